@@ -1,0 +1,51 @@
+import type { AssetId, LayerId, PanelId, ZoneKey } from '../document/ids.ts'
+import type { Colour, GradientStop } from '../document/paint.ts'
+import type { Bounds, Matrix, Path } from './path.ts'
+
+/** A paint with its place on the panel fixed, in mm, so that canvas, SVG and PDF cannot disagree. */
+export type PlacedPaint =
+  | { readonly type: 'solid'; readonly colour: Colour }
+  | {
+      readonly type: 'linear'
+      readonly from: readonly [number, number]
+      readonly to: readonly [number, number]
+      readonly stops: readonly GradientStop[]
+    }
+  | {
+      readonly type: 'radial'
+      readonly centre: readonly [number, number]
+      readonly radius: number
+      readonly stops: readonly GradientStop[]
+    }
+
+export interface PathItem {
+  readonly kind: 'path'
+  readonly path: Path
+  readonly fill: PlacedPaint | null
+  /** Centred on the path, with round joins. */
+  readonly stroke: { readonly colour: Colour; readonly width: number } | null
+  readonly opacity: number
+}
+
+export interface ImageItem {
+  readonly kind: 'image'
+  readonly asset: AssetId
+  /** Maps the unit square (0,0 top left to 1,1 bottom right) onto the panel, in mm. */
+  readonly matrix: Matrix
+  readonly opacity: number
+}
+
+export type ArtworkItem = PathItem | ImageItem
+
+/** What a record of the design puts on one panel; `bounds` holds its ink, in mm. */
+export interface ArtworkGroup {
+  readonly source: { readonly zone: ZoneKey } | { readonly layer: LayerId }
+  readonly bounds: Bounds
+  readonly items: readonly ArtworkItem[]
+}
+
+/** Display list of one panel, bottom first, in panel mm. Everything is clipped to the panel's outline and its bleed. */
+export interface PanelArtwork {
+  readonly panel: PanelId
+  readonly groups: readonly ArtworkGroup[]
+}

@@ -1,0 +1,67 @@
+import type { Draft } from 'immer'
+import type { DesignDocument } from '../document/designDocument.ts'
+import type { Json } from '../document/json.ts'
+import type { RecordKey } from '../document/recordKey.ts'
+import type { GarmentPlugin } from '../plugins/plugin.ts'
+
+/** What somebody wants done, as plain JSON. */
+export interface Command<Payload = unknown> {
+  readonly type: string
+  readonly payload: Payload
+}
+
+/** Absolute values for fields of one record: what the log keeps of a command. */
+export interface RecordWrite {
+  readonly record: RecordKey
+  readonly fields: Readonly<Record<string, Json>>
+}
+
+/** A stable code that the app translates: `layer-missing`, `limit-layers`, … */
+export type ReasonCode = string
+
+export interface Refusal {
+  readonly kind: 'refused'
+  readonly reason: ReasonCode
+}
+
+export const refused = (reason: ReasonCode): Refusal => ({ kind: 'refused', reason })
+
+export type Outcome = { readonly kind: 'applied'; readonly document: DesignDocument } | Refusal
+
+export interface EditContext {
+  readonly garment: GarmentPlugin
+  /**
+   * Writes the fields even where their values stay equal. Without it, "make it red" over a red
+   * that somebody else then undoes would not survive.
+   */
+  touch(record: RecordKey, ...fields: string[]): void
+}
+
+/** What a command does to a document, before anything is logged. */
+export type Run =
+  | {
+      readonly kind: 'ran'
+      readonly document: DesignDocument
+      readonly writes: readonly RecordWrite[]
+      readonly note?: Json
+    }
+  | Refusal
+
+/** A kind of command as the registry knows it; `defineCommand` makes it. */
+export interface CommandDefinition {
+  readonly type: string
+  /** Refuses what it cannot read with `invalid-payload`; throws only what the recipe throws. */
+  run(document: DesignDocument, payload: unknown, garment: GarmentPlugin): Run
+}
+
+/** A definition together with the maker of its commands. */
+export interface CommandToken<Payload> extends CommandDefinition {
+  of(payload: Payload): Command<Payload>
+}
+
+/** An immer recipe. Pure: nothing is read beyond its arguments. Its patches become the writes. */
+export type Recipe<Payload> = (
+  draft: Draft<DesignDocument>,
+  payload: Payload,
+  context: EditContext,
+) => Refusal | undefined | void

@@ -1,0 +1,26 @@
+import type { DesignFields, LayerFields, OptionFields, PlayerFields, ZoneFields } from './fields.ts'
+import type { LayerId, OptionId, PlayerId, ZoneKey } from './ids.ts'
+
+export type Version = 'player' | 'goalkeeper'
+
+/** Only the fields that are overridden; `null` inherits. */
+export type Overrides<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | null }
+
+/** What the goalkeeper's version has of its own. Everything else it inherits from the player's. */
+export interface GoalkeeperVersion {
+  readonly options: Readonly<Record<OptionId, Overrides<OptionFields>>>
+  readonly zones: Readonly<Record<ZoneKey, Overrides<ZoneFields>>>
+  readonly layers: Readonly<Record<LayerId, Overrides<LayerFields>>>
+}
+
+/** One design, complete and immutable: tables of records, every field an atom of the history. */
+export interface DesignDocument {
+  readonly design: DesignFields
+  /** Cut of the garment: sleeve, collar, … What is not chosen shows the garment's own default. */
+  readonly options: Readonly<Record<OptionId, OptionFields>>
+  readonly zones: Readonly<Record<ZoneKey, ZoneFields>>
+  /** Drawn in the order of their `order` keys, ties by id. */
+  readonly layers: Readonly<Record<LayerId, LayerFields>>
+  readonly players: Readonly<Record<PlayerId, PlayerFields>>
+  readonly goalkeeper: GoalkeeperVersion
+}

@@ -1,0 +1,33 @@
+import type { Command, Outcome } from './commands/command.ts'
+import type { DesignDocument } from './document/designDocument.ts'
+import type { EntryId } from './document/ids.ts'
+import type { HistoryView, UndoResult } from './history/historyView.ts'
+import type { StateVector } from './log/commandLog.ts'
+import type { State, WritableState } from './streams/state.ts'
+import type { Selection } from './sync/presence.ts'
+import type { Sync } from './sync/sync.ts'
+
+/** One open design. Everything that changes goes through it, and everything shown follows from its streams. */
+export interface Engine {
+  /** What the log shows now. Untouched records keep their identity. */
+  readonly document: State<DesignDocument>
+  /** The document with the running preview on top: what the stage shows. */
+  readonly shown: State<DesignDocument>
+  /** Computed only while somebody looks. */
+  readonly history: State<HistoryView>
+  readonly selection: WritableState<Selection>
+  /** Other peers: transports, presence, storage, and what was refused. */
+  readonly sync: Sync
+  /** Whether the command would be applied. A button is greyed out by this, never by a second rule. */
+  check(command: Command): Outcome
+  /** One gesture, one entry, one undo. Ends the preview. */
+  dispatch(command: Command): Outcome
+  /** Shows what the command would do; never logged. `null` ends it. */
+  preview(command: Command | null): Outcome | null
+  /** Takes back the author's own latest step. */
+  undo(): UndoResult
+  redo(): UndoResult
+  /** The document as of an entry (that one included) or a state vector. Throws for an entry that the log does not have. */
+  at(moment: EntryId | StateVector): DesignDocument
+  dispose(): void
+}

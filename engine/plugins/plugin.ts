@@ -1,0 +1,100 @@
+import type { PanelArtwork } from '../artwork/panelArtwork.ts'
+import type { ArtworkItem } from '../artwork/panelArtwork.ts'
+import type { CommandDefinition } from '../commands/command.ts'
+import type { LayerFields, PlayerFields } from '../document/fields.ts'
+import type { AssetId, OptionId, PanelId, ProductType, ZoneKey } from '../document/ids.ts'
+import type { Paint } from '../document/paint.ts'
+import type { Size } from '../document/sizes.ts'
+import type { OptionValues, Panel, Pattern, Point } from '../drafting/pattern.ts'
+import type { Path } from '../artwork/path.ts'
+import type { Shaper } from '../lettering/shaper.ts'
+
+export interface OptionSpec {
+  readonly id: OptionId
+  readonly values: readonly string[]
+  readonly initial: string
+}
+
+/** Finished measures in cm by measure name, flat as on a table. */
+export interface SizeChart {
+  readonly sizes: readonly Size[]
+  readonly measures: readonly string[]
+  /** `cm[size][measure]`. */
+  readonly cm: Readonly<Record<Size, Readonly<Record<string, number>>>>
+  /** ± cm. */
+  readonly tolerance: number
+}
+
+/** A colourable region: on each of its panels a path, in mm. */
+export interface Zone {
+  readonly key: ZoneKey
+  readonly initial: Paint
+  readonly regions: readonly { readonly panel: PanelId; readonly path: Path }[]
+}
+
+/** A named place for a kind of layer, with its default placement on the base size. */
+export interface Slot {
+  readonly id: string
+  readonly kind: string
+  readonly panel: PanelId
+  readonly anchor: string
+  /** Centre of the layer from the anchor, in mm. */
+  readonly offset: Point
+  readonly size: { readonly width: number | null; readonly height: number }
+  /** Whether the offset keeps its millimetres on other sizes or grows with the panel. */
+  readonly grade: 'fixed' | 'proportional'
+}
+
+/** A baked mesh beside the plugin; material name = panel id, UV = panel mm. */
+export interface ModelAsset {
+  /** Name of the committed file, as the app's list of models knows it. */
+  readonly file: string
+  /** Of the inputs it was baked from. */
+  readonly inputHash: string
+}
+
+export interface GarmentPlugin {
+  readonly kind: 'garment'
+  readonly id: ProductType
+  readonly slug: string
+  readonly version: number
+  readonly options: readonly OptionSpec[]
+  readonly sizes: SizeChart
+  pattern(size: Size, options: OptionValues): Pattern
+  /** Bottom first. */
+  zones(pattern: Pattern): readonly Zone[]
+  slots(pattern: Pattern): readonly Slot[]
+  model(options: OptionValues): ModelAsset
+}
+
+export interface DrawingResources {
+  readonly shaper: Shaper
+  /** Pixel size of a picture, or null while its bytes have not come. */
+  picture(asset: AssetId): { readonly width: number; readonly height: number } | null
+}
+
+export interface DrawingContext {
+  readonly panel: Panel
+  /** The anchor of the layer's place on this size, in panel mm. */
+  readonly anchor: Point
+  readonly player: PlayerFields | null
+  readonly size: Size
+  readonly resources: DrawingResources
+}
+
+export interface ToolPlugin {
+  readonly kind: 'tool'
+  readonly id: string
+  /** A name of the app's icon set. */
+  readonly icon: string
+  readonly shortcut?: string
+  appliesTo(garment: GarmentPlugin): boolean
+  readonly commands: readonly CommandDefinition[]
+  /** Kinds of layers that `draw` draws. */
+  readonly layerKinds: readonly string[]
+  /** In panel mm. Pure; what it throws switches the tool off and leaves the design as it is. */
+  draw?(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[]
+}
+
+export type Plugin = GarmentPlugin | ToolPlugin
+export type { PanelArtwork }

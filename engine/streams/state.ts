@@ -1,0 +1,38 @@
+import { distinctUntilChanged, map, type Observable, Subject } from 'rxjs'
+
+/** A value together with the stream of its changes. */
+export interface State<Value> {
+  current(): Value
+  /** Emits each new value; not the one that stands when somebody subscribes. */
+  readonly changes$: Observable<Value>
+}
+
+export interface WritableState<Value> extends State<Value> {
+  /** Emits unless the value is identical to the one that stands. */
+  set(value: Value): void
+}
+
+export function createState<Value>(initial: Value): WritableState<Value> {
+  let value = initial
+  const changes$ = new Subject<Value>()
+  return {
+    current: () => value,
+    changes$: changes$.asObservable(),
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      changes$.next(next)
+    },
+  }
+}
+
+/** A state that follows another. Computed when it is asked for, and once for each value of its source. */
+export function derive<Source, Value>(source: State<Source>, compute: (value: Source) => Value): State<Value> {
+  let known: { readonly source: Source; readonly value: Value } | null = null
+  const current = (): Value => {
+    const now = source.current()
+    if (known === null || !Object.is(known.source, now)) known = { source: now, value: compute(now) }
+    return known.value
+  }
+  return { current, changes$: source.changes$.pipe(map(current), distinctUntilChanged(Object.is)) }
+}

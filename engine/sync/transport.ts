@@ -1,0 +1,23 @@
+import type { State } from '../streams/state.ts'
+
+export type TransportStatus = 'connecting' | 'open' | 'closed'
+
+export interface TransportEvents {
+  /** Each time a connection stands, the first included. Peers then exchange what they have. */
+  opened(): void
+  /** In the order they were sent, per sender. */
+  received(message: Uint8Array): void
+}
+
+/**
+ * Carries messages between peers of one design: everybody else who is connected gets what one sends.
+ * Keeps the order of a sender's messages. What is sent while it is not open is dropped; `opened` heals that.
+ */
+export interface Transport {
+  readonly name: string
+  readonly status: State<TransportStatus>
+  /** Throws when it was opened before. */
+  open(events: TransportEvents): void
+  send(message: Uint8Array): void
+  close(): void
+}
