@@ -10,6 +10,7 @@ import type { GarmentPlugin, ToolPlugin } from './plugins/plugin.ts'
 import { createRegistry } from './plugins/registry.ts'
 import { createPreview } from './preview.ts'
 import { documentAt } from './replay/documentAt.ts'
+import { createReplay } from './replay/replay.ts'
 import { createState, derive } from './streams/state.ts'
 import { nothingSelected, type Selection } from './sync/presence.ts'
 import { createSync } from './sync/sync.ts'
@@ -47,6 +48,12 @@ export function createEngine(options: EngineOptions): Engine {
     shown: preview.shown,
     history: derive(live.revision, () => deriveHistory(live.ledger(), author)),
     selection,
+    timeline: {
+      at: moment => documentAt(live.log().entries(), moment),
+      moment: () => live.log().stateVector(),
+      replay: () => createReplay(live.log().entries()),
+      log: live.log,
+    },
     sync,
     check(command) {
       const run = runner.run(live.document.current(), command)
@@ -63,8 +70,6 @@ export function createEngine(options: EngineOptions): Engine {
     preview: preview.show,
     undo: () => toggle('undo'),
     redo: () => toggle('redo'),
-    at: moment => documentAt(live.log().entries(), moment),
-    moment: () => live.log().stateVector(),
     dispose() {
       following.unsubscribe()
       preview.dispose()

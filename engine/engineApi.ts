@@ -2,10 +2,22 @@ import type { Command, Outcome } from './commands/command.ts'
 import type { DesignDocument } from './document/designDocument.ts'
 import type { EntryId } from './document/ids.ts'
 import type { HistoryView, UndoResult } from './history/historyView.ts'
-import type { StateVector } from './log/commandLog.ts'
+import type { CommandLog, StateVector } from './log/commandLog.ts'
+import type { Replay } from './replay/replay.ts'
 import type { State, WritableState } from './streams/state.ts'
 import type { Selection } from './sync/presence.ts'
 import type { Sync } from './sync/sync.ts'
+
+export interface Timeline {
+  /** The document as of an entry (that one included) or a state vector. Throws for an entry that the log does not have. */
+  at(moment: EntryId | StateVector): DesignDocument
+  /** Now, as a moment that `at` can be asked for later: what comes late does not slip into it. */
+  moment(): StateVector
+  /** Every step so far, ready to be played. */
+  replay(): Replay
+  /** The log that stands now; another one after refused work was said again. */
+  log(): CommandLog
+}
 
 /** One open design. Everything that changes goes through it, and everything shown follows from its streams. */
 export interface Engine {
@@ -16,6 +28,8 @@ export interface Engine {
   /** Computed only while somebody looks. */
   readonly history: State<HistoryView>
   readonly selection: WritableState<Selection>
+  /** The past, and the log it is read from. */
+  readonly timeline: Timeline
   /** Other peers: transports, presence, storage, and what was refused. */
   readonly sync: Sync
   /** Whether the command would be applied. A button is greyed out by this, never by a second rule. */
@@ -27,9 +41,5 @@ export interface Engine {
   /** Takes back the author's own latest step. */
   undo(): UndoResult
   redo(): UndoResult
-  /** The document as of an entry (that one included) or a state vector. Throws for an entry that the log does not have. */
-  at(moment: EntryId | StateVector): DesignDocument
-  /** Now, as a moment that `at` can be asked for later: what comes late does not slip into it. */
-  moment(): StateVector
   dispose(): void
 }

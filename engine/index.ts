@@ -65,9 +65,10 @@ export { type RecordKey, recordKey } from './document/recordKey.ts'
 export { baseSize, type Size, sizes } from './document/sizes.ts'
 export { emptyDocument } from './document/tables.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
-export type { Engine } from './engineApi.ts'
+export type { Engine, Timeline } from './engineApi.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
-export type { StateVector } from './log/commandLog.ts'
+export type { CommandLog, StateVector } from './log/commandLog.ts'
+export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'
 export type {
   DrawingContext,
@@ -80,6 +81,7 @@ export type {
   ToolPlugin,
   Zone,
 } from './plugins/plugin.ts'
+export { createReplay, type Replay } from './replay/replay.ts'
 export { createState, derive, type State, type WritableState } from './streams/state.ts'
 export type { SaveState } from './sync/keepStored.ts'
 export type { PeerPresence, Selection } from './sync/presence.ts'

@@ -5,6 +5,7 @@ import type { RecordKey } from '../document/recordKey.ts'
 import type { GarmentPlugin } from '../plugins/plugin.ts'
 import { checkLimits } from './checkLimits.ts'
 import type { Recipe, Run } from './command.ts'
+import { settleInherited } from './settleInherited.ts'
 import { createTouchedFields } from './touchedFields.ts'
 import { writesOf } from './writesOf.ts'
 
@@ -38,5 +39,6 @@ export function runRecipe<Payload>(
   const writes = writesOf(touched.records(), document, next)
   if (writes.length === 0) return { kind: 'refused', reason: 'nothing-changes' }
   const limit = checkLimits(next, writes)
-  return limit === null ? { kind: 'ran', document: next, writes } : { kind: 'refused', reason: limit }
+  if (limit !== null) return { kind: 'refused', reason: limit }
+  return { kind: 'ran', document: settleInherited(next, writes), writes }
 }
