@@ -43,7 +43,10 @@ function logOf(doc: Y.Doc, options: CommandLogOptions): CommandLog {
   const writer = createChunkWriter(doc, options)
   const log: CommandLog = {
     author: options.author,
-    client: options.client,
+    // Yjs draws another one when it meets this one in what comes from elsewhere.
+    get client() {
+      return doc.clientID
+    },
     arrived$: arrived$.asObservable(),
     updates$: whileObserved(
       updates$,

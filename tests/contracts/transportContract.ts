@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Transport } from '../../engine/index.ts'
+
+export interface TransportRig {
+  make(name: string): Transport
+  /** Cuts every connection once, where the transport can lose it. */
+  cutAll?(): void
+  stop(): Promise<void>
+}
+
+const bytes = (...values: number[]): Uint8Array => new Uint8Array(values)
+
+/** What every transport promises, whatever carries it. */
+export function transportContract(prepare: () => Promise<TransportRig>): void {
+  let rig: TransportRig
+  const opened: Transport[] = []
+
+  const join = async (name: string) => {
+    const transport = rig.make(name)
+    const received: number[][] = []
+    const openings = vi.fn()
+    transport.open({ opened: openings, received: message => received.push([...message]) })
+    opened.push(transport)
+    await vi.waitFor(() => expect(transport.status.current()).toBe('open'))
+    return { transport, received, openings }
+  }
+
+  beforeEach(async () => {
+    rig = await prepare()
+  })
+  afterEach(async () => {
+    for (const transport of opened.splice(0)) transport.close()
+    await rig.stop()
+  })
+
+  it('[S2] reaches everybody else and not the sender', async () => {
+    const [a, b, c] = [await join('a'), await join('b'), await join('c')]
+    a.transport.send(bytes(1, 2, 3))
+    await vi.waitFor(() => expect([b.received, c.received]).toEqual([[[1, 2, 3]], [[1, 2, 3]]]))
+    expect(a.received).toEqual([])
+  })
+
+  it('[S3] keeps the order of a sender', async () => {
+    const [a, b] = [await join('a'), await join('b')]
+    const sent = Array.from({ length: 200 }, (_, index) => [index])
+    for (const message of sent) a.transport.send(bytes(...message))
+    await vi.waitFor(() => expect(b.received).toEqual(sent))
+  })
+
+  it('calls opened once for every connection', async () => {
+    const a = await join('a')
+    expect(a.openings).toHaveBeenCalledTimes(1)
+    if (!rig.cutAll) return
+    rig.cutAll()
+    await vi.waitFor(() => expect(a.openings).toHaveBeenCalledTimes(2))
+    expect(a.transport.status.current()).toBe('open')
+  })
+
+  it('hears and says nothing after it was closed', async () => {
+    const [a, b] = [await join('a'), await join('b')]
+    b.transport.close()
+    expect(b.transport.status.current()).toBe('closed')
+    b.transport.send(bytes(9))
+    a.transport.send(bytes(1))
+    const c = await join('c')
+    a.transport.send(bytes(2))
+    await vi.waitFor(() => expect(c.received).toEqual([[2]]))
+    expect(b.received).toEqual([])
+    expect(a.received).toEqual([])
+  })
+
+  it('refuses to be opened twice', async () => {
+    const { transport } = await join('a')
+    expect(() => transport.open({ opened() {}, received() {} })).toThrow(/open already/)
+  })
+
+  it('carries large messages whole', async () => {
+    const [a, b] = [await join('a'), await join('b')]
+    const large = new Uint8Array(300_000).map((_, index) => index % 251)
+    a.transport.send(large)
+    await vi.waitFor(() => expect(b.received[0]?.length).toBe(large.length))
+    expect(b.received[0]).toEqual([...large])
+  })
+}
