@@ -1,4 +1,6 @@
 import { createCommandRunner } from './commands/commandRunner.ts'
+import { inPortions, writesOfDocument } from './commands/writesOfDocument.ts'
+import type { DesignDocument } from './document/designDocument.ts'
 import type { AuthorId } from './document/ids.ts'
 import type { Engine } from './engineApi.ts'
 import { deriveHistory } from './history/deriveHistory.ts'
@@ -25,6 +27,8 @@ export interface EngineOptions {
   newClient(): number
   /** Milliseconds since 1970. */
   now(): number
+  /** What a new design starts as, when it is a copy: duplicated, made one's own, kept aside. */
+  readonly copyOf?: DesignDocument
   /** A plugin threw; its tool should be switched off and the person told. */
   onFault(fault: PluginFault): void
 }
@@ -33,6 +37,9 @@ export interface EngineOptions {
 export function createEngine(options: EngineOptions): Engine {
   const { author, now, newClient } = options
   const live = createLiveLog(yjsCommandLog({ author, client: newClient(), now }))
+  for (const writes of options.copyOf ? inPortions(writesOfDocument(options.copyOf)) : []) {
+    live.append({ kind: 'command', type: 'design.copy', note: null, writes })
+  }
   const runner = createCommandRunner(createRegistry(options.garment, options.tools), options.onFault)
   const preview = createPreview(live.document, runner)
   const selection = createState<Selection>(nothingSelected)

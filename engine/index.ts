@@ -81,9 +81,10 @@ export type {
   ToolPlugin,
   Zone,
 } from './plugins/plugin.ts'
+export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { createReplay, type Replay } from './replay/replay.ts'
 export { createState, derive, type State, type WritableState } from './streams/state.ts'
-export type { SaveState } from './sync/keepStored.ts'
+export type { Loss, SaveState } from './sync/keepStored.ts'
 export type { PeerPresence, Selection } from './sync/presence.ts'
 export type { RefusedWork, Sync } from './sync/sync.ts'
 export type { Transport, TransportEvents, TransportStatus } from './sync/transport.ts'

@@ -44,6 +44,8 @@ export interface CommandLog {
   apply(update: Uint8Array, origin: ChangeOrigin): Applied
   /** Whether updates wait for others that have not come. */
   hasGaps(): boolean
+  /** What stands in those updates, as far as it can be read without the others. */
+  waiting(): readonly EntryDraft[]
   dispose(): void
 }
 

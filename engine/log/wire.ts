@@ -65,10 +65,10 @@ export function decodeEntry(item: unknown, position: EntryPosition, chunk: Chunk
     if (!isClock(client) || !isClock(clock)) return null
     return { ...about, kind: code === undoCode ? 'undo' : 'redo', target: { client, clock } }
   }
-  const writes: unknown = item[3]
+  const writes = readWrites(item[3])
   const note: unknown = item[4] ?? null
-  if (type === null || !isWriteList(writes) || weigh(note) === null) return null
-  return { ...about, kind: 'command', type, note: note as Json, writes: pairUp(writes) }
+  if (type === null || writes === null || weigh(note) === null) return null
+  return { ...about, kind: 'command', type, note: note as Json, writes }
 }
 
 function typeOf(code: unknown, chunk: Chunk): string | null {
@@ -77,6 +77,9 @@ function typeOf(code: unknown, chunk: Chunk): string | null {
   if (!chunk.types.includes(code)) chunk.types.push(code)
   return code
 }
+
+/** `null` for what is no list of writes. */
+export const readWrites = (list: unknown): RecordWrite[] | null => (isWriteList(list) ? pairUp(list) : null)
 
 function pairUp(list: readonly Json[]): RecordWrite[] {
   const writes: RecordWrite[] = []

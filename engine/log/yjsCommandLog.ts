@@ -7,6 +7,7 @@ import type { ArrivedEntries, ChangeOrigin, CommandLog, CommandLogOptions, State
 import { inspectUpdate } from './inspectUpdate.ts'
 import type { LogEntry } from './logEntry.ts'
 import { cutDocument } from './mergeUpdates.ts'
+import { readWaiting } from './readWaiting.ts'
 
 /** The log as a Yjs document: a map of chunks, each appended to by one client only. */
 export function yjsCommandLog(options: CommandLogOptions): CommandLog {
@@ -68,6 +69,7 @@ function logOf(doc: Y.Doc, options: CommandLogOptions): CommandLog {
       }
     },
     hasGaps: () => doc.store.pendingStructs !== null,
+    waiting: () => readWaiting(doc),
     dispose() {
       arrived$.complete()
       updates$.complete()

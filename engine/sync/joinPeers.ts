@@ -31,6 +31,7 @@ export function joinPeers(
   live: LiveLog,
   { peers, news }: { peers: Peers; news: PeerNews },
 ): Joined {
+  let askedIn: string | null = null
   const say = (message: Message): void => transport.send(encodeMessage(message))
   const sayHave = (ask: boolean): void => say({ kind: 'have', vector: live.log().stateVector(), ask })
   const sayPresence = (): void => {
@@ -38,11 +39,19 @@ export function joinPeers(
     say({ kind: 'presence', client: own.client, presence: { ...own } })
   }
 
+  /** What waits for something that was lost on the way is healed by asking, once for every state that has a gap. */
+  const askAboutGaps = (): void => {
+    if (!live.log().hasGaps()) return
+    const state = JSON.stringify([...live.log().stateVector()].sort(([a], [b]) => a - b))
+    if (state === askedIn) return
+    askedIn = state
+    sayHave(false)
+  }
+
   const take = (update: Uint8Array): void => {
     const outcome = live.log().apply(update, { from: 'peer', transport: transport.name })
     if (outcome.kind === 'refused') news.rejected(outcome.reason)
-    // What waits for something that was lost on the way is healed by asking once more.
-    else if (live.log().hasGaps()) sayHave(false)
+    else askAboutGaps()
   }
 
   const hear = (message: Message | null): void => {

@@ -14,12 +14,17 @@ export type SaveState =
 export interface KeptLog {
   readonly state: State<SaveState>
   /** What could not be read back when the store was opened. */
-  readonly damage: StoreDamage | null
+  readonly loss: Loss | null
   /** Tries again to store everything, after a failure. */
   retry(): Promise<void>
   /** Takes out of the store what was given up for good. */
   rewrite(dropped: StateVector): void
   stop(): void
+}
+
+/** What was lost on this device, and how many later changes wait for it. */
+export interface Loss extends StoreDamage {
+  readonly waiting: number
 }
 
 /** Past this many pieces a store is compacted when it is opened. */
@@ -47,11 +52,11 @@ export async function keepStored(live: LiveLog, store: UpdateStore): Promise<Kep
 
   const saveEverything = (): Promise<void> => save(store.append(live.log().update()))
 
-  const load = async (): Promise<StoreDamage | null> => {
+  const load = async (): Promise<Loss | null> => {
     const { updates, damage } = await store.load()
     for (const update of updates) live.log().apply(update, { from: 'storage' })
     if (updates.length > piecesBeforeCompaction) await store.compact(rows => mergeUpdates(rows))
-    return damage
+    return damage && { ...damage, waiting: live.log().waiting().length }
   }
 
   // Followed from before the loading, so that nothing made meanwhile is missed.
@@ -65,15 +70,15 @@ export async function keepStored(live: LiveLog, store: UpdateStore): Promise<Kep
     await saveEverything()
   }
 
-  let damage: StoreDamage | null = null
+  let loss: Loss | null = null
   await save(
     load().then(found => {
-      damage = found
+      loss = found
     }),
   )
   return {
     state,
-    damage,
+    loss,
     retry,
     rewrite: dropped => void save(store.compact(updates => mergeUpdates(updates, dropped))),
     stop() {

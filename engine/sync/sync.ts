@@ -4,12 +4,12 @@ import type { LiveLog } from '../log/liveLog.ts'
 import { cutLog } from '../log/yjsCommandLog.ts'
 import { createState, type State } from '../streams/state.ts'
 import { type Joined, joinPeers, type PeerNews } from './joinPeers.ts'
-import { type KeptLog, keepStored, type SaveState } from './keepStored.ts'
+import { type KeptLog, keepStored, type Loss, type SaveState } from './keepStored.ts'
 import { createPeers } from './peers.ts'
 import type { PeerPresence } from './presence.ts'
 import { draftsOfRefused } from './refusedWork.ts'
 import type { Transport } from './transport.ts'
-import type { StoreDamage, UpdateStore } from './updateStore.ts'
+import type { UpdateStore } from './updateStore.ts'
 
 /** Work that a server will never take as it is. It stays on the screen until somebody decides. */
 export interface RefusedWork {
@@ -30,9 +30,14 @@ export interface Sync {
   /** Joins everybody on the transport; returns how to leave. */
   join(transport: Transport): () => void
   /** Reads what the device has and keeps everything from then on. */
-  keep(store: UpdateStore): Promise<StoreDamage | null>
+  keep(store: UpdateStore): Promise<Loss | null>
   /** Tries again after the device refused to store. */
   retrySaving(): Promise<void>
+  /**
+   * Says again, as fresh entries, what waits for pieces that were lost on this device. For the person to decide: if
+   * somebody else still has the pieces, what he brings is better.
+   */
+  recoverWaiting(): void
   /** Shows others where this person is. */
   show(presence: Partial<Pick<PeerPresence, 'name' | 'selection' | 'cursor'>>): void
   /** To be called every few seconds: says that this page is alive and forgets those that are not. */
@@ -127,9 +132,12 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
       kept = log
       saved.set(log.state.current())
       log.state.changes$.subscribe(saved.set)
-      return log.damage
+      return log.loss
     },
     retrySaving: async () => kept?.retry(),
+    recoverWaiting() {
+      for (const draft of live.log().waiting()) live.append(draft)
+    },
     show(presence) {
       peers.show(presence)
       everybody(peer => peer.greet())

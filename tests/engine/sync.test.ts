@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { authorId, layerId, zoneKey } from '../../engine/index.ts'
+import { memoryHub } from '../../engine/sync/memoryTransport.ts'
+import { decodeMessage, encodeMessage } from '../../engine/sync/message.ts'
+import { canonical, openEngine, people, run } from '../support/peers.ts'
+import { addText, moveLayer, removeLayer, setColour } from '../support/plainTools.ts'
+
+const red = setColour.of({ zone: 'base', colour: '#ff0000' })
+const colourOf = (engine: ReturnType<typeof openEngine>, zone: string) =>
+  engine.document.current().zones[zoneKey(zone)]?.paint
+
+/** Sokha in two tabs, joined by the device; the first tab is joined to a server that the test plays. */
+function withServer() {
+  const tabs = memoryHub()
+  const network = memoryHub()
+  let clients = 100
+  const engines = [0, 1].map(slot => {
+    const engine = openEngine({ author: authorId(`sokha#${slot}`), newClient: () => ++clients })
+    engine.sync.join(tabs.transport(`tab ${slot}`))
+    return engine
+  })
+  const [here, otherTab] = engines
+  if (!here || !otherTab) throw new Error('two tabs are needed')
+  here.sync.join(network.transport('server', 'network'))
+  const server = network.transport('the server itself', 'network')
+  server.open({ opened() {}, received() {} })
+  const refuse = (vector: ReadonlyMap<number, number>) =>
+    server.send(encodeMessage({ kind: 'refused', reason: 'design-in-review', vector }))
+  return { here, otherTab, server, refuse }
+}
+
+describe('peers', () => {
+  it('[S9] get what was done while they were away, both ways', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    a.line.cut()
+    run(a.engine, red)
+    run(b.engine, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    a.line.mend()
+    expect(canonical(a.engine.document.current())).toBe(canonical(b.engine.document.current()))
+    expect(Object.keys(a.engine.document.current().zones).sort()).toEqual(['base', 'collar'])
+  })
+
+  it('[S10] see one another, what is selected, and who has left', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    a.engine.selection.set({ kind: 'layer', layer: layerId('crest') })
+    expect(b.engine.sync.peers.current()).toMatchObject([
+      { name: 'Sokha', selection: { kind: 'layer', layer: 'crest' }, cursor: null },
+    ])
+    a.engine.dispose()
+    expect(b.engine.sync.peers.current()).toEqual([])
+  })
+
+  it('[S11] that fall silent are forgotten', () => {
+    let now = 0
+    const hub = memoryHub()
+    const [a, b] = ['Sokha', 'Vichea'].map((name, index) => {
+      const engine = openEngine({ author: authorId(`${name}#${index}`), name, now: () => now })
+      const line = hub.transport(name)
+      engine.sync.join(line)
+      return { engine, line }
+    })
+    if (!a || !b) throw new Error('two people are needed')
+    a.line.cut()
+    now = 20_000
+    b.engine.sync.beat()
+    expect(b.engine.sync.peers.current().length).toBe(1)
+    now = 40_000
+    b.engine.sync.beat()
+    expect(b.engine.sync.peers.current()).toEqual([])
+  })
+
+  it('[S12] ask only once about a gap that nobody can fill', () => {
+    const waiting: (() => void)[] = []
+    const hub = memoryHub(deliver => waiting.push(deliver))
+    const writer = openEngine()
+    run(writer, red)
+    const before = writer.timeline.moment()
+    run(writer, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    const tail = writer.timeline.log().update(before)
+    for (const index of [0, 1]) {
+      const engine = openEngine({ author: authorId(`peer#${index}`) })
+      engine.timeline.log().apply(tail, { from: 'storage' })
+      engine.sync.join(hub.transport(`line ${index}`))
+    }
+    let delivered = 0
+    while (waiting.length > 0 && delivered < 500) {
+      delivered++
+      waiting.shift()?.()
+    }
+    expect(delivered).toBeLessThan(40)
+  })
+})
+
+describe('work that a server refuses for good', () => {
+  it('[S13] stays on the screen and says how much it is', () => {
+    const { here, refuse } = withServer()
+    run(here, red)
+    const accepted = here.timeline.moment()
+    run(here, addText.of({ layer: 'name', text: 'អង្គរ' }), moveLayer.of({ layer: 'name', x: 5, y: 5 }))
+    refuse(accepted)
+    expect(here.sync.refused.current()).toMatchObject({ reason: 'design-in-review', changes: 2 })
+    expect(here.document.current().layers[layerId('name')]?.place.x).toBe(5)
+  })
+
+  it('[S14] is said again as fresh entries under a new client id, and no tab brings the old ones back', () => {
+    const { here, otherTab, refuse } = withServer()
+    run(here, red)
+    const accepted = here.timeline.moment()
+    const before = here.timeline.log().client
+    run(here, addText.of({ layer: 'name', text: 'អង្គរ' }), moveLayer.of({ layer: 'name', x: 5, y: 5 }))
+    run(otherTab, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    refuse(accepted)
+    const shown = canonical(here.document.current())
+    here.sync.applyRefusedAgain()
+    expect(canonical(here.document.current())).toBe(shown)
+    expect(canonical(otherTab.document.current())).toBe(shown)
+    const vector = here.timeline.moment()
+    expect(here.timeline.log().client).not.toBe(before)
+    expect(vector.get(before)).toBe(accepted.get(before))
+    expect(otherTab.timeline.moment().get(before)).toBe(accepted.get(before))
+    expect(here.sync.refused.current()).toBeNull()
+    expect(here.undo()).toMatchObject({ kind: 'changed', type: 'test.moveLayer' })
+  })
+
+  it('[S15] leaves out what was undone, and keeps an undo of what was accepted', () => {
+    const { here, refuse } = withServer()
+    run(here, red)
+    const accepted = here.timeline.moment()
+    run(here, addText.of({ layer: 'name', text: 'A' }))
+    here.undo()
+    here.undo()
+    refuse(accepted)
+    expect(here.sync.refused.current()?.changes).toBe(1)
+    here.sync.applyRefusedAgain()
+    expect(colourOf(here, 'base')).toBeUndefined()
+    expect(here.timeline.log().entries().length).toBe(2)
+  })
+
+  it('[S16] is gone everywhere when it is given up; what others did stays', () => {
+    const { here, otherTab, refuse } = withServer()
+    run(here, red, addText.of({ layer: 'name', text: 'A' }))
+    const accepted = here.timeline.moment()
+    run(here, removeLayer.of({ layer: 'name' }))
+    run(otherTab, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    refuse(accepted)
+    here.sync.dropRefused()
+    for (const engine of [here, otherTab]) {
+      expect(engine.document.current().layers[layerId('name')]?.text).toBe('A')
+      expect(colourOf(engine, 'collar')).toEqual({ type: 'solid', colour: '#00ff00' })
+    }
+    run(otherTab, red)
+    expect(canonical(here.document.current())).toBe(canonical(otherTab.document.current()))
+  })
+
+  it('[S17] can be kept as a copy: a new design with one entry', () => {
+    const { here } = withServer()
+    run(here, red, addText.of({ layer: 'name', text: 'A' }))
+    const copy = openEngine({ copyOf: here.document.current() })
+    expect(canonical(copy.document.current())).toBe(canonical(here.document.current()))
+    expect(copy.history.current().items.map(item => item.type)).toEqual(['design.copy'])
+  })
+
+  it('[S18] is believed of a server only, and giving up of this device only', () => {
+    const { here, server } = withServer()
+    run(here, red)
+    const { client } = here.timeline.log()
+    server.send(encodeMessage({ kind: 'dropped', vector: new Map([[client, 0]]) }))
+    expect(colourOf(here, 'base')).toBeDefined()
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    run(a.engine, red)
+    b.line.send(encodeMessage({ kind: 'refused', reason: 'because', vector: new Map() }))
+    expect(a.engine.sync.refused.current()).toBeNull()
+  })
+})
+
+describe('messages', () => {
+  it('are read back as they were written, and noise is no message', () => {
+    const vector = new Map([[7, 3]])
+    for (const message of [
+      { kind: 'have', vector, ask: true },
+      { kind: 'update', update: new Uint8Array([1, 2]) },
+      { kind: 'presence', client: 7, presence: { author: 'sokha#0' } },
+      { kind: 'left', client: 7 },
+      { kind: 'stored', vector },
+      { kind: 'refused', reason: 'revoked', vector },
+      { kind: 'dropped', vector },
+    ] as const) {
+      expect(decodeMessage(encodeMessage(message))).toEqual(message)
+    }
+    expect(decodeMessage(new Uint8Array([99, 1, 2]))).toBeNull()
+    expect(decodeMessage(new Uint8Array())).toBeNull()
+    expect(decodeMessage(encodeMessage({ kind: 'have', vector, ask: true }).slice(0, 3))).toBeNull()
+  })
+
+  it('[S19] that make no sense are counted and change nothing', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    b.line.send(new Uint8Array([250, 1]))
+    b.line.send(encodeMessage({ kind: 'update', update: new Uint8Array([7, 7, 7]) }))
+    b.line.send(encodeMessage({ kind: 'presence', client: 5, presence: 'boo' }))
+    expect(a.engine.sync.rejected.current()).toEqual(['message-unreadable', 'update-unreadable'])
+    expect(a.engine.sync.peers.current().map(peer => peer.name)).toEqual(['Vichea'])
+  })
+})
