@@ -29,5 +29,7 @@ export interface Engine {
   redo(): UndoResult
   /** The document as of an entry (that one included) or a state vector. Throws for an entry that the log does not have. */
   at(moment: EntryId | StateVector): DesignDocument
+  /** Now, as a moment that `at` can be asked for later: what comes late does not slip into it. */
+  moment(): StateVector
   dispose(): void
 }

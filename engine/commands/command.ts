@@ -1,5 +1,5 @@
-import type { Draft } from 'immer'
 import type { DesignDocument } from '../document/designDocument.ts'
+import type { DraftDocument } from '../document/draftDocument.ts'
 import type { Json } from '../document/json.ts'
 import type { RecordKey } from '../document/recordKey.ts'
 import type { GarmentPlugin } from '../plugins/plugin.ts'
@@ -60,8 +60,4 @@ export interface CommandToken<Payload> extends CommandDefinition {
 }
 
 /** An immer recipe. Pure: nothing is read beyond its arguments. Its patches become the writes. */
-export type Recipe<Payload> = (
-  draft: Draft<DesignDocument>,
-  payload: Payload,
-  context: EditContext,
-) => Refusal | undefined | void
+export type Recipe<Payload> = (draft: DraftDocument, payload: Payload, context: EditContext) => Refusal | undefined

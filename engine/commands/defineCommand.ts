@@ -20,7 +20,7 @@ export function defineCommand<Payload>(spec: CommandSpec<Payload>): CommandToken
     run(document, payload, garment) {
       const parsed = spec.payload.safeParse(payload)
       if (!parsed.success) return { kind: 'refused', reason: 'invalid-payload' }
-      const run = runRecipe(document, parsed.data, spec.edit, garment)
+      const run = runRecipe(document, parsed.data, { edit: spec.edit, garment })
       return run.kind === 'ran' && spec.note ? { ...run, note: spec.note(parsed.data) } : run
     },
   }

@@ -1,7 +1,7 @@
 import { choice, type FieldsOf, flag, nullable, number, shaped, text } from './field.ts'
 import type { AssetId, FontId, PanelId, ProductType } from './ids.ts'
 import type { Millimetres } from './millimetres.ts'
-import { isColour, isPaint, type Colour, type Paint, solid } from './paint.ts'
+import { type Colour, isColour, isPaint, type Paint, solid } from './paint.ts'
 import { type Size, sizes } from './sizes.ts'
 
 /** Where a layer lies on the base size: an offset from an anchor of its panel, and a turn in degrees, clockwise. */
@@ -36,15 +36,16 @@ export interface PatternFill {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const within = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most
-const isName = (value: unknown): boolean => typeof value === 'string' && value.length > 0 && value.length <= 64
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= 64
+const isName = (value: unknown): boolean => isShort(value) && value !== ''
 
 /** Farther than this from its anchor nothing can lie on a panel. */
 const farthest = 3000
 
 const isPlace = (value: unknown): boolean =>
   isObject(value) &&
-  isName(value.panel) &&
-  isName(value.anchor) &&
+  isShort(value.panel) &&
+  isShort(value.anchor) &&
   within(value.x, -farthest, farthest) &&
   within(value.y, -farthest, farthest) &&
   within(value.turn, -360, 360)

@@ -36,3 +36,11 @@ export type UndoResult =
   | { readonly kind: 'changed'; readonly entry: EntryId; readonly type: string; readonly records: readonly RecordKey[] }
   /** Somebody else has written over all of it, so nothing is seen to change. */
   | { readonly kind: 'already-replaced'; readonly entry: EntryId; readonly type: string; readonly by: AuthorId }
+  /** Somebody else has deleted the record, so nothing is seen to change. */
+  | {
+      readonly kind: 'record-removed'
+      readonly entry: EntryId
+      readonly type: string
+      readonly by: AuthorId
+      readonly record: RecordKey
+    }

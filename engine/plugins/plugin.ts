@@ -1,12 +1,11 @@
-import type { PanelArtwork } from '../artwork/panelArtwork.ts'
 import type { ArtworkItem } from '../artwork/panelArtwork.ts'
+import type { Path } from '../artwork/path.ts'
 import type { CommandDefinition } from '../commands/command.ts'
 import type { LayerFields, PlayerFields } from '../document/fields.ts'
 import type { AssetId, OptionId, PanelId, ProductType, ZoneKey } from '../document/ids.ts'
 import type { Paint } from '../document/paint.ts'
 import type { Size } from '../document/sizes.ts'
 import type { OptionValues, Panel, Pattern, Point } from '../drafting/pattern.ts'
-import type { Path } from '../artwork/path.ts'
 import type { Shaper } from '../lettering/shaper.ts'
 
 export interface OptionSpec {
@@ -97,4 +96,3 @@ export interface ToolPlugin {
 }
 
 export type Plugin = GarmentPlugin | ToolPlugin
-export type { PanelArtwork }

@@ -15,6 +15,8 @@ export interface TransportEvents {
  */
 export interface Transport {
   readonly name: string
+  /** `device`: pages of this browser, trusted like this one. `network`: a server or other people. */
+  readonly reach: 'device' | 'network'
   readonly status: State<TransportStatus>
   /** Throws when it was opened before. */
   open(events: TransportEvents): void

@@ -1,0 +1,25 @@
+import type { DesignDocument } from '../document/designDocument.ts'
+import type { PluginFault } from '../plugins/fault.ts'
+import type { Registry } from '../plugins/registry.ts'
+import type { Command, Run } from './command.ts'
+
+export interface CommandRunner {
+  /** What the command would do to the document. Never throws: a plugin that does is reported and refused. */
+  run(document: DesignDocument, command: Command): Run
+}
+
+export function createCommandRunner(registry: Registry, onFault: (fault: PluginFault) => void): CommandRunner {
+  return {
+    run(document, command) {
+      const found = registry.command(command.type)
+      if (!found) return { kind: 'refused', reason: 'unknown-command' }
+      try {
+        return found.definition.run(document, command.payload, registry.garment)
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        onFault({ plugin: found.tool.id, during: 'edit', message })
+        return { kind: 'refused', reason: 'plugin-failed' }
+      }
+    },
+  }
+}

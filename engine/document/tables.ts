@@ -1,0 +1,63 @@
+import type { DesignDocument } from './designDocument.ts'
+import type { FieldTable } from './field.ts'
+import { designFields, layerFields, optionFields, playerFields, zoneFields } from './fields.ts'
+import type { RecordKind } from './recordKey.ts'
+
+/** How the records of one kind stand in the document. */
+export interface TableSpec {
+  readonly fields: FieldTable
+  /** Records of these kinds are there only while their reserved field `alive` shows `true`. */
+  readonly mortal: boolean
+}
+
+export const tableSpecs: Readonly<Record<RecordKind, TableSpec>> = {
+  design: { fields: designFields, mortal: false },
+  option: { fields: optionFields, mortal: false },
+  zone: { fields: zoneFields, mortal: false },
+  layer: { fields: layerFields, mortal: true },
+  player: { fields: playerFields, mortal: true },
+}
+
+/** The reserved field that says whether a layer or a player exists. */
+export const aliveField = 'alive'
+
+export type TableName = 'options' | 'zones' | 'layers' | 'players'
+
+export const tableOfKind: Readonly<Record<Exclude<RecordKind, 'design'>, TableName>> = {
+  option: 'options',
+  zone: 'zones',
+  layer: 'layers',
+  player: 'players',
+}
+
+export const kindOfTable: Readonly<Record<TableName, Exclude<RecordKind, 'design'>>> = {
+  options: 'option',
+  zones: 'zone',
+  layers: 'layer',
+  players: 'player',
+}
+
+/** The values that show when nothing is written. */
+export function initialFields(fields: FieldTable): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]))
+}
+
+/** The empty design. */
+export const emptyDocument: DesignDocument = {
+  design: initialFields(designFields) as DesignDocument['design'],
+  options: {},
+  zones: {},
+  layers: {},
+  players: {},
+  goalkeeper: { options: {}, zones: {}, layers: {} },
+}
+
+export type LooseTable = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** The tables by name, for code that treats all of them alike. The goalkeeper's version has no players of its own. */
+export function tablesOf(
+  document: DesignDocument,
+  goalkeeper: boolean,
+): Readonly<Partial<Record<TableName, LooseTable>>> {
+  return goalkeeper ? document.goalkeeper : document
+}

@@ -1,0 +1,75 @@
+import { createCommandRunner } from './commands/commandRunner.ts'
+import type { AuthorId } from './document/ids.ts'
+import type { Engine } from './engineApi.ts'
+import { deriveHistory } from './history/deriveHistory.ts'
+import { toggleStep } from './history/undo.ts'
+import { createLiveLog } from './log/liveLog.ts'
+import { yjsCommandLog } from './log/yjsCommandLog.ts'
+import type { PluginFault } from './plugins/fault.ts'
+import type { GarmentPlugin, ToolPlugin } from './plugins/plugin.ts'
+import { createRegistry } from './plugins/registry.ts'
+import { createPreview } from './preview.ts'
+import { documentAt } from './replay/documentAt.ts'
+import { createState, derive } from './streams/state.ts'
+import { nothingSelected, type Selection } from './sync/presence.ts'
+import { createSync } from './sync/sync.ts'
+
+export interface EngineOptions {
+  readonly garment: GarmentPlugin
+  readonly tools: readonly ToolPlugin[]
+  readonly author: AuthorId
+  /** How the person is called for others. */
+  readonly name: string
+  /** A random whole number below 2³² that was never used: one for every page load. */
+  newClient(): number
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A plugin threw; its tool should be switched off and the person told. */
+  onFault(fault: PluginFault): void
+}
+
+/** Opens an empty design. Join transports and keep a store through `sync` to make it a shared and lasting one. */
+export function createEngine(options: EngineOptions): Engine {
+  const { author, now, newClient } = options
+  const live = createLiveLog(yjsCommandLog({ author, client: newClient(), now }))
+  const runner = createCommandRunner(createRegistry(options.garment, options.tools), options.onFault)
+  const preview = createPreview(live.document, runner)
+  const selection = createState<Selection>(nothingSelected)
+  const sync = createSync({ live, name: options.name, now, newClient })
+  const following = selection.changes$.subscribe(selected => sync.show({ selection: selected }))
+  const toggle = (kind: 'undo' | 'redo') => {
+    preview.show(null)
+    return toggleStep(kind, { ledger: live.ledger(), author, append: live.append })
+  }
+
+  return {
+    document: live.document,
+    shown: preview.shown,
+    history: derive(live.revision, () => deriveHistory(live.ledger(), author)),
+    selection,
+    sync,
+    check(command) {
+      const run = runner.run(live.document.current(), command)
+      return run.kind === 'ran' ? { kind: 'applied', document: run.document } : run
+    },
+    dispatch(command) {
+      const run = runner.run(live.document.current(), command)
+      if (run.kind === 'ran') {
+        live.append({ kind: 'command', type: command.type, note: run.note ?? null, writes: run.writes })
+      }
+      preview.show(null)
+      return run.kind === 'ran' ? { kind: 'applied', document: live.document.current() } : run
+    },
+    preview: preview.show,
+    undo: () => toggle('undo'),
+    redo: () => toggle('redo'),
+    at: moment => documentAt(live.log().entries(), moment),
+    moment: () => live.log().stateVector(),
+    dispose() {
+      following.unsubscribe()
+      preview.dispose()
+      sync.dispose()
+      live.dispose()
+    },
+  }
+}

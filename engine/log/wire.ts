@@ -1,0 +1,87 @@
+import type { RecordWrite } from '../commands/command.ts'
+import type { AuthorId } from '../document/ids.ts'
+import type { Json } from '../document/json.ts'
+import type { RecordKey } from '../document/recordKey.ts'
+import type { EntryDraft } from './commandLog.ts'
+import type { EntryPosition, LogEntry } from './logEntry.ts'
+import { isClock, isLamport, isTypeName, isWriteList, weigh } from './shape.ts'
+
+/**
+ * A *chunk* is a run of up to 128 entries of one client. Its first item is the *head* `[1, author, at₀]`; every
+ * other item is an entry: `[type, lamport, at − at₀, writes, note?]`, or `[0 | 1, lamport, at − at₀, client, clock]`
+ * for an undo or a redo. A type is written out when the chunk first uses it and is a number from then on.
+ */
+export const entriesPerChunk = 128
+
+const formatVersion = 1
+const undoCode = 0
+const redoCode = 1
+const firstTypeCode = 2
+const authorLength = 100
+
+/** What reading or writing the next entry of a chunk needs to know. */
+export interface Chunk {
+  readonly author: AuthorId
+  readonly startedAt: number
+  /** In order of their first use. */
+  readonly types: string[]
+}
+
+export const encodeHead = (chunk: Chunk): Json => [formatVersion, chunk.author, chunk.startedAt]
+
+/** `null` for a head of another format or of no sense; nothing of its chunk is read then. */
+export function decodeHead(item: unknown): Chunk | null {
+  if (!Array.isArray(item) || item.length !== 3 || item[0] !== formatVersion) return null
+  const [, author, startedAt] = item
+  if (typeof author !== 'string' || author.length === 0 || author.length > authorLength) return null
+  if (!Number.isSafeInteger(startedAt)) return null
+  return { author: author as AuthorId, startedAt, types: [] }
+}
+
+/** Adds the entry's type to the chunk when it is new there. */
+export function encodeEntry(draft: EntryDraft, lamport: number, at: number, chunk: Chunk): Json {
+  const elapsed = at - chunk.startedAt
+  if (draft.kind !== 'command') {
+    const { client, clock } = draft.target
+    return [draft.kind === 'undo' ? undoCode : redoCode, lamport, elapsed, client, clock]
+  }
+  const known = chunk.types.indexOf(draft.type)
+  if (known < 0) chunk.types.push(draft.type)
+  const type = known < 0 ? draft.type : known + firstTypeCode
+  const writes = draft.writes.flatMap(({ record, fields }): Json[] => [record, fields])
+  return draft.note === null ? [type, lamport, elapsed, writes] : [type, lamport, elapsed, writes, draft.note]
+}
+
+/** `null` for what has not the shape of an entry: skipped, the same way on every peer. */
+export function decodeEntry(item: unknown, position: EntryPosition, chunk: Chunk): LogEntry | null {
+  if (!Array.isArray(item) || item.length < 4 || item.length > 5) return null
+  const [code, lamport, elapsed] = item
+  // Learnt before anything else is judged: the entries behind a skipped one may use its number.
+  const type = typeOf(code, chunk)
+  if (!isLamport(lamport) || !Number.isSafeInteger(elapsed)) return null
+  const about = { ...position, lamport, author: chunk.author, at: chunk.startedAt + elapsed }
+  if (code === undoCode || code === redoCode) {
+    const [, , , client, clock] = item
+    if (!isClock(client) || !isClock(clock)) return null
+    return { ...about, kind: code === undoCode ? 'undo' : 'redo', target: { client, clock } }
+  }
+  const writes: unknown = item[3]
+  const note: unknown = item[4] ?? null
+  if (type === null || !isWriteList(writes) || weigh(note) === null) return null
+  return { ...about, kind: 'command', type, note: note as Json, writes: pairUp(writes) }
+}
+
+function typeOf(code: unknown, chunk: Chunk): string | null {
+  if (typeof code === 'number') return chunk.types[code - firstTypeCode] ?? null
+  if (!isTypeName(code)) return null
+  if (!chunk.types.includes(code)) chunk.types.push(code)
+  return code
+}
+
+function pairUp(list: readonly Json[]): RecordWrite[] {
+  const writes: RecordWrite[] = []
+  for (let index = 0; index < list.length; index += 2) {
+    writes.push({ record: list[index] as RecordKey, fields: list[index + 1] as RecordWrite['fields'] })
+  }
+  return writes
+}

@@ -1,0 +1,29 @@
+import type { DesignDocument } from '../document/designDocument.ts'
+import type { EntryId } from '../document/ids.ts'
+import type { StateVector } from '../log/commandLog.ts'
+import { createLedger } from '../log/ledger.ts'
+import { compareEntries, type EntryPosition, type LogEntry, parseEntryId } from '../log/logEntry.ts'
+
+/**
+ * The document as it was: after an entry in the order of the log, or of everything that a state vector covers.
+ * A moment that has to stay what it was (reviewed, ordered) is a state vector: entries that come late slip in
+ * before an entry, but not into a state vector.
+ */
+export function documentAt(entries: readonly LogEntry[], moment: EntryId | StateVector): DesignDocument {
+  const ledger = createLedger()
+  ledger.take(typeof moment === 'string' ? upTo(entries, moment) : within(entries, moment))
+  return ledger.document()
+}
+
+function upTo(entries: readonly LogEntry[], id: EntryId): LogEntry[] {
+  const position = parseEntryId(id)
+  const last = position && entries.find(entry => isAt(entry, position))
+  if (!last) throw new Error(`The log has no entry "${id}". Take an id from the history of this design.`)
+  return entries.filter(entry => compareEntries(entry, last) <= 0)
+}
+
+const isAt = (entry: LogEntry, { client, clock }: EntryPosition): boolean =>
+  entry.client === client && entry.clock === clock
+
+const within = (entries: readonly LogEntry[], vector: StateVector): LogEntry[] =>
+  entries.filter(entry => entry.clock < (vector.get(entry.client) ?? 0))

@@ -1,0 +1,105 @@
+import type { ReasonCode } from '../commands/command.ts'
+import type { StateVector } from '../log/commandLog.ts'
+import type { LiveLog } from '../log/liveLog.ts'
+import { decodeMessage, encodeMessage, type Message } from './message.ts'
+import type { Peers } from './peers.ts'
+import type { Transport } from './transport.ts'
+
+/** What a transport may ask of its owner, beyond entries and presence. */
+export interface PeerNews {
+  /** A peer's update was no honest one and was not taken. */
+  rejected(reason: ReasonCode): void
+  stored(vector: StateVector): void
+  refused(reason: ReasonCode, vector: StateVector): void
+  dropped(vector: StateVector): void
+}
+
+export interface Joined {
+  /** Tells and asks everybody what there is: after every connect, and when something is missing. */
+  exchange(): void
+  /** Says who is here and where. */
+  greet(): void
+  say(message: Message): void
+  leave(): void
+}
+
+/** Bytes of an update that says nothing. */
+const emptyUpdateLength = 2
+
+export function joinPeers(
+  transport: Transport,
+  live: LiveLog,
+  { peers, news }: { peers: Peers; news: PeerNews },
+): Joined {
+  const say = (message: Message): void => transport.send(encodeMessage(message))
+  const sayHave = (ask: boolean): void => say({ kind: 'have', vector: live.log().stateVector(), ask })
+  const sayPresence = (): void => {
+    const own = peers.own()
+    say({ kind: 'presence', client: own.client, presence: { ...own } })
+  }
+
+  const take = (update: Uint8Array): void => {
+    const outcome = live.log().apply(update, { from: 'peer', transport: transport.name })
+    if (outcome.kind === 'refused') news.rejected(outcome.reason)
+    // What waits for something that was lost on the way is healed by asking once more.
+    else if (live.log().hasGaps()) sayHave(false)
+  }
+
+  const hear = (message: Message | null): void => {
+    switch (message?.kind) {
+      case undefined:
+        news.rejected('message-unreadable')
+        break
+      case 'have': {
+        const update = live.log().update(message.vector)
+        if (update.length > emptyUpdateLength) say({ kind: 'update', update })
+        if (message.ask) {
+          sayHave(false)
+          sayPresence()
+        }
+        break
+      }
+      case 'update':
+        take(message.update)
+        break
+      case 'presence':
+        peers.heard(message.client, message.presence)
+        break
+      case 'left':
+        peers.left(message.client)
+        break
+      case 'refused':
+        if (transport.reach === 'network') news.refused(message.reason, message.vector)
+        break
+      case 'stored':
+        if (transport.reach === 'network') news.stored(message.vector)
+        break
+      case 'dropped':
+        if (transport.reach === 'device') news.dropped(message.vector)
+        break
+    }
+  }
+
+  const sending = live.updates$.subscribe(({ update, origin }) => {
+    const cameFromThere = origin.from === 'peer' && origin.transport === transport.name
+    if (!cameFromThere) say({ kind: 'update', update })
+  })
+  transport.open({
+    opened() {
+      sayHave(true)
+      sayPresence()
+    },
+    received: bytes => hear(decodeMessage(bytes)),
+  })
+
+  return {
+    exchange: () => sayHave(true),
+    greet: sayPresence,
+    say,
+    leave() {
+      say({ kind: 'left', client: peers.own().client })
+      sending.unsubscribe()
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { StateVector } from '../log/commandLog.ts'
+import type { LiveLog } from '../log/liveLog.ts'
+import { mergeUpdates } from '../log/mergeUpdates.ts'
+import { createState, type State } from '../streams/state.ts'
+import { type StoreDamage, StoreFailure, type StoreFailureReason, type UpdateStore } from './updateStore.ts'
+
+/** Whether what this page has is safe on this device. */
+export type SaveState =
+  | { readonly kind: 'not-kept' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly reason: StoreFailureReason }
+
+export interface KeptLog {
+  readonly state: State<SaveState>
+  /** What could not be read back when the store was opened. */
+  readonly damage: StoreDamage | null
+  /** Tries again to store everything, after a failure. */
+  retry(): Promise<void>
+  /** Takes out of the store what was given up for good. */
+  rewrite(dropped: StateVector): void
+  stop(): void
+}
+
+/** Past this many pieces a store is compacted when it is opened. */
+const piecesBeforeCompaction = 200
+
+/** Loads the store into the log, then keeps every further update in it. Never throws for what the device refuses. */
+export async function keepStored(live: LiveLog, store: UpdateStore): Promise<KeptLog> {
+  const state = createState<SaveState>({ kind: 'saving' })
+  let waiting = 0
+
+  const fail = (cause: unknown): void =>
+    state.set({ kind: 'failed', reason: cause instanceof StoreFailure ? cause.reason : 'store-refused' })
+
+  const save = async (work: Promise<void>): Promise<void> => {
+    waiting++
+    if (state.current().kind === 'saved') state.set({ kind: 'saving' })
+    try {
+      await work
+      if (--waiting === 0 && state.current().kind === 'saving') state.set({ kind: 'saved' })
+    } catch (cause) {
+      waiting--
+      fail(cause)
+    }
+  }
+
+  const saveEverything = (): Promise<void> => save(store.append(live.log().update()))
+
+  const load = async (): Promise<StoreDamage | null> => {
+    const { updates, damage } = await store.load()
+    for (const update of updates) live.log().apply(update, { from: 'storage' })
+    if (updates.length > piecesBeforeCompaction) await store.compact(rows => mergeUpdates(rows))
+    return damage
+  }
+
+  // Followed from before the loading, so that nothing made meanwhile is missed.
+  const following = live.updates$.subscribe(({ update, origin }) => {
+    if (origin.from === 'storage') return
+    // After a failure a single update would leave a gap; everything is stored again.
+    void (state.current().kind === 'failed' ? retry() : save(store.append(update)))
+  })
+  const retry = async (): Promise<void> => {
+    state.set({ kind: 'saving' })
+    await saveEverything()
+  }
+
+  let damage: StoreDamage | null = null
+  await save(
+    load().then(found => {
+      damage = found
+    }),
+  )
+  return {
+    state,
+    damage,
+    retry,
+    rewrite: dropped => void save(store.compact(updates => mergeUpdates(updates, dropped))),
+    stop() {
+      following.unsubscribe()
+      store.close()
+    },
+  }
+}

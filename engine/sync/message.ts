@@ -1,0 +1,96 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+import type { ReasonCode } from '../commands/command.ts'
+import type { Json } from '../document/json.ts'
+import type { StateVector } from '../log/commandLog.ts'
+
+/** What peers say to one another. */
+export type Message =
+  /** "This is what I have. Send me the rest", and, when `ask` is set, "tell me what you have". */
+  | { readonly kind: 'have'; readonly vector: StateVector; readonly ask: boolean }
+  | { readonly kind: 'update'; readonly update: Uint8Array }
+  | { readonly kind: 'presence'; readonly client: number; readonly presence: Json }
+  | { readonly kind: 'left'; readonly client: number }
+  /** From a server: what it holds safely. */
+  | { readonly kind: 'stored'; readonly vector: StateVector }
+  /** From a server: it keeps `vector` and will never take what this client has beyond it. */
+  | { readonly kind: 'refused'; readonly reason: ReasonCode; readonly vector: StateVector }
+  /** Entries of these clients from these clocks on were given up; nobody shall bring them back. */
+  | { readonly kind: 'dropped'; readonly vector: StateVector }
+
+const kinds = ['have', 'update', 'presence', 'left', 'stored', 'refused', 'dropped'] as const
+
+export function encodeMessage(message: Message): Uint8Array {
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, kinds.indexOf(message.kind))
+  switch (message.kind) {
+    case 'have':
+      encoding.writeUint8(encoder, message.ask ? 1 : 0)
+      writeVector(encoder, message.vector)
+      break
+    case 'update':
+      encoding.writeVarUint8Array(encoder, message.update)
+      break
+    case 'presence':
+      encoding.writeVarUint(encoder, message.client)
+      encoding.writeAny(encoder, message.presence as Parameters<typeof encoding.writeAny>[1])
+      break
+    case 'left':
+      encoding.writeVarUint(encoder, message.client)
+      break
+    case 'refused':
+      encoding.writeVarString(encoder, message.reason)
+      writeVector(encoder, message.vector)
+      break
+    default:
+      writeVector(encoder, message.vector)
+  }
+  return encoding.toUint8Array(encoder)
+}
+
+/** `null` for bytes that are no message. */
+export function decodeMessage(bytes: Uint8Array): Message | null {
+  try {
+    const decoder = decoding.createDecoder(bytes)
+    return readMessage(kinds[decoding.readVarUint(decoder)], decoder)
+  } catch {
+    return null
+  }
+}
+
+function readMessage(kind: Message['kind'] | undefined, decoder: decoding.Decoder): Message | null {
+  switch (kind) {
+    case 'have':
+      return { kind, ask: decoding.readUint8(decoder) === 1, vector: readVector(decoder) }
+    case 'update':
+      return { kind, update: decoding.readVarUint8Array(decoder) }
+    case 'presence':
+      return { kind, client: decoding.readVarUint(decoder), presence: decoding.readAny(decoder) as Json }
+    case 'left':
+      return { kind, client: decoding.readVarUint(decoder) }
+    case 'refused':
+      return { kind, reason: decoding.readVarString(decoder), vector: readVector(decoder) }
+    case 'stored':
+    case 'dropped':
+      return { kind, vector: readVector(decoder) }
+    default:
+      return null
+  }
+}
+
+function writeVector(encoder: encoding.Encoder, vector: StateVector): void {
+  encoding.writeVarUint(encoder, vector.size)
+  for (const [client, clock] of vector) {
+    encoding.writeVarUint(encoder, client)
+    encoding.writeVarUint(encoder, clock)
+  }
+}
+
+function readVector(decoder: decoding.Decoder): StateVector {
+  const size = decoding.readVarUint(decoder)
+  const vector = new Map<number, number>()
+  for (let index = 0; index < size; index++) {
+    vector.set(decoding.readVarUint(decoder), decoding.readVarUint(decoder))
+  }
+  return vector
+}

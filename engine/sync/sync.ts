@@ -1,0 +1,149 @@
+import type { ReasonCode } from '../commands/command.ts'
+import type { EntryDraft, StateVector } from '../log/commandLog.ts'
+import type { LiveLog } from '../log/liveLog.ts'
+import { cutLog } from '../log/yjsCommandLog.ts'
+import { createState, type State } from '../streams/state.ts'
+import { type Joined, joinPeers, type PeerNews } from './joinPeers.ts'
+import { type KeptLog, keepStored, type SaveState } from './keepStored.ts'
+import { createPeers } from './peers.ts'
+import type { PeerPresence } from './presence.ts'
+import { draftsOfRefused } from './refusedWork.ts'
+import type { Transport } from './transport.ts'
+import type { StoreDamage, UpdateStore } from './updateStore.ts'
+
+/** Work that a server will never take as it is. It stays on the screen until somebody decides. */
+export interface RefusedWork {
+  readonly reason: ReasonCode
+  /** How many changes wait for the decision. */
+  readonly changes: number
+}
+
+/** The design's ties to other pages, to this device and to a server. */
+export interface Sync {
+  readonly peers: State<readonly PeerPresence[]>
+  readonly saved: State<SaveState>
+  /** What a server says it holds safely. */
+  readonly stored: State<StateVector>
+  readonly refused: State<RefusedWork | null>
+  /** Updates and messages that were not taken because no honest peer sends them, newest last. */
+  readonly rejected: State<readonly ReasonCode[]>
+  /** Joins everybody on the transport; returns how to leave. */
+  join(transport: Transport): () => void
+  /** Reads what the device has and keeps everything from then on. */
+  keep(store: UpdateStore): Promise<StoreDamage | null>
+  /** Tries again after the device refused to store. */
+  retrySaving(): Promise<void>
+  /** Shows others where this person is. */
+  show(presence: Partial<Pick<PeerPresence, 'name' | 'selection' | 'cursor'>>): void
+  /** To be called every few seconds: says that this page is alive and forgets those that are not. */
+  beat(): void
+  /** Says the refused work again, as fresh entries under a new client id. */
+  applyRefusedAgain(): void
+  /** Gives the refused work up, after it was kept as a copy or not wanted. */
+  dropRefused(): void
+}
+
+export interface SyncOptions {
+  readonly live: LiveLog
+  /** How this person is called for others. */
+  readonly name: string
+  now(): number
+  /** A client id that was never used. */
+  newClient(): number
+}
+
+/** Peers that were silent for this long are gone: they say something every few seconds. */
+const silenceMs = 30_000
+const rejectionsKept = 20
+
+export function createSync(options: SyncOptions): Sync & { dispose(): void } {
+  const { live, now } = options
+  const peers = createPeers({ client: live.log().client, author: live.log().author, name: options.name }, now)
+  const saved = createState<SaveState>({ kind: 'not-kept' })
+  const stored = createState<StateVector>(new Map())
+  const refused = createState<(RefusedWork & { readonly accepted: StateVector }) | null>(null)
+  const rejected = createState<readonly ReasonCode[]>([])
+  const dropped = new Map<number, number>()
+  const joined = new Set<Joined>()
+  let kept: KeptLog | null = null
+
+  const everybody = (tell: (peer: Joined) => void): void => {
+    for (const peer of joined) tell(peer)
+  }
+
+  const refusedDrafts = (accepted: StateVector): EntryDraft[] =>
+    draftsOfRefused(live.log().entries(), { client: live.log().client, accepted, ledger: live.ledger() })
+
+  /** Goes on without what the given clients have beyond the given clocks. */
+  const cut = (beyond: StateVector, client: number): void => {
+    const log = live.log()
+    for (const [of, clock] of beyond) dropped.set(of, Math.min(clock, dropped.get(of) ?? clock))
+    live.exchange(cutLog(log, dropped, { author: log.author, client, now, dropped }))
+    kept?.rewrite(dropped)
+  }
+
+  const startOver = (again: boolean): void => {
+    const work = refused.current()
+    if (work === null) return
+    const { client } = live.log()
+    const drafts = again ? refusedDrafts(work.accepted) : []
+    const beyond = new Map([[client, work.accepted.get(client) ?? 0]])
+    refused.set(null)
+    cut(beyond, options.newClient())
+    everybody(peer => peer.say({ kind: 'dropped', vector: beyond }))
+    for (const draft of drafts) live.append(draft)
+    everybody(peer => peer.exchange())
+  }
+
+  const news: PeerNews = {
+    rejected: reason => rejected.set([...rejected.current(), reason].slice(-rejectionsKept)),
+    stored: vector => stored.set(vector),
+    refused(reason, accepted) {
+      const changes = refusedDrafts(accepted).length
+      if (changes > 0) refused.set({ reason, accepted, changes })
+    },
+    dropped(vector) {
+      const known = live.log().stateVector()
+      if ([...vector].some(([client, clock]) => (known.get(client) ?? 0) > clock)) cut(vector, live.log().client)
+      everybody(peer => peer.exchange())
+    },
+  }
+
+  return {
+    peers: peers.state,
+    saved,
+    stored,
+    refused,
+    rejected,
+    join(transport) {
+      const peer = joinPeers(transport, live, { peers, news })
+      joined.add(peer)
+      return () => {
+        if (joined.delete(peer)) peer.leave()
+      }
+    },
+    async keep(store) {
+      const log = await keepStored(live, store)
+      kept = log
+      saved.set(log.state.current())
+      log.state.changes$.subscribe(saved.set)
+      return log.damage
+    },
+    retrySaving: async () => kept?.retry(),
+    show(presence) {
+      peers.show(presence)
+      everybody(peer => peer.greet())
+    },
+    beat() {
+      peers.forget(now() - silenceMs)
+      everybody(peer => peer.greet())
+    },
+    applyRefusedAgain: () => startOver(true),
+    dropRefused: () => startOver(false),
+    dispose() {
+      everybody(peer => peer.leave())
+      joined.clear()
+      kept?.stop()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { authorId, type Command, createEngine, type Engine, type EngineOptions } from '../../engine/index.ts'
+import { type MemoryHub, type MemoryTransport, memoryHub } from '../../engine/sync/memoryTransport.ts'
+import { plainGarment } from './plainGarment.ts'
+import { plainTool } from './plainTools.ts'
+
+let clientsDrawn = 0
+
+/** An engine over the plain garment. The clock stands still unless told otherwise; client ids count up. */
+export function openEngine(options: Partial<EngineOptions> = {}): Engine {
+  return createEngine({
+    garment: plainGarment,
+    tools: [plainTool],
+    author: authorId('sokha#0'),
+    name: 'Sokha',
+    newClient: () => ++clientsDrawn,
+    now: () => 1_700_000_000_000,
+    onFault: fault => {
+      throw new Error(`${fault.plugin} failed during ${fault.during}: ${fault.message}`)
+    },
+    ...options,
+  })
+}
+
+export interface Person {
+  readonly engine: Engine
+  readonly line: MemoryTransport
+}
+
+/** People on one design, each with an engine of their own, joined through memory. */
+export function people(names: readonly string[], hub: MemoryHub = memoryHub()): Person[] {
+  return names.map((name, index) => {
+    const engine = openEngine({ author: authorId(`${name}#${index}`), name })
+    const line = hub.transport(name)
+    engine.sync.join(line)
+    return { engine, line }
+  })
+}
+
+/** Dispatches in turn; throws when one is refused. */
+export function run(engine: Engine, ...commands: readonly Command[]): void {
+  for (const command of commands) {
+    const outcome = engine.dispatch(command)
+    if (outcome.kind === 'refused') throw new Error(`${command.type} was refused: ${outcome.reason}`)
+  }
+}
+
+/** The same JSON for equal documents, whatever the order of their keys. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
