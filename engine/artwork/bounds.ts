@@ -1,23 +1,23 @@
 import type { Bounds } from './path.ts'
 
 /** The bounds of nothing: joined with others it changes none of them. */
-export const nothing: Bounds = {
+export const emptyBounds: Bounds = {
   left: Number.POSITIVE_INFINITY,
   top: Number.POSITIVE_INFINITY,
   right: Number.NEGATIVE_INFINITY,
   bottom: Number.NEGATIVE_INFINITY,
 }
 
-export const isNothing = (bounds: Bounds): boolean => bounds.left > bounds.right || bounds.top > bounds.bottom
+export const isEmptyBounds = (bounds: Bounds): boolean => bounds.left > bounds.right || bounds.top > bounds.bottom
 
-export const joined = (a: Bounds, b: Bounds): Bounds => ({
+export const joinedBounds = (a: Bounds, b: Bounds): Bounds => ({
   left: Math.min(a.left, b.left),
   top: Math.min(a.top, b.top),
   right: Math.max(a.right, b.right),
   bottom: Math.max(a.bottom, b.bottom),
 })
 
-export const grown = (bounds: Bounds, by: number): Bounds => ({
+export const grownBounds = (bounds: Bounds, by: number): Bounds => ({
   left: bounds.left - by,
   top: bounds.top - by,
   right: bounds.right + by,
@@ -25,12 +25,12 @@ export const grown = (bounds: Bounds, by: number): Bounds => ({
 })
 
 export function boundsOfPoints(points: Iterable<readonly [number, number]>): Bounds {
-  let bounds = nothing
-  for (const [x, y] of points) bounds = joined(bounds, { left: x, top: y, right: x, bottom: y })
+  let bounds = emptyBounds
+  for (const [x, y] of points) bounds = joinedBounds(bounds, { left: x, top: y, right: x, bottom: y })
   return bounds
 }
 
-export const holds = (bounds: Bounds, [x, y]: readonly [number, number]): boolean =>
+export const boundsHold = (bounds: Bounds, [x, y]: readonly [number, number]): boolean =>
   x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom
 
 export const widthOf = (bounds: Bounds): number => Math.max(0, bounds.right - bounds.left)

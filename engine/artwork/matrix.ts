@@ -14,9 +14,9 @@ export function rotation(degrees: number): Matrix {
 }
 
 /** One matrix that does all of them, the last one first, as in `transform="a b c"` of SVG. */
-export const compose = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(multiply, identity)
+export const multiply = (...matrices: readonly Matrix[]): Matrix => matrices.reduce(product, identity)
 
-export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
+export const transformPoint = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,
 ]
@@ -31,7 +31,7 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
 /** How much longer a length becomes, on average over all directions. */
 export const meanScale = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
 
-function multiply(first: Matrix, second: Matrix): Matrix {
+function product(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first
   const [g, h, i, j, k, l] = second
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]

@@ -1,9 +1,9 @@
-import { nothing } from './bounds.ts'
+import { emptyBounds } from './bounds.ts'
 import type { Bounds, Path } from './path.ts'
 
 /** Of the curves themselves, not of their control points. */
 export function pathBounds(path: Path): Bounds {
-  const bounds = { ...nothing }
+  const bounds = { ...emptyBounds }
   let [x, y] = [0, 0]
   const reach = (px: number, py: number) => {
     if (px < bounds.left) bounds.left = px

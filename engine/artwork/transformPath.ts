@@ -1,4 +1,4 @@
-import { apply } from './matrix.ts'
+import { transformPoint } from './matrix.ts'
 import type { Matrix, Path, PathSegment } from './path.ts'
 
 /** The path as the matrix shows it. */
@@ -8,15 +8,15 @@ function transformed(segment: PathSegment, matrix: Matrix): PathSegment {
   switch (segment[0]) {
     case 'M':
     case 'L':
-      return [segment[0], ...apply(matrix, segment[1], segment[2])]
+      return [segment[0], ...transformPoint(matrix, segment[1], segment[2])]
     case 'Q':
-      return ['Q', ...apply(matrix, segment[1], segment[2]), ...apply(matrix, segment[3], segment[4])]
+      return ['Q', ...transformPoint(matrix, segment[1], segment[2]), ...transformPoint(matrix, segment[3], segment[4])]
     case 'C':
       return [
         'C',
-        ...apply(matrix, segment[1], segment[2]),
-        ...apply(matrix, segment[3], segment[4]),
-        ...apply(matrix, segment[5], segment[6]),
+        ...transformPoint(matrix, segment[1], segment[2]),
+        ...transformPoint(matrix, segment[3], segment[4]),
+        ...transformPoint(matrix, segment[5], segment[6]),
       ]
     case 'Z':
       return segment
