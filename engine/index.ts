@@ -15,8 +15,9 @@ export { composePanel, type PanelComposition } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
+export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
-export { outlinePath } from './artwork/outlinePath.ts'
+export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
 export type {
   ArtworkGroup,
   ArtworkItem,
@@ -31,6 +32,7 @@ export { pathData } from './artwork/pathData.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
 export { shownLayer, shownOptions, shownPaint } from './artwork/shownFields.ts'
 export { transformPath } from './artwork/transformPath.ts'
+export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
 export {
   type Command,
   type CommandDefinition,
@@ -96,13 +98,14 @@ export {
 export { type RecordKey, recordKey } from './document/recordKey.ts'
 export { baseSize, type Size, sizes } from './document/sizes.ts'
 export { emptyDocument } from './document/tables.ts'
+export { cutLine } from './drafting/cutLine.ts'
 export type { OptionValues, Panel, Pattern, Point } from './drafting/pattern.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
 export type { Engine } from './engineApi.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
 export { createShaper } from './lettering/createShaper.ts'
 export { type Face, type FaceEntry, loadFace, type Script } from './lettering/face.ts'
-export { type FontBookEntry, fontBook } from './lettering/fontBook.ts'
+export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
 export type { ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { StateVector } from './log/commandLog.ts'
 export type { PluginFault } from './plugins/fault.ts'

@@ -16,6 +16,9 @@ const entry = (slug: string, family: string, scripts: readonly Script[], weight 
   file: `files/${slug}-${scripts[0] === 'Khmer' ? 'khmer' : 'latin'}-${weight}-normal.woff`,
 })
 
+/** The face of lettering that no face was chosen for. */
+export const defaultFont = fontId('squada-one')
+
 /** The faces that lettering can be set in. The first one of a script is what the others fall back to. */
 export const fontBook: readonly FontBookEntry[] = [
   entry('squada-one', 'Serie A', ['Latin']),

@@ -2,9 +2,9 @@ import {
   type ArtworkItem,
   centreOf,
   type DrawingContext,
-  type FontId,
-  fontId,
+  defaultFont,
   type LayerFields,
+  layerText,
   multiply,
   type PathItem,
   placePaint,
@@ -17,16 +17,13 @@ import {
   widthOf,
 } from '../../../engine/index.ts'
 
-/** The face of lettering that no face was chosen for. */
-const defaultFont: FontId = fontId('squada-one')
-
 /**
  * A line of lettering, centred on its place and turned about it. The middle of the capitals lies on the place, so that
  * a stack above or a tail below does not move the line; sideways it is the middle of the ink.
  */
 export function drawText(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[] {
   const shaped = on.resources.shaper.shape({
-    text: layer.text,
+    text: layerText(layer, on.player),
     font: layer.font ?? defaultFont,
     capHeight: layer.size.height,
     letterSpacing: layer.letterSpacing,
