@@ -11,12 +11,10 @@ const slots = 64
 
 /**
  * The lowest slot of a person that no living page holds. A page that is opened again thereby gets the slot of
- * yesterday and can undo yesterday's steps; a duplicated tab gets the next one.
+ * yesterday and can undo yesterday's steps; a duplicated tab gets the next one. `locks` is `navigator.locks`, which a
+ * browser may lack.
  */
-export async function takeAuthorSlot(
-  person: string,
-  locks: LockManager | undefined = navigator.locks,
-): Promise<AuthorSlot> {
+export async function takeAuthorSlot(person: string, locks: LockManager | undefined): Promise<AuthorSlot> {
   if (locks === undefined) return { author: nameOf(person, 0), release() {} }
   for (let slot = 0; slot < slots; slot++) {
     const release = await tryLock(locks, `kitloom-author:${person}:${slot}`)

@@ -18,6 +18,8 @@ export function settleInherited(document: DesignDocument, writes: readonly Recor
     const fields = table[name.id]
     if (fields === undefined) continue
     const own = Object.entries(fields).filter(([, value]) => value !== null)
+    const isSettled = own.length > 0 && !(name.goalkeeper && own.length < Object.keys(fields).length)
+    if (isSettled) continue
     const { [name.id]: _removed, ...others } = table
     const kept = name.goalkeeper ? Object.fromEntries(own) : fields
     const next = own.length > 0 ? { ...others, [name.id]: kept } : others

@@ -2,8 +2,13 @@ import type { DesignDocument } from '../document/designDocument.ts'
 import { type RecordKey, recordKey } from '../document/recordKey.ts'
 import { kindOfTable, type TableName, tablesOf } from '../document/tables.ts'
 
-/** Fields of a record that a command wrote; `all` when the record came, went or was replaced. */
-export type Touched = ReadonlySet<string> | 'all'
+/** What a command wrote of a record. */
+export interface Touched {
+  /** Written by name: logged even where the value stays equal. */
+  readonly fields: ReadonlySet<string>
+  /** The record came, went or was replaced: all its fields may differ. */
+  readonly whole: boolean
+}
 
 export interface TouchedFields {
   addFields(record: RecordKey, fields: readonly string[]): void
@@ -13,19 +18,24 @@ export interface TouchedFields {
 }
 
 export function createTouchedFields(): TouchedFields {
-  const touched = new Map<RecordKey, Set<string> | 'all'>()
+  const touched = new Map<RecordKey, { fields: Set<string>; whole: boolean }>()
 
+  const of = (record: RecordKey) => {
+    const known = touched.get(record) ?? { fields: new Set(), whole: false }
+    touched.set(record, known)
+    return known
+  }
   const addField = (record: RecordKey, field: string): void => {
-    const fields = touched.get(record)
-    if (fields === 'all') return
-    if (fields) fields.add(field)
-    else touched.set(record, new Set([field]))
+    of(record).fields.add(field)
+  }
+  const addWhole = (record: RecordKey): void => {
+    of(record).whole = true
   }
 
   const addTable = (name: TableName, goalkeeper: boolean, documents: readonly DesignDocument[]): void => {
     const tables = documents.map(document => tablesOf(document, goalkeeper)[name] ?? {})
     for (const id of new Set(tables.flatMap(table => Object.keys(table)))) {
-      touched.set(recordKey({ kind: kindOfTable[name], id, goalkeeper }), 'all')
+      addWhole(recordKey({ kind: kindOfTable[name], id, goalkeeper }))
     }
   }
 
@@ -37,7 +47,7 @@ export function createTouchedFields(): TouchedFields {
       addTable(table as TableName, goalkeeper, documents)
     } else {
       const record = recordKey({ kind: kindOfTable[table as TableName], id, goalkeeper })
-      if (field === undefined) touched.set(record, 'all')
+      if (field === undefined) addWhole(record)
       else addField(record, field)
     }
   }
@@ -50,7 +60,7 @@ export function createTouchedFields(): TouchedFields {
       const [first, second] = path
       if (first === 'design') {
         const record = recordKey({ kind: 'design', id: '', goalkeeper: false })
-        if (second === undefined) touched.set(record, 'all')
+        if (second === undefined) addWhole(record)
         else addField(record, second)
       } else if (first === 'goalkeeper') {
         addBelow(path.slice(1), true, [before, after])

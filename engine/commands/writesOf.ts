@@ -41,11 +41,11 @@ function valuesOf(name: RecordName, touched: Touched, { before, after }: Change)
   const written: Record<string, Json> = exists && before === undefined ? { [aliveField]: true } : {}
   // A new layer or player writes every field, so that a later version's initial values do not change it.
   const isNew = exists && before === undefined
-  const candidates = isNew || touched === 'all' ? Object.keys(fields) : touched
+  const candidates = isNew || touched.whole ? Object.keys(fields) : touched.fields
   for (const field of candidates) {
     if (!(field in fields)) continue
     const value = (after?.[field] ?? null) as Json
-    const stays = touched === 'all' && !isNew && Object.is(before?.[field] ?? null, value)
+    const stays = !isNew && !touched.fields.has(field) && Object.is(before?.[field] ?? null, value)
     if (!stays) written[field] = value
   }
   return written

@@ -28,9 +28,20 @@ function inspectStruct(struct: Struct, doc: Y.Doc): ReasonCode | null {
   const { client } = struct.id
   if (struct.content instanceof Y.ContentType) return opensOwnChunk(struct, doc) ? null : 'update-foreign-chunk'
   if (!(struct.content instanceof Y.ContentAny)) return 'update-unknown-content'
+  if (struct.content.arr.some(isPoisoned)) return 'update-poisoned'
   const follows = struct.origin ?? struct.parent
   const appends = struct.rightOrigin === null && follows instanceof Y.ID && follows.client === client
   return appends ? null : 'update-not-appended'
+}
+
+/**
+ * A key `__proto__` becomes the prototype when Yjs decodes it, and its parts become keys when Yjs encodes it again:
+ * the next peer would read another entry than this one.
+ */
+function isPoisoned(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return false
+  if (Array.isArray(value)) return value.some(isPoisoned)
+  return Object.getPrototypeOf(value) !== Object.prototype || Object.values(value).some(isPoisoned)
 }
 
 function opensOwnChunk(struct: Y.Item, doc: Y.Doc): boolean {

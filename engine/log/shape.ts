@@ -18,7 +18,23 @@ const fieldName = /^[a-z][A-Za-z0-9]{0,39}$/
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Whether a field may be written by this name. */
-export const isFieldName = (name: string): boolean => fieldName.test(name) && !forbiddenNames.has(name)
+export const isFieldName = remember((name: string) => fieldName.test(name) && !forbiddenNames.has(name))
+
+/** Whether a key names a record. */
+const isRecordKey = remember((key: string) => parseRecordKey(key) !== null)
+
+/**
+ * The same few names come again in nearly every entry, so answers are kept. Only so many: names come from strangers.
+ */
+function remember(check: (text: string) => boolean): (text: string) => boolean {
+  const known = new Set<string>()
+  return text => {
+    if (known.has(text)) return true
+    const passes = check(text)
+    if (passes && known.size < 5000) known.add(text)
+    return passes
+  }
+}
 
 export const isLamport = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= limits.lamport
@@ -59,7 +75,7 @@ function weighParts(value: object, depth: number): number | null {
   }
   // Bytes and other exotic objects that the CRDT can carry are no JSON.
   if (Object.getPrototypeOf(value) !== Object.prototype) return null
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const partWeight = weigh((value as Record<string, unknown>)[key], depth + 1)
     if (partWeight === null || key.length > 64 || forbiddenNames.has(key)) return null
     weight += key.length + 4 + partWeight
@@ -75,14 +91,23 @@ export function isWriteList(list: unknown): list is readonly Json[] {
   for (let index = 0; index < list.length; index += 2) {
     const record: unknown = list[index]
     const fields: unknown = list[index + 1]
-    if (typeof record !== 'string' || parseRecordKey(record) === null) return false
+    if (typeof record !== 'string' || !isRecordKey(record)) return false
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false
-    const names = Object.keys(fields)
-    if (names.length === 0 || !names.every(isFieldName)) return false
-    const fieldsWeight = weigh(fields, 0)
-    if (fieldsWeight === null) return false
-    writes += names.length
+    const count = countFields(fields)
+    const fieldsWeight = weighParts(fields, 0)
+    if (count === 0 || fieldsWeight === null) return false
+    writes += count
     weight += record.length + fieldsWeight
   }
   return writes <= limits.writesPerEntry && weight <= limits.entrySize
+}
+
+/** 0 when one of the names may not be written. */
+function countFields(fields: object): number {
+  let count = 0
+  for (const name in fields) {
+    if (!isFieldName(name)) return 0
+    count++
+  }
+  return count
 }

@@ -59,16 +59,18 @@ export function decodeEntry(item: unknown, position: EntryPosition, chunk: Chunk
   // Learnt before anything else is judged: the entries behind a skipped one may use its number.
   const type = typeOf(code, chunk)
   if (!isLamport(lamport) || !Number.isSafeInteger(elapsed)) return null
-  const about = { ...position, lamport, author: chunk.author, at: chunk.startedAt + elapsed }
+  const { client, clock } = position
+  const { author } = chunk
+  const at = chunk.startedAt + elapsed
   if (code === undoCode || code === redoCode) {
-    const [, , , client, clock] = item
-    if (!isClock(client) || !isClock(clock)) return null
-    return { ...about, kind: code === undoCode ? 'undo' : 'redo', target: { client, clock } }
+    const target = { client: item[3], clock: item[4] }
+    if (!isClock(target.client) || !isClock(target.clock)) return null
+    return { client, clock, lamport, author, at, kind: code === undoCode ? 'undo' : 'redo', target }
   }
   const writes = readWrites(item[3])
   const note: unknown = item[4] ?? null
   if (type === null || writes === null || weigh(note) === null) return null
-  return { ...about, kind: 'command', type, note: note as Json, writes }
+  return { client, clock, lamport, author, at, kind: 'command', type, note: note as Json, writes }
 }
 
 function typeOf(code: unknown, chunk: Chunk): string | null {

@@ -82,6 +82,22 @@ describe('a hostile update', () => {
     expect(engine.timeline.log().hasGaps()).toBe(false)
   })
 
+  it.each([
+    ['a field', { ['__proto__']: { polluted: 1 } }],
+    ['a value', { paint: JSON.parse('{"type": "solid", "__proto__": {"polluted": 1}}') }],
+    ['a list', { paint: [JSON.parse('{"__proto__": {"polluted": 1}}')] }],
+  ])(
+    '[L7] with a prototype in %s is refused: the next peer would read another entry than this one',
+    (_name, fields) => {
+      const mallory = rawClient(666)
+      mallory.push(['test.x', 5, 0, ['zone:base', fields]])
+      const engine = openEngine()
+      const outcome = engine.timeline.log().apply(mallory.update(), from)
+      expect(outcome).toEqual({ kind: 'refused', reason: 'update-poisoned' })
+      expect(engine.timeline.log().entries()).toEqual([])
+    },
+  )
+
   it('[S7] is reported by the one who heard it, not passed on', () => {
     const engine = openEngine()
     run(engine, red)

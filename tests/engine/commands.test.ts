@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import {
+  defineCommand,
+  layerId,
+  newLayer,
+  newPlayer,
+  playerId,
+  type ToolPlugin,
+  z,
+  zoneKey,
+} from '../../engine/index.ts'
+import { openEngine, people, run } from '../support/peers.ts'
+import { addText, moveLayer, plainTool, removeLayer, setColour, setLayer } from '../support/plainTools.ts'
+
+const red = setColour.of({ zone: 'base', colour: '#ff0000' })
+const writesOf = (engine: ReturnType<typeof openEngine>) => {
+  const entry = engine.timeline.log().entries().at(-1)
+  return entry?.kind === 'command' ? entry.writes : []
+}
+
+const addMany = defineCommand({
+  type: 'test.addMany',
+  payload: z.object({ layers: z.number(), players: z.number(), fill: z.number() }),
+  edit(draft, { layers, players, fill }) {
+    for (let index = 0; index < layers; index++) {
+      draft.layers[layerId(`l${index}`)] = newLayer({ text: 'x'.repeat(fill) })
+    }
+    for (let index = 0; index < players; index++) draft.players[playerId(`p${index}`)] = newPlayer({})
+    return undefined
+  },
+})
+const manyTool: ToolPlugin = { ...plainTool, id: 'many', commands: [addMany], layerKinds: [] }
+
+describe('a command', () => {
+  it('[C4] writes what it touches even where the value stays', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    run(a.engine, red)
+    run(b.engine, red)
+    a.engine.undo()
+    expect(b.engine.document.current().zones[zoneKey('base')]?.paint).toEqual({ type: 'solid', colour: '#ff0000' })
+  })
+
+  it('[C5] writes whole fields, all of a new record, and of a deleted one that it is gone', () => {
+    const engine = openEngine()
+    run(engine, addText.of({ layer: 'name', text: 'A' }))
+    const [added] = writesOf(engine)
+    expect(added?.record).toBe('layer:name')
+    expect(Object.keys(added?.fields ?? {}).sort()).toEqual(['alive', ...Object.keys(newLayer({}))].sort())
+    run(engine, moveLayer.of({ layer: 'name', x: 1, y: 2 }))
+    expect(writesOf(engine)).toEqual([
+      { record: 'layer:name', fields: { place: { panel: '', anchor: '', x: 1, y: 2, turn: 0 } } },
+    ])
+    run(engine, removeLayer.of({ layer: 'name' }))
+    expect(writesOf(engine)).toEqual([{ record: 'layer:name', fields: { alive: false } }])
+  })
+
+  it.each([
+    ['layers', { layers: 301, players: 0, fill: 0 }, 'limit-layers'],
+    ['players', { layers: 0, players: 501, fill: 0 }, 'limit-players'],
+    ['writes', { layers: 300, players: 0, fill: 0 }, 'limit-entry'],
+  ])('[C6] with too many %s is refused', (_name, payload, reason) => {
+    const engine = openEngine({ tools: [manyTool] })
+    expect(engine.dispatch(addMany.of(payload))).toEqual({ kind: 'refused', reason })
+    expect(engine.timeline.log().entries()).toEqual([])
+  })
+
+  it('[C7] in a preview stays on top of what others do, and is gone when it ends', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    const shown = () => Object.keys(a.engine.shown.current().zones)
+    a.engine.preview(red)
+    run(b.engine, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    expect(shown().sort()).toEqual(['base', 'collar'])
+    expect(Object.keys(a.engine.document.current().zones)).toEqual(['collar'])
+    a.engine.preview(null)
+    expect(shown()).toEqual(['collar'])
+    expect(a.engine.timeline.log().entries().length).toBe(1)
+  })
+
+  it('that changes nothing is refused', () => {
+    const engine = openEngine()
+    run(engine, addText.of({ layer: 'name', text: 'A' }))
+    expect(engine.dispatch(removeLayer.of({ layer: 'other' }))).toEqual({ kind: 'refused', reason: 'layer-missing' })
+    expect(engine.dispatch(setLayer.of({ layer: 'name', field: 'nonsense', value: 1 }))).toEqual({
+      kind: 'refused',
+      reason: 'nothing-changes',
+    })
+  })
+})
+
+describe('the history', () => {
+  it('[H10] says what became of each command', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    run(a.engine, red, addText.of({ layer: 'name', text: 'A' }), setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    run(b.engine, setColour.of({ zone: 'base', colour: '#0000ff' }), removeLayer.of({ layer: 'name' }))
+    a.engine.undo()
+    expect(a.engine.history.current().items.map(({ standing }) => standing)).toEqual([
+      { kind: 'overwritten', by: 'Vichea#1' },
+      { kind: 'hidden', by: 'Vichea#1', record: 'layer:name' },
+      { kind: 'undone' },
+      { kind: 'live' },
+      { kind: 'live' },
+    ])
+    expect(a.engine.undo()).toMatchObject({ kind: 'record-removed', by: 'Vichea#1', record: 'layer:name' })
+  })
+})
+
+describe('a moment', () => {
+  it('[R3] stays what it was when somebody comes back from offline', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    b.line.cut()
+    run(b.engine, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    run(a.engine, red)
+    const moment = a.engine.timeline.moment()
+    b.line.mend()
+    expect(Object.keys(a.engine.timeline.at(moment).zones)).toEqual(['base'])
+    expect(Object.keys(a.engine.document.current().zones).sort()).toEqual(['base', 'collar'])
+  })
+
+  it('that the log does not have is refused in words', () => {
+    const engine = openEngine()
+    expect(() => engine.timeline.at('1.1' as never)).toThrow(/has no entry "1.1"/)
+    expect(() => engine.timeline.at('nonsense' as never)).toThrow(/has no entry "nonsense"/)
+    expect(() => engine.timeline.replay().after(1)).toThrow(/There is no step 1/)
+  })
+})
