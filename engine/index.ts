@@ -110,17 +110,8 @@ export type { ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shape
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'
-export type {
-  DrawingContext,
-  DrawingResources,
-  GarmentPlugin,
-  ModelAsset,
-  OptionSpec,
-  SizeChart,
-  Slot,
-  ToolPlugin,
-  Zone,
-} from './plugins/plugin.ts'
+export type { GarmentPlugin, ModelAsset, OptionSpec, SizeChart, Slot, Zone } from './plugins/garmentPlugin.ts'
+export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { createReplay, type Replay } from './replay/replay.ts'
 export { createState, derive, type State, type WritableState } from './streams/state.ts'

@@ -1,6 +1,7 @@
 import type { PluginFault } from '../plugins/fault.ts'
-import type { GarmentPlugin, ToolPlugin } from '../plugins/plugin.ts'
+import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
 import { createRegistry } from '../plugins/registry.ts'
+import type { ToolPlugin } from '../plugins/toolPlugin.ts'
 import type { LayerDrawing } from './panelParts.ts'
 
 export interface LayerDrawingOptions {

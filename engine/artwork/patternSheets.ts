@@ -1,7 +1,7 @@
 import type { PanelId } from '../document/ids.ts'
 import { baseSize, type Size } from '../document/sizes.ts'
 import type { OptionValues, Panel, Pattern } from '../drafting/pattern.ts'
-import type { GarmentPlugin, Slot, Zone } from '../plugins/plugin.ts'
+import type { GarmentPlugin, Slot, Zone } from '../plugins/garmentPlugin.ts'
 
 /** A pattern with what is placed on it. */
 export interface PatternSheet {

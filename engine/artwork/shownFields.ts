@@ -3,7 +3,7 @@ import type { LayerFields, PlayerFields } from '../document/fields.ts'
 import type { LayerId, ZoneKey } from '../document/ids.ts'
 import type { Paint } from '../document/paint.ts'
 import type { OptionValues } from '../drafting/pattern.ts'
-import type { GarmentPlugin, Zone } from '../plugins/plugin.ts'
+import type { GarmentPlugin, Zone } from '../plugins/garmentPlugin.ts'
 
 /** A record with what overrides it, field by field; `null` inherits. */
 export function withOverrides<Fields extends object>(fields: Fields, overrides: Overrides<Fields> | undefined): Fields {

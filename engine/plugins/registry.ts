@@ -1,5 +1,6 @@
 import type { CommandDefinition } from '../commands/command.ts'
-import type { GarmentPlugin, ToolPlugin } from './plugin.ts'
+import type { GarmentPlugin } from './garmentPlugin.ts'
+import type { ToolPlugin } from './toolPlugin.ts'
 
 /** The plugins of one open design, looked up by what they bring. */
 export interface Registry {

@@ -2,7 +2,8 @@ import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerFields } from '../document/fields.ts'
 import type { AssetId, FontId, LayerId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
-import type { DrawingResources, GarmentPlugin, ToolPlugin } from '../plugins/plugin.ts'
+import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
+import type { DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
 
 /** One garment to be printed. The same order gives the same bytes. */
 export interface PrintOrder {

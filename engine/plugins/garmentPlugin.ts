@@ -1,12 +1,8 @@
-import type { ArtworkItem } from '../artwork/panelArtwork.ts'
 import type { Path } from '../artwork/path.ts'
-import type { CommandDefinition } from '../commands/command.ts'
-import type { LayerFields, PlayerFields } from '../document/fields.ts'
-import type { AssetId, OptionId, PanelId, ProductType, ZoneKey } from '../document/ids.ts'
+import type { OptionId, PanelId, ProductType, ZoneKey } from '../document/ids.ts'
 import type { Paint } from '../document/paint.ts'
 import type { Size } from '../document/sizes.ts'
-import type { OptionValues, Panel, Pattern, Point } from '../drafting/pattern.ts'
-import type { Shaper } from '../lettering/shaper.ts'
+import type { OptionValues, Pattern, Point } from '../drafting/pattern.ts'
 
 export interface OptionSpec {
   readonly id: OptionId
@@ -63,36 +59,6 @@ export interface GarmentPlugin {
   /** Bottom first. */
   zones(pattern: Pattern): readonly Zone[]
   slots(pattern: Pattern): readonly Slot[]
-  model(options: OptionValues): ModelAsset
+  /** Every mesh that the cut needs, such as a shirt and shorts. */
+  models(options: OptionValues): readonly ModelAsset[]
 }
-
-export interface DrawingResources {
-  readonly shaper: Shaper
-  /** Pixel size of a picture, or null while its bytes have not come. */
-  picture(asset: AssetId): { readonly width: number; readonly height: number } | null
-}
-
-export interface DrawingContext {
-  readonly panel: Panel
-  /** Where the layer's centre lies on this size, in panel mm: its place, graded. */
-  readonly centre: Point
-  readonly player: PlayerFields | null
-  readonly size: Size
-  readonly resources: DrawingResources
-}
-
-export interface ToolPlugin {
-  readonly kind: 'tool'
-  readonly id: string
-  /** A name of the app's icon set. */
-  readonly icon: string
-  readonly shortcut?: string
-  appliesTo(garment: GarmentPlugin): boolean
-  readonly commands: readonly CommandDefinition[]
-  /** Kinds of layers that `draw` draws. */
-  readonly layerKinds: readonly string[]
-  /** In panel mm. Pure; what it throws switches the tool off and leaves the design as it is. */
-  draw?(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[]
-}
-
-export type Plugin = GarmentPlugin | ToolPlugin

@@ -1,0 +1,37 @@
+import type { ArtworkItem } from '../artwork/panelArtwork.ts'
+import type { CommandDefinition } from '../commands/command.ts'
+import type { LayerFields, PlayerFields } from '../document/fields.ts'
+import type { AssetId } from '../document/ids.ts'
+import type { Size } from '../document/sizes.ts'
+import type { Panel, Point } from '../drafting/pattern.ts'
+import type { Shaper } from '../lettering/shaper.ts'
+import type { GarmentPlugin } from './garmentPlugin.ts'
+
+export interface DrawingResources {
+  readonly shaper: Shaper
+  /** Pixel size of a picture, or null while its bytes have not come. */
+  picture(asset: AssetId): { readonly width: number; readonly height: number } | null
+}
+
+export interface DrawingContext {
+  readonly panel: Panel
+  /** Where the layer's centre lies on this size, in panel mm: its place, graded. */
+  readonly centre: Point
+  readonly player: PlayerFields | null
+  readonly size: Size
+  readonly resources: DrawingResources
+}
+
+export interface ToolPlugin {
+  readonly kind: 'tool'
+  readonly id: string
+  /** A name of the app's icon set. */
+  readonly icon: string
+  readonly shortcut?: string
+  appliesTo(garment: GarmentPlugin): boolean
+  readonly commands: readonly CommandDefinition[]
+  /** Kinds of layers that `draw` draws. */
+  readonly layerKinds: readonly string[]
+  /** In panel mm. Pure; what it throws switches the tool off and leaves the design as it is. */
+  draw?(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[]
+}

@@ -1,0 +1,54 @@
+// `npm run check`: what a machine can say about the house. Runs every step, then ends with 1 if one failed.
+import { spawnSync } from 'node:child_process'
+import { emptyNames } from './house/names.ts'
+import { measureSizes } from './house/sizes.ts'
+import { sourceFiles } from './house/sourceFiles.ts'
+
+interface Finding {
+  readonly good: boolean
+  readonly text: string
+}
+
+const files = sourceFiles('.')
+
+const command = (...words: readonly string[]): Finding => {
+  const ended = spawnSync('npx', ['--no-install', ...words], { encoding: 'utf8', shell: process.platform === 'win32' })
+  return { good: ended.status === 0, text: ended.status === 0 ? '' : `${ended.stdout}${ended.stderr}` }
+}
+
+function checkSizes(): Finding {
+  const sizes = measureSizes('.', files)
+  const complaints = sizes.tooLong.map(({ file, lines, limit }) => `\n  ${file}: ${lines} lines, limit ${limit}`)
+  const { longest } = sizes
+  const summary = `${sizes.files} files, median ${sizes.median} lines, 9 of 10 ≤ ${sizes.ninth}, longest ${longest.lines} (${longest.file})`
+  return { good: complaints.length === 0, text: summary + complaints.join('') }
+}
+
+function checkNames(): Finding {
+  const empty = emptyNames(files)
+  return { good: empty.length === 0, text: empty.map(file => `${file}: name it after what it is about`).join('\n') }
+}
+
+const projects = files.filter(file => file.endsWith('tsconfig.json') && !file.startsWith('tests/bench/'))
+
+const steps: readonly (readonly [string, () => Finding])[] = [
+  ['format', () => command('biome', 'format', '.')],
+  ...projects.map(file => [`types ${file}`, () => command('tsc', '-p', file)] as const),
+  ['lint and doors', () => command('biome', 'lint', '--error-on-warnings', '--max-diagnostics=200', '.')],
+  ['names', checkNames],
+  ['sizes', checkSizes],
+]
+
+const failed = steps.filter(([name, step]) => {
+  const begin = performance.now()
+  const { good, text } = step()
+  console.log(`${good ? '✓' : '✗'} ${name} (${Math.round(performance.now() - begin)} ms)${text ? `\n${text}` : ''}`)
+  return !good
+})
+
+if (failed.length > 0) {
+  console.error(
+    `\nTo be mended: ${failed.map(([name]) => name).join(', ')}. Format and easy lint: npx biome check --write`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,15 @@
+const saysNothing = /^(utils?|helpers?|common|shared|misc|managers?|services?|base)$/i
+
+/**
+ * Paths with a folder or file named after nothing in particular. `services.ts` is a name that means something:
+ * the object graph of the app or the server.
+ */
+export function emptyNames(files: readonly string[]): readonly string[] {
+  return files.filter(file => {
+    const parts = file.split('/')
+    const name = parts.pop() ?? ''
+    return parts.some(part => saysNothing.test(part)) || (name !== 'services.ts' && saysNothing.test(stem(name)))
+  })
+}
+
+const stem = (name: string) => name.split('.')[0] ?? ''

@@ -1,0 +1,3 @@
+import { readTally, tallyLine } from './ready/tally.js'
+
+console.log(tallyLine(readTally()))

@@ -1,0 +1,24 @@
+// Makes a fresh clone ready before `npm start`, `npm test` and the like: packages, build, browser.
+// Runs before anything is installed, so it is plain JavaScript on Node's own modules.
+import { buildWhatIsStale } from './ready/buildWhatIsStale.js'
+import { checkNode } from './ready/checkNode.js'
+import { ensureChromium } from './ready/ensureChromium.js'
+import { installPackages } from './ready/installPackages.js'
+
+/** @type {Record<string, readonly string[]>} */
+const needs = {
+  check: ['packages'],
+  bench: ['packages', 'build', 'browser'],
+  start: ['packages', 'build'],
+  test: ['packages', 'build', 'browser'],
+}
+
+const purpose = process.argv[2] ?? ''
+const needed = needs[purpose]
+if (!needed) throw new Error(`Say what to get ready for: ${Object.keys(needs).join(', ')}. Got "${purpose}".`)
+
+checkNode()
+installPackages('.')
+if (purpose === 'bench') installPackages('tests/bench')
+if (needed.includes('build')) buildWhatIsStale()
+if (needed.includes('browser')) await ensureChromium()

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSmallHouse, type LintFinding } from '../support/smallHouse.ts'
+
+/** `[folder or file that imports, what it imports]`: the door table of the architecture, line by line. */
+type Imports = readonly (readonly [from: string, what: string])[]
+
+const core = ['engine', 'engine/document', 'engine/history', 'engine/replay', 'engine/plugins', 'engine/streams']
+const tool = 'plugins/tools/text'
+const garment = 'plugins/garments/soccer'
+
+const closed: Imports = [
+  ...core.flatMap(room => [[room, 'react'] as const, [room, 'yjs'] as const, [room, 'node:fs'] as const]),
+  ['engine/document', 'immer'],
+  ['engine/document', 'harfbuzzjs'],
+  ['engine/document', 'clipper2-ts'],
+  ['engine/history', 'y-protocols/awareness'],
+  ['engine/log', 'immer'],
+  ['engine/log', 'idb'],
+  ['engine/sync', 'ws'],
+  ['engine/commands', 'yjs'],
+  ['engine/lettering', 'clipper2-ts'],
+  ['engine/artwork', 'harfbuzzjs'],
+  ['engine/artwork', 'pdfkit'],
+  ['engine/drafting', 'delaunator'],
+  ['engine/index.ts', 'pdfkit'],
+  ['engine', '../app/services.ts'],
+  ['engine/document', '../../app/services.ts'],
+  ['engine/document', '../../server/server.ts'],
+  ['engine/plugins', '../../plugins/index.ts'],
+  ['engine/plugins', '../../plugins/tools/text/tool.ts'],
+  ['engine', './browser/index.ts'],
+  ['engine/sync', '../browser/indexedDbStore.ts'],
+  ['engine/artwork', '../print/index.ts'],
+  ['engine/drafting', '../tailor/index.ts'],
+
+  ['engine/browser', 'react'],
+  ['engine/browser', 'pdfkit'],
+  ['engine/browser', '../print/index.ts'],
+  ['engine/browser', '../../app/services.ts'],
+  ['engine/print', 'idb'],
+  ['engine/print', 'node:fs'],
+  ['engine/print', '../tailor/index.ts'],
+  ['engine/print', '../../server/server.ts'],
+  ['engine/tailor', 'react'],
+  ['engine/tailor', '../browser/index.ts'],
+  ['engine/tailor', '../../plugins/garments/soccer/pattern.ts'],
+
+  [tool, 'zod'],
+  [tool, 'react'],
+  [tool, 'three'],
+  [tool, '../../../engine/commands/defineCommand.ts'],
+  [tool, '../../../engine/print/index.ts'],
+  [tool, '../../../app/panelkit/index.ts'],
+  [tool, '../colour/draw.ts'],
+  [tool, '../../garments/soccer/pattern.ts'],
+  [garment, '../../../engine/tailor/index.ts'],
+  [garment, '../polo/pattern.ts'],
+  [`${tool}/parts`, '../../colour/draw.ts'],
+  [`${tool}/panel.tsx`, '@chakra-ui/react'],
+  [`${tool}/panel.tsx`, '../../../app/panelkit/paintField.tsx'],
+  [`${tool}/panel.tsx`, '../../../app/services.ts'],
+  [`${tool}/panel.tsx`, '../colour/panel.tsx'],
+  ['plugins/index.ts', 'react'],
+  ['plugins/index.ts', './tools/text/panel.tsx'],
+  ['plugins/index.ts', './panels.ts'],
+  ['plugins/panels.ts', '../app/services.ts'],
+  ['plugins/panels.ts', '../engine/engine.ts'],
+
+  ['app/editor', '../../engine/engine.ts'],
+  ['app/editor', '../../engine/log/ledger.ts'],
+  ['app/editor', '../../engine/tailor/index.ts'],
+  ['app/editor', '../../plugins/tools/text/tool.ts'],
+  ['app/editor', '../../server/server.ts'],
+  ['app/editor', 'three'],
+  ['app/editor', 'three/addons/loaders/GLTFLoader.js'],
+  ['app/editor', '@react-three/fiber'],
+  ['app/shell', 'three-mesh-bvh'],
+  ['app/shell', 'yjs'],
+  ['app/viewer', '../../engine/artwork/path.ts'],
+  ['app', '../engine/engine.ts'],
+
+  ['server/http', '../../engine/engine.ts'],
+  ['server/http', '../../engine/browser/index.ts'],
+  ['server/http', '../../plugins/panels.ts'],
+  ['server/http', '../../plugins/garments/soccer/garment.ts'],
+  ['server/http', '../../app/services.ts'],
+  ['server', 'react'],
+  ['server/contract', 'fastify'],
+  ['server/contract', '../server.ts'],
+]
+
+const open: Imports = [
+  ['engine/document', 'zod'],
+  ['engine/streams', 'rxjs'],
+  ['engine/artwork', 'culori'],
+  ['engine/artwork', 'clipper2-ts'],
+  ['engine/drafting', 'clipper2-ts'],
+  ['engine/log', 'yjs'],
+  ['engine/sync', 'y-protocols/awareness'],
+  ['engine/commands', 'immer'],
+  ['engine/lettering', 'harfbuzzjs'],
+  ['engine/history', '../log/ledger.ts'],
+  ['engine/commands', '../plugins/garmentPlugin.ts'],
+  ['engine', './plugins/registry.ts'],
+  ['engine/browser', 'idb'],
+  ['engine/browser', '../sync/updateStore.ts'],
+  ['engine/print', 'pdfkit'],
+  ['engine/print', 'fflate'],
+  ['engine/print', '../artwork/path.ts'],
+  ['engine/tailor', 'delaunator'],
+  ['engine/tailor', '@gltf-transform/core'],
+  ['engine/tailor', '../drafting/pattern.ts'],
+  [tool, './commands.ts'],
+  [tool, './labels.en.json'],
+  [tool, '../../../engine/index.ts'],
+  [`${tool}/parts`, '../draw.ts'],
+  [`${tool}/parts`, '../../../../engine/index.ts'],
+  [`${tool}/panel.tsx`, 'react'],
+  [`${tool}/panel.tsx`, '../../../app/panelkit/index.ts'],
+  [`${tool}/panel.tsx`, '../../../engine/index.ts'],
+  ['plugins/index.ts', './tools/text/tool.ts'],
+  ['plugins/index.ts', '../engine/index.ts'],
+  ['plugins/panels.ts', 'react'],
+  ['plugins/panels.ts', './tools/text/panel.tsx'],
+  ['app/editor', '../../engine/index.ts'],
+  ['app/editor', '../../engine/browser/index.ts'],
+  ['app/editor', '../../engine/print/index.ts'],
+  ['app/editor', '../../plugins/index.ts'],
+  ['app/editor', '../../plugins/panels.ts'],
+  ['app/editor', '../../plugins/models.ts'],
+  ['app/editor', '../../server/contract/design.ts'],
+  ['app/editor', '../viewer/stage.tsx'],
+  ['app/viewer', 'three'],
+  ['app/viewer', '@react-three/fiber'],
+  ['app/viewer', 'react'],
+  ['server/production', '../../engine/index.ts'],
+  ['server/production', '../../engine/print/index.ts'],
+  ['server/production', '../../plugins/index.ts'],
+  ['server/contract', 'zod'],
+  ['tests/engine', '../../engine/log/ledger.ts'],
+]
+
+const door = 'lint/style/noRestrictedImports'
+
+/** A file of a fixed name gets all its imports; every other snippet is a file of its own. */
+const snippets = (imports: Imports, kind: string) =>
+  imports.map(([from, what], index) => ({
+    from,
+    what,
+    file: /\.tsx?$/.test(from) ? from : `${from}/${kind}${index}.ts`,
+  }))
+
+const closedSnippets = snippets(closed, 'closed')
+const openSnippets = snippets(open, 'open')
+
+function filesOf(list: typeof closedSnippets): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const { file, what } of list) files[file] = `${files[file] ?? ''}import '${what}'\n`
+  return files
+}
+
+describe('doors', () => {
+  const wrong = createSmallHouse(filesOf(closedSnippets))
+  const right = createSmallHouse(filesOf(openSnippets))
+  let found: readonly LintFinding[] = []
+  let foundInRight: readonly LintFinding[] = []
+
+  beforeAll(() => {
+    found = wrong.lint()
+    foundInRight = right.lint()
+  })
+  afterAll(() => {
+    wrong.remove()
+    right.remove()
+  })
+
+  it.each(closedSnippets)('$from does not import $what', ({ file }) => {
+    const here = found.filter(finding => finding.file === file && finding.rule === door)
+    expect(here).toHaveLength(closedSnippets.filter(snippet => snippet.file === file).length)
+    for (const { message } of here) expect(message).toMatch(/^\S+ .{40,}\.$/)
+  })
+
+  it.each(openSnippets)('$from imports $what', ({ file }) => {
+    expect(foundInRight.filter(finding => finding.file === file)).toEqual([])
+  })
+
+  it('finds nothing but wrong doors in the wrong snippets', () => {
+    expect(found.filter(finding => finding.rule !== door)).toEqual([])
+  })
+})
