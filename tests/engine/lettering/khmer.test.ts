@@ -26,7 +26,7 @@ it('has at least 60 words to compare and 8 Khmer faces', () => {
 describe.each(khmerFaces)('Khmer in $family', face => {
   const set = (text: string, letterSpacing = 0) => shaper.shape({ text, font: face.id, capHeight: 60, letterSpacing })
 
-  it('shapes every word with the glyphs that HarfBuzz takes, all of them from this face', () => {
+  it('[A8] shapes every word with the glyphs that HarfBuzz takes, all of them from this face', () => {
     for (const word of khmerWords) {
       const shaped = set(word)
       expect(shaped.missing, word).toEqual([])
@@ -42,7 +42,7 @@ describe.each(khmerFaces)('Khmer in $family', face => {
     }
   })
 
-  it('keeps the glyphs of a cluster together when letters are spaced', () => {
+  it('[A8] keeps the glyphs of a cluster together when letters are spaced', () => {
     for (const word of khmerWords) {
       const [tight, wide] = [set(word), set(word, 7)]
       const starts = [...clusterStarts(word)]

@@ -95,7 +95,7 @@ describe('a roster of 22', async () => {
     expect(lines).toHaveLength(24)
   })
 
-  it('names the sha256 of every other file', () => {
+  it('[A14] names the sha256 of every other file', () => {
     const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
     expect(manifest).toMatchObject({ design: 'KL-7F3A9C2E', garment: { id: 'DRAWN', version: 1 } })
     expect(manifest.files).toHaveLength(23)
@@ -113,7 +113,7 @@ describe('a roster of 22', async () => {
   })
 })
 
-it('packs none when one cannot be printed, and names whom and what', async () => {
+it('[A14] packs none when one cannot be printed, and names whom and what', async () => {
   const players = { ...roster(3), [playerId('p4')]: newPlayer({ name: 'ALI 😀', number: '4', order: 'z' }) }
   const done: number[] = []
   expect(await pack(players, { onProgress: count => done.push(count) })).toEqual({
