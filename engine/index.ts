@@ -1,4 +1,38 @@
 export { z } from 'zod'
+export { artworkToSvg, type PictureAddress, type SvgOptions, sheetToSvg } from './artwork/artworkToSvg.ts'
+export {
+  boundsHold,
+  boundsOfPoints,
+  centreOf,
+  emptyBounds,
+  grownBounds,
+  heightOf,
+  isEmptyBounds,
+  joinedBounds,
+  widthOf,
+} from './artwork/bounds.ts'
+export { composePanel, type PanelComposition } from './artwork/composePanel.ts'
+export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
+export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
+export { type Hit, hitTest } from './artwork/hitTest.ts'
+export { layerText } from './artwork/layerText.ts'
+export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
+export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
+export type {
+  ArtworkGroup,
+  ArtworkItem,
+  ImageItem,
+  PanelArtwork,
+  PathItem,
+  PlacedPaint,
+} from './artwork/panelArtwork.ts'
+export type { Bounds, Matrix, Path, PathSegment } from './artwork/path.ts'
+export { pathBounds } from './artwork/pathBounds.ts'
+export { pathData } from './artwork/pathData.ts'
+export { placePaint, transformPaint } from './artwork/placePaint.ts'
+export { shownLayer, shownOptions, shownPaint } from './artwork/shownFields.ts'
+export { transformPath } from './artwork/transformPath.ts'
+export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
 export {
   type Command,
   type CommandDefinition,
@@ -64,9 +98,15 @@ export {
 export { type RecordKey, recordKey } from './document/recordKey.ts'
 export { baseSize, type Size, sizes } from './document/sizes.ts'
 export { emptyDocument } from './document/tables.ts'
+export { cutLine } from './drafting/cutLine.ts'
+export type { OptionValues, Panel, Pattern, Point } from './drafting/pattern.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
 export type { Engine, Timeline } from './engineApi.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
+export { createShaper } from './lettering/createShaper.ts'
+export { type Face, type FaceEntry, loadFace, type Script } from './lettering/face.ts'
+export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
+export type { ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'

@@ -36,5 +36,7 @@ export interface ShapedText {
 
 /** Text to outlines: the same ones on the stage, in SVG and in print. Pure for the fonts it was made with. */
 export interface Shaper {
+  /** Whether the book has the face. Without it the first face of the book is taken. */
+  has(font: FontId): boolean
   shape(shaping: Shaping): ShapedText
 }

@@ -15,8 +15,8 @@ export interface DrawingResources {
 
 export interface DrawingContext {
   readonly panel: Panel
-  /** The anchor of the layer's place on this size, in panel mm. */
-  readonly anchor: Point
+  /** Where the layer's centre lies on this size, in panel mm: its place, graded. */
+  readonly centre: Point
   readonly player: PlayerFields | null
   readonly size: Size
   readonly resources: DrawingResources

@@ -1,0 +1,85 @@
+import { defer, distinctUntilChanged, map, merge, skip, startWith } from 'rxjs'
+import type { DesignDocument, Version } from '../document/designDocument.ts'
+import type { PanelId, PlayerId } from '../document/ids.ts'
+import type { Size } from '../document/sizes.ts'
+import type { Pattern } from '../drafting/pattern.ts'
+import type { PluginFault } from '../plugins/fault.ts'
+import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
+import type { DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
+import type { State } from '../streams/state.ts'
+import { layerDrawing } from './layerDrawing.ts'
+import type { PanelArtwork } from './panelArtwork.ts'
+import { panelMemory } from './panelMemory.ts'
+import { panelParts } from './panelParts.ts'
+import { patternSheets } from './patternSheets.ts'
+import { shownOptions } from './shownFields.ts'
+
+export interface ArtworkView {
+  readonly version: Version
+  /** `null` shows the samples of the design. */
+  readonly player: PlayerId | null
+  readonly size: Size
+}
+
+export interface ArtworkOptions {
+  readonly shown: State<DesignDocument>
+  readonly garment: GarmentPlugin
+  readonly tools: readonly ToolPlugin[]
+  /** A new value when a face or a picture has come. */
+  readonly resources: State<DrawingResources>
+  onFault(fault: PluginFault): void
+}
+
+/** The artwork of an open design, computed when it is asked for. */
+export interface Artwork {
+  /** Keeps its value while nothing that the panel shows has changed, and keeps each group that has not. */
+  panel(panel: PanelId, view: ArtworkView): State<PanelArtwork>
+  /** The pattern in the cut and size of the view. */
+  pattern(view: ArtworkView): State<Pattern>
+}
+
+/** Follows a document. The same panel and view give the same state. */
+export function createArtwork(options: ArtworkOptions): Artwork {
+  const { shown, garment, resources } = options
+  const sheets = patternSheets(garment)
+  const drawLayer = layerDrawing(options)
+  const panels = new Map<string, State<PanelArtwork>>()
+  const patterns = new Map<string, State<Pattern>>()
+
+  const sceneOf = ({ version, player: id, size }: ArtworkView) => {
+    const document = shown.current()
+    const player = (id && document.players[id]) ?? null
+    return { document, version, player, sheet: sheets(size, shownOptions({ document, garment }, version, player)) }
+  }
+  const follow = <Value>(current: () => Value): State<Value> => ({
+    current,
+    changes$: defer(() =>
+      merge(shown.changes$, resources.changes$).pipe(
+        map(current),
+        startWith(current()),
+        distinctUntilChanged(),
+        skip(1),
+      ),
+    ),
+  })
+
+  return {
+    panel: (panel, view) =>
+      kept(panels, JSON.stringify([panel, view.version, view.player, view.size]), () => {
+        const remember = panelMemory(panel)
+        return follow(() =>
+          remember(panelParts({ ...sceneOf(view), panel, resources: resources.current(), drawLayer })),
+        )
+      }),
+    pattern: view =>
+      kept(patterns, JSON.stringify([view.version, view.player, view.size]), () =>
+        follow(() => sceneOf(view).sheet.pattern),
+      ),
+  }
+}
+
+function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
+}

@@ -1,0 +1,99 @@
+import type { DesignDocument, Version } from '../document/designDocument.ts'
+import type { LayerFields, PlayerFields } from '../document/fields.ts'
+import type { LayerId, PanelId } from '../document/ids.ts'
+import { inOrder } from '../document/order.ts'
+import type { Panel } from '../drafting/pattern.ts'
+import type { Zone } from '../plugins/garmentPlugin.ts'
+import type { DrawingContext, DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
+import { isEmptyBounds } from './bounds.ts'
+import { gradePlace, panelBounds } from './gradePlace.ts'
+import { itemsBounds } from './itemBounds.ts'
+import type { ArtworkGroup, PathItem } from './panelArtwork.ts'
+import type { Bounds } from './path.ts'
+import { pathBounds } from './pathBounds.ts'
+import type { PatternSheet } from './patternSheets.ts'
+import { placePaint } from './placePaint.ts'
+import { layerOverrides, shownLayer, shownPaint } from './shownFields.ts'
+
+/** What one record draws on a panel. While `inputs` stay the same, `draw` gives the same. */
+export interface PanelPart {
+  readonly key: string
+  readonly inputs: readonly unknown[]
+  /** `null` when it leaves no ink. */
+  draw(): ArtworkGroup | null
+}
+
+/** Draws a layer's items; `null` when no working tool draws layers of its kind. */
+export type LayerDrawing = (
+  layer: LayerFields,
+  on: DrawingContext,
+) => ReturnType<NonNullable<ToolPlugin['draw']>> | null
+
+export interface PartsOptions {
+  readonly document: DesignDocument
+  readonly sheet: PatternSheet
+  readonly panel: PanelId
+  readonly version: Version
+  readonly player: PlayerFields | null
+  readonly resources: DrawingResources
+  readonly drawLayer: LayerDrawing
+}
+
+/** The parts of one panel, bottom first: zones as the garment has them, then layers by their order. */
+export function panelParts(options: PartsOptions): readonly PanelPart[] {
+  const panel = options.sheet.panels.get(options.panel)
+  if (!panel) return []
+  const zones = options.sheet.zones.map(zone => zonePart(options, panel, zone))
+  const layers = inOrder(options.document.layers)
+    .filter(([, layer]) => layer.place.panel === panel.id)
+    .map(([id, layer]) => layerPart(options, panel, id, layer))
+  return [...zones, ...layers]
+}
+
+function zonePart({ document, sheet, version }: PartsOptions, panel: Panel, zone: Zone): PanelPart {
+  const paint = shownPaint(document, version, zone)
+  return {
+    key: `zone:${zone.key}`,
+    inputs: [paint, sheet],
+    draw() {
+      const items = zone.regions
+        .filter(region => region.panel === panel.id)
+        .map(({ path }): PathItem => {
+          const fill = placePaint(paint, common(pathBounds(path), panelBounds(panel)))
+          return { kind: 'path', path, fill, stroke: null, opacity: 1 }
+        })
+      const bounds = itemsBounds(items)
+      return isEmptyBounds(bounds) ? null : { source: { zone: zone.key }, bounds, items }
+    },
+  }
+}
+
+// Regions reach beyond the sewing line to paint the allowance too; gradients run over the piece that is seen.
+function common(a: Bounds, b: Bounds): Bounds {
+  const both = {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  }
+  return isEmptyBounds(both) ? a : both
+}
+
+function layerPart(options: PartsOptions, panel: Panel, id: LayerId, layer: LayerFields): PanelPart {
+  const { document, sheet, version, player, resources, drawLayer } = options
+  const overrides = layerOverrides(document, version, id)
+  return {
+    key: `layer:${id}`,
+    inputs: [layer, overrides, player, sheet, resources, drawLayer],
+    draw() {
+      const shown = shownLayer(layer, overrides)
+      if (shown.hidden) return null
+      const base = sheet.basePanels.get(panel.id) ?? panel
+      const grade = sheet.slots.get(shown.slot ?? '')?.grade ?? 'fixed'
+      const centre = gradePlace({ place: shown.place, grade, base, panel })
+      const items = drawLayer(shown, { panel, centre, player, size: sheet.pattern.size, resources }) ?? []
+      const bounds = itemsBounds(items)
+      return isEmptyBounds(bounds) ? null : { source: { layer: id }, bounds, items }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { DesignDocument, Overrides, Version } from '../document/designDocument.ts'
+import type { LayerFields, PlayerFields } from '../document/fields.ts'
+import type { LayerId, ZoneKey } from '../document/ids.ts'
+import type { Paint } from '../document/paint.ts'
+import type { OptionValues } from '../drafting/pattern.ts'
+import type { GarmentPlugin, Zone } from '../plugins/garmentPlugin.ts'
+
+/** A record with what overrides it, field by field; `null` inherits. */
+export function withOverrides<Fields extends object>(fields: Fields, overrides: Overrides<Fields> | undefined): Fields {
+  if (!overrides) return fields
+  const own = Object.entries(overrides).filter(([, value]) => value !== null && value !== undefined)
+  return own.length === 0 ? fields : { ...fields, ...Object.fromEntries(own) }
+}
+
+/** What the goalkeeper's version says about a layer, if that version is meant. */
+export const layerOverrides = (document: DesignDocument, version: Version, id: LayerId) =>
+  version === 'goalkeeper' ? document.goalkeeper.layers[id] : undefined
+
+/** A layer as one version shows it. */
+export const shownLayer = (layer: LayerFields, overrides: Overrides<LayerFields> | undefined): LayerFields =>
+  withOverrides(layer, overrides)
+
+/** A zone's paint in one version: the goalkeeper's own, else the players', else the garment's. */
+export function shownPaint(document: DesignDocument, version: Version, zone: Zone): Paint {
+  const own = version === 'goalkeeper' ? ownPaint(document.goalkeeper.zones, zone.key) : null
+  return own ?? ownPaint(document.zones, zone.key) ?? zone.initial
+}
+
+const ownPaint = (zones: Readonly<Record<ZoneKey, { readonly paint?: Paint | null }>>, key: ZoneKey): Paint | null =>
+  zones[key]?.paint ?? null
+
+/** The cut that one version is made in; a player may have chosen the other sleeve. A value the garment lacks counts as not chosen. */
+export function shownOptions(
+  { document, garment }: { readonly document: DesignDocument; readonly garment: GarmentPlugin },
+  version: Version,
+  player: PlayerFields | null,
+): OptionValues {
+  const chosen = garment.options.map(({ id, values, initial }) => {
+    const known = (value: string | null | undefined) => (value && values.includes(value) ? value : null)
+    const goalkeepers = version === 'goalkeeper' ? known(document.goalkeeper.options[id]?.value) : null
+    const players = id === 'sleeve' ? known(player?.sleeve) : null
+    return [id, players ?? goalkeepers ?? known(document.options[id]?.value) ?? initial]
+  })
+  return Object.fromEntries(chosen)
+}

@@ -1,0 +1,80 @@
+import type { Path } from '../artwork/path.ts'
+import { pathBounds } from '../artwork/pathBounds.ts'
+import { transformPath } from '../artwork/transformPath.ts'
+import type { FontId } from '../document/ids.ts'
+import type { Face } from './face.ts'
+import { createGlyphPen } from './glyphPen.ts'
+import { clusterStarts, isInvisible, itemise, type Run } from './itemise.ts'
+import { type OpenFace, openFace } from './openFace.ts'
+import { recentOnly } from './recentOnly.ts'
+import type { ShapedGlyph, ShapedText, Shaper, Shaping } from './shaper.ts'
+
+/** Lines of lettering kept: more than one design shows at a time with all its players. */
+const keptLines = 600
+
+/**
+ * A shaper over a book of faces, which are also each other's fallback, in the order of the book.
+ * Throws for an empty book, two faces of one id, and bytes that are no font.
+ */
+export async function createShaper(faces: readonly Face[]): Promise<Shaper> {
+  const harfbuzz = await import('harfbuzzjs')
+  const pen = createGlyphPen(harfbuzz)
+  const book = faces.map(face => openFace(harfbuzz, face, pen))
+  const byId = new Map(book.map(face => [face.id, face]))
+  if (byId.size < book.length) throw new Error('Two faces of the font book have the same id. Rename one of them.')
+  const first = book[0]
+  if (!first) throw new Error('The font book is empty. Give it at least one face.')
+  const faceOf = (font: FontId): OpenFace => byId.get(font) ?? first
+  const lines = recentOnly<ShapedText>(keptLines)
+
+  return {
+    has: font => byId.has(font),
+    shape(shaping) {
+      const { text, font, capHeight, letterSpacing } = shaping
+      return lines.get(JSON.stringify([text, font, capHeight, letterSpacing]), () => shapeLine(shaping, faceOf, book))
+    },
+  }
+}
+
+function shapeLine(shaping: Shaping, faceOf: (font: FontId) => OpenFace, book: readonly OpenFace[]): ShapedText {
+  // A line has one kind of space; breaks and tabs have no glyphs of their own.
+  const text = shaping.text.replace(/\s/g, ' ')
+  const line = createLine(text, shaping.letterSpacing)
+  const missing = new Set<string>()
+  for (const run of itemise(text, faceOf(shaping.font), book)) {
+    const face = faceOf(run.font)
+    const scale = shaping.capHeight / face.capHeight(run.script)
+    for (const character of text.slice(run.start, run.end)) {
+      if (!isInvisible(character) && !face.covers(character.codePointAt(0) ?? 0)) missing.add(character)
+    }
+    line.add(face, run, scale)
+  }
+  const { outline, glyphs, width } = line.end()
+  const ink = outline.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : pathBounds(outline)
+  return { outline, glyphs, width, ink, missing: [...missing] }
+}
+
+/** Sets glyphs one after the other, with the letter spacing between clusters. */
+function createLine(text: string, letterSpacing: number) {
+  const starts = clusterStarts(text)
+  const outline: Path[number][] = []
+  const glyphs: ShapedGlyph[] = []
+  let pen = 0
+  let cluster: number | null = null
+
+  const add = (face: OpenFace, run: Run, scale: number): void => {
+    // Khmer needs its ligatures to be right; Latin ones would close the gaps that spacing opens.
+    const off = letterSpacing !== 0 && run.script !== 'Khmer' ? ['liga', 'clig'] : []
+    for (const placed of face.shape(text, run, off)) {
+      if (cluster !== null && placed.cluster !== cluster && starts.has(placed.cluster)) pen += letterSpacing
+      cluster = placed.cluster
+      const x = pen + placed.x * scale
+      const y = -placed.y * scale
+      glyphs.push({ glyph: placed.glyph, font: face.id, cluster: placed.cluster, x, y })
+      // Glyph 0 is the box that fonts draw for what they lack. It says nothing on a shirt: `missing` does.
+      if (placed.glyph !== 0) outline.push(...transformPath(face.outline(placed.glyph), [scale, 0, 0, -scale, x, y]))
+      pen += placed.advance * scale
+    }
+  }
+  return { add, end: () => ({ outline, glyphs, width: pen }) }
+}

@@ -1,0 +1,2 @@
+export type { PrintObstacle, PrintOrder, PrintOutcome, PrintWarning } from './printOrder.ts'
+export { printPanels } from './printPanels.ts'

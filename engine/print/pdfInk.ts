@@ -1,0 +1,76 @@
+import type { ArtworkItem, PanelArtwork, PlacedPaint } from '../artwork/panelArtwork.ts'
+import type { Path } from '../artwork/path.ts'
+import type { GradientStop } from '../document/paint.ts'
+import type { OpenPictures } from './openPictures.ts'
+import type { Pdf } from './pdfLayers.ts'
+
+/** Draws a panel's artwork in the coordinates that the document is in. */
+export function inkArtwork(pdf: Pdf, artwork: PanelArtwork, pictures: OpenPictures): void {
+  for (const group of artwork.groups) for (const item of group.items) inkItem(pdf, item, pictures)
+}
+
+function inkItem(pdf: Pdf, item: ArtworkItem, pictures: OpenPictures): void {
+  pdf.save()
+  pdf.opacity(item.opacity)
+  if (item.kind === 'image') {
+    const picture = pictures.get(item.asset)
+    if (picture) pdf.transform(...item.matrix).image(picture, 0, 0, { width: 1, height: 1 })
+  } else {
+    tracePath(pdf, item.path)
+    const { fill, stroke } = item
+    if (stroke) pdf.lineWidth(stroke.width).lineJoin('round')
+    if (fill && stroke) pdf.fillAndStroke(inkOf(pdf, fill), stroke.colour)
+    else if (fill) pdf.fill(inkOf(pdf, fill))
+    else if (stroke) pdf.stroke(stroke.colour)
+  }
+  pdf.restore()
+}
+
+/** Leaves the path current, for filling, stroking or clipping. */
+export function tracePath(pdf: Pdf, path: Path): Pdf {
+  let [x, y] = [0, 0]
+  for (const segment of path) {
+    switch (segment[0]) {
+      case 'M':
+        pdf.moveTo(segment[1], segment[2])
+        break
+      case 'L':
+        pdf.lineTo(segment[1], segment[2])
+        break
+      case 'Q': {
+        // PDF has cubics only; two thirds of the way to the control point give the same curve.
+        const [, cx, cy, ex, ey] = segment
+        const third = (from: number, control: number) => from + (2 / 3) * (control - from)
+        pdf.bezierCurveTo(third(x, cx), third(y, cy), third(ex, cx), third(ey, cy), ex, ey)
+        break
+      }
+      case 'C':
+        pdf.bezierCurveTo(segment[1], segment[2], segment[3], segment[4], segment[5], segment[6])
+        break
+      case 'Z':
+        pdf.closePath()
+    }
+    if (segment[0] !== 'Z') [x, y] = [segment.at(-2) as number, segment.at(-1) as number]
+  }
+  return pdf
+}
+
+function inkOf(pdf: Pdf, paint: PlacedPaint): string | PDFKit.PDFGradient {
+  if (paint.type === 'solid') return paint.colour
+  const gradient =
+    paint.type === 'linear'
+      ? pdf.linearGradient(...paint.from, ...paint.to)
+      : pdf.radialGradient(...paint.centre, 0, ...paint.centre, paint.radius)
+  for (const { at, colour } of fromEndToEnd(paint.stops)) gradient.stop(at, colour)
+  return gradient
+}
+
+/** PDF wants a stop at both ends. */
+function fromEndToEnd(stops: readonly GradientStop[]): readonly GradientStop[] {
+  const [first, last] = [stops[0], stops.at(-1)]
+  return [
+    ...(first && first.at > 0 ? [{ ...first, at: 0 }] : []),
+    ...stops,
+    ...(last && last.at < 1 ? [{ ...last, at: 1 }] : []),
+  ]
+}

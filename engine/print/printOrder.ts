@@ -1,0 +1,44 @@
+import type { DesignDocument, Version } from '../document/designDocument.ts'
+import type { PlayerFields } from '../document/fields.ts'
+import type { AssetId, FontId, LayerId } from '../document/ids.ts'
+import type { Size } from '../document/sizes.ts'
+import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
+import type { DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
+
+/** One garment to be printed. The same order gives the same bytes. */
+export interface PrintOrder {
+  readonly document: DesignDocument
+  readonly garment: GarmentPlugin
+  readonly tools: readonly ToolPlugin[]
+  readonly resources: DrawingResources
+  readonly version: Version
+  /** `null` prints the samples of the design. */
+  readonly player: PlayerFields | null
+  readonly size: Size
+  /** Names the design, the player and the size; it is printed beside every piece. */
+  readonly code: string
+  /** Stands in the file as its date. */
+  readonly madeAt: Date
+  /** Bytes of a JPEG or PNG; `null` when they are not to be had. */
+  readPicture(asset: AssetId): Promise<Uint8Array | null>
+}
+
+/** What keeps an order from being printed. */
+export type PrintObstacle =
+  | { readonly kind: 'font-missing'; readonly layer: LayerId; readonly font: FontId }
+  | { readonly kind: 'picture-missing'; readonly layer: LayerId; readonly asset: AssetId }
+  | { readonly kind: 'characters-missing'; readonly layer: LayerId; readonly characters: readonly string[] }
+  | { readonly kind: 'tool-failed'; readonly plugin: string; readonly message: string }
+
+/** What can be printed and should be looked at before. */
+export interface PrintWarning {
+  readonly kind: 'low-resolution'
+  readonly layer: LayerId
+  readonly asset: AssetId
+  /** Pixels per inch, on this size. */
+  readonly dpi: number
+}
+
+export type PrintOutcome =
+  | { readonly kind: 'printed'; readonly bytes: Uint8Array; readonly warnings: readonly PrintWarning[] }
+  | { readonly kind: 'refused'; readonly obstacles: readonly PrintObstacle[] }

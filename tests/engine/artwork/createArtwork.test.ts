@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ArtworkView,
+  createArtwork,
+  createState,
+  type DesignDocument,
+  layerId,
+  newPlayer,
+  panelId,
+  playerId,
+  solid,
+} from '../../../engine/index.ts'
+import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
+import { drawnGarment } from '../../support/drawnGarment.ts'
+
+const view: ArtworkView = { version: 'player', player: null, size: 'M' }
+
+function opened() {
+  const shown = createState<DesignDocument>(
+    documentOf({
+      zones: { base: solid('#111111') },
+      layers: {
+        name: textLayer('FC'),
+        arm: textLayer('7', { place: place({ panel: 'sleeveLeft', anchor: 'centre' }) }),
+      },
+    }),
+  )
+  const given = createState(resources)
+  const options = { shown, garment: drawnGarment, tools: [textTool], resources: given }
+  const artwork = createArtwork({ ...options, onFault: fault => expect.unreachable(fault.message) })
+  const change = (layer: string, text: string) => {
+    const id = layerId(layer)
+    const before = shown.current()
+    shown.set({
+      ...before,
+      layers: { ...before.layers, [id]: textLayer(text, { place: before.layers[id]?.place ?? place({}) }) },
+    })
+  }
+  const panel = (id: string, at = view) => artwork.panel(panelId(id), at)
+  return { shown, given, artwork, change, panel }
+}
+
+describe('the artwork of an open design', () => {
+  it('keeps the value of a panel whose records did not change', () => {
+    const { panel, change } = opened()
+    const [front, arm] = [panel('front').current(), panel('sleeveLeft').current()]
+    change('name', 'FC Kitloom')
+    expect(panel('front').current()).not.toBe(front)
+    expect(panel('sleeveLeft').current()).toBe(arm)
+  })
+
+  it('keeps the groups of a changed panel that did not change themselves', () => {
+    const { panel, change } = opened()
+    const before = panel('front').current().groups
+    change('name', 'FC Kitloom')
+    const after = panel('front').current().groups
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).toBe(before[1])
+    expect(after[2]).not.toBe(before[2])
+  })
+
+  it('tells of changed panels only', () => {
+    const { panel, change } = opened()
+    const told: string[] = []
+    panel('front').changes$.subscribe(() => told.push('front'))
+    panel('sleeveLeft').changes$.subscribe(() => told.push('sleeveLeft'))
+    change('arm', '8')
+    change('name', 'AC')
+    expect(told).toEqual(['sleeveLeft', 'front'])
+  })
+
+  it('draws anew when a face or a picture has come', () => {
+    const { panel, given } = opened()
+    const before = panel('front').current()
+    given.set({ ...resources })
+    expect(panel('front').current()).not.toBe(before)
+  })
+
+  it('shows another size, version and player side by side', () => {
+    const { panel, shown } = opened()
+    const id = playerId('p1')
+    shown.set({ ...shown.current(), players: { [id]: newPlayer({ name: 'SOK', number: '7' }) } })
+    const small = panel('front', { ...view, size: 'XS' }).current()
+    const keeper = panel('front', { ...view, version: 'goalkeeper', player: id }).current()
+    expect(small.groups.at(-1)?.bounds.top).toBeLessThan(panel('front').current().groups.at(-1)?.bounds.top ?? 0)
+    expect(keeper.groups).toHaveLength(3)
+    expect(panel('front', { ...view })).toBe(panel('front'))
+  })
+
+  it('gives the pattern of the view', () => {
+    const { artwork } = opened()
+    expect(artwork.pattern({ ...view, size: 'XL' }).current().size).toBe('XL')
+    expect(artwork.pattern(view).current()).toBe(artwork.pattern({ ...view }).current())
+  })
+})
