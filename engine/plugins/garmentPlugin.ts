@@ -59,5 +59,6 @@ export interface GarmentPlugin {
   /** Bottom first. */
   zones(pattern: Pattern): readonly Zone[]
   slots(pattern: Pattern): readonly Slot[]
-  model(options: OptionValues): ModelAsset
+  /** Every mesh that the cut needs, such as a shirt and shorts. */
+  models(options: OptionValues): readonly ModelAsset[]
 }

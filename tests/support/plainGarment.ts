@@ -68,5 +68,5 @@ export const plainGarment: GarmentPlugin = {
       grade: 'fixed',
     },
   ],
-  model: () => ({ file: 'plain.glb', inputHash: '' }),
+  models: () => [{ file: 'plain.glb', inputHash: '' }],
 }
