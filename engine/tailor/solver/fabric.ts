@@ -23,7 +23,7 @@ export const jerseyFabric: Fabric = {
   ribMass: 1.8,
   stretch: 1 / 1000,
   ribStretch: 1 / 1500,
-  bend: 3.5e-6,
+  bend: 6e-6,
   ribBend: 6e-5,
   seamShrink: 0.97,
   thickness: 0.0035,
