@@ -10,7 +10,7 @@ export interface Fabric {
   /** Resistance to bending, in N·m. */
   readonly bend: number
   readonly ribBend: number
-  /** Length of a sewn seam for the length of its edges: the thread draws it in. */
+  /** Length of a sewn seam for the length of its edges: the thread draws it in, but not where it has to stretch with rib. */
   readonly seamShrink: number
   /** From the body's surface to the middle of the cloth, in m. */
   readonly thickness: number
