@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { emptyNames } from './house/names.ts'
 import { measureSizes } from './house/sizes.ts'
 import { sourceFiles } from './house/sourceFiles.ts'
+import { staleNotices } from './notices/notices.ts'
 
 interface Finding {
   readonly good: boolean
@@ -29,6 +30,11 @@ function checkNames(): Finding {
   return { good: empty.length === 0, text: empty.map(file => `${file}: name it after what it is about`).join('\n') }
 }
 
+function checkNotices(): Finding {
+  const stale = staleNotices('.')
+  return { good: stale.length === 0, text: stale.map(file => `${file}: out of date, run npm run notices`).join('\n') }
+}
+
 const projects = files.filter(file => file.endsWith('tsconfig.json') && !file.startsWith('tests/bench/'))
 
 const steps: readonly (readonly [string, () => Finding])[] = [
@@ -37,6 +43,7 @@ const steps: readonly (readonly [string, () => Finding])[] = [
   ['lint and doors', () => command('biome', 'lint', '--error-on-warnings', '--max-diagnostics=200', '.')],
   ['names', checkNames],
   ['sizes', checkSizes],
+  ['notices', checkNotices],
 ]
 
 const failed = steps.filter(([name, step]) => {

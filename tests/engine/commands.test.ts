@@ -10,7 +10,7 @@ import {
   zoneKey,
 } from '../../engine/index.ts'
 import { openEngine, people, run } from '../support/peers.ts'
-import { addText, moveLayer, plainTool, removeLayer, setColour, setLayer } from '../support/plainTools.ts'
+import { addText, moveLayer, plainTool, removeLayer, setColour, setLayer, setName } from '../support/plainTools.ts'
 
 const red = setColour.of({ zone: 'base', colour: '#ff0000' })
 const writesOf = (engine: ReturnType<typeof openEngine>) => {
@@ -39,6 +39,15 @@ describe('a command', () => {
     run(b.engine, red)
     a.engine.undo()
     expect(b.engine.document.current().zones[zoneKey('base')]?.paint).toEqual({ type: 'solid', colour: '#ff0000' })
+  })
+
+  it('[C4] that says a name again keeps it when the one who said it first takes it back', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    run(a.engine, setName.of({ name: 'Home' }))
+    run(b.engine, setName.of({ name: 'Home' }))
+    a.engine.undo()
+    expect(b.engine.document.current().design.name).toBe('Home')
   })
 
   it('[C5] writes whole fields, all of a new record, and of a deleted one that it is gone', () => {
