@@ -57,6 +57,7 @@ export type {
   PatternFill,
   Place,
   PlayerFields,
+  Shadow,
   ZoneFields,
 } from './document/fields.ts'
 export {
@@ -108,10 +109,11 @@ export { solve } from './drafting/solve.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
 export type { Engine, Timeline } from './engineApi.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
+export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'
 export { type Face, type FaceEntry, loadFace, type Script } from './lettering/face.ts'
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
-export type { ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
+export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'
