@@ -1,7 +1,6 @@
 import type { Path } from '../artwork/path.ts'
 import type { Face } from './face.ts'
-import type { GlyphPen } from './glyphPen.ts'
-import type { HarfBuzz } from './harfBuzz.ts'
+import type { GlyphPen, HarfBuzz } from './glyphPen.ts'
 import type { CoveringFace, Run } from './itemise.ts'
 
 /** Where HarfBuzz put a glyph, in font units with y upwards. */
