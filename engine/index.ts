@@ -57,6 +57,7 @@ export type {
   PatternFill,
   Place,
   PlayerFields,
+  Shadow,
   ZoneFields,
 } from './document/fields.ts'
 export {
@@ -98,15 +99,21 @@ export {
 export { type RecordKey, recordKey } from './document/recordKey.ts'
 export { baseSize, type Size, sizes } from './document/sizes.ts'
 export { emptyDocument } from './document/tables.ts'
+export { type Cubic, curve, straight } from './drafting/curve.ts'
 export { cutLine } from './drafting/cutLine.ts'
-export type { OptionValues, Panel, Pattern, Point } from './drafting/pattern.ts'
+export { draftPanel, type EdgeDraft, type PanelDraft } from './drafting/draftPanel.ts'
+export type { Edge, EdgeRef, Notch, OptionValues, Panel, Pattern, Point, Seam } from './drafting/pattern.ts'
+export { joined, lengthOf, mirrored, type Polyline, pointAt } from './drafting/polyline.ts'
+export { seam } from './drafting/seam.ts'
+export { solve } from './drafting/solve.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
 export type { Engine, Timeline } from './engineApi.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
+export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'
 export { type Face, type FaceEntry, loadFace, type Script } from './lettering/face.ts'
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
-export type { ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
+export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'

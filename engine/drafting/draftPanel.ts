@@ -1,0 +1,38 @@
+import { panelId } from '../document/ids.ts'
+import type { Edge, Notch, Panel, Point } from './pattern.ts'
+import { distance, type Polyline } from './polyline.ts'
+
+export interface PanelDraft {
+  readonly id: string
+  /** Clockwise as seen from the outside; each begins where the one before ends, the first where the last ends. */
+  readonly edges: readonly EdgeDraft[]
+  readonly grain: readonly [from: Point, to: Point]
+  readonly notches?: readonly Notch[]
+  readonly anchors: Readonly<Record<string, Point>>
+  readonly rib?: boolean
+}
+
+/** Name, sewing line, allowance in mm. */
+export type EdgeDraft = readonly [name: string, points: Polyline, allowance: number]
+
+/** Ends of edges that lie closer than this, in mm, are one corner. */
+const sameCorner = 1e-6
+
+/** A piece of cloth from its edges. Throws when they do not close: that is a mistake of the draft. */
+export function draftPanel({ id, edges, grain, notches = [], anchors, rib = false }: PanelDraft): Panel {
+  return { id: panelId(id), edges: closed(id, edges), grain, notches, anchors, rib }
+}
+
+function closed(panel: string, edges: readonly EdgeDraft[]): readonly Edge[] {
+  return edges.map(([name, points, allowance], index) => {
+    const [before, pointsBefore] = edges.at(index - 1) ?? [name, points]
+    const [corner, end] = [points[0], pointsBefore.at(-1)]
+    if (!corner || !end) throw new Error(`Edge "${name}" of panel "${panel}" has no points.`)
+    if (distance(corner, end) > sameCorner) {
+      throw new Error(
+        `Edge "${name}" of panel "${panel}" must begin at ${end}, where "${before}" ends, not at ${corner}.`,
+      )
+    }
+    return { name, points: [end, ...points.slice(1)], allowance }
+  })
+}
