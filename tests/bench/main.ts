@@ -6,6 +6,7 @@ import type { Row } from './measure.ts'
 import { applyOne } from './rows/applyOne.ts'
 import { bytes } from './rows/bytes.ts'
 import { diverged } from './rows/diverged.ts'
+import { drawing } from './rows/drawing.ts'
 import { load } from './rows/load.ts'
 import { remoteEntry } from './rows/remoteEntry.ts'
 import { replay } from './rows/replay.ts'
@@ -20,6 +21,7 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   replay,
   diverged,
   bytes,
+  drawing,
 }
 
 const wanted = process.argv.slice(2)
