@@ -4,11 +4,12 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Row } from './measure.ts'
 import { applyOne } from './rows/applyOne.ts'
-import { artwork } from './rows/artwork.ts'
 import { bytes } from './rows/bytes.ts'
 import { diverged } from './rows/diverged.ts'
+import { dragging } from './rows/dragging.ts'
+import { drawing } from './rows/drawing.ts'
 import { load } from './rows/load.ts'
-import { print } from './rows/print.ts'
+import { packRoster } from './rows/packRoster.ts'
 import { remoteEntry } from './rows/remoteEntry.ts'
 import { replay } from './rows/replay.ts'
 import { undo } from './rows/undo.ts'
@@ -22,8 +23,9 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   replay,
   diverged,
   bytes,
-  artwork,
-  print,
+  drawing,
+  dragging,
+  packRoster,
 }
 
 const wanted = process.argv.slice(2)
