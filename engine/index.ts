@@ -12,7 +12,7 @@ export {
   joinedBounds,
   widthOf,
 } from './artwork/bounds.ts'
-export { composePanel, type PanelComposition } from './artwork/composePanel.ts'
+export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
