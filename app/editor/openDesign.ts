@@ -6,6 +6,7 @@ import {
   createArtwork,
   createEngine,
   createState,
+  type DrawingResources,
   type Engine,
   type GarmentPlugin,
   type Loss,
@@ -26,6 +27,7 @@ export interface OpenDesign {
   readonly tools: readonly ToolPlugin[]
   readonly engine: Engine
   readonly artwork: Artwork
+  readonly resources: State<DrawingResources>
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
   /** What could not be read back from this device. */
@@ -71,7 +73,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   fetchFaces()
   const following = engine.shown.changes$.subscribe(fetchFaces)
   return {
-    ...{ id, garment, tools, engine, artwork, loss, faults, report, newId: options.newId },
+    ...{ id, garment, tools, engine, artwork, resources, loss, faults, report, newId: options.newId },
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type {
   Command,
   DesignDocument,
+  DrawingResources,
   GarmentPlugin,
   LayerId,
   Outcome,
@@ -22,6 +23,7 @@ export interface DesignAccess {
   readonly shown: State<DesignDocument>
   readonly version: State<Version>
   readonly selection: WritableState<Selection>
+  readonly resources: State<DrawingResources>
   sheet(document: DesignDocument, version: Version): GarmentSheet
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome

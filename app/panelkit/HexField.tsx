@@ -11,8 +11,15 @@ export function readHex(text: string): Colour | null {
   return null
 }
 
+export interface HexFieldProps {
+  /** Where it is not clear which colour is meant. */
+  readonly label?: string
+  readonly colour: Colour
+  readonly choose: (colour: Colour) => void
+}
+
 /** A colour as people write it down. Chosen by Enter or when the field is left. */
-export function HexField({ colour, choose }: { readonly colour: Colour; readonly choose: (colour: Colour) => void }) {
+export function HexField({ label, colour, choose }: HexFieldProps) {
   const { t } = useTranslation()
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,7 +35,7 @@ export function HexField({ colour, choose }: { readonly colour: Colour; readonly
       <label className={styles.field} data-invalid={isWrong || undefined}>
         <span className={styles.chip} style={{ background: colour }} />
         <input
-          aria-label={t('picker.hex')}
+          aria-label={label ?? t('picker.hex')}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? problem : undefined}
           spellCheck={false}

@@ -13,6 +13,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: (type: s
     shown: engine.shown,
     version: derive(view, ({ version }): Version => version),
     selection: engine.selection,
+    resources: design.resources,
     sheet(document, version) {
       const options = shownOptions({ document, garment }, version, null)
       const key = JSON.stringify(options)
