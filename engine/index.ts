@@ -1,5 +1,6 @@
 export { z } from 'zod'
 export { artworkToSvg, type PictureAddress, type SvgOptions, sheetToSvg } from './artwork/artworkToSvg.ts'
+export type { AssetStore } from './artwork/assetStore.ts'
 export {
   boundsHold,
   boundsOfPoints,
@@ -29,6 +30,7 @@ export type {
 export type { Bounds, Matrix, Path, PathSegment } from './artwork/path.ts'
 export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
+export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
 export { shownLayer, shownOptions, shownPaint } from './artwork/shownFields.ts'
 export { transformPath } from './artwork/transformPath.ts'
@@ -57,6 +59,7 @@ export type {
   PatternFill,
   Place,
   PlayerFields,
+  Shadow,
   ZoneFields,
 } from './document/fields.ts'
 export {
@@ -98,21 +101,28 @@ export {
 export { type RecordKey, recordKey } from './document/recordKey.ts'
 export { baseSize, type Size, sizes } from './document/sizes.ts'
 export { emptyDocument } from './document/tables.ts'
+export { type Cubic, curve, straight } from './drafting/curve.ts'
 export { cutLine } from './drafting/cutLine.ts'
-export type { OptionValues, Panel, Pattern, Point } from './drafting/pattern.ts'
+export { draftPanel, type EdgeDraft, type PanelDraft } from './drafting/draftPanel.ts'
+export type { Edge, EdgeRef, Notch, OptionValues, Panel, Pattern, Point, Seam } from './drafting/pattern.ts'
+export { joined, lengthOf, mirrored, type Polyline, pointAt } from './drafting/polyline.ts'
+export { seam } from './drafting/seam.ts'
+export { solve } from './drafting/solve.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
 export type { Engine, Timeline } from './engineApi.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
+export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'
 export { type Face, type FaceEntry, loadFace, type Script } from './lettering/face.ts'
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
-export type { ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
+export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'
 export type { GarmentPlugin, ModelAsset, OptionSpec, SizeChart, Slot, Zone } from './plugins/garmentPlugin.ts'
 export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
+export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'
 export { createReplay, type Replay } from './replay/replay.ts'
 export { createState, derive, type State, type WritableState } from './streams/state.ts'
 export type { Loss, SaveState } from './sync/keepStored.ts'

@@ -1,11 +1,11 @@
 import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
-import { standin } from './garments/standin/garment.ts'
+import { soccer } from './garments/soccer/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
 import { designTool } from './tools/design/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
-/** The garment types that ship. */
-export const garments: readonly GarmentPlugin[] = [standin]
+/** The garments that ship. */
+export const garments: readonly GarmentPlugin[] = [soccer]
 
 /** The tools that ship, in the order of the rail. */
 export const tools: readonly ToolPlugin[] = [colourTool, textTool, designTool]

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import standinEn from './garments/standin/labels.en.json' with { type: 'json' }
-import standinKh from './garments/standin/labels.kh.json' with { type: 'json' }
+import soccerEn from './garments/soccer/labels.en.json' with { type: 'json' }
+import soccerKh from './garments/soccer/labels.kh.json' with { type: 'json' }
 import colourEn from './tools/colour/labels.en.json' with { type: 'json' }
 import colourKh from './tools/colour/labels.kh.json' with { type: 'json' }
 import designEn from './tools/design/labels.en.json' with { type: 'json' }
@@ -19,6 +19,6 @@ export const panels = {
 
 /** Words of the plugins by language: `tool.<id>` for a tool, `garment.<slug>` for a garment type. */
 export const labels = {
-  en: { 'tool.colour': colourEn, 'tool.design': designEn, 'tool.text': textEn, 'garment.soccer': standinEn },
-  kh: { 'tool.colour': colourKh, 'tool.design': designKh, 'tool.text': textKh, 'garment.soccer': standinKh },
+  en: { 'tool.colour': colourEn, 'tool.design': designEn, 'tool.text': textEn, 'garment.soccer': soccerEn },
+  kh: { 'tool.colour': colourKh, 'tool.design': designKh, 'tool.text': textKh, 'garment.soccer': soccerKh },
 }

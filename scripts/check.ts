@@ -1,8 +1,10 @@
 // `npm run check`: what a machine can say about the house. Runs every step, then ends with 1 if one failed.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { emptyNames } from './house/names.ts'
 import { measureSizes } from './house/sizes.ts'
 import { sourceFiles } from './house/sourceFiles.ts'
+import { staleNotices } from './notices/notices.ts'
 
 interface Finding {
   readonly good: boolean
@@ -29,7 +31,14 @@ function checkNames(): Finding {
   return { good: empty.length === 0, text: empty.map(file => `${file}: name it after what it is about`).join('\n') }
 }
 
-const projects = files.filter(file => file.endsWith('tsconfig.json') && !file.startsWith('tests/bench/'))
+function checkNotices(): Finding {
+  const stale = staleNotices('.')
+  return { good: stale.length === 0, text: stale.map(file => `${file}: out of date, run npm run notices`).join('\n') }
+}
+
+// The peers of the bench are installed by `npm run bench` alone.
+const unchecked = existsSync('tests/bench/node_modules') ? [] : ['tests/bench/tsconfig.json']
+const projects = files.filter(file => file.endsWith('tsconfig.json') && !unchecked.includes(file))
 
 const steps: readonly (readonly [string, () => Finding])[] = [
   ['format', () => command('biome', 'format', '.')],
@@ -37,6 +46,7 @@ const steps: readonly (readonly [string, () => Finding])[] = [
   ['lint and doors', () => command('biome', 'lint', '--error-on-warnings', '--max-diagnostics=200', '.')],
   ['names', checkNames],
   ['sizes', checkSizes],
+  ['notices', checkNotices],
 ]
 
 const failed = steps.filter(([name, step]) => {

@@ -40,13 +40,15 @@ export function sheetToSvg(pattern: Pattern, artworks: readonly PanelArtwork[], 
   return svgDocument(grownBounds({ left: 0, top: 0, right: right - gap, bottom }, gap / 2), groups.join(''))
 }
 
-const svgDocument = (bounds: Bounds, content: string): string => {
+/** `content`, which is in mm, at true scale. */
+export const svgDocument = (bounds: Bounds, content: string): string => {
   const [width, height] = [rounded(widthOf(bounds)), rounded(heightOf(bounds))]
   const box = `${rounded(bounds.left)} ${rounded(bounds.top)} ${width} ${height}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${box}">${content}</svg>`
 }
 
-function panelGroup(artwork: PanelArtwork, { clip, pictures }: SvgOptions): string {
+/** One panel's artwork as a group, clipped. Its ids begin with the panel's. */
+export function panelGroup(artwork: PanelArtwork, { clip, pictures }: SvgOptions): string {
   const id = (name: string) => `${attribute(artwork.panel)}-${name}`
   const groups = artwork.groups.map((group, index) => {
     const name = 'layer' in group.source ? `layer:${group.source.layer}` : `zone:${group.source.zone}`

@@ -1,5 +1,7 @@
 import type { Path, PathSegment } from '../artwork/path.ts'
-import type { HarfBuzz } from './openFace.ts'
+
+/** The HarfBuzz package, loaded when it is first needed: it brings 440 kB of WebAssembly. */
+export type HarfBuzz = typeof import('harfbuzzjs')
 
 type Font = InstanceType<HarfBuzz['Font']>
 

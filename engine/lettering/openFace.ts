@@ -1,10 +1,7 @@
 import type { Path } from '../artwork/path.ts'
 import type { Face } from './face.ts'
-import type { GlyphPen } from './glyphPen.ts'
+import type { GlyphPen, HarfBuzz } from './glyphPen.ts'
 import type { CoveringFace, Run } from './itemise.ts'
-
-/** The HarfBuzz package, loaded when it is first needed: it brings 440 kB of WebAssembly. */
-export type HarfBuzz = typeof import('harfbuzzjs')
 
 /** Where HarfBuzz put a glyph, in font units with y upwards. */
 export interface PlacedGlyph {

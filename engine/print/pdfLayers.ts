@@ -1,7 +1,4 @@
-/** The layers of a print file, which a supplier can switch off one by one, in the order they are drawn. */
-export const layerNames = ['Artwork', 'Cut line', 'Sewing line', 'Notches', 'Grain', 'Label'] as const
-
-export type LayerName = (typeof layerNames)[number]
+import { type LayerName, layerNames } from './pieceSheet.ts'
 
 export type Pdf = PDFKit.PDFDocument
 

@@ -1,5 +1,7 @@
 import {
   type ArtworkItem,
+  type Bounds,
+  bendText,
   centreOf,
   type DrawingContext,
   defaultFont,
@@ -7,9 +9,9 @@ import {
   layerText,
   multiply,
   type PathItem,
+  pathBounds,
   placePaint,
   rotation,
-  type ShapedText,
   scaling,
   transformPaint,
   transformPath,
@@ -29,25 +31,29 @@ export function drawText(layer: LayerFields, on: DrawingContext): readonly Artwo
     letterSpacing: layer.letterSpacing,
   })
   if (shaped.outline.length === 0) return []
-  const fit = fitting(layer, shaped)
-  const [inkMiddle] = centreOf(shaped.ink)
+  const line = bendText(shaped, layer.arc)
+  const ink = pathBounds(line)
+  const fit = fitting(layer, ink)
+  const [inkMiddle] = centreOf(ink)
   const matrix = multiply(
     translation(...on.centre),
     rotation(layer.place.turn),
     scaling(fit),
     translation(-inkMiddle, layer.size.height / 2),
   )
-  const path = transformPath(shaped.outline, matrix)
-  const fill = transformPaint(placePaint(layer.paint, shaped.ink), matrix)
+  const path = transformPath(line, matrix)
+  const fill = transformPaint(placePaint(layer.paint, ink), matrix)
   const item = { kind: 'path', path, opacity: layer.opacity } as const
+  const strokes = outlines(layer)
   return [
-    ...outlines(layer).map((stroke): PathItem => ({ ...item, fill: null, stroke })),
+    ...shadow(layer, path, strokes[0]?.width ?? 0),
+    ...strokes.map((stroke): PathItem => ({ ...item, fill: null, stroke })),
     { ...item, fill, stroke: null },
   ]
 }
 
 /** How much the whole line shrinks, outlines not counted, to be no wider than its layer. */
-function fitting({ size }: LayerFields, { ink }: ShapedText): number {
+function fitting({ size }: LayerFields, ink: Bounds): number {
   return size.width === null ? 1 : Math.min(1, size.width / widthOf(ink))
 }
 
@@ -61,4 +67,18 @@ function outlines(layer: LayerFields): readonly { readonly colour: string; reado
     })
     .filter(stroke => stroke.width > 0)
     .toReversed()
+}
+
+/** Falls of the letters with all their outlines, in one direction on the cloth however the line is turned. */
+function shadow({ shadow: cast, opacity }: LayerFields, path: PathItem['path'], width: number): readonly PathItem[] {
+  if (cast === null) return []
+  return [
+    {
+      kind: 'path',
+      path: transformPath(path, translation(cast.x, cast.y)),
+      fill: { type: 'solid', colour: cast.colour },
+      stroke: width > 0 ? { colour: cast.colour, width } : null,
+      opacity: opacity * cast.opacity,
+    },
+  ]
 }

@@ -34,7 +34,7 @@ const fillOf = (key: string, ...args: Parameters<typeof compose>) => {
 }
 
 describe('zones', () => {
-  it('come bottom first, with the paint of the garment until somebody chooses one', () => {
+  it('[A1] come bottom first, with the paint of the garment until somebody chooses one', () => {
     expect(sources(documentOf({}))).toEqual(['base', 'band'])
     expect(fillOf('base', documentOf({}))).toEqual(solid('#ffffff'))
     expect(fillOf('base', documentOf({ zones: { base: solid('#c2182b') } }))).toEqual(solid('#c2182b'))
@@ -63,7 +63,7 @@ describe('the goalkeeper', () => {
     },
   }
 
-  it('inherits field by field what is not overridden', () => {
+  it('[A3] inherits field by field what is not overridden', () => {
     expect(fillOf('base', document, { version: 'goalkeeper' })).toEqual(solid('#ffff00'))
     expect(fillOf('band', document, { version: 'goalkeeper' })).toEqual(solid('#222222'))
     expect(sources(document, { version: 'goalkeeper' })).toEqual(['base', 'band', 'name'])
@@ -78,7 +78,7 @@ describe('the goalkeeper', () => {
 })
 
 describe('layers', () => {
-  it('lie in their order above the zones, ties by id', () => {
+  it('[A2] lie in their order above the zones, ties by id', () => {
     const layers = {
       b: textLayer('B', { order: 'n' }),
       a: textLayer('A', { order: 'n' }),
@@ -113,7 +113,7 @@ describe('a tool that throws', () => {
     },
   }
 
-  it('is reported once, and the rest is drawn', () => {
+  it('[A5] is reported once, and the rest is drawn', () => {
     const onFault = vi.fn()
     const layers = {
       a: textLayer('A', { kind: 'broken' }),

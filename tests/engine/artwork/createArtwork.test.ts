@@ -41,7 +41,7 @@ function opened() {
 }
 
 describe('the artwork of an open design', () => {
-  it('keeps the value of a panel whose records did not change', () => {
+  it('[A6] keeps the value of a panel whose records did not change', () => {
     const { panel, change } = opened()
     const [front, arm] = [panel('front').current(), panel('sleeveLeft').current()]
     change('name', 'FC Kitloom')
@@ -49,7 +49,7 @@ describe('the artwork of an open design', () => {
     expect(panel('sleeveLeft').current()).toBe(arm)
   })
 
-  it('keeps the groups of a changed panel that did not change themselves', () => {
+  it('[A6] keeps the groups of a changed panel that did not change themselves', () => {
     const { panel, change } = opened()
     const before = panel('front').current().groups
     change('name', 'FC Kitloom')

@@ -12,7 +12,7 @@ const graded = (size: Size, grade: 'fixed' | 'proportional', x: number, y: numbe
   gradePlace({ place: place({ x, y }), grade, base: front(baseSize), panel: front(size) })
 
 describe.each(sizes)('on size %s', size => {
-  it('keeps the centre on the centre', () => {
+  it('[A4] keeps the centre on the centre', () => {
     expect(graded(size, 'fixed', 0, 40)[0]).toBe(0)
     expect(graded(size, 'proportional', 0, 40)[0]).toBe(0)
   })

@@ -31,7 +31,7 @@ const at = (x: number, y: number, ...groups: readonly ReturnType<typeof group>[]
   hitTest({ panel: panelId('front'), groups }, [x, y])
 
 describe('pointing at a panel', () => {
-  it('finds the topmost layer whose ink is there', () => {
+  it('[A7] finds the topmost layer whose ink is there', () => {
     expect(at(50, 50, base, ring, dot)).toEqual({ kind: 'layer', layer: 'dot' })
     expect(at(20, 20, base, ring, dot)).toEqual({ kind: 'layer', layer: 'ring' })
   })

@@ -21,7 +21,7 @@ describe('size', () => {
     expect(heightOf(set('ក').ink)).toBeCloseTo(100, 6)
   })
 
-  it('holds the whole of a tall stack in its ink bounds', () => {
+  it('[A10] holds the whole of a tall stack in its ink bounds', () => {
     const { ink, outline } = set('ឥន្ទ្រី', koulen)
     expect(ink.top).toBeLessThan(-110)
     expect(ink.bottom).toBeGreaterThan(30)
@@ -39,7 +39,7 @@ describe('size', () => {
 })
 
 describe('faces', () => {
-  it('takes Khmer from a Khmer face when the asked one has none, and keeps the rest', () => {
+  it('[A9] takes Khmer from a Khmer face when the asked one has none, and keeps the rest', () => {
     const shaped = set('FC ភ្នំពេញ 10')
     expect(shaped.missing).toEqual([])
     expect(shaped.glyphs.filter(glyph => glyph.cluster < 3).every(glyph => glyph.font === serieA)).toBe(true)
@@ -69,7 +69,7 @@ describe('faces', () => {
 })
 
 describe('what a font lacks', () => {
-  it('reports each missing character once and leaves its place empty', () => {
+  it('[A9] reports each missing character once and leaves its place empty', () => {
     const shaped = set('A😀B😀')
     expect(shaped.missing).toEqual(['😀'])
     expect(shaped.outline.length).toBe(set('A').outline.length + set('B').outline.length)

@@ -36,7 +36,7 @@ describe.each<Size>(['XS', 'M', 'XXXXXXL'])('the pages of size %s', async size =
   const { pages } = await readPrinted({ size })
 
   it.each(panelsOf(size).map((panel, index) => [panel.id, panel, index] as const))(
-    'measure the piece %s as the pattern does',
+    '[A11] measure the piece %s as the pattern does',
     (_, panel, index) => {
       const sewing = outlineIn(pages[index], 'Sewing line')
       const drafted = sewingLine(panel)
@@ -47,7 +47,7 @@ describe.each<Size>(['XS', 'M', 'XXXXXXL'])('the pages of size %s', async size =
   )
 
   it.each(panelsOf(size).map((panel, index) => [panel.id, panel, index] as const))(
-    'cut %s at the allowance of every edge',
+    '[A11] cut %s at the allowance of every edge',
     (_, panel, index) => {
       const sewing = outlineIn(pages[index], 'Sewing line')
       const cut = onPattern(outlineIn(pages[index], 'Cut line'), sewing, sewingLine(panel))
@@ -151,11 +151,20 @@ describe('pictures', () => {
     expect(corners).toEqual(placed.map(corner => corner.map(value => expect.closeTo(value, 1))))
   })
 
-  it('are warned of below 150 dots per inch', async () => {
+  it('[A12] are warned of below 150 dots per inch', async () => {
     const coarse = await printPanels(orderOf(withPixels(400, 200)))
     const fine = await printPanels(orderOf(withPixels(600, 300)))
     expect(coarse).toMatchObject({ kind: 'printed', warnings: [{ kind: 'low-resolution', layer: 'crest', dpi: 102 }] })
     expect(fine).toMatchObject({ kind: 'printed', warnings: [] })
+  })
+
+  it.each([
+    ['breaks off', png(400, 200, [200, 0, 0, 128]).subarray(0, 100)],
+    ['is something else', new Uint8Array(Buffer.from('<svg><script>alert(1)</script></svg>'))],
+    ['has damaged pixels', png(4, 2, [200, 0, 0, 128]).map((byte, at) => (at === 45 ? byte ^ 255 : byte))],
+  ])('are refused when their file %s', async (_, bytes) => {
+    const outcome = await printPanels(orderOf({ ...withPixels(600, 300), readPicture: async () => bytes }))
+    expect(outcome).toEqual({ kind: 'refused', obstacles: [{ kind: 'picture-unreadable', layer: 'crest', asset }] })
   })
 
   it('are refused when their bytes are missing', async () => {
@@ -170,7 +179,7 @@ describe('an order that cannot be printed', () => {
     return outcome.kind === 'refused' ? outcome.obstacles : []
   }
 
-  it('names the layer whose face is missing', async () => {
+  it('[A12] names the layer whose face is missing', async () => {
     const document = documentOf({ layers: { name: textLayer('FC', { font: fontId('comic') }) } })
     expect(await refused({ document })).toEqual([{ kind: 'font-missing', layer: 'name', font: 'comic' }])
   })
@@ -218,7 +227,7 @@ describe('the same order', () => {
     layers: { name: textLayer('FC') },
   })
 
-  it('gives the same bytes', async () => {
+  it('[A13] gives the same bytes', async () => {
     expect(await printed({ document })).toEqual(await printed({ document: structuredClone(document) }))
   })
 

@@ -87,6 +87,23 @@ describe('a text', () => {
     expect(items.map(item => item.fill !== null)).toEqual([false, false, true])
   })
 
+  it('casts its shadow below everything, in one direction however it is turned', () => {
+    const shadow = { x: mm(3), y: mm(4), colour: '#000000', opacity: 0.5 }
+    const outlines = [{ colour: '#ffffff', width: mm(2) }]
+    const [cast, ...rest] = draw('FC', { shadow, outlines, opacity: 0.5, place: place({ turn: 90 }) })
+    expect(cast).toMatchObject({ fill: { colour: '#000000' }, stroke: { colour: '#000000', width: 4 }, opacity: 0.25 })
+    expect(rest).toHaveLength(2)
+    const [from, to] = [boundsOf(rest), pathBounds(cast?.path ?? [])]
+    expect(to.left - from.left).toBeCloseTo(3, 6)
+    expect(to.top - from.top).toBeCloseTo(4, 6)
+  })
+
+  it('bends and still fits its width', () => {
+    const bent = draw('A LONG NAME', { arc: 120, size: { width: mm(120), height: mm(50) } })
+    expect(widthOf(boundsOf(bent))).toBeCloseTo(120, 6)
+    expect(heightOf(boundsOf(bent))).toBeGreaterThan(40)
+  })
+
   it('draws nothing for blanks', () => {
     expect(draw(' \u200b ')).toEqual([])
   })

@@ -1,0 +1,42 @@
+import { panelId } from '../document/ids.ts'
+import type { Edge, Notch, Panel, Point } from './pattern.ts'
+import { distance, type Polyline } from './polyline.ts'
+
+export interface PanelDraft {
+  readonly id: string
+  /** Clockwise as seen from the outside; each begins where the one before ends, the first where the last ends. */
+  readonly edges: readonly EdgeDraft[]
+  readonly grain: readonly [from: Point, to: Point]
+  readonly notches?: readonly Notch[]
+  readonly anchors: Readonly<Record<string, Point>>
+  readonly rib?: boolean
+}
+
+/** Name, sewing line, allowance in mm. */
+export type EdgeDraft = readonly [name: string, points: Polyline, allowance: number]
+
+/** Ends of edges that lie closer than this, in mm, are one corner. */
+const sameCorner = 1e-6
+
+/** A piece of cloth from its edges. Throws when they do not close: that is a mistake of the draft. */
+export function draftPanel({ id, edges, grain, notches = [], anchors, rib = false }: PanelDraft): Panel {
+  return { id: panelId(id), edges: closed(id, edges), grain, notches, anchors, rib }
+}
+
+function closed(panel: string, edges: readonly EdgeDraft[]): readonly Edge[] {
+  const corners = edges.map(([name, points]) => {
+    const [first, last] = [points[0], points.at(-1)]
+    if (!first || !last || points.length < 2) {
+      throw new Error(`Edge "${name}" of panel "${panel}" needs two points or more.`)
+    }
+    return { name, first, last }
+  })
+  return edges.map(([name, points, allowance], index) => {
+    const [before, here] = [corners.at(index - 1), corners[index]]
+    if (before && here && distance(here.first, before.last) > sameCorner) {
+      const wrong = `Edge "${name}" of panel "${panel}" must begin at ${before.last}, where "${before.name}" ends`
+      throw new Error(`${wrong}, not at ${here.first}.`)
+    }
+    return { name, points: before ? [before.last, ...points.slice(1)] : points, allowance }
+  })
+}

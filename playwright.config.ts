@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/ready/findChromium.js'
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+// Workers read this file again: port and folder are chosen once and handed down in the environment.
+process.env.KITLOOM_TEST_PORT ??= String(await freePort())
+process.env.KITLOOM_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'kitloom-browser-'))
+
+const port = process.env.KITLOOM_TEST_PORT
+const address = `http://127.0.0.1:${port}`
+const executablePath = await findChromium()
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  // Two software-rendered stages on two cores take longer together than one after the other.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    // SwiftShader draws every pixel on the processor.
+    deviceScaleFactor: 0.5,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        // Accelerated, a canvas of 2048² takes 435 ms to draw instead of 25.
+        '--disable-accelerated-2d-canvas',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    url: `${address}/health`,
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: process.env.KITLOOM_TEST_DATA },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,20 @@
+import { type GarmentPlugin, productType } from '../../../engine/index.ts'
+import { soccerOptions } from './options.ts'
+import { soccerPattern } from './pattern.ts'
+import { sizeChart } from './sizeChart.ts'
+import { soccerSlots } from './slots.ts'
+import { soccerZones } from './zones.ts'
+
+/** The soccer kit: a jersey drafted for ten sizes. */
+export const soccer: GarmentPlugin = {
+  kind: 'garment',
+  id: productType('SOCCER_KIT'),
+  slug: 'soccer',
+  version: 1,
+  options: soccerOptions,
+  sizes: sizeChart,
+  pattern: soccerPattern,
+  zones: soccerZones,
+  slots: soccerSlots,
+  models: () => [{ file: 'soccer/shirt-crew-short.glb', inputHash: '' }],
+}

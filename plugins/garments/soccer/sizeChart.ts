@@ -1,0 +1,47 @@
+import { type Size, type SizeChart, sizes } from '../../../engine/index.ts'
+
+const names = [
+  'halfChest',
+  'halfWaist',
+  'halfHem',
+  'length',
+  'shoulder',
+  'neckWidth',
+  'armhole',
+  'sleeve',
+  'sleeveOpening',
+] as const
+
+export type Measure = (typeof names)[number]
+
+/** Finished measures in cm, flat as on a table, by size from XS to 6XL. Own figures for south-east Asian teamwear. */
+const columns: Readonly<Record<Measure, readonly number[]>> = {
+  halfChest: [46, 49, 52, 55, 58, 61, 64.5, 68, 71.5, 75],
+  halfWaist: [45, 48, 51, 54, 57, 60.3, 64, 67.7, 71.4, 75],
+  halfHem: [46.6, 49.6, 52.6, 55.6, 58.6, 61.8, 65.4, 69, 72.6, 76.2],
+  /** From the highest point of the shoulder to the hem, in front. */
+  length: [67, 69, 71, 73, 75, 77, 79.5, 82, 84.5, 87],
+  shoulder: [40, 42, 44, 46, 48, 50, 51.7, 53.4, 55.1, 56.8],
+  /** Between the two highest points of the shoulder, at the collar seam. */
+  neckWidth: [16.2, 16.6, 17, 17.4, 17.8, 18.2, 18.6, 19, 19.4, 19.8],
+  /** Straight down from the height of the shoulder's highest point to the armpit. */
+  armhole: [22, 22.8, 23.6, 24.4, 25.2, 26, 26.9, 27.8, 28.7, 29.6],
+  /** Along the middle, from the shoulder seam to the hem. */
+  sleeve: [19, 20, 21, 22, 23, 24, 25, 26, 27, 28],
+  sleeveOpening: [15.2, 15.9, 16.6, 17.3, 18, 18.7, 19.5, 20.3, 21.1, 21.9],
+}
+
+export const sizeChart: SizeChart = {
+  sizes,
+  measures: names,
+  cm: Object.fromEntries(
+    sizes.map((size, row) => [size, Object.fromEntries(names.map(name => [name, columns[name][row] ?? 0]))]),
+  ) as Record<Size, Record<Measure, number>>,
+  tolerance: 1.5,
+}
+
+/** A row of the chart in mm. */
+export function measuresOf(size: Size): Readonly<Record<Measure, number>> {
+  const row = sizeChart.cm[size]
+  return Object.fromEntries(names.map(name => [name, (row[name] ?? 0) * 10])) as Record<Measure, number>
+}

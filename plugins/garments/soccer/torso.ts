@@ -1,0 +1,148 @@
+import {
+  curve,
+  draftPanel,
+  type EdgeDraft,
+  joined,
+  lengthOf,
+  mirrored,
+  type Notch,
+  type Panel,
+  type Point,
+  type Polyline,
+  straight,
+} from '../../../engine/index.ts'
+import { allowance } from './allowances.ts'
+import { marksFromArmpit, matchMarks } from './matchMarks.ts'
+import type { ShirtMeasures } from './shirtMeasures.ts'
+
+/** The lines of one half of the body, x > 0, each run clockwise; all start on the centre line. */
+interface HalfTorso {
+  readonly neck: Polyline
+  readonly shoulder: Polyline
+  readonly armhole: Polyline
+  readonly side: Polyline
+  readonly hem: Polyline
+}
+
+export function draftFront(measures: ShirtMeasures): Panel {
+  const { neckDepth, armholeDepth, length, pitchFront } = measures
+  const half = halfTorso(measures, { neckDepth: neckDepth.front, pitch: pitchFront, drop: 0 })
+  const chest = pitchFront * 0.58
+  return draftPanel({
+    id: 'front',
+    edges: torsoEdges(half, frontFacing),
+    grain: grainOf(measures),
+    notches: torsoNotches(half, frontFacing, matchMarks.front),
+    anchors: {
+      centreNeck: [0, neckDepth.front],
+      centreChest: [0, armholeDepth],
+      leftChest: [chest, armholeDepth * 0.58],
+      rightChest: [-chest, armholeDepth * 0.58],
+      centreFront: [0, length * 0.55],
+      centreHem: [0, length],
+    },
+  })
+}
+
+export function draftBack(measures: ShirtMeasures): Panel {
+  const { neckDepth, armholeDepth, length, pitchBack, backDrop } = measures
+  const half = halfTorso(measures, { neckDepth: neckDepth.back, pitch: pitchBack, drop: backDrop })
+  return draftPanel({
+    id: 'back',
+    edges: torsoEdges(half, backFacing),
+    grain: grainOf(measures),
+    notches: torsoNotches(half, backFacing, matchMarks.back),
+    anchors: {
+      centreNeck: [0, neckDepth.back],
+      centreShoulders: [0, armholeDepth * 0.5],
+      centreBack: [0, length * 0.42],
+      centreHem: [0, length + backDrop],
+    },
+  })
+}
+
+interface TorsoShape {
+  readonly neckDepth: number
+  readonly pitch: number
+  /** How far the hem hangs below the shirt's length in the middle. */
+  readonly drop: number
+}
+
+function halfTorso(measures: ShirtMeasures, { neckDepth, pitch, drop }: TorsoShape): HalfTorso {
+  const { neckHalf, shoulderHalf, shoulderDrop, armholeDepth, hemCurve, length } = measures
+  const highPoint: Point = [neckHalf, 0]
+  const tip: Point = [shoulderHalf, shoulderDrop]
+  const armpit: Point = [measures.chestHalf, armholeDepth]
+  const corner: Point = [measures.hemHalf, length - hemCurve]
+  const middle: Point = [0, length + drop]
+  return {
+    neck: curve(
+      [0, neckDepth],
+      [neckHalf * 0.61, neckDepth],
+      [neckHalf - (drop > 0 ? 16 : 4), neckDepth * 0.55],
+      highPoint,
+    ),
+    shoulder: straight(highPoint, tip),
+    armhole: armholeCurve(tip, [pitch, measures.pitchY], armpit),
+    side: sideCurve(armpit, [measures.waistHalf, (armholeDepth + length) * 0.45], corner),
+    hem: curve(corner, [corner[0] * 0.66, middle[1]], [corner[0] * 0.33, middle[1]], middle),
+  }
+}
+
+/** Down from the shoulder's tip to the pitch point, steep there, then out to the armpit. */
+function armholeCurve(tip: Point, pitch: Point, armpit: Point): Polyline {
+  const [fall, reach, depth] = [pitch[1] - tip[1], armpit[0] - pitch[0], armpit[1] - pitch[1]]
+  return joined(
+    curve(tip, [tip[0] - 9, tip[1] + fall * 0.38], [pitch[0], pitch[1] - fall * 0.36], pitch),
+    curve(pitch, [pitch[0], pitch[1] + depth * 0.62], [armpit[0] - reach * 0.62, armpit[1]], armpit),
+  )
+}
+
+function sideCurve(armpit: Point, waist: Point, hem: Point): Polyline {
+  const [above, below] = [(waist[1] - armpit[1]) * 0.4, (hem[1] - waist[1]) * 0.35]
+  return joined(
+    curve(armpit, [armpit[0] - 2, armpit[1] + above], [waist[0], waist[1] - above], waist),
+    curve(waist, [waist[0], waist[1] + below], [hem[0] - 2, hem[1] - below], hem),
+  )
+}
+
+/** Which of the wearer's sides lies at x > 0 as the piece is seen from outside: the left in front, the right at the back. */
+interface Facing {
+  readonly plus: 'Left' | 'Right'
+  readonly minus: 'Left' | 'Right'
+}
+
+const frontFacing: Facing = { plus: 'Left', minus: 'Right' }
+const backFacing: Facing = { plus: 'Right', minus: 'Left' }
+
+function torsoEdges(half: HalfTorso, { plus, minus }: Facing): readonly EdgeDraft[] {
+  const { seam, hem, neck } = allowance
+  return [
+    ['neck', joined(mirrored(half.neck), half.neck), neck],
+    [`shoulder${plus}`, half.shoulder, seam],
+    [`armhole${plus}`, half.armhole, seam],
+    [`side${plus}`, half.side, seam],
+    ['hem', joined(half.hem, mirrored(half.hem)), hem],
+    [`side${minus}`, mirrored(half.side), seam],
+    [`armhole${minus}`, mirrored(half.armhole), seam],
+    [`shoulder${minus}`, mirrored(half.shoulder), seam],
+  ]
+}
+
+function torsoNotches({ armhole }: HalfTorso, { plus, minus }: Facing, marks: readonly number[]): readonly Notch[] {
+  const length = lengthOf(armhole)
+  const shares = marksFromArmpit(length, marks).map(distance => distance / length)
+  return [
+    { edge: 'neck', at: 0.5 },
+    { edge: 'hem', at: 0.5 },
+    ...shares.map(share => ({ edge: `armhole${plus}`, at: 1 - share })),
+    ...shares.map(share => ({ edge: `armhole${minus}`, at: share })),
+  ]
+}
+
+function grainOf({ armholeDepth, length }: ShirtMeasures): readonly [Point, Point] {
+  return [
+    [0, armholeDepth + 40],
+    [0, length - 120],
+  ]
+}

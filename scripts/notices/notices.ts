@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { creditsOf } from './credits.ts'
+import { noticesPage } from './noticesPage.ts'
+import { shippedPackages } from './shippedPackages.ts'
+
+/** Path → what has to stand there for the packages that are installed. */
+export function notices(root: string): Readonly<Record<string, string>> {
+  const packages = shippedPackages(root)
+  return {
+    'THIRD-PARTY-NOTICES.md': noticesPage(packages),
+    'app/screens/credits/credits.json': `${JSON.stringify(creditsOf(packages), null, 2)}\n`,
+  }
+}
+
+/** The files among them that are missing or say something else. */
+export function staleNotices(root: string): readonly string[] {
+  const stale = Object.entries(notices(root)).filter(([path, content]) => {
+    const file = join(root, path)
+    return !existsSync(file) || readFileSync(file, 'utf8') !== content
+  })
+  return stale.map(([path]) => path)
+}
