@@ -32,6 +32,8 @@ export interface EngineOptions {
   now(): number
   /** What a new design starts as, when it is a copy: duplicated, made one's own, kept aside. */
   readonly copyOf?: DesignDocument
+  /** How many commands the design may have; 100,000 unless said otherwise. */
+  readonly entryLimit?: number
   /** A plugin threw; its tool should be switched off and the person told. */
   onFault(fault: PluginFault): void
 }
@@ -49,7 +51,7 @@ export function createEngine(options: EngineOptions): Engine {
   const runner = createCommandRunner({
     registry: createRegistry(options.garment, options.tools),
     onFault: options.onFault,
-    isFull: () => live.ledger().commands.length >= entriesPerDesign,
+    isFull: () => live.ledger().commands.length >= (options.entryLimit ?? entriesPerDesign),
   })
   const preview = createPreview(live.document, runner)
   const selection = createState<Selection>(nothingSelected)

@@ -1,5 +1,6 @@
 export { z } from 'zod'
 export { artworkToSvg, type PictureAddress, type SvgOptions, sheetToSvg } from './artwork/artworkToSvg.ts'
+export type { AssetStore } from './artwork/assetStore.ts'
 export {
   boundsHold,
   boundsOfPoints,
@@ -29,6 +30,7 @@ export type {
 export type { Bounds, Matrix, Path, PathSegment } from './artwork/path.ts'
 export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
+export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
 export { shownLayer, shownOptions, shownPaint } from './artwork/shownFields.ts'
 export { transformPath } from './artwork/transformPath.ts'

@@ -4,6 +4,7 @@ import { layerOverrides, shownLayer } from '../artwork/shownFields.ts'
 import type { LayerFields } from '../document/fields.ts'
 import type { AssetId, LayerId } from '../document/ids.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
+import { isPrintable } from './isPrintable.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 
 export type Pictures = ReadonlyMap<AssetId, Uint8Array>
@@ -12,10 +13,15 @@ export type Pictures = ReadonlyMap<AssetId, Uint8Array>
 export function findObstacles(order: PrintOrder, shown: readonly ShownLayer[], pictures: Pictures): PrintObstacle[] {
   return shown.flatMap(({ id, layer }) => [
     ...letteringObstacles(order, id, layer),
-    ...(layer.asset !== null && !pictures.has(layer.asset)
-      ? [{ kind: 'picture-missing', layer: id, asset: layer.asset } as const]
-      : []),
+    ...pictureObstacles(id, layer.asset, pictures),
   ])
+}
+
+function pictureObstacles(layer: LayerId, asset: AssetId | null, pictures: Pictures): readonly PrintObstacle[] {
+  if (asset === null) return []
+  const bytes = pictures.get(asset)
+  if (!bytes) return [{ kind: 'picture-missing', layer, asset }]
+  return isPrintable(bytes) ? [] : [{ kind: 'picture-unreadable', layer, asset }]
 }
 
 export interface ShownLayer {

@@ -27,6 +27,8 @@ export interface PrintOrder {
 export type PrintObstacle =
   | { readonly kind: 'font-missing'; readonly layer: LayerId; readonly font: FontId }
   | { readonly kind: 'picture-missing'; readonly layer: LayerId; readonly asset: AssetId }
+  /** Neither a JPEG nor a whole PNG. */
+  | { readonly kind: 'picture-unreadable'; readonly layer: LayerId; readonly asset: AssetId }
   | { readonly kind: 'characters-missing'; readonly layer: LayerId; readonly characters: readonly string[] }
   | { readonly kind: 'tool-failed'; readonly plugin: string; readonly message: string }
 

@@ -6,8 +6,10 @@ import type { Row } from './measure.ts'
 import { applyOne } from './rows/applyOne.ts'
 import { bytes } from './rows/bytes.ts'
 import { diverged } from './rows/diverged.ts'
+import { dragging } from './rows/dragging.ts'
 import { drawing } from './rows/drawing.ts'
 import { load } from './rows/load.ts'
+import { packRoster } from './rows/packRoster.ts'
 import { remoteEntry } from './rows/remoteEntry.ts'
 import { replay } from './rows/replay.ts'
 import { undo } from './rows/undo.ts'
@@ -22,6 +24,8 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   diverged,
   bytes,
   drawing,
+  dragging,
+  packRoster,
 }
 
 const wanted = process.argv.slice(2)

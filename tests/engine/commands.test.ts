@@ -179,3 +179,12 @@ describe('a moment', () => {
     expect(() => engine.timeline.replay().after(1)).toThrow(/There is no step 1/)
   })
 })
+
+describe('a log that is full', () => {
+  it('[C6] refuses the next command, and what stands there stays to be undone', () => {
+    const engine = openEngine({ entryLimit: 2 })
+    run(engine, red, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    expect(engine.dispatch(red)).toEqual({ kind: 'refused', reason: 'limit-log' })
+    expect(engine.undo()).toMatchObject({ kind: 'changed' })
+  })
+})

@@ -29,8 +29,8 @@ export function draftCollar(necklines: Necklines): Panel {
       ['endFront', straight([0, 0], [0, -height]), allowance.seam],
     ],
     grain: [
-      [left * 0.25, -height / 2],
-      [left * 0.75, -height / 2],
+      [left / 2, -height + 2],
+      [left / 2, -2],
     ],
     notches: [
       { edge: 'neckFront', at: 0 },

@@ -8,6 +8,7 @@ import {
   seam,
 } from '../../../engine/index.ts'
 import { draftCollar } from './collar.ts'
+import { chosen } from './options.ts'
 import { shirtMeasures } from './shirtMeasures.ts'
 import { draftSleeveLeft, draftSleeveRight } from './sleeve.ts'
 import { draftBack, draftFront } from './torso.ts'
@@ -35,7 +36,7 @@ export function soccerPattern(size: Size, options: OptionValues): Pattern {
   const armholes = { front: edgeLength(front, 'armholeLeft'), back: edgeLength(back, 'armholeLeft') }
   const sleeves = [draftSleeveLeft(measures, armholes), draftSleeveRight(measures, armholes)]
   const collar = draftCollar({ front: edgeLength(front, 'neck'), back: edgeLength(back, 'neck') })
-  return { size, options, panels: [front, back, ...sleeves, collar], seams }
+  return { size, options: chosen(options), panels: [front, back, ...sleeves, collar], seams }
 }
 
 const edgeLength = (panel: Panel, name: string): number =>

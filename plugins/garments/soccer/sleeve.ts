@@ -42,6 +42,7 @@ export function draftSleeveLeft(measures: ShirtMeasures, armholes: Armholes): Pa
       ...notchesUp('capFront', front, matchMarks.front),
       { edge: 'capFront', at: 1 },
       ...notchesDown('capBack', back, matchMarks.back),
+      hemNotch(back, front),
     ],
   })
 }
@@ -61,6 +62,7 @@ export function draftSleeveRight(measures: ShirtMeasures, armholes: Armholes): P
       ...notchesUp('capBack', back, matchMarks.back),
       { edge: 'capBack', at: 1 },
       ...notchesDown('capFront', front, matchMarks.front),
+      hemNotch(front, back),
     ],
   })
 }
@@ -79,7 +81,7 @@ function sleevePanel(id: string, { sleeve, capHeight }: ShirtMeasures, { edges, 
       [0, -capHeight * 0.5],
       [0, hem - 20],
     ],
-    notches: [...notches, { edge: 'hem', at: 0.5 }],
+    notches,
     anchors: { centre: [0, (hem - capHeight) / 2 + 10], centreHem: [0, hem] },
   })
 }
@@ -131,3 +133,9 @@ const notchesUp = (edge: string, { armhole, cap }: HalfSleeve, marks: readonly n
 
 const notchesDown = (edge: string, half: HalfSleeve, marks: readonly number[]): readonly Notch[] =>
   notchesUp(edge, half, marks).map(({ at }) => ({ edge, at: 1 - at }))
+
+/** Under the top of the cap. */
+function hemNotch(first: HalfSleeve, second: HalfSleeve): Notch {
+  const [before, after] = [lengthOf(first.hem), lengthOf(second.hem)]
+  return { edge: 'hem', at: before / (before + after) }
+}

@@ -36,8 +36,8 @@ export function draftFront(measures: ShirtMeasures): Panel {
     anchors: {
       centreNeck: [0, neckDepth.front],
       centreChest: [0, armholeDepth],
-      leftChest: [chest, armholeDepth * 0.66],
-      rightChest: [-chest, armholeDepth * 0.66],
+      leftChest: [chest, armholeDepth * 0.58],
+      rightChest: [-chest, armholeDepth * 0.58],
       centreFront: [0, length * 0.55],
       centreHem: [0, length],
     },

@@ -158,6 +158,15 @@ describe('pictures', () => {
     expect(fine).toMatchObject({ kind: 'printed', warnings: [] })
   })
 
+  it.each([
+    ['breaks off', png(400, 200, [200, 0, 0, 128]).subarray(0, 100)],
+    ['is something else', new Uint8Array(Buffer.from('<svg><script>alert(1)</script></svg>'))],
+    ['has damaged pixels', png(4, 2, [200, 0, 0, 128]).map((byte, at) => (at === 45 ? byte ^ 255 : byte))],
+  ])('are refused when their file %s', async (_, bytes) => {
+    const outcome = await printPanels(orderOf({ ...withPixels(600, 300), readPicture: async () => bytes }))
+    expect(outcome).toEqual({ kind: 'refused', obstacles: [{ kind: 'picture-unreadable', layer: 'crest', asset }] })
+  })
+
   it('are refused when their bytes are missing', async () => {
     const outcome = await printPanels(orderOf({ ...withPixels(600, 300), readPicture: async () => null }))
     expect(outcome).toEqual({ kind: 'refused', obstacles: [{ kind: 'picture-missing', layer: 'crest', asset }] })

@@ -1,0 +1,70 @@
+import type { Vector } from '../vector.ts'
+import type { Distance } from './distance.ts'
+
+/** Distances in metres at the knots of a regular grid, x fastest, then y, then z. */
+export interface DistanceGrid {
+  readonly values: Float32Array
+  readonly counts: Vector
+  /** Between two knots, in metres. */
+  readonly spacing: number
+  /** The knot with the smallest coordinates. */
+  readonly origin: Vector
+}
+
+const lowest: Vector = [-0.78, -0.03, -0.24]
+const highest: Vector = [0.78, 1.78, 0.26]
+/** Beyond this many metres nothing touches, and a rough distance does. */
+const far = 0.07
+const near = 0.06
+const blockSize = 4
+
+/** Samples the space round a mannequin; near the surface the values are true distances. */
+export function sampleGrid(distance: Distance, spacing = 0.008): DistanceGrid {
+  const knots = (axis: 0 | 1 | 2) => Math.ceil((highest[axis] - lowest[axis]) / spacing) + 1
+  const counts: Vector = [knots(0), knots(1), knots(2)]
+  const raw = new Float32Array(counts[0] * counts[1] * counts[2])
+  const grid: DistanceGrid = { values: raw, counts, spacing, origin: lowest }
+  for (let k = 0; k < counts[2]; k += blockSize) {
+    for (let j = 0; j < counts[1]; j += blockSize) {
+      for (let i = 0; i < counts[0]; i += blockSize) fillBlock(grid, distance, [i, j, k])
+    }
+  }
+  return { ...grid, values: dividedBySlope(grid) }
+}
+
+function fillBlock({ values, counts, spacing, origin }: DistanceGrid, distance: Distance, start: Vector): void {
+  const at = (axis: 0 | 1 | 2, index: number) => origin[axis] + index * spacing
+  const middle = distance(at(0, start[0] + 1.5), at(1, start[1] + 1.5), at(2, start[2] + 1.5))
+  const isFar = Math.abs(middle) > far
+  const end = (axis: 0 | 1 | 2) => Math.min(start[axis] + blockSize, counts[axis])
+  for (let k = start[2]; k < end(2); k++) {
+    for (let j = start[1]; j < end(1); j++) {
+      for (let i = start[0]; i < end(0); i++) {
+        values[(k * counts[1] + j) * counts[0] + i] = isFar ? middle : distance(at(0, i), at(1, j), at(2, k))
+      }
+    }
+  }
+}
+
+/** What the shapes give is bent by their scaling and fillets; value ÷ slope is the distance to first order. */
+function dividedBySlope({ values, counts, spacing }: DistanceGrid): Float32Array {
+  const straight = values.slice()
+  const [, row, layer] = strides(counts)
+  for (let k = 1; k < counts[2] - 1; k++) {
+    for (let j = 1; j < counts[1] - 1; j++) {
+      for (let i = 1; i < counts[0] - 1; i++) {
+        const at = k * layer + j * row + i
+        const value = values[at] ?? 0
+        if (Math.abs(value) > near) continue
+        const x = (values[at + 1] ?? 0) - (values[at - 1] ?? 0)
+        const y = (values[at + row] ?? 0) - (values[at - row] ?? 0)
+        const z = (values[at + layer] ?? 0) - (values[at - layer] ?? 0)
+        const slope = Math.sqrt(x * x + y * y + z * z) / (2 * spacing)
+        straight[at] = value / Math.min(Math.max(slope, 0.4), 3)
+      }
+    }
+  }
+  return straight
+}
+
+export const strides = (counts: Vector): Vector => [1, counts[0], counts[0] * counts[1]]

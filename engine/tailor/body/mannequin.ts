@@ -1,0 +1,119 @@
+import type { Vector } from '../vector.ts'
+import { armJoints } from './armJoints.ts'
+import { type Distance, smoothMin } from './distance.ts'
+import { ellipsoid } from './ellipsoid.ts'
+import { limb } from './limb.ts'
+import type { ProfileRow } from './profile.ts'
+import { createTorso } from './torso.ts'
+
+type Sides = readonly [left: Distance, right: Distance]
+
+const hip: Vector = [0.084, 0.92, -0.002]
+const knee: Vector = [0.112, 0.495, 0.012]
+const ankle: Vector = [0.128, 0.085, -0.022]
+const neckJoints: readonly Vector[] = [
+  [0, 1.47, -0.04],
+  [0, 1.565, -0.022],
+  [0, 1.66, -0.004],
+]
+const trapeziusJoints: readonly Vector[] = [
+  [0.022, 1.58, -0.04],
+  [0.08, 1.512, -0.038],
+  [0.17, 1.456, -0.022],
+]
+
+/** Share of the length, radius (m), depth for width, offset to the front (m). */
+const armRows: readonly ProfileRow[] = [
+  [0, 0.058, 1.05, 0],
+  [0.14, 0.056, 1.06, 0],
+  [0.3, 0.0505, 1.1, 0.002],
+  [0.45, 0.044, 1.05, 0],
+  [0.54, 0.0405, 1, 0],
+  [0.66, 0.0435, 1, 0],
+  [0.82, 0.035, 0.95, 0],
+  [1, 0.0255, 0.85, 0],
+]
+const legRows: readonly ProfileRow[] = [
+  [0, 0.088, 1.14, 0],
+  [0.15, 0.085, 1.14, 0],
+  [0.32, 0.074, 1.1, 0.004],
+  [0.45, 0.06, 1.05, 0.004],
+  [0.52, 0.055, 1.05, 0.004],
+  [0.6, 0.055, 1.08, -0.008],
+  [0.7, 0.057, 1.1, -0.012],
+  [0.82, 0.045, 1.1, -0.008],
+  [0.93, 0.036, 1.1, 0],
+  [1, 0.037, 1.15, 0],
+]
+const neckRows: readonly ProfileRow[] = [
+  [0, 0.066, 1, 0],
+  [0.45, 0.057, 1.03, 0],
+  [0.7, 0.0545, 1.06, 0],
+  [1, 0.054, 1.1, 0],
+]
+const trapeziusRows: readonly ProfileRow[] = [
+  [0, 0.03, 1, 0],
+  [0.5, 0.036, 1.1, 0],
+  [1, 0.044, 1.1, 0],
+]
+
+const mirrored = ([x, y, z]: Vector): Vector => [-x, y, z]
+
+const limbs = (joints: readonly Vector[], rows: readonly ProfileRow[]): Sides => [
+  limb(joints, rows),
+  limb(joints.map(mirrored), rows),
+]
+
+const ellipsoids = (centre: Vector, radii: Vector): Sides => [
+  ellipsoid(centre, radii),
+  ellipsoid(mirrored(centre), radii),
+]
+
+const joined = ([left, right]: Sides, radius: number): Distance => {
+  return (x, y, z) => smoothMin(left(x, y, z), right(x, y, z), radius)
+}
+
+/**
+ * A shop mannequin of size M, 1.8 m tall, standing on y = 0 and looking along z; without head, hands and feet,
+ * which no garment of ours touches. The arms hang `armAngle` degrees away from the body.
+ */
+export function createMannequin(armAngle: number): Distance {
+  const torso = createTorso()
+  const muscles = createMuscles()
+  const neck = createNeck()
+  const { shoulder, elbow, wrist } = armJoints(armAngle)
+  const arms = limbs([shoulder, elbow, wrist], armRows)
+  const deltoids = ellipsoids([0.19, 1.42, -0.018], [0.055, 0.07, 0.06])
+  const legs = joined(limbs([hip, knee, ankle], legRows), 0.012)
+
+  return (x, y, z) => {
+    let distance = torso(x, y, z)
+    if (y > 1.38 && Math.abs(x) < 0.3) distance = smoothMin(distance, neck(x, y, z), 0.035)
+    for (const { from, to, shape, radius } of muscles) {
+      if (y > from && y < to) distance = smoothMin(distance, shape(x, y, z), radius)
+    }
+    if (y < 1.2) distance = smoothMin(distance, legs(x, y, z), 0.045)
+    if (y < 0.6) return distance
+    const side = x > 0 ? 0 : 1
+    return smoothMin(distance, smoothMin(arms[side](x, y, z), deltoids[side](x, y, z), 0.05), 0.04)
+  }
+}
+
+function createNeck(): Distance {
+  const column = limb(neckJoints, neckRows)
+  const trapezii = joined(limbs(trapeziusJoints, trapeziusRows), 0.02)
+  return (x, y, z) => smoothMin(column(x, y, z), trapezii(x, y, z), 0.035)
+}
+
+/** Each with the heights between which it matters and the radius of its fillet. */
+function createMuscles() {
+  const chest = { from: 1.1, to: 1.6 }
+  const seat = { from: 0.7, to: 1.1 }
+  const muscle = (shapes: Sides, at: { from: number; to: number }, radius: number) =>
+    shapes.map(shape => ({ ...at, shape, radius }))
+  return [
+    ...muscle(ellipsoids([0.073, 1.355, 0.066], [0.082, 0.058, 0.044]), chest, 0.06),
+    ...muscle(ellipsoids([0.106, 1.33, -0.052], [0.058, 0.13, 0.056]), chest, 0.05),
+    ...muscle(ellipsoids([0.074, 0.905, -0.072], [0.082, 0.085, 0.066]), seat, 0.035),
+  ]
+}

@@ -1,0 +1,33 @@
+/** Rows of a profile: where along it, then the values there. */
+export type ProfileRow = readonly [at: number, ...values: number[]]
+
+/** Writes the values at `at` into `out`. */
+export type Profile = (at: number, out: Float64Array) => void
+
+/** Catmull–Rom curve through the rows; before the first and after the last row the values stay. */
+export function createProfile(rows: readonly ProfileRow[]): Profile {
+  const last = rows.length - 1
+  const width = (rows[0]?.length ?? 1) - 1
+  const table = Float64Array.from(rows.flat())
+  const value = (row: number, column: number) => table[Math.min(last, Math.max(0, row)) * (width + 1) + column] ?? 0
+
+  return (at, out) => {
+    let row = 0
+    while (row < last - 1 && at > value(row + 1, 0)) row++
+    const span = value(row + 1, 0) - value(row, 0)
+    const t = Math.min(1, Math.max(0, (at - value(row, 0)) / span))
+    const before = span / Math.max(value(row + 1, 0) - value(row - 1, 0), 1e-9)
+    const after = span / Math.max(value(row + 2, 0) - value(row, 0), 1e-9)
+    const t2 = t * t
+    const t3 = t2 * t
+    for (let column = 1; column <= width; column++) {
+      const startSlope = (value(row + 1, column) - value(row - 1, column)) * before
+      const endSlope = (value(row + 2, column) - value(row, column)) * after
+      out[column - 1] =
+        (2 * t3 - 3 * t2 + 1) * value(row, column) +
+        (t3 - 2 * t2 + t) * startSlope +
+        (3 * t2 - 2 * t3) * value(row + 1, column) +
+        (t3 - t2) * endSlope
+    }
+  }
+}
