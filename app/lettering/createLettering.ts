@@ -29,7 +29,14 @@ export interface LetteringOptions {
 /** Draws nothing: what text is shaped with before the first face has come. */
 const nothing: Shaper = {
   has: () => false,
-  shape: () => ({ outline: [], glyphs: [], width: 0, ink: { left: 0, top: 0, right: 0, bottom: 0 }, missing: [] }),
+  shape: () => ({
+    outline: [],
+    glyphs: [],
+    width: 0,
+    ink: { left: 0, top: 0, right: 0, bottom: 0 },
+    missing: [],
+    clusters: [],
+  }),
 }
 
 /** Fetches the faces that a design uses, when it uses them: all of them would be a megabyte that nobody asked for. */
