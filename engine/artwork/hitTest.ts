@@ -1,6 +1,7 @@
 import type { LayerId, ZoneKey } from '../document/ids.ts'
+import type { Polyline } from '../drafting/polyline.ts'
 import { boundsHold, grownBounds } from './bounds.ts'
-import { flattenPath, type Polyline } from './flattenPath.ts'
+import { flattenPath } from './flattenPath.ts'
 import { inverse, transformPoint } from './matrix.ts'
 import type { ArtworkGroup, ArtworkItem, PanelArtwork } from './panelArtwork.ts'
 
