@@ -13,7 +13,7 @@ import type { Bounds } from './path.ts'
 import { pathBounds } from './pathBounds.ts'
 import type { PatternSheet } from './patternSheets.ts'
 import { placePaint } from './placePaint.ts'
-import { layerOverrides, shownLayer, shownPaint } from './shownFields.ts'
+import { layerOverrides, regionsOf, shownLayer, shownLayout, shownPaint } from './shownFields.ts'
 
 /** What one record draws on a panel. While `inputs` stay the same, `draw` gives the same. */
 export interface PanelPart {
@@ -52,11 +52,12 @@ export function panelParts(options: PartsOptions): readonly PanelPart[] {
 
 function zonePart({ document, sheet, version }: PartsOptions, panel: Panel, zone: Zone): PanelPart {
   const paint = shownPaint(document, version, zone)
+  const layout = shownLayout(document, version, zone)
   return {
     key: `zone:${zone.key}`,
-    inputs: [paint, sheet],
+    inputs: [paint, layout, sheet],
     draw() {
-      const items = zone.regions
+      const items = regionsOf(zone, layout)
         .filter(region => region.panel === panel.id)
         .map(({ path }): PathItem => {
           const fill = placePaint(paint, common(pathBounds(path), panelBounds(panel)))
