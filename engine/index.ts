@@ -20,6 +20,7 @@ export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
 export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
+export { outlineRings } from './artwork/outlineRings.ts'
 export type {
   ArtworkGroup,
   ArtworkItem,
