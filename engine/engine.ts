@@ -1,10 +1,12 @@
 import { createCommandRunner } from './commands/commandRunner.ts'
 import { inPortions, writesOfDocument } from './commands/writesOfDocument.ts'
 import type { DesignDocument } from './document/designDocument.ts'
-import type { AuthorId } from './document/ids.ts'
+import type { AuthorId, EntryId } from './document/ids.ts'
 import type { Engine } from './engineApi.ts'
+import { restore, sayAgain } from './history/appendAgain.ts'
 import { deriveHistory } from './history/deriveHistory.ts'
 import { toggleStep } from './history/undo.ts'
+import type { StateVector } from './log/commandLog.ts'
 import { createLiveLog } from './log/liveLog.ts'
 import { yjsCommandLog } from './log/yjsCommandLog.ts'
 import type { PluginFault } from './plugins/fault.ts'
@@ -30,9 +32,14 @@ export interface EngineOptions {
   now(): number
   /** What a new design starts as, when it is a copy: duplicated, made one's own, kept aside. */
   readonly copyOf?: DesignDocument
+  /** How many commands the design may have; 100,000 unless said otherwise. */
+  readonly entryLimit?: number
   /** A plugin threw; its tool should be switched off and the person told. */
   onFault(fault: PluginFault): void
 }
+
+/** Past this a design is heavy for everybody who opens it; it goes on in a copy. */
+export const entriesPerDesign = 100_000
 
 /** Opens an empty design. Join transports and keep a store through `sync` to make it a shared and lasting one. */
 export function createEngine(options: EngineOptions): Engine {
@@ -41,11 +48,16 @@ export function createEngine(options: EngineOptions): Engine {
   for (const writes of options.copyOf ? inPortions(writesOfDocument(options.copyOf)) : []) {
     live.append({ kind: 'command', type: 'design.copy', note: null, writes })
   }
-  const runner = createCommandRunner(createRegistry(options.garment, options.tools), options.onFault)
+  const runner = createCommandRunner({
+    registry: createRegistry(options.garment, options.tools),
+    onFault: options.onFault,
+    isFull: () => live.ledger().commands.length >= (options.entryLimit ?? entriesPerDesign),
+  })
   const preview = createPreview(live.document, runner)
   const selection = createState<Selection>(nothingSelected)
   const sync = createSync({ live, name: options.name, now, newClient })
   const following = selection.changes$.subscribe(selected => sync.show({ selection: selected }))
+  const at = (moment: EntryId | StateVector) => documentAt(live.log().entries(), moment)
   const toggle = (kind: 'undo' | 'redo') => {
     preview.show(null)
     return toggleStep(kind, { ledger: live.ledger(), author, append: live.append })
@@ -57,7 +69,9 @@ export function createEngine(options: EngineOptions): Engine {
     history: derive(live.revision, () => deriveHistory(live.ledger(), author)),
     selection,
     timeline: {
-      at: moment => documentAt(live.log().entries(), moment),
+      at,
+      restore: moment => restore(live, at(moment)),
+      again: entry => sayAgain(live, entry),
       moment: () => live.log().stateVector(),
       replay: () => createReplay(live.log().entries()),
       log: live.log,

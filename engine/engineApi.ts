@@ -13,6 +13,10 @@ export interface Timeline {
   at(moment: EntryId | StateVector): DesignDocument
   /** Now, as a moment that `at` can be asked for later: what comes late does not slip into it. */
   moment(): StateVector
+  /** Makes the design what it was then: an ordinary step, to be undone like any other. */
+  restore(moment: EntryId | StateVector): Outcome
+  /** Says once more what an entry said, for work that somebody has written over. */
+  again(entry: EntryId): Outcome
   /** Every step so far, ready to be played. */
   replay(): Replay
   /** The log that stands now; another one after refused work was said again. */

@@ -1,5 +1,6 @@
 export { z } from 'zod'
 export { artworkToSvg, type PictureAddress, type SvgOptions, sheetToSvg } from './artwork/artworkToSvg.ts'
+export type { AssetStore } from './artwork/assetStore.ts'
 export {
   boundsHold,
   boundsOfPoints,
@@ -11,13 +12,15 @@ export {
   joinedBounds,
   widthOf,
 } from './artwork/bounds.ts'
-export { composePanel, type PanelComposition } from './artwork/composePanel.ts'
+export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
+export { flattenPath } from './artwork/flattenPath.ts'
 export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
 export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
+export { outlineRings } from './artwork/outlineRings.ts'
 export type {
   ArtworkGroup,
   ArtworkItem,
@@ -29,8 +32,10 @@ export type {
 export type { Bounds, Matrix, Path, PathSegment } from './artwork/path.ts'
 export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
+export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
-export { shownLayer, shownOptions, shownPaint } from './artwork/shownFields.ts'
+export { shownLayer, shownOptions, shownPaint, shownPattern } from './artwork/shownFields.ts'
+export { type Tile, tileBook } from './artwork/tileBook.ts'
 export { transformPath } from './artwork/transformPath.ts'
 export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
 export {
@@ -57,6 +62,7 @@ export type {
   PatternFill,
   Place,
   PlayerFields,
+  Shadow,
   ZoneFields,
 } from './document/fields.ts'
 export {
@@ -108,16 +114,26 @@ export { solve } from './drafting/solve.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
 export type { Engine, Timeline } from './engineApi.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
+export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'
 export { type Face, type FaceEntry, loadFace, type Script } from './lettering/face.ts'
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
-export type { ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
+export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'
-export type { GarmentPlugin, ModelAsset, OptionSpec, SizeChart, Slot, Zone } from './plugins/garmentPlugin.ts'
+export type {
+  GarmentPlugin,
+  ModelAsset,
+  OptionSpec,
+  SizeChart,
+  Slot,
+  Zone,
+  ZoneRegion,
+} from './plugins/garmentPlugin.ts'
 export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
+export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'
 export { createReplay, type Replay } from './replay/replay.ts'
 export { createState, derive, type State, type WritableState } from './streams/state.ts'
 export type { Loss, SaveState } from './sync/keepStored.ts'

@@ -2,8 +2,16 @@ import type { Sync } from '../sync/sync.ts'
 
 const beatMs = 10_000
 
-/** Tells others every few seconds that this page lives; returns how to stop. */
+/** What may have kept a page from hearing others; it is caught up with at once. */
+const comebacks = ['online', 'pageshow', 'focus'] as const
+
+/** Tells others every few seconds, and at every comeback, that this page lives and what it has; returns how to stop. */
 export function keepBeating(sync: Sync): () => void {
-  const beating = setInterval(() => sync.beat(), beatMs)
-  return () => clearInterval(beating)
+  const beat = (): void => sync.beat()
+  const beating = setInterval(beat, beatMs)
+  for (const comeback of comebacks) addEventListener(comeback, beat)
+  return () => {
+    clearInterval(beating)
+    for (const comeback of comebacks) removeEventListener(comeback, beat)
+  }
 }

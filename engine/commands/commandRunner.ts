@@ -8,10 +8,18 @@ export interface CommandRunner {
   run(document: DesignDocument, command: Command): Run
 }
 
-export function createCommandRunner(registry: Registry, onFault: (fault: PluginFault) => void): CommandRunner {
+export interface CommandRunnerOptions {
+  readonly registry: Registry
+  onFault(fault: PluginFault): void
+  /** Whether the log has taken as many entries as a design may have. */
+  isFull(): boolean
+}
+
+export function createCommandRunner({ registry, onFault, isFull }: CommandRunnerOptions): CommandRunner {
   return {
     run(document, command) {
       const found = registry.command(command.type)
+      if (isFull()) return { kind: 'refused', reason: 'limit-log' }
       if (!found) return { kind: 'refused', reason: 'unknown-command' }
       try {
         return found.definition.run(document, command.payload, registry.garment)

@@ -24,6 +24,14 @@ export interface Outline {
   readonly width: Millimetres
 }
 
+/** A hard-edged copy below a layer, moved on the cloth. `opacity` 0–1. */
+export interface Shadow {
+  readonly x: Millimetres
+  readonly y: Millimetres
+  readonly colour: Colour
+  readonly opacity: number
+}
+
 /** A tile drawn over a zone's paint. `scale` 1 is the tile's own size, `turn` in degrees, `opacity` 0–1. */
 export interface PatternFill {
   readonly id: string
@@ -57,6 +65,13 @@ const areOutlines = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= 2 &&
   value.every(outline => isObject(outline) && isColour(outline.colour) && within(outline.width, 0, 40))
+
+const isShadow = (value: unknown): boolean =>
+  isObject(value) &&
+  within(value.x, -60, 60) &&
+  within(value.y, -60, 60) &&
+  isColour(value.colour) &&
+  within(value.opacity, 0, 1)
 
 const isPatternFill = (value: unknown): boolean =>
   isObject(value) &&
@@ -95,6 +110,11 @@ export const layerFields = {
   paint: paint(solid('#ffffff')),
   outlines: shaped<readonly Outline[]>([], areOutlines),
   letterSpacing: number(0, -20, 100),
+  /** Degrees of a circle that the line bends over: upwards in the middle, or downwards when negative. */
+  arc: number(0, -180, 180),
+  shadow: nullable(
+    shaped<Shadow>({ x: 0 as Millimetres, y: 0 as Millimetres, colour: '#000000', opacity: 1 }, isShadow),
+  ),
   asset: id<AssetId>(),
   opacity: number(1, 0, 1),
   hidden: flag(false),

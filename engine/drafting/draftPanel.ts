@@ -24,15 +24,19 @@ export function draftPanel({ id, edges, grain, notches = [], anchors, rib = fals
 }
 
 function closed(panel: string, edges: readonly EdgeDraft[]): readonly Edge[] {
-  return edges.map(([name, points, allowance], index) => {
-    const [before, pointsBefore] = edges.at(index - 1) ?? [name, points]
-    const [corner, end] = [points[0], pointsBefore.at(-1)]
-    if (!corner || !end) throw new Error(`Edge "${name}" of panel "${panel}" has no points.`)
-    if (distance(corner, end) > sameCorner) {
-      throw new Error(
-        `Edge "${name}" of panel "${panel}" must begin at ${end}, where "${before}" ends, not at ${corner}.`,
-      )
+  const corners = edges.map(([name, points]) => {
+    const [first, last] = [points[0], points.at(-1)]
+    if (!first || !last || points.length < 2) {
+      throw new Error(`Edge "${name}" of panel "${panel}" needs two points or more.`)
     }
-    return { name, points: [end, ...points.slice(1)], allowance }
+    return { name, first, last }
+  })
+  return edges.map(([name, points, allowance], index) => {
+    const [before, here] = [corners.at(index - 1), corners[index]]
+    if (before && here && distance(here.first, before.last) > sameCorner) {
+      const wrong = `Edge "${name}" of panel "${panel}" must begin at ${before.last}, where "${before.name}" ends`
+      throw new Error(`${wrong}, not at ${here.first}.`)
+    }
+    return { name, points: before ? [before.last, ...points.slice(1)] : points, allowance }
   })
 }

@@ -6,11 +6,18 @@ import { isAlive, type RecordRegisters } from '../log/recordRegisters.ts'
 import { type PlacedCommand, topOf } from '../log/register.ts'
 import type { HistoryItem, HistoryView, Standing } from './historyView.ts'
 
-/** Every command with what became of it. Costs a look at each write, so it is made only for those who look. */
+/**
+ * Every command with what became of it. The items cost a look at each write of the log, so they are made when they
+ * are first asked for, as things stand then; whether there is a step to undo is known at once.
+ */
 export function deriveHistory(ledger: Ledger, author: AuthorId): HistoryView {
   const steps = ledger.steps(author)
+  let items: readonly HistoryItem[] | null = null
   return {
-    items: ledger.commands.map(command => itemOf(command, ledger)),
+    get items() {
+      items ??= ledger.commands.map(command => itemOf(command, ledger))
+      return items
+    },
     canUndo: steps.nextUndo() !== undefined,
     canRedo: steps.nextRedo() !== undefined,
   }

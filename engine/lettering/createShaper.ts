@@ -1,4 +1,4 @@
-import type { Path } from '../artwork/path.ts'
+import type { PathSegment } from '../artwork/path.ts'
 import { pathBounds } from '../artwork/pathBounds.ts'
 import { transformPath } from '../artwork/transformPath.ts'
 import type { FontId } from '../document/ids.ts'
@@ -49,32 +49,44 @@ function shapeLine(shaping: Shaping, faceOf: (font: FontId) => OpenFace, book: r
     }
     line.add(face, run, scale)
   }
-  const { outline, glyphs, width } = line.end()
+  const { clusters, glyphs, width } = line.end()
+  const outline = clusters.flatMap(cluster => cluster.outline)
   const ink = outline.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : pathBounds(outline)
-  return { outline, glyphs, width, ink, missing: [...missing] }
+  return { outline, clusters, glyphs, width, ink, missing: [...missing] }
 }
 
 /** Sets glyphs one after the other, with the letter spacing between clusters. */
 function createLine(text: string, letterSpacing: number) {
   const starts = clusterStarts(text)
-  const outline: Path[number][] = []
   const glyphs: ShapedGlyph[] = []
+  const clusters: { readonly left: number; right: number; readonly outline: PathSegment[] }[] = []
   let pen = 0
   let cluster: number | null = null
 
+  const clusterOf = (start: number) => {
+    const last = clusters.at(-1)
+    if (last && (start === cluster || !starts.has(start))) return last
+    if (last) pen += letterSpacing
+    const opened = { left: pen, right: pen, outline: [] }
+    clusters.push(opened)
+    return opened
+  }
   const add = (face: OpenFace, run: Run, scale: number): void => {
     // Khmer needs its ligatures to be right; Latin ones would close the gaps that spacing opens.
     const off = letterSpacing !== 0 && run.script !== 'Khmer' ? ['liga', 'clig'] : []
     for (const placed of face.shape(text, run, off)) {
-      if (cluster !== null && placed.cluster !== cluster && starts.has(placed.cluster)) pen += letterSpacing
+      const open = clusterOf(placed.cluster)
       cluster = placed.cluster
       const x = pen + placed.x * scale
       const y = -placed.y * scale
       glyphs.push({ glyph: placed.glyph, font: face.id, cluster: placed.cluster, x, y })
       // Glyph 0 is the box that fonts draw for what they lack. It says nothing on a shirt: `missing` does.
-      if (placed.glyph !== 0) outline.push(...transformPath(face.outline(placed.glyph), [scale, 0, 0, -scale, x, y]))
+      if (placed.glyph !== 0) {
+        open.outline.push(...transformPath(face.outline(placed.glyph), [scale, 0, 0, -scale, x, y]))
+      }
       pen += placed.advance * scale
+      open.right = pen
     }
   }
-  return { add, end: () => ({ outline, glyphs, width: pen }) }
+  return { add, end: () => ({ clusters, glyphs, width: pen }) }
 }

@@ -22,9 +22,19 @@ export interface ShapedGlyph {
   readonly y: number
 }
 
+/** What is never parted: a letter with its marks, a Khmer syllable. */
+export interface ShapedCluster {
+  /** Pen positions, in mm, letter spacing not counted. */
+  readonly left: number
+  readonly right: number
+  readonly outline: Path
+}
+
 /** A line of lettering, in mm: baseline from 0,0 to the right, y downwards. */
 export interface ShapedText {
   readonly outline: Path
+  /** The same outlines, in their clusters, from left to right. */
+  readonly clusters: readonly ShapedCluster[]
   readonly glyphs: readonly ShapedGlyph[]
   /** Sum of the advances. */
   readonly width: number

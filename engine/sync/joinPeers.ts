@@ -15,8 +15,8 @@ export interface PeerNews {
 }
 
 export interface Joined {
-  /** Tells and asks everybody what there is: after every connect, and when something is missing. */
-  exchange(): void
+  /** Tells everybody what there is here, so that they send what is missing; with `ask` they tell as well. */
+  exchange(ask: boolean): void
   /** Says who is here and where. */
   greet(): void
   say(message: Message): void
@@ -102,7 +102,7 @@ export function joinPeers(
   })
 
   return {
-    exchange: () => sayHave(true),
+    exchange: sayHave,
     greet: sayPresence,
     say,
     leave() {

@@ -40,7 +40,10 @@ export interface Sync {
   recoverWaiting(): void
   /** Shows others where this person is. */
   show(presence: Partial<Pick<PeerPresence, 'name' | 'selection' | 'cursor'>>): void
-  /** To be called every few seconds: says that this page is alive and forgets those that are not. */
+  /**
+   * To be called every few seconds, and when the page comes back from sleep or offline: says that this page is alive
+   * and what it has, so that whatever was lost on the way comes again, and forgets peers that are gone.
+   */
   beat(): void
   /** Says the refused work again, as fresh entries under a new client id. */
   applyRefusedAgain(): void
@@ -97,7 +100,7 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
     cut(beyond, options.newClient())
     everybody(peer => peer.say({ kind: 'dropped', vector: beyond }))
     for (const draft of drafts) live.append(draft)
-    everybody(peer => peer.exchange())
+    everybody(peer => peer.exchange(true))
   }
 
   const news: PeerNews = {
@@ -110,7 +113,7 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
     dropped(vector) {
       const known = live.log().stateVector()
       if ([...vector].some(([client, clock]) => (known.get(client) ?? 0) > clock)) cut(vector, live.log().client)
-      everybody(peer => peer.exchange())
+      everybody(peer => peer.exchange(true))
     },
   }
 
@@ -144,7 +147,10 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
     },
     beat() {
       peers.forget(now() - silenceMs)
-      everybody(peer => peer.greet())
+      everybody(peer => {
+        peer.exchange(true)
+        peer.greet()
+      })
     },
     applyRefusedAgain: () => startOver(true),
     dropRefused: () => startOver(false),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   defineCommand,
+  diffDocuments,
   layerId,
   newLayer,
   newPlayer,
@@ -9,7 +10,7 @@ import {
   z,
   zoneKey,
 } from '../../engine/index.ts'
-import { openEngine, people, run } from '../support/peers.ts'
+import { canonical, openEngine, people, run } from '../support/peers.ts'
 import { addText, moveLayer, plainTool, removeLayer, setColour, setLayer, setName } from '../support/plainTools.ts'
 
 const red = setColour.of({ zone: 'base', colour: '#ff0000' })
@@ -129,10 +130,61 @@ describe('a moment', () => {
     expect(Object.keys(a.engine.document.current().zones).sort()).toEqual(['base', 'collar'])
   })
 
+  it('[R6] can be restored as one step, which can be undone', () => {
+    const engine = openEngine()
+    run(engine, red, addText.of({ layer: 'name', text: 'A' }))
+    const moment = engine.timeline.moment()
+    const then = canonical(engine.document.current())
+    run(engine, removeLayer.of({ layer: 'name' }), addText.of({ layer: 'other', text: 'B' }), setName.of({ name: 'X' }))
+    const now = canonical(engine.document.current())
+    const items = engine.history.current().items.length
+    expect(engine.timeline.restore(moment).kind).toBe('applied')
+    expect(canonical(engine.document.current())).toBe(then)
+    expect(engine.history.current().items.length).toBe(items + 1)
+    expect(engine.timeline.restore(moment)).toEqual({ kind: 'refused', reason: 'nothing-changes' })
+    engine.undo()
+    expect(canonical(engine.document.current())).toBe(now)
+  })
+
+  it('[R6] lets what was written over be said again', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    run(a.engine, red)
+    run(b.engine, setColour.of({ zone: 'base', colour: '#0000ff' }))
+    const [lost] = a.engine.history.current().items
+    if (lost?.standing.kind !== 'overwritten') throw new Error('the step was written over')
+    a.engine.timeline.again(lost.id)
+    expect(b.engine.document.current().zones[zoneKey('base')]?.paint).toEqual({ type: 'solid', colour: '#ff0000' })
+    expect(a.engine.timeline.again('1.1' as never)).toEqual({ kind: 'refused', reason: 'entry-missing' })
+  })
+
+  it('[R5] differs from another by exactly what was done between them', () => {
+    const engine = openEngine()
+    run(engine, red, addText.of({ layer: 'name', text: 'A' }), addText.of({ layer: 'other', text: 'B' }))
+    const before = engine.document.current()
+    run(engine, setLayer.of({ layer: 'name', field: 'text', value: 'C' }), removeLayer.of({ layer: 'other' }))
+    const changes = diffDocuments(before, engine.document.current())
+    expect(changes.map(({ record, after }) => [record, after === null])).toEqual([
+      ['layer:name', false],
+      ['layer:other', true],
+    ])
+    expect(changes[0]?.fields).toEqual(['text'])
+    expect(diffDocuments(before, before)).toEqual([])
+  })
+
   it('that the log does not have is refused in words', () => {
     const engine = openEngine()
     expect(() => engine.timeline.at('1.1' as never)).toThrow(/has no entry "1.1"/)
     expect(() => engine.timeline.at('nonsense' as never)).toThrow(/has no entry "nonsense"/)
     expect(() => engine.timeline.replay().after(1)).toThrow(/There is no step 1/)
+  })
+})
+
+describe('a log that is full', () => {
+  it('[C6] refuses the next command, and what stands there stays to be undone', () => {
+    const engine = openEngine({ entryLimit: 2 })
+    run(engine, red, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    expect(engine.dispatch(red)).toEqual({ kind: 'refused', reason: 'limit-log' })
+    expect(engine.undo()).toMatchObject({ kind: 'changed' })
   })
 })

@@ -41,6 +41,22 @@ describe('peers', () => {
     expect(Object.keys(a.engine.document.current().zones).sort()).toEqual(['base', 'collar'])
   })
 
+  it('[S9] get what was lost on the way with the next beat', () => {
+    let isLost = false
+    const hub = memoryHub(deliver => {
+      if (!isLost) deliver()
+    })
+    const [a, b] = people(['Sokha', 'Vichea'], hub)
+    if (!a || !b) throw new Error('two people are needed')
+    isLost = true
+    run(a.engine, red)
+    run(b.engine, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    isLost = false
+    a.engine.sync.beat()
+    expect(canonical(a.engine.document.current())).toBe(canonical(b.engine.document.current()))
+    expect(Object.keys(a.engine.document.current().zones).sort()).toEqual(['base', 'collar'])
+  })
+
   it('[S10] see one another, what is selected, and who has left', () => {
     const [a, b] = people(['Sokha', 'Vichea'])
     if (!a || !b) throw new Error('two people are needed')

@@ -11,9 +11,32 @@ describe('a log that was written once', () => {
     const engine = openEngine({ author: authorId(recording.author) })
     const update = new Uint8Array(Buffer.from(recording.update, 'base64'))
     expect(engine.timeline.log().apply(update, { from: 'storage' })).toEqual({ kind: 'applied' })
-    expect(canonical(engine.document.current())).toBe(canonical(recording.document))
+    expect(canonical(asRecorded(engine.document.current(), recording.document))).toBe(canonical(recording.document))
     const history = engine.history.current()
     expect(standingsOf(history)).toEqual(recording.standings)
     expect([history.canUndo, history.canRedo]).toEqual([recording.canUndo, recording.canRedo])
   })
 })
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Without the fields that layers and players have got since: they show their initial values. */
+function asRecorded(document: unknown, recorded: unknown): unknown {
+  if (!isTable(document) || !isTable(recorded)) return document
+  const tables = ['layers', 'players']
+  return Object.fromEntries(
+    Object.entries(document).map(([table, records]) => [
+      table,
+      tables.includes(table) && isTable(records)
+        ? Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, known(fields, recorded[table], id)]))
+        : records,
+    ]),
+  )
+}
+
+function known(fields: unknown, table: unknown, id: string): unknown {
+  const before = isTable(table) ? table[id] : undefined
+  if (!isTable(fields) || !isTable(before)) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in before))
+}

@@ -1,4 +1,5 @@
-import { type GarmentPlugin, optionId, productType } from '../../../engine/index.ts'
+import { type GarmentPlugin, productType } from '../../../engine/index.ts'
+import { soccerOptions } from './options.ts'
 import { soccerPattern } from './pattern.ts'
 import { sizeChart } from './sizeChart.ts'
 import { soccerSlots } from './slots.ts'
@@ -10,10 +11,7 @@ export const soccer: GarmentPlugin = {
   id: productType('SOCCER_KIT'),
   slug: 'soccer',
   version: 1,
-  options: [
-    { id: optionId('collar'), values: ['crew'], initial: 'crew' },
-    { id: optionId('sleeve'), values: ['short'], initial: 'short' },
-  ],
+  options: soccerOptions,
   sizes: sizeChart,
   pattern: soccerPattern,
   zones: soccerZones,

@@ -1,15 +1,20 @@
 import {
   type ArtworkItem,
+  type Bounds,
+  bendText,
   centreOf,
   type DrawingContext,
   defaultFont,
   type LayerFields,
   layerText,
   multiply,
+  type Outline,
+  outlineRings,
+  type Path,
   type PathItem,
+  pathBounds,
   placePaint,
   rotation,
-  type ShapedText,
   scaling,
   transformPaint,
   transformPath,
@@ -29,36 +34,73 @@ export function drawText(layer: LayerFields, on: DrawingContext): readonly Artwo
     letterSpacing: layer.letterSpacing,
   })
   if (shaped.outline.length === 0) return []
-  const fit = fitting(layer, shaped)
-  const [inkMiddle] = centreOf(shaped.ink)
+  const line = bendText(shaped, layer.arc)
+  const ink = pathBounds(line)
+  const fit = fitting(layer, ink)
+  const [inkMiddle] = centreOf(ink)
   const matrix = multiply(
     translation(...on.centre),
     rotation(layer.place.turn),
     scaling(fit),
     translation(-inkMiddle, layer.size.height / 2),
   )
-  const path = transformPath(shaped.outline, matrix)
-  const fill = transformPaint(placePaint(layer.paint, shaped.ink), matrix)
-  const item = { kind: 'path', path, opacity: layer.opacity } as const
-  return [
-    ...outlines(layer).map((stroke): PathItem => ({ ...item, fill: null, stroke })),
-    { ...item, fill, stroke: null },
-  ]
+  const path = transformPath(line, matrix)
+  const fill = transformPaint(placePaint(layer.paint, ink), matrix)
+  const lettering: PathItem = { kind: 'path', path, fill, stroke: null, opacity: layer.opacity }
+  return [...shadow(layer, path), ...outlines(layer, path), lettering]
 }
 
 /** How much the whole line shrinks, outlines not counted, to be no wider than its layer. */
-function fitting({ size }: LayerFields, { ink }: ShapedText): number {
+function fitting({ size }: LayerFields, ink: Bounds): number {
   return size.width === null ? 1 : Math.min(1, size.width / widthOf(ink))
 }
 
+/** Outermost first. */
+function outlines(layer: LayerFields, path: Path): readonly PathItem[] {
+  const worn = layer.outlines.filter(outline => outline.width > 0)
+  const { opacity } = layer
+  if (opacity === 1) {
+    return strokes(worn).map(stroke => ({ kind: 'path', path, fill: null, stroke, opacity }) as const)
+  }
+  // Strokes would show through each other and through the letters.
+  const rings = outlineRings(
+    path,
+    worn.map(outline => outline.width),
+  )
+  return worn
+    .map(({ colour }, index): PathItem => {
+      const ring = rings[index] ?? []
+      return { kind: 'path', path: ring, fill: { type: 'solid', colour }, stroke: null, opacity }
+    })
+    .toReversed()
+}
+
 /** Widest first. A stroke is centred on the line, so the half that lies inside is hidden under the fill. */
-function outlines(layer: LayerFields): readonly { readonly colour: string; readonly width: number }[] {
+function strokes(outlines: readonly Outline[]): readonly { readonly colour: string; readonly width: number }[] {
   let reach = 0
-  return layer.outlines
+  return outlines
     .map(({ colour, width }) => {
       reach += width
       return { colour, width: 2 * reach }
     })
-    .filter(stroke => stroke.width > 0)
     .toReversed()
+}
+
+/** Falls of the letters with all their outlines, in one direction on the cloth however the line is turned. */
+function shadow({ shadow: cast, opacity, outlines }: LayerFields, path: Path): readonly PathItem[] {
+  if (cast === null) return []
+  const { colour } = cast
+  const fallen = transformPath(path, translation(cast.x, cast.y))
+  const item: PathItem = {
+    kind: 'path',
+    path: fallen,
+    fill: { type: 'solid', colour },
+    stroke: null,
+    opacity: opacity * cast.opacity,
+  }
+  const [widest] = strokes(outlines)
+  if (!widest?.width) return [item]
+  if (item.opacity === 1) return [{ ...item, stroke: { colour, width: widest.width } }]
+  const [ring = []] = outlineRings(fallen, [widest.width / 2])
+  return [{ ...item, path: ring }, item]
 }

@@ -1,0 +1,61 @@
+import { Box3, Group, type Material, Mesh } from 'three'
+import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { type PanelId, panelId } from '../../engine/index.ts'
+import { type PanelBox, readPanelBox } from './panelBox.ts'
+
+/** The cloth of one panel as it hangs. */
+export interface ClothPiece {
+  readonly panel: PanelId
+  readonly box: PanelBox
+  readonly mesh: Mesh
+}
+
+/** Baked garments side by side in one world, in metres, y upwards, the wearer looking along +z. */
+export interface Garment {
+  readonly group: Group
+  readonly pieces: readonly ClothPiece[]
+  readonly bounds: Box3
+  dispose(): void
+}
+
+/** Fetches baked garments. Rejects with words for a developer when a file is missing or is not a baked garment. */
+export async function loadGarment(addresses: readonly string[]): Promise<Garment> {
+  const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
+  const files = await Promise.all(addresses.map(address => loader.loadAsync(address)))
+  const group = new Group()
+  for (const { scene } of files) group.add(scene)
+  group.updateMatrixWorld(true)
+
+  const pieces: ClothPiece[] = []
+  group.traverse(object => {
+    if (object instanceof Mesh) pieces.push(pieceOf(object))
+  })
+  if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
+  const bounds = new Box3().setFromObject(group, true)
+  return { group, pieces, bounds, dispose: () => disposeMeshes(pieces) }
+}
+
+function pieceOf(mesh: Mesh): ClothPiece {
+  const baked = materialOf(mesh)
+  const box = readPanelBox(baked.userData.box)
+  if (!box) {
+    throw new Error(`The material "${baked.name}" tells no panel box in its extras. Bake the garment again.`)
+  }
+  mesh.castShadow = true
+  mesh.receiveShadow = true
+  return { panel: panelId(baked.name), box, mesh }
+}
+
+function materialOf({ material }: Mesh): Material {
+  const first = Array.isArray(material) ? material[0] : material
+  if (!first) throw new Error('A mesh of the garment has no material, so its panel is unknown. Bake the garment again.')
+  return first
+}
+
+function disposeMeshes(pieces: readonly ClothPiece[]): void {
+  for (const { mesh } of pieces) {
+    mesh.geometry.dispose()
+    materialOf(mesh).dispose()
+  }
+}

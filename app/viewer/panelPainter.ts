@@ -1,0 +1,142 @@
+import type { ArtworkItem, AssetId, Matrix, Panel, PanelArtwork, Path, PlacedPaint, Point } from '../../engine/index.ts'
+import type { PanelBox } from './panelBox.ts'
+import { stitchRows } from './stitching.ts'
+
+/** What painting needs of a 2D canvas. */
+export type PanelPen = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'bezierCurveTo'
+  | 'closePath'
+  | 'createLinearGradient'
+  | 'createRadialGradient'
+  | 'drawImage'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'globalAlpha'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'quadraticCurveTo'
+  | 'setLineDash'
+  | 'setTransform'
+  | 'stroke'
+  | 'strokeStyle'
+>
+
+/** `null` while the picture is on its way or cannot be had: it is left out. */
+export type PictureOf = (asset: AssetId) => CanvasImageSource | null
+
+export interface PanelPainting {
+  readonly artwork: PanelArtwork
+  /** `null` paints no seams. */
+  readonly panel: Panel | null
+  readonly box: PanelBox
+  /** Pixels per mm along and across; they differ by the rounding of the canvas to whole pixels. */
+  readonly scale: readonly [x: number, y: number]
+  readonly picture: PictureOf
+}
+
+/** Cloth that nothing has been painted on. */
+const bareCloth = '#ffffff'
+
+/**
+ * Paints a panel over the whole canvas: bare cloth, artwork, then the seams and stitches of the finished garment.
+ * Nothing is clipped, for the mesh shows only what lies inside the sewing line.
+ */
+export function paintPanel(pen: PanelPen, { artwork, panel, box, scale, picture }: PanelPainting): void {
+  const toCanvas: Matrix = [scale[0], 0, 0, scale[1], -box.left * scale[0], -box.top * scale[1]]
+  pen.setTransform(...toCanvas)
+  pen.globalAlpha = 1
+  pen.fillStyle = bareCloth
+  pen.fillRect(box.left, box.top, box.width, box.height)
+  pen.lineJoin = 'round'
+  pen.lineCap = 'butt'
+  pen.setLineDash([])
+  for (const group of artwork.groups) for (const item of group.items) paintItem(pen, item, toCanvas, picture)
+  pen.globalAlpha = 1
+  if (panel) paintSeams(pen, panel)
+}
+
+function paintItem(pen: PanelPen, item: ArtworkItem, toCanvas: Matrix, picture: PictureOf): void {
+  pen.globalAlpha = item.opacity
+  if (item.kind === 'image') {
+    const source = picture(item.asset)
+    if (!source) return
+    pen.setTransform(...placed(toCanvas, item.matrix))
+    pen.drawImage(source, 0, 0, 1, 1)
+    pen.setTransform(...toCanvas)
+    return
+  }
+  pen.beginPath()
+  tracePath(pen, item.path)
+  if (item.fill) {
+    pen.fillStyle = fillOf(pen, item.fill)
+    pen.fill()
+  }
+  if (item.stroke) {
+    pen.strokeStyle = item.stroke.colour
+    pen.lineWidth = item.stroke.width
+    pen.stroke()
+  }
+}
+
+function tracePath(pen: PanelPen, path: Path): void {
+  for (const segment of path) {
+    if (segment[0] === 'M') pen.moveTo(segment[1], segment[2])
+    else if (segment[0] === 'L') pen.lineTo(segment[1], segment[2])
+    else if (segment[0] === 'Q') pen.quadraticCurveTo(segment[1], segment[2], segment[3], segment[4])
+    else if (segment[0] === 'C')
+      pen.bezierCurveTo(segment[1], segment[2], segment[3], segment[4], segment[5], segment[6])
+    else pen.closePath()
+  }
+}
+
+function fillOf(pen: PanelPen, paint: PlacedPaint): string | CanvasGradient {
+  if (paint.type === 'solid') return paint.colour
+  const gradient =
+    paint.type === 'linear'
+      ? pen.createLinearGradient(...paint.from, ...paint.to)
+      : pen.createRadialGradient(...paint.centre, 0, ...paint.centre, paint.radius)
+  for (const stop of paint.stops) gradient.addColorStop(stop.at, stop.colour)
+  return gradient
+}
+
+/** First the unit square onto the panel, then the panel onto the canvas. */
+function placed([sx, , , sy, ox, oy]: Matrix, [a, b, c, d, e, f]: Matrix): Matrix {
+  return [sx * a, sy * b, sx * c, sy * d, sx * e + ox, sy * f + oy]
+}
+
+/** Widths in mm. Dark and light together, so that thread shows on every colour of cloth. */
+const groove = { width: 2.2, colour: 'rgb(0 0 0 / .26)' }
+const threadShade = { width: 1.1, colour: 'rgb(0 0 0 / .2)' }
+const thread = { width: 0.7, colour: 'rgb(255 255 255 / .34)' }
+const stitchLength = [3, 1.4]
+
+function paintSeams(pen: PanelPen, panel: Panel): void {
+  pen.setLineDash([])
+  for (const edge of panel.edges) strokeLine(pen, edge.points, groove)
+  pen.setLineDash(stitchLength)
+  const rows = stitchRows(panel)
+  for (const row of rows) strokeLine(pen, row, threadShade)
+  for (const row of rows) strokeLine(pen, row, thread)
+  pen.setLineDash([])
+}
+
+function strokeLine(
+  pen: PanelPen,
+  points: readonly Point[],
+  { width, colour }: { readonly width: number; readonly colour: string },
+): void {
+  pen.beginPath()
+  points.forEach(([x, y], index) => {
+    if (index === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
+  })
+  pen.lineWidth = width
+  pen.strokeStyle = colour
+  pen.stroke()
+}

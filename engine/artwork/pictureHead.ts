@@ -1,0 +1,71 @@
+export interface PictureHead {
+  readonly type: 'png' | 'jpeg' | 'webp'
+  /** In pixels, as stored: a camera's turn is not applied. */
+  readonly width: number
+  readonly height: number
+}
+
+export type PictureCheck =
+  | { readonly kind: 'picture'; readonly head: PictureHead }
+  | { readonly kind: 'refused'; readonly reason: 'picture-unreadable' | 'picture-too-large' }
+
+/** More pixels than this fill the memory of a phone: 8,000 × 8,000 prints 1.35 m at 150 dots per inch. */
+const mostPixels = 64_000_000
+
+/** What a file really is, by its bytes and not by its name. */
+export function checkPicture(bytes: Uint8Array): PictureCheck {
+  const head = readPictureHead(bytes)
+  if (!head || head.width === 0 || head.height === 0) return { kind: 'refused', reason: 'picture-unreadable' }
+  if (head.width * head.height > mostPixels) return { kind: 'refused', reason: 'picture-too-large' }
+  return { kind: 'picture', head }
+}
+
+/** `null` for what is no PNG, JPEG or WebP, or ends before its size is told. */
+export function readPictureHead(bytes: Uint8Array): PictureHead | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return pngHead(view)
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return jpegHead(view)
+  if (startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && textAt(view, 8) === 'WEBP') return webpHead(view)
+  return null
+}
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte)
+
+const textAt = (view: DataView, at: number): string =>
+  view.byteLength < at + 4 ? '' : String.fromCharCode(...[0, 1, 2, 3].map(offset => view.getUint8(at + offset)))
+
+function pngHead(view: DataView): PictureHead | null {
+  if (view.byteLength < 24 || textAt(view, 12) !== 'IHDR') return null
+  return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+/** Walks from marker to marker until one starts a frame, which tells the size. */
+function jpegHead(view: DataView): PictureHead | null {
+  for (let at = 2; at + 9 <= view.byteLength; ) {
+    const marker = view.getUint8(at + 1)
+    if (view.getUint8(at) !== 0xff) return null
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { type: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    at += 2 + view.getUint16(at + 2)
+  }
+  return null
+}
+
+/** Lossy, lossless and extended files tell their size in three ways (RFC 9649). */
+function webpHead(view: DataView): PictureHead | null {
+  if (view.byteLength < 30) return null
+  const size = (width: number, height: number): PictureHead => ({ type: 'webp', width, height })
+  switch (textAt(view, 12)) {
+    case 'VP8 ':
+      return size(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
+    case 'VP8L': {
+      const bits = view.getUint32(21, true)
+      return size((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1)
+    }
+    case 'VP8X':
+      return size((view.getUint32(24, true) & 0xffffff) + 1, (view.getUint32(26, true) >>> 8) + 1)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,31 @@
+import { type Outcome, refused } from '../commands/command.ts'
+import { writesOf } from '../commands/writesOf.ts'
+import { inPortions } from '../commands/writesOfDocument.ts'
+import type { DesignDocument } from '../document/designDocument.ts'
+import type { EntryId } from '../document/ids.ts'
+import type { LiveLog } from '../log/liveLog.ts'
+import { parseEntryId } from '../log/logEntry.ts'
+import { diffDocuments } from '../replay/diffDocuments.ts'
+
+/** Makes the design what it was at another moment, by absolute writes of what differs: an ordinary step that can be undone. */
+export function restore(live: LiveLog, target: DesignDocument): Outcome {
+  const current = live.document.current()
+  const changes = diffDocuments(current, target)
+  const touched = new Map(changes.map(({ record, fields }) => [record, { fields: new Set(fields), whole: false }]))
+  const writes = writesOf(touched, current, target)
+  if (writes.length === 0) return refused('nothing-changes')
+  for (const portion of inPortions(writes)) {
+    live.append({ kind: 'command', type: 'design.restore', note: null, writes: portion })
+  }
+  return { kind: 'applied', document: live.document.current() }
+}
+
+/** Says what an entry said once more, as a fresh one: for work that somebody else has written over meanwhile. */
+export function sayAgain(live: LiveLog, id: EntryId): Outcome {
+  const position = parseEntryId(id)
+  const command = position && live.ledger().find(position)
+  if (!command) return refused('entry-missing')
+  const { type, note, writes } = command.entry
+  live.append({ kind: 'command', type, note, writes })
+  return { kind: 'applied', document: live.document.current() }
+}

@@ -1,0 +1,47 @@
+import {
+  type ArtworkView,
+  createArtwork,
+  createState,
+  type DesignDocument,
+  layerId,
+  mm,
+  newLayer,
+  panelId,
+} from '../../../engine/index.ts'
+import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
+import { drawnGarment } from '../../support/drawnGarment.ts'
+import { inTurns, type Row, rowOf, timedEach } from '../measure.ts'
+
+const rounds = 15
+const steps = 200
+const layers = 40
+
+/** A step of a drag: the artwork of a panel with many texts, one of which has moved. */
+export function dragging(): readonly Row[] {
+  const figure = `artwork of a panel of ${layers} texts, one dragged`
+  return [rowOf({ figure, unit: 'µs', aim: 1000, samples: rounds * steps }, inTurns(rounds, { Kitloom: dragOne() }))]
+}
+
+function dragOne(): () => number {
+  const texts = Array.from({ length: layers }, (_, index) => [`l${index}`, textLayer(`LAYER ${index} ភ្នំពេញ`)])
+  const shown = createState<DesignDocument>(documentOf({ layers: Object.fromEntries(texts) }))
+  const artwork = createArtwork({
+    shown,
+    garment: drawnGarment,
+    tools: [textTool],
+    resources: createState(resources),
+    onFault: ({ message }) => {
+      throw new Error(message)
+    },
+  })
+  const view: ArtworkView = { version: 'player', player: null, size: 'M' }
+  const panel = artwork.panel(panelId('front'), view)
+  const dragged = layerId('l7')
+  return () =>
+    timedEach(steps, x => {
+      const before = shown.current()
+      const moved = newLayer({ ...before.layers[dragged], place: place({ x: mm(x) }) })
+      shown.set({ ...before, layers: { ...before.layers, [dragged]: moved } })
+      panel.current()
+    })
+}

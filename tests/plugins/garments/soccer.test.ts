@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import {
+  boundsOfPoints,
+  lengthOf,
+  type Panel,
+  type Point,
+  panelBounds,
+  pointAt,
+  type Size,
+  sizes,
+  widthOf,
+} from '../../../engine/index.ts'
+import { soccer } from '../../../plugins/garments/soccer/garment.ts'
+
+function jersey(size: Size) {
+  const pattern = soccer.pattern(size, {})
+  const panel = (id: string): Panel => {
+    const found = pattern.panels.find(candidate => candidate.id === id)
+    if (!found) throw new Error(`The jersey has no panel ${id}.`)
+    return found
+  }
+  const points = (edge: string): readonly Point[] => {
+    const [of = '', name] = edge.split('.')
+    return panel(of).edges.find(candidate => candidate.name === name)?.points ?? []
+  }
+  return { panel, points, length: (edge: string) => lengthOf(points(edge)) }
+}
+
+describe.each(sizes)('the jersey in size %s', size => {
+  const { panel, points, length } = jersey(size)
+  const chart = soccer.sizes.cm[size]
+  const cm = (measure: string): number => chart[measure] ?? Number.NaN
+  const [front] = [panelBounds(panel('front'))]
+
+  it('measures on the table what its chart says', () => {
+    const armpit = points('front.sideLeft')[0] ?? [0, 0]
+    expect(armpit[0] * 2).toBeCloseTo(cm('halfChest') * 10, 6)
+    expect(armpit[1]).toBeCloseTo(cm('armhole') * 10, 6)
+    expect(front.bottom).toBeCloseTo(cm('length') * 10, 6)
+    expect(widthOf(boundsOfPoints(points('front.hem')))).toBeCloseTo(cm('halfHem') * 10, 6)
+    expect(widthOf(boundsOfPoints(points('front.neck')))).toBeCloseTo(cm('neckWidth') * 10, 6)
+    expect((points('front.armholeLeft')[0]?.[0] ?? 0) * 2).toBeCloseTo(cm('shoulder') * 10, 6)
+  })
+
+  it('has sleeves as long and as wide at the hem as the chart says', () => {
+    const sleeve = panelBounds(panel('sleeveLeft'))
+    expect(sleeve.bottom - sleeve.top).toBeCloseTo(cm('sleeve') * 10, 6)
+    expect(widthOf(boundsOfPoints(points('sleeveLeft.hem'))) / 2).toBeCloseTo(cm('sleeveOpening') * 10, 1)
+  })
+
+  it('cuts a cap 6 mm longer than both armholes together', () => {
+    const armholes = length('front.armholeLeft') + length('back.armholeLeft')
+    expect(Math.abs(length('sleeveLeft.capFront') + length('sleeveLeft.capBack') - armholes - 6)).toBeLessThan(0.1)
+    expect(Math.abs(length('sleeveRight.capFront') - length('front.armholeRight') - 3)).toBeLessThan(0.05)
+  })
+
+  it('cuts the collar to nine tenths of the neckline', () => {
+    const neckline = length('front.neck') + length('back.neck')
+    expect(length('collar.neckFront') + length('collar.neckBack')).toBeCloseTo(neckline * 0.9, 6)
+  })
+
+  it('marks sleeve and armhole at the same distance from the armpit', () => {
+    const marks = (id: string, edge: string) => panel(id).notches.filter(notch => notch.edge === edge && notch.at < 1)
+    const fromArmpit = (id: string, edge: string, armpitAt: 0 | 1) =>
+      marks(id, edge)
+        .map(({ at }) => Math.abs(at - armpitAt) * length(`${id}.${edge}`))
+        .sort((a, b) => a - b)
+        .map(distance => distance.toFixed(3))
+    expect(fromArmpit('sleeveLeft', 'capFront', 0)).toEqual(fromArmpit('front', 'armholeLeft', 1))
+    expect(fromArmpit('sleeveLeft', 'capBack', 1)).toEqual(fromArmpit('back', 'armholeLeft', 0))
+    expect(fromArmpit('sleeveRight', 'capFront', 1)).toEqual(fromArmpit('front', 'armholeRight', 0))
+    expect(fromArmpit('sleeveRight', 'capBack', 0)).toEqual(fromArmpit('back', 'armholeRight', 1))
+    expect([marks('front', 'armholeLeft').length, marks('back', 'armholeLeft').length]).toEqual([1, 2])
+  })
+
+  it('marks the middle of neck, collar and hems on the middle', () => {
+    const notchX = (id: string, edge: string) => {
+      const at = panel(id).notches.find(notch => notch.edge === edge)?.at ?? Number.NaN
+      return pointAt(points(`${id}.${edge}`), at)[0]
+    }
+    for (const [id, edge] of [
+      ['front', 'neck'],
+      ['front', 'hem'],
+      ['back', 'neck'],
+      ['sleeveLeft', 'hem'],
+    ] as const) {
+      expect(notchX(id, edge), `${id}.${edge}`).toBeCloseTo(0, 6)
+    }
+    expect(
+      panel('collar')
+        .notches.filter(({ at }) => at === 0.5)
+        .map(({ edge }) => edge),
+    ).toEqual(['neckFront', 'neckBack'])
+  })
+
+  it('takes up seams by 10, hems by 25 and the neck by 7 mm', () => {
+    const allowances = Object.fromEntries(panel('front').edges.map(({ name, allowance }) => [name, allowance]))
+    expect(allowances).toMatchObject({ neck: 7, hem: 25, sideLeft: 10, armholeRight: 10, shoulderLeft: 10 })
+    expect(panel('sleeveLeft').edges.find(({ name }) => name === 'hem')?.allowance).toBe(25)
+  })
+})
