@@ -13,9 +13,11 @@ import {
   type Pattern,
   type Point,
   panelBounds,
+  pathBounds,
   sewingLine,
   sizes,
   withBleed,
+  type ZoneRegion,
 } from '../../engine/index.ts'
 import { areaOf, distanceToLine, isInside, selfCrossing } from '../support/polygon.ts'
 
@@ -134,6 +136,12 @@ export function garmentContract(garment: GarmentPlugin): void {
       for (const pattern of patterns) checkZones(garment, pattern, fresh)
     })
 
+    it('leaves ink on a panel in every layout of a zone', () => {
+      for (const pattern of patterns.filter(({ panels }) => panels.some(panel => fresh.has(panel)))) {
+        checkLayouts(garment, pattern)
+      }
+    })
+
     it('mirrors what it calls left and right', () => {
       for (const pattern of patterns) checkMirrors(pattern, fresh)
     })
@@ -246,6 +254,30 @@ function checkZones(garment: GarmentPlugin, pattern: Pattern, fresh: ReadonlySet
     const bare = inked.filter(point => !isInside(point, painted) && distanceToLine(point, painted) > 0.05)
     expect(bare, `${panel.id} has a zone that reaches over its bleed of ${bleed} mm`).toEqual([])
   }
+}
+
+function checkLayouts(garment: GarmentPlugin, pattern: Pattern): void {
+  for (const { key, layouts } of garment.zones(pattern)) {
+    for (const [name, regionsOf] of Object.entries(layouts ?? {})) {
+      const regions = regionsOf()
+      expect(
+        regions.every(region => inks(region, pattern)),
+        `${name} of ${key}, size ${pattern.size}`,
+      ).toBe(true)
+      expect(regions.length, `${name} of ${key}`).toBeGreaterThan(0)
+    }
+  }
+}
+
+/** Closed shapes of finite numbers that meet the panel somewhere. */
+function inks({ panel, path }: ZoneRegion, { panels }: Pattern): boolean {
+  const found = panels.find(({ id }) => id === panel)
+  if (!found || path[0]?.[0] !== 'M' || path.at(-1)?.[0] !== 'Z') return false
+  if (!path.every(([, ...numbers]) => numbers.every(Number.isFinite))) return false
+  const [bounds, region] = [panelBounds(found), pathBounds(path)]
+  return (
+    region.left < bounds.right && region.right > bounds.left && region.top < bounds.bottom && region.bottom > bounds.top
+  )
 }
 
 const ring = (path: Path): readonly Point[] => flattenPath(path)[0] ?? []
