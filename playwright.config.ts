@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/ready/findChromium.js'
+import { chromiumFlags } from './tests/support/chromiumFlags.ts'
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -41,18 +42,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        // Accelerated, a canvas of 2048² takes 435 ms to draw instead of 25.
-        '--disable-accelerated-2d-canvas',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: [...chromiumFlags],
     },
   },
   projects: [{ name: 'chromium' }],

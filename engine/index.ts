@@ -12,13 +12,15 @@ export {
   joinedBounds,
   widthOf,
 } from './artwork/bounds.ts'
-export { composePanel, type PanelComposition } from './artwork/composePanel.ts'
+export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
+export { flattenPath } from './artwork/flattenPath.ts'
 export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
 export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
+export { outlineRings } from './artwork/outlineRings.ts'
 export type {
   ArtworkGroup,
   ArtworkItem,
@@ -32,7 +34,8 @@ export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
-export { shownLayer, shownOptions, shownPaint } from './artwork/shownFields.ts'
+export { shownLayer, shownOptions, shownPaint, shownPattern } from './artwork/shownFields.ts'
+export { type Tile, tileBook } from './artwork/tileBook.ts'
 export { transformPath } from './artwork/transformPath.ts'
 export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
 export {

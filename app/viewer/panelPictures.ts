@@ -2,93 +2,139 @@ import type { Texture } from 'three'
 import type { Panel, PanelArtwork, PanelId, State } from '../../engine/index.ts'
 import { createClothMaterial } from './clothMaterial.ts'
 import type { ClothPiece } from './garment.ts'
-import type { PictureOf } from './panelPainter.ts'
+import type { PanelPainting, PictureOf } from './panelPainter.ts'
 import { createPanelTexture, type PanelTexture, type TextureSide } from './panelTexture.ts'
 
 /** Rest after the last change before mipmaps are made, in ms. */
 const settleTime = 250
 
-/** What one painting of changed panels took. */
+/** What is shown on the cloth. */
+export interface ShownArtwork {
+  readonly artworkOf: (panel: PanelId) => State<PanelArtwork>
+  /** The sewing pattern's pieces: their edges are drawn as seams and stitches. */
+  readonly panels: readonly Panel[]
+  /** A new function when a picture has come. */
+  readonly pictureOf: PictureOf
+}
+
+/** What one painting of changed panels took, in ms. */
 export interface Painted {
   readonly panels: readonly PanelId[]
-  readonly milliseconds: number
+  readonly raster: number
+  readonly upload: number
 }
 
 export interface PanelPicturesOptions {
   readonly pieces: readonly ClothPiece[]
-  readonly artworkOf: (panel: PanelId) => State<PanelArtwork>
-  readonly panelOf: (panel: PanelId) => Panel | null
-  readonly pictureOf: PictureOf
   readonly knit: Texture
   readonly anisotropy: number
   readonly software: boolean
+  readonly upload: (texture: Texture) => void
   /** Something has to be drawn. */
   readonly invalidate: () => void
-  readonly onPainted?: (painted: Painted) => void
+  readonly onPainted?: ((painted: Painted) => void) | undefined
 }
 
 /** Keeps the pictures on the cloth as the artwork is. */
 export interface PanelPictures {
+  /** Follows this from now on. */
+  show(shown: ShownArtwork): void
   /** Paints each panel whose artwork has changed since the last time, once. */
   paint(): void
   /** How near the cloth is seen. */
   setSide(side: TextureSide): void
-  /** Paints all with the next frame: a picture has come, or the pattern has changed. */
-  repaintAll(): void
   dispose(): void
 }
 
+type Content = Omit<PanelPainting, 'box' | 'scale'>
+
+/** Gives every piece its cloth. Nothing is painted until something is shown. */
 export function createPanelPictures(options: PanelPicturesOptions): PanelPictures {
-  const { pieces, artworkOf, panelOf, pictureOf, invalidate } = options
-  const textures = new Map<ClothPiece, PanelTexture>()
-  const stale = new Set<ClothPiece>(pieces)
+  const pictures = options.pieces.map(piece => picturedPiece(piece, options))
   let side: TextureSide = 1024
+  let stopFollowing = () => {}
+  let contentOf: ((panel: PanelId) => Content) | null = null
   let settling: ReturnType<typeof setTimeout> | undefined
 
-  for (const piece of pieces) {
-    const picture = createPanelTexture({ ...options, box: piece.box })
-    textures.set(piece, picture)
-    piece.mesh.material = createClothMaterial({ box: piece.box, picture: picture.texture, knit: options.knit })
-  }
-  const markStale = (piece: ClothPiece) => {
-    stale.add(piece)
-    invalidate()
-  }
-  const repaintAll = () => pieces.forEach(markStale)
-  const following = pieces.map(piece => artworkOf(piece.panel).changes$.subscribe(() => markStale(piece)))
-
-  const unsettled = new Set<ClothPiece>()
   const settle = () => {
-    for (const piece of unsettled) textures.get(piece)?.settle()
-    unsettled.clear()
-    invalidate()
+    for (const { texture } of pictures) texture.settle()
+    options.invalidate()
   }
+  const paintStale = (content: (panel: PanelId) => Content): readonly PicturedPiece[] =>
+    pictures.filter(picture => picture.paint(side, content(picture.panel)))
 
   return {
-    repaintAll,
-    paint() {
-      if (stale.size === 0) return
-      const start = performance.now()
-      const painted = [...stale]
-      stale.clear()
-      for (const piece of painted) {
-        const artwork = artworkOf(piece.panel).current()
-        textures.get(piece)?.paint(side, { artwork, panel: panelOf(piece.panel), picture: pictureOf })
-        unsettled.add(piece)
+    show({ artworkOf, panels, pictureOf }) {
+      stopFollowing()
+      const states = new Map(pictures.map(({ panel }) => [panel, artworkOf(panel)]))
+      const following = [...states.values()].map(state => state.changes$.subscribe(() => options.invalidate()))
+      stopFollowing = () => {
+        for (const subscription of following) subscription.unsubscribe()
       }
+      contentOf = id => ({
+        artwork: states.get(id)?.current() ?? { panel: id, groups: [] },
+        panel: panels.find(panel => panel.id === id) ?? null,
+        picture: pictureOf,
+      })
+      options.invalidate()
+    },
+    paint() {
+      if (!contentOf) return
+      const start = performance.now()
+      const painted = paintStale(contentOf)
+      if (painted.length === 0) return
+      const rastered = performance.now()
+      for (const { texture } of painted) options.upload(texture.texture)
+      const upload = performance.now() - rastered
       clearTimeout(settling)
       settling = setTimeout(settle, settleTime)
-      options.onPainted?.({ panels: painted.map(piece => piece.panel), milliseconds: performance.now() - start })
+      options.onPainted?.({ panels: painted.map(({ panel }) => panel), raster: rastered - start, upload })
     },
     setSide(next) {
       if (next === side) return
       side = next
-      repaintAll()
+      options.invalidate()
     },
     dispose() {
       clearTimeout(settling)
-      for (const subscription of following) subscription.unsubscribe()
-      for (const picture of textures.values()) picture.dispose()
+      stopFollowing()
+      for (const picture of pictures) picture.dispose()
+    },
+  }
+}
+
+interface PicturedPiece {
+  readonly panel: PanelId
+  readonly texture: PanelTexture
+  /** Whether there was something to paint. */
+  paint(side: TextureSide, content: Content): boolean
+  dispose(): void
+}
+
+function picturedPiece({ panel, box, mesh }: ClothPiece, options: PanelPicturesOptions): PicturedPiece {
+  const texture = createPanelTexture({ ...options, box })
+  const baked = mesh.material
+  const cloth = createClothMaterial({ box, picture: texture.texture, knit: options.knit })
+  mesh.material = cloth
+  let last: (Content & { readonly side: TextureSide }) | null = null
+  return {
+    panel,
+    texture,
+    paint(side, content) {
+      const same =
+        last?.side === side &&
+        last.artwork === content.artwork &&
+        last.panel === content.panel &&
+        last.picture === content.picture
+      if (same) return false
+      last = { ...content, side }
+      texture.paint(side, content)
+      return true
+    },
+    dispose() {
+      mesh.material = baked
+      cloth.dispose()
+      texture.dispose()
     },
   }
 }

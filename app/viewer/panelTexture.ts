@@ -17,7 +17,7 @@ export interface PanelTexture {
   readonly texture: CanvasTexture
   /** Paints at a size. Until `settle`, the texture has no mipmaps: making them is what costs most. */
   paint(side: TextureSide, painting: Omit<PanelPainting, 'box' | 'scale'>): void
-  /** Has mipmaps made with the next frame. */
+  /** Has mipmaps made with the next frame, unless there are some. */
   settle(): void
   dispose(): void
 }
@@ -46,6 +46,7 @@ export function createPanelTexture({ box, anisotropy, software }: PanelTextureOp
       texture.needsUpdate = true
     },
     settle() {
+      if (texture.generateMipmaps) return
       setMipmaps(texture, true)
       texture.needsUpdate = true
     },

@@ -1,5 +1,5 @@
 import type { DesignDocument, Overrides, Version } from '../document/designDocument.ts'
-import type { LayerFields, PlayerFields } from '../document/fields.ts'
+import type { LayerFields, PatternFill, PlayerFields } from '../document/fields.ts'
 import type { LayerId, ZoneKey } from '../document/ids.ts'
 import type { Paint } from '../document/paint.ts'
 import type { OptionValues } from '../drafting/pattern.ts'
@@ -24,6 +24,12 @@ export const shownLayer = (layer: LayerFields, overrides: Overrides<LayerFields>
 export function shownPaint(document: DesignDocument, version: Version, zone: Zone): Paint {
   const own = version === 'goalkeeper' ? ownPaint(document.goalkeeper.zones, zone.key) : null
   return own ?? ownPaint(document.zones, zone.key) ?? zone.initial
+}
+
+/** The tiles over a zone's paint in one version: the goalkeeper's own, else the players'. */
+export function shownPattern(document: DesignDocument, version: Version, zone: Zone): PatternFill | null {
+  const own = version === 'goalkeeper' ? document.goalkeeper.zones[zone.key]?.pattern : null
+  return own ?? document.zones[zone.key]?.pattern ?? null
 }
 
 const ownPaint = (zones: Readonly<Record<ZoneKey, { readonly paint?: Paint | null }>>, key: ZoneKey): Paint | null =>

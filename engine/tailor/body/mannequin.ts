@@ -1,5 +1,6 @@
 import type { Vector } from '../vector.ts'
 import { armJoints } from './armJoints.ts'
+import { builtShape } from './build.ts'
 import { type Distance, smoothMin } from './distance.ts'
 import { ellipsoid } from './ellipsoid.ts'
 import { limb } from './limb.ts'
@@ -74,7 +75,7 @@ const joined = ([left, right]: Sides, radius: number): Distance => {
 }
 
 /**
- * A shop mannequin of size M, 1.8 m tall, standing on y = 0 and looking along z; without head, hands and feet,
+ * A shop mannequin of size M, 1.72 m tall, standing on y = 0 and looking along z; without head, hands and feet,
  * which no garment of ours touches. The arms hang `armAngle` degrees away from the body.
  */
 export function createMannequin(armAngle: number): Distance {
@@ -86,7 +87,7 @@ export function createMannequin(armAngle: number): Distance {
   const deltoids = ellipsoids([0.19, 1.42, -0.018], [0.055, 0.07, 0.06])
   const legs = joined(limbs([hip, knee, ankle], legRows), 0.012)
 
-  return (x, y, z) => {
+  return builtShape((x, y, z) => {
     let distance = torso(x, y, z)
     if (y > 1.38 && Math.abs(x) < 0.3) distance = smoothMin(distance, neck(x, y, z), 0.035)
     for (const { from, to, shape, radius } of muscles) {
@@ -96,7 +97,7 @@ export function createMannequin(armAngle: number): Distance {
     if (y < 0.6) return distance
     const side = x > 0 ? 0 : 1
     return smoothMin(distance, smoothMin(arms[side](x, y, z), deltoids[side](x, y, z), 0.05), 0.04)
-  }
+  })
 }
 
 function createNeck(): Distance {

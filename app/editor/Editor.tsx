@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { panels } from '../../plugins/panels.ts'
+import styles from './editor.module.css'
+import { useOpenedDesign } from './OpenDesignContext.ts'
+import { ToolPanel } from './panel/ToolPanel.tsx'
+import { Rail } from './rail/Rail.tsx'
+import { Stage } from './stage/Stage.tsx'
+import { TopBar } from './topBar/TopBar.tsx'
+import { useShortcuts } from './useShortcuts.ts'
+
+/** Top bar, rail of tools, stage and the panel of the chosen tool. */
+export function Editor() {
+  const { tools } = useOpenedDesign()
+  const [chosen, choose] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
+  useShortcuts()
+  const tool = tools.find(candidate => candidate.id === chosen)
+  return (
+    <div className={styles.editor} data-panel={tool ? 'open' : 'closed'}>
+      <TopBar className={styles.top} />
+      <Rail className={styles.rail} chosen={chosen} choose={choose} />
+      <Stage className={styles.stage} />
+      {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => choose(null)} />}
+    </div>
+  )
+}

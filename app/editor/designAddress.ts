@@ -1,0 +1,24 @@
+/** What an address of the editor asks for. */
+export type DesignWish =
+  | { readonly kind: 'open'; readonly id: string }
+  | { readonly kind: 'new' }
+  /** The design that this device had open last, or a new one. */
+  | { readonly kind: 'last' }
+  /** The address names a design by something that is no id. */
+  | { readonly kind: 'unreadable' }
+
+/** An id becomes part of names of stores and channels. */
+const id = /^[A-Za-z0-9_-]{8,64}$/
+
+export const isDesignId = (value: string): boolean => id.test(value)
+
+/** `?design=<id>` opens that design, `?new` starts another, nothing opens the last one. */
+export function readDesignAddress(search: string): DesignWish {
+  const asked = new URLSearchParams(search)
+  const design = asked.get('design')
+  if (design !== null) return isDesignId(design) ? { kind: 'open', id: design } : { kind: 'unreadable' }
+  return asked.has('new') ? { kind: 'new' } : { kind: 'last' }
+}
+
+/** The search part of the address that opens a design again. */
+export const designSearch = (design: string): string => `?design=${design}`

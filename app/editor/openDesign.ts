@@ -1,0 +1,84 @@
+import {
+  type Artwork,
+  type ArtworkView,
+  type AuthorId,
+  baseSize,
+  createArtwork,
+  createEngine,
+  createState,
+  type DrawingResources,
+  type Engine,
+  type GarmentPlugin,
+  type Loss,
+  type PluginFault,
+  type State,
+  type ToolPlugin,
+  type Transport,
+  type UpdateStore,
+  type WritableState,
+} from '../../engine/index.ts'
+import type { Lettering } from '../lettering/createLettering.ts'
+import { facesOf } from '../lettering/facesOf.ts'
+
+/** A design on the screen, with all that follows from it. */
+export interface OpenDesign {
+  readonly id: string
+  readonly garment: GarmentPlugin
+  readonly tools: readonly ToolPlugin[]
+  readonly engine: Engine
+  readonly artwork: Artwork
+  readonly resources: State<DrawingResources>
+  /** Version, player and size that the stage shows. */
+  readonly view: WritableState<ArtworkView>
+  /** What could not be read back from this device. */
+  readonly loss: Loss | null
+  /** At most one for each tool: a tool that failed is switched off until the page is opened again. */
+  readonly faults: State<readonly PluginFault[]>
+  report(fault: PluginFault): void
+  /** For a layer or a player that is to be added. */
+  newId(): string
+  close(): void
+}
+
+export interface OpenDesignOptions {
+  readonly id: string
+  readonly garment: GarmentPlugin
+  readonly tools: readonly ToolPlugin[]
+  readonly author: AuthorId
+  readonly lettering: Lettering
+  readonly store: UpdateStore
+  readonly transports: readonly Transport[]
+  newClient(): number
+  now(): number
+  newId(): string
+  /** Keeps the design's presence alive; returns how to stop. */
+  beat(engine: Engine): () => void
+}
+
+/** Opens a design as the device has it, and ties it to the other pages that show it. */
+export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
+  const { id, garment, tools, lettering } = options
+  const faults = createState<readonly PluginFault[]>([])
+  const report = (fault: PluginFault): void => {
+    const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
+    if (!known) faults.set([...faults.current(), fault])
+  }
+  const engine = createEngine({ ...options, name: '', onFault: report })
+  const loss = await engine.sync.keep(options.store)
+  for (const transport of options.transports) engine.sync.join(transport)
+  const stopBeating = options.beat(engine)
+  const { resources } = lettering
+  const artwork = createArtwork({ shown: engine.shown, garment, tools, resources, onFault: report })
+  const fetchFaces = () => void lettering.need(facesOf(engine.shown.current()))
+  fetchFaces()
+  const following = engine.shown.changes$.subscribe(fetchFaces)
+  return {
+    ...{ id, garment, tools, engine, artwork, resources, loss, faults, report, newId: options.newId },
+    view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
+    close() {
+      following.unsubscribe()
+      stopBeating()
+      engine.dispose()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { baseSize, derive, layerId, shownOptions, type ToolPlugin, type Version } from '../../../engine/index.ts'
+import type { DesignAccess, GarmentSheet } from '../../panelkit/DesignAccess.ts'
+import type { OpenDesign } from '../openDesign.ts'
+
+/** What the panel of one tool is given of the open design. `say` is told what was done, to offer its undoing. */
+export function designAccess(design: OpenDesign, tool: ToolPlugin, say: (type: string) => void): DesignAccess {
+  const { engine, garment, view } = design
+  const sheets = new Map<string, GarmentSheet>()
+  return {
+    tool: tool.id,
+    garment,
+    document: engine.document,
+    shown: engine.shown,
+    version: derive(view, ({ version }): Version => version),
+    selection: engine.selection,
+    resources: design.resources,
+    sheet(document, version) {
+      const options = shownOptions({ document, garment }, version, null)
+      const key = JSON.stringify(options)
+      const known = sheets.get(key)
+      if (known) return known
+      const pattern = garment.pattern(baseSize, options)
+      const sheet = { pattern, zones: garment.zones(pattern), slots: garment.slots(pattern) }
+      sheets.set(key, sheet)
+      return sheet
+    },
+    preview: engine.preview,
+    dispatch(command) {
+      const outcome = engine.dispatch(command)
+      if (outcome.kind === 'applied') say(command.type)
+      return outcome
+    },
+    check: engine.check,
+    newLayerId: () => layerId(design.newId()),
+  }
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { panels } from '../../../plugins/panels.ts'
+import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import styles from './rail.module.css'
+import { ToolIcon } from './ToolIcon.tsx'
+
+export interface RailProps {
+  readonly className: string | undefined
+  readonly chosen: string | null
+  readonly choose: (tool: string | null) => void
+}
+
+/** The tools that have a panel, in the order they are given. A tool that failed is greyed out. */
+export function Rail({ className, chosen, choose }: RailProps) {
+  const { t } = useTranslation()
+  const { tools, faults } = useOpenedDesign()
+  const failed = useStream(faults)
+  return (
+    <nav className={className} aria-label={t('editor.tools')}>
+      <div className={styles.rail}>
+        {tools
+          .filter(tool => tool.id in panels)
+          .map(({ id, icon }) => {
+            const isOff = failed.some(fault => fault.plugin === id)
+            return (
+              <button
+                key={id}
+                type="button"
+                className={styles.tool}
+                aria-pressed={chosen === id}
+                aria-disabled={isOff || undefined}
+                title={isOff ? t('fault.off') : undefined}
+                onClick={() => !isOff && choose(chosen === id ? null : id)}
+              >
+                <ToolIcon name={icon} />
+                <span>{t('name', { ns: `tool.${id}` })}</span>
+              </button>
+            )
+          })}
+      </div>
+    </nav>
+  )
+}

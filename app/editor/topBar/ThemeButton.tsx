@@ -1,0 +1,24 @@
+import { Moon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useStream } from '../../device/useStream.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+
+/** Light and dark. */
+export function ThemeButton() {
+  const { t } = useTranslation()
+  const { theme } = useServices()
+  const isDark = useStream(theme) === 'dark'
+  const Icon = isDark ? Sun : Moon
+  const label = isDark ? t('theme.light') : t('theme.dark')
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      data-tip={label}
+      onClick={() => theme.set(isDark ? 'light' : 'dark')}
+    >
+      <Icon aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useUndo } from '../useUndo.ts'
+import styles from './topBar.module.css'
+
+const modifier = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl '
+
+/** Undo and redo of this author's own steps. */
+export function UndoButtons() {
+  const { t } = useTranslation()
+  const { engine } = useOpenedDesign()
+  const { canUndo, canRedo } = useStream(engine.history)
+  const { undo, redo } = useUndo()
+  return (
+    <div className={styles.undo}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('undo.undo')}
+        aria-disabled={!canUndo}
+        data-tip={`${t('undo.undo')} · ${modifier}Z`}
+        onClick={undo}
+      >
+        <Undo2 aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('undo.redo')}
+        aria-disabled={!canRedo}
+        data-tip={`${t('undo.redo')} · ${modifier}Shift Z`}
+        onClick={redo}
+      >
+        <Redo2 aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Language } from './languages.ts'
+
+// Browsers have no Khmer in Intl and silently answer in another language, so numbers and dates are written here.
+// Figures are Latin in both languages; Khmer figures stand on cloth only, where the customer types them.
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  kh: ['មករា', 'កុម្ភៈ', 'មីនា', 'មេសា', 'ឧសភា', 'មិថុនា', 'កក្កដា', 'សីហា', 'កញ្ញា', 'តុលា', 'វិច្ឆិកា', 'ធ្នូ'],
+  en: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+}
+
+const centimetre: Readonly<Record<Language, string>> = { kh: 'សម', en: 'cm' }
+
+const minus = '−'
+
+/** With exactly `decimals` digits after the point and groups of three before it: `−1,234.5`. */
+export function formatNumber(value: number, decimals = 0): string {
+  const [whole = '0', part] = Math.abs(value).toFixed(decimals).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  const digits = part === undefined ? grouped : `${grouped}.${part}`
+  return value < 0 && /[1-9]/.test(digits) ? `${minus}${digits}` : digits
+}
+
+/** Millimetres as centimetres with one digit: `14.4 cm`. */
+export const formatLength = (millimetres: number, language: Language): string =>
+  `${formatNumber(millimetres / 10, 1)} ${centimetre[language]}`
+
+export const lengthUnit = (language: Language): string => centimetre[language]
+
+/** `5 November 2026`, in the time zone of the device. */
+export const formatDate = (date: Date, language: Language): string =>
+  `${date.getDate()} ${months[language][date.getMonth()]} ${date.getFullYear()}`
+
+/** `09:05`, in the time zone of the device. */
+export const formatTime = (date: Date): string =>
+  `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+
+const khmerZero = 0x17e0
+
+/** A number as people write it: with Khmer or Latin figures, with a point or a comma. `null` for what is none. */
+export function readNumber(text: string): number | null {
+  const latin = text
+    .trim()
+    .replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? khmerZero) - khmerZero))
+    .replace(/[−–]/g, '-')
+    .replace(',', '.')
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : null
+}

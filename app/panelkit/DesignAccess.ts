@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react'
+import type {
+  Command,
+  DesignDocument,
+  DrawingResources,
+  GarmentPlugin,
+  LayerId,
+  Outcome,
+  Pattern,
+  Selection,
+  Slot,
+  State,
+  Version,
+  WritableState,
+  Zone,
+} from '../../engine/index.ts'
+
+/** What a tool's panel is given of the open design. */
+export interface DesignAccess {
+  readonly tool: string
+  readonly garment: GarmentPlugin
+  readonly document: State<DesignDocument>
+  readonly shown: State<DesignDocument>
+  readonly version: State<Version>
+  readonly selection: WritableState<Selection>
+  readonly resources: State<DrawingResources>
+  sheet(document: DesignDocument, version: Version): GarmentSheet
+  preview(command: Command | null): Outcome | null
+  dispatch(command: Command): Outcome
+  check(command: Command): Outcome
+  newLayerId(): LayerId
+}
+
+/** The garment as the design has it cut, in the base size. */
+export interface GarmentSheet {
+  readonly pattern: Pattern
+  readonly zones: readonly Zone[]
+  readonly slots: readonly Slot[]
+}
+
+export const DesignAccessContext = createContext<DesignAccess | null>(null)
+
+/** Throws outside of the editor. */
+export function useDesignAccess(): DesignAccess {
+  const access = useContext(DesignAccessContext)
+  if (!access) throw new Error('No design is open here. Show panels inside the editor.')
+  return access
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Colour } from '../../engine/index.ts'
+import styles from './fields.module.css'
+
+/** `F0B`, `#f0bc5e` and the like as `#F0BC5E`; `null` for what is no colour. */
+export function readHex(text: string): Colour | null {
+  const digits = text.trim().replace(/^#/, '')
+  if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits.toUpperCase()}`
+  if (/^[0-9a-f]{3}$/i.test(digits)) return `#${[...digits.toUpperCase()].map(digit => digit + digit).join('')}`
+  return null
+}
+
+export interface HexFieldProps {
+  /** Where it is not clear which colour is meant. */
+  readonly label?: string
+  readonly colour: Colour
+  readonly choose: (colour: Colour) => void
+}
+
+/** A colour as people write it down. Chosen by Enter or when the field is left. */
+export function HexField({ label, colour, choose }: HexFieldProps) {
+  const { t } = useTranslation()
+  const problem = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isWrong = typed !== null && readHex(typed) === null
+  const finish = () => {
+    const read = typed === null ? null : readHex(typed)
+    if (read === null) return
+    setTyped(null)
+    if (read.toLowerCase() !== colour.toLowerCase()) choose(read)
+  }
+  return (
+    <div>
+      <label className={styles.field} data-invalid={isWrong || undefined}>
+        <span className={styles.chip} style={{ background: colour }} />
+        <input
+          aria-label={label ?? t('picker.hex')}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? problem : undefined}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={9}
+          value={typed ?? colour.slice(1).toUpperCase()}
+          onChange={event => setTyped(event.target.value)}
+          onBlur={finish}
+          onKeyDown={event => {
+            if (event.key === 'Enter') finish()
+            if (event.key === 'Escape') setTyped(null)
+          }}
+        />
+      </label>
+      {isWrong && (
+        <p id={problem} className={styles.problem}>
+          {t('picker.hexProblem')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { i18n } from 'i18next'
+import {
+  broadcastChannelTransport,
+  indexedDbStore,
+  keepBeating,
+  newClient,
+  takeAuthorSlot,
+} from '../engine/browser/index.ts'
+import { derive, type GarmentPlugin, type WritableState } from '../engine/index.ts'
+import { tools } from '../plugins/index.ts'
+import { type DeviceMemory, deviceMemory } from './device/deviceMemory.ts'
+import { rememberedState } from './device/rememberedState.ts'
+import { type OpenDesign, openDesign } from './editor/openDesign.ts'
+import { createI18n } from './i18n/createI18n.ts'
+import { type Language, languageCodes, languages } from './i18n/languages.ts'
+import { createLettering, type Lettering } from './lettering/createLettering.ts'
+import { dressPage, type Theme, themes } from './shell/theme.ts'
+import { createToasts, type Toasts } from './shell/toasts/createToasts.ts'
+
+/** What the screens work with, made once. */
+export interface Services {
+  readonly memory: DeviceMemory
+  readonly language: WritableState<Language>
+  readonly theme: WritableState<Theme>
+  readonly words: i18n
+  readonly toasts: Toasts
+  readonly lettering: Lettering
+  newId(): string
+  now(): number
+  openDesign(garment: GarmentPlugin, id: string): Promise<OpenDesign>
+}
+
+/** What the browser gives, so that a test can give less. */
+export interface Surroundings {
+  readonly page: HTMLElement
+  readonly locks: LockManager | undefined
+  readonly faceAddresses: Readonly<Record<string, string>>
+  storage(): Storage
+  fetch(address: string): Promise<Response>
+  newId(): string
+  now(): number
+}
+
+export function createServices(given: Surroundings): Services {
+  const { newId, now } = given
+  const memory = deviceMemory(given.storage)
+  const language = rememberedState(memory, { name: 'lang', values: languageCodes, initial: 'kh' })
+  const theme = rememberedState(memory, { name: 'theme', values: themes, initial: 'light' })
+  const html = derive(language, code => languages[code].html)
+  dressPage(given.page, theme, html)
+  const lettering = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
+  // One for the page's life: every design that it opens is opened by the same author.
+  const slot = takeAuthorSlot(personOf(memory, newId), given.locks)
+  return {
+    ...{ memory, language, theme, lettering, newId, now },
+    words: createI18n(language),
+    toasts: createToasts(),
+    async openDesign(garment, id) {
+      const name = `kitloom-design:${id}`
+      const { author } = await slot
+      const store = indexedDbStore(name)
+      const transports = [broadcastChannelTransport(name)]
+      const beat = (engine: OpenDesign['engine']) => keepBeating(engine.sync)
+      return openDesign({ id, garment, tools, author, lettering, store, transports, newClient, newId, now, beat })
+    },
+  }
+}
+
+/** Whoever uses this browser, until there are accounts. */
+function personOf(memory: DeviceMemory, newId: () => string): string {
+  const known = memory.read('kitloom-person')
+  if (known) return known
+  const person = newId()
+  memory.write('kitloom-person', person)
+  return person
+}

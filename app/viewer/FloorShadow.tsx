@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react'
+import { type Box3, CanvasTexture, Color, MeshBasicMaterial } from 'three'
+
+/** How far below the garment the floor lies, in metres: it hangs in the air. */
+const gap = 0.012
+
+/** The soft shadow of a hanging garment on the floor of the stage. */
+export function FloorShadow({ bounds }: { readonly bounds: Box3 }) {
+  const material = useMemo(() => {
+    const map = new CanvasTexture(softDisc(128))
+    return new MeshBasicMaterial({ color: new Color(0, 0, 0), alphaMap: map, transparent: true, depthWrite: false })
+  }, [])
+  useEffect(
+    () => () => {
+      material.alphaMap?.dispose()
+      material.dispose()
+    },
+    [material],
+  )
+  const width = (bounds.max.x - bounds.min.x) * 0.95
+  const depth = (bounds.max.z - bounds.min.z) * 1.6
+  const middle = (bounds.max.z + bounds.min.z) / 2
+  return (
+    <mesh
+      position={[0, bounds.min.y - gap, middle]}
+      rotation-x={-Math.PI / 2}
+      scale={[width, depth, 1]}
+      material={material}
+      renderOrder={-1}
+    >
+      <planeGeometry />
+    </mesh>
+  )
+}
+
+/** Darkness as the green of grey pixels: deep in the middle, nothing at the rim. */
+function softDisc(size: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = size
+  canvas.height = size
+  const pen = canvas.getContext('2d')
+  if (!pen) return canvas
+  const disc = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
+  disc.addColorStop(0, 'rgb(110 110 110)')
+  disc.addColorStop(0.45, 'rgb(52 52 52)')
+  disc.addColorStop(0.8, 'rgb(9 9 9)')
+  disc.addColorStop(1, 'rgb(0 0 0)')
+  pen.fillStyle = disc
+  pen.fillRect(0, 0, size, size)
+  return canvas
+}

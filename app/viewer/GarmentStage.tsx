@@ -1,0 +1,80 @@
+import type { RootState } from '@react-three/fiber'
+import { Canvas } from '@react-three/fiber'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { NoToneMapping } from 'three'
+import { createCameraRig } from './cameraRig.ts'
+import { type Covered, fieldOfView } from './framing.ts'
+import { graphics } from './graphics.ts'
+import { orbitOf } from './orbit.ts'
+import { pictureOfStage } from './pictureOfStage.ts'
+import { StageScene } from './StageScene.tsx'
+import type { GarmentStageProps } from './stageProps.ts'
+import { useGarment } from './useGarment.ts'
+
+const dock: Covered = { top: 0, right: 0, bottom: 32, left: 0 }
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The garment on its stage: painted, lit, turned by hand. Fills its parent; the background is the parent's. */
+export function GarmentStage(props: GarmentStageProps) {
+  const { models, view, label, covered = dock, ref } = props
+  const garment = useGarment(models, reason => props.onFailed?.(reason))
+  const stage = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const root = useRef<RootState | null>(null)
+  const [rig] = useState(() =>
+    createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion: prefersReducedMotion }),
+  )
+  const shown = useRef(view)
+
+  useEffect(() => {
+    if (view === shown.current) return
+    shown.current = view
+    if (view === 'free') return
+    rig.goTo(orbitOf(view), performance.now())
+    root.current?.invalidate()
+  }, [view, rig])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      zoomBy(factor) {
+        rig.zoom(factor)
+        root.current?.invalidate()
+      },
+      turnTo(to) {
+        rig.goTo(orbitOf(to), performance.now())
+        root.current?.invalidate()
+      },
+      turnBy(azimuth, elevation) {
+        rig.turn(azimuth, elevation)
+        root.current?.invalidate()
+      },
+      picture: () => pictureOfStage(root.current),
+    }),
+    [rig],
+  )
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the garment.
+    <div ref={stage} role="img" aria-label={label} tabIndex={0} style={stageStyle}>
+      <Canvas
+        frameloop="demand"
+        dpr={graphics() === 'software' ? [0.5, 1] : [1, 2]}
+        gl={{ alpha: true, antialias: true, toneMapping: NoToneMapping }}
+        camera={{ fov: fieldOfView }}
+        shadows="percentage"
+        flat
+        onCreated={state => {
+          root.current = state
+        }}
+      >
+        {garment && <StageScene garment={garment} rig={rig} covered={covered} stage={stage} svg={svg} props={props} />}
+      </Canvas>
+      <svg ref={svg} aria-hidden="true" fill="none" strokeLinejoin="round" style={marksStyle} />
+    </div>
+  )
+}
+
+/** Fingers on the stage turn the garment; beside it they scroll the page. */
+const stageStyle = { position: 'absolute', inset: 0, touchAction: 'none', userSelect: 'none' } as const
+const marksStyle = { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' } as const

@@ -1,0 +1,95 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { PerspectiveCamera } from 'three'
+import type { CameraRig } from './cameraRig.ts'
+import { type ClothMark, marksAround } from './clothMark.ts'
+import { createClothPicker } from './clothPicker.ts'
+import { drawMarks } from './drawMarks.ts'
+import { FloorShadow } from './FloorShadow.tsx'
+import type { Covered } from './framing.ts'
+import type { Garment } from './garment.ts'
+import { graphics } from './graphics.ts'
+import { createMarkLayer } from './markLayer.ts'
+import { Studio } from './Studio.tsx'
+import { placeCamera, sightOf } from './stageCamera.ts'
+import type { GarmentStageProps } from './stageProps.ts'
+import { textureSideFor } from './textureSide.ts'
+import { useContextLoss } from './useContextLoss.ts'
+import { usePanelPictures } from './usePanelPictures.ts'
+import { useStageInput } from './useStageInput.ts'
+
+export interface StageSceneProps {
+  readonly garment: Garment
+  readonly rig: CameraRig
+  readonly covered: Covered
+  readonly stage: RefObject<HTMLDivElement | null>
+  readonly svg: RefObject<SVGSVGElement | null>
+  readonly props: GarmentStageProps
+}
+
+/** How much smaller the picture is drawn while something moves and no graphics card helps. */
+const movingShare = 0.6
+
+/** Everything inside the canvas. */
+export function StageScene({ garment, rig, covered, stage, svg, props }: StageSceneProps) {
+  const { gl, size, invalidate } = useThree()
+  const setDpr = useThree(state => state.setDpr)
+  const initialDpr = useThree(state => state.viewport.initialDpr)
+  const picker = useMemo(() => createClothPicker(garment.pieces), [garment])
+  const markLayer = useMemo(() => createMarkLayer(garment.pieces, picker), [garment, picker])
+  const pictures = usePanelPictures(garment, props)
+  const age = useContextLoss(props.onLost)
+  const readyFor = useRef('')
+  const marked = useRef(false)
+
+  useEffect(() => {
+    const reach = garment.bounds.max.clone().sub(garment.bounds.min).multiplyScalar(0.5)
+    rig.setReach([reach.x, reach.y])
+  }, [garment, rig])
+
+  const sight = () => sightOf(size, garment.bounds, covered, rig.orbit().zoom)
+  useStageInput({ stage, rig, picker, sight, props })
+
+  // What is drawn over the cloth may change without the cloth.
+  useEffect(invalidate)
+
+  const showMarks = useEffectEvent((camera: PerspectiveCamera) => {
+    const marks = marksOf(props)
+    if (!svg.current || (marks.length === 0 && !marked.current)) return
+    marked.current = marks.length > 0
+    const seen = markLayer.see(marks, camera, size)
+    drawMarks(svg.current, seen)
+    props.onSelectedSeen?.(seen.find(({ mark }) => mark.tone === 'selected')?.rect ?? null)
+  })
+
+  useFrame(({ camera }) => {
+    if (!(camera instanceof PerspectiveCamera)) return
+    const moving = rig.step(performance.now())
+    if (graphics() === 'software') setDpr(initialDpr * (moving ? movingShare : 1))
+    const seen = sight()
+    placeCamera(camera, rig.orbit(), { stage: size, bounds: garment.bounds, sight: seen })
+    if (!moving) pictures?.setSide(textureSideFor(seen.metresPerPixel, gl.getPixelRatio()))
+    pictures?.paint()
+    showMarks(camera)
+    if (moving) invalidate()
+    const painted = `${garment.group.uuid} ${age}`
+    if (!pictures || readyFor.current === painted) return
+    readyFor.current = painted
+    // The picture is drawn at the end of this task.
+    queueMicrotask(() => props.onReady?.())
+  }, -1)
+
+  return (
+    <>
+      <Studio key={age} rig={rig} bounds={garment.bounds} shadows />
+      <FloorShadow bounds={garment.bounds} />
+      <primitive object={garment.group} />
+    </>
+  )
+}
+
+function marksOf({ selected, hovered, marks = [], panels, artworkOf }: GarmentStageProps): readonly ClothMark[] {
+  const around = (source: GarmentStageProps['selected'], tone: 'selected' | 'hovered') =>
+    source ? panels.flatMap(panel => marksAround(source, tone, artworkOf(panel.id).current(), panel)) : []
+  return [...around(hovered, 'hovered'), ...marks, ...around(selected, 'selected')]
+}

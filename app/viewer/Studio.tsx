@@ -1,0 +1,78 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import type { Box3, DirectionalLight } from 'three'
+import type { CameraRig } from './cameraRig.ts'
+import { createSkyLight } from './skyLight.ts'
+
+export interface StudioProps {
+  readonly rig: CameraRig
+  readonly bounds: Box3
+  /** A shadow map costs a processor as much as the picture itself. */
+  readonly shadows: boolean
+}
+
+/** Brightness of each light. Together they give the middle of a front the colour that was picked. */
+export const lights = { key: 1.92, rim: 1.5, fill: 0.3, sky: 0.66 }
+
+/** Radians from the camera, growing to the viewer's right. */
+const keyAside = -0.61
+const rimAside = 2.4
+const fillAside = 0.9
+const away = 3
+
+/** The lights of a photographer's studio. They go round with the camera, so that every view is lit from its upper left. */
+export function Studio({ rig, bounds, shadows }: StudioProps) {
+  const key = useRef<DirectionalLight>(null)
+  const rim = useRef<DirectionalLight>(null)
+  const fill = useRef<DirectionalLight>(null)
+  const { gl, scene } = useThree()
+
+  useEffect(() => {
+    const sky = createSkyLight(gl)
+    scene.environment = sky.texture
+    scene.environmentIntensity = lights.sky
+    return () => {
+      scene.environment = null
+      sky.dispose()
+    }
+  }, [gl, scene])
+
+  const height = (bounds.min.y + bounds.max.y) / 2
+  useFrame(() => {
+    const { azimuth } = rig.orbit()
+    place(key.current, azimuth + keyAside, height, 2.3)
+    place(rim.current, azimuth + rimAside, height, 1.3)
+    place(fill.current, azimuth + fillAside, height, 0.1)
+  })
+
+  const reach = bounds.min.distanceTo(bounds.max) / 2
+  return (
+    <>
+      <directionalLight
+        ref={key}
+        color="#fff8ef"
+        intensity={lights.key}
+        castShadow={shadows}
+        shadow-mapSize={[2048, 2048]}
+        shadow-camera-left={-reach}
+        shadow-camera-right={reach}
+        shadow-camera-top={reach}
+        shadow-camera-bottom={-reach}
+        shadow-camera-near={0.5}
+        shadow-camera-far={8}
+        shadow-normalBias={0.008}
+        shadow-bias={-0.0004}
+        shadow-radius={5}
+      />
+      <directionalLight ref={rim} color="#e8f0ff" intensity={lights.rim} />
+      <directionalLight ref={fill} color="#eef3ff" intensity={lights.fill} />
+    </>
+  )
+}
+
+function place(light: DirectionalLight | null, azimuth: number, height: number, above: number): void {
+  if (!light) return
+  light.position.set(Math.sin(azimuth) * away, height + above, Math.cos(azimuth) * away)
+  light.target.position.set(0, height, 0)
+  light.target.updateMatrixWorld()
+}

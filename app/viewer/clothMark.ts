@@ -1,0 +1,88 @@
+import { FillRule, intersectD } from 'clipper2-ts'
+import {
+  type ArtworkGroup,
+  type Bounds,
+  flattenPath,
+  type Panel,
+  type PanelArtwork,
+  type PanelId,
+  type Point,
+  sewingLine,
+} from '../../engine/index.ts'
+
+/** What a mark says; each has its own stroke. */
+export type MarkTone = 'selected' | 'hovered' | 'guide' | 'peer'
+
+/** A line on the cloth that shows something to the person at work. It bends with the drape and is never printed. */
+export interface ClothMark {
+  readonly panel: PanelId
+  /** In panel mm. */
+  readonly line: readonly Point[]
+  readonly closed: boolean
+  readonly tone: MarkTone
+  /** The colour of the person, for a peer's mark. */
+  readonly colour?: string
+}
+
+export type ArtworkSource = ArtworkGroup['source']
+
+/** The outline of what a record of the design puts on a panel: a rectangle round a layer, the rim of a zone. */
+export function marksAround(
+  source: ArtworkSource,
+  tone: MarkTone,
+  artwork: PanelArtwork,
+  panel: Panel | null,
+): readonly ClothMark[] {
+  return artwork.groups
+    .filter(group => isSameSource(group.source, source))
+    .flatMap(group => ('layer' in source || !panel ? [corners(group.bounds)] : rims(group, panel)))
+    .map(line => ({ panel: artwork.panel, line, closed: true, tone }))
+}
+
+export function isSameSource(a: ArtworkSource, b: ArtworkSource): boolean {
+  if ('layer' in a) return 'layer' in b && a.layer === b.layer
+  return 'zone' in b && a.zone === b.zone
+}
+
+const corners = ({ left, top, right, bottom }: Bounds): readonly Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+]
+
+/** Zones reach beyond the sewing line; their rims are shown where the cloth ends. */
+function rims(group: ArtworkGroup, panel: Panel): readonly (readonly Point[])[] {
+  const cloth = sewingLine(panel).map(([x, y]) => ({ x, y }))
+  return group.items.flatMap(item => {
+    if (item.kind !== 'path') return []
+    const region = flattenPath(item.path, 4).map(line => line.map(([x, y]) => ({ x, y })))
+    const seen = intersectD(region, [cloth], FillRule.NonZero, 2)
+    return seen.map(line => line.map(({ x, y }): Point => [x, y]))
+  })
+}
+
+/** The line with a point at least every `step` mm, so that it can bend. */
+export function bendable({ line, closed }: Pick<ClothMark, 'line' | 'closed'>, step: number): readonly Point[] {
+  const stops = closed && line[0] ? [...line, line[0]] : line
+  return stops.flatMap((to, index) => {
+    const from = stops[index - 1]
+    if (!from) return [to]
+    const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / step))
+    return Array.from({ length: count }, (_, at): Point => {
+      const share = (at + 1) / count
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+    })
+  })
+}
+
+/** SVG path data of a projected line; `null` stands for a point that is out of sight and parts the line. */
+export function visibleRuns(points: readonly (Point | null)[]): string {
+  let drawing = false
+  let data = ''
+  for (const point of points) {
+    if (point) data += `${drawing ? 'L' : 'M'}${point[0].toFixed(1)} ${point[1].toFixed(1)}`
+    drawing = point !== null
+  }
+  return data
+}

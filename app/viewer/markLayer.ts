@@ -1,0 +1,65 @@
+import { type Camera, Vector3 } from 'three'
+import type { PanelId, Point } from '../../engine/index.ts'
+import { type ClothMap, createClothMap } from './clothMap.ts'
+import { bendable, type ClothMark, visibleRuns } from './clothMark.ts'
+import type { ClothPicker } from './clothPicker.ts'
+import type { ClothPiece } from './garment.ts'
+import type { StageSize } from './stageCamera.ts'
+
+/** A rectangle of the stage, in pixels. */
+export interface StageRect {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** One mark as it is seen: path data in pixels of the stage, and the rectangle it fills. */
+export interface SeenMark {
+  readonly mark: ClothMark
+  readonly data: string
+  readonly rect: StageRect | null
+}
+
+/** Longest straight piece of a mark, in mm. */
+const step = 8
+
+/** Projects marks onto the picture. */
+export interface MarkLayer {
+  see(marks: readonly ClothMark[], camera: Camera, stage: StageSize): readonly SeenMark[]
+}
+
+export function createMarkLayer(pieces: readonly ClothPiece[], picker: ClothPicker): MarkLayer {
+  const maps = new Map<PanelId, ClothMap>(pieces.map(piece => [piece.panel, createClothMap(piece)]))
+
+  return {
+    see: (marks, camera, stage) =>
+      marks.map(mark => {
+        const map = maps.get(mark.panel)
+        const points = bendable(mark, step).map(spot => map && seenAt(map(spot), { camera, stage, picker }))
+        const shown = points.map(point => point ?? null)
+        return { mark, data: visibleRuns(shown), rect: rectOf(shown) }
+      }),
+  }
+}
+
+interface Seeing {
+  readonly camera: Camera
+  readonly stage: StageSize
+  readonly picker: ClothPicker
+}
+
+function seenAt(point: ReturnType<ClothMap>, { camera, stage, picker }: Seeing): Point | null {
+  if (!point) return null
+  const towards = new Vector3().setFromMatrixPosition(camera.matrixWorld).sub(point.position)
+  if (towards.dot(point.normal) <= 0 || picker.isCovered(point.position, camera)) return null
+  const { x, y } = point.position.project(camera)
+  return [(x * 0.5 + 0.5) * stage.width, (0.5 - y * 0.5) * stage.height]
+}
+
+function rectOf(points: readonly (Point | null)[]): StageRect | null {
+  const seen = points.filter(point => point !== null)
+  if (seen.length === 0) return null
+  const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)]
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}

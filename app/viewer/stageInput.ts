@@ -1,0 +1,135 @@
+import type { CameraRig } from './cameraRig.ts'
+import { orbitOf, type StageView } from './orbit.ts'
+import { createPinch } from './pinch.ts'
+import { createTurnSpeed } from './turnSpeed.ts'
+
+export interface StageInputOptions {
+  readonly element: HTMLElement
+  readonly rig: CameraRig
+  readonly invalidate: () => void
+  /** Metres per pixel at the garment, and the picture's middle in pixels of the element. */
+  readonly scale: () => { readonly metresPerPixel: number; readonly middle: readonly [x: number, y: number] }
+  /** Where a double click leads back to. */
+  readonly home: () => StageView
+  /** The garment has been turned by hand. */
+  readonly onTurned: () => void
+  /** A press that was not a drag; pixels of the element. */
+  readonly onClick: (at: readonly [x: number, y: number]) => void
+  /** `null` when the pointer has left. */
+  readonly onHover: (at: readonly [x: number, y: number] | null) => void
+}
+
+/** Radians per pixel of a drag. */
+const turnPerPixel = 0.008
+const tiltPerPixel = 0.005
+/** A press that moves no farther than this, in pixels, is a click. */
+const clickReach = 5
+const keyTurn = Math.PI / 12
+
+/** Lets pointers, wheel and keys steer the camera. Returns its undoing. */
+export function steerStage(options: StageInputOptions): () => void {
+  const { element, rig, invalidate } = options
+  const placeOf = (event: MouseEvent): readonly [number, number] => {
+    const box = element.getBoundingClientRect()
+    return [event.clientX - box.left, event.clientY - box.top]
+  }
+  const fromMiddle = ([x, y]: readonly [number, number]): readonly [number, number] => {
+    const { metresPerPixel, middle } = options.scale()
+    return [(x - middle[0]) * metresPerPixel, (middle[1] - y) * metresPerPixel]
+  }
+  const zoom = (factor: number, at: readonly [number, number]) => {
+    rig.zoom(factor, fromMiddle(at))
+    invalidate()
+  }
+  const pan = ([dx, dy]: readonly [number, number]) => {
+    const { metresPerPixel } = options.scale()
+    rig.pan([-dx * metresPerPixel, dy * metresPerPixel])
+    invalidate()
+  }
+
+  const pinch = createPinch()
+  const speed = createTurnSpeed()
+  let travelled = 0
+
+  const down = (event: PointerEvent) => {
+    if (event.button === 2) return
+    element.setPointerCapture(event.pointerId)
+    rig.stop()
+    pinch.press(event.pointerId, placeOf(event))
+    if (pinch.fingers() === 1) travelled = 0
+    speed.reset(event.timeStamp)
+  }
+  const move = (event: PointerEvent) => {
+    const at = placeOf(event)
+    const change = pinch.move(event.pointerId, at)
+    if (!change) {
+      if (event.pointerType === 'mouse') options.onHover(at)
+      return
+    }
+    travelled += Math.hypot(...change.moved)
+    if (change.fingers > 1) {
+      pan(change.moved)
+      zoom(change.spread, change.middle)
+    } else if (event.shiftKey || event.buttons === 4) pan(change.moved)
+    else if (travelled > clickReach) turnBy(change.moved, event.timeStamp)
+  }
+  const turnBy = ([dx, dy]: readonly [number, number], time: number) => {
+    const [azimuth, elevation] = [-dx * turnPerPixel, dy * tiltPerPixel]
+    rig.turn(azimuth, elevation)
+    speed.add([azimuth, elevation], time)
+    options.onHover(null)
+    options.onTurned()
+    invalidate()
+  }
+  const up = (event: PointerEvent) => {
+    const lone = pinch.fingers() === 1
+    if (!pinch.release(event.pointerId) || !lone) return
+    if (travelled <= clickReach) return options.onClick(placeOf(event))
+    const [azimuth, elevation] = speed.at(event.timeStamp)
+    rig.coast(azimuth, elevation, performance.now())
+    invalidate()
+  }
+  const cancel = (event: PointerEvent) => {
+    pinch.release(event.pointerId)
+  }
+  const leave = () => options.onHover(null)
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault()
+    zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), placeOf(event))
+  }
+  const home = () => {
+    rig.goTo(orbitOf(options.home()), performance.now())
+    invalidate()
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!pressKey(rig, event.key)) return
+    event.preventDefault()
+    options.onTurned()
+    invalidate()
+  }
+
+  const leaving = new AbortController()
+  const { signal } = leaving
+  element.addEventListener('pointerdown', down, { signal })
+  element.addEventListener('pointermove', move, { signal })
+  element.addEventListener('pointerup', up, { signal })
+  element.addEventListener('pointercancel', cancel, { signal })
+  element.addEventListener('pointerleave', leave, { signal })
+  element.addEventListener('wheel', wheel, { signal, passive: false })
+  element.addEventListener('dblclick', home, { signal })
+  element.addEventListener('keydown', key, { signal })
+  return () => leaving.abort()
+}
+
+/** Whether the key steers. */
+function pressKey(rig: CameraRig, key: string): boolean {
+  if (key === 'ArrowLeft') rig.turn(-keyTurn, 0)
+  else if (key === 'ArrowRight') rig.turn(keyTurn, 0)
+  else if (key === 'ArrowUp') rig.turn(0, keyTurn / 2)
+  else if (key === 'ArrowDown') rig.turn(0, -keyTurn / 2)
+  else if (key === '+' || key === '=') rig.zoom(1.25)
+  else if (key === '-') rig.zoom(0.8)
+  else return false
+  return true
+}

@@ -1,0 +1,38 @@
+import type { Pattern } from '../drafting/pattern.ts'
+import { addLayer, type Layer } from './body/addLayer.ts'
+import { type DistanceGrid, sampleGrid } from './body/distanceGrid.ts'
+import { createMannequin } from './body/mannequin.ts'
+import { smooth } from './finish/smooth.ts'
+import type { ClothMesh } from './mesh/clothMesh.ts'
+import { sewPanels } from './mesh/sewPanels.ts'
+import { placePanels } from './placement/placePanels.ts'
+import type { TailorSettings } from './settings.ts'
+import { type Cloth, createCloth } from './solver/cloth.ts'
+import { type Phase, type SettledPhase, simulate } from './solver/simulate.ts'
+
+export interface DrapedGarment {
+  readonly mesh: ClothMesh
+  /** In metres, three coordinates per vertex. */
+  readonly positions: Float64Array
+  readonly cloth: Cloth
+  /** The body in its last pose, with what is worn underneath. */
+  readonly body: DistanceGrid
+  readonly rest: SettledPhase
+}
+
+/** Sews a pattern and hangs it on the mannequin, over the garments that it wears already. */
+export function drape(pattern: Pattern, settings: TailorSettings, underneath: readonly Layer[]): DrapedGarment {
+  const { spacing, seed, fabric, substeps, selfDistance, phases } = settings
+  const mesh = sewPanels(pattern, { spacing, seed })
+  const cloth = createCloth(mesh, placePanels(mesh, pattern, phases.dressing.armAngle), fabric)
+  const bodyAt = (armAngle: number) => underneath.reduce(addLayerTo, sampleGrid(createMannequin(armAngle)))
+  const run = (phase: Phase, body: DistanceGrid) => simulate(cloth, phase, { body, substeps, selfDistance })
+
+  run(phases.dressing, bodyAt(phases.dressing.armAngle))
+  for (const armAngle of phases.moving.armAngles) run(phases.moving, bodyAt(armAngle))
+  const body = bodyAt(phases.resting.armAngle)
+  const rest = run(phases.resting, body)
+  return { mesh, positions: smooth(mesh, cloth.positions, settings.smoothing), cloth, body, rest }
+}
+
+const addLayerTo = (grid: DistanceGrid, layer: Layer) => addLayer(grid, layer)

@@ -1,0 +1,55 @@
+import type { Panel } from '../../drafting/pattern.ts'
+import type { FinishedMesh } from '../finish/turnHems.ts'
+import { type TextureBox, textureBox } from './garmentFile.ts'
+
+/** What one primitive of the file holds. */
+export interface PanelGeometry {
+  readonly panel: Panel
+  readonly box: TextureBox
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+  /** 0 to 1 over the texture box, v downwards. */
+  readonly textureCoordinates: Float32Array
+  /** Grey, three bytes per point. */
+  readonly colours: Uint8Array
+  readonly triangles: Uint32Array
+}
+
+/** Parts a garment by panels; points on a seam are in both. `light` is per vertex, 0 to 1. */
+export function panelGeometries(
+  mesh: FinishedMesh,
+  panels: readonly Panel[],
+  light: Float64Array,
+): readonly PanelGeometry[] {
+  return panels.map((panel, index) => geometryOf(mesh, { panel, index, light }))
+}
+
+interface Part {
+  readonly panel: Panel
+  readonly index: number
+  readonly light: Float64Array
+}
+
+function geometryOf(mesh: FinishedMesh, { panel, index, light }: Part): PanelGeometry {
+  const corners = mesh.triangles.filter((_, corner) => mesh.panelOf[Math.floor(corner / 3)] === index)
+  const points = [...new Set(corners)]
+  const numbers = new Map(points.map((point, number) => [point, number]))
+  const vertices = points.map(point => mesh.vertexOf[point] ?? 0)
+  const box = textureBox(panel)
+  const threeOf = (values: Float64Array) =>
+    Float32Array.from(vertices.flatMap(vertex => [...values.subarray(vertex * 3, vertex * 3 + 3)]))
+  return {
+    panel,
+    box,
+    positions: threeOf(mesh.positions),
+    normals: threeOf(mesh.normals),
+    textureCoordinates: Float32Array.from(
+      points.flatMap(point => [
+        ((mesh.flat[point * 2] ?? 0) - box.left) / box.width,
+        ((mesh.flat[point * 2 + 1] ?? 0) - box.top) / box.height,
+      ]),
+    ),
+    colours: Uint8Array.from(vertices.flatMap(vertex => Array(3).fill(Math.round((light[vertex] ?? 1) * 255)))),
+    triangles: corners.map(point => numbers.get(point) ?? 0),
+  }
+}

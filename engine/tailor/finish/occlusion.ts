@@ -1,0 +1,71 @@
+import { BufferAttribute, BufferGeometry, DoubleSide, Ray } from 'three'
+import { MeshBVH } from 'three-mesh-bvh'
+import { vertexTriangles } from '../mesh/clothMesh.ts'
+import { type Vector, vectorAt } from '../vector.ts'
+import type { HungMesh } from './subdivide.ts'
+import type { FinishedMesh } from './turnHems.ts'
+
+const rayCount = 32
+/** What is further away than this many metres takes no light. */
+const reach = 0.22
+/** Rays begin above the surface, so that they do not meet their own triangle. */
+const lift = 0.0025
+
+/** Light that reaches each vertex, 0 (none) to 1 (all), past the cloth of `garments`. */
+export function occlusionOf(mesh: FinishedMesh, garments: readonly HungMesh[]): Float64Array {
+  const tree = new MeshBVH(geometryOf(garments))
+  const directions = hemisphere(rayCount)
+  const ray = new Ray()
+  return Float64Array.from({ length: mesh.vertexCount }, (_, vertex) => {
+    const normal = vectorAt(mesh.normals, vertex)
+    const [x, y, z] = vectorAt(mesh.positions, vertex)
+    const [across, along] = frameOf(normal)
+    ray.origin.set(x + normal[0] * lift, y + normal[1] * lift, z + normal[2] * lift)
+    let taken = 0
+    for (const [a, b, c] of directions) {
+      ray.direction.set(
+        across[0] * a + along[0] * b + normal[0] * c,
+        across[1] * a + along[1] * b + normal[1] * c,
+        across[2] * a + along[2] * b + normal[2] * c,
+      )
+      const hit = tree.raycastFirst(ray, DoubleSide, 0, reach)
+      if (hit) taken += 1 - (hit.distance / reach) * 0.85
+    }
+    return 1 - taken / rayCount
+  })
+}
+
+function geometryOf(garments: readonly HungMesh[]): BufferGeometry {
+  const positions: number[] = []
+  const corners: number[] = []
+  for (const garment of garments) {
+    const first = positions.length / 3
+    for (const value of garment.positions) positions.push(value)
+    for (const vertex of vertexTriangles(garment)) corners.push(vertex + first)
+  }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3))
+  geometry.setIndex(corners)
+  return geometry
+}
+
+/** Directions over a plane, denser where light falls steeper (cosine), in a sunflower's order. */
+function hemisphere(count: number): readonly Vector[] {
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 0.5) / count
+    const turn = index * 2.399963
+    const radius = Math.sqrt(share)
+    return [radius * Math.cos(turn), radius * Math.sin(turn), Math.sqrt(1 - share)]
+  })
+}
+
+/** Two directions at right angles to a normal and to each other. */
+function frameOf([x, y, z]: Vector): readonly [Vector, Vector] {
+  const sign = z >= 0 ? 1 : -1
+  const a = -1 / (sign + z)
+  const b = x * y * a
+  return [
+    [1 + sign * x * x * a, sign * b, -sign * x],
+    [b, sign + y * y * a, -y],
+  ]
+}

@@ -1,0 +1,45 @@
+import type { Smoothing } from './finish/smooth.ts'
+import type { HemSize } from './finish/turnHems.ts'
+import { type Fabric, jerseyFabric } from './solver/fabric.ts'
+import type { Phase } from './solver/simulate.ts'
+
+/** Everything but the pattern that a baked garment depends on. */
+export interface TailorSettings {
+  /** Between neighbouring points of the cloth, in mm. */
+  readonly spacing: number
+  readonly seed: number
+  readonly fabric: Fabric
+  /** Steps per sixtieth of a second. */
+  readonly substeps: number
+  /** Cloth keeps this far from other cloth, in m. */
+  readonly selfDistance: number
+  readonly phases: {
+    /** The body grows into the sewn garment, arms as the pattern was placed on them (degrees). */
+    readonly dressing: Phase & { readonly armAngle: number }
+    /** The arms move and draw the cloth into folds. */
+    readonly moving: Phase & { readonly armAngles: readonly number[] }
+    readonly resting: Phase & { readonly armAngle: number }
+  }
+  readonly smoothing: Smoothing
+  readonly subdivide: boolean
+  readonly hem: HemSize
+  /** Brightness where no light comes, 0 to 1. */
+  readonly darkest: number
+}
+
+export const shirtSettings: TailorSettings = {
+  spacing: 10,
+  seed: 7,
+  fabric: jerseyFabric,
+  substeps: 25,
+  selfDistance: 0.0045,
+  phases: {
+    dressing: { armAngle: 44, seconds: 1, gravity: 4, damping: 4, friction: 0.05, growFrom: -0.014 },
+    moving: { armAngles: [40, 36, 32, 28, 25, 30], seconds: 0.25, gravity: 9.81, damping: 2 },
+    resting: { armAngle: 30, seconds: 2.5, gravity: 9.81, damping: 1.5, restingSpeed: 0.004 },
+  },
+  smoothing: { rounds: 2, strength: 0.4 },
+  subdivide: true,
+  hem: { thickness: 0.0022, depth: 0.016 },
+  darkest: 0.32,
+}

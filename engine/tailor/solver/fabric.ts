@@ -1,0 +1,31 @@
+/** What cloth is like, in SI units. */
+export interface Fabric {
+  /** kg per m². */
+  readonly mass: number
+  /** How many times heavier rib is. */
+  readonly ribMass: number
+  /** How far an edge gives, in m per N. */
+  readonly stretch: number
+  readonly ribStretch: number
+  /** Resistance to bending, in N·m. */
+  readonly bend: number
+  readonly ribBend: number
+  /** Length of a sewn seam for the length of its edges: the thread draws it in. */
+  readonly seamShrink: number
+  /** From the body's surface to the middle of the cloth, in m. */
+  readonly thickness: number
+  /** Against the body. */
+  readonly friction: number
+}
+
+export const jerseyFabric: Fabric = {
+  mass: 0.15,
+  ribMass: 1.8,
+  stretch: 1 / 1000,
+  ribStretch: 1 / 1500,
+  bend: 3.5e-6,
+  ribBend: 6e-5,
+  seamShrink: 0.97,
+  thickness: 0.0035,
+  friction: 0.35,
+}

@@ -1,0 +1,12 @@
+import type { ToolPlugin } from '../../../engine/index.ts'
+import { clearZonePaint, setZonePaint } from './commands.ts'
+
+export const colourTool: ToolPlugin = {
+  kind: 'tool',
+  id: 'colour',
+  icon: 'palette',
+  shortcut: 'c',
+  appliesTo: () => true,
+  commands: [setZonePaint, clearZonePaint],
+  layerKinds: [],
+}

@@ -1,0 +1,99 @@
+// The light of the shop on a garment with a test print, for `scripts/contactSheet.ts`.
+import * as THREE from 'three'
+import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js'
+import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { drawTestPrint } from './testPrint.js'
+
+const renderer = new THREE.WebGLRenderer({ antialias: true, preserveDrawingBuffer: true })
+renderer.setPixelRatio(devicePixelRatio)
+renderer.setSize(innerWidth, innerHeight)
+renderer.toneMapping = THREE.NeutralToneMapping
+renderer.toneMappingExposure = 0.86
+renderer.shadowMap.enabled = true
+document.body.append(renderer.domElement)
+
+const scene = new THREE.Scene()
+scene.background = new THREE.Color(0xe9ebee)
+scene.environment = new THREE.PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04).texture
+scene.environmentIntensity = 0.42
+const camera = new THREE.PerspectiveCamera(28, innerWidth / innerHeight, 0.05, 20)
+const key = new THREE.DirectionalLight(0xfff4e6, 2.7)
+key.castShadow = true
+key.shadow.mapSize.set(2048, 2048)
+Object.assign(key.shadow.camera, { left: -1.1, right: 1.1, top: 1.2, bottom: -1.2, near: 0.5, far: 8 })
+key.shadow.normalBias = 0.008
+key.shadow.bias = -0.0004
+const rim = new THREE.DirectionalLight(0xdfe9ff, 1.3)
+scene.add(key, key.target, rim)
+
+/** @type {string[]} */
+const files = JSON.parse(new URLSearchParams(location.search).get('files') ?? '[]')
+const clay = new URLSearchParams(location.search).has('clay')
+const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
+for (const file of files) {
+  const { scene: garment } = await loader.loadAsync(file)
+  garment.traverse(child => {
+    if (!(child instanceof THREE.Mesh)) return
+    child.castShadow = true
+    child.receiveShadow = true
+    child.material = clay ? clayMaterial() : printedMaterial(child.material.userData)
+  })
+  scene.add(garment)
+}
+const bounds = new THREE.Box3().setFromObject(scene)
+
+function clayMaterial() {
+  return darkInside(new THREE.MeshPhysicalMaterial({ color: 0xb8c4d8, roughness: 0.8, vertexColors: true }))
+}
+
+/** @param {Record<string, any>} extras */
+function printedMaterial({ panel, box }) {
+  const texture = new THREE.CanvasTexture(drawTestPrint(panel, box))
+  texture.colorSpace = THREE.SRGBColorSpace
+  texture.flipY = false
+  texture.anisotropy = 8
+  return darkInside(
+    new THREE.MeshPhysicalMaterial({
+      map: texture,
+      roughness: 0.78,
+      sheen: 0.12,
+      sheenRoughness: 0.55,
+      vertexColors: true,
+    }),
+  )
+}
+
+/** @param {THREE.MeshPhysicalMaterial} material */
+function darkInside(material) {
+  material.side = THREE.DoubleSide
+  material.shadowSide = THREE.DoubleSide
+  material.onBeforeCompile = shader => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <color_fragment>',
+      '#include <color_fragment>\n if (!gl_FrontFacing) diffuseColor.rgb *= 0.45;',
+    )
+  }
+  return material
+}
+
+/**
+ * @param {{ turn: number, rise: number, distance: number, height: number }} view degrees, degrees, metres,
+ *   and where to look: 0 at the garment's lower edge, 1 at its upper one
+ */
+function shoot({ turn, rise, distance, height }) {
+  const [a, e] = [(turn * Math.PI) / 180, (rise * Math.PI) / 180]
+  const y = bounds.min.y + (bounds.max.y - bounds.min.y) * height
+  camera.position.set(
+    Math.sin(a) * Math.cos(e) * distance,
+    y + Math.sin(e) * distance,
+    Math.cos(a) * Math.cos(e) * distance,
+  )
+  camera.lookAt(0, y, 0)
+  key.position.set(Math.sin(a - 0.6) * 3, 3.4, Math.cos(a - 0.6) * 3)
+  key.target.position.set(0, y, 0)
+  rim.position.set(Math.sin(a + 2.4) * 3, 2.4, Math.cos(a + 2.4) * 3)
+  renderer.render(scene, camera)
+}
+
+Object.assign(window, { shoot, ready: true })

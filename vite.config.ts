@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { fontBook } from './engine/lettering/fontBook.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** `virtual:faces`: where the browser finds the file of each face of the font book, by its id. */
+function faceAddresses(): Plugin {
+  const name = 'virtual:faces'
+  return {
+    name: 'kitloom-faces',
+    resolveId: id => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined
+      const files = fontBook.map(entry => JSON.stringify(`${resolve(`${entry.package}/${entry.file}`)}?url`))
+      const imports = files.map((file, index) => `import face${index} from ${file}`)
+      const entries = fontBook.map((entry, index) => `${JSON.stringify(entry.id)}: face${index}`)
+      return `${imports.join('\n')}\nexport const faceAddresses = { ${entries.join(', ')} }`
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), faceAddresses()],
+  worker: { format: 'es', plugins: () => [faceAddresses()] },
+  // HarfBuzz finds its WebAssembly beside itself; bundled ahead by the development server it would look elsewhere.
+  optimizeDeps: { exclude: ['harfbuzzjs'] },
+  server: { port: 5173 },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+})
