@@ -7,7 +7,6 @@ import {
   type GarmentPlugin,
   isPaint,
   lengthOf,
-  type OptionValues,
   type Panel,
   type Path,
   type Pattern,
@@ -19,20 +18,13 @@ import {
   withBleed,
   type ZoneRegion,
 } from '../../engine/index.ts'
+import { cutsOf } from '../support/cutsOf.ts'
 import { areaOf, distanceToLine, isInside, selfCrossing } from '../support/polygon.ts'
 
 /** A sleeve's cap may be this much longer than its armhole, in mm. */
 const mostEase = 4
 /** Rib may be stretched to this share of what it is sewn to. */
 const leastRib = 0.7
-
-/** Every cut that a garment's options give. */
-export function cutsOf(garment: GarmentPlugin): readonly OptionValues[] {
-  return garment.options.reduce<readonly OptionValues[]>(
-    (cuts, { id, values }) => cuts.flatMap(cut => values.map(value => ({ ...cut, [id]: value }))),
-    [{}],
-  )
-}
 
 /** What every garment promises, in every size and every cut. */
 export function garmentContract(garment: GarmentPlugin): void {
@@ -273,8 +265,8 @@ function checkLayouts(garment: GarmentPlugin, pattern: Pattern): void {
 function inks({ panel, path }: ZoneRegion, { panels }: Pattern): boolean {
   const found = panels.find(({ id }) => id === panel)
   if (!found || path[0]?.[0] !== 'M' || path.at(-1)?.[0] !== 'Z') return false
-  if (!path.every(([, ...numbers]) => numbers.every(Number.isFinite))) return false
   const [bounds, region] = [panelBounds(found), pathBounds(path)]
+  if (!Object.values(region).every(Number.isFinite)) return false
   return (
     region.left < bounds.right && region.right > bounds.left && region.top < bounds.bottom && region.bottom > bounds.top
   )

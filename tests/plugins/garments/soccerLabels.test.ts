@@ -4,7 +4,7 @@ import { soccer } from '../../../plugins/garments/soccer/garment.ts'
 import en from '../../../plugins/garments/soccer/labels.en.json' with { type: 'json' }
 import kh from '../../../plugins/garments/soccer/labels.kh.json' with { type: 'json' }
 import { draftedOptions } from '../../../plugins/garments/soccer/options.ts'
-import { cutsOf } from '../../contracts/garmentContract.ts'
+import { cutsOf } from '../../support/cutsOf.ts'
 
 type Labels = string | { readonly [name: string]: Labels }
 
