@@ -21,21 +21,26 @@ const shorts: GarmentFile = {
   underneath: [],
 }
 
-const shirt = (name: string, options: OptionValues): GarmentFile => ({
+const shirt = (name: string, options: OptionValues, settings = shirtSettings): GarmentFile => ({
   folder,
   file: `shirt-${name}.glb`,
   pattern: soccer.pattern('M', options),
-  settings: shirtSettings,
+  settings,
   underneath: [shorts.file],
 })
 
 /** Every mesh that ships, with what it is made from; what is worn underneath comes first. */
 export const garmentFiles: readonly GarmentFile[] = [
   shorts,
-  shirt('crew-short', { collar: 'crew', sleeve: 'short' }),
+  // With the usual seed a fold is caught in its left armpit.
+  shirt('crew-short', { collar: 'crew', sleeve: 'short' }, { ...shirtSettings, seed: 8 }),
   shirt('crew-long', { collar: 'crew', sleeve: 'long' }),
   shirt('v-short', { collar: 'v', sleeve: 'short' }),
   shirt('v-long', { collar: 'v', sleeve: 'long' }),
+  shirt('crew-short-rib', { collar: 'crew', sleeve: 'short', cuff: 'rib' }),
+  shirt('crew-long-rib', { collar: 'crew', sleeve: 'long', cuff: 'rib' }),
+  shirt('v-short-rib', { collar: 'v', sleeve: 'short', cuff: 'rib' }),
+  shirt('v-long-rib', { collar: 'v', sleeve: 'long', cuff: 'rib' }),
 ]
 
 function onlyPanels(pattern: Pattern, wanted: (id: string) => boolean): Pattern {
