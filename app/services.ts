@@ -25,6 +25,8 @@ export interface Services {
   readonly words: i18n
   readonly toasts: Toasts
   readonly lettering: Lettering
+  /** Where the files of the lettering faces are, by the id of the face. */
+  readonly faceAddresses: Readonly<Record<string, string>>
   newId(): string
   now(): number
   openDesign(garment: GarmentPlugin, id: string): Promise<OpenDesign>
@@ -52,7 +54,7 @@ export function createServices(given: Surroundings): Services {
   // One for the page's life: every design that it opens is opened by the same author.
   const slot = takeAuthorSlot(personOf(memory, newId), given.locks)
   return {
-    ...{ memory, language, theme, lettering, newId, now },
+    ...{ memory, language, theme, lettering, newId, now, faceAddresses: given.faceAddresses },
     words: createI18n(language),
     toasts: createToasts(),
     async openDesign(garment, id) {

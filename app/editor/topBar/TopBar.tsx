@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import mark from '../../shell/mark.svg'
 import { DesignName } from './DesignName.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { People } from './People.tsx'
 import { SavedState } from './SavedState.tsx'
@@ -25,6 +26,7 @@ export function TopBar({ className }: { readonly className: string | undefined }
         <People />
         <LanguageMenu />
         <ThemeButton />
+        <DownloadButton />
       </div>
     </header>
   )
