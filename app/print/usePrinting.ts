@@ -30,7 +30,7 @@ export function usePrinting() {
     setBusy(false)
     if (answer.kind === 'failed') {
       const action = { label: t('print.again'), act: () => void print() }
-      return toasts.show({ key: 'print', severity: 'error', text: t('print.failed'), action })
+      return toasts.show({ key: 'print', severity: 'error', text: t('print.failed'), actions: [action] })
     }
     if (answer.kind === 'refused') return setFindings({ kind: 'refused', found: answer.obstacles })
     saveFile(answer.bytes, `${document.design.name || t('name.none')} ${shown.size}.pdf`, 'application/pdf')
