@@ -12,7 +12,7 @@ export {
   joinedBounds,
   widthOf,
 } from './artwork/bounds.ts'
-export { composePanel, type PanelComposition } from './artwork/composePanel.ts'
+export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { flattenPath } from './artwork/flattenPath.ts'
 export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
@@ -20,6 +20,7 @@ export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
 export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
+export { outlineRings } from './artwork/outlineRings.ts'
 export type {
   ArtworkGroup,
   ArtworkItem,
@@ -33,7 +34,8 @@ export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
-export { shownLayer, shownOptions, shownPaint } from './artwork/shownFields.ts'
+export { shownLayer, shownOptions, shownPaint, shownPattern } from './artwork/shownFields.ts'
+export { type Tile, tileBook } from './artwork/tileBook.ts'
 export { transformPath } from './artwork/transformPath.ts'
 export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
 export {
@@ -120,7 +122,15 @@ export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'
-export type { GarmentPlugin, ModelAsset, OptionSpec, SizeChart, Slot, Zone } from './plugins/garmentPlugin.ts'
+export type {
+  GarmentPlugin,
+  ModelAsset,
+  OptionSpec,
+  SizeChart,
+  Slot,
+  Zone,
+  ZoneRegion,
+} from './plugins/garmentPlugin.ts'
 export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'

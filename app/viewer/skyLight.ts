@@ -43,4 +43,4 @@ function skyPixels(): Float32Array<ArrayBuffer> {
   return pixels
 }
 
-const brightness = (up: number): number => (up > 0 ? 0.85 + 0.75 * up : 0.85 + 0.5 * up)
+const brightness = (up: number): number => (up > 0 ? 0.62 + 0.9 * up : 0.62 + 0.5 * up)

@@ -72,7 +72,9 @@ function itemElement(item: ArtworkItem, id: string, pictures: PictureAddress): s
   const stroke = item.stroke
     ? ` stroke="${item.stroke.colour}" stroke-width="${rounded(item.stroke.width)}" stroke-linejoin="round"`
     : ''
-  return `${gradient}<path d="${pathData(item.path)}" fill="${fill}"${stroke}${opacity}/>`
+  const clip = item.clip ? `<clipPath id="${id}-clip"><path d="${pathData(item.clip)}"/></clipPath>` : ''
+  const clipped = item.clip ? ` clip-path="url(#${id}-clip)"` : ''
+  return `${gradient}${clip}<path d="${pathData(item.path)}" fill="${fill}"${stroke}${opacity}${clipped}/>`
 }
 
 function gradientElement(paint: Exclude<PlacedPaint, { readonly type: 'solid' }>, id: string): string {

@@ -17,6 +17,14 @@ export const joinedBounds = (a: Bounds, b: Bounds): Bounds => ({
   bottom: Math.max(a.bottom, b.bottom),
 })
 
+/** What both hold; empty when they lie apart. */
+export const overlap = (a: Bounds, b: Bounds): Bounds => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})
+
 export const grownBounds = (bounds: Bounds, by: number): Bounds => ({
   left: bounds.left - by,
   top: bounds.top - by,

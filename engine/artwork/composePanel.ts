@@ -2,6 +2,7 @@ import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerFields } from '../document/fields.ts'
 import type { PanelId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
+import type { Panel } from '../drafting/pattern.ts'
 import type { PluginFault } from '../plugins/fault.ts'
 import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
 import type { DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
@@ -11,11 +12,11 @@ import { panelParts } from './panelParts.ts'
 import { patternSheets } from './patternSheets.ts'
 import { shownOptions } from './shownFields.ts'
 
-export interface PanelComposition {
+/** What a garment's artwork follows from. */
+export interface Composition {
   readonly document: DesignDocument
   readonly garment: GarmentPlugin
   readonly tools: readonly ToolPlugin[]
-  readonly panel: PanelId
   readonly version: Version
   /** Whose name and number are drawn; `null` draws the samples of the design. */
   readonly player: PlayerFields | null
@@ -24,11 +25,30 @@ export interface PanelComposition {
   onFault(fault: PluginFault): void
 }
 
+export interface ComposedPanel {
+  readonly panel: Panel
+  readonly artwork: PanelArtwork
+}
+
+/** What a design puts on every panel of its cut. Pure. */
+export function composePanels(composition: Composition): readonly ComposedPanel[] {
+  const { panels, compose } = composer(composition)
+  return panels.map(panel => ({ panel, artwork: compose(panel.id) }))
+}
+
 /** What a design puts on one panel. Pure. A panel that the chosen cut does not have is empty. */
-export function composePanel(composition: PanelComposition): PanelArtwork {
-  const { document, garment, panel, version, player, size, resources } = composition
+export const composePanel = ({ panel, ...composition }: Composition & { readonly panel: PanelId }): PanelArtwork =>
+  composer(composition).compose(panel)
+
+function composer(composition: Composition) {
+  const { document, garment, version, player, size, resources } = composition
   const sheet = patternSheets(garment)(size, shownOptions({ document, garment }, version, player))
   const drawLayer = layerDrawing(composition)
-  const parts = panelParts({ document, sheet, panel, version, player, resources, drawLayer })
-  return { panel, groups: parts.map(part => part.draw()).filter(group => group !== null) }
+  return {
+    panels: sheet.pattern.panels,
+    compose(panel: PanelId): PanelArtwork {
+      const parts = panelParts({ document, sheet, panel, version, player, resources, drawLayer })
+      return { panel, groups: parts.map(part => part.draw()).filter(group => group !== null) }
+    },
+  }
 }

@@ -1,7 +1,6 @@
+import type { Polyline } from '../drafting/polyline.ts'
 import type { Path } from './path.ts'
 import { cubicAt, quadraticAt } from './pathBounds.ts'
-
-export type Polyline = readonly (readonly [number, number])[]
 
 /** Closed outlines as polylines whose corners lie on the path; `step` is the longest edge on a curve, in mm. */
 export function flattenPath(path: Path, step = 1): readonly Polyline[] {

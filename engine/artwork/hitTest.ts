@@ -1,6 +1,7 @@
 import type { LayerId, ZoneKey } from '../document/ids.ts'
+import type { Polyline } from '../drafting/polyline.ts'
 import { boundsHold, grownBounds } from './bounds.ts'
-import { flattenPath, type Polyline } from './flattenPath.ts'
+import { flattenPath } from './flattenPath.ts'
 import { inverse, transformPoint } from './matrix.ts'
 import type { ArtworkGroup, ArtworkItem, PanelArtwork } from './panelArtwork.ts'
 
@@ -41,7 +42,10 @@ function isNear(item: ArtworkItem, spot: Spot): boolean {
 }
 
 function isInside(item: ArtworkItem, spot: Spot): boolean {
-  if (item.kind === 'path') return item.fill !== null && winding(flattenPath(item.path), spot) !== 0
+  if (item.kind === 'path') {
+    if (item.clip && winding(flattenPath(item.clip), spot) === 0) return false
+    return item.fill !== null && winding(flattenPath(item.path), spot) !== 0
+  }
   const back = inverse(item.matrix)
   return back !== null && boundsHold({ left: 0, top: 0, right: 1, bottom: 1 }, transformPoint(back, ...spot))
 }

@@ -1,4 +1,4 @@
-import { boundsOfPoints, emptyBounds, grownBounds, isEmptyBounds, joinedBounds } from './bounds.ts'
+import { boundsOfPoints, emptyBounds, grownBounds, isEmptyBounds, joinedBounds, overlap } from './bounds.ts'
 import { transformPoint } from './matrix.ts'
 import type { ArtworkItem } from './panelArtwork.ts'
 import type { Bounds, Matrix } from './path.ts'
@@ -10,7 +10,7 @@ export const itemsBounds = (items: readonly ArtworkItem[]): Bounds =>
 
 function itemBounds(item: ArtworkItem): Bounds {
   if (item.kind === 'image') return boundsOfPoints(imageCorners(item.matrix))
-  const bounds = pathBounds(item.path)
+  const bounds = item.clip ? overlap(pathBounds(item.path), pathBounds(item.clip)) : pathBounds(item.path)
   return item.stroke && !isEmptyBounds(bounds) ? grownBounds(bounds, item.stroke.width / 2) : bounds
 }
 

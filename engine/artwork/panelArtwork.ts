@@ -25,6 +25,8 @@ export interface PathItem {
   /** Centred on the path, with round joins. */
   readonly stroke: { readonly colour: Colour; readonly width: number } | null
   readonly opacity: number
+  /** Only what lies inside this path is seen. */
+  readonly clip?: Path
 }
 
 export interface ImageItem {

@@ -1,19 +1,21 @@
 import type { DesignDocument, Version } from '../document/designDocument.ts'
-import type { LayerFields, PlayerFields } from '../document/fields.ts'
+import type { LayerFields, PatternFill, PlayerFields } from '../document/fields.ts'
 import type { LayerId, PanelId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
+import { type Paint, solid } from '../document/paint.ts'
 import type { Panel } from '../drafting/pattern.ts'
 import type { Zone } from '../plugins/garmentPlugin.ts'
 import type { DrawingContext, DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
-import { isEmptyBounds } from './bounds.ts'
+import { grownBounds, isEmptyBounds, overlap } from './bounds.ts'
 import { gradePlace, panelBounds } from './gradePlace.ts'
 import { itemsBounds } from './itemBounds.ts'
 import type { ArtworkGroup, PathItem } from './panelArtwork.ts'
-import type { Bounds } from './path.ts'
+import type { Bounds, Path } from './path.ts'
 import { pathBounds } from './pathBounds.ts'
 import type { PatternSheet } from './patternSheets.ts'
 import { placePaint } from './placePaint.ts'
-import { layerOverrides, shownLayer, shownPaint } from './shownFields.ts'
+import { layerOverrides, regionsOf, shownLayer, shownLayout, shownPaint, shownPattern } from './shownFields.ts'
+import { tilesOver } from './tilesOver.ts'
 
 /** What one record draws on a panel. While `inputs` stay the same, `draw` gives the same. */
 export interface PanelPart {
@@ -52,30 +54,38 @@ export function panelParts(options: PartsOptions): readonly PanelPart[] {
 
 function zonePart({ document, sheet, version }: PartsOptions, panel: Panel, zone: Zone): PanelPart {
   const paint = shownPaint(document, version, zone)
+  const pattern = shownPattern(document, version, zone)
+  const layout = shownLayout(document, version, zone)
   return {
     key: `zone:${zone.key}`,
-    inputs: [paint, sheet],
+    inputs: [paint, pattern, layout, sheet],
     draw() {
-      const items = zone.regions
-        .filter(region => region.panel === panel.id)
-        .map(({ path }): PathItem => {
-          const fill = placePaint(paint, common(pathBounds(path), panelBounds(panel)))
-          return { kind: 'path', path, fill, stroke: null, opacity: 1 }
-        })
+      const regions = regionsOf(zone, layout).filter(region => region.panel === panel.id)
+      const items = regions.flatMap(({ path }) => zoneItems(path, panel, paint, pattern))
       const bounds = itemsBounds(items)
       return isEmptyBounds(bounds) ? null : { source: { zone: zone.key }, bounds, items }
     },
   }
 }
 
+function zoneItems(path: Path, panel: Panel, paint: Paint, pattern: PatternFill | null): readonly PathItem[] {
+  const region = pathBounds(path)
+  const fill = placePaint(paint, common(region, panelBounds(panel)))
+  const cloth: PathItem = { kind: 'path', path, fill, stroke: null, opacity: 1 }
+  if (pattern === null) return [cloth]
+  const printed = common(region, grownBounds(panelBounds(panel), beyondSewing))
+  const { tint, opacity } = pattern
+  const tiles = tilesOver(printed, pattern)
+  if (tiles.length === 0) return [cloth]
+  return [cloth, { kind: 'path', path: tiles, fill: solid(tint), stroke: null, opacity, clip: path }]
+}
+
+/** How far cloth and bleed can go on beyond the sewing line, in mm. */
+const beyondSewing = 60
+
 // Regions reach beyond the sewing line to paint the allowance too; gradients run over the piece that is seen.
 function common(a: Bounds, b: Bounds): Bounds {
-  const both = {
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  }
+  const both = overlap(a, b)
   return isEmptyBounds(both) ? a : both
 }
 

@@ -1,9 +1,9 @@
 import type { DesignDocument, Overrides, Version } from '../document/designDocument.ts'
-import type { LayerFields, PlayerFields } from '../document/fields.ts'
+import type { LayerFields, PatternFill, PlayerFields } from '../document/fields.ts'
 import type { LayerId, ZoneKey } from '../document/ids.ts'
 import type { Paint } from '../document/paint.ts'
 import type { OptionValues } from '../drafting/pattern.ts'
-import type { GarmentPlugin, Zone } from '../plugins/garmentPlugin.ts'
+import type { GarmentPlugin, Zone, ZoneRegion } from '../plugins/garmentPlugin.ts'
 
 /** A record with what overrides it, field by field; `null` inherits. */
 export function withOverrides<Fields extends object>(fields: Fields, overrides: Overrides<Fields> | undefined): Fields {
@@ -26,8 +26,26 @@ export function shownPaint(document: DesignDocument, version: Version, zone: Zon
   return own ?? ownPaint(document.zones, zone.key) ?? zone.initial
 }
 
+/** The tiles over a zone's paint in one version: the goalkeeper's own, else the players'. */
+export function shownPattern(document: DesignDocument, version: Version, zone: Zone): PatternFill | null {
+  const own = version === 'goalkeeper' ? document.goalkeeper.zones[zone.key]?.pattern : null
+  return own ?? document.zones[zone.key]?.pattern ?? null
+}
+
 const ownPaint = (zones: Readonly<Record<ZoneKey, { readonly paint?: Paint | null }>>, key: ZoneKey): Paint | null =>
   zones[key]?.paint ?? null
+
+/** The layout a zone lies in, in one version: the goalkeeper's own, else the players', else none. */
+export function shownLayout(document: DesignDocument, version: Version, zone: Zone): string | null {
+  const own = version === 'goalkeeper' ? document.goalkeeper.zones[zone.key]?.layout : null
+  return own ?? document.zones[zone.key]?.layout ?? null
+}
+
+/** Where a zone lies in a layout; one that it lacks counts as not chosen. */
+export function regionsOf(zone: Zone, layout: string | null): readonly ZoneRegion[] {
+  const laidOut = layout !== null && Object.hasOwn(zone.layouts ?? {}, layout) ? zone.layouts?.[layout] : undefined
+  return laidOut?.() ?? zone.regions
+}
 
 /** The cut that one version is made in; a player may have chosen the other sleeve. A value the garment lacks counts as not chosen. */
 export function shownOptions(

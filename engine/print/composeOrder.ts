@@ -1,6 +1,8 @@
-import { composePanel } from '../artwork/composePanel.ts'
-import { shownOptions } from '../artwork/shownFields.ts'
+import { composePanels } from '../artwork/composePanel.ts'
+import type { PanelArtwork } from '../artwork/panelArtwork.ts'
 import type { AssetId } from '../document/ids.ts'
+import type { Panel } from '../drafting/pattern.ts'
+import type { PluginFault } from '../plugins/fault.ts'
 import { findObstacles, findWarnings, type Pictures, shownLayers } from './findObstacles.ts'
 import { pieceOf } from './piece.ts'
 import { type PieceSheet, pieceSheet } from './pieceSheet.ts'
@@ -23,30 +25,28 @@ export interface NamedSheet {
 
 /** Drafts the pieces of an order, draws their artwork and looks for what is missing. */
 export async function composeOrder(order: PrintOrder): Promise<ComposedOrder> {
-  const { document, garment, version, player, size } = order
-  const pattern = garment.pattern(size, shownOptions({ document, garment }, version, player))
-  const shown = shownLayers(order, new Set(pattern.panels.map(panel => panel.id)))
-  const assets = shown.map(({ layer }) => layer.asset).filter(asset => asset !== null)
-  const pictures = await readPictures(order, assets)
   const failures: PrintObstacle[] = []
-  const onFault = ({ plugin, message }: { readonly plugin: string; readonly message: string }) => {
-    failures.push({ kind: 'tool-failed', plugin, message })
-  }
-  const drawn = pattern.panels.map(panel => ({ panel, artwork: composePanel({ ...order, panel: panel.id, onFault }) }))
-  const obstacles = [...findObstacles(order, shown, pictures), ...failures]
+  const onFault = ({ plugin, message }: PluginFault) => failures.push({ kind: 'tool-failed', plugin, message })
+  const composed = composePanels({ ...order, onFault })
+  const layers = shownLayers(order)
+  const printed = layers.filter(({ layer }) => composed.some(({ panel }) => panel.id === layer.place.panel))
+  const pictures = await readPictures(
+    order,
+    printed.map(({ layer }) => layer.asset).filter(asset => asset !== null),
+  )
+  const obstacles = [...findObstacles(order, printed, pictures), ...failures]
   if (obstacles.length > 0) return { kind: 'refused', obstacles }
-  const sheets = drawn.map(({ panel, artwork }) => ({
-    panel: panel.id,
-    sheet: pieceSheet({
-      piece: pieceOf(panel),
-      artwork,
-      label: labelOf(order, panel.id),
-      shaper: order.resources.shaper,
-    }),
-  }))
-  const artworks = drawn.map(({ artwork }) => artwork)
-  return { kind: 'composed', sheets, pictures, warnings: findWarnings(order, artworks) }
+  const sheets = composed.map(({ panel, artwork }) => ({ panel: panel.id, sheet: sheetOf(order, panel, artwork) }))
+  return { kind: 'composed', sheets, pictures, warnings: findWarnings(order, layers, composed) }
 }
+
+const sheetOf = (order: PrintOrder, panel: Panel, artwork: PanelArtwork): PieceSheet =>
+  pieceSheet({
+    piece: pieceOf(panel),
+    artwork,
+    label: labelOf(order, panel.id),
+    shaper: order.resources.shaper,
+  })
 
 async function readPictures(order: PrintOrder, assets: readonly AssetId[]): Promise<Pictures> {
   const read = await Promise.all(

@@ -1,17 +1,22 @@
+import type { ComposedPanel } from '../artwork/composePanel.ts'
 import { layerText } from '../artwork/layerText.ts'
-import type { PanelArtwork } from '../artwork/panelArtwork.ts'
+import type { ArtworkGroup } from '../artwork/panelArtwork.ts'
 import { layerOverrides, shownLayer } from '../artwork/shownFields.ts'
 import type { LayerFields } from '../document/fields.ts'
 import type { AssetId, LayerId } from '../document/ids.ts'
+import { inOrder } from '../document/order.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
+import { createRegistry } from '../plugins/registry.ts'
 import { isPrintable } from './isPrintable.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 
 export type Pictures = ReadonlyMap<AssetId, Uint8Array>
 
-/** Everything that lettering and pictures of an order lack, in the order of its layers. */
-export function findObstacles(order: PrintOrder, shown: readonly ShownLayer[], pictures: Pictures): PrintObstacle[] {
-  return shown.flatMap(({ id, layer }) => [
+/** Everything that keeps the layers of an order from being printed, in their order. */
+export function findObstacles(order: PrintOrder, printed: readonly ShownLayer[], pictures: Pictures): PrintObstacle[] {
+  const { toolOfLayer } = createRegistry(order.garment, order.tools)
+  return printed.flatMap(({ id, layer }) => [
+    ...(toolOfLayer(layer.kind)?.draw ? [] : [{ kind: 'tool-missing', layer: id, layerKind: layer.kind } as const]),
     ...letteringObstacles(order, id, layer),
     ...pictureObstacles(id, layer.asset, pictures),
   ])
@@ -29,11 +34,11 @@ export interface ShownLayer {
   readonly layer: LayerFields
 }
 
-/** Layers that the order's version shows on the panels that are printed. */
-export function shownLayers({ document, version }: PrintOrder, panels: ReadonlySet<string>): readonly ShownLayer[] {
-  return (Object.entries(document.layers) as [LayerId, LayerFields][])
+/** Layers that the order's version does not hide. */
+export function shownLayers({ document, version }: PrintOrder): readonly ShownLayer[] {
+  return inOrder(document.layers)
     .map(([id, layer]) => ({ id, layer: shownLayer(layer, layerOverrides(document, version, id)) }))
-    .filter(({ layer }) => !layer.hidden && panels.has(layer.place.panel))
+    .filter(({ layer }) => !layer.hidden)
 }
 
 function letteringObstacles(order: PrintOrder, id: LayerId, layer: LayerFields): readonly PrintObstacle[] {
@@ -49,21 +54,26 @@ function letteringObstacles(order: PrintOrder, id: LayerId, layer: LayerFields):
 /** Below this, single pixels can be seen on cloth. */
 const leastDpi = 150
 
-/** Pictures that are printed larger than their pixels allow. */
-export function findWarnings(order: PrintOrder, artworks: readonly PanelArtwork[]): readonly PrintWarning[] {
-  return artworks.flatMap(artwork =>
-    artwork.groups.flatMap(({ source, items }) =>
-      items.flatMap(item => {
-        if (item.kind !== 'image' || !('layer' in source)) return []
-        const pixels = order.resources.picture(item.asset)
-        const [a, b, c, d] = item.matrix
-        const dpi = pixels
-          ? Math.min(pixels.width / Math.hypot(a, b), pixels.height / Math.hypot(c, d)) * 25.4
-          : Number.POSITIVE_INFINITY
-        return dpi < leastDpi
-          ? [{ kind: 'low-resolution', layer: source.layer, asset: item.asset, dpi: Math.round(dpi) } as const]
-          : []
-      }),
-    ),
-  )
+/** Pictures that are printed larger than their pixels allow, and layers that no panel of this cut carries. */
+export function findWarnings(
+  order: PrintOrder,
+  shown: readonly ShownLayer[],
+  composed: readonly ComposedPanel[],
+): readonly PrintWarning[] {
+  const lost = shown.filter(({ layer }) => composed.every(({ panel }) => panel.id !== layer.place.panel))
+  return [
+    ...lost.map(({ id, layer }) => ({ kind: 'panel-missing', layer: id, panel: layer.place.panel }) as const),
+    ...composed.flatMap(({ artwork }) => artwork.groups.flatMap(group => coarsePictures(order, group))),
+  ]
+}
+
+function coarsePictures({ resources }: PrintOrder, { source, items }: ArtworkGroup): readonly PrintWarning[] {
+  if (!('layer' in source)) return []
+  return items.flatMap(item => {
+    const pixels = item.kind === 'image' ? resources.picture(item.asset) : null
+    if (item.kind !== 'image' || pixels === null) return []
+    const [a, b, c, d] = item.matrix
+    const dpi = Math.round(Math.min(pixels.width / Math.hypot(a, b), pixels.height / Math.hypot(c, d)) * 25.4)
+    return dpi < leastDpi ? [{ kind: 'low-resolution', layer: source.layer, asset: item.asset, dpi } as const] : []
+  })
 }

@@ -16,6 +16,7 @@ function inkItem(pdf: Pdf, item: ArtworkItem, pictures: OpenPictures): void {
     const picture = pictures.get(item.asset)
     if (picture) pdf.transform(...item.matrix).image(picture, 0, 0, { width: 1, height: 1 })
   } else {
+    if (item.clip) tracePath(pdf, item.clip).clip()
     tracePath(pdf, item.path)
     const { fill, stroke } = item
     if (stroke) pdf.lineWidth(stroke.width).lineJoin('round')

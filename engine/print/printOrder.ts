@@ -1,6 +1,6 @@
 import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerFields } from '../document/fields.ts'
-import type { AssetId, FontId, LayerId } from '../document/ids.ts'
+import type { AssetId, FontId, LayerId, PanelId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
 import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
 import type { DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
@@ -30,16 +30,16 @@ export type PrintObstacle =
   /** Neither a JPEG nor a whole PNG. */
   | { readonly kind: 'picture-unreadable'; readonly layer: LayerId; readonly asset: AssetId }
   | { readonly kind: 'characters-missing'; readonly layer: LayerId; readonly characters: readonly string[] }
+  /** Nothing that was given draws layers of this kind. */
+  | { readonly kind: 'tool-missing'; readonly layer: LayerId; readonly layerKind: string }
   | { readonly kind: 'tool-failed'; readonly plugin: string; readonly message: string }
 
 /** What can be printed and should be looked at before. */
-export interface PrintWarning {
-  readonly kind: 'low-resolution'
-  readonly layer: LayerId
-  readonly asset: AssetId
+export type PrintWarning =
   /** Pixels per inch, on this size. */
-  readonly dpi: number
-}
+  | { readonly kind: 'low-resolution'; readonly layer: LayerId; readonly asset: AssetId; readonly dpi: number }
+  /** The chosen cut does not have the panel that the layer lies on: it is not printed. */
+  | { readonly kind: 'panel-missing'; readonly layer: LayerId; readonly panel: PanelId }
 
 export type PrintOutcome =
   | { readonly kind: 'printed'; readonly bytes: Uint8Array; readonly warnings: readonly PrintWarning[] }

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { type ComposedOrder, composeOrder } from './composeOrder.ts'
 import { openPicture } from './openPictures.ts'
 import { pdfLayers } from './pdfLayers.ts'
@@ -16,7 +15,9 @@ export async function printPanels(order: PrintOrder): Promise<PrintOutcome> {
   return { kind: 'printed', bytes: await writePdf(order, composed), warnings: composed.warnings }
 }
 
-function writePdf(order: PrintOrder, composed: ComposedOrder & { kind: 'composed' }): Promise<Uint8Array> {
+async function writePdf(order: PrintOrder, composed: ComposedOrder & { kind: 'composed' }): Promise<Uint8Array> {
+  // Loaded when something is printed: a page that only asks a worker to print goes without its 500 kB.
+  const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',

@@ -7,7 +7,6 @@ const stamp = 'dist/.stamp'
 
 /** Builds the app when a source is newer than the last build. */
 export function buildWhatIsStale() {
-  if (!existsSync('index.html')) return
   const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
   if (builtAt > 0 && Math.max(...sources.map(newestChange)) <= builtAt) return
   // A source saved while the build runs is newer than it.

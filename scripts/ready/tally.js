@@ -7,9 +7,9 @@ import { existsSync, readFileSync } from 'node:fs'
  * and so does a file that could not be read.
  * @returns {Tally}
  */
-export function readTally(folder = 'test-results', stories = existsSync('tests/browser')) {
+export function readTally(folder = 'test-results') {
   const vitest = ofVitest(readJson(`${folder}/vitest.json`))
-  const playwright = stories ? ofPlaywright(readJson(`${folder}/playwright.json`)) : { passed: 0, failed: 0 }
+  const playwright = ofPlaywright(readJson(`${folder}/playwright.json`))
   return { passed: vitest.passed + playwright.passed, failed: vitest.failed + playwright.failed }
 }
 

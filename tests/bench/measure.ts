@@ -4,9 +4,17 @@ export interface Row {
   readonly unit: 'µs' | 'ms' | 's' | 'bytes' | 'kB' | '×'
   readonly ours: number
   readonly peers: Readonly<Record<string, number>>
+  /** The quickest round of each, ours among them: what the machine can do when nothing else runs. */
+  readonly best: Readonly<Record<string, number>>
   /** What we want to stay below. */
   readonly aim: number | null
   readonly samples: number
+}
+
+/** What the rounds of one subject came to. */
+export interface Sampled {
+  readonly median: number
+  readonly best: number
 }
 
 const microseconds = 1000
@@ -38,7 +46,7 @@ export function timedEach(count: number, work: (run: number) => void): number {
 export function inTurns<Name extends string>(
   rounds: number,
   subjects: Readonly<Record<Name, () => number>>,
-): Record<Name, number> {
+): Record<Name, Sampled> {
   const names = Object.keys(subjects) as Name[]
   const samples = Object.fromEntries(names.map(name => [name, [] as number[]])) as Record<Name, number[]>
   for (let round = 0; round <= rounds; round++) {
@@ -48,17 +56,23 @@ export function inTurns<Name extends string>(
       if (round > 0) samples[name].push(sample)
     }
   }
-  return Object.fromEntries(names.map(name => [name, median(samples[name])])) as Record<Name, number>
+  const sampled = names.map(name => [name, { median: median(samples[name]), best: Math.min(...samples[name]) }])
+  return Object.fromEntries(sampled) as Record<Name, Sampled>
 }
 
 /** Only where Node was started with --expose-gc. */
 const collectGarbage = () => globalThis.gc?.()
 
-/** A row from medians that hold ours under `Kitloom`. */
+/** A row from what was sampled, or simply counted, with ours under `Kitloom`. */
 export function rowOf(
   about: Pick<Row, 'figure' | 'unit' | 'aim' | 'samples'>,
-  medians: Readonly<Record<string, number>>,
+  found: Readonly<Record<string, number | Sampled>>,
 ): Row {
+  const medians = mapValues(found, value => (typeof value === 'number' ? value : value.median))
+  const best = mapValues(found, value => (typeof value === 'number' ? value : value.best))
   const { Kitloom: ours = Number.NaN, ...peers } = medians
-  return { ...about, ours, peers }
+  return { ...about, ours, peers, best }
 }
+
+const mapValues = <From>(record: Readonly<Record<string, From>>, map: (value: From) => number) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))

@@ -5,9 +5,15 @@ export function markdownTable(rows: readonly Row[]): string {
   const lines = rows.map(row => {
     const peers = Object.entries(row.peers).map(([name, value]) => `${name} ${peerCell(value, row)}`)
     const aim = row.aim === null ? '' : `≤ ${withUnit(row.aim, row.unit)}`
-    return `| ${row.figure} | ${withUnit(row.ours, row.unit)} | ${aim} | ${peers.join(' · ')} |`
+    return `| ${row.figure} | ${oursCell(row)} | ${aim} | ${peers.join(' · ')} |`
   })
   return ['| figure | Kitloom | aim | beside |', '|---|---|---|---|', ...lines].join('\n')
+}
+
+/** The median, and the quickest round where that says more: on a busy machine the two drift apart. */
+function oursCell({ ours, best, unit }: Row): string {
+  const quickest = best.Kitloom ?? ours
+  return quickest < ours * 0.95 ? `${withUnit(ours, unit)} (${withUnit(quickest, unit)} at best)` : withUnit(ours, unit)
 }
 
 const peerCell = (value: number, { ours, unit }: Row) => `${withUnit(value, unit)} (${(value / ours).toFixed(1)}×)`

@@ -26,17 +26,17 @@ describe('readTally', () => {
   it('adds both runs up', () => {
     write('vitest.json', vitest(10, 2))
     write('playwright.json', playwright(3, 1))
-    expect(tallyLine(readTally(folder, true))).toBe('13 passed, 3 failed')
+    expect(tallyLine(readTally(folder))).toBe('13 passed, 3 failed')
   })
 
   it('counts a file that could not be read and a test that passed only when repeated', () => {
     write('vitest.json', vitest(10, 0, 1))
     write('playwright.json', playwright(3, 0, 1))
-    expect(tallyLine(readTally(folder, true))).toBe('13 passed, 2 failed')
+    expect(tallyLine(readTally(folder))).toBe('13 passed, 2 failed')
   })
 
   it('counts a run without a result as failed', () => {
     write('vitest.json', vitest(10, 0))
-    expect(tallyLine(readTally(folder, true))).toBe('10 passed, 1 failed')
+    expect(tallyLine(readTally(folder))).toBe('10 passed, 1 failed')
   })
 })

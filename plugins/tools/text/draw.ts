@@ -8,6 +8,9 @@ import {
   type LayerFields,
   layerText,
   multiply,
+  type Outline,
+  outlineRings,
+  type Path,
   type PathItem,
   pathBounds,
   placePaint,
@@ -43,13 +46,8 @@ export function drawText(layer: LayerFields, on: DrawingContext): readonly Artwo
   )
   const path = transformPath(line, matrix)
   const fill = transformPaint(placePaint(layer.paint, ink), matrix)
-  const item = { kind: 'path', path, opacity: layer.opacity } as const
-  const strokes = outlines(layer)
-  return [
-    ...shadow(layer, path, strokes[0]?.width ?? 0),
-    ...strokes.map((stroke): PathItem => ({ ...item, fill: null, stroke })),
-    { ...item, fill, stroke: null },
-  ]
+  const lettering: PathItem = { kind: 'path', path, fill, stroke: null, opacity: layer.opacity }
+  return [...shadow(layer, path), ...outlines(layer, path), lettering]
 }
 
 /** How much the whole line shrinks, outlines not counted, to be no wider than its layer. */
@@ -57,28 +55,52 @@ function fitting({ size }: LayerFields, ink: Bounds): number {
   return size.width === null ? 1 : Math.min(1, size.width / widthOf(ink))
 }
 
+/** Outermost first. */
+function outlines(layer: LayerFields, path: Path): readonly PathItem[] {
+  const worn = layer.outlines.filter(outline => outline.width > 0)
+  const { opacity } = layer
+  if (opacity === 1) {
+    return strokes(worn).map(stroke => ({ kind: 'path', path, fill: null, stroke, opacity }) as const)
+  }
+  // Strokes would show through each other and through the letters.
+  const rings = outlineRings(
+    path,
+    worn.map(outline => outline.width),
+  )
+  return worn
+    .map(({ colour }, index): PathItem => {
+      const ring = rings[index] ?? []
+      return { kind: 'path', path: ring, fill: { type: 'solid', colour }, stroke: null, opacity }
+    })
+    .toReversed()
+}
+
 /** Widest first. A stroke is centred on the line, so the half that lies inside is hidden under the fill. */
-function outlines(layer: LayerFields): readonly { readonly colour: string; readonly width: number }[] {
+function strokes(outlines: readonly Outline[]): readonly { readonly colour: string; readonly width: number }[] {
   let reach = 0
-  return layer.outlines
+  return outlines
     .map(({ colour, width }) => {
       reach += width
       return { colour, width: 2 * reach }
     })
-    .filter(stroke => stroke.width > 0)
     .toReversed()
 }
 
 /** Falls of the letters with all their outlines, in one direction on the cloth however the line is turned. */
-function shadow({ shadow: cast, opacity }: LayerFields, path: PathItem['path'], width: number): readonly PathItem[] {
+function shadow({ shadow: cast, opacity, outlines }: LayerFields, path: Path): readonly PathItem[] {
   if (cast === null) return []
-  return [
-    {
-      kind: 'path',
-      path: transformPath(path, translation(cast.x, cast.y)),
-      fill: { type: 'solid', colour: cast.colour },
-      stroke: width > 0 ? { colour: cast.colour, width } : null,
-      opacity: opacity * cast.opacity,
-    },
-  ]
+  const { colour } = cast
+  const fallen = transformPath(path, translation(cast.x, cast.y))
+  const item: PathItem = {
+    kind: 'path',
+    path: fallen,
+    fill: { type: 'solid', colour },
+    stroke: null,
+    opacity: opacity * cast.opacity,
+  }
+  const [widest] = strokes(outlines)
+  if (!widest?.width) return [item]
+  if (item.opacity === 1) return [{ ...item, stroke: { colour, width: widest.width } }]
+  const [ring = []] = outlineRings(fallen, [widest.width / 2])
+  return [{ ...item, path: ring }, item]
 }

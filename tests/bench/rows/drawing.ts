@@ -2,7 +2,7 @@ import { composePanel, type DesignDocument, fontId, panelId } from '../../../eng
 import { printPanels } from '../../../engine/print/index.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
-import { inTurns, median, type Row, rowOf, timed, timedEach } from '../measure.ts'
+import { inTurns, median, type Row, rowOf, type Sampled, timed, timedEach } from '../measure.ts'
 
 const rounds = 15
 const lines = 100
@@ -60,7 +60,7 @@ export async function drawing(): Promise<readonly Row[]> {
   for (let round = 0; round < rounds; round++) prints.push(await timePrint(`KL-${round}`))
 
   const samples = rounds
-  const row = (figure: string, unit: Row['unit'], ours: number) =>
+  const row = (figure: string, unit: Row['unit'], ours: number | Sampled) =>
     rowOf({ figure, unit, aim: null, samples }, { Kitloom: ours })
   return [
     row('shape a Latin line of 16 letters', 'µs', shaping.latin),

@@ -19,6 +19,9 @@ function takeBack(subject: Subject): () => number {
   }
 }
 
+/** A design holds 100,000 entries, and every undo and redo is one. */
+const nearlyFull = 100_000 - (rounds + 1) * 2 * steps - 200
+
 /** An author's few steps under nearly 100,000 of somebody else's. */
 function buried(): OurSubject {
   const early = createOurs('early#0')
@@ -26,7 +29,7 @@ function buried(): OurSubject {
   const workload = createWorkload(7)
   for (const step of [...workload.opening, ...stepsOf(workload, steps)]) early.apply(step)
   late.take(early.engine.timeline.log().update())
-  for (let step = 0; step < 100_000; step++) late.apply(workload.next())
+  for (let step = 0; step < nearlyFull; step++) late.apply(workload.next())
   early.take(late.engine.timeline.log().update(early.engine.timeline.log().stateVector()))
   return early
 }

@@ -3,7 +3,6 @@ import {
   composePanel,
   type DesignDocument,
   layerId,
-  type PanelComposition,
   type PathItem,
   panelId,
   solid,
@@ -13,7 +12,7 @@ import {
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
-const compose = (document: DesignDocument, changes: Partial<PanelComposition> = {}) =>
+const compose = (document: DesignDocument, changes: Partial<Parameters<typeof composePanel>[0]> = {}) =>
   composePanel({
     document,
     garment: drawnGarment,

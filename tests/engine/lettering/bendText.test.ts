@@ -12,7 +12,7 @@ describe('a bent line', () => {
     expect(bendText(line, 0)).toBe(line.outline)
   })
 
-  it('keeps its middle in its place and drops its ends, or lifts them', () => {
+  it('[A16] keeps its middle in its place and drops its ends, or lifts them', () => {
     const line = set('OOOOO')
     const middle = (text: ShapedText, degrees: number) => pathBounds(bendText(text, degrees)).top
     expect(middle(line, 90)).toBeCloseTo(line.ink.top, 6)
@@ -26,7 +26,7 @@ describe('a bent line', () => {
     expect((left + right) / 2).toBeCloseTo(set('HAH').width / 2, 6)
   })
 
-  it('turns every Khmer cluster as a whole', () => {
+  it('[A16] turns every Khmer cluster as a whole', () => {
     const line = set('ឥន្ទ្រី ស្រ្តី', 3)
     const bent = bendText(line, 140)
     let at = 0

@@ -8,7 +8,6 @@ import {
   mm,
   newLayer,
   newPlayer,
-  type Point,
   panelBounds,
   type Size,
   sewingLine,
@@ -20,17 +19,12 @@ import {
 import { printPanels } from '../../../engine/print/index.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
+import { lineOnPanel, onPanel } from '../../support/pieces.ts'
 import { png } from '../../support/png.ts'
 import { orderOf, outlineIn, printed, readPrinted } from '../../support/printing.ts'
 import { distanceTo, farthestApart } from '../../support/readPdf.ts'
 
 const panelsOf = (size: Size) => drawnGarment.pattern(size, {}).panels
-
-/** Moves a line of the page to where the pattern has it. */
-function onPattern(line: readonly Point[], sewing: readonly Point[], pattern: readonly Point[]): readonly Point[] {
-  const [drawn, drafted] = [boundsOfPoints(sewing), boundsOfPoints(pattern)]
-  return line.map(([x, y]) => [x - drawn.left + drafted.left, y - drawn.top + drafted.top])
-}
 
 describe.each<Size>(['XS', 'M', 'XXXXXXL'])('the pages of size %s', async size => {
   const { pages } = await readPrinted({ size })
@@ -38,9 +32,8 @@ describe.each<Size>(['XS', 'M', 'XXXXXXL'])('the pages of size %s', async size =
   it.each(panelsOf(size).map((panel, index) => [panel.id, panel, index] as const))(
     '[A11] measure the piece %s as the pattern does',
     (_, panel, index) => {
-      const sewing = outlineIn(pages[index], 'Sewing line')
       const drafted = sewingLine(panel)
-      const drawn = onPattern(sewing, sewing, drafted)
+      const drawn = lineOnPanel(pages[index], 'Sewing line', panel)
       expect(farthestApart(drawn, drafted)).toBeLessThan(0.2)
       expect(farthestApart(drafted, drawn)).toBeLessThan(0.2)
     },
@@ -49,8 +42,7 @@ describe.each<Size>(['XS', 'M', 'XXXXXXL'])('the pages of size %s', async size =
   it.each(panelsOf(size).map((panel, index) => [panel.id, panel, index] as const))(
     '[A11] cut %s at the allowance of every edge',
     (_, panel, index) => {
-      const sewing = outlineIn(pages[index], 'Sewing line')
-      const cut = onPattern(outlineIn(pages[index], 'Cut line'), sewing, sewingLine(panel))
+      const cut = lineOnPanel(pages[index], 'Cut line', panel)
       for (const { points, allowance } of panel.edges) {
         const middle = Math.floor((points.length - 1) / 2)
         const [[ax, ay], [bx, by]] = [points[middle] ?? [0, 0], points[middle + 1] ?? [0, 0]]
@@ -81,8 +73,6 @@ describe('what is on a page', () => {
   it('has the lettering as the outlines that the stage shows, in its place', async () => {
     const document = documentOf({ layers: { name: textLayer('ភ្នំពេញ 10', { paint: solid('#ff0000') }) } })
     const { pages } = await readPrinted({ document })
-    const sewing = outlineIn(pages[0], 'Sewing line')
-    const drafted = panelsOf('M')[0]
     const letters = pages[0]?.paths.find(path => path.colour === '1 0 0')
     const shaped = resources.shaper.shape({
       text: 'ភ្នំពេញ 10',
@@ -91,7 +81,7 @@ describe('what is on a page', () => {
       letterSpacing: 0,
     })
     expect(letters?.lines).toHaveLength(shaped.outline.filter(segment => segment[0] === 'M').length)
-    const drawn = boundsOfPoints(onPattern(letters?.lines.flat() ?? [], sewing, drafted ? sewingLine(drafted) : []))
+    const drawn = boundsOfPoints(onPanel(pages[0], letters?.lines.flat() ?? [], panelsOf('M')[0]))
     expect(widthOf(drawn)).toBeCloseTo(widthOf(shaped.ink), 1)
     expect(heightOf(drawn)).toBeCloseTo(heightOf(shaped.ink), 1)
     expect(centreOf(drawn)[0]).toBeCloseTo(0, 1)
@@ -136,11 +126,7 @@ describe('pictures', () => {
   it('lie where the design has them', async () => {
     const { pages } = await readPrinted(withPixels(1000, 500))
     const panel = panelsOf('M')[0]
-    const corners = onPattern(
-      pages[0]?.images[0]?.corners ?? [],
-      outlineIn(pages[0], 'Sewing line'),
-      panel ? sewingLine(panel) : [],
-    )
+    const corners = onPanel(pages[0], pages[0]?.images[0]?.corners ?? [], panel)
     const [, chest = 0] = panel?.anchors.centreChest ?? []
     const placed = [
       [-10, chest - 25],
@@ -197,7 +183,15 @@ describe('an order that cannot be printed', () => {
       hidden: textLayer('😀', { hidden: true }),
       elsewhere: textLayer('😀', { place: place({ panel: 'hood' }) }),
     }
-    expect((await printPanels(orderOf({ document: documentOf({ layers }) }))).kind).toBe('printed')
+    expect(await printPanels(orderOf({ document: documentOf({ layers }) }))).toMatchObject({
+      kind: 'printed',
+      warnings: [{ kind: 'panel-missing', layer: 'elsewhere', panel: 'hood' }],
+    })
+  })
+
+  it('names the layer that no tool draws', async () => {
+    const document = documentOf({ layers: { patch: textLayer('', { kind: 'hologram' }) } })
+    expect(await refused({ document })).toEqual([{ kind: 'tool-missing', layer: 'patch', layerKind: 'hologram' }])
   })
 
   it('names the tool that failed', async () => {

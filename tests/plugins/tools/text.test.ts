@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { flattenPath } from '../../../engine/artwork/flattenPath.ts'
 import {
   centreOf,
   type DrawingContext,
   heightOf,
+  hitTest,
   type LayerFields,
   mm,
+  type PanelArtwork,
   type PathItem,
   panelId,
   pathBounds,
   widthOf,
+  zoneKey,
 } from '../../../engine/index.ts'
 import { drawText } from '../../../plugins/tools/text/draw.ts'
 import { place, resources, textLayer } from '../../support/drawing.ts'
@@ -18,6 +22,11 @@ const [panel] = drawnGarment.pattern('M', {}).panels
 if (!panel) throw new Error(`The garment has lost its ${panelId('front')}.`)
 const on: DrawingContext = { panel, centre: [30, 200], player: null, size: 'M', resources }
 const draw = (text: string, fields: Partial<LayerFields> = {}) => drawText(textLayer(text, fields), on) as PathItem[]
+/** As a zone, which is pointed at by its ink alone. */
+const artworkOf = (item: PathItem | undefined): PanelArtwork => ({
+  panel: panelId('front'),
+  groups: item ? [{ source: { zone: zoneKey('ring') }, bounds: pathBounds(item.path), items: [item] }] : [],
+})
 const boundsOf = (items: readonly PathItem[]) => pathBounds(items.at(-1)?.path ?? [])
 
 describe('a text', () => {
@@ -88,14 +97,31 @@ describe('a text', () => {
   })
 
   it('casts its shadow below everything, in one direction however it is turned', () => {
-    const shadow = { x: mm(3), y: mm(4), colour: '#000000', opacity: 0.5 }
+    const shadow = { x: mm(3), y: mm(4), colour: '#000000', opacity: 1 }
     const outlines = [{ colour: '#ffffff', width: mm(2) }]
-    const [cast, ...rest] = draw('FC', { shadow, outlines, opacity: 0.5, place: place({ turn: 90 }) })
-    expect(cast).toMatchObject({ fill: { colour: '#000000' }, stroke: { colour: '#000000', width: 4 }, opacity: 0.25 })
+    const [cast, ...rest] = draw('FC', { shadow, outlines, place: place({ turn: 90 }) })
+    expect(cast).toMatchObject({ fill: { colour: '#000000' }, stroke: { colour: '#000000', width: 4 }, opacity: 1 })
     expect(rest).toHaveLength(2)
     const [from, to] = [boundsOf(rest), pathBounds(cast?.path ?? [])]
     expect(to.left - from.left).toBeCloseTo(3, 6)
     expect(to.top - from.top).toBeCloseTo(4, 6)
+  })
+
+  it('wears rings that do not cover each other when it is translucent', () => {
+    const outlines = [
+      { colour: '#ffffff', width: mm(2) },
+      { colour: '#000000', width: mm(3) },
+    ]
+    const [outer, inner, letters] = draw('O', { outlines, opacity: 0.5 })
+    expect([outer, inner, letters].map(item => [item?.stroke, item?.opacity])).toEqual(Array(3).fill([null, 0.5]))
+    const [wide, near, own] = [outer, inner, letters].map(item => pathBounds(item?.path ?? []))
+    expect((own?.left ?? 0) - (near?.left ?? 0)).toBeCloseTo(2, 1)
+    expect((near?.left ?? 0) - (wide?.left ?? 0)).toBeCloseTo(3, 1)
+    const lines = flattenPath(inner?.path ?? [])
+    const covers = ([x, y]: readonly [number, number]) => hitTest(artworkOf(inner), [x, y]).kind === 'zone'
+    expect(lines.length).toBe(4)
+    expect(covers([(own?.left ?? 0) + 1, 200])).toBe(false)
+    expect(covers([(own?.left ?? 0) - 1, 200])).toBe(true)
   })
 
   it('bends and still fits its width', () => {

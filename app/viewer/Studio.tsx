@@ -12,7 +12,7 @@ export interface StudioProps {
 }
 
 /** Brightness of each light. Together they give the middle of a front the colour that was picked. */
-export const lights = { key: 1.55, rim: 1.1, fill: 0.25, sky: 0.62 }
+export const lights = { key: 1.92, rim: 1.5, fill: 0.3, sky: 0.66 }
 
 /** Radians from the camera, growing to the viewer's right. */
 const keyAside = -0.61

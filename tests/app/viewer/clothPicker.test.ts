@@ -1,0 +1,55 @@
+import { PerspectiveCamera, Vector3 } from 'three'
+import { describe, expect, it } from 'vitest'
+import { createClothMap } from '../../../app/viewer/clothMap.ts'
+import { createClothPicker } from '../../../app/viewer/clothPicker.ts'
+import { hangingCloth } from '../../support/hangingCloth.ts'
+
+const camera = new PerspectiveCamera(20, 1, 0.1, 20)
+camera.position.set(0, 0, 5)
+camera.updateMatrixWorld()
+
+const front = hangingCloth('front', 0.1)
+const back = hangingCloth('back', -0.1, -1)
+
+describe('picking', () => {
+  it('tells the panel and its millimetres', () => {
+    const spot = createClothPicker([back, front]).pick([0, 0], camera)
+    expect(spot?.panel).toBe('front')
+    expect(spot?.x).toBeCloseTo(0)
+    expect(spot?.y).toBeCloseTo(500)
+  })
+
+  it('never goes through the shirt: the inside of the back is nothing', () => {
+    expect(createClothPicker([back]).pick([0, 0], camera)).toBeNull()
+  })
+
+  it('is nothing beside the garment', () => {
+    expect(createClothPicker([front, back]).pick([0.95, 0.95], camera)).toBeNull()
+  })
+
+  it('knows what hangs behind other cloth', () => {
+    const picker = createClothPicker([front, back])
+    expect(picker.isCovered(new Vector3(0, 0, -0.1), camera)).toBe(true)
+    expect(picker.isCovered(new Vector3(0, 0, 0.1), camera)).toBe(false)
+  })
+})
+
+describe('createClothMap', () => {
+  it('finds where a millimetre hangs and which way it faces', () => {
+    const point = createClothMap(front)([250, 250])
+    expect(point?.position.distanceTo(new Vector3(0.25, 0.25, 0.1))).toBeLessThan(1e-6)
+    expect(point?.normal.z).toBeCloseTo(1)
+  })
+
+  it('agrees with picking', () => {
+    const spot = createClothPicker([front]).pick([0.3, -0.2], camera)
+    const point = createClothMap(front)([spot?.x ?? 0, spot?.y ?? 0])
+    const seen = point?.position.project(camera)
+    expect(seen?.x).toBeCloseTo(0.3)
+    expect(seen?.y).toBeCloseTo(-0.2)
+  })
+
+  it('knows nothing beyond the cloth', () => {
+    expect(createClothMap(front)([900, 250])).toBeNull()
+  })
+})

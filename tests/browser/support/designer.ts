@@ -1,0 +1,91 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type Language, wordsOf } from './words.ts'
+
+/** Somebody at the editor, doing what a person does: verbs for the stories. */
+export interface Designer {
+  readonly page: Page
+  /** Whatever the console said that it must not. */
+  readonly complaints: readonly string[]
+  words(key: string): string
+  colour(zone: string, hex: string): Promise<void>
+  addText(words: string): Promise<void>
+  undo(): Promise<void>
+  redo(): Promise<void>
+  reload(): Promise<void>
+  /** Resolves when everything is safe on the device. */
+  saved(): Promise<void>
+  /** The value beside a zone, such as `#C2182B`. */
+  zoneValue(zone: string): Locator
+  /** The row of a text on the shirt. */
+  textRow(words: string): Locator
+  openTool(tool: 'colour' | 'text'): Promise<void>
+}
+
+export interface Visit {
+  readonly language?: Language
+  readonly address?: string
+}
+
+/** Opens the editor in a page of its own and waits until the design is there. */
+export async function openEditor(context: BrowserContext, visit: Visit = {}): Promise<Designer> {
+  const { language = 'kh', address = '/design/soccer' } = visit
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.addInitScript(code => localStorage.setItem('lang', code), language)
+  const designer = createDesigner(page, complaints, wordsOf(language))
+  await page.goto(address)
+  await designer.saved()
+  return designer
+}
+
+function createDesigner(page: Page, complaints: readonly string[], words: (key: string) => string): Designer {
+  const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
+  const panel = page.getByRole('complementary')
+  const row = (name: string): Locator => panel.getByRole('button', { name: new RegExp(`^${escaped(name)}`) })
+  const saved = () => expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
+
+  const openTool = async (tool: 'colour' | 'text'): Promise<void> => {
+    const name = words(`${tool}:name`)
+    const isOpen = (await panel.count()) > 0 && (await panel.getAttribute('aria-label')) === name
+    if (!isOpen)
+      await page
+        .getByRole('navigation', { name: words('app:editor.tools') })
+        .getByText(name)
+        .click()
+    await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible()
+  }
+
+  return {
+    page,
+    complaints,
+    words,
+    openTool,
+    saved,
+    async colour(zone, hex) {
+      await openTool('colour')
+      await row(words(`soccer:zones.${zone}`)).click()
+      const field = panel.getByLabel(words('app:picker.hex'))
+      await field.fill(hex)
+      await field.press('Enter')
+    },
+    async addText(text) {
+      await openTool('text')
+      await panel.getByLabel(words('text:new')).fill(text)
+      await button(words('text:add')).click()
+    },
+    undo: () => button(words('app:undo.undo')).first().click(),
+    redo: () => button(words('app:undo.redo')).click(),
+    async reload() {
+      await page.reload()
+      await saved()
+    },
+    zoneValue: zone => row(words(`soccer:zones.${zone}`)),
+    textRow: text => row(text),
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+
+export type Language = 'kh' | 'en'
+
+interface Words {
+  readonly [key: string]: string | Words
+}
+
+const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8'))
+
+/** What the page says in a language, looked up the way the page does: `app:undo.undo`, `colour:name`, `soccer:zones.base`. */
+export function wordsOf(language: Language): (key: string) => string {
+  const sources: Record<string, Words> = {
+    app: read(`app/i18n/words/${language}.json`),
+    colour: read(`plugins/tools/colour/labels.${language}.json`),
+    text: read(`plugins/tools/text/labels.${language}.json`),
+    soccer: read(`plugins/garments/soccer/labels.${language}.json`),
+  }
+  return key => {
+    const [source = '', path = ''] = key.split(':')
+    let found: string | Words | undefined = sources[source]
+    for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined
+    if (typeof found !== 'string') throw new Error(`The page has no words for "${key}" in ${language}.`)
+    return found
+  }
+}
