@@ -18,12 +18,16 @@ export function DownloadButton() {
       <button
         type="button"
         className={`button primary ${styles.download}`}
+        aria-label={isBusy ? t('print.busy') : t('print.download')}
         data-busy={isBusy || undefined}
         aria-disabled={isBusy}
         onClick={() => !isBusy && void print()}
       >
         <Icon aria-hidden />
-        <span>{isBusy ? t('print.busy') : t('print.download')}</span>
+        <span className={styles.wide}>{isBusy ? t('print.busy') : t('print.download')}</span>
+        <span className={styles.narrow} aria-hidden>
+          PDF
+        </span>
       </button>
       {findings && (
         <Suspense>
