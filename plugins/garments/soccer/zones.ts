@@ -16,6 +16,9 @@ const panelsOf: readonly (readonly [zone: string, colour: string, panels: readon
   ['base', '#c2182b', ['front', 'back']],
   ['sleeves', '#c2182b', ['sleeveLeft', 'sleeveRight']],
   ['collar', '#2a0a12', ['collar']],
+  ['cuffs', '#2a0a12', ['cuffLeft', 'cuffRight']],
+  ['shorts', '#2a0a12', ['legLeft', 'legRight']],
+  ['waistband', '#2a0a12', ['waistband']],
 ]
 
 /** Bottom first. Where a panel is missing from the cut, so is its region. */

@@ -7,8 +7,8 @@ import { type Covered, fieldOfView } from './framing.ts'
 import { graphics } from './graphics.ts'
 import { orbitOf } from './orbit.ts'
 import { pictureOfStage } from './pictureOfStage.ts'
+import { StageScene } from './StageScene.tsx'
 import type { GarmentStageProps } from './stageProps.ts'
-import { StageScene } from './stageScene.tsx'
 import { useGarment } from './useGarment.ts'
 
 const dock: Covered = { top: 0, right: 0, bottom: 32, left: 0 }
