@@ -83,7 +83,7 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
 
   return (
     <>
-      <Studio key={age} rig={rig} bounds={garment.bounds} shadows />
+      <Studio key={age} rig={rig} bounds={garment.bounds} shadowSize={graphics() === 'software' ? 1024 : 2048} />
       <FloorShadow bounds={garment.bounds} />
       <primitive object={garment.group} />
     </>

@@ -7,8 +7,8 @@ import { createSkyLight } from './skyLight.ts'
 export interface StudioProps {
   readonly rig: CameraRig
   readonly bounds: Box3
-  /** A shadow map costs a processor as much as the picture itself. */
-  readonly shadows: boolean
+  /** Pixels along a side of the shadow map. */
+  readonly shadowSize: number
 }
 
 /** Brightness of each light. Together they give the middle of a front the colour that was picked. */
@@ -21,7 +21,7 @@ const fillAside = 0.9
 const away = 3
 
 /** The lights of a photographer's studio. They go round with the camera, so that every view is lit from its upper left. */
-export function Studio({ rig, bounds, shadows }: StudioProps) {
+export function Studio({ rig, bounds, shadowSize }: StudioProps) {
   const key = useRef<DirectionalLight>(null)
   const rim = useRef<DirectionalLight>(null)
   const fill = useRef<DirectionalLight>(null)
@@ -37,9 +37,18 @@ export function Studio({ rig, bounds, shadows }: StudioProps) {
     }
   }, [gl, scene])
 
+  // Shadows are drawn anew only when the light has moved or something else hangs there.
+  const shadowed = useRef({ azimuth: Number.NaN, bounds })
+  useEffect(() => {
+    gl.shadowMap.autoUpdate = false
+  }, [gl])
+
   const height = (bounds.min.y + bounds.max.y) / 2
   useFrame(() => {
     const { azimuth } = rig.orbit()
+    const same = shadowed.current.azimuth === azimuth && shadowed.current.bounds === bounds
+    if (!same) gl.shadowMap.needsUpdate = true
+    shadowed.current = { azimuth, bounds }
     place(key.current, azimuth + keyAside, height, 2.3)
     place(rim.current, azimuth + rimAside, height, 1.3)
     place(fill.current, azimuth + fillAside, height, 0.1)
@@ -52,8 +61,8 @@ export function Studio({ rig, bounds, shadows }: StudioProps) {
         ref={key}
         color="#fff8ef"
         intensity={lights.key}
-        castShadow={shadows}
-        shadow-mapSize={[2048, 2048]}
+        castShadow
+        shadow-mapSize={[shadowSize, shadowSize]}
         shadow-camera-left={-reach}
         shadow-camera-right={reach}
         shadow-camera-top={reach}

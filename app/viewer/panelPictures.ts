@@ -120,7 +120,7 @@ interface PicturedPiece {
 function picturedPiece({ panel, box, mesh }: ClothPiece, options: PanelPicturesOptions): PicturedPiece {
   const texture = createPanelTexture({ ...options, box })
   const baked = mesh.material
-  const cloth = createClothMaterial({ box, picture: texture.texture, knit: options.knit })
+  const cloth = createClothMaterial({ ...options, box, picture: texture.texture })
   mesh.material = cloth
   let last: (Content & { readonly side: TextureSide }) | null = null
   return {
