@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/ready/findChromium.js'
+import { chromiumFlags } from './tests/support/chromiumFlags.ts'
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -27,8 +28,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Two software-rendered stages on two cores take longer together than one after the other.
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Every frame of the stage is drawn by the processor, and two pages share it.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -41,18 +43,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        // Accelerated, a canvas of 2048² takes 435 ms to draw instead of 25.
-        '--disable-accelerated-2d-canvas',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: [...chromiumFlags],
     },
   },
   projects: [{ name: 'chromium' }],

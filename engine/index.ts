@@ -122,7 +122,15 @@ export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export type { LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'
-export type { GarmentPlugin, ModelAsset, OptionSpec, SizeChart, Slot, Zone } from './plugins/garmentPlugin.ts'
+export type {
+  GarmentPlugin,
+  ModelAsset,
+  OptionSpec,
+  SizeChart,
+  Slot,
+  Zone,
+  ZoneRegion,
+} from './plugins/garmentPlugin.ts'
 export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'

@@ -8,7 +8,8 @@ export interface Segment<Value extends string> {
 export interface SegmentsProps<Value extends string> {
   readonly label: string
   readonly segments: readonly Segment<Value>[]
-  readonly value: Value
+  /** `null` while none of them is on. */
+  readonly value: Value | null
   readonly choose: (value: Value) => void
   /** As wide as there is room. */
   readonly wide?: boolean

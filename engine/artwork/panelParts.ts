@@ -14,7 +14,7 @@ import type { Bounds, Path } from './path.ts'
 import { pathBounds } from './pathBounds.ts'
 import type { PatternSheet } from './patternSheets.ts'
 import { placePaint } from './placePaint.ts'
-import { layerOverrides, shownLayer, shownPaint, shownPattern } from './shownFields.ts'
+import { layerOverrides, regionsOf, shownLayer, shownLayout, shownPaint, shownPattern } from './shownFields.ts'
 import { tilesOver } from './tilesOver.ts'
 
 /** What one record draws on a panel. While `inputs` stay the same, `draw` gives the same. */
@@ -55,11 +55,12 @@ export function panelParts(options: PartsOptions): readonly PanelPart[] {
 function zonePart({ document, sheet, version }: PartsOptions, panel: Panel, zone: Zone): PanelPart {
   const paint = shownPaint(document, version, zone)
   const pattern = shownPattern(document, version, zone)
+  const layout = shownLayout(document, version, zone)
   return {
     key: `zone:${zone.key}`,
-    inputs: [paint, pattern, sheet],
+    inputs: [paint, pattern, layout, sheet],
     draw() {
-      const regions = zone.regions.filter(region => region.panel === panel.id)
+      const regions = regionsOf(zone, layout).filter(region => region.panel === panel.id)
       const items = regions.flatMap(({ path }) => zoneItems(path, panel, paint, pattern))
       const bounds = itemsBounds(items)
       return isEmptyBounds(bounds) ? null : { source: { zone: zone.key }, bounds, items }

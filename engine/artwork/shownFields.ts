@@ -3,7 +3,7 @@ import type { LayerFields, PatternFill, PlayerFields } from '../document/fields.
 import type { LayerId, ZoneKey } from '../document/ids.ts'
 import type { Paint } from '../document/paint.ts'
 import type { OptionValues } from '../drafting/pattern.ts'
-import type { GarmentPlugin, Zone } from '../plugins/garmentPlugin.ts'
+import type { GarmentPlugin, Zone, ZoneRegion } from '../plugins/garmentPlugin.ts'
 
 /** A record with what overrides it, field by field; `null` inherits. */
 export function withOverrides<Fields extends object>(fields: Fields, overrides: Overrides<Fields> | undefined): Fields {
@@ -34,6 +34,18 @@ export function shownPattern(document: DesignDocument, version: Version, zone: Z
 
 const ownPaint = (zones: Readonly<Record<ZoneKey, { readonly paint?: Paint | null }>>, key: ZoneKey): Paint | null =>
   zones[key]?.paint ?? null
+
+/** The layout a zone lies in, in one version: the goalkeeper's own, else the players', else none. */
+export function shownLayout(document: DesignDocument, version: Version, zone: Zone): string | null {
+  const own = version === 'goalkeeper' ? document.goalkeeper.zones[zone.key]?.layout : null
+  return own ?? document.zones[zone.key]?.layout ?? null
+}
+
+/** Where a zone lies in a layout; one that it lacks counts as not chosen. */
+export function regionsOf(zone: Zone, layout: string | null): readonly ZoneRegion[] {
+  const laidOut = layout !== null && Object.hasOwn(zone.layouts ?? {}, layout) ? zone.layouts?.[layout] : undefined
+  return laidOut?.() ?? zone.regions
+}
 
 /** The cut that one version is made in; a player may have chosen the other sleeve. A value the garment lacks counts as not chosen. */
 export function shownOptions(

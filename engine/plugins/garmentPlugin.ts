@@ -20,11 +20,20 @@ export interface SizeChart {
   readonly tolerance: number
 }
 
-/** A colourable region: on each of its panels a path, in mm. */
+/** In mm; it may reach beyond the cut, where it is not drawn. */
+export interface ZoneRegion {
+  readonly panel: PanelId
+  readonly path: Path
+}
+
+/** What takes one paint: on each of its panels a path or several. */
 export interface Zone {
   readonly key: ZoneKey
   readonly initial: Paint
-  readonly regions: readonly { readonly panel: PanelId; readonly path: Path }[]
+  /** Where it lies when its record names no layout, or one it lacks. Empty: it shows in its layouts only, as a stripe. */
+  readonly regions: readonly ZoneRegion[]
+  /** The other ways it can lie, by name; worked out when they are drawn. */
+  readonly layouts?: Readonly<Record<string, () => readonly ZoneRegion[]>>
 }
 
 /** A named place for a kind of layer, with its default placement on the base size. */

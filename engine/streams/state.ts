@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, type Observable, Subject } from 'rxjs'
+import { defer, distinctUntilChanged, map, type Observable, Subject, skip, startWith } from 'rxjs'
 
 /** A value together with the stream of its changes. */
 export interface State<Value> {
@@ -34,5 +34,9 @@ export function derive<Source, Value>(source: State<Source>, compute: (value: So
     if (known === null || !Object.is(known.source, now)) known = { source: now, value: compute(now) }
     return known.value
   }
-  return { current, changes$: source.changes$.pipe(map(current), distinctUntilChanged(Object.is)) }
+  // The value that stands when somebody subscribes is where changes are counted from.
+  const changes$ = defer(() =>
+    source.changes$.pipe(map(current), startWith(current()), distinctUntilChanged(Object.is), skip(1)),
+  )
+  return { current, changes$ }
 }

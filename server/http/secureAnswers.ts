@@ -29,6 +29,8 @@ export async function secureAnswers(server: FastifyInstance): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
+    // For browsers that do not read frame-ancestors.
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: { maxAge: halfAYear, includeSubDomains: false },
     // The address of a shared design is its key.
     referrerPolicy: { policy: 'no-referrer' },

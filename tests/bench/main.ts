@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Row } from './measure.ts'
 import { applyOne } from './rows/applyOne.ts'
+import { browser } from './rows/browser.ts'
 import { bytes } from './rows/bytes.ts'
 import { diverged } from './rows/diverged.ts'
 import { dragging } from './rows/dragging.ts'
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   drawing,
   dragging,
   packRoster,
+  browser,
 }
 
 const wanted = process.argv.slice(2)

@@ -77,6 +77,17 @@ describe('a state', () => {
     expect([heard, double.current()]).toEqual([[4, 6], 8])
   })
 
+  it('derived says nothing while its value stays, from the first change on', () => {
+    const state = createState(1)
+    const isPositive = derive(state, value => value > 0)
+    const heard: boolean[] = []
+    isPositive.changes$.subscribe(value => heard.push(value))
+    state.set(2)
+    expect(heard).toEqual([])
+    state.set(-1)
+    expect(heard).toEqual([false])
+  })
+
   it('derived is computed once for each value, and only when it is asked for', () => {
     const state = createState(1)
     let computed = 0

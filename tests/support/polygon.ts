@@ -15,11 +15,12 @@ export const areaOf = (polygon: Polygon): number => {
 
 export function isInside([x, y]: Point, polygon: Polygon): boolean {
   let inside = false
-  let [ax, ay] = polygon.at(-1) ?? [0, 0]
-  for (const [bx, by] of polygon) {
-    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
-    ax = bx
-    ay = by
+  let from = polygon.at(-1) ?? [0, 0]
+  for (const to of polygon) {
+    if (from[1] > y !== to[1] > y && x < from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])) {
+      inside = !inside
+    }
+    from = to
   }
   return inside
 }
@@ -27,14 +28,17 @@ export function isInside([x, y]: Point, polygon: Polygon): boolean {
 /** From the line round the polygon, in mm. */
 export function distanceToLine([x, y]: Point, polygon: Polygon): number {
   let least = Number.POSITIVE_INFINITY
-  let [ax, ay] = polygon.at(-1) ?? [0, 0]
-  for (const [bx, by] of polygon) {
-    const [dx, dy] = [bx - ax, by - ay]
-    const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-    const [offX, offY] = [x - ax - along * dx, y - ay - along * dy]
-    least = Math.min(least, offX * offX + offY * offY)
-    ax = bx
-    ay = by
+  let from = polygon.at(-1) ?? [0, 0]
+  for (const to of polygon) {
+    const dx = to[0] - from[0]
+    const dy = to[1] - from[1]
+    const share = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)
+    const along = share < 0 ? 0 : share > 1 ? 1 : share
+    const offX = x - from[0] - along * dx
+    const offY = y - from[1] - along * dy
+    const square = offX * offX + offY * offY
+    if (square < least) least = square
+    from = to
   }
   return Math.sqrt(least)
 }
@@ -55,5 +59,4 @@ export function selfCrossing(polygon: Polygon): readonly [number, number] | null
 const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
 
-const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
-  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -1,21 +1,62 @@
 import { Scissors } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Version } from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { Segments } from '../../panelkit/Segments.tsx'
+import type { StageView } from '../../viewer/orbit.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
 import styles from './stage.module.css'
 
 export interface DockProps {
+  /** Where one looks from; `null` while there is no 3D garment to look at. */
+  readonly view: StageView | 'free' | null
+  readonly turnTo: (view: StageView) => void
   readonly isFlat: boolean
-  readonly setFlat: (isFlat: boolean) => void
+  /** `null` while the flat pattern is all there is. */
+  readonly setFlat: ((isFlat: boolean) => void) | null
 }
 
-/** Below the garment: where one looks from, and the pattern laid flat. */
-export function Dock({ isFlat, setFlat }: DockProps) {
+const views: readonly StageView[] = ['front', 'back', 'left', 'right']
+const versions: readonly Version[] = ['player', 'goalkeeper']
+
+/** Below the garment: where one looks from, whose kit it is, and the pattern laid flat. */
+export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
   const { t } = useTranslation()
+  const { view: shownView } = useOpenedDesign()
+  const shown = useStream(shownView)
   return (
     <div className={styles.dock}>
-      <button type="button" className={`button ${styles.flat}`} aria-pressed={isFlat} onClick={() => setFlat(!isFlat)}>
-        <Scissors aria-hidden />
-        {t('stage.flat')}
-      </button>
+      {view !== null && (
+        <>
+          <Segments
+            label={t('stage.views')}
+            segments={views.map(value => ({ value, label: t(`stage.view.${value}`) }))}
+            value={view === 'free' ? null : view}
+            choose={turnTo}
+          />
+          <span className={styles.line} />
+        </>
+      )}
+      <Segments
+        label={t('stage.versions')}
+        segments={versions.map(value => ({ value, label: t(`stage.version.${value}`) }))}
+        value={shown.version}
+        choose={version => shownView.set({ ...shown, version })}
+      />
+      {setFlat && (
+        <>
+          <span className={styles.line} />
+          <button
+            type="button"
+            className={`button ${styles.flat}`}
+            aria-pressed={isFlat}
+            onClick={() => setFlat(!isFlat)}
+          >
+            <Scissors aria-hidden />
+            <span>{t('stage.flat')}</span>
+          </button>
+        </>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   hitTest,
   outlinePath,
   type Panel,
+  type PanelArtwork,
   pathData,
   widthOf,
 } from '../../../engine/index.ts'
@@ -52,9 +53,28 @@ export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
     <g transform={`translate(${x} ${y})`} className={styles.piece}>
       <g ref={cloth} data-panel={panel.id} onPointerUp={select} />
       <path d={pathData(clip)} transform={`translate(${-bounds.left} ${-bounds.top})`} className={styles.outline} />
+      <g transform={`translate(${-bounds.left} ${-bounds.top})`}>
+        <SelectedFrame shown={shown} />
+      </g>
       <text x={widthOf(bounds) / 2} y={heightOf(bounds) + 44} className={styles.pieceName}>
         {t(`panels.${panel.id}`, { defaultValue: panel.id })}
       </text>
     </g>
+  )
+}
+
+/** Round the selected layer, if it is on this piece. */
+function SelectedFrame({ shown }: { readonly shown: PanelArtwork }) {
+  const selection = useStream(useOpenedDesign().engine.selection)
+  if (selection.kind !== 'layer') return null
+  const group = shown.groups.find(({ source }) => 'layer' in source && source.layer === selection.layer)
+  if (!group) return null
+  const { left, top } = group.bounds
+  const frame = { x: left, y: top, width: widthOf(group.bounds), height: heightOf(group.bounds) }
+  return (
+    <>
+      <rect {...frame} className={styles.selectedEdge} />
+      <rect {...frame} className={styles.selected} />
+    </>
   )
 }

@@ -1,16 +1,52 @@
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { StageHandle } from '../../viewer/stageProps.ts'
+import { CameraTools } from './CameraTools.tsx'
 import { Dock } from './Dock.tsx'
 import { FlatView } from './FlatView.tsx'
+import { GarmentBoundary } from './GarmentBoundary.tsx'
+import { StageNotice } from './StageNotice.tsx'
+import { StageSkeleton } from './StageSkeleton.tsx'
+import styles from './stage.module.css'
+import { useSolidStage } from './useSolidStage.ts'
 
-/** The garment and what one looks at it with. */
+const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
+
+/** The garment and what one looks at it with. Where it cannot be shown in 3D, the flat pattern stands in for it. */
 export function Stage({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation()
-  const [isFlat, setFlat] = useState(true)
+  const camera = useRef<StageHandle>(null)
+  const [wantsFlat, setWantsFlat] = useState(false)
+  const [painted, setPainted] = useState(0)
+  const solid = useSolidStage()
+  const isFlat = wantsFlat || solid.trouble !== null
   return (
-    <main className={className} aria-label={t('stage.label')}>
-      <FlatView />
-      <Dock isFlat={isFlat} setFlat={setFlat} />
+    <main className={className} aria-label={t('stage.label')} data-painted={painted}>
+      <div className={styles.views} data-split={(wantsFlat && solid.trouble === null) || undefined}>
+        {solid.mayTry && (
+          <div className={styles.solid} data-hidden={solid.trouble !== null || undefined}>
+            <GarmentBoundary fail={() => solid.fail('failed')}>
+              <Suspense fallback={<StageSkeleton />}>
+                <GarmentView
+                  camera={camera}
+                  view={solid.view}
+                  events={{ ...solid.events, onPainted: () => setPainted(count => count + 1) }}
+                />
+              </Suspense>
+            </GarmentBoundary>
+            {!solid.isReady && <StageSkeleton />}
+            {solid.isReady && <CameraTools camera={camera} />}
+          </div>
+        )}
+        {isFlat && <FlatView />}
+      </div>
+      {solid.trouble !== null && <StageNotice trouble={solid.trouble} again={solid.again} />}
+      <Dock
+        view={solid.trouble === null ? solid.view : null}
+        turnTo={solid.turnTo}
+        isFlat={isFlat}
+        setFlat={solid.trouble === null ? setWantsFlat : null}
+      />
     </main>
   )
 }

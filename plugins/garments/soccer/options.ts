@@ -1,16 +1,36 @@
 import { type OptionSpec, type OptionValues, optionId } from '../../../engine/index.ts'
 
+export type CollarStyle = 'crew' | 'v'
+export type SleeveStyle = 'short' | 'long'
+/** The sleeve's own hem, or a band of rib. */
+export type CuffStyle = 'hem' | 'rib'
+export type ShortsStyle = 'without' | 'with'
+
+export interface Cut {
+  readonly collar: CollarStyle
+  readonly sleeve: SleeveStyle
+  readonly cuff: CuffStyle
+  readonly shorts: ShortsStyle
+}
+
+/** Everything that is drafted. */
+export const draftedOptions: readonly OptionSpec[] = [
+  { id: optionId('collar'), values: ['crew', 'v'], initial: 'crew' },
+  { id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' },
+  { id: optionId('cuff'), values: ['hem', 'rib'], initial: 'hem' },
+  { id: optionId('shorts'), values: ['without', 'with'], initial: 'without' },
+]
+
+/** What can be chosen: the cuts that have been sewn and draped. */
 export const soccerOptions: readonly OptionSpec[] = [
   { id: optionId('collar'), values: ['crew'], initial: 'crew' },
   { id: optionId('sleeve'), values: ['short'], initial: 'short' },
 ]
 
-/** A value for every option: the initial one where none is chosen or the chosen one is not known. */
-export function chosen(values: OptionValues): OptionValues {
-  return Object.fromEntries(
-    soccerOptions.map(({ id, values: known, initial }) => {
-      const value = values[id]
-      return [id, value !== undefined && known.includes(value) ? value : initial]
-    }),
-  )
-}
+/** The initial style stands in where none is chosen or the chosen one is not known. */
+export const cutOf = (values: OptionValues): Cut => ({
+  collar: values.collar === 'v' ? 'v' : 'crew',
+  sleeve: values.sleeve === 'long' ? 'long' : 'short',
+  cuff: values.cuff === 'rib' ? 'rib' : 'hem',
+  shorts: values.shorts === 'with' ? 'with' : 'without',
+})

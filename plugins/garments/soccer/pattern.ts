@@ -1,43 +1,39 @@
-import {
-  lengthOf,
-  type OptionValues,
-  type Panel,
-  type Pattern,
-  type Seam,
-  type Size,
-  seam,
-} from '../../../engine/index.ts'
-import { draftCollar } from './collar.ts'
-import { chosen } from './options.ts'
+import { lengthOf, type OptionValues, type Panel, type Pattern, type Size } from '../../../engine/index.ts'
+import { draftCrewCollar, draftVCollar } from './collar.ts'
+import { draftCuff } from './cuff.ts'
+import { type Cut, cutOf } from './options.ts'
+import { seamsOf } from './seams.ts'
 import { shirtMeasures } from './shirtMeasures.ts'
+import { draftLegLeft, draftLegRight, draftWaistband } from './shorts.ts'
+import { shortsMeasures } from './shortsMeasures.ts'
 import { draftSleeveLeft, draftSleeveRight } from './sleeve.ts'
 import { draftBack, draftFront } from './torso.ts'
 
-const seams: readonly Seam[] = [
-  seam('front.shoulderLeft', 'back.shoulderLeft'),
-  seam('front.shoulderRight', 'back.shoulderRight'),
-  seam('front.sideLeft', 'back.sideLeft'),
-  seam('front.sideRight', 'back.sideRight'),
-  seam('front.armholeLeft', 'sleeveLeft.capFront'),
-  seam('back.armholeLeft', 'sleeveLeft.capBack'),
-  seam('sleeveLeft.underFront', 'sleeveLeft.underBack'),
-  seam('front.armholeRight', 'sleeveRight.capFront'),
-  seam('back.armholeRight', 'sleeveRight.capBack'),
-  seam('sleeveRight.underFront', 'sleeveRight.underBack'),
-  seam('front.neck', 'collar.neckFront'),
-  seam('back.neck', 'collar.neckBack'),
-  seam('collar.endFront', 'collar.endBack'),
-]
-
-/** The crew-neck jersey with short sleeves. Pure: the same size and options give the same pattern. */
+/** The pieces of a soccer kit. Pure: the same size and options give the same pattern. */
 export function soccerPattern(size: Size, options: OptionValues): Pattern {
-  const measures = shirtMeasures(size)
-  const [front, back] = [draftFront(measures), draftBack(measures)]
-  const armholes = { front: edgeLength(front, 'armholeLeft'), back: edgeLength(back, 'armholeLeft') }
-  const sleeves = [draftSleeveLeft(measures, armholes), draftSleeveRight(measures, armholes)]
-  const collar = draftCollar({ front: edgeLength(front, 'neck'), back: edgeLength(back, 'neck') })
-  return { size, options: chosen(options), panels: [front, back, ...sleeves, collar], seams }
+  const cut = cutOf(options)
+  const panels = [...shirt(size, cut), ...(cut.shorts === 'with' ? shorts(size) : [])]
+  return { size, options: { ...cut }, panels, seams: seamsOf(cut) }
 }
 
-const edgeLength = (panel: Panel, name: string): number =>
-  lengthOf(panel.edges.find(edge => edge.name === name)?.points ?? [])
+function shirt(size: Size, cut: Cut): readonly Panel[] {
+  const measures = shirtMeasures(size, cut.sleeve)
+  const [front, back] = [draftFront(measures, cut.collar), draftBack(measures)]
+  const armholes = { front: lengthOfEdges(front, 'armholeLeft'), back: lengthOfEdges(back, 'armholeLeft') }
+  const left = draftSleeveLeft(measures, armholes, cut.cuff)
+  const right = draftSleeveRight(measures, armholes, cut.cuff)
+  const necklines = { front: lengthOfEdges(front, 'neck'), back: lengthOfEdges(back, 'neck') }
+  const collar = cut.collar === 'v' ? draftVCollar(necklines) : draftCrewCollar(necklines)
+  const hem = lengthOfEdges(left, 'hem')
+  const cuffs = cut.cuff === 'rib' ? [draftCuff('Left', hem, cut.sleeve), draftCuff('Right', hem, cut.sleeve)] : []
+  return [front, back, left, right, collar, ...cuffs]
+}
+
+function shorts(size: Size): readonly Panel[] {
+  const measures = shortsMeasures(size)
+  return [draftLegLeft(measures), draftLegRight(measures), draftWaistband(measures)]
+}
+
+/** Of all edges whose names begin alike: `neck` is one edge, or the two of a V. */
+const lengthOfEdges = (panel: Panel, name: string): number =>
+  panel.edges.filter(edge => edge.name.startsWith(name)).reduce((sum, { points }) => sum + lengthOf(points), 0)

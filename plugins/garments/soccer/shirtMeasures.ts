@@ -1,4 +1,5 @@
 import { type Size, sizes } from '../../../engine/index.ts'
+import type { SleeveStyle } from './options.ts'
 import { measuresOf } from './sizeChart.ts'
 
 /** All that the draft of a shirt needs, in mm; halves are of a piece that is as wide as the shirt lies flat. */
@@ -8,7 +9,8 @@ export interface ShirtMeasures {
   readonly hemHalf: number
   readonly length: number
   readonly neckHalf: number
-  readonly neckDepth: { readonly front: number; readonly back: number }
+  /** Of the neckline in the middle, below the highest point of the shoulder. */
+  readonly neckDepth: { readonly crew: number; readonly v: number; readonly back: number }
   readonly shoulderHalf: number
   readonly shoulderDrop: number
   readonly armholeDepth: number
@@ -18,13 +20,19 @@ export interface ShirtMeasures {
   readonly pitchY: number
   readonly hemCurve: number
   readonly backDrop: number
-  readonly sleeve: number
   readonly capHeight: number
-  readonly sleeveOpening: number
+  /** Along the middle from the top of the cap, and half the width there. */
+  readonly sleeve: SleeveMeasures
+}
+
+export interface SleeveMeasures {
+  readonly style: SleeveStyle
+  readonly length: number
+  readonly opening: number
 }
 
 /** The chart's row, and what follows from it or grows by a step per size. */
-export function shirtMeasures(size: Size): ShirtMeasures {
+export function shirtMeasures(size: Size, sleeve: SleeveStyle): ShirtMeasures {
   const chart = measuresOf(size)
   const step = sizes.indexOf(size)
   const shoulderHalf = chart.shoulder / 2
@@ -34,7 +42,7 @@ export function shirtMeasures(size: Size): ShirtMeasures {
     hemHalf: chart.halfHem / 2,
     length: chart.length,
     neckHalf: chart.neckWidth / 2,
-    neckDepth: { front: 85 + 2.5 * step, back: 22 + 0.6 * step },
+    neckDepth: { crew: 85 + 2.5 * step, v: 132 + 3 * step, back: 22 + 0.6 * step },
     shoulderHalf,
     shoulderDrop: 41 + 1.5 * step,
     armholeDepth: chart.armhole,
@@ -43,8 +51,10 @@ export function shirtMeasures(size: Size): ShirtMeasures {
     pitchY: chart.armhole * 0.65,
     hemCurve: 10,
     backDrop: 12,
-    sleeve: chart.sleeve,
     capHeight: chart.armhole * 0.52,
-    sleeveOpening: chart.sleeveOpening,
+    sleeve:
+      sleeve === 'long'
+        ? { style: sleeve, length: chart.longSleeve, opening: chart.longSleeveOpening }
+        : { style: sleeve, length: chart.sleeve, opening: chart.sleeveOpening },
   }
 }

@@ -10,6 +10,13 @@ const names = [
   'armhole',
   'sleeve',
   'sleeveOpening',
+  'longSleeve',
+  'longSleeveOpening',
+  'shortsWaist',
+  'shortsHip',
+  'shortsHem',
+  'shortsRise',
+  'outseam',
 ] as const
 
 export type Measure = (typeof names)[number]
@@ -29,6 +36,17 @@ const columns: Readonly<Record<Measure, readonly number[]>> = {
   /** Along the middle, from the shoulder seam to the hem. */
   sleeve: [19, 20, 21, 22, 23, 24, 25, 26, 27, 28],
   sleeveOpening: [15.2, 15.9, 16.6, 17.3, 18, 18.7, 19.5, 20.3, 21.1, 21.9],
+  longSleeve: [56, 57.5, 59, 60.5, 62, 63.5, 64.7, 65.9, 67.1, 68.3],
+  longSleeveOpening: [9.1, 9.5, 9.9, 10.3, 10.7, 11.1, 11.6, 12.1, 12.6, 13.1],
+  /** Relaxed, flat. */
+  shortsWaist: [31.5, 34, 36.5, 39, 41.5, 44, 46.5, 49, 51.5, 54],
+  shortsHip: [50.6, 53.1, 55.6, 58.1, 60.6, 63.1, 65.8, 68.5, 71.2, 73.9],
+  /** Of one leg. */
+  shortsHem: [28.6, 30, 31.4, 32.8, 34.2, 35.6, 37.2, 38.8, 40.4, 42],
+  /** At the side, from the top of the waistband to the height of the crotch. */
+  shortsRise: [30, 30.8, 31.6, 32.4, 33.2, 34, 34.9, 35.8, 36.7, 37.6],
+  /** With the waistband. */
+  outseam: [42, 43.5, 45, 46.5, 48, 49.6, 51.2, 52.8, 54.4, 56],
 }
 
 export const sizeChart: SizeChart = {

@@ -13,7 +13,9 @@ import {
   straight,
 } from '../../../engine/index.ts'
 import { allowance } from './allowances.ts'
+import { cuffHeight } from './cuff.ts'
 import { marksFromArmpit, matchMarks } from './matchMarks.ts'
+import type { CuffStyle, SleeveStyle } from './options.ts'
 import type { ShirtMeasures } from './shirtMeasures.ts'
 
 /** How much longer the whole cap is than the armhole it is sewn into, in mm: it rounds over the shoulder. */
@@ -28,14 +30,15 @@ export interface Armholes {
 }
 
 /** The left sleeve; its front half lies at x < 0, as it is seen from the wearer's left. */
-export function draftSleeveLeft(measures: ShirtMeasures, armholes: Armholes): Panel {
-  const { front, back } = halves(measures, armholes)
+export function draftSleeveLeft(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): Panel {
+  const { front, back, hemAllowance } = draftHalves(measures, armholes, cuff)
   return sleevePanel('sleeveLeft', measures, {
+    hem: bottomOf(front),
     edges: [
       ['capFront', mirrored(front.cap), allowance.seam],
       ['capBack', back.cap, allowance.seam],
       ['underBack', back.under, allowance.seam],
-      ['hem', joined(back.hem, mirrored(front.hem)), allowance.hem],
+      ['hem', joined(back.hem, mirrored(front.hem)), hemAllowance],
       ['underFront', mirrored(front.under), allowance.seam],
     ],
     notches: [
@@ -48,14 +51,15 @@ export function draftSleeveLeft(measures: ShirtMeasures, armholes: Armholes): Pa
 }
 
 /** The right sleeve: the left one, mirrored. */
-export function draftSleeveRight(measures: ShirtMeasures, armholes: Armholes): Panel {
-  const { front, back } = halves(measures, armholes)
+export function draftSleeveRight(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): Panel {
+  const { front, back, hemAllowance } = draftHalves(measures, armholes, cuff)
   return sleevePanel('sleeveRight', measures, {
+    hem: bottomOf(front),
     edges: [
       ['capBack', mirrored(back.cap), allowance.seam],
       ['capFront', front.cap, allowance.seam],
       ['underFront', front.under, allowance.seam],
-      ['hem', joined(front.hem, mirrored(back.hem)), allowance.hem],
+      ['hem', joined(front.hem, mirrored(back.hem)), hemAllowance],
       ['underBack', mirrored(back.under), allowance.seam],
     ],
     notches: [
@@ -70,10 +74,10 @@ export function draftSleeveRight(measures: ShirtMeasures, armholes: Armholes): P
 interface SleeveLines {
   readonly edges: readonly EdgeDraft[]
   readonly notches: readonly Notch[]
+  readonly hem: number
 }
 
-function sleevePanel(id: string, { sleeve, capHeight }: ShirtMeasures, { edges, notches }: SleeveLines): Panel {
-  const hem = sleeve - capHeight
+function sleevePanel(id: string, { capHeight }: ShirtMeasures, { edges, notches, hem }: SleeveLines): Panel {
   return draftPanel({
     id,
     edges,
@@ -82,7 +86,7 @@ function sleevePanel(id: string, { sleeve, capHeight }: ShirtMeasures, { edges, 
       [0, hem - 20],
     ],
     notches,
-    anchors: { centre: [0, (hem - capHeight) / 2 + 10], centreHem: [0, hem] },
+    anchors: { centre: [0, Math.min(10, (hem - capHeight) / 2 + 10)], centreHem: [0, hem] },
   })
 }
 
@@ -94,25 +98,40 @@ interface HalfSleeve {
   readonly hem: Polyline
 }
 
+interface SleeveHalves {
+  readonly front: HalfSleeve
+  readonly back: HalfSleeve
+  readonly hemAllowance: number
+}
+
 /** Each half of the cap is as long as its armhole and half the ease; the sleeve narrows by as much on both sides. */
-function halves(
-  measures: ShirtMeasures,
-  armholes: Armholes,
-): { readonly front: HalfSleeve; readonly back: HalfSleeve } {
-  const { capHeight, sleeve, sleeveOpening } = measures
+function draftHalves(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): SleeveHalves {
+  const { capHeight, sleeve } = measures
+  const hemY = sleeve.length - capHeight - (cuff === 'rib' ? cuffHeight[sleeve.style] : 0)
+  const dip = cuff === 'rib' ? 0 : hemCurve
   const [front, back] = [biceps(capHeight, armholes.front), biceps(capHeight, armholes.back)]
-  const taper = (front + back) / 2 - sleeveOpening
+  const taper = (front + back) / 2 - sleeve.opening
   const half = (width: number, armhole: number): HalfSleeve => {
-    const under: Point = [width - taper, sleeve - capHeight - hemCurve]
-    const middle: Point = [0, sleeve - capHeight]
+    const corner: Point = [width - taper, hemY - dip]
     return {
       armhole,
       cap: capCurve(width, capHeight),
-      under: straight([width, 0], under),
-      hem: curve(under, [under[0] * 0.66, middle[1]], [under[0] * 0.33, middle[1]], middle),
+      under: underCurve(width, corner, sleeve.style),
+      hem: curve(corner, [corner[0] * 0.66, hemY], [corner[0] * 0.33, hemY], [0, hemY]),
     }
   }
-  return { front: half(front, armholes.front), back: half(back, armholes.back) }
+  return {
+    front: half(front, armholes.front),
+    back: half(back, armholes.back),
+    hemAllowance: cuff === 'rib' ? allowance.seam : allowance.hem,
+  }
+}
+
+/** A long sleeve narrows more above the elbow than below it. */
+function underCurve(width: number, [x, y]: Point, style: SleeveStyle): Polyline {
+  if (style === 'short') return straight([width, 0], [x, y])
+  const taper = width - x
+  return curve([width, 0], [width - taper * 0.42, y * 0.33], [x + taper * 0.24, y * 0.67], [x, y])
 }
 
 const biceps = (height: number, armhole: number): number =>
@@ -139,3 +158,5 @@ function hemNotch(first: HalfSleeve, second: HalfSleeve): Notch {
   const [before, after] = [lengthOf(first.hem), lengthOf(second.hem)]
   return { edge: 'hem', at: before / (before + after) }
 }
+
+const bottomOf = ({ hem }: HalfSleeve): number => hem.at(-1)?.[1] ?? 0

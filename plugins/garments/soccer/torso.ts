@@ -13,9 +13,11 @@ import {
 } from '../../../engine/index.ts'
 import { allowance } from './allowances.ts'
 import { marksFromArmpit, matchMarks } from './matchMarks.ts'
+import { backNeckline, frontNeckline, neckEdges, neckNotch } from './neckline.ts'
+import type { CollarStyle } from './options.ts'
 import type { ShirtMeasures } from './shirtMeasures.ts'
 
-/** The lines of one half of the body, x > 0, each run clockwise; all start on the centre line. */
+/** The lines of one half of the body, x > 0, each run clockwise; neck and hem meet the centre line. */
 interface HalfTorso {
   readonly neck: Polyline
   readonly shoulder: Polyline
@@ -24,17 +26,18 @@ interface HalfTorso {
   readonly hem: Polyline
 }
 
-export function draftFront(measures: ShirtMeasures): Panel {
-  const { neckDepth, armholeDepth, length, pitchFront } = measures
-  const half = halfTorso(measures, { neckDepth: neckDepth.front, pitch: pitchFront, drop: 0 })
+export function draftFront(measures: ShirtMeasures, collar: CollarStyle): Panel {
+  const { armholeDepth, length, pitchFront } = measures
+  const neck = frontNeckline(measures, collar)
+  const half = halfTorso(measures, { neck, pitch: pitchFront, drop: 0 })
   const chest = pitchFront * 0.58
   return draftPanel({
     id: 'front',
-    edges: torsoEdges(half, frontFacing),
+    edges: [...neckEdges(neck, collar), ...bodyEdges(half, frontFacing)],
     grain: grainOf(measures),
-    notches: torsoNotches(half, frontFacing, matchMarks.front),
+    notches: [neckNotch(collar), ...bodyNotches(half, frontFacing, matchMarks.front)],
     anchors: {
-      centreNeck: [0, neckDepth.front],
+      centreNeck: neck[0] ?? [0, 0],
       centreChest: [0, armholeDepth],
       leftChest: [chest, armholeDepth * 0.58],
       rightChest: [-chest, armholeDepth * 0.58],
@@ -45,15 +48,16 @@ export function draftFront(measures: ShirtMeasures): Panel {
 }
 
 export function draftBack(measures: ShirtMeasures): Panel {
-  const { neckDepth, armholeDepth, length, pitchBack, backDrop } = measures
-  const half = halfTorso(measures, { neckDepth: neckDepth.back, pitch: pitchBack, drop: backDrop })
+  const { armholeDepth, length, pitchBack, backDrop } = measures
+  const neck = backNeckline(measures)
+  const half = halfTorso(measures, { neck, pitch: pitchBack, drop: backDrop })
   return draftPanel({
     id: 'back',
-    edges: torsoEdges(half, backFacing),
+    edges: [...neckEdges(neck, 'crew'), ...bodyEdges(half, backFacing)],
     grain: grainOf(measures),
-    notches: torsoNotches(half, backFacing, matchMarks.back),
+    notches: [neckNotch('crew'), ...bodyNotches(half, backFacing, matchMarks.back)],
     anchors: {
-      centreNeck: [0, neckDepth.back],
+      centreNeck: neck[0] ?? [0, 0],
       centreShoulders: [0, armholeDepth * 0.5],
       centreBack: [0, length * 0.42],
       centreHem: [0, length + backDrop],
@@ -62,27 +66,21 @@ export function draftBack(measures: ShirtMeasures): Panel {
 }
 
 interface TorsoShape {
-  readonly neckDepth: number
+  readonly neck: Polyline
   readonly pitch: number
   /** How far the hem hangs below the shirt's length in the middle. */
   readonly drop: number
 }
 
-function halfTorso(measures: ShirtMeasures, { neckDepth, pitch, drop }: TorsoShape): HalfTorso {
+function halfTorso(measures: ShirtMeasures, { neck, pitch, drop }: TorsoShape): HalfTorso {
   const { neckHalf, shoulderHalf, shoulderDrop, armholeDepth, hemCurve, length } = measures
-  const highPoint: Point = [neckHalf, 0]
   const tip: Point = [shoulderHalf, shoulderDrop]
   const armpit: Point = [measures.chestHalf, armholeDepth]
   const corner: Point = [measures.hemHalf, length - hemCurve]
   const middle: Point = [0, length + drop]
   return {
-    neck: curve(
-      [0, neckDepth],
-      [neckHalf * 0.61, neckDepth],
-      [neckHalf - (drop > 0 ? 16 : 4), neckDepth * 0.55],
-      highPoint,
-    ),
-    shoulder: straight(highPoint, tip),
+    neck,
+    shoulder: straight([neckHalf, 0], tip),
     armhole: armholeCurve(tip, [pitch, measures.pitchY], armpit),
     side: sideCurve(armpit, [measures.waistHalf, (armholeDepth + length) * 0.45], corner),
     hem: curve(corner, [corner[0] * 0.66, middle[1]], [corner[0] * 0.33, middle[1]], middle),
@@ -115,10 +113,9 @@ interface Facing {
 const frontFacing: Facing = { plus: 'Left', minus: 'Right' }
 const backFacing: Facing = { plus: 'Right', minus: 'Left' }
 
-function torsoEdges(half: HalfTorso, { plus, minus }: Facing): readonly EdgeDraft[] {
-  const { seam, hem, neck } = allowance
+function bodyEdges(half: HalfTorso, { plus, minus }: Facing): readonly EdgeDraft[] {
+  const { seam, hem } = allowance
   return [
-    ['neck', joined(mirrored(half.neck), half.neck), neck],
     [`shoulder${plus}`, half.shoulder, seam],
     [`armhole${plus}`, half.armhole, seam],
     [`side${plus}`, half.side, seam],
@@ -129,11 +126,10 @@ function torsoEdges(half: HalfTorso, { plus, minus }: Facing): readonly EdgeDraf
   ]
 }
 
-function torsoNotches({ armhole }: HalfTorso, { plus, minus }: Facing, marks: readonly number[]): readonly Notch[] {
+function bodyNotches({ armhole }: HalfTorso, { plus, minus }: Facing, marks: readonly number[]): readonly Notch[] {
   const length = lengthOf(armhole)
   const shares = marksFromArmpit(length, marks).map(distance => distance / length)
   return [
-    { edge: 'neck', at: 0.5 },
     { edge: 'hem', at: 0.5 },
     ...shares.map(share => ({ edge: `armhole${plus}`, at: 1 - share })),
     ...shares.map(share => ({ edge: `armhole${minus}`, at: share })),

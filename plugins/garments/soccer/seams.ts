@@ -1,0 +1,56 @@
+import { type Seam, seam } from '../../../engine/index.ts'
+import type { Cut } from './options.ts'
+
+const body: readonly Seam[] = [
+  seam('front.shoulderLeft', 'back.shoulderLeft'),
+  seam('front.shoulderRight', 'back.shoulderRight'),
+  seam('front.sideLeft', 'back.sideLeft'),
+  seam('front.sideRight', 'back.sideRight'),
+]
+
+const sleeves: readonly Seam[] = [
+  seam('front.armholeLeft', 'sleeveLeft.capFront'),
+  seam('back.armholeLeft', 'sleeveLeft.capBack'),
+  seam('sleeveLeft.underFront', 'sleeveLeft.underBack'),
+  seam('front.armholeRight', 'sleeveRight.capFront'),
+  seam('back.armholeRight', 'sleeveRight.capBack'),
+  seam('sleeveRight.underFront', 'sleeveRight.underBack'),
+]
+
+const crewCollar: readonly Seam[] = [
+  seam('front.neck', 'collar.neckFront'),
+  seam('back.neck', 'collar.neckBack'),
+  seam('collar.endFront', 'collar.endBack'),
+]
+
+const vCollar: readonly Seam[] = [
+  seam('front.neckLeft', 'collar.neckLeft'),
+  seam('front.neckRight', 'collar.neckRight'),
+  seam('back.neck', 'collar.neckBack'),
+  seam('collar.endLeft', 'collar.endRight'),
+]
+
+const cuffs: readonly Seam[] = [
+  seam('sleeveLeft.hem', 'cuffLeft.sleeve'),
+  seam('cuffLeft.endFront', 'cuffLeft.endBack'),
+  seam('sleeveRight.hem', 'cuffRight.sleeve'),
+  seam('cuffRight.endFront', 'cuffRight.endBack'),
+]
+
+const shorts: readonly Seam[] = [
+  seam('legLeft.crotchFront', 'legRight.crotchFront'),
+  seam('legLeft.crotchBack', 'legRight.crotchBack'),
+  seam('legLeft.inseamFront', 'legLeft.inseamBack'),
+  seam('legRight.inseamFront', 'legRight.inseamBack'),
+  seam('legLeft.waist', 'waistband.waistLeft'),
+  seam('legRight.waist', 'waistband.waistRight'),
+  seam('waistband.endLeft', 'waistband.endRight'),
+]
+
+export const seamsOf = (cut: Cut): readonly Seam[] => [
+  ...body,
+  ...sleeves,
+  ...(cut.collar === 'v' ? vCollar : crewCollar),
+  ...(cut.cuff === 'rib' ? cuffs : []),
+  ...(cut.shorts === 'with' ? shorts : []),
+]

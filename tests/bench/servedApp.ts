@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface ServedApp {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** The built app behind its server, on a port and in a data folder of its own. Started from the root of the house. */
+export async function serveBuiltApp(): Promise<ServedApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kitloom-bench-'))
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env })
+  let said = ''
+  const address = await new Promise<string>((found, failed) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const [match] = /http:\/\/\S+/.exec(said) ?? []
+      if (match) found(match)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('exit', () => failed(new Error(`The server did not start: ${said}`)))
+  })
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'close')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import {
+  composePanel,
+  type DesignDocument,
+  type GarmentPlugin,
+  type Path,
+  panelId,
+  solid,
+  type Version,
+  zoneKey,
+} from '../../../engine/index.ts'
+import { documentOf, resources } from '../../support/drawing.ts'
+import { drawnGarment } from '../../support/drawnGarment.ts'
+
+const band = (top: number): Path => [['M', -500, top], ['L', 500, top], ['L', 500, top + 60], ['Z']]
+const front = panelId('front')
+const stripe = zoneKey('stripe')
+
+const striped: GarmentPlugin = {
+  ...drawnGarment,
+  zones: () => [
+    {
+      key: stripe,
+      initial: solid('#ffffff'),
+      regions: [],
+      layouts: {
+        hoop: () => [{ panel: front, path: band(300) }],
+        hoops: () => [200, 400].map(top => ({ panel: front, path: band(top) })),
+      },
+    },
+  ],
+}
+
+const laidOut = (layout: string | null, goalkeeper: string | null = null): DesignDocument => ({
+  ...documentOf({}),
+  zones: { [stripe]: { paint: null, pattern: null, layout } },
+  goalkeeper: { options: {}, layers: {}, zones: { [stripe]: { layout: goalkeeper } } },
+})
+
+const tops = (document: DesignDocument, version: Version = 'player') =>
+  composePanel({
+    document,
+    garment: striped,
+    tools: [],
+    panel: front,
+    version,
+    player: null,
+    size: 'M',
+    resources,
+    onFault: fault => expect.unreachable(fault.message),
+  }).groups.flatMap(({ items }) => items.map(item => (item.kind === 'path' ? item.path[0]?.[2] : null)))
+
+describe('the layouts of a zone', () => {
+  it('show nothing of a stripe until one is chosen', () => {
+    expect(tops(documentOf({}))).toEqual([])
+    expect(tops(laidOut(null))).toEqual([])
+  })
+
+  it('put the zone where the chosen one has it', () => {
+    expect(tops(laidOut('hoop'))).toEqual([300])
+    expect(tops(laidOut('hoops'))).toEqual([200, 400])
+  })
+
+  it.each(['of another version', 'constructor', 'toString'])('that the zone lacks count as not chosen: %s', layout => {
+    expect(tops(laidOut(layout))).toEqual([])
+  })
+
+  it('may be others for the goalkeeper', () => {
+    expect(tops(laidOut('hoop', 'hoops'), 'goalkeeper')).toEqual([200, 400])
+    expect(tops(laidOut('hoop', 'hoops'))).toEqual([300])
+    expect(tops(laidOut('hoop'), 'goalkeeper')).toEqual([300])
+  })
+})
