@@ -2,7 +2,6 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import type { Box3, DirectionalLight } from 'three'
 import type { CameraRig } from './cameraRig.ts'
-import { createSkyLight } from './skyLight.ts'
 
 export interface StudioProps {
   readonly rig: CameraRig
@@ -12,7 +11,7 @@ export interface StudioProps {
 }
 
 /** Brightness of each light. Together they give the middle of a front the colour that was picked. */
-export const lights = { key: 1.92, rim: 1.5, fill: 0.3, sky: 0.66 }
+const lights = { key: 1.92, rim: 1.5, fill: 0.3, tent: 2.5 }
 
 /** Radians from the camera, growing to the viewer's right. */
 const keyAside = -0.61
@@ -25,17 +24,7 @@ export function Studio({ rig, bounds, shadowSize }: StudioProps) {
   const key = useRef<DirectionalLight>(null)
   const rim = useRef<DirectionalLight>(null)
   const fill = useRef<DirectionalLight>(null)
-  const { gl, scene } = useThree()
-
-  useEffect(() => {
-    const sky = createSkyLight(gl)
-    scene.environment = sky.texture
-    scene.environmentIntensity = lights.sky
-    return () => {
-      scene.environment = null
-      sky.dispose()
-    }
-  }, [gl, scene])
+  const gl = useThree(state => state.gl)
 
   // Shadows are drawn anew only when the light has moved or something else hangs there.
   const shadowed = useRef({ azimuth: Number.NaN, bounds })
@@ -57,6 +46,7 @@ export function Studio({ rig, bounds, shadowSize }: StudioProps) {
   const reach = bounds.min.distanceTo(bounds.max) / 2
   return (
     <>
+      <hemisphereLight color="#ffffff" groundColor="#8a8a8a" intensity={lights.tent} />
       <directionalLight
         ref={key}
         color="#fff8ef"
