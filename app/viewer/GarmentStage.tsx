@@ -60,7 +60,7 @@ export function GarmentStage(props: GarmentStageProps) {
       <Canvas
         frameloop="demand"
         dpr={graphics() === 'software' ? [0.5, 1] : [1, 2]}
-        gl={{ alpha: true, antialias: true, toneMapping: NoToneMapping }}
+        gl={{ alpha: true, antialias: graphics() === 'hardware', toneMapping: NoToneMapping }}
         camera={{ fov: fieldOfView }}
         shadows="percentage"
         flat

@@ -71,11 +71,11 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
     if (!moving) pictures?.setSide(textureSideFor(metresPerPixel))
     pictures?.setRelief(knitRelief(metresPerPixel))
-    pictures?.paint()
+    garment.group.visible = pictures?.paint() ?? false
     showMarks(camera)
     if (moving) invalidate()
     const painted = `${garment.group.uuid} ${age}`
-    if (!pictures || readyFor.current === painted) return
+    if (!garment.group.visible || readyFor.current === painted) return
     readyFor.current = painted
     // The picture is drawn at the end of this task.
     queueMicrotask(() => props.onReady?.())
@@ -83,7 +83,7 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
 
   return (
     <>
-      <Studio key={age} rig={rig} bounds={garment.bounds} shadows />
+      <Studio key={age} rig={rig} bounds={garment.bounds} shadowSize={graphics() === 'software' ? 1024 : 2048} />
       <FloorShadow bounds={garment.bounds} />
       <primitive object={garment.group} />
     </>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { differenceCiede2000, formatHex } from 'culori'
-import { colourAt, countGraphics, graphicsCounts, serveStage } from './support/stagePage.ts'
+import { colourAt, countGraphics, finishDrawing, graphicsCounts, serveStage } from './support/stagePage.ts'
 
 let stage: Awaited<ReturnType<typeof serveStage>>
 test.beforeAll(async () => {
@@ -23,9 +23,11 @@ async function openStage(page: Page, query = ''): Promise<void> {
 async function comeToRest(page: Page): Promise<void> {
   await expect(async () => {
     const before = (await graphicsCounts(page)).draws
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 350)))
+    await finishDrawing(page)
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+    await finishDrawing(page)
     expect((await graphicsCounts(page)).draws).toBe(before)
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 }
 
 const pick = async (page: Page, x: number, y: number) => {
