@@ -41,6 +41,8 @@ function useSentence() {
         return t('print.found.noTool', { layer })
       case 'tool-failed':
         return t('print.found.tool', { tool: t('name', { ns: `tool.${found.plugin}`, defaultValue: found.plugin }) })
+      case 'panel-missing':
+        return t('print.found.panel', { layer })
       case 'low-resolution':
         return t('print.found.resolution', { layer, dpi: found.dpi })
     }
