@@ -1,10 +1,13 @@
-import { authorId, createEngine, type Engine, type PluginFault } from '../../engine/index.ts'
+import { authorId, createEngine, type Engine, type GarmentPlugin, type PluginFault } from '../../engine/index.ts'
 import { garments, tools } from '../../plugins/index.ts'
 
-const [soccer] = garments
-if (!soccer) throw new Error('No garment ships.')
+function shipped(slug: string): GarmentPlugin {
+  const garment = garments.find(known => known.slug === slug)
+  if (!garment) throw new Error(`No garment "${slug}" ships.`)
+  return garment
+}
 
-export { soccer }
+export const soccer = shipped('soccer')
 
 /** An empty design of the soccer kit with the tools that ship. */
 export function openSoccer(onFault: (fault: PluginFault) => void = () => {}): Engine {
