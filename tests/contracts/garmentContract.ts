@@ -7,30 +7,24 @@ import {
   type GarmentPlugin,
   isPaint,
   lengthOf,
-  type OptionValues,
   type Panel,
   type Path,
   type Pattern,
   type Point,
   panelBounds,
+  pathBounds,
   sewingLine,
   sizes,
   withBleed,
+  type ZoneRegion,
 } from '../../engine/index.ts'
+import { cutsOf } from '../support/cutsOf.ts'
 import { areaOf, distanceToLine, isInside, selfCrossing } from '../support/polygon.ts'
 
 /** A sleeve's cap may be this much longer than its armhole, in mm. */
 const mostEase = 4
 /** Rib may be stretched to this share of what it is sewn to. */
 const leastRib = 0.7
-
-/** Every cut that a garment's options give. */
-export function cutsOf(garment: GarmentPlugin): readonly OptionValues[] {
-  return garment.options.reduce<readonly OptionValues[]>(
-    (cuts, { id, values }) => cuts.flatMap(cut => values.map(value => ({ ...cut, [id]: value }))),
-    [{}],
-  )
-}
 
 /** What every garment promises, in every size and every cut. */
 export function garmentContract(garment: GarmentPlugin): void {
@@ -132,6 +126,12 @@ export function garmentContract(garment: GarmentPlugin): void {
 
     it('paints only panels that exist, each to the bleed beyond its cut', () => {
       for (const pattern of patterns) checkZones(garment, pattern, fresh)
+    })
+
+    it('leaves ink on a panel in every layout of a zone', () => {
+      for (const pattern of patterns.filter(({ panels }) => panels.some(panel => fresh.has(panel)))) {
+        checkLayouts(garment, pattern)
+      }
     })
 
     it('mirrors what it calls left and right', () => {
@@ -246,6 +246,30 @@ function checkZones(garment: GarmentPlugin, pattern: Pattern, fresh: ReadonlySet
     const bare = inked.filter(point => !isInside(point, painted) && distanceToLine(point, painted) > 0.05)
     expect(bare, `${panel.id} has a zone that reaches over its bleed of ${bleed} mm`).toEqual([])
   }
+}
+
+function checkLayouts(garment: GarmentPlugin, pattern: Pattern): void {
+  for (const { key, layouts } of garment.zones(pattern)) {
+    for (const [name, regionsOf] of Object.entries(layouts ?? {})) {
+      const regions = regionsOf()
+      expect(
+        regions.every(region => inks(region, pattern)),
+        `${name} of ${key}, size ${pattern.size}`,
+      ).toBe(true)
+      expect(regions.length, `${name} of ${key}`).toBeGreaterThan(0)
+    }
+  }
+}
+
+/** Closed shapes of finite numbers that meet the panel somewhere. */
+function inks({ panel, path }: ZoneRegion, { panels }: Pattern): boolean {
+  const found = panels.find(({ id }) => id === panel)
+  if (!found || path[0]?.[0] !== 'M' || path.at(-1)?.[0] !== 'Z') return false
+  const [bounds, region] = [panelBounds(found), pathBounds(path)]
+  if (!Object.values(region).every(Number.isFinite)) return false
+  return (
+    region.left < bounds.right && region.right > bounds.left && region.top < bounds.bottom && region.bottom > bounds.top
+  )
 }
 
 const ring = (path: Path): readonly Point[] => flattenPath(path)[0] ?? []

@@ -1,4 +1,5 @@
 import { type GarmentPlugin, productType } from '../../../engine/index.ts'
+import { soccerModels } from './models.ts'
 import { soccerOptions } from './options.ts'
 import { soccerPattern } from './pattern.ts'
 import { sizeChart } from './sizeChart.ts'
@@ -16,5 +17,5 @@ export const soccer: GarmentPlugin = {
   pattern: soccerPattern,
   zones: soccerZones,
   slots: soccerSlots,
-  models: () => [{ file: 'soccer/shirt-crew-short.glb', inputHash: '' }],
+  models: soccerModels,
 }

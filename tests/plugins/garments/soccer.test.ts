@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   boundsOfPoints,
+  heightOf,
   lengthOf,
+  type OptionValues,
   type Panel,
   type Point,
   panelBounds,
@@ -11,9 +14,10 @@ import {
   widthOf,
 } from '../../../engine/index.ts'
 import { soccer } from '../../../plugins/garments/soccer/garment.ts'
+import { cutsOf } from '../../support/cutsOf.ts'
 
-function jersey(size: Size) {
-  const pattern = soccer.pattern(size, {})
+function jersey(size: Size, options: OptionValues = {}) {
+  const pattern = soccer.pattern(size, options)
   const panel = (id: string): Panel => {
     const found = pattern.panels.find(candidate => candidate.id === id)
     if (!found) throw new Error(`The jersey has no panel ${id}.`)
@@ -97,5 +101,46 @@ describe.each(sizes)('the jersey in size %s', size => {
     const allowances = Object.fromEntries(panel('front').edges.map(({ name, allowance }) => [name, allowance]))
     expect(allowances).toMatchObject({ neck: 7, hem: 25, sideLeft: 10, armholeRight: 10, shoulderLeft: 10 })
     expect(panel('sleeveLeft').edges.find(({ name }) => name === 'hem')?.allowance).toBe(25)
+  })
+})
+
+describe.each(sizes)('the other pieces in size %s', size => {
+  const { panel, points, length } = jersey(size, { collar: 'v', sleeve: 'long', cuff: 'rib', shorts: 'with' })
+  const cm = (measure: string): number => soccer.sizes.cm[size][measure] ?? Number.NaN
+
+  it('make a long sleeve with its cuff as long as the chart says', () => {
+    const [sleeve, cuff] = [panelBounds(panel('sleeveLeft')), panelBounds(panel('cuffLeft'))]
+    expect(heightOf(sleeve) + heightOf(cuff)).toBeCloseTo(cm('longSleeve') * 10, 6)
+    expect(length('cuffLeft.sleeve') / length('sleeveLeft.hem')).toBeCloseTo(0.86, 6)
+  })
+
+  it('make shorts as wide and as long as the chart says', () => {
+    const [leg, band] = [panelBounds(panel('legLeft')), panelBounds(panel('waistband'))]
+    expect(widthOf(band)).toBeCloseTo(cm('shortsWaist') * 20, 6)
+    expect(leg.bottom + heightOf(band)).toBeCloseTo(cm('outseam') * 10, 6)
+    expect(length('legLeft.hem') / 2 - 4).toBeCloseTo(cm('shortsHem') * 10, 6)
+  })
+
+  it('gather the waist to about three quarters', () => {
+    const share = length('waistband.waistLeft') / length('legLeft.waist')
+    expect(share).toBeGreaterThan(0.74)
+    expect(share).toBeLessThan(0.78)
+  })
+
+  it('mitre the collar of a V so that both ends lie on the middle of the front', () => {
+    const [point, next] = points('front.neckLeft')
+    const [low, high] = points('collar.endLeft')
+    if (!point || !next || !low || !high) throw new Error('The V has lost its point.')
+    const slope = (a: Point, b: Point): number => Math.atan2(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]))
+    expect(slope(low, high)).toBeCloseTo(Math.PI / 2 - slope(point, next), 6)
+  })
+})
+
+describe('the cuts that are offered', () => {
+  it.each(cutsOf(soccer))('have been sewn and draped: %j', options => {
+    for (const { file, inputHash } of soccer.models(options)) {
+      expect(existsSync(`plugins/garments/${file}`), file).toBe(true)
+      expect(inputHash, file).toMatch(/^[0-9a-f]{64}$/)
+    }
   })
 })

@@ -1,0 +1,64 @@
+import {
+  type Panel,
+  type Path,
+  type Pattern,
+  panelBounds,
+  scaling,
+  transformPath,
+  type ZoneRegion,
+} from '../../../../engine/index.ts'
+import { bandThrough, beyond, from, polygon, rectangle, together } from './shapes.ts'
+
+/** A leg as a layout sees it: x < 0 is its front, x = 0 the side, on both legs. In mm. */
+interface Leg {
+  readonly half: number
+  readonly waist: number
+  readonly hem: number
+}
+
+type LegDrawing = (leg: Leg) => Path
+
+const side: LegDrawing = ({ half, waist, hem }) => rectangle(-half * 0.11, waist - beyond, half * 0.11, hem + beyond)
+
+const double: LegDrawing = ({ half, waist, hem }) =>
+  together(
+    [-1, 1].map(at => rectangle(half * (at * 0.1 - 0.05), waist - beyond, half * (at * 0.1 + 0.05), hem + beyond)),
+  )
+
+/** Pointed at the waist, broad at the hem. */
+const wedge: LegDrawing = ({ half, waist, hem }) =>
+  polygon(
+    [-half * 0.04, waist - beyond],
+    [half * 0.04, waist - beyond],
+    [half * 0.36, hem + beyond],
+    [-half * 0.36, hem + beyond],
+  )
+
+const hemBand: LegDrawing = ({ half, hem }) => rectangle(-half - beyond, hem - 32, half + beyond, hem + beyond)
+
+/** Strokes that rise from the front of the hem over the side to the waist at the back, thinner and thinner. */
+const slash: LegDrawing = ({ half, hem }) =>
+  together(
+    from(0, 2).map(at => {
+      const [left, width] = [-half * (0.86 - at * 0.25), half * (0.16 - at * 0.045)]
+      return bandThrough([left + width / 2, hem], [left + width / 2 + hem * 0.8, 0], width * 0.8)
+    }),
+  )
+
+const drawings: Readonly<Record<string, LegDrawing>> = { side, double, wedge, hem: hemBand, slash }
+
+export const shortsStripeLayouts: readonly string[] = Object.keys(drawings)
+
+/** The regions of a layout on both legs, mirrored. */
+export const onLegs = ({ panels }: Pattern, layout: string): readonly ZoneRegion[] =>
+  panels.flatMap(panel => {
+    const draw = drawings[layout]
+    if (!draw || (panel.id !== 'legLeft' && panel.id !== 'legRight')) return []
+    const path = draw(legOf(panel))
+    return [{ panel: panel.id, path: panel.id === 'legRight' ? transformPath(path, scaling(-1, 1)) : path }]
+  })
+
+function legOf(panel: Panel): Leg {
+  const { left, right, top, bottom } = panelBounds(panel)
+  return { half: Math.max(-left, right), waist: top, hem: bottom }
+}
