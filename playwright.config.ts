@@ -28,8 +28,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Two software-rendered stages on two cores take longer together than one after the other.
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Every frame of the stage is drawn by the processor, and two pages share it.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { panels } from '../../plugins/panels.ts'
 import styles from './editor.module.css'
+import { DesignMessages } from './messages/DesignMessages.tsx'
 import { useOpenedDesign } from './OpenDesignContext.ts'
 import { ToolPanel } from './panel/ToolPanel.tsx'
 import { Rail } from './rail/Rail.tsx'
@@ -16,6 +17,7 @@ export function Editor() {
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
     <div className={styles.editor} data-panel={tool ? 'open' : 'closed'}>
+      <DesignMessages />
       <TopBar className={styles.top} />
       <Rail className={styles.rail} chosen={chosen} choose={choose} />
       <Stage className={styles.stage} />

@@ -4,6 +4,7 @@ import { PerspectiveCamera } from 'three'
 import type { CameraRig } from './cameraRig.ts'
 import { type ClothMark, marksAround } from './clothMark.ts'
 import { createClothPicker } from './clothPicker.ts'
+import { knitRelief, textureSideFor } from './detail.ts'
 import { drawMarks } from './drawMarks.ts'
 import { FloorShadow } from './FloorShadow.tsx'
 import type { Covered } from './framing.ts'
@@ -13,7 +14,6 @@ import { createMarkLayer } from './markLayer.ts'
 import { Studio } from './Studio.tsx'
 import { placeCamera, sightOf } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
-import { textureSideFor } from './textureSide.ts'
 import { useContextLoss } from './useContextLoss.ts'
 import { usePanelPictures } from './usePanelPictures.ts'
 import { useStageInput } from './useStageInput.ts'
@@ -68,7 +68,9 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
     if (graphics() === 'software') setDpr(initialDpr * (moving ? movingShare : 1))
     const seen = sight()
     placeCamera(camera, rig.orbit(), { stage: size, bounds: garment.bounds, sight: seen })
-    if (!moving) pictures?.setSide(textureSideFor(seen.metresPerPixel, gl.getPixelRatio()))
+    const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
+    if (!moving) pictures?.setSide(textureSideFor(metresPerPixel))
+    pictures?.setRelief(knitRelief(metresPerPixel))
     pictures?.paint()
     showMarks(camera)
     if (moving) invalidate()

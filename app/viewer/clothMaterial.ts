@@ -9,6 +9,8 @@ export interface ClothMaterialOptions {
   readonly knit: Texture
 }
 
+/** How strongly the knit bends the light. */
+export const knitDepth = 0.55
 /** How much of the colour is left on the inside of the cloth. */
 const insideShare = 0.42
 
@@ -19,7 +21,7 @@ export function createClothMaterial({ box, picture, knit }: ClothMaterialOptions
   const material = new MeshPhysicalMaterial({
     map: picture,
     normalMap: normals,
-    normalScale: new Vector2(0.5, 0.5),
+    normalScale: new Vector2(knitDepth, knitDepth),
     roughness: 0.78,
     metalness: 0,
     specularIntensity: 0.25,

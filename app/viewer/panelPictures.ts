@@ -1,6 +1,6 @@
-import type { Texture } from 'three'
+import type { MeshPhysicalMaterial, Texture } from 'three'
 import type { Panel, PanelArtwork, PanelId, State } from '../../engine/index.ts'
-import { createClothMaterial } from './clothMaterial.ts'
+import { createClothMaterial, knitDepth } from './clothMaterial.ts'
 import type { ClothPiece } from './garment.ts'
 import type { PanelPainting, PictureOf } from './panelPainter.ts'
 import { createPanelTexture, type PanelTexture, type TextureSide } from './panelTexture.ts'
@@ -43,6 +43,8 @@ export interface PanelPictures {
   paint(): void
   /** How near the cloth is seen. */
   setSide(side: TextureSide): void
+  /** How much of the knit is to be seen, 0 to 1. */
+  setRelief(share: number): void
   dispose(): void
 }
 
@@ -95,6 +97,9 @@ export function createPanelPictures(options: PanelPicturesOptions): PanelPicture
       side = next
       options.invalidate()
     },
+    setRelief(share) {
+      for (const { cloth } of pictures) cloth.normalScale.setScalar(knitDepth * share)
+    },
     dispose() {
       clearTimeout(settling)
       stopFollowing()
@@ -106,6 +111,7 @@ export function createPanelPictures(options: PanelPicturesOptions): PanelPicture
 interface PicturedPiece {
   readonly panel: PanelId
   readonly texture: PanelTexture
+  readonly cloth: MeshPhysicalMaterial
   /** Whether there was something to paint. */
   paint(side: TextureSide, content: Content): boolean
   dispose(): void
@@ -120,6 +126,7 @@ function picturedPiece({ panel, box, mesh }: ClothPiece, options: PanelPicturesO
   return {
     panel,
     texture,
+    cloth,
     paint(side, content) {
       const same =
         last?.side === side &&

@@ -5,6 +5,7 @@ import type { ClothSpot } from './clothPicker.ts'
 import type { Covered } from './framing.ts'
 import type { StageRect } from './markLayer.ts'
 import type { StageView } from './orbit.ts'
+
 import type { Painted, ShownArtwork } from './panelPictures.ts'
 
 /** A spot of a panel and what lies uppermost there. */

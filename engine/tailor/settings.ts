@@ -31,7 +31,7 @@ export const shirtSettings: TailorSettings = {
   spacing: 10,
   seed: 7,
   fabric: jerseyFabric,
-  substeps: 25,
+  substeps: 36,
   selfDistance: 0.0045,
   phases: {
     dressing: { armAngle: 44, seconds: 1, gravity: 4, damping: 4, friction: 0.05, growFrom: -0.014 },

@@ -3,9 +3,9 @@ import type { Distance } from './distance.ts'
 
 /**
  * The shapes of the mannequin were measured on a man of 1.80 m and 102 cm round the chest. Size M of our chart is cut
- * for 1.72 m and 94 cm: this much narrower, lower and flatter.
+ * for 1.72 m and 92 cm: this much narrower, lower and flatter.
  */
-const build: Vector = [0.925, 0.955, 0.915]
+const build: Vector = [0.905, 0.955, 0.895]
 
 export const built = ([x, y, z]: Vector): Vector => [x * build[0], y * build[1], z * build[2]]
 

@@ -18,8 +18,8 @@ const neckJoints: readonly Vector[] = [
   [0, 1.66, -0.004],
 ]
 const trapeziusJoints: readonly Vector[] = [
-  [0.022, 1.58, -0.04],
-  [0.08, 1.512, -0.038],
+  [0.02, 1.575, -0.036],
+  [0.076, 1.51, -0.036],
   [0.17, 1.456, -0.022],
 ]
 
@@ -47,15 +47,15 @@ const legRows: readonly ProfileRow[] = [
   [1, 0.037, 1.15, 0],
 ]
 const neckRows: readonly ProfileRow[] = [
-  [0, 0.066, 1, 0],
-  [0.45, 0.057, 1.03, 0],
-  [0.7, 0.0545, 1.06, 0],
-  [1, 0.054, 1.1, 0],
+  [0, 0.057, 1, 0],
+  [0.45, 0.05, 1.03, 0],
+  [0.7, 0.048, 1.06, 0],
+  [1, 0.048, 1.1, 0],
 ]
 const trapeziusRows: readonly ProfileRow[] = [
-  [0, 0.03, 1, 0],
-  [0.5, 0.036, 1.1, 0],
-  [1, 0.044, 1.1, 0],
+  [0, 0.026, 1, 0],
+  [0.5, 0.031, 1.1, 0],
+  [1, 0.043, 1.1, 0],
 ]
 
 const mirrored = ([x, y, z]: Vector): Vector => [-x, y, z]
@@ -84,7 +84,7 @@ export function createMannequin(armAngle: number): Distance {
   const neck = createNeck()
   const { shoulder, elbow, wrist } = armJoints(armAngle)
   const arms = limbs([shoulder, elbow, wrist], armRows)
-  const deltoids = ellipsoids([0.19, 1.42, -0.018], [0.055, 0.07, 0.06])
+  const deltoids = ellipsoids([0.19, 1.42, -0.018], [0.051, 0.068, 0.056])
   const legs = joined(limbs([hip, knee, ankle], legRows), 0.012)
 
   return builtShape((x, y, z) => {
@@ -114,7 +114,7 @@ function createMuscles() {
     shapes.map(shape => ({ ...at, shape, radius }))
   return [
     ...muscle(ellipsoids([0.073, 1.355, 0.066], [0.082, 0.058, 0.044]), chest, 0.06),
-    ...muscle(ellipsoids([0.106, 1.33, -0.052], [0.058, 0.13, 0.056]), chest, 0.05),
+    ...muscle(ellipsoids([0.106, 1.33, -0.052], [0.054, 0.125, 0.053]), chest, 0.05),
     ...muscle(ellipsoids([0.074, 0.905, -0.072], [0.082, 0.085, 0.066]), seat, 0.035),
   ]
 }

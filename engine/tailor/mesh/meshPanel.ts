@@ -17,19 +17,20 @@ export interface PanelMeshOptions {
   readonly piecesOf: (edge: string) => number | undefined
 }
 
-/** Rib bends tighter than cloth. */
-const ribSpacing = 0.8
+/** Rib, and seams with it, for the spacing of cloth: it bends tighter and its edge is looked at. */
+export const ribSpacing = 0.6
 
 /** A panel of triangles; throws when an edge of the outline did not become an edge of exactly one triangle. */
 export function meshPanel(panel: Panel, { spacing, random, piecesOf }: PanelMeshOptions): PanelMesh {
+  const step = panel.rib ? spacing * ribSpacing : spacing
   const outline: Point[] = []
   const spans = panel.edges.map(({ name, points }) => {
-    const pieces = piecesOf(name) ?? Math.max(2, Math.round(polylineLength(points) / spacing))
+    const pieces = piecesOf(name) ?? Math.max(2, Math.round(polylineLength(points) / step))
     const start = outline.length
     outline.push(...bowInwards(resample(points, pieces)).slice(0, -1))
     return { name, start, pieces }
   })
-  const { points, triangles } = triangulate(outline, { spacing: panel.rib ? spacing * ribSpacing : spacing, random })
+  const { points, triangles } = triangulate(outline, { spacing: step, random })
   checkOutline(panel, outline.length, triangles)
   const edges = new Map(
     spans.map(({ name, start, pieces }) => [

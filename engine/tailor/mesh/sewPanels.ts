@@ -1,6 +1,6 @@
 import type { EdgeRef, Pattern } from '../../drafting/pattern.ts'
 import type { ClothMesh, ClothPanel } from './clothMesh.ts'
-import { meshPanel, type PanelMesh } from './meshPanel.ts'
+import { meshPanel, type PanelMesh, ribSpacing } from './meshPanel.ts'
 import { polylineLength } from './polyline.ts'
 import { seededRandom } from './seededRandom.ts'
 
@@ -35,15 +35,17 @@ export function sewPanels(pattern: Pattern, { spacing, seed }: SewingOptions): C
 const keyOf = ({ panel, edge }: EdgeRef) => `${panel}.${edge}`
 
 function piecesPerEdge(pattern: Pattern, spacing: number): ReadonlyMap<string, number> {
-  const lengths = new Map(
-    pattern.panels.flatMap(({ id, edges }) =>
-      edges.map(({ name, points }) => [keyOf({ panel: id, edge: name }), polylineLength(points)] as const),
+  const found = new Map(
+    pattern.panels.flatMap(({ id, edges, rib }) =>
+      edges.map(({ name, points }) => [keyOf({ panel: id, edge: name }), { length: polylineLength(points), rib }]),
     ),
   )
   return new Map(
     pattern.seams.flatMap(({ a, b }) => {
-      const length = ((lengths.get(keyOf(a)) ?? 0) + (lengths.get(keyOf(b)) ?? 0)) / 2
-      const pieces = Math.max(2, Math.round(length / spacing))
+      const sides = [found.get(keyOf(a)), found.get(keyOf(b))]
+      const length = sides.reduce((sum, side) => sum + (side?.length ?? 0), 0) / 2
+      const step = sides.some(side => side?.rib) ? spacing * ribSpacing : spacing
+      const pieces = Math.max(2, Math.round(length / step))
       return [[keyOf(a), pieces] as const, [keyOf(b), pieces] as const]
     }),
   )

@@ -10,7 +10,7 @@ export interface Fabric {
   /** Resistance to bending, in N·m. */
   readonly bend: number
   readonly ribBend: number
-  /** Length of a sewn seam for the length of its edges: the thread draws it in. */
+  /** Length of a sewn seam for the length of its edges: the thread draws it in, but not where it has to stretch with rib. */
   readonly seamShrink: number
   /** From the body's surface to the middle of the cloth, in m. */
   readonly thickness: number
@@ -23,7 +23,7 @@ export const jerseyFabric: Fabric = {
   ribMass: 1.8,
   stretch: 1 / 1000,
   ribStretch: 1 / 1500,
-  bend: 3.5e-6,
+  bend: 6e-6,
   ribBend: 6e-5,
   seamShrink: 0.97,
   thickness: 0.0035,

@@ -15,7 +15,7 @@ export interface Springs {
 export function createSprings(joints: readonly Joint[], fabric: Fabric): Springs {
   return {
     ends: Int32Array.from(joints.flatMap(({ start, end }) => [start, end])),
-    rest: Float64Array.from(joints, ({ length, seam }) => length * (seam ? fabric.seamShrink : 1)),
+    rest: Float64Array.from(joints, ({ length, seam, rib }) => length * (seam && !rib ? fabric.seamShrink : 1)),
     compliance: Float64Array.from(joints, ({ rib }) => (rib ? fabric.ribStretch : fabric.stretch)),
   }
 }
