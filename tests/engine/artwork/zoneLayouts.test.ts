@@ -3,6 +3,7 @@ import {
   composePanel,
   type DesignDocument,
   type GarmentPlugin,
+  isZoneShown,
   type Path,
   panelId,
   solid,
@@ -63,6 +64,14 @@ describe('the layouts of a zone', () => {
 
   it.each(['of another version', 'constructor', 'toString'])('that the zone lacks count as not chosen: %s', layout => {
     expect(tops(laidOut(layout))).toEqual([])
+  })
+
+  it('decide whether the zone is shown at all', () => {
+    const [zone] = striped.zones(striped.pattern('M', {}))
+    const shown = (layout: string | null) => zone && isZoneShown(laidOut(layout), 'player', zone)
+    expect([shown(null), shown('constructor'), shown('hoop')]).toEqual([false, false, true])
+    const [base] = drawnGarment.zones(drawnGarment.pattern('M', {}))
+    expect(base && isZoneShown(documentOf({}), 'player', base)).toBe(true)
   })
 
   it('may be others for the goalkeeper', () => {
