@@ -39,6 +39,10 @@ function useSentence() {
         return t('print.found.unreadable', { layer })
       case 'tool-failed':
         return t('print.found.tool', { tool: t('name', { ns: `tool.${found.plugin}`, defaultValue: found.plugin }) })
+      case 'tool-missing':
+        return t('print.found.toolMissing', { layer })
+      case 'panel-missing':
+        return t('print.found.panel', { layer })
       case 'low-resolution':
         return t('print.found.resolution', { layer, dpi: found.dpi })
     }
