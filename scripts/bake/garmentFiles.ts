@@ -1,5 +1,5 @@
-import type { Pattern } from '../../engine/index.ts'
-import { shirtSettings, type TailorSettings } from '../../engine/tailor/index.ts'
+import type { OptionValues, Pattern } from '../../engine/index.ts'
+import { shirtSettings, shortsSettings, type TailorSettings } from '../../engine/tailor/index.ts'
 import { soccer } from '../../plugins/garments/soccer/garment.ts'
 
 export interface GarmentFile {
@@ -7,14 +7,45 @@ export interface GarmentFile {
   readonly file: string
   readonly pattern: Pattern
   readonly settings: TailorSettings
+  /** Files of what is worn underneath, innermost first. */
+  readonly underneath: readonly string[]
 }
 
-/** Every mesh that ships, with what it is made from. */
+const folder = 'plugins/garments/soccer'
+
+const shorts: GarmentFile = {
+  folder,
+  file: 'shorts.glb',
+  pattern: onlyPanels(soccer.pattern('M', { shorts: 'with' }), id => /^(leg|waistband)/.test(id)),
+  settings: shortsSettings,
+  underneath: [],
+}
+
+const shirt = (name: string, options: OptionValues): GarmentFile => ({
+  folder,
+  file: `shirt-${name}.glb`,
+  pattern: soccer.pattern('M', options),
+  settings: shirtSettings,
+  underneath: [shorts.file],
+})
+
+/** Every mesh that ships, with what it is made from; what is worn underneath comes first. */
 export const garmentFiles: readonly GarmentFile[] = [
-  {
-    folder: 'plugins/garments/soccer',
-    file: 'shirt-crew-short.glb',
-    pattern: soccer.pattern('M', {}),
-    settings: shirtSettings,
-  },
+  shorts,
+  shirt('crew-short', { collar: 'crew', sleeve: 'short' }),
+  shirt('crew-long', { collar: 'crew', sleeve: 'long' }),
+  shirt('v-short', { collar: 'v', sleeve: 'short' }),
+  shirt('v-long', { collar: 'v', sleeve: 'long' }),
+  shirt('crew-short-rib', { collar: 'crew', sleeve: 'short', cuff: 'rib' }),
+  shirt('crew-long-rib', { collar: 'crew', sleeve: 'long', cuff: 'rib' }),
+  shirt('v-short-rib', { collar: 'v', sleeve: 'short', cuff: 'rib' }),
+  shirt('v-long-rib', { collar: 'v', sleeve: 'long', cuff: 'rib' }),
 ]
+
+function onlyPanels(pattern: Pattern, wanted: (id: string) => boolean): Pattern {
+  return {
+    ...pattern,
+    panels: pattern.panels.filter(({ id }) => wanted(id)),
+    seams: pattern.seams.filter(({ a, b }) => wanted(a.panel) && wanted(b.panel)),
+  }
+}
