@@ -10,6 +10,8 @@ export interface TailorSettings {
   readonly spacing: number
   readonly seed: number
   readonly figure: Figure
+  /** Between the knots of the grid that the body is sampled on, in m. */
+  readonly bodySpacing: number
   readonly fabric: Fabric
   /** Steps per sixtieth of a second. */
   readonly substeps: number
@@ -33,6 +35,7 @@ export const shirtSettings: TailorSettings = {
   spacing: 10,
   seed: 7,
   figure: 'padded',
+  bodySpacing: 0.008,
   fabric: jerseyFabric,
   substeps: 36,
   selfDistance: 0.0045,

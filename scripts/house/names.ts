@@ -1,6 +1,6 @@
 const saysNothing = /^(utils?|helpers?|common|shared|misc|managers?|services?|base)$/i
 
-const namesTheObjectGraph = /^services(\.test)?\.ts$/
+const objectGraph = /^services(\.test)?\.ts$/
 
 /**
  * Paths with a folder or file named after nothing in particular. `services.ts` is a name that means something:
@@ -10,9 +10,7 @@ export function emptyNames(files: readonly string[]): readonly string[] {
   return files.filter(file => {
     const parts = file.split('/')
     const name = parts.pop() ?? ''
-    return (
-      parts.some(part => saysNothing.test(part)) || (!namesTheObjectGraph.test(name) && saysNothing.test(stem(name)))
-    )
+    return parts.some(part => saysNothing.test(part)) || (!objectGraph.test(name) && saysNothing.test(stem(name)))
   })
 }
 
