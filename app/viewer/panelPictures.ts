@@ -39,8 +39,8 @@ export interface PanelPicturesOptions {
 export interface PanelPictures {
   /** Follows this from now on. */
   show(shown: ShownArtwork): void
-  /** Paints each panel whose artwork has changed since the last time, once. */
-  paint(): void
+  /** Paints each panel whose artwork has changed since the last time, once. False while nothing is shown yet. */
+  paint(): boolean
   /** How near the cloth is seen. */
   setSide(side: TextureSide): void
   /** How much of the knit is to be seen, 0 to 1. */
@@ -81,16 +81,17 @@ export function createPanelPictures(options: PanelPicturesOptions): PanelPicture
       options.invalidate()
     },
     paint() {
-      if (!contentOf) return
+      if (!contentOf) return false
       const start = performance.now()
       const painted = paintStale(contentOf)
-      if (painted.length === 0) return
+      if (painted.length === 0) return true
       const rastered = performance.now()
       for (const { texture } of painted) options.upload(texture.texture)
       const upload = performance.now() - rastered
       clearTimeout(settling)
       settling = setTimeout(settle, settleTime)
       options.onPainted?.({ panels: painted.map(({ panel }) => panel), raster: rastered - start, upload })
+      return true
     },
     setSide(next) {
       if (next === side) return
@@ -120,7 +121,7 @@ interface PicturedPiece {
 function picturedPiece({ panel, box, mesh }: ClothPiece, options: PanelPicturesOptions): PicturedPiece {
   const texture = createPanelTexture({ ...options, box })
   const baked = mesh.material
-  const cloth = createClothMaterial({ box, picture: texture.texture, knit: options.knit })
+  const cloth = createClothMaterial({ ...options, box, picture: texture.texture })
   mesh.material = cloth
   let last: (Content & { readonly side: TextureSide }) | null = null
   return {

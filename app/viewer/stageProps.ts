@@ -38,6 +38,7 @@ export interface GarmentStageProps extends ShownArtwork {
   readonly marks?: readonly ClothMark[]
   /** `null` for a click beside the garment. */
   readonly onPick?: (hit: StageHit | null) => void
+  /** Another thing lies under the pointer; `null` when it has left the garment, or turns it. */
   readonly onHover?: (hit: StageHit | null) => void
   /** The garment was turned by hand. */
   readonly onTurned?: () => void

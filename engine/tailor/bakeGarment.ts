@@ -12,7 +12,7 @@ import type { FinishedMesh } from './finish/turnHems.ts'
 import { inputHash } from './inputHash.ts'
 import { verticesInside } from './measure.ts'
 import type { TailorSettings } from './settings.ts'
-import { highStrain, strainsOf } from './solver/strain.ts'
+import { highStrain, strainsIn } from './solver/strain.ts'
 
 export interface BakeInput {
   readonly file: string
@@ -52,7 +52,8 @@ export async function bakeGarment({ file, pattern, settings, underneath, now }: 
     fileHash: createHash('sha256').update(bytes).digest('hex'),
     vertices: mesh.vertexCount,
     triangles: mesh.panelOf.length,
-    strain99: rounded(highStrain(strainsOf(draped.cloth, draped.cloth.springs)), 4),
+    strain99: rounded(highStrain(strainsIn('cloth', draped.cloth, draped.cloth.springs)), 4),
+    ribStrain99: rounded(highStrain(strainsIn('rib', draped.cloth, draped.cloth.springs)), 4),
     speedAtRest: rounded(draped.rest.speed, 5),
     verticesInside: verticesInside(mesh, draped.body),
     seconds: rounded((now() - begin) / 1000, 1),

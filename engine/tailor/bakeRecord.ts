@@ -6,8 +6,10 @@ export interface BakeRecord {
   readonly fileHash: string
   readonly vertices: number
   readonly triangles: number
-  /** 99 of 100 edges are stretched or pressed by less than this share of their length. */
+  /** 99 of 100 edges of cloth are stretched or pressed by less than this share of their length. */
   readonly strain99: number
+  /** The same for rib, elastic and their seams, which are sewn in stretched. */
+  readonly ribStrain99: number
   /** Root mean square of the vertices' speeds when the solver stopped, m/s. */
   readonly speedAtRest: number
   readonly verticesInside: number

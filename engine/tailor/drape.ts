@@ -25,7 +25,8 @@ export function drape(pattern: Pattern, settings: TailorSettings, underneath: re
   const { spacing, seed, fabric, substeps, selfDistance, phases } = settings
   const mesh = sewPanels(pattern, { spacing, seed })
   const cloth = createCloth(mesh, placePanels(mesh, pattern, phases.dressing.armAngle), fabric)
-  const bodyAt = (armAngle: number) => underneath.reduce(addLayerTo, sampleGrid(createMannequin(armAngle)))
+  const bodyAt = (armAngle: number) =>
+    underneath.reduce(addLayerTo, sampleGrid(createMannequin(settings.figure, armAngle), settings.bodySpacing))
   const run = (phase: Phase, body: DistanceGrid) => simulate(cloth, phase, { body, substeps, selfDistance })
 
   run(phases.dressing, bodyAt(phases.dressing.armAngle))

@@ -1,3 +1,4 @@
+import type { Figure } from './body/torso.ts'
 import type { Smoothing } from './finish/smooth.ts'
 import type { HemSize } from './finish/turnHems.ts'
 import { type Fabric, jerseyFabric } from './solver/fabric.ts'
@@ -8,6 +9,9 @@ export interface TailorSettings {
   /** Between neighbouring points of the cloth, in mm. */
   readonly spacing: number
   readonly seed: number
+  readonly figure: Figure
+  /** Between the knots of the grid that the body is sampled on, in m. */
+  readonly bodySpacing: number
   readonly fabric: Fabric
   /** Steps per sixtieth of a second. */
   readonly substeps: number
@@ -30,6 +34,8 @@ export interface TailorSettings {
 export const shirtSettings: TailorSettings = {
   spacing: 10,
   seed: 7,
+  figure: 'padded',
+  bodySpacing: 0.008,
   fabric: jerseyFabric,
   substeps: 36,
   selfDistance: 0.0045,
@@ -38,8 +44,19 @@ export const shirtSettings: TailorSettings = {
     moving: { armAngles: [40, 36, 32, 28, 25, 30], seconds: 0.25, gravity: 9.81, damping: 2 },
     resting: { armAngle: 30, seconds: 2.5, gravity: 9.81, damping: 1.5, restingSpeed: 0.004 },
   },
-  smoothing: { rounds: 2, strength: 0.4 },
+  smoothing: { rounds: 2, strength: 0.4, lineRounds: 6 },
   subdivide: true,
   hem: { thickness: 0.0022, depth: 0.016 },
   darkest: 0.32,
+}
+
+/** No arms move, the body grows more slowly, and nothing falls before the waistband holds. */
+export const shortsSettings: TailorSettings = {
+  ...shirtSettings,
+  figure: 'athletic',
+  phases: {
+    dressing: { armAngle: 30, seconds: 1, gravity: 0, damping: 6, friction: 0.05, growFrom: -0.04 },
+    moving: { armAngles: [], seconds: 0, gravity: 0, damping: 0 },
+    resting: { armAngle: 30, seconds: 4, gravity: 9.81, damping: 2, restingSpeed: 0.004 },
+  },
 }

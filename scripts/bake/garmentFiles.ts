@@ -1,5 +1,5 @@
-import type { Pattern } from '../../engine/index.ts'
-import { shirtSettings, type TailorSettings } from '../../engine/tailor/index.ts'
+import type { OptionValues, Pattern } from '../../engine/index.ts'
+import { inputHash, shirtSettings, shortsSettings, type TailorSettings } from '../../engine/tailor/index.ts'
 import { soccer } from '../../plugins/garments/soccer/garment.ts'
 
 export interface GarmentFile {
@@ -7,14 +7,42 @@ export interface GarmentFile {
   readonly file: string
   readonly pattern: Pattern
   readonly settings: TailorSettings
+  /** Files of what is worn underneath, innermost first. */
+  readonly underneath: readonly string[]
 }
 
-/** Every mesh that ships, with what it is made from. */
-export const garmentFiles: readonly GarmentFile[] = [
-  {
-    folder: 'plugins/garments/soccer',
-    file: 'shirt-crew-short.glb',
-    pattern: soccer.pattern('M', {}),
-    settings: shirtSettings,
-  },
-]
+const folder = 'plugins/garments/soccer'
+
+const shorts: GarmentFile = {
+  folder,
+  file: 'shorts.glb',
+  pattern: onlyPanels(soccer.pattern('M', { shorts: 'with' }), id => /^(leg|waistband)/.test(id)),
+  settings: shortsSettings,
+  underneath: [],
+}
+
+const shirt = (name: string, options: OptionValues): GarmentFile => ({
+  folder,
+  file: `shirt-${name}.glb`,
+  pattern: soccer.pattern('M', options),
+  settings: shirtSettings,
+  underneath: [shorts.file],
+})
+
+/** Every mesh that ships, with what it is made from; what is worn underneath comes first. */
+export const garmentFiles: readonly GarmentFile[] = [shorts, shirt('crew-short', { collar: 'crew', sleeve: 'short' })]
+
+function onlyPanels(pattern: Pattern, wanted: (id: string) => boolean): Pattern {
+  return {
+    ...pattern,
+    panels: pattern.panels.filter(({ id }) => wanted(id)),
+    seams: pattern.seams.filter(({ a, b }) => wanted(a.panel) && wanted(b.panel)),
+  }
+}
+
+/** The hash that a file's record has to carry to be up to date. */
+export function hashOf(file: string): string {
+  const garment = garmentFiles.find(each => each.file === file)
+  if (!garment) throw new Error(`There is no garment "${file}" among those that ship.`)
+  return inputHash(garment.pattern, garment.settings, garment.underneath.map(hashOf))
+}

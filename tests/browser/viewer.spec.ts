@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { differenceCiede2000, formatHex } from 'culori'
-import { colourAt, countGraphics, graphicsCounts, serveStage } from './support/stagePage.ts'
+import { colourAt, countGraphics, finishDrawing, graphicsCounts, serveStage } from './support/stagePage.ts'
 
 let stage: Awaited<ReturnType<typeof serveStage>>
 test.beforeAll(async () => {
@@ -23,9 +23,21 @@ async function openStage(page: Page, query = ''): Promise<void> {
 async function comeToRest(page: Page): Promise<void> {
   await expect(async () => {
     const before = (await graphicsCounts(page)).draws
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 350)))
+    await finishDrawing(page)
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+    await finishDrawing(page)
     expect((await graphicsCounts(page)).draws).toBe(before)
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
+}
+
+async function paintAll(page: Page, colour: string): Promise<void> {
+  await page.evaluate(async picked => {
+    const { painted } = window.stageTest
+    const before = painted.length
+    window.stageTest.paint(picked)
+    while (painted.length === before) await new Promise(resolve => requestAnimationFrame(resolve))
+  }, colour)
+  await finishDrawing(page)
 }
 
 const pick = async (page: Page, x: number, y: number) => {
@@ -37,8 +49,7 @@ for (const theme of ['light', 'dark']) {
   test(`shows the colour that was picked on the middle of the front, ${theme}`, async ({ page }) => {
     await openStage(page, `plain&theme=${theme}`)
     for (const colour of ['#C2182B', '#1D3FBF', '#F3E3C3']) {
-      await page.evaluate(picked => window.stageTest.paint(picked), colour)
-      await comeToRest(page)
+      await paintAll(page, colour)
       const seen = await colourAt(page, middle.x, 330, 60)
       const difference = differenceCiede2000()(colour, seen)
       expect(difference, `${colour} is seen as ${formatHex(seen)}`).toBeLessThanOrEqual(3)
@@ -50,10 +61,14 @@ test('stands still when nothing moves, and repaints only what has changed', asyn
   await openStage(page)
   await comeToRest(page)
   await page.evaluate(() => window.stageTest.paint('#1d3fbf', 'sleeveLeft'))
+  await page.waitForFunction(() => window.stageTest.painted.length > 1)
   await comeToRest(page)
   expect(await page.evaluate(() => window.stageTest.painted.slice(1))).toEqual(['sleeveLeft'])
   const before = (await graphicsCounts(page)).draws
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 1_500)))
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.move(middle.x + 60, middle.y + 60, { steps: 20 })
+  await expect.poll(() => page.evaluate(() => window.stageTest.hovers)).toBe(1)
+  await finishDrawing(page)
   expect((await graphicsCounts(page)).draws).toBe(before)
 })
 
@@ -125,6 +140,7 @@ test('fills about four fifths of the stageâ€™s height and stays inside a phoneâ€
   expect(filled.height).toBeGreaterThan(0.76)
   expect(filled.height).toBeLessThan(0.86)
   await page.setViewportSize({ width: 390, height: 560 })
+  await page.waitForFunction(() => document.querySelector('canvas')?.clientWidth === 390)
   await comeToRest(page)
   const phone = await garmentShare(page)
   expect(phone.width).toBeGreaterThan(0.8)

@@ -19,7 +19,7 @@ const near = 0.06
 const blockSize = 4
 
 /** Samples the space round a mannequin; near the surface the values are true distances. */
-export function sampleGrid(distance: Distance, spacing = 0.008): DistanceGrid {
+export function sampleGrid(distance: Distance, spacing: number): DistanceGrid {
   const knots = (axis: 0 | 1 | 2) => Math.ceil((highest[axis] - lowest[axis]) / spacing) + 1
   const counts: Vector = [knots(0), knots(1), knots(2)]
   const raw = new Float32Array(counts[0] * counts[1] * counts[2])

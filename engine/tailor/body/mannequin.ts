@@ -5,7 +5,7 @@ import { type Distance, smoothMin } from './distance.ts'
 import { ellipsoid } from './ellipsoid.ts'
 import { limb } from './limb.ts'
 import type { ProfileRow } from './profile.ts'
-import { createTorso } from './torso.ts'
+import { createTorso, type Figure } from './torso.ts'
 
 type Sides = readonly [left: Distance, right: Distance]
 
@@ -78,8 +78,8 @@ const joined = ([left, right]: Sides, radius: number): Distance => {
  * A shop mannequin of size M, 1.72 m tall, standing on y = 0 and looking along z; without head, hands and feet,
  * which no garment of ours touches. The arms hang `armAngle` degrees away from the body.
  */
-export function createMannequin(armAngle: number): Distance {
-  const torso = createTorso()
+export function createMannequin(figure: Figure, armAngle: number): Distance {
+  const torso = createTorso(figure)
   const muscles = createMuscles()
   const neck = createNeck()
   const { shoulder, elbow, wrist } = armJoints(armAngle)

@@ -1,4 +1,4 @@
-import { type Accessor, Document, NodeIO } from '@gltf-transform/core'
+import { type Accessor, Document, Logger, NodeIO } from '@gltf-transform/core'
 import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
 import { quantize, reorder } from '@gltf-transform/functions'
 import { MeshoptEncoder } from 'meshoptimizer'
@@ -33,7 +33,7 @@ export async function writeGarment(name: string, panels: readonly PanelGeometry[
 }
 
 function createDocument(name: string, panels: readonly PanelGeometry[]): Document {
-  const document = new Document()
+  const document = new Document().setLogger(new Logger(Logger.Verbosity.WARN))
   const buffer = document.createBuffer()
   const mesh = document.createMesh(name)
   document.createScene(name).addChild(document.createNode(name).setMesh(mesh))

@@ -1,26 +1,20 @@
 import { type SewnMesh, vertexTriangles } from '../mesh/clothMesh.ts'
-import { freeEdges } from '../mesh/freeEdges.ts'
+import { seamLines } from '../mesh/seamLines.ts'
 
-/** The vertices that every vertex shares an edge with; along a free edge only those on the same edge. */
 export interface Neighbours {
-  readonly all: readonly ReadonlySet<number>[]
-  readonly alongEdge: ReadonlyMap<number, readonly number[]>
+  /** The vertices that every vertex shares an edge with. */
+  readonly around: readonly (readonly number[])[]
+  /** Of vertices on seams and free edges: those beside them on that line, or none where lines cross. */
+  readonly onLine: ReadonlyMap<number, readonly number[]>
 }
 
 export function findNeighbours(mesh: SewnMesh): Neighbours {
-  const all = Array.from({ length: mesh.vertexCount }, () => new Set<number>())
+  const around = Array.from({ length: mesh.vertexCount }, () => new Set<number>())
   const corners = vertexTriangles(mesh)
   corners.forEach((from, corner) => {
     const to = corners[corner % 3 === 2 ? corner - 2 : corner + 1] ?? from
-    all[from]?.add(to)
-    all[to]?.add(from)
+    around[from]?.add(to)
+    around[to]?.add(from)
   })
-  const alongEdge = new Map<number, number[]>()
-  const join = (from: number, to: number) => alongEdge.set(from, [...(alongEdge.get(from) ?? []), to])
-  for (const { from, to } of freeEdges(mesh)) {
-    const [a, b] = [mesh.vertexOf[from] ?? 0, mesh.vertexOf[to] ?? 0]
-    join(a, b)
-    join(b, a)
-  }
-  return { all, alongEdge }
+  return { around: around.map(set => [...set]), onLine: seamLines(mesh) }
 }

@@ -1,6 +1,6 @@
 import { type SewnMesh, vertexTriangles } from '../mesh/clothMesh.ts'
 import { pairKey } from '../mesh/freeEdges.ts'
-import { findNeighbours } from './neighbours.ts'
+import { findNeighbours, type Neighbours } from './neighbours.ts'
 
 export interface HungMesh extends SewnMesh {
   /** In metres, three coordinates per vertex. */
@@ -9,7 +9,8 @@ export interface HungMesh extends SewnMesh {
 
 /** Each triangle becomes four, and the surface rounder (Loop). Points keep their place on the panel. */
 export function subdivide(mesh: HungMesh): HungMesh {
-  const middles = splitEdges(mesh)
+  const neighbours = findNeighbours(mesh)
+  const middles = splitEdges(mesh, neighbours)
   const { triangles, panelOf } = mesh
   const split: number[] = []
   for (let corner = 0; corner < triangles.length; corner += 3) {
@@ -21,29 +22,27 @@ export function subdivide(mesh: HungMesh): HungMesh {
     flat: Float64Array.from([...mesh.flat, ...middles.flat]),
     vertexOf: Int32Array.from([...mesh.vertexOf, ...middles.vertexOf]),
     vertexCount: mesh.vertexCount + middles.positions.length / 3,
-    positions: Float64Array.from([...rounded(mesh), ...middles.positions]),
+    positions: Float64Array.from([...rounded(mesh, neighbours), ...middles.positions]),
     triangles: Uint32Array.from(split),
     panelOf: Uint8Array.from({ length: panelOf.length * 4 }, (_, index) => panelOf[index >> 2] ?? 0),
   }
 }
 
-/** The old vertices, pulled towards their neighbours. */
-function rounded(mesh: HungMesh): Float64Array {
-  const { positions } = mesh
-  const { all, alongEdge } = findNeighbours(mesh)
+/** The old vertices, pulled towards their neighbours; those of a line only along it. */
+function rounded({ positions }: HungMesh, { around, onLine }: Neighbours): Float64Array {
   return positions.map((value, index) => {
     const axis = index % 3
     const vertex = (index - axis) / 3
-    const edge = alongEdge.get(vertex)
-    const around = edge?.length === 2 ? edge : [...(all[vertex] ?? [])]
-    const share = edge?.length === 2 ? 1 / 8 : around.length === 3 ? 3 / 16 : 3 / (8 * around.length)
-    const sum = around.reduce((total, other) => total + (positions[other * 3 + axis] ?? 0), 0)
-    return value * (1 - around.length * share) + share * sum
+    const line = onLine.get(vertex)
+    const beside = line ?? around[vertex] ?? []
+    const share = line ? 1 / 8 : beside.length === 3 ? 3 / 16 : 3 / (8 * beside.length)
+    const sum = beside.reduce((total, other) => total + (positions[other * 3 + axis] ?? 0), 0)
+    return value * (1 - beside.length * share) + share * sum
   })
 }
 
 /** Makes a vertex in the middle of every edge, and a point for each of the panels that meet there. */
-function splitEdges(mesh: HungMesh) {
+function splitEdges(mesh: HungMesh, { onLine }: Neighbours) {
   const opposite = findOpposite(mesh)
   const points = new Map<number, number>()
   const vertices = new Map<number, number>()
@@ -66,7 +65,7 @@ function splitEdges(mesh: HungMesh) {
     if (known !== undefined) return known
     const vertex = mesh.vertexCount + made.positions.length / 3
     vertices.set(key, vertex)
-    const [c, d] = opposite.get(key) ?? []
+    const [c, d] = onLine.get(a)?.includes(b) || onLine.get(b)?.includes(a) ? [] : (opposite.get(key) ?? [])
     for (let axis = 0; axis < 3; axis++) {
       const at = (other: number) => mesh.positions[other * 3 + axis] ?? 0
       const ends = at(a) + at(b)

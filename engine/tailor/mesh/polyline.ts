@@ -63,17 +63,25 @@ export function isInside(outline: readonly Point[], x: number, y: number): boole
   return inside
 }
 
-export function distanceToOutline(outline: readonly Point[], x: number, y: number): number {
-  let nearest = Number.POSITIVE_INFINITY
+export function nearestOnOutline(outline: readonly Point[], [x, y]: Point): Point {
+  let least = Number.POSITIVE_INFINITY
+  let nearest: Point = [x, y]
   outline.forEach(([bx, by], index) => {
     const [ax, ay] = outline.at(index - 1) ?? [bx, by]
     const [dx, dy] = [bx - ax, by - ay]
     const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)
     const share = Math.min(1, Math.max(0, along))
-    nearest = Math.min(nearest, (x - ax - dx * share) ** 2 + (y - ay - dy * share) ** 2)
+    const [px, py] = [ax + dx * share, ay + dy * share]
+    const square = (x - px) ** 2 + (y - py) ** 2
+    if (square >= least) return
+    least = square
+    nearest = [px, py]
   })
-  return Math.sqrt(nearest)
+  return nearest
 }
+
+export const distanceToOutline = (outline: readonly Point[], x: number, y: number): number =>
+  distance(nearestOnOutline(outline, [x, y]), [x, y])
 
 export interface Box {
   readonly left: number

@@ -3,7 +3,8 @@ import type { ClothMesh } from '../mesh/clothMesh.ts'
 import { addTo } from '../vector.ts'
 import type { Place } from './place.ts'
 import { placeCollar } from './placeCollar.ts'
-import { placeSleeve } from './placeSleeve.ts'
+import { placeLeg, placeWaistband } from './placeShorts.ts'
+import { placeCuff, placeSleeve } from './placeSleeve.ts'
 import { placeTorso } from './placeTorso.ts'
 
 /**
@@ -11,21 +12,24 @@ import { placeTorso } from './placeTorso.ts'
  * halfway. Throws for a panel that the tailor has not learned to place.
  */
 export function placePanels(mesh: ClothMesh, pattern: Pattern, armAngle: number): Float64Array {
+  const other = (id: string) => pattern.panels.find(panel => panel.id === id) ?? missing(id)
+  const arm = (side: 'left' | 'right') => ({ side, angle: armAngle })
+  const places: Readonly<Record<string, (panel: Panel) => Place>> = {
+    front: panel => placeTorso(panel, 'front'),
+    back: panel => placeTorso(panel, 'back'),
+    sleeveLeft: panel => placeSleeve(panel, arm('left')),
+    sleeveRight: panel => placeSleeve(panel, arm('right')),
+    cuffLeft: panel => placeCuff(panel, other('sleeveLeft'), arm('left')),
+    cuffRight: panel => placeCuff(panel, other('sleeveRight'), arm('right')),
+    collar: panel => placeCollar(panel, pattern, placeOf),
+    legLeft: panel => placeLeg(panel, 'left'),
+    legRight: panel => placeLeg(panel, 'right'),
+    waistband: panel => placeWaistband(panel, other('legLeft')),
+  }
   const placeOf = (panel: Panel): Place => {
-    switch (panel.id as string) {
-      case 'front':
-        return placeTorso(panel, 'front')
-      case 'back':
-        return placeTorso(panel, 'back')
-      case 'sleeveLeft':
-        return placeSleeve(panel, 'left', armAngle)
-      case 'sleeveRight':
-        return placeSleeve(panel, 'right', armAngle)
-      case 'collar':
-        return placeCollar(panel, pattern, placeOf)
-      default:
-        throw new Error(`The tailor does not know where panel "${panel.id}" hangs: teach placePanels its id.`)
-    }
+    const place = places[panel.id]
+    if (place) return place(panel)
+    throw new Error(`The tailor does not know where panel "${panel.id}" hangs: teach placePanels its id.`)
   }
   return meetHalfway(mesh, placeOf)
 }
@@ -42,4 +46,8 @@ function meetHalfway(mesh: ClothMesh, placeOf: (panel: Panel) => Place): Float64
     }
   }
   return positions.map((value, index) => value / (copies[Math.floor(index / 3)] || 1))
+}
+
+function missing(id: string): never {
+  throw new Error(`A panel hangs on "${id}", which the pattern does not have: add it to the same pattern.`)
 }

@@ -10,6 +10,8 @@ export interface Springs {
   readonly rest: Float64Array
   /** In m/N. */
   readonly compliance: Float64Array
+  /** 1 where rib or elastic is sewn in stretched. */
+  readonly rib: Uint8Array
 }
 
 export function createSprings(joints: readonly Joint[], fabric: Fabric): Springs {
@@ -17,6 +19,7 @@ export function createSprings(joints: readonly Joint[], fabric: Fabric): Springs
     ends: Int32Array.from(joints.flatMap(({ start, end }) => [start, end])),
     rest: Float64Array.from(joints, ({ length, seam, rib }) => length * (seam && !rib ? fabric.seamShrink : 1)),
     compliance: Float64Array.from(joints, ({ rib }) => (rib ? fabric.ribStretch : fabric.stretch)),
+    rib: Uint8Array.from(joints, ({ rib }) => Number(rib)),
   }
 }
 

@@ -11,6 +11,10 @@ export function strainsOf({ positions }: Particles, { ends, rest }: Springs): Fl
   })
 }
 
+/** Of cloth, or of rib and the seams that it is sewn into stretched. */
+export const strainsIn = (what: 'cloth' | 'rib', particles: Particles, springs: Springs): Float64Array =>
+  strainsOf(particles, springs).filter((_, spring) => (springs.rib[spring] === 1) === (what === 'rib'))
+
 /** The strain that 99 of 100 edges stay below, stretched or pressed. */
 export function highStrain(strains: Float64Array): number {
   const sorted = strains.map(Math.abs).sort()

@@ -12,7 +12,7 @@ import {
   useSelection,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Paint, shownPaint, type ZoneKey } from '../../../engine/index.ts'
+import { isZoneShown, type Paint, shownPaint, type ZoneKey } from '../../../engine/index.ts'
 import { clearZonePaint, setZonePaint } from './commands.ts'
 import { palette } from './palette.ts'
 
@@ -21,8 +21,9 @@ export function ColourPanel() {
   const words = useWords()
   const garmentWords = useGarmentWords()
   const { shown, preview, dispatch, check } = useDesign()
-  const { zones, version } = useGarment()
+  const { zones: drafted, version } = useGarment()
   const [selected, select] = useSelection()
+  const zones = drafted.filter(candidate => isZoneShown(shown, version, candidate))
   const zone = zones.find(({ key }) => selected.kind === 'zone' && selected.zone === key) ?? zones[0]
 
   useEffect(() => () => void preview(null), [preview])

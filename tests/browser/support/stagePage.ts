@@ -64,6 +64,14 @@ export async function countGraphics(page: Page): Promise<void> {
 export const graphicsCounts = (page: Page): Promise<GraphicsCounts> =>
   page.evaluate(() => ({ ...window.graphicsCounts }))
 
+/** Lets the browser draw what is due, and waits until the (perhaps slow) graphics card has done it. */
+export const finishDrawing = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    const gl = document.querySelector('canvas')?.getContext('webgl2')
+    gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
+  })
+
 /** The mean colour of a square of the page, each channel 0 to 1. Place and size in CSS pixels. */
 export async function colourAt(page: Page, x: number, y: number, size = 40) {
   const clip = { x: x - size / 2, y: y - size / 2, width: size, height: size }

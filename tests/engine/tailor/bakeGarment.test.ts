@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { bakeGarment, inputHash, shirtSettings, type TailorSettings } from '../../../engine/tailor/index.ts'
+import { soccer } from '../../../plugins/garments/soccer/garment.ts'
+
+/** A coarse mesh and a short time: quick, and the same work. */
+const coarse: TailorSettings = {
+  ...shirtSettings,
+  spacing: 40,
+  bodySpacing: 0.03,
+  substeps: 6,
+  phases: {
+    dressing: { ...shirtSettings.phases.dressing, seconds: 0.3 },
+    moving: { ...shirtSettings.phases.moving, armAngles: [30], seconds: 0.1 },
+    resting: { ...shirtSettings.phases.resting, seconds: 0.3 },
+  },
+  subdivide: false,
+}
+const pattern = soccer.pattern('M', {})
+const bake = () => bakeGarment({ file: 'coarse.glb', pattern, settings: coarse, underneath: [], now: () => 0 })
+
+describe('baking', () => {
+  it('gives the same bytes for the same input', async () => {
+    const [first, second] = [await bake(), await bake()]
+    expect(second.record.fileHash).toBe(first.record.fileHash)
+    expect(second.record).toEqual(first.record)
+  }, 60_000)
+
+  it('hashes all that matters, and nothing that does not', () => {
+    const hash = inputHash(pattern, coarse, [])
+    expect(inputHash(structuredClone(pattern), { ...coarse }, [])).toBe(hash)
+    expect(inputHash(soccer.pattern('L', {}), coarse, [])).not.toBe(hash)
+    expect(inputHash(pattern, { ...coarse, spacing: 41 }, [])).not.toBe(hash)
+    expect(inputHash(pattern, coarse, [hash])).not.toBe(hash)
+    expect(
+      inputHash({ ...pattern, panels: pattern.panels.map(panel => ({ ...panel, notches: [] })) }, coarse, []),
+    ).toBe(hash)
+  })
+
+  it('says which panel it cannot place', async () => {
+    const [front] = pattern.panels
+    if (!front) throw new Error('The jersey has no front.')
+    const cape = { ...pattern, panels: [{ ...front, id: 'cape' as typeof front.id }], seams: [] }
+    await expect(
+      bakeGarment({ file: 'cape.glb', pattern: cape, settings: coarse, underneath: [], now: () => 0 }),
+    ).rejects.toThrow('"cape"')
+  }, 60_000)
+})

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createFound, distanceAt } from '../../../engine/tailor/body/distanceAt.ts'
+import { sampleGrid } from '../../../engine/tailor/body/distanceGrid.ts'
+import { createMannequin } from '../../../engine/tailor/body/mannequin.ts'
+import { type BakeRecords, textureBox } from '../../../engine/tailor/index.ts'
+import { boundsOf, distanceToOutline, isInside } from '../../../engine/tailor/mesh/polyline.ts'
+import { garmentFiles, hashOf } from '../../../scripts/bake/garmentFiles.ts'
+import { openRings } from '../../support/openEdges.ts'
+import { readGarment } from '../../support/readGarment.ts'
+
+/** Between a texture coordinate and the millimetre that it stands for. */
+const tolerance = 0.2
+
+describe.each(garmentFiles)('the baked $file', { timeout: 60_000 }, ({ folder, file, pattern, settings }) => {
+  const path = `${folder}/${file}`
+  const records: BakeRecords = JSON.parse(readFileSync(`${folder}/bake.json`, 'utf8'))
+  const record = records[file]
+  const garment = readGarment(path)
+
+  it('is there, and baked from the pattern and settings of today', () => {
+    expect(existsSync(path)).toBe(true)
+    expect(record?.inputHash, `bake it anew: npx tsx scripts/bake.ts ${file}`).toBe(hashOf(file))
+    expect(record?.fileHash).toBe(createHash('sha256').update(readFileSync(path)).digest('hex'))
+  })
+
+  it('hangs at rest, without strain, outside of the body', () => {
+    expect(record?.speedAtRest).toBeLessThan(0.004)
+    expect(record?.strain99).toBeLessThanOrEqual(0.15)
+    expect(record?.ribStrain99).toBeLessThanOrEqual(0.35)
+    expect(record?.verticesInside).toBe(0)
+  })
+
+  it('has no point inside the mannequin', async () => {
+    const body = sampleGrid(createMannequin(settings.figure, settings.phases.resting.armAngle), settings.bodySpacing)
+    const found = createFound()
+    for (const { positions } of (await garment).panels) {
+      for (let at = 0; at < positions.length; at += 3) {
+        distanceAt(body, positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0, found)
+        if ((found[0] ?? 1) < 0) expect.fail(`point ${at / 3} at ${positions.subarray(at, at + 3)} is inside`)
+      }
+    }
+  })
+
+  it('has every panel, named and boxed as the viewer expects', async () => {
+    const { panels, extensions, nodeScale } = await garment
+    expect(panels.map(({ panel }) => panel)).toEqual(pattern.panels.map(({ id }) => id))
+    expect(panels.map(({ extras }) => extras)).toEqual(
+      pattern.panels.map(panel => ({ panel: panel.id, box: textureBox(panel) })),
+    )
+    expect(extensions).toContain('EXT_meshopt_compression')
+    expect(nodeScale).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
+  })
+
+  it('wears its millimetres: every point on its panel, every edge of the panel covered', async () => {
+    const { panels } = await garment
+    pattern.panels.forEach((panel, index) => {
+      const outline = panel.edges.flatMap(({ points }) => points.slice(0, -1))
+      const flat = panels[index]?.flat ?? new Float64Array()
+      const points = Array.from(
+        { length: flat.length / 2 },
+        (_, at) => [flat[at * 2] ?? 0, flat[at * 2 + 1] ?? 0] as const,
+      )
+      for (const [x, y] of points) {
+        if (isInside(outline, x, y) || distanceToOutline(outline, x, y) <= tolerance) continue
+        expect.fail(`${panel.id}: ${x}, ${y} mm lies outside of the panel`)
+      }
+      const [drawn, worn] = [boundsOf(outline), boundsOf(points)]
+      for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+        expect(Math.abs(worn[side] - drawn[side]), `${panel.id} ${side}`).toBeLessThan(tolerance)
+      }
+      for (const { points: corners } of panel.edges) {
+        const [x, y] = corners[0] ?? [0, 0]
+        expect(Math.min(...points.map(([u, v]) => Math.hypot(u - x, v - y)))).toBeLessThan(tolerance)
+      }
+    })
+  })
+
+  it('is closed but for its hems and its neck or waist', async () => {
+    expect(openRings(await garment)).toBe(file === 'shorts.glb' ? 3 : 4)
+  })
+
+  it('has normals of length 1 and light from dark to bright', async () => {
+    for (const { normals, light } of (await garment).panels) {
+      for (let at = 0; at < normals.length; at += 3) {
+        const length = Math.hypot(...normals.subarray(at, at + 3))
+        if (Math.abs(length - 1) > 0.03) expect.fail(`a normal of length ${length}`)
+      }
+      expect(Math.min(...light)).toBeGreaterThanOrEqual(settings.darkest - 0.01)
+      expect(Math.max(...light)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('is small: at most 400 kB packed', () => {
+    const packed = gzipSync(readFileSync(path), { level: 9 }).length
+    expect(packed).toBeLessThanOrEqual(400_000)
+    expect(record?.gzipBytes).toBe(packed)
+  })
+})
