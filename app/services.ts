@@ -53,8 +53,9 @@ export function createServices(given: Surroundings): Services {
   const html = derive(language, code => languages[code].html)
   dressPage(given.page, theme, html)
   const lettering = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
-  // One for the page's life: every design that it opens is opened by the same author.
-  const slot = takeAuthorSlot(personOf(memory, newId), given.locks)
+  // One for the page's life: every design that it opens is opened by the same author. A sandboxed page may not lock.
+  const person = personOf(memory, newId)
+  const slot = takeAuthorSlot(person, given.locks).catch(() => takeAuthorSlot(person, undefined))
   const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
     const name = `kitloom-design:${id}`
     return openDesign({

@@ -8,12 +8,14 @@ import { Rail } from './rail/Rail.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { useShortcuts } from './useShortcuts.ts'
+import { useToolOfSelection } from './useToolOfSelection.ts'
 
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */
 export function Editor() {
   const { tools } = useOpenedDesign()
   const [chosen, choose] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
   useShortcuts()
+  useToolOfSelection(choose)
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
     <div className={styles.editor} data-panel={tool ? 'open' : 'closed'}>

@@ -57,7 +57,7 @@ export function GarmentView({ camera, view, events }: GarmentViewProps) {
 
 /** What the dock lies over, in pixels; the garment's shadow may reach under it. */
 const wideDock = { top: 0, right: 0, bottom: 32, left: 0 }
-const narrowDock = { top: 8, right: 0, bottom: 72, left: 0 }
+const narrowDock = { top: 8, right: 0, bottom: 84, left: 0 }
 
 const noPicture = () => null
 
