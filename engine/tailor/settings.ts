@@ -32,7 +32,7 @@ export interface TailorSettings {
 }
 
 export const shirtSettings: TailorSettings = {
-  spacing: 10,
+  spacing: 12,
   seed: 7,
   figure: 'padded',
   bodySpacing: 0.008,

@@ -30,7 +30,13 @@ const shirt = (name: string, options: OptionValues): GarmentFile => ({
 })
 
 /** Every mesh that ships, with what it is made from; what is worn underneath comes first. */
-export const garmentFiles: readonly GarmentFile[] = [shorts, shirt('crew-short', { collar: 'crew', sleeve: 'short' })]
+export const garmentFiles: readonly GarmentFile[] = [
+  shorts,
+  shirt('crew-short', { collar: 'crew', sleeve: 'short' }),
+  shirt('crew-long', { collar: 'crew', sleeve: 'long' }),
+  shirt('v-short', { collar: 'v', sleeve: 'short' }),
+  shirt('v-long', { collar: 'v', sleeve: 'long' }),
+]
 
 function onlyPanels(pattern: Pattern, wanted: (id: string) => boolean): Pattern {
   return {

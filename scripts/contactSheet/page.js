@@ -78,17 +78,15 @@ function darkInside(material) {
 }
 
 /**
- * @param {{ turn: number, rise: number, distance: number, height: number }} view degrees, degrees, metres,
+ * @param {{ turn: number, rise: number, distance: number, height: number }} view degrees, degrees, metres for a shirt,
  *   and where to look: 0 at the garment's lower edge, 1 at its upper one
  */
 function shoot({ turn, rise, distance, height }) {
+  const tall = Math.max(1, (bounds.max.y - bounds.min.y) / 0.8)
+  const away = distance * tall
   const [a, e] = [(turn * Math.PI) / 180, (rise * Math.PI) / 180]
   const y = bounds.min.y + (bounds.max.y - bounds.min.y) * height
-  camera.position.set(
-    Math.sin(a) * Math.cos(e) * distance,
-    y + Math.sin(e) * distance,
-    Math.cos(a) * Math.cos(e) * distance,
-  )
+  camera.position.set(Math.sin(a) * Math.cos(e) * away, y + Math.sin(e) * away, Math.cos(a) * Math.cos(e) * away)
   camera.lookAt(0, y, 0)
   key.position.set(Math.sin(a - 0.6) * 3, 3.4, Math.cos(a - 0.6) * 3)
   key.target.position.set(0, y, 0)
