@@ -6,7 +6,7 @@ import {
   newClient,
   takeAuthorSlot,
 } from '../engine/browser/index.ts'
-import { derive, type GarmentPlugin, type WritableState } from '../engine/index.ts'
+import { type DesignDocument, derive, type GarmentPlugin, type WritableState } from '../engine/index.ts'
 import { tools } from '../plugins/index.ts'
 import { type DeviceMemory, deviceMemory } from './device/deviceMemory.ts'
 import { rememberedState } from './device/rememberedState.ts'
@@ -25,9 +25,13 @@ export interface Services {
   readonly words: i18n
   readonly toasts: Toasts
   readonly lettering: Lettering
+  /** Where the files of the lettering faces are, by the id of the face. */
+  readonly faceAddresses: Readonly<Record<string, string>>
   newId(): string
   now(): number
   openDesign(garment: GarmentPlugin, id: string): Promise<OpenDesign>
+  /** Keeps a document on this device as a design of its own; gives its id. */
+  keepCopy(garment: GarmentPlugin, document: DesignDocument): Promise<string>
 }
 
 /** What the browser gives, so that a test can give less. */
@@ -49,19 +53,31 @@ export function createServices(given: Surroundings): Services {
   const html = derive(language, code => languages[code].html)
   dressPage(given.page, theme, html)
   const lettering = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
-  // One for the page's life: every design that it opens is opened by the same author.
-  const slot = takeAuthorSlot(personOf(memory, newId), given.locks)
+  // One for the page's life: every design that it opens is opened by the same author. A sandboxed page may not lock.
+  const person = personOf(memory, newId)
+  const slot = takeAuthorSlot(person, given.locks).catch(() => takeAuthorSlot(person, undefined))
+  const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
+    const name = `kitloom-design:${id}`
+    return openDesign({
+      ...{ id, garment, tools, lettering, newClient, newId, now },
+      ...(copyOf ? { copyOf } : {}),
+      author: (await slot).author,
+      store: indexedDbStore(name),
+      transports: [broadcastChannelTransport(name)],
+      beat: engine => keepBeating(engine.sync),
+    })
+  }
   return {
-    ...{ memory, language, theme, lettering, newId, now },
+    ...{ memory, language, theme, lettering, newId, now, faceAddresses: given.faceAddresses },
     words: createI18n(language),
     toasts: createToasts(),
-    async openDesign(garment, id) {
-      const name = `kitloom-design:${id}`
-      const { author } = await slot
-      const store = indexedDbStore(name)
-      const transports = [broadcastChannelTransport(name)]
-      const beat = (engine: OpenDesign['engine']) => keepBeating(engine.sync)
-      return openDesign({ id, garment, tools, author, lettering, store, transports, newClient, newId, now, beat })
+    openDesign: (garment, id) => open(garment, id),
+    async keepCopy(garment, document) {
+      const copy = await open(garment, newId(), document)
+      // What a design starts as was there before its store was.
+      await copy.engine.sync.retrySaving()
+      copy.close()
+      return copy.id
     },
   }
 }

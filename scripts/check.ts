@@ -41,7 +41,7 @@ const unchecked = existsSync('tests/bench/node_modules') ? [] : ['tests/bench/ts
 const projects = files.filter(file => file.endsWith('tsconfig.json') && !unchecked.includes(file))
 
 const steps: readonly (readonly [string, () => Finding])[] = [
-  ['format', () => command('biome', 'format', '.')],
+  ['format and order of imports', () => command('biome', 'check', '--linter-enabled=false', '.')],
   ...projects.map(file => [`types ${file}`, () => command('tsc', '-p', file)] as const),
   ['lint and doors', () => command('biome', 'lint', '--error-on-warnings', '--max-diagnostics=200', '.')],
   ['names', checkNames],

@@ -7,12 +7,15 @@ export interface Environment {
   readonly host: string
   /** Folder of everything that lasts. */
   readonly dataDir: string
+  /** Whether `npm start` began this process. */
+  readonly underNpm: boolean
 }
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('data'),
+  npm_lifecycle_event: z.string().optional(),
 })
 
 const remedies: Readonly<Record<string, string>> = {
@@ -29,6 +32,6 @@ export function readEnvironment(
     const names = read.error.issues.map(issue => String(issue.path[0]))
     return { problems: names.map(name => remedies[name] ?? `${name} cannot be read.`) }
   }
-  const { PORT, HOST, DATA_DIR } = read.data
-  return { port: PORT, host: HOST, dataDir: DATA_DIR }
+  const { PORT, HOST, DATA_DIR, npm_lifecycle_event } = read.data
+  return { port: PORT, host: HOST, dataDir: DATA_DIR, underNpm: npm_lifecycle_event === 'start' }
 }

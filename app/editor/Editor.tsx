@@ -1,21 +1,25 @@
 import { useState } from 'react'
 import { panels } from '../../plugins/panels.ts'
 import styles from './editor.module.css'
+import { DesignMessages } from './messages/DesignMessages.tsx'
 import { useOpenedDesign } from './OpenDesignContext.ts'
 import { ToolPanel } from './panel/ToolPanel.tsx'
 import { Rail } from './rail/Rail.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { useShortcuts } from './useShortcuts.ts'
+import { useToolOfSelection } from './useToolOfSelection.ts'
 
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */
 export function Editor() {
   const { tools } = useOpenedDesign()
   const [chosen, choose] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
   useShortcuts()
+  useToolOfSelection(choose)
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
     <div className={styles.editor} data-panel={tool ? 'open' : 'closed'}>
+      <DesignMessages />
       <TopBar className={styles.top} />
       <Rail className={styles.rail} chosen={chosen} choose={choose} />
       <Stage className={styles.stage} />

@@ -6,6 +6,7 @@ import {
   createArtwork,
   createEngine,
   createState,
+  type DesignDocument,
   type DrawingResources,
   type Engine,
   type GarmentPlugin,
@@ -48,6 +49,8 @@ export interface OpenDesignOptions {
   readonly lettering: Lettering
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
+  /** What a new design starts as, when it is a copy. */
+  readonly copyOf?: DesignDocument
   newClient(): number
   now(): number
   newId(): string

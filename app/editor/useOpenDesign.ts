@@ -12,6 +12,7 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const [open, setOpen] = useState<OpenDesign | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const wish = readDesignAddress(search.toString())
   const asked = wish.kind === 'open' ? wish.id : null
 
@@ -29,11 +30,11 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
     services.memory.write(lastDesignOf(garment), asked)
     let isLeft = false
     let opened: OpenDesign | null = null
-    void services.openDesign(garment, asked).then(design => {
+    services.openDesign(garment, asked).then(design => {
       if (isLeft) return design.close()
       opened = design
       return setOpen(design)
-    })
+    }, setFailure)
     return () => {
       isLeft = true
       opened?.close()
@@ -41,6 +42,8 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
     }
   }, [asked, garment, services])
 
+  // The screen of failures says what to do.
+  if (failure !== null) throw failure
   return open
 }
 

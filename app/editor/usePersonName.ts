@@ -14,7 +14,8 @@ export function usePersonName(): (author: AuthorId) => string {
       const [person, slot] = author.split('#')
       if (person === own.split('#')[0]) return t('people.tab', { number: Number(slot) + 1 })
       const name = engine.sync.peers.current().find(peer => peer.author === author)?.name
-      return name || t('people.somebody')
+      // Who has given no name is called by the author's id, which says nothing to anybody.
+      return name && name !== author ? name : t('people.somebody')
     },
     [engine, t],
   )

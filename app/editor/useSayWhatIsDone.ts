@@ -1,20 +1,29 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Command, Outcome } from '../../engine/index.ts'
 import { useServices } from '../shell/ServicesContext.ts'
 import { doneWords } from './doneWords.ts'
+import { reasonWords } from './reasonWords.ts'
 import { useUndo } from './useUndo.ts'
 
 const life = 5000
 
-/** Says what a command did, with the button that takes it back. Each message takes the place of the one before. */
-export function useSayWhatIsDone(): (type: string) => void {
+/**
+ * Says what a command did, with the button that takes it back, or why it was refused. Each message takes the place of
+ * the one before.
+ */
+export function useSayWhatIsDone(): (command: Command, outcome: Outcome) => void {
   const { toasts } = useServices()
   const { t } = useTranslation()
   const { undo } = useUndo()
   return useCallback(
-    type => {
-      const action = { label: t('undo.undo'), act: undo }
-      toasts.show({ key: 'done', severity: 'secondary', text: doneWords(t, type), action, life })
+    ({ type }, outcome) => {
+      if (outcome.kind === 'applied') {
+        const actions = [{ label: t('undo.undo'), act: undo }]
+        toasts.show({ key: 'done', severity: 'secondary', text: doneWords(t, type), actions, life })
+      } else if (outcome.reason !== 'nothing-changes') {
+        toasts.show({ key: 'done', severity: 'warn', text: reasonWords(t, type, outcome.reason), life })
+      }
     },
     [toasts, t, undo],
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Colour } from '../../engine/index.ts'
 import { ColourSquare } from './ColourSquare.tsx'
@@ -51,9 +51,7 @@ export function ColourPicker({ colour, palette, preview, choose, cancel }: Colou
 /** Keeps the hue while the colour passes through grey and black, which have none. */
 function useHue(colour: Colour) {
   const [turned, setTurned] = useState<Hsv>(() => hsvOf(colour))
-  const latest = useRef(turned)
   const hsv = colourOf(turned).toLowerCase() === colour.toLowerCase() ? turned : keepHue(hsvOf(colour), turned)
-  latest.current = hsv
   return { hsv, turn: setTurned }
 }
 

@@ -6,7 +6,7 @@ import { colourOf, type Hsv } from './hsv.ts'
 import { useDrag } from './useDrag.ts'
 import { useHeldKeys } from './useHeldKeys.ts'
 
-/** All hues in a row. On a grey it first gives a colour some strength, or moving it would show nothing. */
+/** All hues in a row. On a grey it shows nothing yet: the hue is kept for when the square gives it strength. */
 export function HueSlider({ hsv, preview, choose, cancel }: HsvControlProps) {
   const { t } = useTranslation()
   const last = useRef(hsv)

@@ -14,6 +14,10 @@ export const createRoutes = () =>
           path: '/design/:garment',
           lazy: async () => ({ Component: (await import('../editor/EditorScreen.tsx')).EditorScreen }),
         },
+        {
+          path: '/credits',
+          lazy: async () => ({ Component: (await import('../screens/credits/Credits.tsx')).Credits }),
+        },
         { path: '*', element: <NotFound /> },
       ],
     },

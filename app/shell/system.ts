@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { dialogRecipe } from './dialog/dialogRecipe.ts'
 
 const token = (name: string) => ({ value: `var(--${name})` })
 
@@ -10,6 +11,7 @@ export const system = createSystem(defaultBaseConfig, {
   preflight: false,
   cssVarsPrefix: 'ck',
   theme: {
+    slotRecipes: { dialog: dialogRecipe },
     semanticTokens: {
       colors: {
         bg: {

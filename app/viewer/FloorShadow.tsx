@@ -41,9 +41,9 @@ function softDisc(size: number): HTMLCanvasElement {
   const pen = canvas.getContext('2d')
   if (!pen) return canvas
   const disc = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
-  disc.addColorStop(0, 'rgb(110 110 110)')
-  disc.addColorStop(0.45, 'rgb(52 52 52)')
-  disc.addColorStop(0.8, 'rgb(9 9 9)')
+  disc.addColorStop(0, 'rgb(84 84 84)')
+  disc.addColorStop(0.45, 'rgb(38 38 38)')
+  disc.addColorStop(0.8, 'rgb(7 7 7)')
   disc.addColorStop(1, 'rgb(0 0 0)')
   pen.fillStyle = disc
   pen.fillRect(0, 0, size, size)

@@ -59,8 +59,8 @@ export function GarmentStage(props: GarmentStageProps) {
     <div ref={stage} role="img" aria-label={label} tabIndex={0} style={stageStyle}>
       <Canvas
         frameloop="demand"
-        dpr={graphics() === 'software' ? [0.5, 1] : [1, 2]}
-        gl={{ alpha: true, antialias: true, toneMapping: NoToneMapping }}
+        dpr={[0.5, 2]}
+        gl={{ alpha: true, antialias: graphics() === 'hardware', toneMapping: NoToneMapping }}
         camera={{ fov: fieldOfView }}
         shadows="percentage"
         flat

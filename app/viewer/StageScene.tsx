@@ -2,18 +2,18 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { CameraRig } from './cameraRig.ts'
-import { type ClothMark, marksAround } from './clothMark.ts'
 import { createClothPicker } from './clothPicker.ts'
+import { knitRelief, textureSideFor } from './detail.ts'
 import { drawMarks } from './drawMarks.ts'
 import { FloorShadow } from './FloorShadow.tsx'
 import type { Covered } from './framing.ts'
 import type { Garment } from './garment.ts'
 import { graphics } from './graphics.ts'
 import { createMarkLayer } from './markLayer.ts'
+import { rememberMarks } from './rememberMarks.ts'
 import { Studio } from './Studio.tsx'
 import { placeCamera, sightOf } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
-import { textureSideFor } from './textureSide.ts'
 import { useContextLoss } from './useContextLoss.ts'
 import { usePanelPictures } from './usePanelPictures.ts'
 import { useStageInput } from './useStageInput.ts'
@@ -32,7 +32,9 @@ const movingShare = 0.6
 
 /** Everything inside the canvas. */
 export function StageScene({ garment, rig, covered, stage, svg, props }: StageSceneProps) {
-  const { gl, size, invalidate } = useThree()
+  const gl = useThree(state => state.gl)
+  const size = useThree(state => state.size)
+  const invalidate = useThree(state => state.invalidate)
   const setDpr = useThree(state => state.setDpr)
   const initialDpr = useThree(state => state.viewport.initialDpr)
   const picker = useMemo(() => createClothPicker(garment.pieces), [garment])
@@ -41,6 +43,7 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
   const age = useContextLoss(props.onLost)
   const readyFor = useRef('')
   const marked = useRef(false)
+  const rememberedMarks = useRef(rememberMarks())
 
   useEffect(() => {
     const reach = garment.bounds.max.clone().sub(garment.bounds.min).multiplyScalar(0.5)
@@ -51,10 +54,12 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
   useStageInput({ stage, rig, picker, sight, props })
 
   // What is drawn over the cloth may change without the cloth.
-  useEffect(invalidate)
+  const { selected, hovered, marks } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes the picture.
+  useEffect(() => invalidate(), [selected, hovered, marks, covered, garment, pictures, age, invalidate])
 
   const showMarks = useEffectEvent((camera: PerspectiveCamera) => {
-    const marks = marksOf(props)
+    const marks = rememberedMarks.current(props)
     if (!svg.current || (marks.length === 0 && !marked.current)) return
     marked.current = marks.length > 0
     const seen = markLayer.see(marks, camera, size)
@@ -65,15 +70,18 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
   useFrame(({ camera }) => {
     if (!(camera instanceof PerspectiveCamera)) return
     const moving = rig.step(performance.now())
-    if (graphics() === 'software') setDpr(initialDpr * (moving ? movingShare : 1))
+    const density = initialDpr * (moving && graphics() === 'software' ? movingShare : 1)
+    if (density !== gl.getPixelRatio()) setDpr(density)
     const seen = sight()
     placeCamera(camera, rig.orbit(), { stage: size, bounds: garment.bounds, sight: seen })
-    if (!moving) pictures?.setSide(textureSideFor(seen.metresPerPixel, gl.getPixelRatio()))
-    pictures?.paint()
+    const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
+    if (!moving) pictures?.setSide(textureSideFor(metresPerPixel))
+    pictures?.setRelief(knitRelief(metresPerPixel))
+    garment.group.visible = pictures?.paint() ?? false
     showMarks(camera)
     if (moving) invalidate()
     const painted = `${garment.group.uuid} ${age}`
-    if (!pictures || readyFor.current === painted) return
+    if (!garment.group.visible || readyFor.current === painted) return
     readyFor.current = painted
     // The picture is drawn at the end of this task.
     queueMicrotask(() => props.onReady?.())
@@ -81,15 +89,9 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
 
   return (
     <>
-      <Studio key={age} rig={rig} bounds={garment.bounds} shadows />
+      <Studio key={age} rig={rig} bounds={garment.bounds} shadowSize={graphics() === 'software' ? 1024 : 2048} />
       <FloorShadow bounds={garment.bounds} />
       <primitive object={garment.group} />
     </>
   )
-}
-
-function marksOf({ selected, hovered, marks = [], panels, artworkOf }: GarmentStageProps): readonly ClothMark[] {
-  const around = (source: GarmentStageProps['selected'], tone: 'selected' | 'hovered') =>
-    source ? panels.flatMap(panel => marksAround(source, tone, artworkOf(panel.id).current(), panel)) : []
-  return [...around(hovered, 'hovered'), ...marks, ...around(selected, 'selected')]
 }

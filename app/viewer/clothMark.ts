@@ -1,4 +1,4 @@
-import { FillRule, intersectD } from 'clipper2-ts'
+import { EndType, FillRule, inflatePathsD, intersectD, JoinType } from 'clipper2-ts'
 import {
   type ArtworkGroup,
   type Bounds,
@@ -51,6 +51,9 @@ const corners = ({ left, top, right, bottom }: Bounds): readonly Point[] => [
   [left, bottom],
 ]
 
+/** How far inside of a zone its rim is drawn, in mm: on the seam itself half of it would lie on the next panel. */
+const inset = 2.5
+
 /** Zones reach beyond the sewing line; their rims are shown where the cloth ends. */
 function rims(group: ArtworkGroup, panel: Panel): readonly (readonly Point[])[] {
   const cloth = sewingLine(panel).map(([x, y]) => ({ x, y }))
@@ -58,7 +61,8 @@ function rims(group: ArtworkGroup, panel: Panel): readonly (readonly Point[])[] 
     if (item.kind !== 'path') return []
     const region = flattenPath(item.path, 4).map(line => line.map(([x, y]) => ({ x, y })))
     const seen = intersectD(region, [cloth], FillRule.NonZero, 2)
-    return seen.map(line => line.map(({ x, y }): Point => [x, y]))
+    const inside = inflatePathsD(seen, -inset, JoinType.Miter, EndType.Polygon, 2, 2)
+    return inside.map(line => line.map(({ x, y }): Point => [x, y]))
   })
 }
 

@@ -7,23 +7,27 @@ export interface ClothMaterialOptions {
   readonly picture: Texture
   /** The tile of the knit; the material keeps its own repeat of it. */
   readonly knit: Texture
+  /** Leaves out what costs a processor much and shows little. */
+  readonly software: boolean
 }
 
+/** How strongly the knit bends the light. */
+export const knitDepth = 0.55
 /** How much of the colour is left on the inside of the cloth. */
 const insideShare = 0.42
 
 /** Knitted polyester under the panel's picture. Vertex colours darken what lies in folds. */
-export function createClothMaterial({ box, picture, knit }: ClothMaterialOptions): MeshPhysicalMaterial {
+export function createClothMaterial({ box, picture, knit, software }: ClothMaterialOptions): MeshPhysicalMaterial {
   const normals = knit.clone()
   normals.repeat.set(box.width / knitTile, box.height / knitTile)
   const material = new MeshPhysicalMaterial({
     map: picture,
     normalMap: normals,
-    normalScale: new Vector2(0.5, 0.5),
+    normalScale: new Vector2(knitDepth, knitDepth),
     roughness: 0.78,
     metalness: 0,
     specularIntensity: 0.25,
-    sheen: 0.05,
+    sheen: software ? 0 : 0.05,
     sheenRoughness: 0.55,
     sheenColor: new Color(1, 1, 1),
     side: DoubleSide,

@@ -1,6 +1,6 @@
 import { Box3, Group, type Material, Mesh } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { type PanelId, panelId } from '../../engine/index.ts'
 import { type PanelBox, readPanelBox } from './panelBox.ts'
 
@@ -21,8 +21,7 @@ export interface Garment {
 
 /** Fetches baked garments. Rejects with words for a developer when a file is missing or is not a baked garment. */
 export async function loadGarment(addresses: readonly string[]): Promise<Garment> {
-  const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
-  const files = await Promise.all(addresses.map(address => loader.loadAsync(address)))
+  const files = await Promise.all(addresses.map(fetchFile))
   const group = new Group()
   for (const { scene } of files) group.add(scene)
   group.updateMatrixWorld(true)
@@ -34,6 +33,14 @@ export async function loadGarment(addresses: readonly string[]): Promise<Garment
   if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
   const bounds = new Box3().setFromObject(group, true)
   return { group, pieces, bounds, dispose: () => disposeMeshes(pieces) }
+}
+
+async function fetchFile(address: string): Promise<GLTF> {
+  try {
+    return await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(address)
+  } catch (cause) {
+    throw new Error(`No garment could be read from ${address}. See whether it is there and was baked.`, { cause })
+  }
 }
 
 function pieceOf(mesh: Mesh): ClothPiece {

@@ -1,6 +1,6 @@
-import type { Texture } from 'three'
+import type { MeshPhysicalMaterial, Texture } from 'three'
 import type { Panel, PanelArtwork, PanelId, State } from '../../engine/index.ts'
-import { createClothMaterial } from './clothMaterial.ts'
+import { createClothMaterial, knitDepth } from './clothMaterial.ts'
 import type { ClothPiece } from './garment.ts'
 import type { PanelPainting, PictureOf } from './panelPainter.ts'
 import { createPanelTexture, type PanelTexture, type TextureSide } from './panelTexture.ts'
@@ -39,10 +39,12 @@ export interface PanelPicturesOptions {
 export interface PanelPictures {
   /** Follows this from now on. */
   show(shown: ShownArtwork): void
-  /** Paints each panel whose artwork has changed since the last time, once. */
-  paint(): void
+  /** Paints each panel whose artwork has changed since the last time, once. False while nothing is shown yet. */
+  paint(): boolean
   /** How near the cloth is seen. */
   setSide(side: TextureSide): void
+  /** How much of the knit is to be seen, 0 to 1. */
+  setRelief(share: number): void
   dispose(): void
 }
 
@@ -79,21 +81,25 @@ export function createPanelPictures(options: PanelPicturesOptions): PanelPicture
       options.invalidate()
     },
     paint() {
-      if (!contentOf) return
+      if (!contentOf) return false
       const start = performance.now()
       const painted = paintStale(contentOf)
-      if (painted.length === 0) return
+      if (painted.length === 0) return true
       const rastered = performance.now()
       for (const { texture } of painted) options.upload(texture.texture)
       const upload = performance.now() - rastered
       clearTimeout(settling)
       settling = setTimeout(settle, settleTime)
       options.onPainted?.({ panels: painted.map(({ panel }) => panel), raster: rastered - start, upload })
+      return true
     },
     setSide(next) {
       if (next === side) return
       side = next
       options.invalidate()
+    },
+    setRelief(share) {
+      for (const { cloth } of pictures) cloth.normalScale.setScalar(knitDepth * share)
     },
     dispose() {
       clearTimeout(settling)
@@ -106,6 +112,7 @@ export function createPanelPictures(options: PanelPicturesOptions): PanelPicture
 interface PicturedPiece {
   readonly panel: PanelId
   readonly texture: PanelTexture
+  readonly cloth: MeshPhysicalMaterial
   /** Whether there was something to paint. */
   paint(side: TextureSide, content: Content): boolean
   dispose(): void
@@ -114,12 +121,13 @@ interface PicturedPiece {
 function picturedPiece({ panel, box, mesh }: ClothPiece, options: PanelPicturesOptions): PicturedPiece {
   const texture = createPanelTexture({ ...options, box })
   const baked = mesh.material
-  const cloth = createClothMaterial({ box, picture: texture.texture, knit: options.knit })
+  const cloth = createClothMaterial({ ...options, box, picture: texture.texture })
   mesh.material = cloth
   let last: (Content & { readonly side: TextureSide }) | null = null
   return {
     panel,
     texture,
+    cloth,
     paint(side, content) {
       const same =
         last?.side === side &&

@@ -51,6 +51,22 @@ export function steerStage(options: StageInputOptions): () => void {
   const speed = createTurnSpeed()
   let travelled = 0
 
+  // Mice tell of themselves more often than pictures are drawn.
+  let hovering: number | null = null
+  let pointer: readonly [number, number] = [0, 0]
+  const hoverSoon = (at: readonly [number, number]) => {
+    pointer = at
+    hovering ??= requestAnimationFrame(() => {
+      hovering = null
+      options.onHover(pointer)
+    })
+  }
+  const endHover = () => {
+    if (hovering !== null) cancelAnimationFrame(hovering)
+    hovering = null
+    options.onHover(null)
+  }
+
   const down = (event: PointerEvent) => {
     if (event.button === 2) return
     element.setPointerCapture(event.pointerId)
@@ -63,7 +79,7 @@ export function steerStage(options: StageInputOptions): () => void {
     const at = placeOf(event)
     const change = pinch.move(event.pointerId, at)
     if (!change) {
-      if (event.pointerType === 'mouse') options.onHover(at)
+      if (event.pointerType === 'mouse') hoverSoon(at)
       return
     }
     travelled += Math.hypot(...change.moved)
@@ -77,7 +93,7 @@ export function steerStage(options: StageInputOptions): () => void {
     const [azimuth, elevation] = [-dx * turnPerPixel, dy * tiltPerPixel]
     rig.turn(azimuth, elevation)
     speed.add([azimuth, elevation], time)
-    options.onHover(null)
+    endHover()
     options.onTurned()
     invalidate()
   }
@@ -92,7 +108,6 @@ export function steerStage(options: StageInputOptions): () => void {
   const cancel = (event: PointerEvent) => {
     pinch.release(event.pointerId)
   }
-  const leave = () => options.onHover(null)
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), placeOf(event))
@@ -115,7 +130,7 @@ export function steerStage(options: StageInputOptions): () => void {
   element.addEventListener('pointermove', move, { signal })
   element.addEventListener('pointerup', up, { signal })
   element.addEventListener('pointercancel', cancel, { signal })
-  element.addEventListener('pointerleave', leave, { signal })
+  element.addEventListener('pointerleave', endHover, { signal })
   element.addEventListener('wheel', wheel, { signal, passive: false })
   element.addEventListener('dblclick', home, { signal })
   element.addEventListener('keydown', key, { signal })

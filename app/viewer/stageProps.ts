@@ -5,6 +5,7 @@ import type { ClothSpot } from './clothPicker.ts'
 import type { Covered } from './framing.ts'
 import type { StageRect } from './markLayer.ts'
 import type { StageView } from './orbit.ts'
+
 import type { Painted, ShownArtwork } from './panelPictures.ts'
 
 /** A spot of a panel and what lies uppermost there. */
@@ -37,6 +38,7 @@ export interface GarmentStageProps extends ShownArtwork {
   readonly marks?: readonly ClothMark[]
   /** `null` for a click beside the garment. */
   readonly onPick?: (hit: StageHit | null) => void
+  /** Another thing lies under the pointer; `null` when it has left the garment, or turns it. */
   readonly onHover?: (hit: StageHit | null) => void
   /** The garment was turned by hand. */
   readonly onTurned?: () => void

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Counts how often the graphics card has come back: what lived only in its memory has to be made anew. */
 export function useContextLoss(onLost: (() => void) | undefined): number {
-  const { gl, invalidate } = useThree()
+  const gl = useThree(state => state.gl)
+  const invalidate = useThree(state => state.invalidate)
   const [age, setAge] = useState(0)
   const lose = useEffectEvent(() => onLost?.())
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Garment, loadGarment } from './garment.ts'
 
-/** The garment at these addresses; the last one stays until the next has come. */
+/** The garment at these addresses, none for no addresses; the last one stays until the next has come. */
 export function useGarment(addresses: readonly string[], onFailed: (reason: Error) => void): Garment | null {
   const [garment, setGarment] = useState<Garment | null>(null)
   const fail = useEffectEvent(onFailed)
@@ -10,6 +10,7 @@ export function useGarment(addresses: readonly string[], onFailed: (reason: Erro
   useEffect(() => {
     let wanted = true
     const wantedAddresses: readonly string[] = JSON.parse(key)
+    if (wantedAddresses.length === 0) return setGarment(null)
     loadGarment(wantedAddresses).then(
       loaded => (wanted ? setGarment(loaded) : loaded.dispose()),
       reason => {

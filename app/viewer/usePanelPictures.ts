@@ -8,7 +8,8 @@ import type { GarmentStageProps } from './stageProps.ts'
 
 /** Dresses the garment and follows what is to be shown on it. */
 export function usePanelPictures(garment: Garment, props: GarmentStageProps): PanelPictures | null {
-  const { gl, invalidate } = useThree()
+  const gl = useThree(state => state.gl)
+  const invalidate = useThree(state => state.invalidate)
   const { artworkOf, panels, pictureOf } = props
   const [pictures, setPictures] = useState<PanelPictures | null>(null)
   const onPainted = useEffectEvent((painted: Parameters<NonNullable<typeof props.onPainted>>[0]) =>

@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { hitTest } from '../../engine/index.ts'
 import type { CameraRig } from './cameraRig.ts'
 import type { ClothPicker } from './clothPicker.ts'
@@ -17,14 +17,22 @@ export interface StageInputProps {
 
 /** Lets people turn the garment and point at things on it. */
 export function useStageInput({ stage, rig, picker, sight, props }: StageInputProps): void {
-  const { invalidate, camera, size } = useThree()
+  const invalidate = useThree(state => state.invalidate)
+  const camera = useThree(state => state.camera)
+  const size = useThree(state => state.size)
   const hitAt = ([x, y]: readonly [number, number]): StageHit | null => {
     const spot = picker.pick([(x / size.width) * 2 - 1, 1 - (y / size.height) * 2], camera)
     return spot && { ...spot, source: hitTest(props.artworkOf(spot.panel).current(), [spot.x, spot.y]) }
   }
   const scale = useEffectEvent(sight)
   const click = useEffectEvent((at: readonly [number, number]) => props.onPick?.(hitAt(at)))
-  const hover = useEffectEvent((at: readonly [number, number] | null) => props.onHover?.(at && hitAt(at)))
+  const hovered = useRef<StageHit | null>(null)
+  const hover = useEffectEvent((at: readonly [number, number] | null) => {
+    const hit = at && hitAt(at)
+    if (isSameThing(hit, hovered.current)) return
+    hovered.current = hit
+    props.onHover?.(hit)
+  })
   const turned = useEffectEvent(() => props.onTurned?.())
   const home = useEffectEvent(() => (props.view === 'free' ? 'front' : props.view))
 
@@ -41,4 +49,9 @@ export function useStageInput({ stage, rig, picker, sight, props }: StageInputPr
       onHover: at => hover(at),
     })
   }, [stage, rig, invalidate])
+}
+
+function isSameThing(a: StageHit | null, b: StageHit | null): boolean {
+  if (a === null || b === null) return a === b
+  return a.panel === b.panel && JSON.stringify(a.source) === JSON.stringify(b.source)
 }

@@ -43,8 +43,16 @@ export function shownLayout(document: DesignDocument, version: Version, zone: Zo
 
 /** Where a zone lies in a layout; one that it lacks counts as not chosen. */
 export function regionsOf(zone: Zone, layout: string | null): readonly ZoneRegion[] {
-  const laidOut = layout !== null && Object.hasOwn(zone.layouts ?? {}, layout) ? zone.layouts?.[layout] : undefined
+  const laidOut = layout !== null && hasLayout(zone, layout) ? zone.layouts?.[layout] : undefined
   return laidOut?.() ?? zone.regions
+}
+
+const hasLayout = (zone: Zone, layout: string): boolean => Object.hasOwn(zone.layouts ?? {}, layout)
+
+/** Whether a zone lies anywhere on the cloth: a stripe does so once a layout is chosen. */
+export function isZoneShown(document: DesignDocument, version: Version, zone: Zone): boolean {
+  const layout = shownLayout(document, version, zone)
+  return zone.regions.length > 0 || (layout !== null && hasLayout(zone, layout))
 }
 
 /** The cut that one version is made in; a player may have chosen the other sleeve. A value the garment lacks counts as not chosen. */

@@ -1,5 +1,7 @@
 const saysNothing = /^(utils?|helpers?|common|shared|misc|managers?|services?|base)$/i
 
+const objectGraph = /^services(\.test)?\.ts$/
+
 /**
  * Paths with a folder or file named after nothing in particular. `services.ts` is a name that means something:
  * the object graph of the app or the server.
@@ -8,7 +10,7 @@ export function emptyNames(files: readonly string[]): readonly string[] {
   return files.filter(file => {
     const parts = file.split('/')
     const name = parts.pop() ?? ''
-    return parts.some(part => saysNothing.test(part)) || (name !== 'services.ts' && saysNothing.test(stem(name)))
+    return parts.some(part => saysNothing.test(part)) || (!objectGraph.test(name) && saysNothing.test(stem(name)))
   })
 }
 

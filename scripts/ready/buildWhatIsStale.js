@@ -2,7 +2,16 @@ import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { run } from './run.js'
 
-const sources = ['app', 'engine', 'plugins', 'server/contract', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'app',
+  'engine',
+  'plugins',
+  'server/contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const stamp = 'dist/.stamp'
 
 /** Builds the app when a source is newer than the last build. */

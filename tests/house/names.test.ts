@@ -12,7 +12,7 @@ describe('emptyNames', () => {
   })
 
   it('knows services.ts, the object graph', () => {
-    expect(emptyNames(['app/services.ts'])).toEqual([])
+    expect(emptyNames(['app/services.ts', 'tests/app/services.test.ts'])).toEqual([])
     expect(emptyNames(['app/services/x.ts'])).toEqual(['app/services/x.ts'])
   })
 })

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from '../support/builtApp.ts'
 
 /** A copy of the server beside an app of its own, started as `npm start` does. */
-describe('main', () => {
+// Starting a process takes its time on a busy machine.
+describe('main', { timeout: 30_000 }, () => {
   let home = ''
   const running: ChildProcess[] = []
 
@@ -26,9 +27,14 @@ describe('main', () => {
     rmSync(home, { recursive: true, force: true })
   })
 
-  function start(variables: Record<string, string> = {}) {
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'kept', ...variables }
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: home, env })
+  const bare = [process.execPath, '--import', 'tsx', 'server/main.ts'] as const
+  /** As npm does it: a shell that waits for the server. */
+  const inShell = ['sh', '-c', `"${process.execPath}" --import tsx server/main.ts; exit $?`] as const
+
+  function start(variables: Record<string, string> = {}, [command, ...args]: readonly [string, ...string[]] = bare) {
+    const unset = { npm_lifecycle_event: '' }
+    const env = { ...process.env, ...unset, PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'kept', ...variables }
+    const child = spawn(command, args, { cwd: home, env })
     running.push(child)
     let said = ''
     const address = new Promise<string>(found => {
@@ -50,6 +56,15 @@ describe('main', () => {
     expect(await answer.text()).toBe(page)
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
+  })
+
+  it('ends with npm, which signals only the shell between them', async () => {
+    const { child, address, ended } = start({ npm_lifecycle_event: 'start' }, inShell)
+    await address
+    child.kill('SIGTERM')
+    // The server holds the output open until it has gone.
+    await ended
+    await expect(fetch(await address)).rejects.toThrow()
   })
 
   it('says that the port is taken and what to do', async () => {

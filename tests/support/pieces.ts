@@ -1,5 +1,5 @@
 import { boundsOfPoints, type Panel, type Point, sewingLine } from '../../engine/index.ts'
-import { outlineIn } from './printing.ts'
+import { outlineIn } from './pageLines.ts'
 import type { PdfPage } from './readPdf.ts'
 
 /** Moves a line of a page to where the pattern has it: the sewing lines' top left corners lie on each other. */

@@ -3,7 +3,7 @@ import { emptyDocument } from '../../engine/index.ts'
 import { type PrintOrder, printPanels } from '../../engine/print/index.ts'
 import { resources, textTool } from './drawing.ts'
 import { drawnGarment } from './drawnGarment.ts'
-import { type PdfPage, type ReadPdf, readPdf } from './readPdf.ts'
+import { type ReadPdf, readPdf } from './readPdf.ts'
 
 /** An order of the drawn garment in size M, with what a test changes. */
 export const orderOf = (changes: Partial<PrintOrder>): PrintOrder => ({
@@ -27,10 +27,3 @@ export async function printed(changes: Partial<PrintOrder>): Promise<Uint8Array>
 }
 
 export const readPrinted = async (changes: Partial<PrintOrder>): Promise<ReadPdf> => readPdf(await printed(changes))
-
-/** The outline that a layer of a page draws first. */
-export function outlineIn(page: PdfPage | undefined, layer: string): readonly (readonly [number, number])[] {
-  const line = page?.paths.find(path => path.layer === layer)?.lines[0]
-  if (!line) throw new Error(`The page draws nothing in the layer "${layer}".`)
-  return line
-}

@@ -3,13 +3,16 @@ import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ToolPlugin } from '../../../engine/index.ts'
 import { panels } from '../../../plugins/panels.ts'
+import { useStream } from '../../device/useStream.ts'
 import { DesignAccessContext } from '../../panelkit/DesignAccess.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import { designAccess } from './designAccess.ts'
 import { PanelBoundary } from './PanelBoundary.tsx'
+import { PanelFault } from './PanelFault.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import styles from './panel.module.css'
+import { useSheet } from './useSheet.ts'
 
 export interface ToolPanelProps {
   readonly className: string | undefined
@@ -24,10 +27,15 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
   const say = useSayWhatIsDone()
   const access = useMemo(() => designAccess(design, tool, say), [design, tool, say])
   const Panel = panelOf(tool.id)
+  const isOff = useStream(design.faults).some(fault => fault.plugin === tool.id)
+  const sheet = useSheet()
   const name = t('name', { ns: `tool.${tool.id}` })
   return (
     <aside className={className} aria-label={name}>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-snap={sheet.snap}>
+        <button type="button" className={styles.grab} aria-label={t(`sheet.${sheet.next}`)} {...sheet.handle}>
+          <span />
+        </button>
         <header className={styles.head}>
           <h2>{name}</h2>
           <button type="button" className="icon-button small" aria-label={t('close')} onClick={close}>
@@ -37,7 +45,7 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
         <div className={styles.body}>
           <PanelBoundary plugin={tool.id} report={design.report}>
             <Suspense fallback={<PanelSkeleton />}>
-              <DesignAccessContext value={access}>{Panel && <Panel />}</DesignAccessContext>
+              <DesignAccessContext value={access}>{isOff ? <PanelFault /> : Panel && <Panel />}</DesignAccessContext>
             </Suspense>
           </PanelBoundary>
         </div>

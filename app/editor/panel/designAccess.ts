@@ -1,9 +1,20 @@
-import { baseSize, derive, layerId, shownOptions, type ToolPlugin, type Version } from '../../../engine/index.ts'
+import {
+  baseSize,
+  type Command,
+  derive,
+  layerId,
+  type Outcome,
+  shownOptions,
+  type ToolPlugin,
+  type Version,
+} from '../../../engine/index.ts'
 import type { DesignAccess, GarmentSheet } from '../../panelkit/DesignAccess.ts'
 import type { OpenDesign } from '../openDesign.ts'
 
+type Say = (command: Command, outcome: Outcome) => void
+
 /** What the panel of one tool is given of the open design. `say` is told what was done, to offer its undoing. */
-export function designAccess(design: OpenDesign, tool: ToolPlugin, say: (type: string) => void): DesignAccess {
+export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): DesignAccess {
   const { engine, garment, view } = design
   const sheets = new Map<string, GarmentSheet>()
   return {
@@ -27,7 +38,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: (type: s
     preview: engine.preview,
     dispatch(command) {
       const outcome = engine.dispatch(command)
-      if (outcome.kind === 'applied') say(command.type)
+      say(command, outcome)
       return outcome
     },
     check: engine.check,

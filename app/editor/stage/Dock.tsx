@@ -53,7 +53,7 @@ export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
             onClick={() => setFlat(!isFlat)}
           >
             <Scissors aria-hidden />
-            {t('stage.flat')}
+            <span>{t('stage.flat')}</span>
           </button>
         </>
       )}

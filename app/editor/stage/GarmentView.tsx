@@ -46,6 +46,7 @@ export function GarmentView({ camera, view, events }: GarmentViewProps) {
       pictureOf={noPicture}
       selected={sourceOf(selection)}
       hovered={sourceOf(hovered)}
+      covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
       marks={usePeerMarks()}
       onHover={hit => hover(hit?.source ?? { kind: 'none' })}
       onPick={hit => engine.selection.set(picked(hit))}
@@ -53,6 +54,10 @@ export function GarmentView({ camera, view, events }: GarmentViewProps) {
     />
   )
 }
+
+/** What the dock lies over, in pixels; the garment's shadow may reach under it. */
+const wideDock = { top: 0, right: 0, bottom: 32, left: 0 }
+const narrowDock = { top: 8, right: 0, bottom: 84, left: 0 }
 
 const noPicture = () => null
 

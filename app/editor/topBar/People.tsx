@@ -22,7 +22,7 @@ export function People() {
           <span className="visually-hidden">{nameOf(author)}</span>
         </li>
       ))}
-      {peers.length > mostShown && <li className={styles.more}>+{peers.length - mostShown}</li>}
+      {peers.length > mostShown && <li className={styles.others}>+{peers.length - mostShown}</li>}
     </ul>
   )
 }

@@ -4,7 +4,7 @@ import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
 
 /** Light and dark. */
-export function ThemeButton() {
+export function ThemeButton({ worded = false }: { readonly worded?: boolean }) {
   const { t } = useTranslation()
   const { theme } = useServices()
   const isDark = useStream(theme) === 'dark'
@@ -13,12 +13,13 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className="icon-button"
-      aria-label={label}
-      data-tip={label}
+      className={worded ? 'button' : 'icon-button'}
+      aria-label={worded ? undefined : label}
+      data-tip={worded ? undefined : label}
       onClick={() => theme.set(isDark ? 'light' : 'dark')}
     >
       <Icon aria-hidden />
+      {worded && label}
     </button>
   )
 }

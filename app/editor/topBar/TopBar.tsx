@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import mark from '../../shell/mark.svg'
+import { Mark } from '../../shell/Mark.tsx'
 import { DesignName } from './DesignName.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import { People } from './People.tsx'
 import { SavedState } from './SavedState.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
@@ -16,15 +18,19 @@ export function TopBar({ className }: { readonly className: string | undefined }
     <header className={className}>
       <div className={styles.bar}>
         <Link to="/" className={styles.mark} aria-label={t('home')}>
-          <img src={mark} alt="" width="24" height="24" />
+          <Mark />
         </Link>
         <DesignName />
         <SavedState />
         <UndoButtons />
         <span className={styles.grow} />
         <People />
-        <LanguageMenu />
-        <ThemeButton />
+        <div className={styles.wide}>
+          <LanguageMenu />
+          <ThemeButton />
+        </div>
+        <MoreMenu />
+        <DownloadButton />
       </div>
     </header>
   )

@@ -35,18 +35,19 @@ function ToastCard({ toast, close }: { readonly toast: Toast; readonly close: ()
     <div className={styles.toast} data-severity={toast.severity} {...hold}>
       <Icon className={styles.icon} aria-hidden />
       <p className={styles.text}>{toast.text}</p>
-      {toast.action && (
+      {toast.actions?.map(({ label, act }) => (
         <button
+          key={label}
           type="button"
           className={styles.action}
           onClick={() => {
             close()
-            toast.action?.act()
+            act()
           }}
         >
-          {toast.action.label}
+          {label}
         </button>
-      )}
+      ))}
       <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
         <X aria-hidden />
       </button>

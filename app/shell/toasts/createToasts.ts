@@ -12,7 +12,7 @@ export interface Toast {
   readonly key: string
   readonly severity: Severity
   readonly text: string
-  readonly action?: ToastAction
+  readonly actions?: readonly ToastAction[]
   /** Milliseconds until it goes by itself; without it, it stays until it is closed. */
   readonly life?: number
 }

@@ -1,26 +1,29 @@
 import { useEffect } from 'react'
 import {
+  ActionButton,
   Line,
   PaintField,
   PaintRow,
   RowGroup,
+  Section,
   useDesign,
   useGarment,
   useGarmentWords,
   useSelection,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Paint, shownPaint, type ZoneKey } from '../../../engine/index.ts'
-import { setZonePaint } from './commands.ts'
+import { isZoneShown, type Paint, shownPaint, type ZoneKey } from '../../../engine/index.ts'
+import { clearZonePaint, setZonePaint } from './commands.ts'
 import { palette } from './palette.ts'
 
 /** The zones of the cloth and the paint of the selected one. */
 export function ColourPanel() {
   const words = useWords()
   const garmentWords = useGarmentWords()
-  const { shown, preview, dispatch } = useDesign()
-  const { zones, version } = useGarment()
+  const { shown, preview, dispatch, check } = useDesign()
+  const { zones: drafted, version } = useGarment()
   const [selected, select] = useSelection()
+  const zones = drafted.filter(candidate => isZoneShown(shown, version, candidate))
   const zone = zones.find(({ key }) => selected.kind === 'zone' && selected.zone === key) ?? zones[0]
 
   useEffect(() => () => void preview(null), [preview])
@@ -28,6 +31,7 @@ export function ColourPanel() {
   const nameOf = (key: ZoneKey) => garmentWords(`zones.${key}`)
   const labelOf = (paint: Paint) => (paint.type === 'solid' ? paint.colour.toUpperCase() : words('gradient'))
   const painted = (paint: Paint) => setZonePaint.of({ zone: zone?.key ?? '', version, paint })
+  const clearing = clearZonePaint.of({ zone: zone?.key ?? '', version })
   return (
     <>
       <RowGroup heading={words('cloth')}>
@@ -55,6 +59,18 @@ export function ColourPanel() {
           choose={paint => dispatch(painted(paint))}
           cancel={() => preview(null)}
         />
+      )}
+      {check(clearing).kind === 'applied' && (
+        <>
+          <Line />
+          <Section>
+            <ActionButton
+              label={version === 'goalkeeper' ? words('clearGoalkeeper') : words('clear')}
+              icon="reset"
+              act={() => dispatch(clearing)}
+            />
+          </Section>
+        </>
       )}
     </>
   )

@@ -54,24 +54,46 @@ export function TextForm({ id: layer, layer: { text, font, place, size, letterSp
         />
         <FieldGrid>
           <LengthField
-            {...{ label: words('height'), short: 'H', value: size.height, least: 5, most: 400 }}
+            label={words('height')}
+            short="H"
+            value={size.height}
+            least={5}
+            most={400}
             {...field((height: number) => setSize.of({ layer, height }))}
           />
           <NumberField
-            {...{ label: words('turn'), short: '↻', unit: '°', value: place.turn, decimals: 0 }}
-            {...{ least: -360, most: 360, step: 1 }}
+            label={words('turn')}
+            short="↻"
+            unit="°"
+            value={place.turn}
+            least={-360}
+            most={360}
+            decimals={0}
+            step={1}
             {...field((turn: number) => setPlace.of({ layer, turn }))}
           />
           <LengthField
-            {...{ label: words('across'), short: 'X', value: place.x, least: -1500, most: 1500 }}
+            label={words('across')}
+            short="X"
+            value={place.x}
+            least={-1500}
+            most={1500}
             {...field((x: number) => setPlace.of({ layer, x }))}
           />
           <LengthField
-            {...{ label: words('down'), short: 'Y', value: place.y, least: -1500, most: 1500 }}
+            label={words('down')}
+            short="Y"
+            value={place.y}
+            least={-1500}
+            most={1500}
             {...field((y: number) => setPlace.of({ layer, y }))}
           />
           <LengthField
-            {...{ label: words('spacing'), short: 'A↔', value: letterSpacing, least: -20, most: 100 }}
+            label={words('spacing')}
+            short="A↔"
+            value={letterSpacing}
+            least={-20}
+            most={100}
             {...field((spacing: number) => setSpacing.of({ layer, letterSpacing: spacing }))}
           />
         </FieldGrid>

@@ -35,10 +35,10 @@ describe('marksAround', () => {
     expect(boundsOf(mark?.line)).toEqual([-20, 40, 20, 90])
   })
 
-  it('ends a zone where the cloth ends', () => {
+  it('ends a zone a little inside of where the cloth ends', () => {
     const marks = marksAround({ zone: zoneKey('base') }, 'hovered', artwork, clothPanel)
     expect(marks).toHaveLength(1)
-    expect(boundsOf(marks[0]?.line)).toEqual([-100, 0, 100, 150])
+    expect(boundsOf(marks[0]?.line)).toEqual([-97.5, 2.5, 97.5, 147.5])
   })
 
   it('marks nothing for what is not on the panel', () => {

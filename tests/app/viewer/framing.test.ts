@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { knitRelief, textureSideFor } from '../../../app/viewer/detail.ts'
 import { fieldOfView, frameGarment } from '../../../app/viewer/framing.ts'
-import { textureSideFor } from '../../../app/viewer/textureSide.ts'
 
 const shirt = { width: 0.72, height: 0.74, depth: 0 }
 const nothing = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -31,7 +31,12 @@ it('survives a stage that is all covered', () => {
 })
 
 it('paints finely where the small texture would blur', () => {
-  expect(textureSideFor(0.74 / 695, 1)).toBe(1024)
-  expect(textureSideFor(0.74 / 695, 2)).toBe(2048)
-  expect(textureSideFor(0.74 / 695 / 3, 1)).toBe(2048)
+  expect(textureSideFor(0.74 / 695)).toBe(1024)
+  expect(textureSideFor(0.74 / 695 / 2)).toBe(2048)
+})
+
+it('shows the knit near and lets it go from afar', () => {
+  expect(knitRelief(0.0002)).toBe(1)
+  expect(knitRelief(0.001)).toBeLessThan(0.3)
+  expect(knitRelief(0.01)).toBeGreaterThan(0)
 })

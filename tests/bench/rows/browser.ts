@@ -5,7 +5,8 @@ import { median, type Row, rowOf } from '../measure.ts'
 import { serveBuiltApp } from '../servedApp.ts'
 
 const visits = 5
-const palette = ['#C2182B', '#0F7B4D', '#1D3FBF', '#F7E04B', '#15161A', '#FFFFFF', '#E4572E', '#6B2FA0', '#2AA7C9']
+/** The garment is #C2182B when it comes. */
+const palette = ['#0F7B4D', '#C2182B', '#1D3FBF', '#F7E04B', '#15161A', '#FFFFFF', '#E4572E', '#6B2FA0', '#2AA7C9']
 
 /** What somebody waits for, in a headless Chromium that draws on the processor: the first garment, and a new colour. */
 export async function browser(): Promise<readonly Row[]> {

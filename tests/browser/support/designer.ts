@@ -24,11 +24,13 @@ export interface Designer {
 export interface Visit {
   readonly language?: Language
   readonly address?: string
+  /** What the top bar says once the design is open; `saved` unless the device refuses. */
+  readonly storage?: 'saved' | 'failed'
 }
 
 /** Opens the editor in a page of its own and waits until the design is there. */
 export async function openEditor(context: BrowserContext, visit: Visit = {}): Promise<Designer> {
-  const { language = 'kh', address = '/design/soccer' } = visit
+  const { language = 'kh', address = '/design/soccer', storage = 'saved' } = visit
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
@@ -38,7 +40,7 @@ export async function openEditor(context: BrowserContext, visit: Visit = {}): Pr
   await page.addInitScript(code => localStorage.setItem('lang', code), language)
   const designer = createDesigner(page, complaints, wordsOf(language))
   await page.goto(address)
-  await designer.saved()
+  await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', storage)
   return designer
 }
 

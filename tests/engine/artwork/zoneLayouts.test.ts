@@ -3,6 +3,7 @@ import {
   composePanel,
   type DesignDocument,
   type GarmentPlugin,
+  isZoneShown,
   type Path,
   panelId,
   solid,
@@ -51,18 +52,29 @@ const tops = (document: DesignDocument, version: Version = 'player') =>
   }).groups.flatMap(({ items }) => items.map(item => (item.kind === 'path' ? item.path[0]?.[2] : null)))
 
 describe('the layouts of a zone', () => {
-  it('show nothing of a stripe until one is chosen', () => {
+  it('[A17] show nothing of a stripe until one is chosen', () => {
     expect(tops(documentOf({}))).toEqual([])
     expect(tops(laidOut(null))).toEqual([])
   })
 
-  it('put the zone where the chosen one has it', () => {
+  it('[A17] put the zone where the chosen one has it', () => {
     expect(tops(laidOut('hoop'))).toEqual([300])
     expect(tops(laidOut('hoops'))).toEqual([200, 400])
   })
 
-  it.each(['of another version', 'constructor', 'toString'])('that the zone lacks count as not chosen: %s', layout => {
-    expect(tops(laidOut(layout))).toEqual([])
+  it.each(['of another version', 'constructor', 'toString'])(
+    '[A17] that the zone lacks count as not chosen: %s',
+    layout => {
+      expect(tops(laidOut(layout))).toEqual([])
+    },
+  )
+
+  it('decide whether the zone is shown at all', () => {
+    const [zone] = striped.zones(striped.pattern('M', {}))
+    const shown = (layout: string | null) => zone && isZoneShown(laidOut(layout), 'player', zone)
+    expect([shown(null), shown('constructor'), shown('hoop')]).toEqual([false, false, true])
+    const [base] = drawnGarment.zones(drawnGarment.pattern('M', {}))
+    expect(base && isZoneShown(documentOf({}), 'player', base)).toBe(true)
   })
 
   it('may be others for the goalkeeper', () => {

@@ -19,9 +19,10 @@ import {
 import { printPanels } from '../../../engine/print/index.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
+import { outlineIn } from '../../support/pageLines.ts'
 import { lineOnPanel, onPanel } from '../../support/pieces.ts'
 import { png } from '../../support/png.ts'
-import { orderOf, outlineIn, printed, readPrinted } from '../../support/printing.ts'
+import { orderOf, printed, readPrinted } from '../../support/printing.ts'
 import { distanceTo, farthestApart } from '../../support/readPdf.ts'
 
 const panelsOf = (size: Size) => drawnGarment.pattern(size, {}).panels

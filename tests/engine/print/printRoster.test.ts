@@ -17,8 +17,9 @@ import {
 import { printRoster, type RosterOrder } from '../../../engine/print/index.ts'
 import { documentOf, place, textLayer } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
+import { outlineIn } from '../../support/pageLines.ts'
 import { lineOnPanel } from '../../support/pieces.ts'
-import { orderOf, outlineIn } from '../../support/printing.ts'
+import { orderOf } from '../../support/printing.ts'
 import { farthestApart, readPdf } from '../../support/readPdf.ts'
 import { roster, withPlayers } from '../../support/rosters.ts'
 

@@ -1,0 +1,23 @@
+import { type ClothMark, marksAround } from './clothMark.ts'
+import type { GarmentStageProps } from './stageProps.ts'
+
+type Marked = Pick<GarmentStageProps, 'selected' | 'hovered' | 'marks' | 'panels' | 'artworkOf'>
+
+/** All marks of a stage, found anew only when what they follow from has changed: the camera asks with every frame. */
+export function rememberMarks(): (marked: Marked) => readonly ClothMark[] {
+  let known: { readonly inputs: readonly unknown[]; readonly marks: readonly ClothMark[] } = { inputs: [], marks: [] }
+  return marked => {
+    const { selected, hovered, marks, panels, artworkOf } = marked
+    const inputs = [selected, hovered, marks, panels, ...panels.map(({ id }) => artworkOf(id).current())]
+    const same = inputs.length === known.inputs.length && inputs.every((input, index) => input === known.inputs[index])
+    if (!same) known = { inputs, marks: marksOf(marked) }
+    return known.marks
+  }
+}
+
+/** The selection lies over everything else. */
+function marksOf({ selected, hovered, marks = [], panels, artworkOf }: Marked): readonly ClothMark[] {
+  const around = (source: Marked['selected'], tone: 'selected' | 'hovered') =>
+    source ? panels.flatMap(panel => marksAround(source, tone, artworkOf(panel.id).current(), panel)) : []
+  return [...around(hovered, 'hovered'), ...marks, ...around(selected, 'selected')]
+}

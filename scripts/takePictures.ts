@@ -1,0 +1,56 @@
+// `npm run pictures`: the pictures of the README, taken of the built app as a person sees it.
+import { mkdirSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import { serveBuiltApp } from '../tests/bench/servedApp.ts'
+import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
+import { findChromium } from './ready/findChromium.js'
+
+interface Picture {
+  readonly file: string
+  readonly language: 'kh' | 'en'
+  readonly theme: 'light' | 'dark'
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+const pictures: readonly Picture[] = [
+  { file: 'editor.png', language: 'en', theme: 'light', size: { width: 1440, height: 900 } },
+  { file: 'editor-kh-dark.png', language: 'kh', theme: 'dark', size: { width: 1440, height: 900 } },
+  { file: 'editor-kh-phone.png', language: 'kh', theme: 'light', size: { width: 390, height: 844 } },
+]
+
+const settlingMs = 12_000
+
+/** A shirt that somebody has begun: a team's name in Khmer, a dark collar. */
+async function design(page: Page): Promise<void> {
+  await page.locator('nav button').nth(1).click()
+  const name = page.getByRole('complementary').getByRole('textbox').first()
+  await name.fill('អង្គរ')
+  await name.press('Enter')
+}
+
+const app = await serveBuiltApp()
+const executablePath = await findChromium()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] })
+mkdirSync('docs', { recursive: true })
+for (const { file, language, theme, size } of pictures) {
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1 })
+  await context.addInitScript(
+    ([lang, colours]) => {
+      localStorage.setItem('lang', lang)
+      localStorage.setItem('theme', colours)
+    },
+    [language, theme] as const,
+  )
+  const page = await context.newPage()
+  await page.goto(`${app.address}/design/soccer`)
+  await page.locator('[data-saved=saved]').waitFor()
+  await page.locator('main canvas').waitFor()
+  await design(page)
+  // The toast goes, and mipmaps come when nothing has changed for a while.
+  await page.waitForTimeout(settlingMs)
+  await page.screenshot({ path: `docs/${file}`, animations: 'disabled' })
+  await context.close()
+  console.log(`Took docs/${file}.`)
+}
+await browser.close()
+await app.stop()

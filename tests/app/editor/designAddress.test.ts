@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { designSearch, readDesignAddress } from '../../../app/editor/designAddress.ts'
+
+const id = 'd3e04189-c4e7-44ea-ba29-0bf5a143ab1e'
+
+it('opens the design that an address names', () => {
+  expect(readDesignAddress(`?design=${id}`)).toEqual({ kind: 'open', id })
+  expect(readDesignAddress(designSearch(id))).toEqual({ kind: 'open', id })
+})
+
+it('opens the last design without a name, and another with ?new', () => {
+  expect(readDesignAddress('')).toEqual({ kind: 'last' })
+  expect(readDesignAddress('?other=1')).toEqual({ kind: 'last' })
+  expect(readDesignAddress('?new')).toEqual({ kind: 'new' })
+  expect(readDesignAddress('?new=1')).toEqual({ kind: 'new' })
+})
+
+it('does not take nonsense for a name', () => {
+  for (const name of ['', 'a', '../../etc', 'x'.repeat(65), '<script>', 'ឈុត', 'a b c d e f g h']) {
+    expect(readDesignAddress(`?design=${encodeURIComponent(name)}`)).toEqual({ kind: 'unreadable' })
+  }
+})

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { openDB } from 'idb'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DesignMessages } from '../../../app/editor/messages/DesignMessages.tsx'
+import { OpenDesignContext } from '../../../app/editor/OpenDesignContext.ts'
+import type { OpenDesign } from '../../../app/editor/openDesign.ts'
+import { createServices, type Services } from '../../../app/services.ts'
+import { ServicesContext } from '../../../app/shell/ServicesContext.ts'
+import { Toasts } from '../../../app/shell/toasts/Toasts.tsx'
+import { defaultFont, layerId } from '../../../engine/index.ts'
+import { setName } from '../../../plugins/index.ts'
+import { soccer } from '../../support/openSoccer.ts'
+
+afterEach(cleanup)
+beforeEach(() => localStorage.setItem('lang', 'en'))
+
+let ids = 0
+const services = (): Services =>
+  createServices({
+    page: document.createElement('html'),
+    locks: undefined,
+    faceAddresses: { [defaultFont]: '/serie-a.woff' },
+    storage: () => localStorage,
+    fetch: () => Promise.reject(new Error('There is no network here.')),
+    newId: () => `message-${ids++}`,
+    now: () => 1_700_000_000_000,
+  })
+
+function show(given: Services, design: OpenDesign) {
+  render(
+    <ServicesContext value={given}>
+      <I18nextProvider i18n={given.words}>
+        <MemoryRouter>
+          <OpenDesignContext value={design}>
+            <DesignMessages />
+          </OpenDesignContext>
+        </MemoryRouter>
+        <Toasts toasts={given.toasts} />
+      </I18nextProvider>
+    </ServicesContext>,
+  )
+}
+
+describe('a damaged store', () => {
+  it('is told, and what waits for the lost pieces can be brought back', async () => {
+    const given = services()
+    const first = await given.openDesign(soccer, 'design-damaged')
+    for (const name of ['One', 'Two', 'Three']) first.engine.dispatch(setName.of({ name }))
+    await vi.waitFor(() => expect(first.engine.sync.saved.current().kind).toBe('saved'))
+    first.close()
+    const database = await openDB('kitloom-design:design-damaged')
+    const [key = 0] = await database.getAllKeys('updates')
+    const piece = await database.get('updates', key)
+    await database.put('updates', { ...piece, sum: piece.sum + 1 }, key)
+    database.close()
+
+    const design = await given.openDesign(soccer, 'design-damaged')
+    show(given, design)
+    expect(screen.getByText(/1 piece could not be read/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /Bring back \d changes?/ }))
+    expect(design.engine.document.current().design.name).toBe('Three')
+    design.close()
+  })
+})
+
+describe('a tool that failed', () => {
+  it('is named, and the design is said to be safe', async () => {
+    const given = services()
+    const design = await given.openDesign(soccer, given.newId())
+    show(given, design)
+    act(() => design.report({ plugin: 'text', during: 'draw', message: 'It fell apart.' }))
+    act(() => design.report({ plugin: 'text', during: 'draw', message: 'And again.' }))
+    expect(screen.getAllByText(/The tool Text failed and is switched off/)).toHaveLength(1)
+    expect(design.faults.current()).toHaveLength(1)
+    design.close()
+  })
+})
+
+describe('a layer that is gone', () => {
+  it('is let go of', async () => {
+    const given = services()
+    const design = await given.openDesign(soccer, given.newId())
+    show(given, design)
+    act(() => design.engine.selection.set({ kind: 'layer', layer: layerId('gone') }))
+    expect(design.engine.selection.current()).toEqual({ kind: 'none' })
+    design.close()
+  })
+})
+
+describe('a font that does not come', () => {
+  it('is named, with a button that tries again', async () => {
+    const given = services()
+    const design = await given.openDesign(soccer, given.newId())
+    show(given, design)
+    await act(() => given.lettering.need([defaultFont]))
+    expect(screen.getByText('Not loaded: Serie A. Another font stands in for now.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    design.close()
+  })
+})

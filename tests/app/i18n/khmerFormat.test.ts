@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatDate,
+  formatLength,
+  formatNumber,
+  formatTime,
+  lengthUnit,
+  readNumber,
+} from '../../../app/i18n/khmerFormat.ts'
+
+describe('numbers', () => {
+  it('have as many digits as asked, and groups of three', () => {
+    expect([formatNumber(0), formatNumber(1234.5, 1), formatNumber(12_345_678)]).toEqual(['0', '1,234.5', '12,345,678'])
+    expect([formatNumber(999), formatNumber(1000), formatNumber(0.05, 1)]).toEqual(['999', '1,000', '0.1'])
+  })
+
+  it('have a real minus, but never before a nought', () => {
+    expect([formatNumber(-2.6, 1), formatNumber(-0.01, 1), formatNumber(-0)]).toEqual(['−2.6', '0.0', '0'])
+  })
+
+  it('are read in Khmer and Latin figures, with point or comma', () => {
+    expect(['១២.៥', '12,5', ' 12.5 ', '+12.5', '.5', '−៣'].map(readNumber)).toEqual([12.5, 12.5, 12.5, 12.5, 0.5, -3])
+  })
+
+  it('are not read out of anything else', () => {
+    expect(['', ' ', 'abc', '1e9', '1.2.3', '--1', 'NaN', 'Infinity', '12cm'].map(readNumber)).toEqual(
+      new Array(9).fill(null),
+    )
+  })
+})
+
+describe('lengths', () => {
+  it('are centimetres to the millimetre', () => {
+    expect(formatLength(144, 'kh')).toBe('14.4 សម')
+    expect(formatLength(144, 'en')).toBe('14.4 cm')
+    expect(lengthUnit('kh')).toBe('សម')
+  })
+})
+
+describe('dates', () => {
+  const day = new Date(2026, 10, 5, 9, 5)
+
+  it('name the month in the language', () => {
+    expect(formatDate(day, 'kh')).toBe('5 វិច្ឆិកា 2026')
+    expect(formatDate(day, 'en')).toBe('5 November 2026')
+  })
+
+  it('know all twelve months', () => {
+    const months = Array.from({ length: 12 }, (_, month) => formatDate(new Date(2026, month, 1), 'kh'))
+    expect(new Set(months).size).toBe(12)
+    expect(months.every(month => /^1 [\p{Script=Khmer}]+ 2026$/u.test(month))).toBe(true)
+  })
+
+  it('have a clock of two figures each', () => {
+    expect(formatTime(day)).toBe('09:05')
+  })
+})

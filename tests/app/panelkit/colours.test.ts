@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { cssPaint } from '../../../app/panelkit/cssPaint.ts'
+import {
+  colourAt,
+  type Gradient,
+  gradientFrom,
+  reversed,
+  withNewStop,
+  withoutStop,
+  withShape,
+  withStop,
+} from '../../../app/panelkit/gradient.ts'
+import { readHex } from '../../../app/panelkit/HexField.tsx'
+import { colourOf, hsvOf } from '../../../app/panelkit/hsv.ts'
+import { isPaint } from '../../../engine/index.ts'
+
+describe('hue, saturation and value', () => {
+  it('give back every colour they were made of', () => {
+    for (let step = 0; step < 4096; step++) {
+      const colour = `#${(step * 4093).toString(16).padStart(6, '0').toUpperCase()}`
+      expect(colourOf(hsvOf(colour))).toBe(colour)
+    }
+  })
+
+  it('know red, green, blue and grey', () => {
+    expect(['#FF0000', '#00FF00', '#0000FF', '#808080'].map(colour => hsvOf(colour).h)).toEqual([0, 120, 240, 0])
+    expect(hsvOf('#808080').s).toBe(0)
+  })
+})
+
+describe('a gradient', () => {
+  const fade: Gradient = {
+    type: 'linear',
+    angle: 90,
+    stops: [
+      { at: 0, colour: '#000000' },
+      { at: 1, colour: '#FFFFFF' },
+    ],
+  }
+
+  it('has its mixed colours between the stops', () => {
+    expect([colourAt(fade.stops, 0), colourAt(fade.stops, 0.5), colourAt(fade.stops, 1)]).toEqual([
+      '#000000',
+      '#808080',
+      '#FFFFFF',
+    ])
+  })
+
+  it('looks the same with a new stop, and comes back without it', () => {
+    const more = withNewStop(fade, 0.25)
+    expect(more.stops[2]).toEqual({ at: 0.25, colour: '#404040' })
+    expect(withoutStop(more, 2)).toEqual(fade)
+  })
+
+  it('stays a paint through every change', () => {
+    const changes = [withStop(fade, 1, { at: 0.4 }), reversed(fade), withShape(fade, 'radial'), gradientFrom('#000000')]
+    expect(changes.every(isPaint)).toBe(true)
+    expect(reversed(reversed(fade))).toEqual(fade)
+  })
+
+  it('is drawn in the order of its stops', () => {
+    expect(cssPaint(reversed(fade))).toBe('linear-gradient(90deg, #FFFFFF 0%, #000000 100%)')
+  })
+})
+
+it('reads a colour as people write it', () => {
+  expect(['#c2182b', 'C2182B', ' c2182b ', '#0f0'].map(readHex)).toEqual(['#C2182B', '#C2182B', '#C2182B', '#00FF00'])
+  expect(['', '#', 'red', '#12345', '#1234567', 'GGGGGG'].map(readHex)).toEqual(new Array(6).fill(null))
+})

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+
+/** What stands in the memory of the graphics card, and how much has been drawn. */
+export interface GraphicsCounts {
+  readonly draws: number
+  readonly textures: number
+  readonly buffers: number
+}
+
+declare global {
+  interface Window {
+    graphicsCounts: GraphicsCounts
+  }
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Serves the garment on its stage without the editor round it. */
+export async function serveStage(): Promise<{ readonly address: string; close(): Promise<void> }> {
+  const server: ViteDevServer = await createServer({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    cacheDir: 'node_modules/.vite-stage',
+    logLevel: 'error',
+    server: { port: 0, strictPort: false, hmr: false, watch: null },
+  })
+  await server.listen(0)
+  const [origin = ''] = server.resolvedUrls?.local ?? []
+  return { address: `${origin}tests/browser/fixtures/viewer/index.html`, close: () => server.close() }
+}
+
+/** Counts what the page asks of the graphics card. */
+export async function countGraphics(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counts = { draws: 0, textures: 0, buffers: 0 }
+    const gl = WebGL2RenderingContext.prototype
+    const { drawElements, createTexture, deleteTexture, createBuffer, deleteBuffer } = gl
+    gl.drawElements = function (...given) {
+      counts.draws++
+      drawElements.apply(this, given)
+    }
+    gl.createTexture = function () {
+      counts.textures++
+      return createTexture.call(this)
+    }
+    gl.deleteTexture = function (texture) {
+      if (texture) counts.textures--
+      deleteTexture.call(this, texture)
+    }
+    gl.createBuffer = function () {
+      counts.buffers++
+      return createBuffer.call(this)
+    }
+    gl.deleteBuffer = function (buffer) {
+      if (buffer) counts.buffers--
+      deleteBuffer.call(this, buffer)
+    }
+    window.graphicsCounts = counts
+  })
+}
+
+export const graphicsCounts = (page: Page): Promise<GraphicsCounts> =>
+  page.evaluate(() => ({ ...window.graphicsCounts }))
+
+/** Lets the browser draw what is due, and waits until the (perhaps slow) graphics card has done it. */
+export const finishDrawing = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    const gl = document.querySelector('canvas')?.getContext('webgl2')
+    gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
+  })
+
+/** The mean colour of a square of the page, each channel 0 to 1. Place and size in CSS pixels. */
+export async function colourAt(page: Page, x: number, y: number, size = 40) {
+  const clip = { x: x - size / 2, y: y - size / 2, width: size, height: size }
+  const png = (await page.screenshot({ clip })).toString('base64')
+  return page.evaluate(async data => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    pen?.drawImage(picture, 0, 0)
+    const pixels = pen?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray(4)
+    const mean = (channel: number) => {
+      let sum = 0
+      for (let at = channel; at < pixels.length; at += 4) sum += pixels[at] ?? 0
+      return sum / (pixels.length / 4) / 255
+    }
+    return { mode: 'rgb' as const, r: mean(0), g: mean(1), b: mean(2) }
+  }, png)
+}

@@ -1,0 +1,25 @@
+import { authorId, createEngine, type Engine, type GarmentPlugin, type PluginFault } from '../../engine/index.ts'
+import { garments, tools } from '../../plugins/index.ts'
+
+function shipped(slug: string): GarmentPlugin {
+  const garment = garments.find(known => known.slug === slug)
+  if (!garment) throw new Error(`No garment "${slug}" ships.`)
+  return garment
+}
+
+export const soccer = shipped('soccer')
+
+/** An empty design of the soccer kit with the tools that ship. */
+export function openSoccer(onFault: (fault: PluginFault) => void = () => {}): Engine {
+  let clock = 1_700_000_000_000
+  let client = 100
+  return createEngine({
+    garment: soccer,
+    tools,
+    author: authorId('ann#0'),
+    name: 'Ann',
+    newClient: () => client++,
+    now: () => clock++,
+    onFault,
+  })
+}

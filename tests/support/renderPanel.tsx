@@ -1,0 +1,41 @@
+import { act, render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createI18n } from '../../app/i18n/createI18n.ts'
+import type { Language } from '../../app/i18n/languages.ts'
+import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
+import { createState, type Engine, layerId, type Outcome, shownOptions, type Version } from '../../engine/index.ts'
+import { resources } from './drawing.ts'
+import { openSoccer, soccer } from './openSoccer.ts'
+
+/** Words of the app round an element, in English unless told otherwise. */
+export function renderInWords(element: React.ReactNode, language: Language = 'en') {
+  const words = createI18n(createState<Language>(language))
+  return render(<I18nextProvider i18n={words}>{element}</I18nextProvider>)
+}
+
+/** A tool's panel on an empty soccer design, with what it did. */
+export function renderPanel(tool: string, panel: React.ReactNode, version: Version = 'player') {
+  const engine = openSoccer()
+  const outcomes: Outcome[] = []
+  let layers = 0
+  renderInWords(<DesignAccessContext value={accessTo(engine)}>{panel}</DesignAccessContext>)
+  return { engine, outcomes, act: (work: () => void) => act(work) }
+
+  function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
+    const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
+    const pattern = soccer.pattern('M', options)
+    const sheet = { pattern, zones: soccer.zones(pattern), slots: soccer.slots(pattern) }
+    return {
+      ...{ tool, garment: soccer, document, shown, selection, preview, check },
+      resources: createState(resources),
+      version: createState(version),
+      sheet: () => sheet,
+      dispatch(command) {
+        const outcome = dispatch(command)
+        outcomes.push(outcome)
+        return outcome
+      },
+      newLayerId: () => layerId(`layer${layers++}`),
+    }
+  }
+}
