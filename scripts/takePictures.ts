@@ -18,7 +18,7 @@ const pictures: readonly Picture[] = [
   { file: 'editor-kh-phone.png', language: 'kh', theme: 'light', size: { width: 390, height: 844 } },
 ]
 
-const settlingMs = 12_000
+const settlingMs = 30_000
 
 /** A shirt that somebody has begun: a team's name in Khmer, a dark collar. */
 async function design(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ const executablePath = await findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] })
 mkdirSync('docs', { recursive: true })
 for (const { file, language, theme, size } of pictures) {
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1 })
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 2 })
   await context.addInitScript(
     ([lang, colours]) => {
       localStorage.setItem('lang', lang)
