@@ -1,3 +1,5 @@
+import { joinBytes } from './joinBytes.ts'
+
 interface Reader {
   read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array }>
 }
@@ -16,21 +18,11 @@ export async function inflate(compressed: Uint8Array): Promise<Uint8Array> {
   const writer = writable.getWriter()
   const written = writer.write(compressed).then(() => writer.close())
   const [chunks] = await Promise.all([allOf(readable.getReader()), written])
-  return joined(chunks)
+  return joinBytes(chunks)
 }
 
 async function allOf(reader: Reader): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = []
   for (let part = await reader.read(); !part.done; part = await reader.read()) if (part.value) chunks.push(part.value)
   return chunks
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }

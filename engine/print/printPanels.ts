@@ -1,3 +1,4 @@
+import { joinBytes } from '../lettering/joinBytes.ts'
 import { type ComposedOrder, composeOrder } from './composeOrder.ts'
 import { openPicture } from './openPictures.ts'
 import { pdfLayers } from './pdfLayers.ts'
@@ -40,16 +41,6 @@ function collected(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
     pdf.on('error', reject)
-    pdf.on('end', () => resolve(joinedBytes(chunks)))
+    pdf.on('end', () => resolve(joinBytes(chunks)))
   })
-}
-
-function joinedBytes(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }
