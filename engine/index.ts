@@ -51,6 +51,8 @@ export {
   refused,
 } from './commands/command.ts'
 export { defineCommand } from './commands/defineCommand.ts'
+export { editLayer, type LayerTarget } from './commands/editLayer.ts'
+export { layerInSlot } from './commands/layerInSlot.ts'
 export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
 export type { DraftDocument } from './document/draftDocument.ts'
 export type {
