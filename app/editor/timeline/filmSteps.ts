@@ -23,11 +23,7 @@ export interface FilmStep {
 }
 
 /** The commands of a design in their order. Giving a moment a name changes nothing that is seen, so it is no step. */
-export function filmSteps(
-  replay: Replay,
-  history: HistoryView,
-  moments: readonly MomentFields[],
-): readonly FilmStep[] {
+export function filmSteps(replay: Replay, history: HistoryView, moments: readonly MomentFields[]): readonly FilmStep[] {
   const items = new Map(history.items.map(item => [item.id, item]))
   const steps = replay.steps.flatMap((entry, index): FilmStep[] => {
     const item = items.get(entryId(entry))
