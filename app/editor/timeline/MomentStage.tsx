@@ -42,5 +42,5 @@ export function MomentStage({ document, rig, onFailed }: MomentStageProps) {
 }
 
 /** What the film lies over, in pixels. */
-const filmCard = { top: 8, right: 0, bottom: 216, left: 0 }
+const filmCard = { top: 8, right: 0, bottom: 244, left: 0 }
 const noPicture = () => null
