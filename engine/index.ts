@@ -107,7 +107,7 @@ export {
   type SolidPaint,
   solid,
 } from './document/paint.ts'
-export { type RecordKey, recordKey } from './document/recordKey.ts'
+export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
 export { baseSize, type Size, sizes } from './document/sizes.ts'
 export { emptyDocument } from './document/tables.ts'
 export { type Cubic, curve, straight } from './drafting/curve.ts'
@@ -126,7 +126,7 @@ export { type Face, type FaceEntry, loadFace, type Script } from './lettering/fa
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
 export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
-export type { LogEntry } from './log/logEntry.ts'
+export { entryId, type LogEntry } from './log/logEntry.ts'
 export type { PluginFault } from './plugins/fault.ts'
 export type {
   GarmentPlugin,

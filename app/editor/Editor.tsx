@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { panels } from '../../plugins/panels.ts'
 import styles from './editor.module.css'
 import { DesignMessages } from './messages/DesignMessages.tsx'
@@ -10,20 +10,36 @@ import { TopBar } from './topBar/TopBar.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
 
+const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
+
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */
 export function Editor() {
   const { tools } = useOpenedDesign()
   const [chosen, choose] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
+  const [isTimeline, setTimeline] = useState(false)
+  const leaveTimeline = useCallback(() => setTimeline(false), [])
+  const chooseTool = useCallback((id: string | null) => {
+    setTimeline(false)
+    choose(id)
+  }, [])
   useShortcuts()
-  useToolOfSelection(choose)
+  useToolOfSelection(chooseTool)
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
-    <div className={styles.editor} data-panel={tool ? 'open' : 'closed'}>
+    <div className={styles.editor} data-panel={tool || isTimeline ? 'open' : 'closed'}>
       <DesignMessages />
-      <TopBar className={styles.top} />
-      <Rail className={styles.rail} chosen={chosen} choose={choose} />
-      <Stage className={styles.stage} />
-      {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => choose(null)} />}
+      <TopBar className={styles.top} timeline={{ isOpen: isTimeline, toggle: () => setTimeline(!isTimeline) }} />
+      <Rail className={styles.rail} chosen={isTimeline ? null : chosen} choose={chooseTool} />
+      {isTimeline ? (
+        <Suspense fallback={<main className={styles.stage} />}>
+          <TimelineView stage={styles.stage} panel={styles.panel} close={leaveTimeline} />
+        </Suspense>
+      ) : (
+        <>
+          <Stage className={styles.stage} />
+          {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => choose(null)} />}
+        </>
+      )}
     </div>
   )
 }

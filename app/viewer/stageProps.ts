@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Hit } from '../../engine/index.ts'
+import type { CameraRig } from './cameraRig.ts'
 import type { ArtworkSource, ClothMark } from './clothMark.ts'
 import type { ClothSpot } from './clothPicker.ts'
 import type { Covered } from './framing.ts'
@@ -32,6 +33,8 @@ export interface GarmentStageProps extends ShownArtwork {
   /** What the stage shows, for people who cannot see it. */
   readonly label: string
   readonly covered?: Covered
+  /** A camera that other stages share; one of its own when it is not given. */
+  readonly rig?: CameraRig
   readonly selected?: ArtworkSource | null
   readonly hovered?: ArtworkSource | null
   /** Guides and what others have selected. */
