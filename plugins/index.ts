@@ -11,8 +11,13 @@ export const garments: readonly GarmentPlugin[] = [soccer]
 /** The tools that ship, in the order of the rail. */
 export const tools: readonly ToolPlugin[] = [colourTool, textTool, layersTool, designTool]
 
-export { setName } from './tools/design/commands.ts'
-export { duplicate, remove, setHidden, setLocked } from './tools/layers/commands.ts'
-export { mirror } from './tools/layers/mirror.ts'
-export { nudge, transform } from './tools/layers/transform.ts'
+export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
+export {
+  duplicate as duplicateLayer,
+  remove as removeLayer,
+  setHidden as hideLayer,
+  setLocked as lockLayer,
+} from './tools/layers/commands.ts'
+export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
+export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
 export { setWords } from './tools/text/commands.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LayerId } from '../../../engine/index.ts'
-import { duplicate, nudge, remove } from '../../../plugins/index.ts'
+import { duplicateLayer, nudgeLayer, removeLayer } from '../../../plugins/index.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import { isWriting } from '../useShortcuts.ts'
@@ -19,7 +19,7 @@ export function useStageKeys({ running, cancel }: Pick<LayerGesture, 'running' |
 
   const stepOf = (layer: LayerId) => {
     const [dx, dy] = way.current
-    return nudge.of({ layer, version: view.current().version, dx, dy })
+    return nudgeLayer.of({ layer, version: view.current().version, dx, dy })
   }
   const endNudge = useEffectEvent(() => {
     const selection = engine.selection.current()
@@ -52,11 +52,11 @@ export function useStageKeys({ running, cancel }: Pick<LayerGesture, 'running' |
         say(stepOf(layer), outcome)
       }
     } else if (key.kind === 'remove') {
-      const command = remove.of({ layer, version })
+      const command = removeLayer.of({ layer, version })
       say(command, engine.dispatch(command))
     } else {
       const as = design.newId()
-      const command = duplicate.of({ layer, version, as })
+      const command = duplicateLayer.of({ layer, version, as })
       const outcome = engine.dispatch(command)
       say(command, outcome)
       if (outcome.kind === 'applied') engine.selection.set({ kind: 'layer', layer: as as LayerId })

@@ -6,7 +6,7 @@ import {
   type Point,
   type State,
 } from '../../../../engine/index.ts'
-import { transform } from '../../../../plugins/index.ts'
+import { transformLayer } from '../../../../plugins/index.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
 import type { OpenDesign } from '../../openDesign.ts'
 import { boxWithCentre, groundsOf, type LayerOnCloth, layerOnCloth, linesOn } from './layersOnCloth.ts'
@@ -52,7 +52,7 @@ export interface LayerGesture {
 }
 
 type Design = Pick<OpenDesign, 'engine' | 'artwork' | 'garment' | 'view'>
-type Change = Omit<ReturnType<typeof transform.of>['payload'], 'layer' | 'version'>
+type Change = Omit<ReturnType<typeof transformLayer.of>['payload'], 'layer' | 'version'>
 
 interface Started {
   readonly thing: LayerOnCloth
@@ -86,7 +86,7 @@ export function createLayerGesture(design: Design, refuse: (command: Command, ou
       const step = stepOf(design, started, to, manner)
       if (!step) return
       const { version } = view.current()
-      const command = transform.of({ layer: thing.id, version, ...step.change })
+      const command = transformLayer.of({ layer: thing.id, version, ...step.change })
       const outcome = engine.preview(command)
       if (outcome?.kind === 'refused') {
         if (outcome.reason === 'nothing-changes') return

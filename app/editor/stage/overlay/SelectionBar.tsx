@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Command, layerId } from '../../../../engine/index.ts'
-import { duplicate, mirror, remove, setHidden, setLocked } from '../../../../plugins/index.ts'
+import { duplicateLayer, hideLayer, lockLayer, mirrorLayer, removeLayer } from '../../../../plugins/index.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { IconAction } from '../../../panelkit/IconAction.tsx'
 import { useOpenedDesign } from '../../OpenDesignContext.ts'
@@ -31,20 +31,20 @@ export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }
   }
   const copy = () => {
     const as = layerId(newId())
-    if (act(duplicate.of({ ...which, as })).kind === 'applied') engine.selection.set({ kind: 'layer', layer: as })
+    if (act(duplicateLayer.of({ ...which, as })).kind === 'applied') engine.selection.set({ kind: 'layer', layer: as })
   }
   return (
     <div role="toolbar" aria-label={t('name')} className={styles.bar} data-direction={direction} style={{ left, top }}>
-      <IconAction label={t('mirror')} icon="mirror" act={() => act(mirror.of(which))} />
+      <IconAction label={t('mirror')} icon="mirror" act={() => act(mirrorLayer.of(which))} />
       <IconAction label={t('duplicate')} icon="copy" act={copy} />
       <IconAction
         label={fields.locked ? t('unlock') : t('lock')}
         icon={fields.locked ? 'lock' : 'open'}
         pressed={fields.locked}
-        act={() => act(setLocked.of({ layer, locked: !fields.locked }))}
+        act={() => act(lockLayer.of({ layer, locked: !fields.locked }))}
       />
-      <IconAction label={t('hide')} icon="hidden" act={() => act(setHidden.of({ ...which, hidden: true }))} />
-      <IconAction label={t('remove')} icon="trash" act={() => act(remove.of(which))} />
+      <IconAction label={t('hide')} icon="hidden" act={() => act(hideLayer.of({ ...which, hidden: true }))} />
+      <IconAction label={t('remove')} icon="trash" act={() => act(removeLayer.of(which))} />
     </div>
   )
 }
