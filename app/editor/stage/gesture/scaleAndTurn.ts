@@ -40,12 +40,13 @@ function inProportion(
   pulled: number,
   { size, letterSpacing, asset }: Sized,
 ): Scaled {
-  const most = asset === null ? mostOfLettering : mostOfPicture
   const width = size.width ?? 0
-  const share = clamp(pulled, least / size.height, Math.min(most / size.height, width > 0 ? widest / width : 1e6))
+  const largest =
+    asset === null ? mostOfLettering / size.height : Math.min(mostOfPicture / size.height, widest / Math.max(1, width))
+  const share = clamp(pulled, least / size.height, largest)
   return {
     centre: [fixed[0] + (centre[0] - fixed[0]) * share, fixed[1] + (centre[1] - fixed[1]) * share],
-    width: size.width === null ? null : tenth(Math.max(least, size.width * share)),
+    width: size.width === null ? null : tenth(clamp(width * share, least, widest)),
     height: tenth(size.height * share),
     letterSpacing: tenth(clamp(letterSpacing * share, spacings.least, spacings.most)),
   }

@@ -28,24 +28,24 @@ export const snapLines = ({ panel, slots, neighbours }: SnapGrounds): readonly S
   ...neighbours.flatMap(linesOfNeighbour),
 ]
 
-/** Only panels with a middle of their own have one: those that name an anchor on it. */
+/** Only panels with a middle of their own have one: those that name anchors on it. */
 function centreLine(panel: Panel): readonly SnapLine[] {
-  const { left, right, top, bottom } = panelBounds(panel)
-  const at = (left + right) / 2
-  const hasMiddle = Object.entries(panel.anchors).some(([name, [x]]) => /^centre/.test(name) && Math.abs(x - at) < 0.5)
-  return hasMiddle ? [{ axis: 'x', at, part: 'middle', kind: 'centre', from: top, to: bottom }] : []
+  const middle = Object.entries(panel.anchors).find(([name]) => name.startsWith('centre'))
+  if (!middle) return []
+  const { top, bottom } = panelBounds(panel)
+  return [{ axis: 'x', at: middle[1][0], part: 'middle', kind: 'centre', from: top, to: bottom }]
 }
 
 /** How far a slot's guide reaches on either side of it, in mm. */
 const arm = 20
 
-function linesOfSlot({ anchor, offset, size }: Slot, panel: Panel): readonly SnapLine[] {
+function linesOfSlot({ id, anchor, offset, size }: Slot, panel: Panel): readonly SnapLine[] {
   const [anchorX, anchorY] = anchorOf(panel, anchor)
   const [x, y] = [anchorX + offset[0], anchorY + offset[1]]
   const [across, down] = [(size.width ?? size.height) / 2 + arm, size.height / 2 + arm]
   return [
-    { axis: 'x', at: x, part: 'middle', kind: 'slot', from: y - down, to: y + down },
-    { axis: 'y', at: y, part: 'middle', kind: 'slot', from: x - across, to: x + across },
+    { axis: 'x', at: x, part: 'middle', kind: 'slot', slot: id, from: y - down, to: y + down },
+    { axis: 'y', at: y, part: 'middle', kind: 'slot', slot: id, from: x - across, to: x + across },
   ]
 }
 

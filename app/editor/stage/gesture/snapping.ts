@@ -11,6 +11,8 @@ export interface SnapLine {
   /** Middles rest on middles and edges on edges. */
   readonly part: 'middle' | 'edge'
   readonly kind: SnapKind
+  /** Which slot it is the place of. */
+  readonly slot?: string
   /** How far the line reaches. */
   readonly from: number
   readonly to: number

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Point } from '../../../../engine/index.ts'
 import { bendable, visibleRuns } from '../../../viewer/clothMark.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
+import { useOpenedDesign } from '../../OpenDesignContext.ts'
 import type { Guide } from '../gesture/layerGesture.ts'
 import styles from './overlay.module.css'
 
@@ -39,7 +40,12 @@ export const GuideLines = ({ guides }: { readonly guides: readonly SeenGuide[] }
 
 /** What each guide is, at its end. */
 export function GuideLabels({ guides }: { readonly guides: readonly SeenGuide[] }) {
+  const { garment } = useOpenedDesign()
   const { t } = useTranslation()
+  const wordsOf = ({ kind, slot }: Guide) =>
+    slot === undefined
+      ? t(`guide.${kind}`)
+      : t(`slots.${slot}`, { ns: `garment.${garment.slug}`, defaultValue: t('guide.slot') })
   return guides.map(({ guide, points }) => {
     const end = points.findLast(point => point !== null)
     if (!end) return null
@@ -51,7 +57,7 @@ export function GuideLabels({ guides }: { readonly guides: readonly SeenGuide[] 
         style={{ left: end[0], top: end[1] }}
         aria-hidden
       >
-        {t(`guide.${guide.kind}`)}
+        {wordsOf(guide)}
       </span>
     )
   })
