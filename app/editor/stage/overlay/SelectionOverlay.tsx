@@ -15,6 +15,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { SelectionHandles } from './SelectionHandles.tsx'
 import { type SeenFrame, seenFrame } from './seenFrame.ts'
 import { TypeOnCloth } from './TypeOnCloth.tsx'
+import { typedWords } from './typedWords.ts'
 
 export interface SelectionOverlayProps {
   readonly surface: StageSurface
@@ -35,7 +36,7 @@ export function SelectionOverlay({ surface, hands, room, hasBar }: SelectionOver
   const seen = thing && seenFrame(surface, thing.frame)
   if (!thing || !seen) return null
   const guides = seenGuides(surface, running?.guides ?? [])
-  const isTyping = hands.typing === thing.id
+  const typed = hands.typing === thing.id ? typedWords(design, thing.id) : null
   return (
     <div className={styles.overlay}>
       <svg aria-hidden="true" data-selected={thing.id}>
@@ -44,8 +45,8 @@ export function SelectionOverlay({ surface, hands, room, hasBar }: SelectionOver
       </svg>
       <GuideLabels guides={guides} />
       <SizeLabel frame={thing.frame} rect={seen.rect} />
-      {hasBar && !running && !isTyping && <SelectionBar thing={thing} rect={seen.rect} room={room} />}
-      {isTyping && <TypeOnCloth key={thing.id} thing={thing} rect={seen.rect} close={() => hands.type(null)} />}
+      {hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} room={room} />}
+      {typed && <TypeOnCloth key={thing.id} typed={typed} rect={seen.rect} close={() => hands.type(null)} />}
     </div>
   )
 }

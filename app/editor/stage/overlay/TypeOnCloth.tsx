@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setWords } from '../../../../plugins/index.ts'
 import { useOpenedDesign } from '../../OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../../useSayWhatIsDone.ts'
-import type { LayerOnCloth } from '../gesture/layersOnCloth.ts'
 import styles from './overlay.module.css'
 import type { SeenFrame } from './seenFrame.ts'
+import type { TypedWords } from './typedWords.ts'
 
 export interface TypeOnClothProps {
-  readonly thing: LayerOnCloth
+  readonly typed: TypedWords
   readonly rect: SeenFrame['rect']
   readonly close: () => void
 }
@@ -18,12 +17,12 @@ const smallest = 15
 const largest = 44
 
 /** The words of a text, written where they lie. Enter and leaving keep them, Escape does not. */
-export function TypeOnCloth({ thing: { id: layer, layer: fields }, rect, close }: TypeOnClothProps) {
+export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
   const { t } = useTranslation('tool.text')
   const { engine } = useOpenedDesign()
   const say = useSayWhatIsDone()
-  const [written, write] = useState(fields.text)
-  const before = useRef(fields.text)
+  const [written, write] = useState(typed.words)
+  const before = useRef(typed.words)
   const isOver = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -33,7 +32,7 @@ export function TypeOnCloth({ thing: { id: layer, layer: fields }, rect, close }
 
   const change = (words: string) => {
     write(words)
-    const outcome = engine.preview(setWords.of({ layer, words }))
+    const outcome = engine.preview(typed.commandFor(words))
     if (outcome?.kind === 'refused') engine.preview(null)
   }
   const finish = (isKept: boolean) => {
@@ -42,7 +41,7 @@ export function TypeOnCloth({ thing: { id: layer, layer: fields }, rect, close }
     close()
     engine.preview(null)
     if (!isKept || written === before.current) return
-    const command = setWords.of({ layer, words: written })
+    const command = typed.commandFor(written)
     const outcome = engine.dispatch(command)
     if (outcome.kind === 'refused') say(command, outcome)
   }
