@@ -1,3 +1,4 @@
+import { spotOfBox } from '../../app/editor/stage/gesture/layerFrame.ts'
 import { createLayerGesture, type Grip, type Manner } from '../../app/editor/stage/gesture/layerGesture.ts'
 import { layerOnCloth } from '../../app/editor/stage/gesture/layersOnCloth.ts'
 import type { ClothSpot } from '../../app/viewer/clothPicker.ts'
@@ -43,10 +44,11 @@ export function stagedKit(...ids: readonly string[]) {
   return {
     ...{ ...kit, artwork, view, gesture, refusals, faults, design, thing },
     steps: () => engine.history.current().items.length,
-    /** Presses on the middle of a layer and moves by so many mm. */
+    /** Presses on the middle of a layer, or of its handle, and moves by so many mm. */
     take(id: string, grip: Grip = { kind: 'move' }) {
-      const { panel, centre } = thing(id).frame
-      const from = spot(panel, ...centre)
+      const { frame } = thing(id)
+      const { panel } = frame
+      const from = spot(panel, ...(grip.kind === 'scale' ? spotOfBox(frame, grip.handle) : frame.centre))
       gesture.begin(layerId(id), grip, from)
       return {
         by: (dx: number, dy: number, manner: Partial<Manner> = {}) =>

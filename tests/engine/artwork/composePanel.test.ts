@@ -135,14 +135,16 @@ describe('a layer that the goalkeeper has elsewhere', () => {
     goalkeeper: {
       options: {},
       zones: {},
-      layers: { [layerId('name')]: { place: place({ panel: 'sleeve', anchor: 'middle' }) } },
+      layers: { [layerId('name')]: { place: place({ panel: 'sleeveLeft', anchor: 'middle' }) } },
     },
   }
   const panelsOf = (version: 'player' | 'goalkeeper') =>
-    ['front', 'sleeve'].filter(panel => sources(document, { version, panel: panelId(panel) }).includes(layerId('name')))
+    ['front', 'sleeveLeft'].filter(panel =>
+      sources(document, { version, panel: panelId(panel) }).includes(layerId('name')),
+    )
 
   it('is drawn on that panel, and once', () => {
     expect(panelsOf('player')).toEqual(['front'])
-    expect(panelsOf('goalkeeper')).toEqual(['sleeve'])
+    expect(panelsOf('goalkeeper')).toEqual(['sleeveLeft'])
   })
 })

@@ -9,6 +9,7 @@ import {
 import { transformLayer } from '../../../../plugins/index.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
 import type { OpenDesign } from '../../openDesign.ts'
+import { spotOfBox } from './layerFrame.ts'
 import { boxWithCentre, groundsOf, type LayerOnCloth, layerOnCloth, linesOn } from './layersOnCloth.ts'
 import { nearestAnchor, placeAt } from './placeAt.ts'
 import { type Handle, scaledTo, turnedTo } from './scaleAndTurn.ts'
@@ -124,7 +125,9 @@ function stepOf(design: Design, { thing, grip, from }: Started, to: ClothSpot, m
   if (grip.kind === 'turn') {
     return { change: { turn: turnedTo(frame, [from.x, from.y], [to.x, to.y], manner) }, guides: [] }
   }
-  const { centre, ...size } = scaledTo(frame, grip.handle, [to.x, to.y], layer)
+  // Wherever the handle was gripped, it is its middle that is pulled.
+  const [x0, y0] = spotOfBox(frame, grip.handle)
+  const { centre, ...size } = scaledTo(frame, grip.handle, [x0 + to.x - from.x, y0 + to.y - from.y], layer)
   const grounds = groundsOf(design, frame.panel, layer.slot)
   if (!grounds) return null
   const { x, y } = placeAt(centre, layer.place.anchor, grounds)

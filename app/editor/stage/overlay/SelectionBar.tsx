@@ -23,7 +23,7 @@ export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }
   const say = useSayWhatIsDone()
   const { version } = useStream(view)
   const which = { layer, version }
-  const { left, top, direction } = placeBar(rect, room)
+  const { left, top, direction } = placeBar(rect, room, isForFingers() ? 'large' : 'small')
   const act = (command: Command) => {
     const outcome = engine.dispatch(command)
     say(command, outcome)
@@ -48,3 +48,5 @@ export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }
     </div>
   )
 }
+
+const isForFingers = () => matchMedia('(max-width: 640px), (pointer: coarse)').matches

@@ -5,6 +5,9 @@ export interface Room {
   readonly height: number
 }
 
+/** For a finger, or for a mouse. */
+export type BarSize = 'large' | 'small'
+
 export interface BarPlace {
   readonly left: number
   readonly top: number
@@ -12,36 +15,37 @@ export interface BarPlace {
 }
 
 /** Pixels: of the bar, its distance from the thing, and what the dock and the edges need. */
-const thickness = { wide: 36, narrow: 48 } as const
-const length = { wide: 152, narrow: 228 } as const
+const thickness = { small: 36, large: 48 } as const
+const length = { small: 156, large: 236 } as const
 const beside = 20
 const edge = 8
 const dock = 84
 /** What hangs below the box: the label with its measures. */
 const below = 44
 /** What stands above it: the hand for turning. */
-const above = 44
+const above = 48
+/** Stages narrower than this have no room beside a thing. */
+const narrow = 560
 
 /** Where the bar stands: right of the thing or left of it, on narrow stages below it or above; never over it. */
-export function placeBar(rect: SeenFrame['rect'], room: Room): BarPlace {
-  const isNarrow = room.width < 560
-  return isNarrow ? rowPlace(rect, room) : columnPlace(rect, room)
+export function placeBar(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
+  return room.width < narrow ? rowPlace(rect, room, size) : columnPlace(rect, room, size)
 }
 
-function columnPlace(rect: SeenFrame['rect'], room: Room): BarPlace {
+function columnPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
   const right = rect.right + beside
-  const left = rect.left - beside - thickness.wide
-  const fitsRight = right + thickness.wide + edge <= room.width
-  const top = clamp((rect.top + rect.bottom - length.wide) / 2, edge, room.height - dock - length.wide)
+  const left = rect.left - beside - thickness[size]
+  const fitsRight = right + thickness[size] + edge <= room.width
+  const top = clamp((rect.top + rect.bottom - length[size]) / 2, edge, room.height - dock - length[size])
   if (fitsRight) return { left: right, top, direction: 'column' }
-  return left >= edge ? { left, top, direction: 'column' } : rowPlace(rect, room)
+  return left >= edge ? { left, top, direction: 'column' } : rowPlace(rect, room, size)
 }
 
-function rowPlace(rect: SeenFrame['rect'], room: Room): BarPlace {
-  const left = clamp((rect.left + rect.right - length.narrow) / 2, edge, room.width - length.narrow - edge)
+function rowPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
+  const left = clamp((rect.left + rect.right - length[size]) / 2, edge, room.width - length[size] - edge)
   const under = rect.bottom + below
-  const over = rect.top - above - thickness.narrow
-  const fitsUnder = under + thickness.narrow <= room.height - dock
+  const over = rect.top - above - thickness[size]
+  const fitsUnder = under + thickness[size] <= room.height - dock
   return { left, top: fitsUnder ? under : Math.max(edge, over), direction: 'row' }
 }
 

@@ -26,7 +26,7 @@ export interface SeenFrame {
 /** Pieces of the outline, in mm: short enough to bend with the cloth. */
 const step = 6
 /** Of the stalk that one turns by, in pixels. */
-const stalk = 26
+const stalk = 30
 /** Sides shorter than this have no handle, in pixels: it would lie on the corners'. */
 const shortest = 40
 

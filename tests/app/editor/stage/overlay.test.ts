@@ -55,7 +55,7 @@ describe('the flat pattern', () => {
 })
 
 describe('the bar of actions', () => {
-  const bars = { column: { width: 36, height: 152 }, row: { width: 228, height: 48 } }
+  const sizes = { small: [36, 156], large: [48, 236] } as const
 
   it.each(seeds(150))('never lies on the thing and stays on the stage, seed %i', seed => {
     const { unit, pick } = random(seed)
@@ -66,8 +66,10 @@ describe('the bar of actions', () => {
     ])
     const [left, top] = [unit() * room.width * 0.6, 110 + unit() * (room.height - 320)]
     const rect = { left, top, right: left + 20 + unit() * room.width * 0.3, bottom: top + 10 + unit() * 60 }
-    const bar = placeBar(rect, room)
-    const size = bars[bar.direction]
+    const kind = pick(['small', 'large'] as const)
+    const bar = placeBar(rect, room, kind)
+    const [thin, long] = sizes[kind]
+    const size = bar.direction === 'row' ? { width: long, height: thin } : { width: thin, height: long }
     expect(bar.left).toBeGreaterThanOrEqual(8)
     expect(bar.left + size.width).toBeLessThanOrEqual(room.width)
     expect(bar.top).toBeGreaterThanOrEqual(8)
