@@ -41,7 +41,10 @@ export function useStageHands(): StageHands {
 
   return {
     ...{ gesture, hovered, typing, type },
-    hover: hit => setHovered(hit?.source ?? nothing),
+    hover(hit) {
+      const source = hit?.source ?? nothing
+      setHovered(known => (isSame(known, source) ? known : source))
+    },
     click(hit) {
       engine.selection.set(hit?.source ?? nothing)
     },
@@ -75,3 +78,5 @@ export function useStageHands(): StageHands {
 }
 
 const nothing: Hit = { kind: 'none' }
+
+const isSame = (a: Hit, b: Hit): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -20,7 +20,7 @@ export function useStageMarks(hovered: Hit): StageMarks {
   const { engine, artwork, view } = design
   const selection = useStream(engine.selection)
   const shown = useStream(view)
-  const document = useStream(engine.shown)
+  const document = useStream(engine.document)
   const peers = usePeerMarks()
   const layer = hovered.kind === 'layer' ? hovered.layer : null
   const isSelected = selection.kind === 'layer' && selection.layer === layer
