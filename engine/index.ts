@@ -15,7 +15,7 @@ export {
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { flattenPath } from './artwork/flattenPath.ts'
-export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
+export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
@@ -95,7 +95,7 @@ export {
 export type { Json } from './document/json.ts'
 export { type Millimetres, mm } from './document/millimetres.ts'
 export { newLayer, newPlayer } from './document/newRecords.ts'
-export { inOrder, orderAfter, orderBetween } from './document/order.ts'
+export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween } from './document/order.ts'
 export {
   type Colour,
   type GradientStop,

@@ -24,5 +24,5 @@ export function stepOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' 
   return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : null
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
