@@ -2,12 +2,13 @@ import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
 import { soccer } from './garments/soccer/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
 import { designTool } from './tools/design/tool.ts'
+import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
 /** The garments that ship. */
 export const garments: readonly GarmentPlugin[] = [soccer]
 
 /** The tools that ship, in the order of the rail. */
-export const tools: readonly ToolPlugin[] = [colourTool, textTool, designTool]
+export const tools: readonly ToolPlugin[] = [templatesTool, colourTool, textTool, designTool]
 
 export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
