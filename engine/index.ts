@@ -127,6 +127,7 @@ export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.
 export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export { entryId, type LogEntry } from './log/logEntry.ts'
+export { type DressedTemplate, dressTemplate, type Lettering } from './plugins/dressTemplate.ts'
 export type { PluginFault } from './plugins/fault.ts'
 export type {
   GarmentPlugin,
@@ -137,6 +138,17 @@ export type {
   Zone,
   ZoneRegion,
 } from './plugins/garmentPlugin.ts'
+export {
+  type ColourRole,
+  colourRoles,
+  type Mood,
+  moods,
+  type Palette,
+  type Template,
+  type TemplateGoalkeeper,
+  type TemplateLayer,
+  type TemplateZone,
+} from './plugins/template.ts'
 export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'

@@ -15,7 +15,9 @@ const TimelineView = lazy(async () => ({ default: (await import('./timeline/Time
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */
 export function Editor() {
   const { tools } = useOpenedDesign()
-  const [chosen, choose] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
+  const shown = tools.filter(tool => tool.id in panels)
+  // The panel of the cloth opens at once; the pictures of the templates would be in the way of the garment itself.
+  const [chosen, choose] = useState<string | null>((shown.find(tool => tool.ofZones) ?? shown[0])?.id ?? null)
   const [isTimeline, setTimeline] = useState(false)
   const leaveTimeline = useCallback(() => setTimeline(false), [])
   const chooseTool = useCallback((id: string | null) => {
