@@ -8,7 +8,7 @@ import { graphics } from './graphics.ts'
 import { orbitOf } from './orbit.ts'
 import { pictureOfStage } from './pictureOfStage.ts'
 import { StageScene } from './StageScene.tsx'
-import type { GarmentStageProps } from './stageProps.ts'
+import type { GarmentStageProps, StageHandle } from './stageProps.ts'
 import { useGarment } from './useGarment.ts'
 
 const dock: Covered = { top: 0, right: 0, bottom: 32, left: 0 }
@@ -21,6 +21,7 @@ export function GarmentStage(props: GarmentStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const root = useRef<RootState | null>(null)
+  const placeOf = useRef<StageHandle['placeOf']>(null)
   const [rig] = useState(() =>
     createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion: prefersReducedMotion }),
   )
@@ -49,6 +50,7 @@ export function GarmentStage(props: GarmentStageProps) {
         rig.turn(azimuth, elevation)
         root.current?.invalidate()
       },
+      placeOf: spot => placeOf.current?.(spot) ?? null,
       picture: () => pictureOfStage(root.current),
     }),
     [rig],
@@ -68,7 +70,7 @@ export function GarmentStage(props: GarmentStageProps) {
           root.current = state
         }}
       >
-        {garment && <StageScene garment={garment} rig={rig} covered={covered} stage={stage} svg={svg} props={props} />}
+        {garment && <StageScene {...{ garment, rig, covered, stage, svg, placeOf, props }} />}
       </Canvas>
       <svg ref={svg} aria-hidden="true" fill="none" strokeLinejoin="round" style={marksStyle} />
     </div>

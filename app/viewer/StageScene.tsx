@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { CameraRig } from './cameraRig.ts'
 import { createClothPicker } from './clothPicker.ts'
@@ -13,7 +13,7 @@ import { createMarkLayer } from './markLayer.ts'
 import { rememberMarks } from './rememberMarks.ts'
 import { Studio } from './Studio.tsx'
 import { placeCamera, sightOf } from './stageCamera.ts'
-import type { GarmentStageProps } from './stageProps.ts'
+import type { GarmentStageProps, StageHandle } from './stageProps.ts'
 import { useContextLoss } from './useContextLoss.ts'
 import { usePanelPictures } from './usePanelPictures.ts'
 import { useStageInput } from './useStageInput.ts'
@@ -24,6 +24,7 @@ export interface StageSceneProps {
   readonly covered: Covered
   readonly stage: RefObject<HTMLDivElement | null>
   readonly svg: RefObject<SVGSVGElement | null>
+  readonly placeOf: RefObject<StageHandle['placeOf'] | null>
   readonly props: GarmentStageProps
 }
 
@@ -31,7 +32,7 @@ export interface StageSceneProps {
 const movingShare = 0.6
 
 /** Everything inside the canvas. */
-export function StageScene({ garment, rig, covered, stage, svg, props }: StageSceneProps) {
+export function StageScene({ garment, rig, covered, stage, svg, placeOf, props }: StageSceneProps) {
   const gl = useThree(state => state.gl)
   const size = useThree(state => state.size)
   const invalidate = useThree(state => state.invalidate)
@@ -49,6 +50,9 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
     const reach = garment.bounds.max.clone().sub(garment.bounds.min).multiplyScalar(0.5)
     rig.setReach([reach.x, reach.y])
   }, [garment, rig])
+
+  const camera = useThree(state => state.camera)
+  useImperativeHandle(placeOf, () => spot => markLayer.placeOf(spot, camera, size), [markLayer, camera, size])
 
   const sight = () => sightOf(size, garment.bounds, covered, rig.orbit().zoom)
   useStageInput({ stage, rig, picker, sight, props })
@@ -79,6 +83,7 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
     pictures?.setRelief(knitRelief(metresPerPixel))
     garment.group.visible = pictures?.paint() ?? false
     showMarks(camera)
+    props.onLooked?.()
     if (moving) invalidate()
     const painted = `${garment.group.uuid} ${age}`
     if (!garment.group.visible || readyFor.current === painted) return

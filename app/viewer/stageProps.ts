@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Hit } from '../../engine/index.ts'
+import type { Hit, Point } from '../../engine/index.ts'
 import type { ArtworkSource, ClothMark } from './clothMark.ts'
 import type { ClothSpot } from './clothPicker.ts'
 import type { Covered } from './framing.ts'
@@ -19,6 +19,8 @@ export interface StageHandle {
   turnTo(view: StageView): void
   /** Turned by hand, in radians. */
   turnBy(azimuth: number, elevation: number): void
+  /** Where a spot of the cloth is seen, in pixels of the stage; `null` while it is out of sight. */
+  placeOf(spot: ClothSpot): Point | null
   /** A picture of the stage as it is, without its background, as a PNG. */
   picture(): Promise<Blob>
 }
@@ -40,6 +42,10 @@ export interface GarmentStageProps extends ShownArtwork {
   readonly onPick?: (hit: StageHit | null) => void
   /** Another thing lies under the pointer; `null` when it has left the garment, or turns it. */
   readonly onHover?: (hit: StageHit | null) => void
+  /** The pointer is over another spot of the cloth; `null` when it has left the garment, or turns it. */
+  readonly onPoint?: (spot: ClothSpot | null) => void
+  /** The picture was drawn: spots may be seen elsewhere. */
+  readonly onLooked?: () => void
   /** The garment was turned by hand. */
   readonly onTurned?: () => void
   /** Where the selected layer or zone is seen; `null` when it is out of sight. */

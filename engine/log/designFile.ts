@@ -44,8 +44,8 @@ export function writeDesignFile({ garment, update, pictures }: DesignFile): Uint
 
 /**
  * Reads a file that anybody may have made. Refuses what is none (`file-not-kitloom`), comes from a newer version
- * (`file-newer`), was changed on its way (`file-damaged`), lacks parts of its log (`file-incomplete`), holds nothing
- * (`file-empty`), or says what no honest page says (`file-dishonest`).
+ * (`file-newer`), was changed on its way (`file-damaged`), lacks the beginning of its log (`file-incomplete`), holds
+ * nothing (`file-empty`), or says what no honest page says (`file-dishonest`).
  */
 export function readDesignFile(file: Uint8Array): OpenedDesignFile | Refusal {
   if (file.length < headLength || mark.some((byte, at) => file[at] !== byte)) return refused('file-not-kitloom')
@@ -85,6 +85,7 @@ function faultOf(update: Uint8Array): ReasonCode | null {
   const [hasGaps, isEmpty] = [log.hasGaps(), log.entries().length === 0]
   log.dispose()
   if (applied.kind === 'refused') return applied.reason === 'update-unreadable' ? 'file-damaged' : 'file-dishonest'
-  if (hasGaps) return 'file-incomplete'
-  return isEmpty ? 'file-empty' : null
+  // A log with a gap opens as far as it goes, as it does on the device that lost a piece of it.
+  if (isEmpty) return hasGaps ? 'file-incomplete' : 'file-empty'
+  return null
 }

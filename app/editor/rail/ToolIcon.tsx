@@ -1,4 +1,4 @@
-import { Palette, Shapes, Type } from 'lucide-react'
+import { type LucideIcon, Palette, Shapes, Type } from 'lucide-react'
 
 /** Names that tools may use for their icon. */
 const icons = { palette: Palette, type: Type } as const
@@ -6,7 +6,9 @@ const icons = { palette: Palette, type: Type } as const
 const isKnown = (name: string): name is keyof typeof icons => name in icons
 
 /** A tool with a name that is not in the set gets a plain icon, so that it can still be found. */
+export const toolIcon = (name: string): LucideIcon => (isKnown(name) ? icons[name] : Shapes)
+
 export function ToolIcon({ name }: { readonly name: string }) {
-  const Icon = isKnown(name) ? icons[name] : Shapes
+  const Icon = toolIcon(name)
   return <Icon aria-hidden />
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Hit, type PanelId, type Selection, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
@@ -7,6 +7,8 @@ import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { PeerCursors, type PeerCursorsHandle } from '../people/PeerCursors.tsx'
+import { useShowCursor } from '../people/useShowCursor.ts'
 import { usePeerMarks } from './usePeerMarks.ts'
 
 export interface GarmentViewProps {
@@ -34,24 +36,31 @@ export function GarmentView({ camera, view, events }: GarmentViewProps) {
   const models = garment
     .models(shownOptions({ document, garment }, shown.version, null))
     .flatMap(({ file }) => modelUrls[file] ?? [])
+  const cursors = useRef<PeerCursorsHandle>(null)
+  const showCursor = useShowCursor()
   const name = document.design.name || t('name.none')
   return (
-    <GarmentStage
-      ref={camera}
-      models={models}
-      view={view}
-      label={t('stage.solidLabel', { name })}
-      artworkOf={artworkOf}
-      panels={pattern.panels}
-      pictureOf={noPicture}
-      selected={sourceOf(selection)}
-      hovered={sourceOf(hovered)}
-      covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
-      marks={usePeerMarks()}
-      onHover={hit => hover(hit?.source ?? { kind: 'none' })}
-      onPick={hit => engine.selection.set(picked(hit))}
-      {...events}
-    />
+    <>
+      <GarmentStage
+        ref={camera}
+        models={models}
+        view={view}
+        label={t('stage.solidLabel', { name })}
+        artworkOf={artworkOf}
+        panels={pattern.panels}
+        pictureOf={noPicture}
+        selected={sourceOf(selection)}
+        hovered={sourceOf(hovered)}
+        covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
+        marks={usePeerMarks()}
+        onHover={hit => hover(hit?.source ?? { kind: 'none' })}
+        onPoint={showCursor}
+        onLooked={() => cursors.current?.place()}
+        onPick={hit => engine.selection.set(picked(hit))}
+        {...events}
+      />
+      <PeerCursors ref={cursors} stage={camera} />
+    </>
   )
 }
 
