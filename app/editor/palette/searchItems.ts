@@ -3,7 +3,7 @@ import { matchScore } from './matchScore.ts'
 import type { PaletteItem } from './paletteItem.ts'
 
 /**
- * The items that answer a query, best first; of equally good ones, what was used last. Without a query all of them:
+ * The items that answer a query, best first; of those that match alike, what was used last. Without a query all of them:
  * what was used last, then the rest in its order. `speakers` are the words of every language.
  */
 export function searchItems(
@@ -20,6 +20,12 @@ export function searchItems(
       const scores = speakers.map(t => matchScore(query, item.label(t))).filter(score => score !== null)
       return scores.length === 0 ? [] : [{ item, index, score: Math.max(...scores) }]
     })
-    .sort((a, b) => b.score - a.score || recency(a.item) - recency(b.item) || a.index - b.index)
+    .sort(
+      (a, b) =>
+        Math.floor(b.score) - Math.floor(a.score) ||
+        recency(a.item) - recency(b.item) ||
+        b.score - a.score ||
+        a.index - b.index,
+    )
     .map(({ item }) => item)
 }

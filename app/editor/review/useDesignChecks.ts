@@ -38,15 +38,17 @@ export function useDesignChecks(): DesignChecks {
     const note = (severity: CheckLine['severity'], text: string) => found.set(text, { severity, text })
     if (document.design.name === '') note('look', t('review.nameless'))
     let failed = false
+    let isClean = true
     for (const version of versions) {
       const shown = { ...view.current(), player: null, version }
       const order = { document, garment: garment.slug, view: shown, code: 'KL', madeAt: new Date(now()), faceAddresses }
       const answer = await printInWorker(order)
       if (answer.kind === 'failed') failed = true
+      if (answer.kind !== 'printed' || answer.warnings.length > 0) isClean = false
       if (answer.kind === 'refused') for (const obstacle of answer.obstacles) note('stop', sentence(obstacle))
       if (answer.kind === 'printed') for (const warning of answer.warnings) note('look', sentence(warning))
     }
-    if (!failed && found.size === 0) note('good', t('review.printable'))
+    if (isClean) note('good', t('review.printable'))
     for (const finding of rosterFindings(document)) note('look', rosterSentence(t, finding))
     setIncomplete(failed)
     setLines([...found.values()])

@@ -7,6 +7,9 @@ import { elementOfStep, tourSteps } from './tourSteps.ts'
 /** How far the light reaches beyond what it falls on, in pixels. */
 const halo = 4
 
+/** What is hidden could not take the focus. */
+const unseen: CSSProperties = { opacity: 0 }
+
 /** Five steps through the editor. Escape and the skip button end it. */
 export function Tour({ end }: { readonly end: () => void }) {
   const { t } = useTranslation()
@@ -64,7 +67,7 @@ export function Tour({ end }: { readonly end: () => void }) {
 
 /** Where the light falls and where the card stands; followed while the page changes its size. */
 function usePlaces(dialog: React.RefObject<HTMLDialogElement | null>, at: number) {
-  const [places, setPlaces] = useState<{ light: CSSProperties; card: CSSProperties }>({ light: {}, card: {} })
+  const [places, setPlaces] = useState<{ light: CSSProperties; card: CSSProperties }>({ light: {}, card: unseen })
   useLayoutEffect(() => {
     const place = () => {
       const step = tourSteps[at]

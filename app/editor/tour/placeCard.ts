@@ -21,8 +21,8 @@ export function placeCard(target: Box, card: Size, page: Size): { readonly left:
   })
   const middle = target.left + target.width / 2 - card.width / 2
   if (page.height - bottom >= card.height + gap + margin) return within(middle, bottom + gap)
-  if (page.width - right >= card.width + gap + margin) return within(right + gap, target.top)
   if (target.top >= card.height + gap + margin) return within(middle, target.top - card.height - gap)
+  if (page.width - right >= card.width + gap + margin) return within(right + gap, target.top)
   if (target.left >= card.width + gap + margin) return within(target.left - card.width - gap, target.top)
-  return within(target.left + gap, bottom - card.height - gap)
+  return within(target.left + gap, target.top + gap)
 }
