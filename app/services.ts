@@ -15,6 +15,8 @@ import { type DeviceDesigns, deviceDesigns } from './editor/designs/deviceDesign
 import { type OpenDesign, openDesign } from './editor/openDesign.ts'
 import { createI18n } from './i18n/createI18n.ts'
 import { type Language, languageCodes, languages } from './i18n/languages.ts'
+import { createKitPictures, type KitPictures } from './kits/createKitPictures.ts'
+import { openKitCamera } from './kits/openKitCamera.ts'
 import { createLettering, type Lettering } from './lettering/createLettering.ts'
 import { dressPage, type Theme, themes } from './shell/theme.ts'
 import { createToasts, type Toasts } from './shell/toasts/createToasts.ts'
@@ -29,6 +31,7 @@ export interface Services {
   readonly lettering: Lettering
   /** What this device keeps. */
   readonly designs: DeviceDesigns
+  readonly kits: KitPictures
   /** Where the files of the lettering faces are, by the id of the face. */
   readonly faceAddresses: Readonly<Record<string, string>>
   newId(): string
@@ -51,6 +54,8 @@ export interface Surroundings {
   fetch(address: string): Promise<Response>
   newId(): string
   now(): number
+  /** Resolves when the page has had time for other things. */
+  rest(): Promise<void>
 }
 
 export function createServices(given: Surroundings): Services {
@@ -61,13 +66,17 @@ export function createServices(given: Surroundings): Services {
   const html = derive(language, code => languages[code].html)
   dressPage(given.page, theme, html)
   const lettering = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
+  const kits = createKitPictures({
+    ...{ tools, lettering, pictureOf: () => null, openCamera: openKitCamera },
+    rest: given.rest,
+  })
   // One for the page's life: every design that it opens is opened by the same author. A sandboxed page may not lock.
   const person = personOf(memory, newId)
   const slot = takeAuthorSlot(person, given.locks).catch(() => takeAuthorSlot(person, undefined))
   const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
     const name = storeOf(id)
     return openDesign({
-      ...{ id, garment, tools, lettering, newClient, newId, now },
+      ...{ id, garment, tools, lettering, kits, newClient, newId, now },
       ...(copyOf ? { copyOf } : {}),
       author: (await slot).author,
       store: indexedDbStore(name),
@@ -76,7 +85,7 @@ export function createServices(given: Surroundings): Services {
     })
   }
   return {
-    ...{ memory, language, theme, lettering, newId, now, faceAddresses: given.faceAddresses },
+    ...{ memory, language, theme, lettering, kits, newId, now, faceAddresses: given.faceAddresses },
     words: createI18n(language),
     toasts: createToasts(),
     designs: deviceDesigns(memory),

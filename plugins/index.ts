@@ -10,4 +10,4 @@ export const garments: readonly GarmentPlugin[] = [soccer]
 /** The tools that ship, in the order of the rail. */
 export const tools: readonly ToolPlugin[] = [colourTool, textTool, designTool]
 
-export { setName } from './tools/design/commands.ts'
+export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'

@@ -18,6 +18,7 @@ import {
   type UpdateStore,
   type WritableState,
 } from '../../engine/index.ts'
+import type { KitPictures } from '../kits/createKitPictures.ts'
 import type { Lettering } from '../lettering/createLettering.ts'
 import { facesOf } from '../lettering/facesOf.ts'
 
@@ -29,6 +30,8 @@ export interface OpenDesign {
   readonly engine: Engine
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
+  /** Pictures of whole kits, of this design or another. */
+  readonly kits: KitPictures
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
   /** What could not be read back from this device. */
@@ -47,6 +50,7 @@ export interface OpenDesignOptions {
   readonly tools: readonly ToolPlugin[]
   readonly author: AuthorId
   readonly lettering: Lettering
+  readonly kits: KitPictures
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
   /** What a new design starts as, when it is a copy. */
@@ -60,7 +64,7 @@ export interface OpenDesignOptions {
 
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
-  const { id, garment, tools, lettering } = options
+  const { id, garment, tools, lettering, kits } = options
   const faults = createState<readonly PluginFault[]>([])
   const report = (fault: PluginFault): void => {
     const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
@@ -76,7 +80,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   fetchFaces()
   const following = engine.shown.changes$.subscribe(fetchFaces)
   return {
-    ...{ id, garment, tools, engine, artwork, resources, loss, faults, report, newId: options.newId },
+    ...{ id, garment, tools, engine, artwork, resources, kits, loss, faults, report, newId: options.newId },
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()

@@ -15,6 +15,8 @@ import type {
   Zone,
 } from '../../engine/index.ts'
 
+import type { KitPictures } from '../kits/createKitPictures.ts'
+
 /** What a tool's panel is given of the open design. */
 export interface DesignAccess {
   readonly tool: string
@@ -24,6 +26,7 @@ export interface DesignAccess {
   readonly version: State<Version>
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
+  readonly kits: KitPictures
   sheet(document: DesignDocument, version: Version): GarmentSheet
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome

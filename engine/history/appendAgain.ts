@@ -10,10 +10,13 @@ import { parseEntryId } from '../log/logEntry.ts'
 import { isAlive } from '../log/recordRegisters.ts'
 import { diffDocuments } from '../replay/diffDocuments.ts'
 
-/** Makes the design what it was at another moment, by absolute writes of what differs: an ordinary step that can be undone. */
+/**
+ * Makes the design what it was at another moment, by absolute writes of what differs: an ordinary step that can be
+ * undone. The names that moments have been given stay.
+ */
 export function restore(live: LiveLog, target: DesignDocument): Outcome {
   const current = live.document.current()
-  const changes = diffDocuments(current, target)
+  const changes = diffDocuments(current, { ...target, moments: current.moments })
   const touched = new Map(changes.map(({ record, fields }) => [record, { fields: new Set(fields), whole: false }]))
   const writes = writesOf(touched, current, target)
   if (writes.length === 0) return refused('nothing-changes')

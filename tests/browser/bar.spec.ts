@@ -48,7 +48,6 @@ test('a design is shared as a file and opened as a design of its own', async ({ 
   await openFile(elsewhere, 'kit.kitloom', bytes)
   await expect(dialog(elsewhere.page)).toBeHidden()
   await expect(elsewhere.page).not.toHaveURL(before)
-  await elsewhere.openTool('colour')
   await expect(elsewhere.zoneValue('base')).toContainText('#1D3FBF')
   await elsewhere.reload()
   await elsewhere.openTool('colour')

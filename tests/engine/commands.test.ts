@@ -146,7 +146,7 @@ describe('a moment', () => {
     expect(canonical(engine.document.current())).toBe(now)
   })
 
-  it('[R7] lets a deleted record be brought back with what was done to it meanwhile', () => {
+  it('[R8] lets a deleted record be brought back with what was done to it meanwhile', () => {
     const [a, b] = people(['Sokha', 'Vichea'])
     if (!a || !b) throw new Error('two people are needed')
     run(a.engine, addText.of({ layer: 'name', text: 'A' }))

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { hasWebGl } from '../../device/hasWebGl.ts'
 import type { StageView } from '../../viewer/orbit.ts'
-import { hasWebGl } from './hasWebGl.ts'
 
 /** Why the garment is not seen in 3D: the browser cannot, the graphics card went away, the garment did not come. */
 export type StageTrouble = 'none-here' | 'lost' | 'failed'

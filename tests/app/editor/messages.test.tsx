@@ -27,6 +27,7 @@ const services = (): Services =>
     fetch: () => Promise.reject(new Error('There is no network here.')),
     newId: () => `message-${ids++}`,
     now: () => 1_700_000_000_000,
+    rest: async () => {},
   })
 
 function show(given: Services, design: OpenDesign) {
