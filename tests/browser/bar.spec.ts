@@ -50,7 +50,6 @@ test('a design is shared as a file and opened as a design of its own', async ({ 
   await expect(elsewhere.page).not.toHaveURL(before)
   await expect(elsewhere.zoneValue('base')).toContainText('#1D3FBF')
   await elsewhere.reload()
-  await elsewhere.openTool('colour')
   await expect(elsewhere.zoneValue('base')).toContainText('#1D3FBF')
   expect([...designer.complaints, ...elsewhere.complaints]).toEqual([])
   await elsewhere.page.context().close()
@@ -79,6 +78,7 @@ test('the checkout asks, and leads to the designs of this device, which can be o
   const { page, words } = designer
   await designer.colour('base', '1D3FBF')
   const blue = page.url()
+  await designer.saved()
   await page.goto('/design/soccer?new')
   await expect(page).toHaveURL(/design=/)
   await designer.saved()
@@ -93,7 +93,6 @@ test('the checkout asks, and leads to the designs of this device, which can be o
   await expectOpenToEverybody(page)
   await dialog(page).locator('li a').nth(1).click()
   await expect(page).toHaveURL(blue)
-  await designer.openTool('colour')
   await expect(designer.zoneValue('base')).toContainText('#1D3FBF')
 
   await button(page, words('app:checkout.button')).click()
@@ -113,9 +112,12 @@ test('the checkout asks, and leads to the designs of this device, which can be o
 test('everything is found by typing, in Khmer and in English, without the mouse', async ({ context }) => {
   const designer = await openEditor(context)
   const { page, words } = designer
-  const field = page.getByRole('combobox', { name: words('app:palette.title') })
-  await page.keyboard.press('Control+k')
-  await expect(field).toBeFocused()
+  const field = dialog(page).getByRole('combobox')
+  const openPalette = async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+  }
+  await openPalette()
   await expectOpenToEverybody(page)
   await page.keyboard.type('sleeve')
   await expect(page.getByRole('option', { selected: true })).toContainText(words('soccer:zones.sleeves'))
@@ -123,18 +125,18 @@ test('everything is found by typing, in Khmer and in English, without the mouse'
   await expect(field).toBeHidden()
   await expect(designer.zoneValue('sleeves')).toHaveAttribute('aria-pressed', 'true')
 
-  await page.keyboard.press('Control+k')
+  await openPalette()
   await expect(page.getByRole('option', { selected: true })).toContainText(words('soccer:zones.sleeves'))
   await page.keyboard.type(words('app:stage.view.back'))
   await page.keyboard.press('Enter')
   await expect(button(page, words('app:stage.view.back'))).toHaveAttribute('aria-pressed', 'true')
 
-  await page.keyboard.press('Control+k')
+  await openPalette()
   await page.keyboard.type('english')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-  await page.keyboard.press('Control+k')
+  await openPalette()
   await page.keyboard.type('qqqq')
   await expect(dialog(page).getByRole('status')).toContainText('qqqq')
   await page.keyboard.press('Escape')
@@ -218,6 +220,5 @@ test('an address that names no design says so and opens the last one', async ({ 
   await page.goto('/design/soccer?design=../../etc')
   await expect(page.getByText(words('app:editor.unreadableAddress'))).toBeVisible()
   await expect(page).toHaveURL(last)
-  await designer.openTool('colour')
   await expect(designer.zoneValue('base')).toContainText('#1D3FBF')
 })

@@ -19,6 +19,9 @@ export function useDialogs(): ShownDialogs {
     async (name: DialogName) => {
       try {
         const Dialog: ComponentType<EditorDialogProps> = await dialogs[name]()
+        // One that is open has to be gone first: in going it takes along what has opened on top of it.
+        setShown(null)
+        await new Promise(requestAnimationFrame)
         setShown(() => Dialog)
       } catch {
         const actions = [{ label: t('dialog.again'), act: () => void show(name) }]
