@@ -1,6 +1,8 @@
 export { type AuthorSlot, takeAuthorSlot } from './authorSlot.ts'
 export { broadcastChannelTransport } from './broadcastChannelTransport.ts'
+export { indexedDbAssets } from './indexedDbAssets.ts'
 export { indexedDbStore } from './indexedDbStore.ts'
 export { keepBeating } from './keepBeating.ts'
 export { newClient } from './newClient.ts'
+export { sha256 } from './sha256.ts'
 export { type WebSocketTransportOptions, webSocketTransport } from './webSocketTransport.ts'
