@@ -14,6 +14,9 @@ import { type OpenDesign, openDesign } from './editor/openDesign.ts'
 import { createI18n } from './i18n/createI18n.ts'
 import { type Language, languageCodes, languages } from './i18n/languages.ts'
 import { createLettering, type Lettering } from './lettering/createLettering.ts'
+import { createPictures } from './pictures/createPictures.ts'
+import { createWorkshop } from './pictures/createWorkshop.ts'
+import { pictureStore } from './pictures/pictureStore.ts'
 import { dressPage, type Theme, themes } from './shell/theme.ts'
 import { createToasts, type Toasts } from './shell/toasts/createToasts.ts'
 
@@ -40,6 +43,7 @@ export interface Surroundings {
   readonly locks: LockManager | undefined
   readonly faceAddresses: Readonly<Record<string, string>>
   storage(): Storage
+  startPictureWorker(): Worker
   fetch(address: string): Promise<Response>
   newId(): string
   now(): number
@@ -56,12 +60,15 @@ export function createServices(given: Surroundings): Services {
   // One for the page's life: every design that it opens is opened by the same author. A sandboxed page may not lock.
   const person = personOf(memory, newId)
   const slot = takeAuthorSlot(person, given.locks).catch(() => takeAuthorSlot(person, undefined))
+  const store = pictureStore()
+  const workshop = createWorkshop(given.startPictureWorker)
   const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
     const name = `kitloom-design:${id}`
     return openDesign({
       ...{ id, garment, tools, lettering, newClient, newId, now },
       ...(copyOf ? { copyOf } : {}),
       author: (await slot).author,
+      pictures: createPictures({ store, workshop }),
       store: indexedDbStore(name),
       transports: [broadcastChannelTransport(name)],
       beat: engine => keepBeating(engine.sync),

@@ -19,8 +19,8 @@ export { flattenPath } from './artwork/flattenPath.ts'
 export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
-export { memoryAssetStore } from './artwork/memoryAssetStore.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
+export { memoryAssetStore } from './artwork/memoryAssetStore.ts'
 export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
 export { outlineRings } from './artwork/outlineRings.ts'
 export type {
@@ -36,7 +36,15 @@ export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
-export { isZoneShown, layerOverrides, shownLayer, shownLayout, shownOptions, shownPaint, shownPattern } from './artwork/shownFields.ts'
+export {
+  isZoneShown,
+  layerOverrides,
+  shownLayer,
+  shownLayout,
+  shownOptions,
+  shownPaint,
+  shownPattern,
+} from './artwork/shownFields.ts'
 export { isSvg } from './artwork/svgHead.ts'
 export { type Tile, tileBook } from './artwork/tileBook.ts'
 export { transformPath } from './artwork/transformPath.ts'

@@ -20,6 +20,9 @@ import {
 } from '../../engine/index.ts'
 import type { Lettering } from '../lettering/createLettering.ts'
 import { facesOf } from '../lettering/facesOf.ts'
+import { assetsOf } from '../pictures/assetsOf.ts'
+import type { Pictures } from '../pictures/createPictures.ts'
+import { withPictures } from '../pictures/withPictures.ts'
 
 /** A design on the screen, with all that follows from it. */
 export interface OpenDesign {
@@ -29,6 +32,7 @@ export interface OpenDesign {
   readonly engine: Engine
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
+  readonly pictures: Pictures
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
   /** What could not be read back from this device. */
@@ -47,6 +51,7 @@ export interface OpenDesignOptions {
   readonly tools: readonly ToolPlugin[]
   readonly author: AuthorId
   readonly lettering: Lettering
+  readonly pictures: Pictures
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
   /** What a new design starts as, when it is a copy. */
@@ -60,7 +65,7 @@ export interface OpenDesignOptions {
 
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
-  const { id, garment, tools, lettering } = options
+  const { id, garment, tools, lettering, pictures } = options
   const faults = createState<readonly PluginFault[]>([])
   const report = (fault: PluginFault): void => {
     const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
@@ -70,17 +75,21 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   const loss = await engine.sync.keep(options.store)
   for (const transport of options.transports) engine.sync.join(transport)
   const stopBeating = options.beat(engine)
-  const { resources } = lettering
+  const resources = withPictures(lettering.resources, pictures.arrived)
   const artwork = createArtwork({ shown: engine.shown, garment, tools, resources, onFault: report })
-  const fetchFaces = () => void lettering.need(facesOf(engine.shown.current()))
-  fetchFaces()
-  const following = engine.shown.changes$.subscribe(fetchFaces)
+  const bringWhatIsUsed = () => {
+    void lettering.need(facesOf(engine.shown.current()))
+    pictures.need([...assetsOf(engine.shown.current()), ...assetsOf(engine.document.current())])
+  }
+  bringWhatIsUsed()
+  const following = engine.shown.changes$.subscribe(bringWhatIsUsed)
   return {
-    ...{ id, garment, tools, engine, artwork, resources, loss, faults, report, newId: options.newId },
+    ...{ id, garment, tools, engine, artwork, resources, pictures, loss, faults, report, newId: options.newId },
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()
       stopBeating()
+      pictures.close()
       engine.dispose()
     },
   }

@@ -14,6 +14,7 @@ import type {
   WritableState,
   Zone,
 } from '../../engine/index.ts'
+import type { PictureIntake } from './PictureIntake.ts'
 
 /** What a tool's panel is given of the open design. */
 export interface DesignAccess {
@@ -24,6 +25,7 @@ export interface DesignAccess {
   readonly version: State<Version>
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
+  readonly pictures: PictureIntake
   sheet(document: DesignDocument, version: Version): GarmentSheet
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome

@@ -1,4 +1,4 @@
-import { readSvgHead } from './svgHead.ts'
+import { readSvgSize } from './svgHead.ts'
 
 export interface PictureHead {
   readonly type: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'svg'
@@ -18,7 +18,8 @@ const mostPixels = 40_000_000
 export function checkPicture(bytes: Uint8Array): PictureCheck {
   const head = readPictureHead(bytes)
   if (!head || head.width === 0 || head.height === 0) return { kind: 'refused', reason: 'picture-unreadable' }
-  if (head.type !== 'svg' && head.width * head.height > mostPixels) return { kind: 'refused', reason: 'picture-too-large' }
+  if (head.type !== 'svg' && head.width * head.height > mostPixels)
+    return { kind: 'refused', reason: 'picture-too-large' }
   return { kind: 'picture', head }
 }
 
@@ -30,7 +31,8 @@ export function readPictureHead(bytes: Uint8Array): PictureHead | null {
   if (startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && textAt(view, 8) === 'WEBP') return webpHead(view)
   if (textAt(view, 0) === 'GIF8') return gifHead(view)
   if (textAt(view, 4) === 'ftyp' && ['avif', 'avis'].includes(textAt(view, 8))) return avifHead(view)
-  return readSvgHead(bytes)
+  const lines = readSvgSize(bytes)
+  return lines && { type: 'svg', ...lines }
 }
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>

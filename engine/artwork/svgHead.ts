@@ -1,5 +1,4 @@
 import { latin1 } from './latin1.ts'
-import type { PictureHead } from './pictureHead.ts'
 
 /** What comes before the root of an SVG: declaration, comments, document type. */
 const prologue = /^\uFEFF?\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?\s*>\s*)*/i
@@ -8,14 +7,23 @@ const root = /^<(?:svg:)?svg(?=[\s>/])[^>]*>?/i
 /** Longer beginnings are not searched for a root. */
 const longestStart = 16_384
 
-/** `null` for what does not begin as an SVG does, or does not say how large it is. */
-export function readSvgHead(bytes: Uint8Array): PictureHead | null {
+export interface SvgSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** In its own units. `null` for what does not begin as an SVG does, or does not say how large it is. */
+export function readSvgSize(bytes: Uint8Array): SvgSize | null {
   const tag = rootTag(bytes)
   if (tag === null) return null
-  const box = /\sviewBox\s*=\s*["']([^"']*)["']/i.exec(tag)?.[1]?.trim().split(/[\s,]+/).map(Number)
+  const box = /\sviewBox\s*=\s*["']([^"']*)["']/i
+    .exec(tag)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number)
   const [width, height] = box?.length === 4 ? [box[2], box[3]] : [lengthOf(tag, 'width'), lengthOf(tag, 'height')]
   const isSize = (value: number | undefined): value is number => Number.isFinite(value) && Number(value) > 0
-  return isSize(width) && isSize(height) ? { type: 'svg', width, height } : null
+  return isSize(width) && isSize(height) ? { width, height } : null
 }
 
 /** Whether the bytes begin as an SVG does. */

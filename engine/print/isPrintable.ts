@@ -15,7 +15,8 @@ export function isPrintable(bytes: Uint8Array): boolean {
 
 /** Of what can reach beyond the file or takes another drawer than ours, nothing is printed. */
 const isCleanSvg = (svg: string): boolean =>
-  svg.trimEnd().endsWith('</svg>') && !/<!|<(?:script|foreignObject|style|text|image|filter|mask)\b|\son\w+\s*=/i.test(svg)
+  svg.trimEnd().endsWith('</svg>') &&
+  !/<!|<(?:script|foreignObject|style|text|image|filter|mask)\b|\son\w+\s*=/i.test(svg)
 
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 

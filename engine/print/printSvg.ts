@@ -41,7 +41,6 @@ function layerContent(layer: SheetLayer, pictures: (asset: AssetId) => string | 
   return `<path d="${d}" fill="none" stroke="${layer.colour}" stroke-width="${hairline}"${dash}/>`
 }
 
-const dataAddress = (bytes: Uint8Array): string =>
-  `data:image/${mimeOf(bytes)};base64,${base64(bytes)}`
+const dataAddress = (bytes: Uint8Array): string => `data:image/${mimeOf(bytes)};base64,${base64(bytes)}`
 
 const mimeOf = (bytes: Uint8Array): string => (isSvg(bytes) ? 'svg+xml' : bytes[0] === 0xff ? 'jpeg' : 'png')

@@ -1,7 +1,7 @@
-import { Palette, Shapes, Type } from 'lucide-react'
+import { Handshake, Image, Palette, Shapes, Shield, Type } from 'lucide-react'
 
 /** Names that tools may use for their icon. */
-const icons = { palette: Palette, type: Type } as const
+const icons = { crest: Shield, image: Image, palette: Palette, sponsor: Handshake, type: Type } as const
 
 const isKnown = (name: string): name is keyof typeof icons => name in icons
 

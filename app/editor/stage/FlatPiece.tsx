@@ -2,6 +2,7 @@ import { type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type ArtworkView,
+  type AssetId,
   artworkToSvg,
   heightOf,
   hitTest,
@@ -24,7 +25,8 @@ export interface FlatPieceProps {
 
 /** One piece of cloth with its artwork and its name. A click selects what it hits. */
 export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
-  const { artwork, engine, garment } = useOpenedDesign()
+  const { artwork, engine, garment, pictures } = useOpenedDesign()
+  const arrived = useStream(pictures.arrived)
   const { t } = useTranslation(`garment.${garment.slug}`)
   const shown = useStream(artwork.panel(panel.id, view))
   const clip = useMemo(() => outlinePath(panel), [panel])
@@ -33,14 +35,15 @@ export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
   const paints = useRef(0)
 
   useLayoutEffect(() => {
-    const drawn = new DOMParser().parseFromString(artworkToSvg(shown, { clip, pictures: () => null }), 'image/svg+xml')
+    const addresses = (asset: AssetId) => arrived.get(asset)?.address ?? null
+    const drawn = new DOMParser().parseFromString(artworkToSvg(shown, { clip, pictures: addresses }), 'image/svg+xml')
     const { documentElement: picture } = drawn
     picture.setAttribute('width', String(widthOf(bounds)))
     picture.setAttribute('height', String(heightOf(bounds)))
     cloth.current?.replaceChildren(document.adoptNode(picture))
     paints.current++
     cloth.current?.setAttribute('data-painted', String(paints.current))
-  }, [shown, clip, bounds])
+  }, [shown, clip, bounds, arrived])
 
   const select = (event: PointerEvent<SVGGElement>) => {
     const toPiece = cloth.current?.getScreenCTM()?.inverse()

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Hit, type PanelId, type Selection, shownOptions } from '../../../engine/index.ts'
+import { type AssetId, type Hit, type PanelId, type Selection, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
@@ -24,12 +24,16 @@ export interface GarmentViewProps {
 /** The open design on the draped garment. What one points at lights up, a click selects it. */
 export function GarmentView({ camera, view, events }: GarmentViewProps) {
   const { t } = useTranslation()
-  const { engine, artwork, garment, view: shownView } = useOpenedDesign()
+  const { engine, artwork, garment, pictures, view: shownView } = useOpenedDesign()
   const shown = useStream(shownView)
   const pattern = useStream(artwork.pattern(shown))
   const document = useStream(engine.document)
   const selection = useStream(engine.selection)
   const [hovered, hover] = useState<Hit>({ kind: 'none' })
+  const arrived = useStream(pictures.arrived)
+  // Asked while it paints: what has been freed since is not there any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function tells the stage that a picture has come
+  const pictureOf = useMemo(() => (asset: AssetId) => pictures.arrived.current().get(asset)?.bitmap ?? null, [arrived])
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, shown), [artwork, shown])
   const models = garment
     .models(shownOptions({ document, garment }, shown.version, null))
@@ -43,7 +47,7 @@ export function GarmentView({ camera, view, events }: GarmentViewProps) {
       label={t('stage.solidLabel', { name })}
       artworkOf={artworkOf}
       panels={pattern.panels}
-      pictureOf={noPicture}
+      pictureOf={pictureOf}
       selected={sourceOf(selection)}
       hovered={sourceOf(hovered)}
       covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
@@ -58,8 +62,6 @@ export function GarmentView({ camera, view, events }: GarmentViewProps) {
 /** What the dock lies over, in pixels; the garment's shadow may reach under it. */
 const wideDock = { top: 0, right: 0, bottom: 32, left: 0 }
 const narrowDock = { top: 8, right: 0, bottom: 84, left: 0 }
-
-const noPicture = () => null
 
 const picked = (hit: StageHit | null): Selection => hit?.source ?? { kind: 'none' }
 
