@@ -23,7 +23,7 @@ export const chevron: Template = {
     cuffs: { paint: 'main', layout: 'band' },
     shorts: { paint: 'light' },
     waistband: { paint: 'light' },
-    shortsStripe: { paint: 'main', layout: 'slash' },
+    shortsStripe: { paint: 'main', layout: 'side' },
   },
   layers: lettered({ words: 'koulen', numbers: 'saira-extra-condensed', ink: 'light', rim: 'dark', shortsInk: 'dark' }),
   goalkeeper: {
