@@ -1,9 +1,11 @@
+import { ChakraProvider } from '@chakra-ui/react'
 import { act, render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
 import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
+import { system } from '../../app/shell/system.ts'
 import { createState, type Engine, layerId, type Outcome, shownOptions, type Version } from '../../engine/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
@@ -11,7 +13,11 @@ import { openSoccer, soccer } from './openSoccer.ts'
 /** Words of the app round an element, in English unless told otherwise. */
 export function renderInWords(element: React.ReactNode, language: Language = 'en') {
   const words = createI18n(createState<Language>(language))
-  return render(<I18nextProvider i18n={words}>{element}</I18nextProvider>)
+  return render(
+    <ChakraProvider value={system}>
+      <I18nextProvider i18n={words}>{element}</I18nextProvider>
+    </ChakraProvider>,
+  )
 }
 
 /** No file is taken and no picture has come. */
