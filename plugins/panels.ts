@@ -7,6 +7,8 @@ import designEn from './tools/design/labels.en.json' with { type: 'json' }
 import designKh from './tools/design/labels.kh.json' with { type: 'json' }
 import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
 import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
+import playersEn from './tools/players/labels.en.json' with { type: 'json' }
+import playersKh from './tools/players/labels.kh.json' with { type: 'json' }
 import templatesEn from './tools/templates/labels.en.json' with { type: 'json' }
 import templatesKh from './tools/templates/labels.kh.json' with { type: 'json' }
 import textEn from './tools/text/labels.en.json' with { type: 'json' }
@@ -15,6 +17,7 @@ import textKh from './tools/text/labels.kh.json' with { type: 'json' }
 const colour = () => import('./tools/colour/panel.tsx')
 const templates = () => import('./tools/templates/panel.tsx')
 const layers = () => import('./tools/layers/panel.tsx')
+const players = () => import('./tools/players/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
 
 /** Tool id → its panel, fetched when it is first opened. A tool that is not here has none. */
@@ -23,6 +26,7 @@ export const panels = {
   templates: lazy(async () => ({ default: (await templates()).TemplatesPanel })),
   text: lazy(async () => ({ default: (await text()).TextPanel })),
   layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
+  players: lazy(async () => ({ default: (await players()).PlayersPanel })),
 } as const
 
 /** Words of the plugins by language: `tool.<id>` for a tool, `garment.<slug>` for a garment type. */
@@ -32,6 +36,7 @@ export const labels = {
     'tool.design': designEn,
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
+    'tool.players': playersEn,
     'tool.text': textEn,
     'garment.soccer': soccerEn,
   },
@@ -40,6 +45,7 @@ export const labels = {
     'tool.design': designKh,
     'tool.templates': templatesKh,
     'tool.layers': layersKh,
+    'tool.players': playersKh,
     'tool.text': textKh,
     'garment.soccer': soccerKh,
   },

@@ -19,6 +19,8 @@ export { ActionRow, type SortRow, SortRows, type SortRowsProps, ThingHeading } f
 export { TextField, type TextFieldProps } from './TextField.tsx'
 export { type Design, useDesign } from './useDesign.ts'
 export { type Garment, useGarment } from './useGarment.ts'
+export { useNewPlayerId } from './useNewPlayerId.ts'
 export { useSelection } from './useSelection.ts'
 export { useShaper } from './useShaper.ts'
+export { useStageView } from './useStageView.ts'
 export { useGarmentWords, useWords, type Words } from './useWords.ts'

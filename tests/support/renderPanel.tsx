@@ -3,7 +3,16 @@ import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
-import { createState, type Engine, layerId, type Outcome, shownOptions, type Version } from '../../engine/index.ts'
+import {
+  type ArtworkView,
+  createState,
+  type Engine,
+  layerId,
+  type Outcome,
+  playerId,
+  shownOptions,
+  type Version,
+} from '../../engine/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
 
@@ -17,9 +26,10 @@ export function renderInWords(element: React.ReactNode, language: Language = 'en
 export function renderPanel(tool: string, panel: React.ReactNode, version: Version = 'player') {
   const engine = openSoccer()
   const outcomes: Outcome[] = []
-  let layers = 0
+  let [layers, players] = [0, 0]
+  const view = createState<ArtworkView>({ version, player: null, size: 'M' })
   renderInWords(<DesignAccessContext value={accessTo(engine)}>{panel}</DesignAccessContext>)
-  return { engine, outcomes, act: (work: () => void) => act(work) }
+  return { engine, outcomes, view, act: (work: () => void) => act(work) }
 
   function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
     const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
@@ -30,6 +40,7 @@ export function renderPanel(tool: string, panel: React.ReactNode, version: Versi
       resources: createState(resources),
       kits: { addressOf: async () => 'blob:kit' },
       version: createState(version),
+      view,
       sheet: () => sheet,
       dispatch(command) {
         const outcome = dispatch(command)
@@ -37,6 +48,7 @@ export function renderPanel(tool: string, panel: React.ReactNode, version: Versi
         return outcome
       },
       newLayerId: () => layerId(`layer${layers++}`),
+      newPlayerId: () => playerId(`player${players++}`),
     }
   }
 }
