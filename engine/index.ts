@@ -126,6 +126,7 @@ export { type Face, type FaceEntry, loadFace, type Script } from './lettering/fa
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
 export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
+export { type DesignFile, type OpenedDesignFile, readDesignFile, writeDesignFile } from './log/designFile.ts'
 export { entryId, type LogEntry } from './log/logEntry.ts'
 export { type DressedTemplate, dressTemplate, type Lettering } from './plugins/dressTemplate.ts'
 export type { PluginFault } from './plugins/fault.ts'

@@ -69,6 +69,8 @@ export interface GarmentStageProps extends ShownArtwork {
   readonly onSeen?: () => void
   /** Another thing lies under the pointer; `null` when it has left the garment, or turns it. */
   readonly onHover?: (hit: StageHit | null) => void
+  /** The pointer is over another spot of the cloth; `null` when it has left the garment, or turns it. */
+  readonly onPoint?: (spot: ClothSpot | null) => void
   /** The garment was turned by hand. */
   readonly onTurned?: () => void
   /** Where the selected layer or zone is seen; `null` when it is out of sight. */

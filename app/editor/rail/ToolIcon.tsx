@@ -3,6 +3,7 @@ import {
   Image,
   Layers,
   LayoutTemplate,
+  type LucideIcon,
   Palette,
   Rows3,
   Scissors,
@@ -33,7 +34,9 @@ const icons = {
 const isKnown = (name: string): name is keyof typeof icons => name in icons
 
 /** A tool with a name that is not in the set gets a plain icon, so that it can still be found. */
+export const toolIcon = (name: string): LucideIcon => (isKnown(name) ? icons[name] : Shapes)
+
 export function ToolIcon({ name }: { readonly name: string }) {
-  const Icon = isKnown(name) ? icons[name] : Shapes
+  const Icon = toolIcon(name)
   return <Icon aria-hidden />
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { hueOf } from '../topBar/hueOf.ts'
-import { usePersonName } from '../usePersonName.ts'
+import { hueOf } from '../people/hueOf.ts'
+import { usePersonName } from '../people/usePersonName.ts'
 import styles from './timeline.module.css'
 import type { Timeline } from './useTimeline.ts'
 

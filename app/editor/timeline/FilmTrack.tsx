@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hueOf } from '../topBar/hueOf.ts'
+import { hueOf } from '../people/hueOf.ts'
 import { authorRuns } from './filmSteps.ts'
 import styles from './timeline.module.css'
 import { useMomentWords } from './useMomentWords.ts'
