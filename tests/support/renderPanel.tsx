@@ -6,7 +6,16 @@ import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
 import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
 import { system } from '../../app/shell/system.ts'
-import { createState, type Engine, layerId, type Outcome, shownOptions, type Version } from '../../engine/index.ts'
+import {
+  type ArtworkView,
+  createState,
+  type Engine,
+  layerId,
+  type Outcome,
+  playerId,
+  shownOptions,
+  type Version,
+} from '../../engine/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
 
@@ -36,9 +45,10 @@ export function renderPanel(
 ) {
   const engine = openSoccer()
   const outcomes: Outcome[] = []
-  let layers = 0
+  let [layers, players] = [0, 0]
+  const view = createState<ArtworkView>({ version, player: null, size: 'M' })
   renderInWords(<DesignAccessContext value={accessTo(engine)}>{panel}</DesignAccessContext>)
-  return { engine, outcomes, act: (work: () => void) => act(work) }
+  return { engine, outcomes, view, act: (work: () => void) => act(work) }
 
   function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
     const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
@@ -50,6 +60,7 @@ export function renderPanel(
       kits: { addressOf: async () => 'blob:kit', close() {} },
       pictures,
       version: createState(version),
+      view,
       sheet: () => sheet,
       dispatch(command) {
         const outcome = dispatch(command)
@@ -57,6 +68,7 @@ export function renderPanel(
         return outcome
       },
       newLayerId: () => layerId(`layer${layers++}`),
+      newPlayerId: () => playerId(`player${players++}`),
     }
   }
 }
