@@ -18,6 +18,7 @@ const services = createServices({
   fetch: address => fetch(address),
   newId: () => crypto.randomUUID(),
   now: () => Date.now(),
+  rest: () => new Promise(resolve => setTimeout(resolve)),
 })
 
 const root = document.getElementById('root')

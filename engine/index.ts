@@ -16,7 +16,7 @@ export { type ComposedPanel, type Composition, composePanel, composePanels } fro
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { dotsPerInch, drawPicture, fittedPicture, leastDpi } from './artwork/drawPicture.ts'
 export { flattenPath } from './artwork/flattenPath.ts'
-export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
+export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
@@ -71,6 +71,8 @@ export type {
   DesignFields,
   Extent,
   LayerFields,
+  MomentFields,
+  MomentVector,
   OptionFields,
   Outline,
   PatternFill,
@@ -89,6 +91,8 @@ export {
   fontId,
   type LayerId,
   layerId,
+  type MomentId,
+  momentId,
   type OptionId,
   optionId,
   type PanelId,
@@ -103,7 +107,7 @@ export {
 export type { Json } from './document/json.ts'
 export { type Millimetres, mm } from './document/millimetres.ts'
 export { newLayer, newPlayer } from './document/newRecords.ts'
-export { inOrder, orderAfter, orderBetween } from './document/order.ts'
+export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween } from './document/order.ts'
 export {
   type Colour,
   type GradientStop,
@@ -115,7 +119,7 @@ export {
   type SolidPaint,
   solid,
 } from './document/paint.ts'
-export { type RecordKey, recordKey } from './document/recordKey.ts'
+export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
 export { baseSize, type Size, sizes } from './document/sizes.ts'
 export { emptyDocument } from './document/tables.ts'
 export { type Cubic, curve, straight } from './drafting/curve.ts'
@@ -134,7 +138,9 @@ export { type Face, type FaceEntry, loadFace, type Script } from './lettering/fa
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
 export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
-export type { LogEntry } from './log/logEntry.ts'
+export { type DesignFile, type OpenedDesignFile, readDesignFile, writeDesignFile } from './log/designFile.ts'
+export { entryId, type LogEntry } from './log/logEntry.ts'
+export { type DressedTemplate, dressTemplate, type Lettering } from './plugins/dressTemplate.ts'
 export type { PluginFault } from './plugins/fault.ts'
 export type {
   GarmentPlugin,
@@ -145,7 +151,23 @@ export type {
   Zone,
   ZoneRegion,
 } from './plugins/garmentPlugin.ts'
-export type { DrawingContext, DrawingResources, PictureSize, ToolPlugin } from './plugins/toolPlugin.ts'
+export {
+  type ColourRole,
+  colourRoles,
+  type Mood,
+  moods,
+  type Palette,
+  type Template,
+  type TemplateGoalkeeper,
+  type TemplateLayer,
+  type TemplateZone,
+} from './plugins/template.ts'
+export type {
+  DrawingContext,
+  DrawingResources,
+  PictureSize,
+  ToolPlugin,
+} from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'
 export { createReplay, type Replay } from './replay/replay.ts'

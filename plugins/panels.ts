@@ -9,8 +9,12 @@ import designEn from './tools/design/labels.en.json' with { type: 'json' }
 import designKh from './tools/design/labels.kh.json' with { type: 'json' }
 import imageEn from './tools/image/labels.en.json' with { type: 'json' }
 import imageKh from './tools/image/labels.kh.json' with { type: 'json' }
+import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
+import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
 import sponsorEn from './tools/sponsor/labels.en.json' with { type: 'json' }
 import sponsorKh from './tools/sponsor/labels.kh.json' with { type: 'json' }
+import templatesEn from './tools/templates/labels.en.json' with { type: 'json' }
+import templatesKh from './tools/templates/labels.kh.json' with { type: 'json' }
 import textEn from './tools/text/labels.en.json' with { type: 'json' }
 import textKh from './tools/text/labels.kh.json' with { type: 'json' }
 
@@ -18,6 +22,8 @@ const colour = () => import('./tools/colour/panel.tsx')
 const crest = () => import('./tools/crest/panel.tsx')
 const image = () => import('./tools/image/panel.tsx')
 const sponsor = () => import('./tools/sponsor/panel.tsx')
+const templates = () => import('./tools/templates/panel.tsx')
+const layers = () => import('./tools/layers/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
 
 /** Tool id → its panel, fetched when it is first opened. A tool that is not here has none. */
@@ -26,7 +32,9 @@ export const panels = {
   crest: lazy(async () => ({ default: (await crest()).CrestPanel })),
   image: lazy(async () => ({ default: (await image()).ImagePanel })),
   sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
+  templates: lazy(async () => ({ default: (await templates()).TemplatesPanel })),
   text: lazy(async () => ({ default: (await text()).TextPanel })),
+  layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
 } as const
 
 /** Words of the plugins by language: `tool.<id>` for a tool, `garment.<slug>` for a garment type. */
@@ -37,6 +45,8 @@ export const labels = {
     'tool.design': designEn,
     'tool.image': imageEn,
     'tool.sponsor': sponsorEn,
+    'tool.templates': templatesEn,
+    'tool.layers': layersEn,
     'tool.text': textEn,
     'garment.soccer': soccerEn,
   },
@@ -46,6 +56,8 @@ export const labels = {
     'tool.design': designKh,
     'tool.image': imageKh,
     'tool.sponsor': sponsorKh,
+    'tool.templates': templatesKh,
+    'tool.layers': layersKh,
     'tool.text': textKh,
     'garment.soccer': soccerKh,
   },

@@ -18,6 +18,7 @@ import {
   type UpdateStore,
   type WritableState,
 } from '../../engine/index.ts'
+import type { KitPictures } from '../kits/createKitPictures.ts'
 import type { Lettering } from '../lettering/createLettering.ts'
 import { facesOf } from '../lettering/facesOf.ts'
 import { assetsOf } from '../pictures/assetsOf.ts'
@@ -33,6 +34,8 @@ export interface OpenDesign {
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
   readonly pictures: Pictures
+  /** Pictures of whole kits, of this design or another. */
+  readonly kits: KitPictures
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
   /** What could not be read back from this device. */
@@ -52,6 +55,7 @@ export interface OpenDesignOptions {
   readonly author: AuthorId
   readonly lettering: Lettering
   readonly pictures: Pictures
+  readonly kits: KitPictures
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
   /** What a new design starts as, when it is a copy. */
@@ -65,7 +69,7 @@ export interface OpenDesignOptions {
 
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
-  const { id, garment, tools, lettering, pictures } = options
+  const { id, garment, tools, lettering, pictures, kits } = options
   const faults = createState<readonly PluginFault[]>([])
   const report = (fault: PluginFault): void => {
     const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
@@ -84,7 +88,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   bringWhatIsUsed()
   const following = engine.shown.changes$.subscribe(bringWhatIsUsed)
   return {
-    ...{ id, garment, tools, engine, artwork, resources, pictures, loss, faults, report, newId: options.newId },
+    ...{ id, garment, tools, engine, artwork, resources, pictures, kits, loss, faults, report, newId: options.newId },
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()

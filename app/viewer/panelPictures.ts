@@ -43,6 +43,8 @@ export interface PanelPictures {
   paint(): boolean
   /** How near the cloth is seen. */
   setSide(side: TextureSide): void
+  /** Has mipmaps made now instead of after a rest. */
+  settle(): void
   /** How much of the knit is to be seen, 0 to 1. */
   setRelief(share: number): void
   dispose(): void
@@ -59,6 +61,7 @@ export function createPanelPictures(options: PanelPicturesOptions): PanelPicture
   let settling: ReturnType<typeof setTimeout> | undefined
 
   const settle = () => {
+    clearTimeout(settling)
     for (const { texture } of pictures) texture.settle()
     options.invalidate()
   }
@@ -93,6 +96,7 @@ export function createPanelPictures(options: PanelPicturesOptions): PanelPicture
       options.onPainted?.({ panels: painted.map(({ panel }) => panel), raster: rastered - start, upload })
       return true
     },
+    settle,
     setSide(next) {
       if (next === side) return
       side = next

@@ -2,8 +2,8 @@ import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace }
 import type { PanelBox } from './panelBox.ts'
 import { type PanelPainting, paintPanel } from './panelPainter.ts'
 
-/** Pixels of the long side of a panel: seen from afar, and near. */
-export type TextureSide = 1024 | 2048
+/** Pixels of the long side of a panel: on a small picture, on the stage seen from afar, and near. */
+export type TextureSide = 512 | 1024 | 2048
 
 export interface PanelTextureOptions {
   readonly box: PanelBox

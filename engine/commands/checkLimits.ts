@@ -6,12 +6,13 @@ import { isWriteList } from '../log/shape.ts'
 import type { ReasonCode, RecordWrite } from './command.ts'
 
 /** A design is one club's kit; past these it gets slow for everybody who opens it. */
-export const documentLimits = { layers: 300, players: 500 } as const
+export const documentLimits = { layers: 300, players: 500, moments: 200 } as const
 
 /** Why the writes may not be logged, or `null`. */
 export function checkLimits(document: DesignDocument, writes: readonly RecordWrite[]): ReasonCode | null {
   if (Object.keys(document.layers).length > documentLimits.layers) return 'limit-layers'
   if (Object.keys(document.players).length > documentLimits.players) return 'limit-players'
+  if (Object.keys(document.moments).length > documentLimits.moments) return 'limit-moments'
   if (!writes.every(areUnderstood)) return 'invalid-value'
   const list = writes.flatMap(({ record, fields }): Json[] => [record, fields])
   return isWriteList(list) ? null : 'limit-entry'

@@ -5,7 +5,7 @@ import { aliveField, kindOfTable, type TableName, tableSpecs, tablesOf } from '.
 import { limits } from '../log/shape.ts'
 import type { RecordWrite } from './command.ts'
 
-/** Everything a document shows, as absolute writes: what a copy of it starts with. */
+/** Everything a document shows, as absolute writes: what a copy of it starts with. Moments point into the old log. */
 export function writesOfDocument(document: DesignDocument): RecordWrite[] {
   const design: RecordWrite = {
     record: recordKey({ kind: 'design', id: '', goalkeeper: false }),
@@ -16,14 +16,16 @@ export function writesOfDocument(document: DesignDocument): RecordWrite[] {
 
 function writesOfTables(document: DesignDocument, goalkeeper: boolean): RecordWrite[] {
   const tables = tablesOf(document, goalkeeper)
-  return (Object.keys(kindOfTable) as TableName[]).flatMap(table => {
-    const kind = kindOfTable[table]
-    const alive: Record<string, Json> = tableSpecs[kind].mortal && !goalkeeper ? { [aliveField]: true } : {}
-    return Object.entries(tables[table] ?? {}).map(([id, fields]) => ({
-      record: recordKey({ kind, id, goalkeeper }),
-      fields: { ...alive, ...fields } as RecordWrite['fields'],
-    }))
-  })
+  return (Object.keys(kindOfTable) as TableName[])
+    .filter(table => table !== 'moments')
+    .flatMap(table => {
+      const kind = kindOfTable[table]
+      const alive: Record<string, Json> = tableSpecs[kind].mortal && !goalkeeper ? { [aliveField]: true } : {}
+      return Object.entries(tables[table] ?? {}).map(([id, fields]) => ({
+        record: recordKey({ kind, id, goalkeeper }),
+        fields: { ...alive, ...fields } as RecordWrite['fields'],
+      }))
+    })
 }
 
 /** The writes in portions that each fit into one entry; one portion for every usual design. */

@@ -1,5 +1,5 @@
-import type { DesignFields, LayerFields, OptionFields, PlayerFields, ZoneFields } from './fields.ts'
-import type { LayerId, OptionId, PlayerId, ZoneKey } from './ids.ts'
+import type { DesignFields, LayerFields, MomentFields, OptionFields, PlayerFields, ZoneFields } from './fields.ts'
+import type { LayerId, MomentId, OptionId, PlayerId, ZoneKey } from './ids.ts'
 
 export type Version = 'player' | 'goalkeeper'
 
@@ -22,5 +22,7 @@ export interface DesignDocument {
   /** Drawn in the order of their `order` keys, ties by id. */
   readonly layers: Readonly<Record<LayerId, LayerFields>>
   readonly players: Readonly<Record<PlayerId, PlayerFields>>
+  /** Named moments of the history. They belong to this log alone: a copy does not take them along. */
+  readonly moments: Readonly<Record<MomentId, MomentFields>>
   readonly goalkeeper: GoalkeeperVersion
 }

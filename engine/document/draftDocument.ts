@@ -1,6 +1,6 @@
 import type { Overrides } from './designDocument.ts'
-import type { DesignFields, LayerFields, OptionFields, PlayerFields, ZoneFields } from './fields.ts'
-import type { LayerId, OptionId, PlayerId, ZoneKey } from './ids.ts'
+import type { DesignFields, LayerFields, MomentFields, OptionFields, PlayerFields, ZoneFields } from './fields.ts'
+import type { LayerId, MomentId, OptionId, PlayerId, ZoneKey } from './ids.ts'
 
 /** Fields may be assigned; what they hold may not be changed inside: a field is written whole. */
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] }
@@ -12,6 +12,7 @@ export interface DraftDocument {
   zones: Record<ZoneKey, Writable<ZoneFields>>
   layers: Record<LayerId, Writable<LayerFields>>
   players: Record<PlayerId, Writable<PlayerFields>>
+  moments: Record<MomentId, Writable<MomentFields>>
   goalkeeper: {
     options: Record<OptionId, Writable<Overrides<OptionFields>>>
     zones: Record<ZoneKey, Writable<Overrides<ZoneFields>>>

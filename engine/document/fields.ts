@@ -133,8 +133,24 @@ export const playerFields = {
   order: text('a', 64),
 }
 
+/** `[client, items]` pairs of a state vector: how many items of each client the moment covers. */
+export type MomentVector = readonly (readonly [client: number, items: number])[]
+
+const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+const isVector = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= 10_000 &&
+  value.every(pair => Array.isArray(pair) && pair.length === 2 && pair.every(isCount))
+
+/** A moment of the history that somebody has named. What comes late does not slip into it. */
+export const momentFields = {
+  name: text('', 120),
+  vector: shaped<MomentVector>([], isVector),
+}
+
 export type DesignFields = FieldsOf<typeof designFields>
 export type OptionFields = FieldsOf<typeof optionFields>
 export type ZoneFields = FieldsOf<typeof zoneFields>
 export type LayerFields = FieldsOf<typeof layerFields>
 export type PlayerFields = FieldsOf<typeof playerFields>
+export type MomentFields = FieldsOf<typeof momentFields>

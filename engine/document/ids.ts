@@ -7,6 +7,8 @@ export type EntryId = Branded<string, 'EntryId'>
 
 export type LayerId = Branded<string, 'LayerId'>
 export type PlayerId = Branded<string, 'PlayerId'>
+/** A named moment of the history. */
+export type MomentId = Branded<string, 'MomentId'>
 /** Name of a colourable region, as the garment plugin gives it: base, sleeves, collar, … */
 export type ZoneKey = Branded<string, 'ZoneKey'>
 export type OptionId = Branded<string, 'OptionId'>
@@ -21,6 +23,7 @@ export type ProductType = Branded<string, 'ProductType'>
 export const authorId = (value: string): AuthorId => value as AuthorId
 export const layerId = (value: string): LayerId => value as LayerId
 export const playerId = (value: string): PlayerId => value as PlayerId
+export const momentId = (value: string): MomentId => value as MomentId
 export const zoneKey = (value: string): ZoneKey => value as ZoneKey
 export const optionId = (value: string): OptionId => value as OptionId
 export const panelId = (value: string): PanelId => value as PanelId

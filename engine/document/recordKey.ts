@@ -3,7 +3,7 @@ import type { Branded } from './branded.ts'
 /** `design`, `zone:base`, `layer:k3f9a2b1`, `zone:base@goalkeeper`: names a record in the log. */
 export type RecordKey = Branded<string, 'RecordKey'>
 
-export type RecordKind = 'design' | 'option' | 'zone' | 'layer' | 'player'
+export type RecordKind = 'design' | 'option' | 'zone' | 'layer' | 'player' | 'moment'
 
 export interface RecordName {
   readonly kind: RecordKind
@@ -13,7 +13,7 @@ export interface RecordName {
 }
 
 const wording =
-  /^(?:design|(option|zone|layer):([A-Za-z0-9_.:-]{1,64})(@goalkeeper)?|(player):([A-Za-z0-9_.:-]{1,64}))$/
+  /^(?:design|(option|zone|layer):([A-Za-z0-9_.:-]{1,64})(@goalkeeper)?|(player|moment):([A-Za-z0-9_.:-]{1,64}))$/
 
 /** `null` for what names no record. The wording is frozen: logs are read for ever. */
 export function parseRecordKey(key: string): RecordName | null {

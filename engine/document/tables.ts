@@ -1,6 +1,6 @@
 import type { DesignDocument } from './designDocument.ts'
 import type { FieldTable } from './field.ts'
-import { designFields, layerFields, optionFields, playerFields, zoneFields } from './fields.ts'
+import { designFields, layerFields, momentFields, optionFields, playerFields, zoneFields } from './fields.ts'
 import type { RecordKind } from './recordKey.ts'
 
 /** How the records of one kind stand in the document. */
@@ -16,18 +16,20 @@ export const tableSpecs: Readonly<Record<RecordKind, TableSpec>> = {
   zone: { fields: zoneFields, mortal: false },
   layer: { fields: layerFields, mortal: true },
   player: { fields: playerFields, mortal: true },
+  moment: { fields: momentFields, mortal: true },
 }
 
-/** The reserved field that says whether a layer or a player exists. */
+/** The reserved field that says whether a layer, a player or a moment exists. */
 export const aliveField = 'alive'
 
-export type TableName = 'options' | 'zones' | 'layers' | 'players'
+export type TableName = 'options' | 'zones' | 'layers' | 'players' | 'moments'
 
 export const tableOfKind: Readonly<Record<Exclude<RecordKind, 'design'>, TableName>> = {
   option: 'options',
   zone: 'zones',
   layer: 'layers',
   player: 'players',
+  moment: 'moments',
 }
 
 export const kindOfTable: Readonly<Record<TableName, Exclude<RecordKind, 'design'>>> = {
@@ -35,6 +37,7 @@ export const kindOfTable: Readonly<Record<TableName, Exclude<RecordKind, 'design
   zones: 'zone',
   layers: 'layer',
   players: 'player',
+  moments: 'moment',
 }
 
 /** The values that show when nothing is written. */
@@ -49,12 +52,13 @@ export const emptyDocument: DesignDocument = {
   zones: {},
   layers: {},
   players: {},
+  moments: {},
   goalkeeper: { options: {}, zones: {}, layers: {} },
 }
 
 export type LooseTable = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The tables by name, for code that treats all of them alike. The goalkeeper's version has no players of its own. */
+/** The tables by name, for code that treats all of them alike. The goalkeeper's version has no players and no moments of its own. */
 export function tablesOf(
   document: DesignDocument,
   goalkeeper: boolean,

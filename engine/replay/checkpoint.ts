@@ -30,8 +30,11 @@ function parse(text: string): Json | undefined {
   }
 }
 
+/** What the goalkeeper's version has none of. */
+const forBothOnly: ReadonlySet<TableName> = new Set(['players', 'moments'])
+
 function readTables(source: JsonObject, goalkeeper: boolean): Record<string, unknown> {
-  const names = (Object.keys(kindOfTable) as TableName[]).filter(name => !(goalkeeper && name === 'players'))
+  const names = (Object.keys(kindOfTable) as TableName[]).filter(name => !goalkeeper || !forBothOnly.has(name))
   return Object.fromEntries(
     names.map(name => {
       const table = source[name]

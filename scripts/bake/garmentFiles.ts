@@ -24,7 +24,7 @@ const shorts: GarmentFile = {
 const shirt = (name: string, options: OptionValues, settings = shirtSettings): GarmentFile => ({
   folder,
   file: `shirt-${name}.glb`,
-  pattern: soccer.pattern('M', options),
+  pattern: soccer.pattern('M', { ...options, shorts: 'without' }),
   settings,
   underneath: [shorts.file],
 })

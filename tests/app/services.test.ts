@@ -17,6 +17,7 @@ function surroundings(changes: Partial<Surroundings> = {}): Surroundings {
     fetch: () => Promise.reject(new Error('There is no network here.')),
     newId: () => `id-${String(ids++).padStart(8, '0')}`,
     now: () => 1_700_000_000_000,
+    rest: async () => {},
     ...changes,
   }
 }

@@ -21,17 +21,19 @@ describe('a log that was written once', () => {
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Without the fields that layers and players have got since: they show their initial values. */
+/** Without the tables that are new, and without the fields that layers and players have got since. */
 function asRecorded(document: unknown, recorded: unknown): unknown {
   if (!isTable(document) || !isTable(recorded)) return document
   const tables = ['layers', 'players']
   return Object.fromEntries(
-    Object.entries(document).map(([table, records]) => [
-      table,
-      tables.includes(table) && isTable(records)
-        ? Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, known(fields, recorded[table], id)]))
-        : records,
-    ]),
+    Object.entries(document)
+      .filter(([table, records]) => table in recorded || !isTable(records) || Object.keys(records).length > 0)
+      .map(([table, records]) => [
+        table,
+        tables.includes(table) && isTable(records)
+          ? Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, known(fields, recorded[table], id)]))
+          : records,
+      ]),
   )
 }
 

@@ -1,4 +1,11 @@
-import { designFields, layerFields, optionFields, playerFields, zoneFields } from '../../engine/document/fields.ts'
+import {
+  designFields,
+  layerFields,
+  momentFields,
+  optionFields,
+  playerFields,
+  zoneFields,
+} from '../../engine/document/fields.ts'
 import { parseRecordKey } from '../../engine/document/recordKey.ts'
 import type { Json } from '../../engine/index.ts'
 import type { LogEntry } from '../../engine/log/logEntry.ts'
@@ -9,8 +16,9 @@ const tables = {
   zone: zoneFields,
   layer: layerFields,
   player: playerFields,
+  moment: momentFields,
 } as const
-const plural = { option: 'options', zone: 'zones', layer: 'layers', player: 'players' } as const
+const plural = { option: 'options', zone: 'zones', layer: 'layers', player: 'players', moment: 'moments' } as const
 
 type Loose = Record<(typeof plural)[keyof typeof plural], Record<string, unknown>>
 type LooseTable = Record<string, { readonly initial: unknown; valid(value: Json): boolean }>
@@ -48,8 +56,8 @@ export function naiveFold(entries: readonly LogEntry[]): unknown {
 }
 
 function documentOf(values: ReadonlyMap<string, ReadonlyMap<string, Json>>): unknown {
-  const document: Loose = { options: {}, zones: {}, layers: {}, players: {} }
-  const goalkeeper: Loose = { options: {}, zones: {}, layers: {}, players: {} }
+  const document: Loose = { options: {}, zones: {}, layers: {}, players: {}, moments: {} }
+  const goalkeeper: Loose = { options: {}, zones: {}, layers: {}, players: {}, moments: {} }
   for (const [record, written] of values) {
     const parsed = parseRecordKey(record)
     if (!parsed || parsed.kind === 'design') continue
@@ -60,11 +68,11 @@ function documentOf(values: ReadonlyMap<string, ReadonlyMap<string, Json>>): unk
       if (own.length > 0) goalkeeper[plural[parsed.kind]][parsed.id] = Object.fromEntries(own)
       continue
     }
-    const isMortal = parsed.kind === 'layer' || parsed.kind === 'player'
+    const isMortal = parsed.kind === 'layer' || parsed.kind === 'player' || parsed.kind === 'moment'
     const exists = isMortal ? written.get('alive') === true : Object.values(fields).some(value => value !== null)
     if (exists) document[plural[parsed.kind]][parsed.id] = fields
   }
-  const { players: _none, ...overrides } = goalkeeper
+  const { players: _players, moments: _moments, ...overrides } = goalkeeper
   return { ...document, design: show(tables.design, values.get('design') ?? new Map()), goalkeeper: overrides }
 }
 

@@ -42,6 +42,7 @@ export function renderPanel(
       ...{ tool, garment: soccer, document, shown, selection, preview, check },
       resources: createState(resources),
       pictures,
+      kits: { addressOf: async () => 'blob:kit' },
       version: createState(version),
       sheet: () => sheet,
       dispatch(command) {

@@ -30,6 +30,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
       addressOf: derive(design.pictures.arrived, pictures => asset => pictures.get(asset)?.address ?? null),
       coloursOf: design.pictures.coloursOf,
     },
+    kits: design.kits,
     sheet(document, version) {
       const options = shownOptions({ document, garment }, version, null)
       const key = JSON.stringify(options)

@@ -13,18 +13,12 @@ export interface Cut {
   readonly shorts: ShortsStyle
 }
 
-/** Everything that is drafted. */
-export const draftedOptions: readonly OptionSpec[] = [
+/** Every cut that has been drafted, sewn and draped. */
+export const soccerOptions: readonly OptionSpec[] = [
   { id: optionId('collar'), values: ['crew', 'v'], initial: 'crew' },
   { id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' },
   { id: optionId('cuff'), values: ['hem', 'rib'], initial: 'hem' },
-  { id: optionId('shorts'), values: ['without', 'with'], initial: 'without' },
-]
-
-/** What can be chosen: the cuts that have been sewn and draped. */
-export const soccerOptions: readonly OptionSpec[] = [
-  { id: optionId('collar'), values: ['crew'], initial: 'crew' },
-  { id: optionId('sleeve'), values: ['short'], initial: 'short' },
+  { id: optionId('shorts'), values: ['with', 'without'], initial: 'with' },
 ]
 
 /** The initial style stands in where none is chosen or the chosen one is not known. */
@@ -32,5 +26,5 @@ export const cutOf = (values: OptionValues): Cut => ({
   collar: values.collar === 'v' ? 'v' : 'crew',
   sleeve: values.sleeve === 'long' ? 'long' : 'short',
   cuff: values.cuff === 'rib' ? 'rib' : 'hem',
-  shorts: values.shorts === 'with' ? 'with' : 'without',
+  shorts: values.shorts === 'without' ? 'without' : 'with',
 })

@@ -1,5 +1,5 @@
 import type { ToolPlugin } from '../../../engine/index.ts'
-import { setName } from './commands.ts'
+import { forgetMoment, nameMoment, setName } from './commands.ts'
 
 /** What concerns the design as a whole. It has no panel: the top bar speaks for it. */
 export const designTool: ToolPlugin = {
@@ -7,6 +7,6 @@ export const designTool: ToolPlugin = {
   id: 'design',
   icon: 'shirt',
   appliesTo: () => true,
-  commands: [setName],
+  commands: [setName, nameMoment, forgetMoment],
   layerKinds: [],
 }

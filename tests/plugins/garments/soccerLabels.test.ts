@@ -3,12 +3,12 @@ import type { OptionValues } from '../../../engine/index.ts'
 import { soccer } from '../../../plugins/garments/soccer/garment.ts'
 import en from '../../../plugins/garments/soccer/labels.en.json' with { type: 'json' }
 import kh from '../../../plugins/garments/soccer/labels.kh.json' with { type: 'json' }
-import { draftedOptions } from '../../../plugins/garments/soccer/options.ts'
+import { soccerOptions } from '../../../plugins/garments/soccer/options.ts'
 import { cutsOf } from '../../support/cutsOf.ts'
 
 type Labels = string | { readonly [name: string]: Labels }
 
-const everything = cutsOf({ ...soccer, options: draftedOptions }).map((options: OptionValues) => {
+const everything = cutsOf(soccer).map((options: OptionValues) => {
   const pattern = soccer.pattern('M', options)
   return { pattern, zones: soccer.zones(pattern), slots: soccer.slots(pattern) }
 })
@@ -33,8 +33,8 @@ describe.each([
 
   it('name every option and its values', () => {
     const options: Readonly<Record<string, { readonly values: Labels }>> = labels.options
-    expect(namesIn(options as Labels)).toEqual(sorted(draftedOptions.map(({ id }) => id)))
-    for (const { id, values } of draftedOptions) expect(namesIn(options[id]?.values ?? {})).toEqual(sorted(values))
+    expect(namesIn(options as Labels)).toEqual(sorted(soccerOptions.map(({ id }) => id)))
+    for (const { id, values } of soccerOptions) expect(namesIn(options[id]?.values ?? {})).toEqual(sorted(values))
   })
 
   it('name every layout of every zone', () => {

@@ -1,0 +1,128 @@
+import { type Box3, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { createState, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
+import { fieldOfView } from './framing.ts'
+import { type Garment, loadGarment } from './garment.ts'
+import { graphics } from './graphics.ts'
+import { knitNormalTexture } from './knitNormal.ts'
+import { orbitOf, type StageView } from './orbit.ts'
+import type { PictureOf } from './panelPainter.ts'
+import { createPanelPictures, type PanelPictures } from './panelPictures.ts'
+import { placeCamera, sightOf } from './stageCamera.ts'
+import { createStudioLights, type StudioLights } from './studioLights.ts'
+
+/** A kit to take a picture of. */
+export interface KitShot {
+  /** Addresses of its baked meshes. */
+  readonly models: readonly string[]
+  readonly artworkOf: (panel: PanelId) => PanelArtwork
+  readonly panels: readonly Panel[]
+  readonly pictureOf: PictureOf
+  readonly view: StageView
+  /** In pixels of the picture. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Takes small pictures of kits on a transparent ground, one after the other. */
+export interface KitCamera {
+  /** A PNG. Rejects when the garment cannot be fetched or the graphics card is gone. */
+  shoot(shot: KitShot): Promise<Blob>
+  dispose(): void
+}
+
+interface Dressed {
+  readonly garment: Garment
+  readonly pictures: PanelPictures
+  readonly lights: StudioLights
+}
+
+/** Cuts that stay dressed: each keeps its meshes and a few megabytes of texture. */
+const mostDressed = 3
+
+/** One drawing context for all pictures of the page: browsers give only a handful. */
+export function createKitCamera(): KitCamera {
+  const renderer = new WebGLRenderer({ alpha: true, antialias: true })
+  renderer.toneMapping = NoToneMapping
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  const knit = knitNormalTexture(1)
+  const dressed = new Map<string, Promise<Dressed>>()
+
+  const dress = async (models: readonly string[]): Promise<Dressed> => {
+    const garment = await loadGarment(models)
+    const pictures = createPanelPictures({
+      ...{ pieces: garment.pieces, knit, anisotropy: 2, software: graphics() === 'software' },
+      upload: texture => renderer.initTexture(texture),
+      invalidate: () => {},
+    })
+    pictures.setSide(512)
+    pictures.setRelief(0)
+    return { garment, pictures, lights: createStudioLights(garment.bounds, 512) }
+  }
+  const dressedIn = (models: readonly string[]): Promise<Dressed> => {
+    const key = models.join(' ')
+    const known = dressed.get(key) ?? dress(models)
+    // The one used last stands last, so that the one used longest ago goes first.
+    dressed.delete(key)
+    dressed.set(key, known)
+    known.catch(() => dressed.delete(key))
+    const [oldest] = dressed.keys()
+    if (dressed.size > mostDressed && oldest !== undefined) {
+      dressed.get(oldest)?.then(undress, () => {})
+      dressed.delete(oldest)
+    }
+    return known
+  }
+
+  const shootNow = async (shot: KitShot): Promise<Blob> => {
+    const { garment, pictures, lights } = await dressedIn(shot.models)
+    pictures.show({ ...shot, artworkOf: panel => createState(shot.artworkOf(panel)) })
+    pictures.paint()
+    pictures.settle()
+    renderer.setPixelRatio(1)
+    renderer.setSize(shot.width, shot.height, false)
+    const orbit = orbitOf(shot.view)
+    lights.turn(orbit.azimuth)
+    renderer.render(new Scene().add(garment.group, lights.group), cameraFor(shot, garment.bounds))
+    return pngOf(renderer.domElement)
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    shoot(shot) {
+      const taken = last.then(() => shootNow(shot))
+      last = taken.catch(() => {})
+      return taken
+    },
+    dispose() {
+      for (const one of dressed.values()) one.then(undress, () => {})
+      dressed.clear()
+      knit.dispose()
+      renderer.dispose()
+    },
+  }
+}
+
+function undress({ garment, pictures, lights }: Dressed): void {
+  pictures.dispose()
+  lights.dispose()
+  garment.dispose()
+}
+
+function cameraFor({ width, height, view }: KitShot, bounds: Box3): PerspectiveCamera {
+  const camera = new PerspectiveCamera(fieldOfView)
+  const stage = { width, height }
+  const covered = { top: 0, right: 0, bottom: 0, left: 0 }
+  const orbit = { ...orbitOf(view), zoom: 1.12 }
+  placeCamera(camera, orbit, { stage, bounds, sight: sightOf(stage, bounds, covered, orbit.zoom) })
+  return camera
+}
+
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(blob => {
+      if (blob) resolve(blob)
+      else reject(new Error('The browser gave no picture of the kit. It may be out of memory.'))
+    })
+  })
+}
