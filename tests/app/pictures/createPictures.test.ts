@@ -10,7 +10,7 @@ function opened(shelf = assetShelf()) {
   const closed: string[] = []
   const workshop = {
     prepare: async (bytes: Uint8Array) => bytes,
-    preview: async () => ({ bitmap: { close: () => closed.push('bitmap') } as unknown as ImageBitmap, file: null }),
+    preview: async () => ({ bitmap: { width: 8, height: 4, close: () => void closed.push('bitmap') }, file: null }),
   }
   return { shelf, closed, pictures: createPictures({ store: memoryAssetStore(sha256, shelf), workshop }) }
 }
