@@ -11,10 +11,14 @@ import imageEn from './tools/image/labels.en.json' with { type: 'json' }
 import imageKh from './tools/image/labels.kh.json' with { type: 'json' }
 import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
 import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
+import patternEn from './tools/pattern/labels.en.json' with { type: 'json' }
+import patternKh from './tools/pattern/labels.kh.json' with { type: 'json' }
 import playersEn from './tools/players/labels.en.json' with { type: 'json' }
 import playersKh from './tools/players/labels.kh.json' with { type: 'json' }
 import sponsorEn from './tools/sponsor/labels.en.json' with { type: 'json' }
 import sponsorKh from './tools/sponsor/labels.kh.json' with { type: 'json' }
+import stripesEn from './tools/stripes/labels.en.json' with { type: 'json' }
+import stripesKh from './tools/stripes/labels.kh.json' with { type: 'json' }
 import templatesEn from './tools/templates/labels.en.json' with { type: 'json' }
 import templatesKh from './tools/templates/labels.kh.json' with { type: 'json' }
 import textEn from './tools/text/labels.en.json' with { type: 'json' }
@@ -48,7 +52,9 @@ export const labels = {
     'tool.crest': crestEn,
     'tool.design': designEn,
     'tool.image': imageEn,
+    'tool.pattern': patternEn,
     'tool.sponsor': sponsorEn,
+    'tool.stripes': stripesEn,
     'tool.players': playersEn,
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
@@ -60,7 +66,9 @@ export const labels = {
     'tool.crest': crestKh,
     'tool.design': designKh,
     'tool.image': imageKh,
+    'tool.pattern': patternKh,
     'tool.sponsor': sponsorKh,
+    'tool.stripes': stripesKh,
     'tool.players': playersKh,
     'tool.templates': templatesKh,
     'tool.layers': layersKh,
