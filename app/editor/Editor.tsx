@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { panels } from '../../plugins/panels.ts'
 import { usePrinting } from '../print/usePrinting.ts'
 import { useNoteDesign } from './designs/useNoteDesign.ts'
@@ -20,10 +20,18 @@ const PrintFindingsDialog = lazy(async () => ({
   default: (await import('../print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
 }))
 
+const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
+
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */
 export function Editor() {
   const { tools } = useOpenedDesign()
-  const [chosen, chooseTool] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
+  const [chosen, choose] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
+  const [isTimeline, setTimeline] = useState(false)
+  const leaveTimeline = useCallback(() => setTimeline(false), [])
+  const chooseTool = useCallback((id: string | null) => {
+    setTimeline(false)
+    choose(id)
+  }, [])
   const stage = useRef<StageControls>(null)
   const { show: showDialog, shown: dialog } = useDialogs()
   const { start: startTour, shown: tour } = useTour()
@@ -38,17 +46,25 @@ export function Editor() {
   useNoteDesign()
   const controls = useMemo(
     (): EditorControls => ({ chooseTool, showDialog, startTour, print: () => void print(), isPrinting, stage }),
-    [showDialog, startTour, print, isPrinting],
+    [chooseTool, showDialog, startTour, print, isPrinting],
   )
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
     <EditorControlsContext value={controls}>
-      <div className={styles.editor} data-panel={tool ? 'open' : 'closed'}>
+      <div className={styles.editor} data-panel={tool || isTimeline ? 'open' : 'closed'}>
         <DesignMessages />
-        <TopBar className={styles.top} />
-        <Rail className={styles.rail} chosen={chosen} choose={chooseTool} />
-        <Stage className={styles.stage} />
-        {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => chooseTool(null)} />}
+        <TopBar className={styles.top} timeline={{ isOpen: isTimeline, toggle: () => setTimeline(!isTimeline) }} />
+        <Rail className={styles.rail} chosen={isTimeline ? null : chosen} choose={chooseTool} />
+        {isTimeline ? (
+          <Suspense fallback={<main className={styles.stage} />}>
+            <TimelineView stage={styles.stage} panel={styles.panel} close={leaveTimeline} />
+          </Suspense>
+        ) : (
+          <>
+            <Stage className={styles.stage} />
+            {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => choose(null)} />}
+          </>
+        )}
       </div>
       {dialog}
       {tour}

@@ -17,7 +17,7 @@ export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>>):
   }, [])
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
 
 const isInDialog = (target: EventTarget | null): boolean =>

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { CameraRig } from './cameraRig.ts'
 import { createClothPicker } from './clothPicker.ts'
@@ -13,7 +13,8 @@ import { createMarkLayer } from './markLayer.ts'
 import { rememberMarks } from './rememberMarks.ts'
 import { Studio } from './Studio.tsx'
 import { placeCamera, sightOf } from './stageCamera.ts'
-import type { GarmentStageProps, StageHandle } from './stageProps.ts'
+import type { GarmentStageProps } from './stageProps.ts'
+import { createStageSurface, type StageSurface } from './stageSurface.ts'
 import { useContextLoss } from './useContextLoss.ts'
 import { usePanelPictures } from './usePanelPictures.ts'
 import { useStageInput } from './useStageInput.ts'
@@ -24,7 +25,7 @@ export interface StageSceneProps {
   readonly covered: Covered
   readonly stage: RefObject<HTMLDivElement | null>
   readonly svg: RefObject<SVGSVGElement | null>
-  readonly placeOf: RefObject<StageHandle['placeOf'] | null>
+  readonly surface: RefObject<StageSurface | null>
   readonly props: GarmentStageProps
 }
 
@@ -32,7 +33,7 @@ export interface StageSceneProps {
 const movingShare = 0.6
 
 /** Everything inside the canvas. */
-export function StageScene({ garment, rig, covered, stage, svg, placeOf, props }: StageSceneProps) {
+export function StageScene({ garment, rig, covered, stage, svg, surface, props }: StageSceneProps) {
   const gl = useThree(state => state.gl)
   const size = useThree(state => state.size)
   const invalidate = useThree(state => state.invalidate)
@@ -51,11 +52,20 @@ export function StageScene({ garment, rig, covered, stage, svg, placeOf, props }
     rig.setReach([reach.x, reach.y])
   }, [garment, rig])
 
-  const camera = useThree(state => state.camera)
-  useImperativeHandle(placeOf, () => spot => markLayer.placeOf(spot, camera, size), [markLayer, camera, size])
-
   const sight = () => sightOf(size, garment.bounds, covered, rig.orbit().zoom)
   useStageInput({ stage, rig, picker, sight, props })
+
+  const camera = useThree(state => state.camera)
+  const seeSize = useEffectEvent(() => size)
+  const seeSight = useEffectEvent(sight)
+  useEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return undefined
+    const shown = { picker, markLayer, camera, size: () => seeSize(), sight: () => seeSight() }
+    surface.current = createStageSurface(shown)
+    return () => {
+      surface.current = null
+    }
+  }, [picker, markLayer, camera, surface])
 
   // What is drawn over the cloth may change without the cloth.
   const { selected, hovered, marks } = props
@@ -83,7 +93,7 @@ export function StageScene({ garment, rig, covered, stage, svg, placeOf, props }
     pictures?.setRelief(knitRelief(metresPerPixel))
     garment.group.visible = pictures?.paint() ?? false
     showMarks(camera)
-    props.onLooked?.()
+    props.onSeen?.()
     if (moving) invalidate()
     const painted = `${garment.group.uuid} ${age}`
     if (!garment.group.visible || readyFor.current === painted) return

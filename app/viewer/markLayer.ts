@@ -2,7 +2,7 @@ import { type Camera, Vector3 } from 'three'
 import type { PanelId, Point } from '../../engine/index.ts'
 import { type ClothMap, createClothMap } from './clothMap.ts'
 import { bendable, type ClothMark, visibleRuns } from './clothMark.ts'
-import type { ClothPicker, ClothSpot } from './clothPicker.ts'
+import type { ClothPicker } from './clothPicker.ts'
 import type { ClothPiece } from './garment.ts'
 import type { StageSize } from './stageCamera.ts'
 
@@ -26,16 +26,15 @@ const step = 8
 
 /** Projects marks onto the picture. */
 export interface MarkLayer {
-  /** Where one spot is seen, in pixels of the stage. */
-  placeOf(spot: ClothSpot, camera: Camera, stage: StageSize): Point | null
   see(marks: readonly ClothMark[], camera: Camera, stage: StageSize): readonly SeenMark[]
+  /** Where one spot of a panel is seen, in pixels; `null` when it is out of sight. */
+  project(panel: PanelId, spot: Point, camera: Camera, stage: StageSize): Point | null
 }
 
 export function createMarkLayer(pieces: readonly ClothPiece[], picker: ClothPicker): MarkLayer {
   const maps = new Map<PanelId, ClothMap>(pieces.map(piece => [piece.panel, createClothMap(piece)]))
 
   return {
-    placeOf: ({ panel, x, y }, camera, stage) => seenAt(maps.get(panel)?.([x, y]) ?? null, { camera, stage, picker }),
     see: (marks, camera, stage) =>
       marks.map(mark => {
         const map = maps.get(mark.panel)
@@ -43,6 +42,7 @@ export function createMarkLayer(pieces: readonly ClothPiece[], picker: ClothPick
         const shown = points.map(point => point ?? null)
         return { mark, data: visibleRuns(shown), rect: rectOf(shown) }
       }),
+    project: (panel, spot, camera, stage) => seenAt(maps.get(panel)?.(spot) ?? null, { camera, stage, picker }),
   }
 }
 

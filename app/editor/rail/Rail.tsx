@@ -28,6 +28,7 @@ export function Rail({ className, chosen, choose }: RailProps) {
                 key={id}
                 type="button"
                 className={styles.tool}
+                data-tool={id}
                 aria-pressed={chosen === id}
                 aria-disabled={isOff || undefined}
                 title={isOff ? t('fault.off') : undefined}

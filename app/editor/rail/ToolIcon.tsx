@@ -1,7 +1,7 @@
-import { type LucideIcon, Palette, Shapes, Type } from 'lucide-react'
+import { Layers, type LucideIcon, Palette, Shapes, Type } from 'lucide-react'
 
 /** Names that tools may use for their icon. */
-const icons = { palette: Palette, type: Type } as const
+const icons = { layers: Layers, palette: Palette, type: Type } as const
 
 const isKnown = (name: string): name is keyof typeof icons => name in icons
 

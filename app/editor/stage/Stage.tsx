@@ -10,6 +10,8 @@ import { StageNotice } from './StageNotice.tsx'
 import { StageSkeleton } from './StageSkeleton.tsx'
 import styles from './stage.module.css'
 import { useSolidStage } from './useSolidStage.ts'
+import { useStageHands } from './useStageHands.ts'
+import { useStageKeys } from './useStageKeys.ts'
 
 const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
 
@@ -20,6 +22,12 @@ export function Stage({ className }: { readonly className: string | undefined })
   const [wantsFlat, setWantsFlat] = useState(false)
   const [painted, setPainted] = useState(0)
   const solid = useSolidStage()
+  const hands = useStageHands()
+  useStageKeys(hands.gesture)
+  const goHome = () => {
+    solid.turnTo(solid.home)
+    camera.current?.turnTo(solid.home)
+  }
   const isFlat = wantsFlat || solid.trouble !== null
   const { turnTo } = solid
   useImperativeHandle(useEditorControls().stage, () => ({ turnTo, toggleFlat: () => setWantsFlat(flat => !flat) }), [
@@ -35,15 +43,16 @@ export function Stage({ className }: { readonly className: string | undefined })
                 <GarmentView
                   camera={camera}
                   view={solid.view}
+                  hands={hands}
                   events={{ ...solid.events, onPainted: () => setPainted(count => count + 1) }}
                 />
               </Suspense>
             </GarmentBoundary>
             {!solid.isReady && <StageSkeleton />}
-            {solid.isReady && <CameraTools camera={camera} />}
+            {solid.isReady && <CameraTools camera={camera} home={goHome} />}
           </div>
         )}
-        {isFlat && <FlatView />}
+        {isFlat && <FlatView hands={hands} isAlone={solid.trouble !== null || isNarrow()} />}
       </div>
       {solid.trouble !== null && <StageNotice trouble={solid.trouble} again={solid.again} />}
       <Dock
@@ -55,3 +64,6 @@ export function Stage({ className }: { readonly className: string | undefined })
     </main>
   )
 }
+
+/** There the flat pattern takes the place of the garment. */
+const isNarrow = () => matchMedia('(max-width: 640px)').matches

@@ -8,11 +8,17 @@ import { DesignName } from './DesignName.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { SavedState } from './SavedState.tsx'
+import { TimelineButton, type TimelineSwitch } from './TimelineButton.tsx'
 import styles from './topBar.module.css'
 import { UndoButtons } from './UndoButtons.tsx'
 
+export interface TopBarProps {
+  readonly className: string | undefined
+  readonly timeline: TimelineSwitch
+}
+
 /** What concerns the whole design. */
-export function TopBar({ className }: { readonly className: string | undefined }) {
+export function TopBar({ className, timeline }: TopBarProps) {
   const { t } = useTranslation()
   const { showDialog } = useEditorControls()
   return (
@@ -24,6 +30,7 @@ export function TopBar({ className }: { readonly className: string | undefined }
         <DesignName />
         <SavedState />
         <UndoButtons />
+        <TimelineButton timeline={timeline} />
         <span className={styles.grow} />
         <People />
         <DownloadButton />
