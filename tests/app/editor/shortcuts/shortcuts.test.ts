@@ -3,9 +3,11 @@ import {
   editorShortcuts,
   type KeyPress,
   type KeyStroke,
+  layerShortcuts,
   shortcutOf,
   stageShortcuts,
 } from '../../../../app/editor/shortcuts/shortcuts.ts'
+import { stageKeyOf } from '../../../../app/editor/stage/stageKeyOf.ts'
 
 type Held = 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 
