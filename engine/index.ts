@@ -128,6 +128,7 @@ export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export { type DesignFile, type OpenedDesignFile, readDesignFile, writeDesignFile } from './log/designFile.ts'
 export { entryId, type LogEntry } from './log/logEntry.ts'
+export { type DressedTemplate, dressTemplate, type Lettering } from './plugins/dressTemplate.ts'
 export type { PluginFault } from './plugins/fault.ts'
 export type {
   GarmentPlugin,
@@ -138,6 +139,17 @@ export type {
   Zone,
   ZoneRegion,
 } from './plugins/garmentPlugin.ts'
+export {
+  type ColourRole,
+  colourRoles,
+  type Mood,
+  moods,
+  type Palette,
+  type Template,
+  type TemplateGoalkeeper,
+  type TemplateLayer,
+  type TemplateZone,
+} from './plugins/template.ts'
 export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'

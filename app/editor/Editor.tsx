@@ -16,16 +16,17 @@ import { useShortcuts } from './useShortcuts.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
 import { useUndo } from './useUndo.ts'
 
+const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
 const PrintFindingsDialog = lazy(async () => ({
   default: (await import('../print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
 }))
 
-const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
-
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */
 export function Editor() {
   const { tools } = useOpenedDesign()
-  const [chosen, choose] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
+  const shown = tools.filter(tool => tool.id in panels)
+  // The panel of the cloth opens at once; the pictures of the templates would be in the way of the garment itself.
+  const [chosen, choose] = useState<string | null>((shown.find(tool => tool.ofZones) ?? shown[0])?.id ?? null)
   const [isTimeline, setTimeline] = useState(false)
   const leaveTimeline = useCallback(() => setTimeline(false), [])
   const chooseTool = useCallback((id: string | null) => {
@@ -45,15 +46,19 @@ export function Editor() {
   useToolOfSelection(chooseTool)
   useNoteDesign()
   const controls = useMemo(
-    (): EditorControls => ({ chooseTool, showDialog, startTour, print: () => void print(), isPrinting, stage }),
-    [chooseTool, showDialog, startTour, print, isPrinting],
+    (): EditorControls => ({
+      ...{ chooseTool, showDialog, startTour, isPrinting, stage, isTimeline },
+      print: () => void print(),
+      toggleTimeline: () => setTimeline(!isTimeline),
+    }),
+    [chooseTool, showDialog, startTour, print, isPrinting, isTimeline],
   )
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
     <EditorControlsContext value={controls}>
       <div className={styles.editor} data-panel={tool || isTimeline ? 'open' : 'closed'}>
         <DesignMessages />
-        <TopBar className={styles.top} timeline={{ isOpen: isTimeline, toggle: () => setTimeline(!isTimeline) }} />
+        <TopBar className={styles.top} />
         <Rail className={styles.rail} chosen={isTimeline ? null : chosen} choose={chooseTool} />
         {isTimeline ? (
           <Suspense fallback={<main className={styles.stage} />}>
@@ -62,7 +67,7 @@ export function Editor() {
         ) : (
           <>
             <Stage className={styles.stage} />
-            {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => choose(null)} />}
+            {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => chooseTool(null)} />}
           </>
         )}
       </div>

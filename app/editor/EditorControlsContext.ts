@@ -18,6 +18,9 @@ export interface EditorControls {
   /** Prints the design and saves the file. */
   print(): void
   readonly isPrinting: boolean
+  /** Shows the history in place of the stage, or the stage again. */
+  toggleTimeline(): void
+  readonly isTimeline: boolean
   /** `null` while there is no stage. */
   readonly stage: RefObject<StageControls | null>
 }

@@ -42,6 +42,7 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
   const models = garment
     .models(shownOptions({ document, garment }, shown.version, null))
     .flatMap(({ file }) => modelUrls[file] ?? [])
+  const showCursor = useShowCursor()
   const name = document.design.name || t('name.none')
   return (
     <div className={styles.cloth} data-cloth data-over={hands.hovered.kind}>
@@ -58,12 +59,12 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
         covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
         marks={marks}
         onHover={hands.hover}
-        onPoint={useShowCursor()}
         onPick={hands.click}
         onPress={(hit, press) => hands.press(hit, press, camera.current?.surface() ?? null)}
         onDoubleClick={hands.doubleClick}
         // Handles have to move with the picture that they lie on.
         onSeen={() => flushSync(() => seen.set({ surface: camera.current?.surface() ?? null }))}
+        onPoint={showCursor}
         {...events}
       />
       <SolidOverlay hands={hands} seen={seen} />

@@ -1,4 +1,4 @@
-import { Ellipsis, FolderOpen, Footprints, Heart, Keyboard, Plus, Search, Send, Share2 } from 'lucide-react'
+import { Ellipsis, FolderOpen, Footprints, Heart, History, Keyboard, Plus, Search, Send, Share2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,7 +13,7 @@ import styles from './topBar.module.css'
 /** What one seldom needs; on a narrow page also what the top bar has no room for. */
 export function MoreMenu() {
   const { t } = useTranslation()
-  const { showDialog, startTour } = useEditorControls()
+  const { showDialog, startTour, toggleTimeline } = useEditorControls()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
@@ -40,6 +40,7 @@ export function MoreMenu() {
         {entry(<Search aria-hidden />, t('palette.title'), () => showDialog('palette'), 'palette')}
         <div className={styles.folded}>
           <DownloadButton isWorded />
+          {entry(<History aria-hidden />, t('timeline.title'), toggleTimeline)}
           {entry(<Share2 aria-hidden />, t('share.button'), () => showDialog('share'))}
         </div>
         <div className={styles.foldedSoon}>

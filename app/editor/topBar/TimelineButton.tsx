@@ -1,22 +1,13 @@
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useEditorControls } from '../EditorControlsContext.ts'
 import styles from './topBar.module.css'
 
-/** What the top bar knows of the timeline. */
-export interface TimelineSwitch {
-  readonly isOpen: boolean
-  toggle(): void
-}
-
-export function TimelineButton({ timeline }: { readonly timeline: TimelineSwitch }) {
+export function TimelineButton() {
   const { t } = useTranslation()
+  const { isTimeline, toggleTimeline } = useEditorControls()
   return (
-    <button
-      type="button"
-      className={`button ${styles.timeline}`}
-      aria-pressed={timeline.isOpen}
-      onClick={timeline.toggle}
-    >
+    <button type="button" className={`button ${styles.timeline}`} aria-pressed={isTimeline} onClick={toggleTimeline}>
       <History aria-hidden />
       <span>{t('timeline.title')}</span>
     </button>

@@ -8,17 +8,12 @@ import { DesignName } from './DesignName.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { SavedState } from './SavedState.tsx'
-import { TimelineButton, type TimelineSwitch } from './TimelineButton.tsx'
+import { TimelineButton } from './TimelineButton.tsx'
 import styles from './topBar.module.css'
 import { UndoButtons } from './UndoButtons.tsx'
 
-export interface TopBarProps {
-  readonly className: string | undefined
-  readonly timeline: TimelineSwitch
-}
-
 /** What concerns the whole design. */
-export function TopBar({ className, timeline }: TopBarProps) {
+export function TopBar({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation()
   const { showDialog } = useEditorControls()
   return (
@@ -30,7 +25,7 @@ export function TopBar({ className, timeline }: TopBarProps) {
         <DesignName />
         <SavedState />
         <UndoButtons />
-        <TimelineButton timeline={timeline} />
+        <TimelineButton />
         <span className={styles.grow} />
         <People />
         <DownloadButton />
