@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { State } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
@@ -8,14 +7,14 @@ import styles from './peerCursors.module.css'
 import { usePersonName } from './usePersonName.ts'
 
 export interface PeerCursorsProps {
-  /** The cloth as the camera sees it now; a new value with every picture. */
-  readonly seen: State<{ readonly surface: StageSurface | null }>
+  readonly surface: StageSurface
+  /** Another value with every picture in which the cloth may be seen elsewhere. */
+  readonly picture: object
 }
 
 /** Where the others point, on the cloth, with their names. A cursor on the far side of the garment is not seen. */
-export function PeerCursors({ seen }: PeerCursorsProps) {
+export function PeerCursors({ surface, picture }: PeerCursorsProps) {
   const { sync } = useOpenedDesign().engine
-  const picture = useStream(seen)
   const peers = useStream(sync.peers)
   const nameOf = usePersonName()
   const before = useRef(picture)
@@ -27,7 +26,7 @@ export function PeerCursors({ seen }: PeerCursorsProps) {
   return (
     <div className={styles.cursors}>
       {peers.map(({ client, author, cursor }) => {
-        const at = cursor && picture.surface?.project(cursor)
+        const at = cursor && surface.project(cursor)
         return (
           at && (
             <div

@@ -9,7 +9,6 @@ import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
-import { PeerCursors } from '../people/PeerCursors.tsx'
 import { useShowCursor } from '../people/useShowCursor.ts'
 import { SolidOverlay } from './SolidOverlay.tsx'
 import styles from './stage.module.css'
@@ -68,7 +67,6 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
         {...events}
       />
       <SolidOverlay hands={hands} seen={seen} />
-      <PeerCursors seen={seen} />
     </div>
   )
 }
