@@ -14,8 +14,8 @@ import type {
   WritableState,
   Zone,
 } from '../../engine/index.ts'
-
 import type { KitPictures } from '../kits/createKitPictures.ts'
+import type { PictureIntake } from './PictureIntake.ts'
 
 /** What a tool's panel is given of the open design. */
 export interface DesignAccess {
@@ -27,6 +27,7 @@ export interface DesignAccess {
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
   readonly kits: KitPictures
+  readonly pictures: PictureIntake
   sheet(document: DesignDocument, version: Version): GarmentSheet
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
+import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
 import { createState, type Engine, layerId, type Outcome, shownOptions, type Version } from '../../engine/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
@@ -13,8 +14,20 @@ export function renderInWords(element: React.ReactNode, language: Language = 'en
   return render(<I18nextProvider i18n={words}>{element}</I18nextProvider>)
 }
 
+/** No file is taken and no picture has come. */
+const noPictures: PictureIntake = {
+  take: async () => ({ kind: 'refused', reason: 'other' }),
+  addressOf: createState(() => null),
+  coloursOf: () => [],
+}
+
 /** A tool's panel on an empty soccer design, with what it did. */
-export function renderPanel(tool: string, panel: React.ReactNode, version: Version = 'player') {
+export function renderPanel(
+  tool: string,
+  panel: React.ReactNode,
+  version: Version = 'player',
+  pictures: PictureIntake = noPictures,
+) {
   const engine = openSoccer()
   const outcomes: Outcome[] = []
   let layers = 0
@@ -28,7 +41,8 @@ export function renderPanel(tool: string, panel: React.ReactNode, version: Versi
     return {
       ...{ tool, garment: soccer, document, shown, selection, preview, check },
       resources: createState(resources),
-      kits: { addressOf: async () => 'blob:kit' },
+      kits: { addressOf: async () => 'blob:kit', close() {} },
+      pictures,
       version: createState(version),
       sheet: () => sheet,
       dispatch(command) {
