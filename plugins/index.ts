@@ -3,13 +3,14 @@ import { soccer } from './garments/soccer/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
 import { designTool } from './tools/design/tool.ts'
 import { layersTool } from './tools/layers/tool.ts'
+import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
 /** The garments that ship. */
 export const garments: readonly GarmentPlugin[] = [soccer]
 
 /** The tools that ship, in the order of the rail. */
-export const tools: readonly ToolPlugin[] = [colourTool, textTool, layersTool, designTool]
+export const tools: readonly ToolPlugin[] = [templatesTool, colourTool, textTool, layersTool, designTool]
 
 export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
 export {

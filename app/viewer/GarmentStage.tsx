@@ -23,10 +23,13 @@ export function GarmentStage(props: GarmentStageProps) {
   const svg = useRef<SVGSVGElement>(null)
   const surface = useRef<StageSurface>(null)
   const root = useRef<RootState | null>(null)
-  const [rig] = useState(() =>
+  const [own] = useState(() =>
     createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion: prefersReducedMotion }),
   )
+  const rig = props.rig ?? own
   const shown = useRef(view)
+  // Another stage may move the same camera.
+  useEffect(() => rig.follow(() => root.current?.invalidate()), [rig])
 
   useEffect(() => {
     if (view === shown.current) return

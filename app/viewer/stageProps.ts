@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Hit, Point } from '../../engine/index.ts'
+import type { CameraRig } from './cameraRig.ts'
 import type { ArtworkSource, ClothMark } from './clothMark.ts'
 import type { ClothSpot } from './clothPicker.ts'
 import type { Covered } from './framing.ts'
@@ -53,6 +54,8 @@ export interface GarmentStageProps extends ShownArtwork {
   /** What the stage shows, for people who cannot see it. */
   readonly label: string
   readonly covered?: Covered
+  /** A camera that other stages share; one of its own when it is not given. */
+  readonly rig?: CameraRig
   readonly selected?: ArtworkSource | null
   readonly hovered?: ArtworkSource | null
   /** Guides and what others have selected. */
@@ -66,6 +69,8 @@ export interface GarmentStageProps extends ShownArtwork {
   readonly onSeen?: () => void
   /** Another thing lies under the pointer; `null` when it has left the garment, or turns it. */
   readonly onHover?: (hit: StageHit | null) => void
+  /** The pointer is over another spot of the cloth; `null` when it has left the garment, or turns it. */
+  readonly onPoint?: (spot: ClothSpot | null) => void
   /** The garment was turned by hand. */
   readonly onTurned?: () => void
   /** Where the selected layer or zone is seen; `null` when it is out of sight. */

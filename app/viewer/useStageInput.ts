@@ -29,6 +29,7 @@ export function useStageInput({ stage, rig, picker, sight, props }: StageInputPr
   const hovered = useRef<StageHit | null>(null)
   const hover = useEffectEvent((at: readonly [number, number] | null) => {
     const hit = at && hitAt(at)
+    props.onPoint?.(hit && { panel: hit.panel, x: hit.x, y: hit.y })
     if (isSameThing(hit, hovered.current)) return
     hovered.current = hit
     props.onHover?.(hit)

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StageHandle } from '../../viewer/stageProps.ts'
+import { useEditorControls } from '../EditorControlsContext.ts'
 import { CameraTools } from './CameraTools.tsx'
 import { Dock } from './Dock.tsx'
 import { FlatView } from './FlatView.tsx'
@@ -28,8 +29,12 @@ export function Stage({ className }: { readonly className: string | undefined })
     camera.current?.turnTo(solid.home)
   }
   const isFlat = wantsFlat || solid.trouble !== null
+  const { turnTo } = solid
+  useImperativeHandle(useEditorControls().stage, () => ({ turnTo, toggleFlat: () => setWantsFlat(flat => !flat) }), [
+    turnTo,
+  ])
   return (
-    <main className={className} aria-label={t('stage.label')} data-painted={painted}>
+    <main className={className} aria-label={t('stage.label')} data-painted={painted} data-tour="stage">
       <div className={styles.views} data-split={(wantsFlat && solid.trouble === null) || undefined}>
         {solid.mayTry && (
           <div className={styles.solid} data-hidden={solid.trouble !== null || undefined}>

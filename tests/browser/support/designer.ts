@@ -37,7 +37,11 @@ export async function openEditor(context: BrowserContext, visit: Visit = {}): Pr
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await page.addInitScript(code => localStorage.setItem('lang', code), language)
+  await page.addInitScript(code => {
+    localStorage.setItem('lang', code)
+    // Who comes for the first time is shown round, which is a story of its own.
+    localStorage.setItem('kitloom-tour', 'seen')
+  }, language)
   const designer = createDesigner(page, complaints, wordsOf(language))
   await page.goto(address)
   await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', storage)
