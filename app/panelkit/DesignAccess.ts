@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type {
+  ArtworkView,
   Command,
   DesignDocument,
   DrawingResources,
@@ -7,6 +8,7 @@ import type {
   LayerId,
   Outcome,
   Pattern,
+  PlayerId,
   Selection,
   Slot,
   State,
@@ -14,8 +16,8 @@ import type {
   WritableState,
   Zone,
 } from '../../engine/index.ts'
-
 import type { KitPictures } from '../kits/createKitPictures.ts'
+import type { PictureIntake } from './PictureIntake.ts'
 
 /** What a tool's panel is given of the open design. */
 export interface DesignAccess {
@@ -24,14 +26,18 @@ export interface DesignAccess {
   readonly document: State<DesignDocument>
   readonly shown: State<DesignDocument>
   readonly version: State<Version>
+  /** Version, player and size that the stage shows. */
+  readonly view: WritableState<ArtworkView>
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
   readonly kits: KitPictures
+  readonly pictures: PictureIntake
   sheet(document: DesignDocument, version: Version): GarmentSheet
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome
   check(command: Command): Outcome
   newLayerId(): LayerId
+  newPlayerId(): PlayerId
 }
 
 /** The garment as the design has it cut, in the base size. */

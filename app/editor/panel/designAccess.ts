@@ -4,6 +4,7 @@ import {
   derive,
   layerId,
   type Outcome,
+  playerId,
   shownOptions,
   type ToolPlugin,
   type Version,
@@ -23,9 +24,15 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
     document: engine.document,
     shown: engine.shown,
     version: derive(view, ({ version }): Version => version),
+    view,
     selection: engine.selection,
     resources: design.resources,
     kits: design.kits,
+    pictures: {
+      take: design.pictures.take,
+      addressOf: derive(design.pictures.arrived, pictures => asset => pictures.get(asset)?.address ?? null),
+      coloursOf: design.pictures.coloursOf,
+    },
     sheet(document, version) {
       const options = shownOptions({ document, garment }, version, null)
       const key = JSON.stringify(options)
@@ -44,5 +51,6 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
     },
     check: engine.check,
     newLayerId: () => layerId(design.newId()),
+    newPlayerId: () => playerId(design.newId()),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  Handshake,
   Hash,
   Image,
   Layers,
@@ -10,13 +11,13 @@ import {
   Shapes,
   Shield,
   Spline,
-  Trophy,
   Type,
   Users,
 } from 'lucide-react'
 
 /** Names that tools may use for their icon. */
 const icons = {
+  handshake: Handshake,
   hash: Hash,
   image: Image,
   layers: Layers,
@@ -26,7 +27,6 @@ const icons = {
   scissors: Scissors,
   shield: Shield,
   spline: Spline,
-  trophy: Trophy,
   type: Type,
   users: Users,
 } as const
