@@ -50,6 +50,7 @@ export function FlatView({ hands, isAlone }: FlatViewProps) {
   const { width, height, pieces } = layout
   return (
     <div ref={sheet} className={styles.sheet} data-cloth>
+      <p className={styles.caption}>{t('stage.flatSize', { size: shown.size })}</p>
       <div className={styles.cloth} data-over={hands.hovered.kind} {...input}>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('stage.flatLabel')}>
           {pieces.map(piece => {
