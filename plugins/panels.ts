@@ -31,6 +31,8 @@ const crest = () => import('./tools/crest/panel.tsx')
 const image = () => import('./tools/image/panel.tsx')
 const sponsor = () => import('./tools/sponsor/panel.tsx')
 const players = () => import('./tools/players/panel.tsx')
+const pattern = () => import('./tools/pattern/panel.tsx')
+const stripes = () => import('./tools/stripes/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
 
 /** Tool id → its panel, fetched when it is first opened. A tool that is not here has none. */
@@ -40,6 +42,8 @@ export const panels = {
   crest: lazy(async () => ({ default: (await crest()).CrestPanel })),
   image: lazy(async () => ({ default: (await image()).ImagePanel })),
   sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
+  pattern: lazy(async () => ({ default: (await pattern()).PatternPanel })),
+  stripes: lazy(async () => ({ default: (await stripes()).StripesPanel })),
   text: lazy(async () => ({ default: (await text()).TextPanel })),
   layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
   players: lazy(async () => ({ default: (await players()).PlayersPanel })),
