@@ -58,6 +58,7 @@ export function createServices(given: Surroundings): Services {
   const html = derive(language, code => languages[code].html)
   dressPage(given.page, theme, html)
   const lettering = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
+  const fontSamples = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
   const kits = createKitPictures({
     ...{ tools, lettering, pictureOf: () => null, openCamera: openKitCamera },
     rest: given.rest,
@@ -68,7 +69,7 @@ export function createServices(given: Surroundings): Services {
   const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
     const name = `kitloom-design:${id}`
     return openDesign({
-      ...{ id, garment, tools, lettering, kits, newClient, newId, now },
+      ...{ id, garment, tools, lettering, fontSamples, kits, newClient, newId, now },
       ...(copyOf ? { copyOf } : {}),
       author: (await slot).author,
       store: indexedDbStore(name),

@@ -30,6 +30,8 @@ export interface OpenDesign {
   readonly engine: Engine
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
+  /** Faces that somebody looks at to choose one. The design is not drawn with them: it falls back to its own alone. */
+  readonly fontSamples: Lettering
   /** Pictures of whole kits, of this design or another. */
   readonly kits: KitPictures
   /** Version, player and size that the stage shows. */
@@ -50,6 +52,7 @@ export interface OpenDesignOptions {
   readonly tools: readonly ToolPlugin[]
   readonly author: AuthorId
   readonly lettering: Lettering
+  readonly fontSamples: Lettering
   readonly kits: KitPictures
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
@@ -64,7 +67,7 @@ export interface OpenDesignOptions {
 
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
-  const { id, garment, tools, lettering, kits } = options
+  const { id, garment, tools, lettering, fontSamples, kits } = options
   const faults = createState<readonly PluginFault[]>([])
   const report = (fault: PluginFault): void => {
     const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
@@ -80,7 +83,20 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   fetchFaces()
   const following = engine.shown.changes$.subscribe(fetchFaces)
   return {
-    ...{ id, garment, tools, engine, artwork, resources, kits, loss, faults, report, newId: options.newId },
+    ...{
+      id,
+      garment,
+      tools,
+      engine,
+      artwork,
+      resources,
+      fontSamples,
+      kits,
+      loss,
+      faults,
+      report,
+      newId: options.newId,
+    },
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()

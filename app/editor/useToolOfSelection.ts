@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { DesignDocument, Selection, ToolPlugin } from '../../engine/index.ts'
 import { panels } from '../../plugins/panels.ts'
 import { useStream } from '../device/useStream.ts'
+import { wasPickedInPanel } from '../panelkit/useSelection.ts'
 import { useOpenedDesign } from './OpenDesignContext.ts'
 
 /** Opens the tool of what is selected on the garment: the one that draws the layer, or the one that paints cloth. */
@@ -9,6 +10,7 @@ export function useToolOfSelection(choose: (tool: string) => void): void {
   const { engine, tools } = useOpenedDesign()
   const selection = useStream(engine.selection)
   useEffect(() => {
+    if (wasPickedInPanel(selection)) return
     const tool = toolOfSelection(selection, engine.document.current(), tools)
     if (tool) choose(tool.id)
   }, [selection, engine, tools, choose])

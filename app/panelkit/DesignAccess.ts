@@ -16,6 +16,7 @@ import type {
 } from '../../engine/index.ts'
 
 import type { KitPictures } from '../kits/createKitPictures.ts'
+import type { Lettering } from '../lettering/createLettering.ts'
 
 /** What a tool's panel is given of the open design. */
 export interface DesignAccess {
@@ -26,6 +27,8 @@ export interface DesignAccess {
   readonly version: State<Version>
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
+  /** Faces to choose from, apart from those that the design is drawn with. */
+  readonly fontSamples: Lettering
   readonly kits: KitPictures
   sheet(document: DesignDocument, version: Version): GarmentSheet
   preview(command: Command | null): Outcome | null

@@ -4,7 +4,7 @@ import type { HsvControlProps } from './ColourSquare.tsx'
 import styles from './colourPicker.module.css'
 import { colourOf, type Hsv } from './hsv.ts'
 import { useDrag } from './useDrag.ts'
-import { useHeldKeys } from './useHeldKeys.ts'
+import { tappingPause, useHeldKeys } from './useHeldKeys.ts'
 
 /** All hues in a row. On a grey it shows nothing yet: the hue is kept for when the square gives it strength. */
 export function HueSlider({ hsv, preview, choose, cancel }: HsvControlProps) {
@@ -17,7 +17,7 @@ export function HueSlider({ hsv, preview, choose, cancel }: HsvControlProps) {
   }
   const end = () => choose(last.current)
   const drag = useDrag({ move: ({ x }) => show(x * 359), end, cancel })
-  const keys = useHeldKeys({ step: (x, y) => show((hsv.h + x - y + 360) % 360), end })
+  const keys = useHeldKeys({ step: (x, y) => show((hsv.h + x - y + 360) % 360), end, pause: tappingPause })
   return (
     <div
       className={styles.hue}

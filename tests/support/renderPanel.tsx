@@ -28,6 +28,7 @@ export function renderPanel(tool: string, panel: React.ReactNode, version: Versi
     return {
       ...{ tool, garment: soccer, document, shown, selection, preview, check },
       resources: createState(resources),
+      fontSamples: { resources: createState(resources), missing: createState([]), need: async () => {} },
       kits: { addressOf: async () => 'blob:kit' },
       version: createState(version),
       sheet: () => sheet,

@@ -25,6 +25,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
     version: derive(view, ({ version }): Version => version),
     selection: engine.selection,
     resources: design.resources,
+    fontSamples: design.fontSamples,
     kits: design.kits,
     sheet(document, version) {
       const options = shownOptions({ document, garment }, version, null)

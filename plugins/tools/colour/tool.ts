@@ -1,5 +1,6 @@
 import type { ToolPlugin } from '../../../engine/index.ts'
 import { clearZonePaint, setZonePaint } from './commands.ts'
+import { clearLayerPaint, setLayerPaint } from './layerPaint.ts'
 
 export const colourTool: ToolPlugin = {
   kind: 'tool',
@@ -7,6 +8,6 @@ export const colourTool: ToolPlugin = {
   icon: 'palette',
   shortcut: 'c',
   appliesTo: () => true,
-  commands: [setZonePaint, clearZonePaint],
+  commands: [setZonePaint, clearZonePaint, setLayerPaint, clearLayerPaint],
   layerKinds: [],
 }

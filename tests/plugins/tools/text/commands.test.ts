@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, layerId, solid } from '../../../../engine/index.ts'
+import { type Engine, layerId, mm, type Paint, solid } from '../../../../engine/index.ts'
 import { add } from '../../../../plugins/tools/text/add.ts'
 import {
   remove,
@@ -15,6 +15,8 @@ import { openSoccer } from '../../../support/openSoccer.ts'
 
 const white = solid('#ffffff')
 const layer = 'team'
+const team = { layer, version: 'player' } as const
+const keeper = { layer, version: 'goalkeeper' } as const
 
 function withText(words = 'អង្គរ'): Engine {
   const engine = openSoccer()
@@ -65,15 +67,15 @@ describe('a new text', () => {
 describe('a text', () => {
   it('takes other words, a font, a size, a place, a colour, an outline and spacing', () => {
     const engine = withText()
-    const outlines = [{ colour: '#000000', width: 3 }]
+    const outlines = [{ colour: '#000000', width: mm(3) }]
     const commands = [
-      setWords.of({ layer, words: 'Naga' }),
-      setFont.of({ layer, font: 'koulen' }),
-      setSize.of({ layer, height: 60 }),
-      setPlace.of({ layer, x: 12, turn: 90 }),
-      setPaint.of({ layer, paint: solid('#123456') }),
-      setOutlines.of({ layer, outlines }),
-      setSpacing.of({ layer, letterSpacing: 4 }),
+      setWords.of({ ...team, words: 'Naga' }),
+      setFont.of({ ...team, font: 'koulen' }),
+      setSize.of({ ...team, height: 60 }),
+      setPlace.of({ ...team, x: 12, turn: 90 }),
+      setPaint.of({ ...team, paint: solid('#123456') }),
+      setOutlines.of({ ...team, outlines }),
+      setSpacing.of({ ...team, letterSpacing: 4 }),
     ]
     expect(commands.map(command => engine.dispatch(command).kind)).toEqual(commands.map(() => 'applied'))
     expect(textOf(engine)).toMatchObject({
@@ -90,7 +92,7 @@ describe('a text', () => {
   it('goes away, and comes back with everything by one undo', () => {
     const engine = withText()
     const before = textOf(engine)
-    engine.dispatch(remove.of({ layer }))
+    engine.dispatch(remove.of(team))
     expect(textOf(engine)).toBeUndefined()
     engine.undo()
     expect(textOf(engine)).toEqual(before)
@@ -99,21 +101,21 @@ describe('a text', () => {
   it('refuses sizes and places that cannot be cut, and fonts that nobody has', () => {
     const engine = withText()
     const nonsense = [
-      setSize.of({ layer, height: 0 }),
-      setSize.of({ layer, height: Number.NaN }),
-      setPlace.of({ layer, x: 1e9 }),
-      setPlace.of({ layer, turn: Number.POSITIVE_INFINITY }),
-      setFont.of({ layer, font: 'comic' }),
-      setOutlines.of({ layer, outlines: [{ colour: 'black', width: 3 }] }),
-      setWords.of({ layer, words: '\n' }),
+      setSize.of({ ...team, height: 0 }),
+      setSize.of({ ...team, height: Number.NaN }),
+      setPlace.of({ ...team, x: 1e9 }),
+      setPlace.of({ ...team, turn: Number.POSITIVE_INFINITY }),
+      setFont.of({ ...team, font: 'comic' }),
+      setOutlines.of({ ...team, outlines: [{ colour: 'black', width: mm(3) }] }),
+      setWords.of({ ...team, words: '\n' }),
     ]
     expect(nonsense.map(command => engine.dispatch(command).kind)).toEqual(nonsense.map(() => 'refused'))
   })
 
   it('cannot be changed once it is gone', () => {
     const engine = withText()
-    engine.dispatch(remove.of({ layer }))
-    for (const command of [setWords.of({ layer, words: 'A' }), setPlace.of({ layer, x: 1 }), remove.of({ layer })]) {
+    engine.dispatch(remove.of(team))
+    for (const command of [setWords.of({ ...team, words: 'A' }), setPlace.of({ ...team, x: 1 }), remove.of(team)]) {
       expect(engine.dispatch(command)).toEqual({ kind: 'refused', reason: 'layer-missing' })
     }
   })

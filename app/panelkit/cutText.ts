@@ -1,0 +1,20 @@
+/** The longest that an input is ever given: what is pasted may be a book. */
+export interface CutText {
+  readonly text: string
+  readonly wasCut: boolean
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** At most `longest` UTF-16 units, cut between letters, so that no sign loses its half. */
+export function cutText(text: string, longest: number): CutText {
+  if (text.length <= longest) return { text, wasCut: false }
+  // One more than there is room for, so that the letter that the limit falls into is seen to go on.
+  const beginning = text.slice(0, longest + 1)
+  let end = 0
+  for (const { index, segment } of letters.segment(beginning)) {
+    if (index + segment.length > longest) break
+    end = index + segment.length
+  }
+  return { text: text.slice(0, end), wasCut: true }
+}
