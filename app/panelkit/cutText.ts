@@ -1,10 +1,12 @@
-/** The longest that an input is ever given: what is pasted may be a book. */
 export interface CutText {
   readonly text: string
   readonly wasCut: boolean
 }
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Puts the next letter below the one before; without one it is drawn as a mark of its own. */
+const danglingCoeng = /\u17d2+$/u
 
 /** At most `longest` UTF-16 units, cut between letters, so that no sign loses its half. */
 export function cutText(text: string, longest: number): CutText {
@@ -16,5 +18,5 @@ export function cutText(text: string, longest: number): CutText {
     if (index + segment.length > longest) break
     end = index + segment.length
   }
-  return { text: text.slice(0, end), wasCut: true }
+  return { text: text.slice(0, end).replace(danglingCoeng, ''), wasCut: true }
 }

@@ -13,13 +13,21 @@ export function renderInWords(element: React.ReactNode, language: Language = 'en
   return render(<I18nextProvider i18n={words}>{element}</I18nextProvider>)
 }
 
-/** A tool's panel on an empty soccer design, with what it did. */
-export function renderPanel(tool: string, panel: React.ReactNode, version: Version = 'player') {
-  const engine = openSoccer()
+const everyFont = { resources: createState(resources), missing: createState([]), need: async () => {} }
+
+/** A tool's panel on a soccer design, empty unless another is given, with what it did. */
+export function renderPanel(
+  tool: string,
+  panel: React.ReactNode,
+  version: Version = 'player',
+  given: { readonly engine?: Engine; readonly fontSamples?: DesignAccess['fontSamples'] } = {},
+) {
+  const { engine = openSoccer(), fontSamples = everyFont } = given
   const outcomes: Outcome[] = []
   let layers = 0
-  renderInWords(<DesignAccessContext value={accessTo(engine)}>{panel}</DesignAccessContext>)
-  return { engine, outcomes, act: (work: () => void) => act(work) }
+  const access = accessTo(engine)
+  renderInWords(<DesignAccessContext value={access}>{panel}</DesignAccessContext>)
+  return { engine, access, outcomes, act: (work: () => void) => act(work) }
 
   function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
     const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
@@ -28,7 +36,7 @@ export function renderPanel(tool: string, panel: React.ReactNode, version: Versi
     return {
       ...{ tool, garment: soccer, document, shown, selection, preview, check },
       resources: createState(resources),
-      fontSamples: { resources: createState(resources), missing: createState([]), need: async () => {} },
+      fontSamples,
       kits: { addressOf: async () => 'blob:kit' },
       version: createState(version),
       sheet: () => sheet,
