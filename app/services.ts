@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import {
   broadcastChannelTransport,
+  deleteStored,
   indexedDbStore,
   keepBeating,
   newClient,
@@ -10,6 +11,7 @@ import { type DesignDocument, derive, type GarmentPlugin, type WritableState } f
 import { tools } from '../plugins/index.ts'
 import { type DeviceMemory, deviceMemory } from './device/deviceMemory.ts'
 import { rememberedState } from './device/rememberedState.ts'
+import { type DeviceDesigns, deviceDesigns } from './editor/designs/deviceDesigns.ts'
 import { type OpenDesign, openDesign } from './editor/openDesign.ts'
 import { createI18n } from './i18n/createI18n.ts'
 import { type Language, languageCodes, languages } from './i18n/languages.ts'
@@ -27,6 +29,8 @@ export interface Services {
   readonly words: i18n
   readonly toasts: Toasts
   readonly lettering: Lettering
+  /** What this device keeps. */
+  readonly designs: DeviceDesigns
   readonly kits: KitPictures
   /** Where the files of the lettering faces are, by the id of the face. */
   readonly faceAddresses: Readonly<Record<string, string>>
@@ -35,6 +39,10 @@ export interface Services {
   openDesign(garment: GarmentPlugin, id: string): Promise<OpenDesign>
   /** Keeps a document on this device as a design of its own; gives its id. */
   keepCopy(garment: GarmentPlugin, document: DesignDocument): Promise<string>
+  /** Keeps a whole log on this device as a design of its own; gives its id. Throws what the store throws. */
+  keepLog(update: Uint8Array): Promise<string>
+  /** Deletes a design from this device. */
+  deleteDesign(id: string): Promise<void>
 }
 
 /** What the browser gives, so that a test can give less. */
@@ -67,7 +75,7 @@ export function createServices(given: Surroundings): Services {
   const person = personOf(memory, newId)
   const slot = takeAuthorSlot(person, given.locks).catch(() => takeAuthorSlot(person, undefined))
   const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
-    const name = `kitloom-design:${id}`
+    const name = storeOf(id)
     return openDesign({
       ...{ id, garment, tools, lettering, fontSamples, kits, newClient, newId, now },
       ...(copyOf ? { copyOf } : {}),
@@ -81,6 +89,7 @@ export function createServices(given: Surroundings): Services {
     ...{ memory, language, theme, lettering, kits, newId, now, faceAddresses: given.faceAddresses },
     words: createI18n(language),
     toasts: createToasts(),
+    designs: deviceDesigns(memory),
     openDesign: (garment, id) => open(garment, id),
     async keepCopy(garment, document) {
       const copy = await open(garment, newId(), document)
@@ -89,8 +98,21 @@ export function createServices(given: Surroundings): Services {
       copy.close()
       return copy.id
     },
+    async keepLog(update) {
+      const id = newId()
+      const store = indexedDbStore(storeOf(id))
+      await store.append(update)
+      store.close()
+      return id
+    },
+    async deleteDesign(id) {
+      deviceDesigns(memory).forget(id)
+      await deleteStored(storeOf(id))
+    },
   }
 }
+
+const storeOf = (design: string): string => `kitloom-design:${design}`
 
 /** Whoever uses this browser, until there are accounts. */
 function personOf(memory: DeviceMemory, newId: () => string): string {

@@ -3,7 +3,7 @@ import { inPortions, writesOfDocument } from './commands/writesOfDocument.ts'
 import type { DesignDocument } from './document/designDocument.ts'
 import type { AuthorId, EntryId } from './document/ids.ts'
 import type { Engine } from './engineApi.ts'
-import { restore, sayAgain } from './history/appendAgain.ts'
+import { bringBack, restore, sayAgain } from './history/appendAgain.ts'
 import { deriveHistory } from './history/deriveHistory.ts'
 import { toggleStep } from './history/undo.ts'
 import type { StateVector } from './log/commandLog.ts'
@@ -72,6 +72,7 @@ export function createEngine(options: EngineOptions): Engine {
       at,
       restore: moment => restore(live, at(moment)),
       again: entry => sayAgain(live, entry),
+      bringBack: record => bringBack(live, record),
       moment: () => live.log().stateVector(),
       replay: () => createReplay(live.log().entries()),
       log: live.log,

@@ -1,6 +1,7 @@
 import type { Command, Outcome } from './commands/command.ts'
 import type { DesignDocument } from './document/designDocument.ts'
 import type { EntryId } from './document/ids.ts'
+import type { RecordKey } from './document/recordKey.ts'
 import type { HistoryView, UndoResult } from './history/historyView.ts'
 import type { CommandLog, StateVector } from './log/commandLog.ts'
 import type { Replay } from './replay/replay.ts'
@@ -17,6 +18,8 @@ export interface Timeline {
   restore(moment: EntryId | StateVector): Outcome
   /** Says once more what an entry said, for work that somebody has written over. */
   again(entry: EntryId): Outcome
+  /** Brings back a layer or a player that somebody has deleted: an ordinary step. */
+  bringBack(record: RecordKey): Outcome
   /** Every step so far, ready to be played. */
   replay(): Replay
   /** The log that stands now; another one after refused work was said again. */

@@ -15,7 +15,7 @@ export {
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { flattenPath } from './artwork/flattenPath.ts'
-export { gradePlace, panelBounds } from './artwork/gradePlace.ts'
+export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
@@ -96,7 +96,7 @@ export {
 export type { Json } from './document/json.ts'
 export { type Millimetres, mm } from './document/millimetres.ts'
 export { newLayer, newPlayer } from './document/newRecords.ts'
-export { inOrder, orderAfter, orderBetween } from './document/order.ts'
+export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween } from './document/order.ts'
 export {
   type Colour,
   type GradientStop,
@@ -108,7 +108,7 @@ export {
   type SolidPaint,
   solid,
 } from './document/paint.ts'
-export { type RecordKey, recordKey } from './document/recordKey.ts'
+export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
 export { baseSize, type Size, sizes } from './document/sizes.ts'
 export { emptyDocument } from './document/tables.ts'
 export { type Cubic, curve, straight } from './drafting/curve.ts'
@@ -127,7 +127,9 @@ export { type Face, type FaceEntry, loadFace, type Script } from './lettering/fa
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
 export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
 export type { CommandLog, StateVector } from './log/commandLog.ts'
-export type { LogEntry } from './log/logEntry.ts'
+export { type DesignFile, type OpenedDesignFile, readDesignFile, writeDesignFile } from './log/designFile.ts'
+export { entryId, type LogEntry } from './log/logEntry.ts'
+export { type DressedTemplate, dressTemplate, type Lettering } from './plugins/dressTemplate.ts'
 export type { PluginFault } from './plugins/fault.ts'
 export type {
   GarmentPlugin,
@@ -138,6 +140,17 @@ export type {
   Zone,
   ZoneRegion,
 } from './plugins/garmentPlugin.ts'
+export {
+  type ColourRole,
+  colourRoles,
+  type Mood,
+  moods,
+  type Palette,
+  type Template,
+  type TemplateGoalkeeper,
+  type TemplateLayer,
+  type TemplateZone,
+} from './plugins/template.ts'
 export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'

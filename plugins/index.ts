@@ -2,12 +2,23 @@ import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
 import { soccer } from './garments/soccer/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
 import { designTool } from './tools/design/tool.ts'
+import { layersTool } from './tools/layers/tool.ts'
+import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
 /** The garments that ship. */
 export const garments: readonly GarmentPlugin[] = [soccer]
 
 /** The tools that ship, in the order of the rail. */
-export const tools: readonly ToolPlugin[] = [colourTool, textTool, designTool]
+export const tools: readonly ToolPlugin[] = [templatesTool, colourTool, textTool, layersTool, designTool]
 
 export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
+export {
+  duplicate as duplicateLayer,
+  remove as removeLayer,
+  setHidden as hideLayer,
+  setLocked as lockLayer,
+} from './tools/layers/commands.ts'
+export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
+export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
+export { setWords } from './tools/text/commands.ts'

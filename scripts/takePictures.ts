@@ -38,6 +38,7 @@ for (const { file, language, theme, size } of pictures) {
     ([lang, colours]) => {
       localStorage.setItem('lang', lang)
       localStorage.setItem('theme', colours)
+      localStorage.setItem('kitloom-tour', 'seen')
     },
     [language, theme] as const,
   )

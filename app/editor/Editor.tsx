@@ -1,5 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { panels } from '../../plugins/panels.ts'
+import { usePrinting } from '../print/usePrinting.ts'
+import { useNoteDesign } from './designs/useNoteDesign.ts'
+import { useDialogs } from './dialogs/useDialogs.tsx'
+import { type EditorControls, EditorControlsContext, type StageControls } from './EditorControlsContext.ts'
 import styles from './editor.module.css'
 import { DesignMessages } from './messages/DesignMessages.tsx'
 import { useOpenedDesign } from './OpenDesignContext.ts'
@@ -7,23 +11,73 @@ import { ToolPanel } from './panel/ToolPanel.tsx'
 import { Rail } from './rail/Rail.tsx'
 import { Stage } from './stage/Stage.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
+import { useTour } from './tour/useTour.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
+import { useUndo } from './useUndo.ts'
+
+const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
+const PrintFindingsDialog = lazy(async () => ({
+  default: (await import('../print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
+}))
 
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */
 export function Editor() {
   const { tools } = useOpenedDesign()
-  const [chosen, choose] = useState<string | null>(tools.find(tool => tool.id in panels)?.id ?? null)
-  useShortcuts()
-  useToolOfSelection(choose)
+  const shown = tools.filter(tool => tool.id in panels)
+  // The panel of the cloth opens at once; the pictures of the templates would be in the way of the garment itself.
+  const [chosen, choose] = useState<string | null>((shown.find(tool => tool.ofZones) ?? shown[0])?.id ?? null)
+  const [isTimeline, setTimeline] = useState(false)
+  const leaveTimeline = useCallback(() => setTimeline(false), [])
+  const chooseTool = useCallback((id: string | null) => {
+    setTimeline(false)
+    choose(id)
+  }, [])
+  const stage = useRef<StageControls>(null)
+  const { show: showDialog, shown: dialog } = useDialogs()
+  const { start: startTour, shown: tour } = useTour()
+  const { isBusy: isPrinting, print, findings, dismiss } = usePrinting()
+  const { undo, redo } = useUndo()
+  useShortcuts({
+    ...{ undo, redo },
+    palette: () => showDialog('palette'),
+    shortcuts: () => showDialog('shortcuts'),
+  })
+  useToolOfSelection(chooseTool)
+  useNoteDesign()
+  const controls = useMemo(
+    (): EditorControls => ({
+      ...{ chooseTool, showDialog, startTour, isPrinting, stage, isTimeline },
+      print: () => void print(),
+      toggleTimeline: () => setTimeline(!isTimeline),
+    }),
+    [chooseTool, showDialog, startTour, print, isPrinting, isTimeline],
+  )
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
-    <div className={styles.editor} data-panel={tool ? 'open' : 'closed'}>
-      <DesignMessages />
-      <TopBar className={styles.top} />
-      <Rail className={styles.rail} chosen={chosen} choose={choose} />
-      <Stage className={styles.stage} />
-      {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => choose(null)} />}
-    </div>
+    <EditorControlsContext value={controls}>
+      <div className={styles.editor} data-panel={tool || isTimeline ? 'open' : 'closed'}>
+        <DesignMessages />
+        <TopBar className={styles.top} />
+        <Rail className={styles.rail} chosen={isTimeline ? null : chosen} choose={chooseTool} />
+        {isTimeline ? (
+          <Suspense fallback={<main className={styles.stage} />}>
+            <TimelineView stage={styles.stage} panel={styles.panel} close={leaveTimeline} />
+          </Suspense>
+        ) : (
+          <>
+            <Stage className={styles.stage} />
+            {tool && <ToolPanel key={tool.id} className={styles.panel} tool={tool} close={() => chooseTool(null)} />}
+          </>
+        )}
+      </div>
+      {dialog}
+      {tour}
+      {findings && (
+        <Suspense>
+          <PrintFindingsDialog findings={findings} close={dismiss} />
+        </Suspense>
+      )}
+    </EditorControlsContext>
   )
 }

@@ -1,28 +1,24 @@
-import { useEffect } from 'react'
-import { useUndo } from './useUndo.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { type ShortcutId, shortcutOf } from './shortcuts/shortcuts.ts'
 
-/** Ctrl/⌘ Z, Ctrl/⌘ Shift Z and Ctrl Y. A text field keeps its own undo while one writes in it. */
-export function useShortcuts(): void {
-  const { undo, redo } = useUndo()
+/** Acts on the shortcuts of the editor. An open dialog has its own keys. */
+export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event)
+    if (shortcut === null || isInDialog(event.target)) return
+    if (!shortcut.whileWriting && isWriting(event.target)) return
+    event.preventDefault()
+    actions[shortcut.id]()
+  })
   useEffect(() => {
-    const act = (event: KeyboardEvent) => {
-      const step = stepOf(event)
-      if (step === null || isWriting(event.target)) return
-      event.preventDefault()
-      if (step === 'undo') undo()
-      else redo()
-    }
+    const act = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', act)
     return () => window.removeEventListener('keydown', act)
-  }, [undo, redo])
+  }, [])
 }
 
-export function stepOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
-  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null
-  const key = event.key.toLowerCase()
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
-  return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : null
-}
-
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('[role="dialog"], [role="alertdialog"]') !== null

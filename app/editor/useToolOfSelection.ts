@@ -22,8 +22,7 @@ export function toolOfSelection(
   tools: readonly ToolPlugin[],
 ): ToolPlugin | undefined {
   const shown = tools.filter(tool => tool.id in panels)
-  // Of the tools that own no layers, the first one on the rail is about the cloth.
-  if (selection.kind === 'zone') return shown.find(tool => tool.layerKinds.length === 0)
+  if (selection.kind === 'zone') return shown.find(tool => tool.ofZones)
   if (selection.kind === 'none') return undefined
   const kind = document.layers[selection.layer]?.kind
   return shown.find(tool => kind !== undefined && tool.layerKinds.includes(kind))

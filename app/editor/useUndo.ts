@@ -4,7 +4,7 @@ import type { UndoResult } from '../../engine/index.ts'
 import { useServices } from '../shell/ServicesContext.ts'
 import { doneWords } from './doneWords.ts'
 import { useOpenedDesign } from './OpenDesignContext.ts'
-import { usePersonName } from './usePersonName.ts'
+import { usePersonName } from './people/usePersonName.ts'
 
 const life = 6000
 

@@ -9,6 +9,7 @@ import { orbitOf } from './orbit.ts'
 import { pictureOfStage } from './pictureOfStage.ts'
 import { StageScene } from './StageScene.tsx'
 import type { GarmentStageProps } from './stageProps.ts'
+import type { StageSurface } from './stageSurface.ts'
 import { useGarment } from './useGarment.ts'
 
 const dock: Covered = { top: 0, right: 0, bottom: 32, left: 0 }
@@ -20,11 +21,15 @@ export function GarmentStage(props: GarmentStageProps) {
   const garment = useGarment(models, reason => props.onFailed?.(reason))
   const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
+  const surface = useRef<StageSurface>(null)
   const root = useRef<RootState | null>(null)
-  const [rig] = useState(() =>
+  const [own] = useState(() =>
     createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion: prefersReducedMotion }),
   )
+  const rig = props.rig ?? own
   const shown = useRef(view)
+  // Another stage may move the same camera.
+  useEffect(() => rig.follow(() => root.current?.invalidate()), [rig])
 
   useEffect(() => {
     if (view === shown.current) return
@@ -45,6 +50,7 @@ export function GarmentStage(props: GarmentStageProps) {
         rig.goTo(orbitOf(to), performance.now())
         root.current?.invalidate()
       },
+      surface: () => surface.current,
       turnBy(azimuth, elevation) {
         rig.turn(azimuth, elevation)
         root.current?.invalidate()
@@ -68,7 +74,7 @@ export function GarmentStage(props: GarmentStageProps) {
           root.current = state
         }}
       >
-        {garment && <StageScene garment={garment} rig={rig} covered={covered} stage={stage} svg={svg} props={props} />}
+        {garment && <StageScene {...{ garment, rig, covered, stage, svg, surface, props }} />}
       </Canvas>
       <svg ref={svg} aria-hidden="true" fill="none" strokeLinejoin="round" style={marksStyle} />
     </div>

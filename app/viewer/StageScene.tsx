@@ -14,6 +14,7 @@ import { rememberMarks } from './rememberMarks.ts'
 import { Studio } from './Studio.tsx'
 import { placeCamera, sightOf } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
+import { createStageSurface, type StageSurface } from './stageSurface.ts'
 import { useContextLoss } from './useContextLoss.ts'
 import { usePanelPictures } from './usePanelPictures.ts'
 import { useStageInput } from './useStageInput.ts'
@@ -24,6 +25,7 @@ export interface StageSceneProps {
   readonly covered: Covered
   readonly stage: RefObject<HTMLDivElement | null>
   readonly svg: RefObject<SVGSVGElement | null>
+  readonly surface: RefObject<StageSurface | null>
   readonly props: GarmentStageProps
 }
 
@@ -31,7 +33,7 @@ export interface StageSceneProps {
 const movingShare = 0.6
 
 /** Everything inside the canvas. */
-export function StageScene({ garment, rig, covered, stage, svg, props }: StageSceneProps) {
+export function StageScene({ garment, rig, covered, stage, svg, surface, props }: StageSceneProps) {
   const gl = useThree(state => state.gl)
   const size = useThree(state => state.size)
   const invalidate = useThree(state => state.invalidate)
@@ -52,6 +54,18 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
 
   const sight = () => sightOf(size, garment.bounds, covered, rig.orbit().zoom)
   useStageInput({ stage, rig, picker, sight, props })
+
+  const camera = useThree(state => state.camera)
+  const seeSize = useEffectEvent(() => size)
+  const seeSight = useEffectEvent(sight)
+  useEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return undefined
+    const shown = { picker, markLayer, camera, size: () => seeSize(), sight: () => seeSight() }
+    surface.current = createStageSurface(shown)
+    return () => {
+      surface.current = null
+    }
+  }, [picker, markLayer, camera, surface])
 
   // What is drawn over the cloth may change without the cloth.
   const { selected, hovered, marks } = props
@@ -79,6 +93,7 @@ export function StageScene({ garment, rig, covered, stage, svg, props }: StageSc
     pictures?.setRelief(knitRelief(metresPerPixel))
     garment.group.visible = pictures?.paint() ?? false
     showMarks(camera)
+    props.onSeen?.()
     if (moving) invalidate()
     const painted = `${garment.group.uuid} ${age}`
     if (!garment.group.visible || readyFor.current === painted) return

@@ -25,6 +25,8 @@ export interface CameraRig {
   stop(): void
   /** Half of the garment's width and height in metres: how far it can be panned. */
   setReach(reach: readonly [x: number, y: number]): void
+  /** Is told when the camera has been moved or set in motion. Returns how to stop. */
+  follow(listener: () => void): () => void
   /** Goes on to `now`; true while there is more to come. */
   step(now: number): boolean
 }
@@ -40,9 +42,14 @@ export function createCameraRig({ view, reducedMotion }: CameraRigOptions): Came
   let motion: Motion = { kind: 'rest' }
   let reach: readonly [number, number] = [0.5, 0.5]
 
+  const followers = new Set<() => void>()
+  const begin = (next: Motion) => {
+    motion = next
+    for (const follower of followers) follower()
+  }
   const rest = (next: Orbit) => {
     orbit = next
-    motion = { kind: 'rest' }
+    begin({ kind: 'rest' })
   }
   const within = (next: Orbit) => panned(next, [0, 0], reach)
 
@@ -51,18 +58,22 @@ export function createCameraRig({ view, reducedMotion }: CameraRigOptions): Came
     moving: () => motion.kind !== 'rest',
     goTo(to, now) {
       if (reducedMotion()) return rest(to)
-      motion = { kind: 'move', from: orbit, to, since: now }
+      begin({ kind: 'move', from: orbit, to, since: now })
     },
     jumpTo: rest,
     turn: (azimuth, elevation) => rest(turned(orbit, azimuth, elevation)),
     coast(azimuth, elevation, now) {
-      if (!reducedMotion()) motion = { kind: 'coast', speed: [azimuth, elevation], last: now }
+      if (!reducedMotion()) begin({ kind: 'coast', speed: [azimuth, elevation], last: now })
     },
     zoom: (factor, at) => rest(within(zoomed(orbit, factor, at))),
     pan: by => rest(panned(orbit, by, reach)),
     stop: () => rest(orbit),
     setReach(next) {
       reach = next
+    },
+    follow(listener) {
+      followers.add(listener)
+      return () => void followers.delete(listener)
     },
     step(now) {
       const next = stepped(motion, orbit, now)

@@ -27,6 +27,8 @@ const step = 8
 /** Projects marks onto the picture. */
 export interface MarkLayer {
   see(marks: readonly ClothMark[], camera: Camera, stage: StageSize): readonly SeenMark[]
+  /** Where one spot of a panel is seen, in pixels; `null` when it is out of sight. */
+  project(panel: PanelId, spot: Point, camera: Camera, stage: StageSize): Point | null
 }
 
 export function createMarkLayer(pieces: readonly ClothPiece[], picker: ClothPicker): MarkLayer {
@@ -40,6 +42,7 @@ export function createMarkLayer(pieces: readonly ClothPiece[], picker: ClothPick
         const shown = points.map(point => point ?? null)
         return { mark, data: visibleRuns(shown), rect: rectOf(shown) }
       }),
+    project: (panel, spot, camera, stage) => seenAt(maps.get(panel)?.(spot) ?? null, { camera, stage, picker }),
   }
 }
 

@@ -1,4 +1,14 @@
-import type { ArtworkItem, AssetId, Matrix, Panel, PanelArtwork, Path, PlacedPaint, Point } from '../../engine/index.ts'
+import type {
+  ArtworkItem,
+  AssetId,
+  Matrix,
+  Panel,
+  PanelArtwork,
+  Path,
+  PathItem,
+  PlacedPaint,
+  Point,
+} from '../../engine/index.ts'
 import type { PanelBox } from './panelBox.ts'
 import { stitchRows } from './stitching.ts'
 
@@ -7,6 +17,7 @@ export type PanelPen = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
   | 'bezierCurveTo'
+  | 'clip'
   | 'closePath'
   | 'createLinearGradient'
   | 'createRadialGradient'
@@ -21,6 +32,8 @@ export type PanelPen = Pick<
   | 'lineWidth'
   | 'moveTo'
   | 'quadraticCurveTo'
+  | 'restore'
+  | 'save'
   | 'setLineDash'
   | 'setTransform'
   | 'stroke'
@@ -71,6 +84,17 @@ function paintItem(pen: PanelPen, item: ArtworkItem, toCanvas: Matrix, picture: 
     pen.setTransform(...toCanvas)
     return
   }
+  if (item.clip) {
+    pen.save()
+    pen.beginPath()
+    tracePath(pen, item.clip)
+    pen.clip()
+  }
+  paintPath(pen, item)
+  if (item.clip) pen.restore()
+}
+
+function paintPath(pen: PanelPen, item: PathItem): void {
   pen.beginPath()
   tracePath(pen, item.path)
   if (item.fill) {

@@ -1,6 +1,6 @@
 import type { CameraRig } from './cameraRig.ts'
-import { orbitOf, type StageView } from './orbit.ts'
 import { createPinch } from './pinch.ts'
+import type { HeldKeys, StageDrag, StagePress } from './stageProps.ts'
 import { createTurnSpeed } from './turnSpeed.ts'
 
 export interface StageInputOptions {
@@ -9,8 +9,9 @@ export interface StageInputOptions {
   readonly invalidate: () => void
   /** Metres per pixel at the garment, and the picture's middle in pixels of the element. */
   readonly scale: () => { readonly metresPerPixel: number; readonly middle: readonly [x: number, y: number] }
-  /** Where a double click leads back to. */
-  readonly home: () => StageView
+  /** What a press takes hold of; with `null` it turns the garment. */
+  readonly onPress: (press: StagePress) => StageDrag | null
+  readonly onDoubleClick: (at: readonly [x: number, y: number]) => void
   /** The garment has been turned by hand. */
   readonly onTurned: () => void
   /** A press that was not a drag; pixels of the element. */
@@ -47,6 +48,13 @@ export function steerStage(options: StageInputOptions): () => void {
     invalidate()
   }
 
+  let held: StageDrag | null = null
+  /** What was taken hold of is put back: two fingers look. */
+  const letGo = () => {
+    held?.cancel()
+    held = null
+  }
+
   const pinch = createPinch()
   const speed = createTurnSpeed()
   let travelled = 0
@@ -72,8 +80,11 @@ export function steerStage(options: StageInputOptions): () => void {
     element.setPointerCapture(event.pointerId)
     rig.stop()
     pinch.press(event.pointerId, placeOf(event))
-    if (pinch.fingers() === 1) travelled = 0
     speed.reset(event.timeStamp)
+    if (pinch.fingers() > 1) return letGo()
+    travelled = 0
+    const turns = event.shiftKey || event.button !== 0
+    held = turns ? null : options.onPress({ pointer: pointerOf(event), at: placeOf(event) })
   }
   const move = (event: PointerEvent) => {
     const at = placeOf(event)
@@ -83,11 +94,26 @@ export function steerStage(options: StageInputOptions): () => void {
       return
     }
     travelled += Math.hypot(...change.moved)
-    if (change.fingers > 1) {
+    if (held) {
+      if (travelled > clickReach) dragSoon(at, event)
+    } else if (change.fingers > 1) {
       pan(change.moved)
       zoom(change.spread, change.middle)
     } else if (event.shiftKey || event.buttons === 4) pan(change.moved)
     else if (travelled > clickReach) turnBy(change.moved, event.timeStamp)
+  }
+  // A drag repaints cloth: once a frame is enough.
+  let dragging: number | null = null
+  let dragged: (() => void) | null = null
+  const dragSoon = (at: readonly [number, number], { shiftKey, altKey, ctrlKey, metaKey }: HeldKeys) => {
+    dragged = () => held?.move(at, { shiftKey, altKey, ctrlKey, metaKey })
+    dragging ??= requestAnimationFrame(dragNow)
+  }
+  const dragNow = () => {
+    if (dragging !== null) cancelAnimationFrame(dragging)
+    dragging = null
+    dragged?.()
+    dragged = null
   }
   const turnBy = ([dx, dy]: readonly [number, number], time: number) => {
     const [azimuth, elevation] = [-dx * turnPerPixel, dy * tiltPerPixel]
@@ -100,6 +126,13 @@ export function steerStage(options: StageInputOptions): () => void {
   const up = (event: PointerEvent) => {
     const lone = pinch.fingers() === 1
     if (!pinch.release(event.pointerId) || !lone) return
+    if (held && travelled > clickReach) {
+      dragNow()
+      held?.end()
+      held = null
+      return
+    }
+    letGo()
     if (travelled <= clickReach) return options.onClick(placeOf(event))
     const [azimuth, elevation] = speed.at(event.timeStamp)
     rig.coast(azimuth, elevation, performance.now())
@@ -107,15 +140,14 @@ export function steerStage(options: StageInputOptions): () => void {
   }
   const cancel = (event: PointerEvent) => {
     pinch.release(event.pointerId)
+    dragged = null
+    letGo()
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), placeOf(event))
   }
-  const home = () => {
-    rig.goTo(orbitOf(options.home()), performance.now())
-    invalidate()
-  }
+  const doubleClick = (event: MouseEvent) => options.onDoubleClick(placeOf(event))
   const key = (event: KeyboardEvent) => {
     if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return
     if (!pressKey(rig, event.key)) return
@@ -132,10 +164,13 @@ export function steerStage(options: StageInputOptions): () => void {
   element.addEventListener('pointercancel', cancel, { signal })
   element.addEventListener('pointerleave', endHover, { signal })
   element.addEventListener('wheel', wheel, { signal, passive: false })
-  element.addEventListener('dblclick', home, { signal })
+  element.addEventListener('dblclick', doubleClick, { signal })
   element.addEventListener('keydown', key, { signal })
   return () => leaving.abort()
 }
+
+const pointerOf = ({ pointerType }: PointerEvent): StagePress['pointer'] =>
+  pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
 
 /** Whether the key steers. */
 function pressKey(rig: CameraRig, key: string): boolean {

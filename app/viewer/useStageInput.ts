@@ -5,7 +5,7 @@ import type { CameraRig } from './cameraRig.ts'
 import type { ClothPicker } from './clothPicker.ts'
 import type { Sight } from './stageCamera.ts'
 import { steerStage } from './stageInput.ts'
-import type { GarmentStageProps, StageHit } from './stageProps.ts'
+import type { GarmentStageProps, StageHit, StagePress } from './stageProps.ts'
 
 export interface StageInputProps {
   readonly stage: RefObject<HTMLDivElement | null>
@@ -29,12 +29,14 @@ export function useStageInput({ stage, rig, picker, sight, props }: StageInputPr
   const hovered = useRef<StageHit | null>(null)
   const hover = useEffectEvent((at: readonly [number, number] | null) => {
     const hit = at && hitAt(at)
+    props.onPoint?.(hit && { panel: hit.panel, x: hit.x, y: hit.y })
     if (isSameThing(hit, hovered.current)) return
     hovered.current = hit
     props.onHover?.(hit)
   })
   const turned = useEffectEvent(() => props.onTurned?.())
-  const home = useEffectEvent(() => (props.view === 'free' ? 'front' : props.view))
+  const press = useEffectEvent((pressed: StagePress) => props.onPress?.(hitAt(pressed.at), pressed) ?? null)
+  const doubleClick = useEffectEvent((at: readonly [number, number]) => props.onDoubleClick?.(hitAt(at)))
 
   useEffect(() => {
     if (!stage.current) return
@@ -43,7 +45,8 @@ export function useStageInput({ stage, rig, picker, sight, props }: StageInputPr
       rig,
       invalidate: () => invalidate(),
       scale: () => scale(),
-      home: () => home(),
+      onPress: pressed => press(pressed),
+      onDoubleClick: at => doubleClick(at),
       onTurned: () => turned(),
       onClick: at => click(at),
       onHover: at => hover(at),

@@ -47,10 +47,14 @@ export function panelParts(options: PartsOptions): readonly PanelPart[] {
   if (!panel) return []
   const zones = options.sheet.zones.map(zone => zonePart(options, panel, zone))
   const layers = inOrder(options.document.layers)
-    .filter(([, layer]) => layer.place.panel === panel.id)
+    .filter(([id, layer]) => placeIn(options, id, layer).panel === panel.id)
     .map(([id, layer]) => layerPart(options, panel, id, layer))
   return [...zones, ...layers]
 }
+
+/** The goalkeeper's own place may be on another panel. */
+const placeIn = ({ document, version }: PartsOptions, id: LayerId, layer: LayerFields) =>
+  layerOverrides(document, version, id)?.place ?? layer.place
 
 function zonePart({ document, sheet, version }: PartsOptions, panel: Panel, zone: Zone): PanelPart {
   const paint = shownPaint(document, version, zone)

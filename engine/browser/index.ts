@@ -1,5 +1,6 @@
 export { type AuthorSlot, takeAuthorSlot } from './authorSlot.ts'
 export { broadcastChannelTransport } from './broadcastChannelTransport.ts'
+export { deleteStored } from './deleteStored.ts'
 export { indexedDbStore } from './indexedDbStore.ts'
 export { keepBeating } from './keepBeating.ts'
 export { newClient } from './newClient.ts'

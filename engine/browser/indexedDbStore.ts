@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { checksum } from '../log/checksum.ts'
 import { type StoredUpdates, StoreFailure, type UpdateStore } from '../sync/updateStore.ts'
-import { checksum } from './checksum.ts'
 
 interface StoredPiece {
   readonly bytes: Uint8Array

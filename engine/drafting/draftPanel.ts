@@ -12,8 +12,8 @@ export interface PanelDraft {
   readonly rib?: boolean
 }
 
-/** Name, sewing line, allowance in mm. */
-export type EdgeDraft = readonly [name: string, points: Polyline, allowance: number]
+/** Name, sewing line, allowance in mm, and whether it is a hem that is turned up. */
+export type EdgeDraft = readonly [name: string, points: Polyline, allowance: number, finish?: 'turned' | undefined]
 
 /** Ends of edges that lie closer than this, in mm, are one corner. */
 const sameCorner = 1e-6
@@ -31,12 +31,13 @@ function closed(panel: string, edges: readonly EdgeDraft[]): readonly Edge[] {
     }
     return { name, first, last }
   })
-  return edges.map(([name, points, allowance], index) => {
+  return edges.map(([name, points, allowance, finish], index) => {
     const [before, here] = [corners.at(index - 1), corners[index]]
     if (before && here && distance(here.first, before.last) > sameCorner) {
       const wrong = `Edge "${name}" of panel "${panel}" must begin at ${before.last}, where "${before.name}" ends`
       throw new Error(`${wrong}, not at ${here.first}.`)
     }
-    return { name, points: before ? [before.last, ...points.slice(1)] : points, allowance }
+    const line = before ? [before.last, ...points.slice(1)] : points
+    return { name, points: line, allowance, ...(finish && { turned: true }) }
   })
 }

@@ -10,6 +10,8 @@ export interface Edge {
   readonly points: readonly Point[]
   /** Width of the cloth beyond the sewing line, in mm. */
   readonly allowance: number
+  /** A hem: the cloth beyond is folded back on the edge and has to lie flat on the piece. */
+  readonly turned?: boolean
 }
 
 /** A mark across the edge that says which point meets which. */

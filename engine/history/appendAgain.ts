@@ -3,8 +3,11 @@ import { writesOf } from '../commands/writesOf.ts'
 import { inPortions } from '../commands/writesOfDocument.ts'
 import type { DesignDocument } from '../document/designDocument.ts'
 import type { EntryId } from '../document/ids.ts'
+import type { RecordKey } from '../document/recordKey.ts'
+import { aliveField } from '../document/tables.ts'
 import type { LiveLog } from '../log/liveLog.ts'
 import { parseEntryId } from '../log/logEntry.ts'
+import { isAlive } from '../log/recordRegisters.ts'
 import { diffDocuments } from '../replay/diffDocuments.ts'
 
 /**
@@ -30,5 +33,15 @@ export function sayAgain(live: LiveLog, id: EntryId): Outcome {
   if (!command) return refused('entry-missing')
   const { type, note, writes } = command.entry
   live.append({ kind: 'command', type, note, writes })
+  return { kind: 'applied', document: live.document.current() }
+}
+
+/** Brings back a layer or a player that somebody has deleted, with what everybody did to it meanwhile. */
+export function bringBack(live: LiveLog, key: RecordKey): Outcome {
+  const record = live.ledger().record(key)
+  if (record === undefined || !record.registers.has(aliveField)) return refused('entry-missing')
+  if (isAlive(record)) return refused('nothing-changes')
+  const writes = [{ record: key, fields: { [aliveField]: true } }]
+  live.append({ kind: 'command', type: 'design.bringBack', note: null, writes })
   return { kind: 'applied', document: live.document.current() }
 }

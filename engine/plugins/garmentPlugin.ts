@@ -3,6 +3,7 @@ import type { OptionId, PanelId, ProductType, ZoneKey } from '../document/ids.ts
 import type { Paint } from '../document/paint.ts'
 import type { Size } from '../document/sizes.ts'
 import type { OptionValues, Pattern, Point } from '../drafting/pattern.ts'
+import type { Template } from './template.ts'
 
 export interface OptionSpec {
   readonly id: OptionId
@@ -68,6 +69,8 @@ export interface GarmentPlugin {
   /** Bottom first. */
   zones(pattern: Pattern): readonly Zone[]
   slots(pattern: Pattern): readonly Slot[]
+  /** Looks to start from, in the order they are shown. */
+  readonly templates: readonly Template[]
   /** Every mesh that the cut needs, such as a shirt and shorts. */
   models(options: OptionValues): readonly ModelAsset[]
 }

@@ -28,6 +28,8 @@ export interface ToolPlugin {
   /** A name of the app's icon set. */
   readonly icon: string
   readonly shortcut?: string
+  /** Whether its panel is about the cloth that one points at. One tool's is. */
+  readonly ofZones?: boolean
   appliesTo(garment: GarmentPlugin): boolean
   readonly commands: readonly CommandDefinition[]
   /** Kinds of layers that `draw` draws. */

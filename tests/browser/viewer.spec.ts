@@ -218,3 +218,15 @@ test('knows a browser without WebGL', async ({ page }) => {
   })
   expect(can).toBe(false)
 })
+
+test('the texture of every panel and its print are the same picture', async ({ page }) => {
+  await openStage(page)
+  const likenesses = await page.evaluate(async address => {
+    const { compareWithPrint } = await import(address)
+    return compareWithPrint() as Promise<readonly { panel: string; different: number }[]>
+  }, '/tests/browser/fixtures/viewer/samePicture.ts')
+  expect(likenesses.length).toBeGreaterThan(4)
+  for (const { panel, different } of likenesses) {
+    expect(different, `${panel}: share of pixels that differ`).toBeLessThan(0.005)
+  }
+})

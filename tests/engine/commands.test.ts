@@ -146,6 +146,23 @@ describe('a moment', () => {
     expect(canonical(engine.document.current())).toBe(now)
   })
 
+  it('[R8] lets a deleted record be brought back with what was done to it meanwhile', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    run(a.engine, addText.of({ layer: 'name', text: 'A' }))
+    b.line.cut()
+    run(b.engine, removeLayer.of({ layer: 'name' }))
+    run(a.engine, setLayer.of({ layer: 'name', field: 'text', value: 'B' }))
+    b.line.mend()
+    expect(a.engine.document.current().layers[layerId('name')]).toBeUndefined()
+    expect(a.engine.timeline.bringBack('layer:name' as never).kind).toBe('applied')
+    expect(b.engine.document.current().layers[layerId('name')]?.text).toBe('B')
+    expect(a.engine.timeline.bringBack('layer:name' as never)).toEqual({ kind: 'refused', reason: 'nothing-changes' })
+    expect(a.engine.timeline.bringBack('layer:never' as never)).toEqual({ kind: 'refused', reason: 'entry-missing' })
+    a.engine.undo()
+    expect(b.engine.document.current().layers[layerId('name')]).toBeUndefined()
+  })
+
   it('[R6] lets what was written over be said again', () => {
     const [a, b] = people(['Sokha', 'Vichea'])
     if (!a || !b) throw new Error('two people are needed')

@@ -68,5 +68,6 @@ export const plainGarment: GarmentPlugin = {
       grade: 'fixed',
     },
   ],
+  templates: [],
   models: () => [{ file: 'plain.glb', inputHash: '' }],
 }

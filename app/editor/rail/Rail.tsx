@@ -17,7 +17,7 @@ export function Rail({ className, chosen, choose }: RailProps) {
   const { tools, faults } = useOpenedDesign()
   const failed = useStream(faults)
   return (
-    <nav className={className} aria-label={t('editor.tools')}>
+    <nav className={className} aria-label={t('editor.tools')} data-tour="rail">
       <div className={styles.rail}>
         {tools
           .filter(tool => tool.id in panels)
@@ -28,6 +28,7 @@ export function Rail({ className, chosen, choose }: RailProps) {
                 key={id}
                 type="button"
                 className={styles.tool}
+                data-tool={id}
                 aria-pressed={chosen === id}
                 aria-disabled={isOff || undefined}
                 title={isOff ? t('fault.off') : undefined}

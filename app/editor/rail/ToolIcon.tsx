@@ -1,12 +1,42 @@
-import { Palette, Shapes, Type } from 'lucide-react'
+import {
+  Hash,
+  Image,
+  Layers,
+  LayoutTemplate,
+  type LucideIcon,
+  Palette,
+  Rows3,
+  Scissors,
+  Shapes,
+  Shield,
+  Spline,
+  Trophy,
+  Type,
+  Users,
+} from 'lucide-react'
 
 /** Names that tools may use for their icon. */
-const icons = { palette: Palette, type: Type } as const
+const icons = {
+  hash: Hash,
+  image: Image,
+  layers: Layers,
+  'layout-template': LayoutTemplate,
+  palette: Palette,
+  rows: Rows3,
+  scissors: Scissors,
+  shield: Shield,
+  spline: Spline,
+  trophy: Trophy,
+  type: Type,
+  users: Users,
+} as const
 
 const isKnown = (name: string): name is keyof typeof icons => name in icons
 
 /** A tool with a name that is not in the set gets a plain icon, so that it can still be found. */
+export const toolIcon = (name: string): LucideIcon => (isKnown(name) ? icons[name] : Shapes)
+
 export function ToolIcon({ name }: { readonly name: string }) {
-  const Icon = isKnown(name) ? icons[name] : Shapes
+  const Icon = toolIcon(name)
   return <Icon aria-hidden />
 }

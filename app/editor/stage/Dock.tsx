@@ -25,7 +25,7 @@ export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
   const { view: shownView } = useOpenedDesign()
   const shown = useStream(shownView)
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} data-tour="dock">
       {view !== null && (
         <>
           <Segments

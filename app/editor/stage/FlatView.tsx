@@ -1,28 +1,71 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hitTest, type Point } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import type { StageHit } from '../../viewer/stageProps.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { FlatMarks } from './FlatMarks.tsx'
 import { FlatPiece } from './FlatPiece.tsx'
 import { flatLayout } from './flatLayout.ts'
+import { createFlatSurface, type SheetView } from './flatSurface.ts'
+import { SelectionOverlay } from './overlay/SelectionOverlay.tsx'
 import styles from './stage.module.css'
-import { useAspect } from './useAspect.ts'
+import { useBox } from './useBox.ts'
+import { useSheetInput } from './useSheetInput.ts'
+import type { StageHands } from './useStageHands.ts'
+
+export interface FlatViewProps {
+  readonly hands: StageHands
+  /** The garment is not beside it. */
+  readonly isAlone: boolean
+}
 
 /** The pieces of the pattern side by side, as they are cut, with everything that is on them. */
-export function FlatView() {
+export function FlatView({ hands, isAlone }: FlatViewProps) {
   const { t } = useTranslation()
   const { artwork, view } = useOpenedDesign()
   const shown = useStream(view)
   const pattern = useStream(artwork.pattern(shown))
   const sheet = useRef<HTMLDivElement>(null)
-  const { width, height, pieces } = flatLayout(pattern.panels, useAspect(sheet))
+  const box = useBox(sheet)
+  // A little wider or narrower lays no piece elsewhere.
+  const aspect = box.height > 0 ? Math.round((box.width / box.height) * 20) / 20 : 1.2
+  const layout = useMemo(() => flatLayout(pattern.panels, aspect), [pattern, aspect])
+  const surface = useMemo(
+    () => createFlatSurface(layout, pattern.panels, () => viewOf(sheet.current)),
+    [layout, pattern],
+  )
+  const hitAt = (at: Point): StageHit | null => {
+    const spot = surface.spotAt(at)
+    return spot && { ...spot, source: hitTest(artwork.panel(spot.panel, shown).current(), [spot.x, spot.y]) }
+  }
+  const input = useSheetInput(surface, hitAt, hands)
+  const { width, height, pieces } = layout
   return (
-    <div ref={sheet} className={styles.sheet}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('stage.flatLabel')}>
-        {pieces.map(piece => {
-          const panel = pattern.panels.find(({ id }) => id === piece.panel)
-          return panel && <FlatPiece key={piece.panel} panel={panel} piece={piece} view={shown} />
-        })}
-      </svg>
+    <div ref={sheet} className={styles.sheet} data-cloth>
+      <div className={styles.cloth} data-over={hands.hovered.kind} {...input}>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('stage.flatLabel')}>
+          {pieces.map(piece => {
+            const panel = pattern.panels.find(({ id }) => id === piece.panel)
+            return panel && <FlatPiece key={piece.panel} panel={panel} piece={piece} view={shown} />
+          })}
+        </svg>
+      </div>
+      {box.width > 0 && (
+        <>
+          <FlatMarks surface={surface} panels={pattern.panels} hovered={hands.hovered} box={box} />
+          <SelectionOverlay surface={surface} hands={hands} room={box} hasBar={isAlone} />
+        </>
+      )}
     </div>
   )
+}
+
+function viewOf(sheet: HTMLElement | null): SheetView {
+  const drawing = sheet?.querySelector('svg')?.getScreenCTM()
+  const box = sheet?.getBoundingClientRect()
+  if (!drawing || !box) return { width: 0, height: 0, mmPerPixel: 1, corner: [0, 0] }
+  const mmPerPixel = 1 / drawing.a
+  const corner: Point = [(box.left - drawing.e) * mmPerPixel, (box.top - drawing.f) * mmPerPixel]
+  return { width: box.width, height: box.height, mmPerPixel, corner }
 }

@@ -1,17 +1,25 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { type Hit, type PanelId, type Selection, shownOptions } from '../../../engine/index.ts'
+import { createState, type PanelId, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
-import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
+import type { StageHandle } from '../../viewer/stageProps.ts'
+import type { StageSurface } from '../../viewer/stageSurface.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
-import { usePeerMarks } from './usePeerMarks.ts'
+import { PeerCursors, type PeerCursorsHandle } from '../people/PeerCursors.tsx'
+import { useShowCursor } from '../people/useShowCursor.ts'
+import { SolidOverlay } from './SolidOverlay.tsx'
+import styles from './stage.module.css'
+import type { StageHands } from './useStageHands.ts'
+import { useStageMarks } from './useStageMarks.ts'
 
 export interface GarmentViewProps {
   readonly camera: RefObject<StageHandle | null>
   readonly view: StageView | 'free'
+  readonly hands: StageHands
   readonly events: {
     readonly onReady: () => void
     readonly onLost: () => void
@@ -21,37 +29,51 @@ export interface GarmentViewProps {
   }
 }
 
-/** The open design on the draped garment. What one points at lights up, a click selects it. */
-export function GarmentView({ camera, view, events }: GarmentViewProps) {
+/** The open design on the draped garment. What one points at lights up, a click selects it, a drag moves it. */
+export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
   const { t } = useTranslation()
   const { engine, artwork, garment, view: shownView } = useOpenedDesign()
   const shown = useStream(shownView)
   const pattern = useStream(artwork.pattern(shown))
   const document = useStream(engine.document)
-  const selection = useStream(engine.selection)
-  const [hovered, hover] = useState<Hit>({ kind: 'none' })
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, shown), [artwork, shown])
+  const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
+  const { selectedZone, hoveredZone, marks } = useStageMarks(hands.hovered)
   const models = garment
     .models(shownOptions({ document, garment }, shown.version, null))
     .flatMap(({ file }) => modelUrls[file] ?? [])
+  const cursors = useRef<PeerCursorsHandle>(null)
+  const showCursor = useShowCursor()
   const name = document.design.name || t('name.none')
   return (
-    <GarmentStage
-      ref={camera}
-      models={models}
-      view={view}
-      label={t('stage.solidLabel', { name })}
-      artworkOf={artworkOf}
-      panels={pattern.panels}
-      pictureOf={noPicture}
-      selected={sourceOf(selection)}
-      hovered={sourceOf(hovered)}
-      covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
-      marks={usePeerMarks()}
-      onHover={hit => hover(hit?.source ?? { kind: 'none' })}
-      onPick={hit => engine.selection.set(picked(hit))}
-      {...events}
-    />
+    <div className={styles.cloth} data-cloth data-over={hands.hovered.kind}>
+      <GarmentStage
+        ref={camera}
+        models={models}
+        view={view}
+        label={t('stage.solidLabel', { name })}
+        artworkOf={artworkOf}
+        panels={pattern.panels}
+        pictureOf={noPicture}
+        selected={selectedZone}
+        hovered={hoveredZone}
+        covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
+        marks={marks}
+        onHover={hands.hover}
+        onPick={hands.click}
+        onPress={(hit, press) => hands.press(hit, press, camera.current?.surface() ?? null)}
+        onDoubleClick={hands.doubleClick}
+        // Handles have to move with the picture that they lie on.
+        onSeen={() => {
+          flushSync(() => seen.set({ surface: camera.current?.surface() ?? null }))
+          cursors.current?.place()
+        }}
+        onPoint={showCursor}
+        {...events}
+      />
+      <SolidOverlay hands={hands} seen={seen} />
+      <PeerCursors ref={cursors} stage={camera} />
+    </div>
   )
 }
 
@@ -60,10 +82,3 @@ const wideDock = { top: 0, right: 0, bottom: 32, left: 0 }
 const narrowDock = { top: 8, right: 0, bottom: 84, left: 0 }
 
 const noPicture = () => null
-
-const picked = (hit: StageHit | null): Selection => hit?.source ?? { kind: 'none' }
-
-function sourceOf(what: Selection | Hit) {
-  if (what.kind === 'layer') return { layer: what.layer }
-  return what.kind === 'zone' ? { zone: what.zone } : null
-}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StageHandle } from '../../viewer/stageProps.ts'
+import { useEditorControls } from '../EditorControlsContext.ts'
 import { CameraTools } from './CameraTools.tsx'
 import { Dock } from './Dock.tsx'
 import { FlatView } from './FlatView.tsx'
@@ -9,6 +10,8 @@ import { StageNotice } from './StageNotice.tsx'
 import { StageSkeleton } from './StageSkeleton.tsx'
 import styles from './stage.module.css'
 import { useSolidStage } from './useSolidStage.ts'
+import { useStageHands } from './useStageHands.ts'
+import { useStageKeys } from './useStageKeys.ts'
 
 const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
 
@@ -19,9 +22,19 @@ export function Stage({ className }: { readonly className: string | undefined })
   const [wantsFlat, setWantsFlat] = useState(false)
   const [painted, setPainted] = useState(0)
   const solid = useSolidStage()
+  const hands = useStageHands()
+  useStageKeys(hands.gesture)
+  const goHome = () => {
+    solid.turnTo(solid.home)
+    camera.current?.turnTo(solid.home)
+  }
   const isFlat = wantsFlat || solid.trouble !== null
+  const { turnTo } = solid
+  useImperativeHandle(useEditorControls().stage, () => ({ turnTo, toggleFlat: () => setWantsFlat(flat => !flat) }), [
+    turnTo,
+  ])
   return (
-    <main className={className} aria-label={t('stage.label')} data-painted={painted}>
+    <main className={className} aria-label={t('stage.label')} data-painted={painted} data-tour="stage">
       <div className={styles.views} data-split={(wantsFlat && solid.trouble === null) || undefined}>
         {solid.mayTry && (
           <div className={styles.solid} data-hidden={solid.trouble !== null || undefined}>
@@ -30,15 +43,16 @@ export function Stage({ className }: { readonly className: string | undefined })
                 <GarmentView
                   camera={camera}
                   view={solid.view}
+                  hands={hands}
                   events={{ ...solid.events, onPainted: () => setPainted(count => count + 1) }}
                 />
               </Suspense>
             </GarmentBoundary>
             {!solid.isReady && <StageSkeleton />}
-            {solid.isReady && <CameraTools camera={camera} />}
+            {solid.isReady && <CameraTools camera={camera} home={goHome} />}
           </div>
         )}
-        {isFlat && <FlatView />}
+        {isFlat && <FlatView hands={hands} isAlone={solid.trouble !== null || isNarrow()} />}
       </div>
       {solid.trouble !== null && <StageNotice trouble={solid.trouble} again={solid.again} />}
       <Dock
@@ -50,3 +64,6 @@ export function Stage({ className }: { readonly className: string | undefined })
     </main>
   )
 }
+
+/** There the flat pattern takes the place of the garment. */
+const isNarrow = () => matchMedia('(max-width: 640px)').matches

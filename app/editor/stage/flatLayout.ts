@@ -17,13 +17,15 @@ export interface FlatLayout {
 /** Room for the seam allowance, which is shown, and for the name below. */
 const gap = 60
 const nameHeight = 50
+/** Widths of the sheet that are tried. */
+const tries = 40
 
 /** Lays the pieces of a pattern in rows, at one scale, so that the sheet has about the given width to its height. */
 export function flatLayout(panels: readonly Panel[], aspect: number): FlatLayout {
   const sizes = panels.map(panel => ({ panel: panel.id, bounds: panelBounds(panel) }))
   const widest = Math.max(0, ...sizes.map(({ bounds }) => widthOf(bounds)))
   const total = sizes.reduce((sum, { bounds }) => sum + widthOf(bounds) + gap, gap)
-  const candidates = [widest + 2 * gap, total * 0.4, total * 0.5, total * 0.6, total * 0.75, total]
+  const candidates = Array.from({ length: tries }, (_, at) => total * ((at + 1) / tries))
   const layouts = candidates.filter(width => width >= widest + 2 * gap).map(width => inRows(sizes, width))
   const misfit = ({ width, height }: FlatLayout) => Math.max(width / aspect, height)
   return layouts.reduce((best, layout) => (misfit(layout) < misfit(best) ? layout : best), inRows(sizes, total))

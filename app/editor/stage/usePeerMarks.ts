@@ -1,14 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { PanelArtwork, PeerPresence, Selection } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { type ClothMark, marksAround } from '../../viewer/clothMark.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
-import { hueOf } from '../topBar/hueOf.ts'
+import { hueOf } from '../people/hueOf.ts'
 
 /** What the others have selected, in their colours. */
 export function usePeerMarks(): readonly ClothMark[] {
   const { engine, artwork, view } = useOpenedDesign()
-  const peers = useStream(engine.sync.peers)
+  const peers = useSelections()
   const shown = useStream(view)
   const document = useStream(engine.document)
   return useMemo(() => {
@@ -18,6 +18,16 @@ export function usePeerMarks(): readonly ClothMark[] {
     const artworks = document && panels.map(panel => artwork.panel(panel.id, shown).current())
     return peers.flatMap(peer => artworks.flatMap(panel => marksOf(peer, panel)))
   }, [peers, artwork, shown, document])
+}
+
+/** The others by what they have selected: the same value while only their cursors move. */
+function useSelections(): readonly PeerPresence[] {
+  const peers = useStream(useOpenedDesign().engine.sync.peers)
+  const known = useRef(peers)
+  const said = (list: readonly PeerPresence[]) =>
+    JSON.stringify(list.map(({ author, selection }) => [author, selection]))
+  if (said(known.current) !== said(peers)) known.current = peers
+  return known.current
 }
 
 const none: readonly ClothMark[] = []

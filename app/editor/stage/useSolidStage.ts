@@ -8,6 +8,8 @@ export type StageTrouble = 'none-here' | 'lost' | 'failed'
 /** What the 3D stage can do at the moment, and where one looks from. */
 export interface SolidStage {
   readonly view: StageView | 'free'
+  /** The side that was chosen last. */
+  readonly home: StageView
   readonly isReady: boolean
   readonly trouble: StageTrouble | null
   /** `false` where there is no WebGL: it is not even tried. */
@@ -27,6 +29,7 @@ export interface SolidStage {
 export function useSolidStage(): SolidStage {
   const [canDraw] = useState(hasWebGl)
   const [view, setView] = useState<StageView | 'free'>('front')
+  const [home, setHome] = useState<StageView>('front')
   const [isReady, setReady] = useState(false)
   const [trouble, setTrouble] = useState<StageTrouble | null>(canDraw ? null : 'none-here')
   const events = useMemo(
@@ -43,9 +46,12 @@ export function useSolidStage(): SolidStage {
     [],
   )
   return {
-    ...{ view, isReady, trouble, events },
+    ...{ view, home, isReady, trouble, events },
     mayTry: canDraw && trouble !== 'failed',
-    turnTo: setView,
+    turnTo(side) {
+      setHome(side)
+      setView(side)
+    },
     fail: setTrouble,
     again: trouble === 'failed' ? () => setTrouble(null) : null,
   }

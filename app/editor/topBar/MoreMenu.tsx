@@ -1,32 +1,79 @@
-import { Ellipsis } from 'lucide-react'
-import { useId } from 'react'
+import { Ellipsis, FolderOpen, Footprints, Heart, History, Keyboard, Plus, Search, Send, Share2 } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useEditorControls } from '../EditorControlsContext.ts'
+import { KeyCaps } from '../shortcuts/KeyCaps.tsx'
+import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
+import { DownloadButton } from './DownloadButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import styles from './topBar.module.css'
 
-/** What one seldom needs; on a phone also what the top bar has no room for. */
+/** What one seldom needs; on a narrow page also what the top bar has no room for. */
 export function MoreMenu() {
   const { t } = useTranslation()
+  const { showDialog, startTour, toggleTimeline } = useEditorControls()
   const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
+  const entry = (icon: ReactNode, label: string, act: () => void, shortcut?: ShortcutId) => (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        close()
+        act()
+      }}
+    >
+      {icon}
+      <span>{label}</span>
+      {shortcut && <ShortcutHint id={shortcut} />}
+    </button>
+  )
   return (
     <div>
-      <button type="button" className="icon-button" aria-label={t('more')} popoverTarget={id}>
+      <button type="button" className="icon-button" aria-label={t('more')} popoverTarget={id} data-tour="download">
         <Ellipsis aria-hidden />
       </button>
-      <div id={id} popover="auto" className={styles.more}>
-        <div className={styles.narrow}>
-          <LanguageMenu />
-          <ThemeButton worded />
+      <div ref={menu} id={id} popover="auto" className={styles.more}>
+        {entry(<Search aria-hidden />, t('palette.title'), () => showDialog('palette'), 'palette')}
+        <div className={styles.folded}>
+          <DownloadButton isWorded />
+          {entry(<History aria-hidden />, t('timeline.title'), toggleTimeline)}
+          {entry(<Share2 aria-hidden />, t('share.button'), () => showDialog('share'))}
         </div>
-        <Link className="button" to="?new">
-          {t('editor.another')}
+        <div className={styles.foldedSoon}>
+          {entry(<Send aria-hidden />, t('review.submit'), () => showDialog('review'))}
+        </div>
+        <hr />
+        <Link className="button" to="?new" onClick={close}>
+          <Plus aria-hidden />
+          <span>{t('editor.another')}</span>
         </Link>
+        {entry(<FolderOpen aria-hidden />, t('designs.title'), () => showDialog('designs'))}
+        <hr />
+        <LanguageMenu />
+        <ThemeButton worded />
+        <hr />
+        {entry(<Keyboard aria-hidden />, t('shortcuts.title'), () => showDialog('shortcuts'), 'shortcuts')}
+        {entry(<Footprints aria-hidden />, t('tour.again'), startTour)}
         <Link className="button" to="/credits">
-          {t('credits.title')}
+          <Heart aria-hidden />
+          <span>{t('credits.title')}</span>
         </Link>
       </div>
     </div>
+  )
+}
+
+function ShortcutHint({ id }: { readonly id: ShortcutId }) {
+  const stroke = editorShortcuts.find(shortcut => shortcut.id === id)?.strokes[0]
+  return (
+    stroke && (
+      <span className={styles.hint} aria-hidden>
+        <KeyCaps stroke={stroke} />
+      </span>
+    )
   )
 }

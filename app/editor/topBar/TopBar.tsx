@@ -1,19 +1,21 @@
+import { ArrowRight, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Mark } from '../../shell/Mark.tsx'
+import { useEditorControls } from '../EditorControlsContext.ts'
+import { People } from '../people/People.tsx'
 import { DesignName } from './DesignName.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
-import { People } from './People.tsx'
 import { SavedState } from './SavedState.tsx'
-import { ThemeButton } from './ThemeButton.tsx'
+import { TimelineButton } from './TimelineButton.tsx'
 import styles from './topBar.module.css'
 import { UndoButtons } from './UndoButtons.tsx'
 
 /** What concerns the whole design. */
 export function TopBar({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation()
+  const { showDialog } = useEditorControls()
   return (
     <header className={className}>
       <div className={styles.bar}>
@@ -23,14 +25,27 @@ export function TopBar({ className }: { readonly className: string | undefined }
         <DesignName />
         <SavedState />
         <UndoButtons />
+        <TimelineButton />
         <span className={styles.grow} />
         <People />
-        <div className={styles.wide}>
-          <LanguageMenu />
-          <ThemeButton />
-        </div>
-        <MoreMenu />
         <DownloadButton />
+        <button
+          type="button"
+          className={`button ${styles.share}`}
+          aria-label={t('share.button')}
+          onClick={() => showDialog('share')}
+        >
+          <Share2 aria-hidden />
+          <span>{t('share.button')}</span>
+        </button>
+        <MoreMenu />
+        <button type="button" className={`button line ${styles.review}`} onClick={() => showDialog('review')}>
+          {t('review.submit')}
+        </button>
+        <button type="button" className={`button primary ${styles.checkout}`} onClick={() => showDialog('checkout')}>
+          {t('checkout.button')}
+          <ArrowRight aria-hidden />
+        </button>
       </div>
     </header>
   )

@@ -2,10 +2,10 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { keyCaps } from '../shortcuts/keyCaps.ts'
+import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
 import { useUndo } from '../useUndo.ts'
 import styles from './topBar.module.css'
-
-const modifier = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl '
 
 /** Undo and redo of this author's own steps. */
 export function UndoButtons() {
@@ -14,13 +14,13 @@ export function UndoButtons() {
   const { canUndo, canRedo } = useStream(engine.history)
   const { undo, redo } = useUndo()
   return (
-    <div className={styles.undo}>
+    <div className={styles.undo} data-tour="undo">
       <button
         type="button"
         className="icon-button"
         aria-label={t('undo.undo')}
         aria-disabled={!canUndo}
-        data-tip={`${t('undo.undo')} · ${modifier}Z`}
+        data-tip={`${t('undo.undo')} · ${capsOf('undo')}`}
         onClick={undo}
       >
         <Undo2 aria-hidden />
@@ -30,11 +30,16 @@ export function UndoButtons() {
         className="icon-button"
         aria-label={t('undo.redo')}
         aria-disabled={!canRedo}
-        data-tip={`${t('undo.redo')} · ${modifier}Shift Z`}
+        data-tip={`${t('undo.redo')} · ${capsOf('redo')}`}
         onClick={redo}
       >
         <Redo2 aria-hidden />
       </button>
     </div>
   )
+}
+
+function capsOf(id: ShortcutId): string {
+  const stroke = editorShortcuts.find(shortcut => shortcut.id === id)?.strokes[0]
+  return stroke ? keyCaps(stroke).join(' ') : ''
 }

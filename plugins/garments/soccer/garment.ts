@@ -4,9 +4,10 @@ import { soccerOptions } from './options.ts'
 import { soccerPattern } from './pattern.ts'
 import { sizeChart } from './sizeChart.ts'
 import { soccerSlots } from './slots.ts'
+import { soccerTemplates } from './templates/soccerTemplates.ts'
 import { soccerZones } from './zones.ts'
 
-/** The soccer kit: a jersey drafted for ten sizes. */
+/** The soccer kit: shirt and shorts drafted for ten sizes. */
 export const soccer: GarmentPlugin = {
   kind: 'garment',
   id: productType('SOCCER_KIT'),
@@ -17,5 +18,6 @@ export const soccer: GarmentPlugin = {
   pattern: soccerPattern,
   zones: soccerZones,
   slots: soccerSlots,
+  templates: soccerTemplates,
   models: soccerModels,
 }

@@ -58,7 +58,9 @@ function legPanel(
   const frontward = id === 'legLeft' ? -1 : 1
   return draftPanel({
     id,
-    edges: lines.map(([name, line]) => [name, line, name === 'hem' ? allowance.hem : allowance.seam]),
+    edges: lines.map(([name, line]) =>
+      name === 'hem' ? [name, line, allowance.hem, 'turned'] : [name, line, allowance.seam],
+    ),
     grain: [
       [0, rise * 0.3],
       [0, length - 60],

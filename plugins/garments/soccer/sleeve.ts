@@ -31,14 +31,14 @@ export interface Armholes {
 
 /** The left sleeve; its front half lies at x < 0, as it is seen from the wearer's left. */
 export function draftSleeveLeft(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): Panel {
-  const { front, back, hemAllowance } = draftHalves(measures, armholes, cuff)
+  const { front, back } = draftHalves(measures, armholes, cuff)
   return sleevePanel('sleeveLeft', measures, {
     hem: bottomOf(front),
     edges: [
       ['capFront', mirrored(front.cap), allowance.seam],
       ['capBack', back.cap, allowance.seam],
       ['underBack', back.under, allowance.seam],
-      ['hem', joined(back.hem, mirrored(front.hem)), hemAllowance],
+      hemEdge(joined(back.hem, mirrored(front.hem)), cuff),
       ['underFront', mirrored(front.under), allowance.seam],
     ],
     notches: [
@@ -52,14 +52,14 @@ export function draftSleeveLeft(measures: ShirtMeasures, armholes: Armholes, cuf
 
 /** The right sleeve: the left one, mirrored. */
 export function draftSleeveRight(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): Panel {
-  const { front, back, hemAllowance } = draftHalves(measures, armholes, cuff)
+  const { front, back } = draftHalves(measures, armholes, cuff)
   return sleevePanel('sleeveRight', measures, {
     hem: bottomOf(front),
     edges: [
       ['capBack', mirrored(back.cap), allowance.seam],
       ['capFront', front.cap, allowance.seam],
       ['underFront', front.under, allowance.seam],
-      ['hem', joined(front.hem, mirrored(back.hem)), hemAllowance],
+      hemEdge(joined(front.hem, mirrored(back.hem)), cuff),
       ['underBack', mirrored(back.under), allowance.seam],
     ],
     notches: [
@@ -101,7 +101,6 @@ interface HalfSleeve {
 interface SleeveHalves {
   readonly front: HalfSleeve
   readonly back: HalfSleeve
-  readonly hemAllowance: number
 }
 
 /** Each half of the cap is as long as its armhole and half the ease; the sleeve narrows by as much on both sides. */
@@ -123,9 +122,12 @@ function draftHalves(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyl
   return {
     front: half(front, armholes.front),
     back: half(back, armholes.back),
-    hemAllowance: cuff === 'rib' ? allowance.seam : allowance.hem,
   }
 }
+
+/** Sewn to a cuff, or turned up. */
+const hemEdge = (line: Polyline, cuff: CuffStyle): EdgeDraft =>
+  cuff === 'rib' ? ['hem', line, allowance.seam] : ['hem', line, allowance.hem, 'turned']
 
 /** A long sleeve narrows more above the elbow than below it. */
 function underCurve(width: number, [x, y]: Point, style: SleeveStyle): Polyline {

@@ -119,7 +119,7 @@ function bodyEdges(half: HalfTorso, { plus, minus }: Facing): readonly EdgeDraft
     [`shoulder${plus}`, half.shoulder, seam],
     [`armhole${plus}`, half.armhole, seam],
     [`side${plus}`, half.side, seam],
-    ['hem', joined(half.hem, mirrored(half.hem)), hem],
+    ['hem', joined(half.hem, mirrored(half.hem)), hem, 'turned'],
     [`side${minus}`, mirrored(half.side), seam],
     [`armhole${minus}`, mirrored(half.armhole), seam],
     [`shoulder${minus}`, mirrored(half.shoulder), seam],

@@ -7,6 +7,7 @@ export const colourTool: ToolPlugin = {
   id: 'colour',
   icon: 'palette',
   shortcut: 'c',
+  ofZones: true,
   appliesTo: () => true,
   commands: [setZonePaint, clearZonePaint, setLayerPaint, clearLayerPaint],
   layerKinds: [],

@@ -13,6 +13,8 @@ import { Toasts } from '../../../app/shell/toasts/Toasts.tsx'
 import { defaultFont, layerId } from '../../../engine/index.ts'
 import { setName } from '../../../plugins/index.ts'
 import { soccer } from '../../support/openSoccer.ts'
+import { openEngine, run } from '../../support/peers.ts'
+import { addText, setLayer } from '../../support/plainTools.ts'
 
 afterEach(cleanup)
 beforeEach(() => localStorage.setItem('lang', 'en'))
@@ -87,6 +89,38 @@ describe('a layer that is gone', () => {
     show(given, design)
     act(() => design.engine.selection.set({ kind: 'layer', layer: layerId('gone') }))
     expect(design.engine.selection.current()).toEqual({ kind: 'none' })
+    design.close()
+  })
+})
+
+describe('another version of the page', () => {
+  it('is named when it has made what nothing here can draw', async () => {
+    const given = services()
+    const design = await given.openDesign(soccer, given.newId())
+    show(given, design)
+    const newer = openEngine()
+    run(newer, addText.of({ layer: 'one', text: 'A' }), setLayer.of({ layer: 'one', field: 'kind', value: 'hologram' }))
+    const update = newer.timeline.log().update()
+    act(() => void design.engine.timeline.log().apply(update, { from: 'peer', transport: 'test' }))
+    expect(screen.getByText(/1 part of this design was made by another version/)).toBeTruthy()
+    design.close()
+  })
+})
+
+describe('a device that keeps nothing', () => {
+  it('says what is lost, and the page asks before it closes', async () => {
+    const given = services()
+    const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Storage is switched off.', 'SecurityError')
+    })
+    const design = await given.openDesign(soccer, given.newId())
+    show(given, design)
+    const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leave()).toBe(true)
+    act(() => void design.engine.dispatch(setName.of({ name: 'Angkor' })))
+    await screen.findByText(/Your changes are on this page only/)
+    await vi.waitFor(() => expect(leave()).toBe(false))
+    open.mockRestore()
     design.close()
   })
 })

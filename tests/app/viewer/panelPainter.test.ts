@@ -77,6 +77,16 @@ describe('paintPanel', () => {
     ])
   })
 
+  it('shows of a clipped path only what lies inside, and of the next one everything', () => {
+    const fill = { type: 'solid', colour: '#c2182b' } as const
+    const path = { kind: 'path', path: [['M', 0, 0]], fill, stroke: null, opacity: 1 } as const
+    const clip = [['M', 1, 2], ['L', 3, 4], ['Z']] as const
+    const calls = painted({ groups: [group([{ ...path, clip }, path])] })
+    const clipped = ['save', 'beginPath', 'moveTo 1 2', 'lineTo 3 4', 'closePath', 'clip']
+    const filled = ['beginPath', 'moveTo 0 0', 'fill #c2182b at 1']
+    expect(calls.slice(-13)).toEqual([...clipped, ...filled, 'restore', ...filled])
+  })
+
   it('leaves a picture out that has not come', () => {
     const item = { kind: 'image', asset: assetId('crest'), matrix: [1, 0, 0, 1, 0, 0], opacity: 1 } as const
     expect(painted({ groups: [{ source: { layer: layerId('l') }, bounds, items: [item] }] }).join()).not.toContain(

@@ -16,12 +16,17 @@ export async function browser(): Promise<readonly Row[]> {
     const first: number[] = []
     for (let visit = 0; visit < visits; visit++) first.push(await firstGarment(opened, app.address))
     const changes = await colourChanges(opened, app.address)
+    const drags = await textDrags(opened, app.address)
     const row = (figure: string, samples: readonly number[]) =>
       rowOf(
         { figure, unit: 'ms', aim: null, samples: samples.length },
         { Kitloom: { median: median(samples), best: Math.min(...samples) } },
       )
-    return [row('address to first garment, empty cache', first), row('colour chosen to changed pixels', changes)]
+    return [
+      row('address to first garment, empty cache', first),
+      row('colour chosen to changed pixels', changes),
+      row('text dragged for 2 s, from picture to picture', drags),
+    ]
   } finally {
     await opened.close()
     await app.stop()
@@ -52,6 +57,39 @@ async function colourChanges(opened: Browser, address: string): Promise<readonly
     const changed = page.evaluate(() => window.stageWatch.whenChanged())
     await swatch.click()
     samples.push(await changed)
+  }
+  await page.close()
+  // The first one warms up.
+  return samples.slice(1)
+}
+
+const dragTime = 2000
+const drags = 4
+
+/** Drags a text over the chest and counts how often its panel is painted anew. */
+async function textDrags(opened: Browser, address: string): Promise<readonly number[]> {
+  const { page } = await openStage(opened, address)
+  await page.locator('nav [data-tool=text]').click()
+  const words = page.getByRole('complementary').getByRole('textbox').first()
+  await words.fill('KITLOOM')
+  await words.press('Enter')
+  const box = page.locator('[data-cloth] svg[data-selected] > g > path').first()
+  const painted = async () => Number(await page.locator('main').getAttribute('data-painted'))
+  const samples: number[] = []
+  for (let drag = 0; drag <= drags; drag++) {
+    const rect = await box.boundingBox()
+    if (!rect) throw new Error('The text is not to be seen on the garment.')
+    const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    const [begin, before] = [performance.now(), await painted()]
+    for (let turn = 0; performance.now() - begin < dragTime; turn += 0.2) {
+      await page.mouse.move(x + 40 * Math.sin(turn), y + 40 - 40 * Math.cos(turn))
+    }
+    const took = performance.now() - begin
+    samples.push(took / ((await painted()) - before))
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
   }
   await page.close()
   // The first one warms up.

@@ -18,7 +18,7 @@ export interface Designer {
   zoneValue(zone: string): Locator
   /** The row of a text on the shirt. */
   textRow(words: string): Locator
-  openTool(tool: 'colour' | 'text'): Promise<void>
+  openTool(tool: 'colour' | 'text' | 'layers'): Promise<void>
 }
 
 export interface Visit {
@@ -37,7 +37,11 @@ export async function openEditor(context: BrowserContext, visit: Visit = {}): Pr
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await page.addInitScript(code => localStorage.setItem('lang', code), language)
+  await page.addInitScript(code => {
+    localStorage.setItem('lang', code)
+    // Who comes for the first time is shown round, which is a story of its own.
+    localStorage.setItem('kitloom-tour', 'seen')
+  }, language)
   const designer = createDesigner(page, complaints, wordsOf(language))
   await page.goto(address)
   await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', storage)
@@ -50,7 +54,7 @@ function createDesigner(page: Page, complaints: readonly string[], words: (key: 
   const row = (name: string): Locator => panel.getByRole('button', { name: new RegExp(`^${escaped(name)}`) })
   const saved = () => expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
 
-  const openTool = async (tool: 'colour' | 'text'): Promise<void> => {
+  const openTool = async (tool: 'colour' | 'text' | 'layers'): Promise<void> => {
     const name = words(`${tool}:name`)
     const isOpen = (await panel.count()) > 0 && (await panel.getAttribute('aria-label')) === name
     if (!isOpen)

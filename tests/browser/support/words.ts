@@ -13,6 +13,7 @@ export function wordsOf(language: Language): (key: string) => string {
   const sources: Record<string, Words> = {
     app: read(`app/i18n/words/${language}.json`),
     colour: read(`plugins/tools/colour/labels.${language}.json`),
+    layers: read(`plugins/tools/layers/labels.${language}.json`),
     text: read(`plugins/tools/text/labels.${language}.json`),
     soccer: read(`plugins/garments/soccer/labels.${language}.json`),
   }

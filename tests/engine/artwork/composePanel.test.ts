@@ -128,3 +128,23 @@ it('gives the same artwork for the same design', () => {
   const document = documentOf({ layers: { a: textLayer('ភ្នំពេញ FC') } })
   expect(compose(document)).toEqual(compose(structuredClone(document)))
 })
+
+describe('a layer that the goalkeeper has elsewhere', () => {
+  const document: DesignDocument = {
+    ...documentOf({ layers: { name: textLayer('HAT') } }),
+    goalkeeper: {
+      options: {},
+      zones: {},
+      layers: { [layerId('name')]: { place: place({ panel: 'sleeveLeft', anchor: 'middle' }) } },
+    },
+  }
+  const panelsOf = (version: 'player' | 'goalkeeper') =>
+    ['front', 'sleeveLeft'].filter(panel =>
+      sources(document, { version, panel: panelId(panel) }).includes(layerId('name')),
+    )
+
+  it('is drawn on that panel, and once', () => {
+    expect(panelsOf('player')).toEqual(['front'])
+    expect(panelsOf('goalkeeper')).toEqual(['sleeveLeft'])
+  })
+})

@@ -1,0 +1,139 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languageCodes } from '../../i18n/languages.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
+import { KeyCaps } from '../shortcuts/KeyCaps.tsx'
+import styles from './palette.module.css'
+import type { PaletteItem } from './paletteItem.ts'
+import { noteRecent, readRecent } from './recentItems.ts'
+import { searchItems } from './searchItems.ts'
+import { usePaletteItems } from './usePaletteItems.ts'
+
+/** Finds everything that the editor can do by typing a part of its name, in Khmer or English. */
+export function Palette({ close }: EditorDialogProps) {
+  const { t } = useTranslation()
+  const { memory, words } = useServices()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const [recent] = useState(() => readRecent(memory))
+  const speakers = languageCodes.map(code => words.getFixedT(code, 'app'))
+  const found = searchItems(usePaletteItems(), query, { recent, speakers })
+  const [list, option] = [useId(), useId()]
+  const run = (item: PaletteItem | undefined) => {
+    if (!item) return
+    noteRecent(memory, item.id)
+    close()
+    item.run()
+  }
+  const steer = (event: KeyboardEvent) => {
+    const to = stepOf(event.key, active, found.length)
+    if (to !== null) setActive(to)
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) run(found[active])
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) close()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && close()} initialFocusEl={() => field.current}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner className={styles.place}>
+          <Dialog.Content className={styles.palette} aria-label={t('palette.title')}>
+            <div className={styles.search}>
+              <Search aria-hidden />
+              <input
+                ref={field}
+                role="combobox"
+                aria-expanded={found.length > 0}
+                aria-controls={list}
+                aria-autocomplete="list"
+                aria-activedescendant={found.length > 0 ? `${option}${active}` : undefined}
+                aria-label={t('palette.title')}
+                placeholder={t('palette.hint')}
+                autoComplete="off"
+                spellCheck={false}
+                value={query}
+                onChange={event => {
+                  setQuery(event.target.value)
+                  setActive(0)
+                }}
+                onKeyDown={steer}
+              />
+            </div>
+            <div id={list} role="listbox" aria-label={t('palette.found')} className={styles.list}>
+              {found.map((item, index) => (
+                <PaletteRow
+                  key={item.id}
+                  id={`${option}${index}`}
+                  item={item}
+                  isActive={index === active}
+                  isRecent={query === '' && recent.includes(item.id)}
+                  point={() => setActive(index)}
+                  run={() => run(item)}
+                />
+              ))}
+            </div>
+            <p className={found.length === 0 ? styles.none : 'visually-hidden'} role="status">
+              {found.length === 0 ? t('palette.none', { query }) : t('palette.count', { count: found.length })}
+            </p>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+interface PaletteRowProps {
+  readonly id: string
+  readonly item: PaletteItem
+  readonly isActive: boolean
+  readonly isRecent: boolean
+  readonly point: () => void
+  readonly run: () => void
+}
+
+function PaletteRow({ id, item, isActive, isRecent, point, run }: PaletteRowProps) {
+  const { t } = useTranslation()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  const Icon = item.icon
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: the field above has the focus.
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.row}
+      onPointerMove={isActive ? undefined : point}
+      onClick={run}
+    >
+      <Icon aria-hidden />
+      <span className={styles.label}>{item.label(t)}</span>
+      {item.stroke ? (
+        <KeyCaps stroke={item.stroke} />
+      ) : (
+        <span className={styles.group}>{isRecent ? t('palette.recent') : t(`palette.group.${item.group}`)}</span>
+      )}
+    </div>
+  )
+}
+
+const page = 8
+
+/** Where a key leads in the list, round its ends; `null` for other keys. */
+function stepOf(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return (active + count - 1) % count
+  if (key === 'PageDown') return Math.min(active + page, count - 1)
+  if (key === 'PageUp') return Math.max(active - page, 0)
+  return null
+}

@@ -1,0 +1,225 @@
+import {
+  Download,
+  FileDown,
+  FolderOpen,
+  Footprints,
+  Keyboard,
+  Languages,
+  type LucideIcon,
+  Moon,
+  PaintBucket,
+  Plus,
+  Redo2,
+  Rotate3d,
+  Scissors,
+  Send,
+  Share2,
+  Shirt,
+  ShoppingBag,
+  Sun,
+  Undo2,
+  User,
+  Users,
+} from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { inOrder, isZoneShown, type Version } from '../../../engine/index.ts'
+import { panels } from '../../../plugins/panels.ts'
+import { languageCodes, languages } from '../../i18n/languages.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import type { StageView } from '../../viewer/orbit.ts'
+import { useEditorControls } from '../EditorControlsContext.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { toolIcon } from '../rail/ToolIcon.tsx'
+import { useDesignFile } from '../share/useDesignFile.ts'
+import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
+import { useUndo } from '../useUndo.ts'
+import type { PaletteItem } from './paletteItem.ts'
+
+const views: readonly StageView[] = ['front', 'back', 'left', 'right']
+const versions: readonly Version[] = ['player', 'goalkeeper']
+
+/** Everything that the palette can do to the design that is open. */
+export function usePaletteItems(): readonly PaletteItem[] {
+  return [...useToolItems(), ...useLookItems(), ...useDesignItems(), ...useContentItems(), ...usePageItems()]
+}
+
+function useToolItems(): readonly PaletteItem[] {
+  const { tools, faults } = useOpenedDesign()
+  const { chooseTool } = useEditorControls()
+  const isOff = (id: string) => faults.current().some(({ plugin }) => plugin === id)
+  return tools
+    .filter(({ id }) => id in panels && !isOff(id))
+    .map(({ id, icon }) => ({
+      id: `tool:${id}`,
+      group: 'tools',
+      icon: toolIcon(icon),
+      label: t => t('palette.openTool', { tool: t('name', { ns: `tool.${id}` }) }),
+      run: () => chooseTool(id),
+    }))
+}
+
+function useLookItems(): readonly PaletteItem[] {
+  const { stage } = useEditorControls()
+  const { view: shownView } = useOpenedDesign()
+  return [
+    ...views.map(
+      (view): PaletteItem => ({
+        id: `view:${view}`,
+        group: 'look',
+        icon: Rotate3d,
+        label: t => t('palette.view', { view: t(`stage.view.${view}`) }),
+        run: () => stage.current?.turnTo(view),
+      }),
+    ),
+    ...versions.map(
+      (version): PaletteItem => ({
+        id: `version:${version}`,
+        group: 'look',
+        icon: Shirt,
+        label: t => t('palette.version', { version: t(`stage.version.${version}`) }),
+        run: () => shownView.set({ ...shownView.current(), version }),
+      }),
+    ),
+    {
+      id: 'flat',
+      group: 'look',
+      icon: Scissors,
+      label: t => t('stage.flat'),
+      run: () => stage.current?.toggleFlat(),
+    },
+  ]
+}
+
+function useDesignItems(): readonly PaletteItem[] {
+  const { print, showDialog } = useEditorControls()
+  const { undo, redo } = useUndo()
+  const { save } = useDesignFile()
+  const navigate = useNavigate()
+  const item = (id: string, icon: LucideIcon, label: PaletteItem['label'], run: () => void): PaletteItem => ({
+    ...{ id, icon, label, run },
+    group: 'design',
+  })
+  return [
+    { ...item('undo', Undo2, t => t('undo.undo'), undo), stroke: strokeOf('undo') },
+    { ...item('redo', Redo2, t => t('undo.redo'), redo), stroke: strokeOf('redo') },
+    item('print', Download, t => t('print.download'), print),
+    item('saveFile', FileDown, t => t('share.saveFile'), save),
+    item(
+      'share',
+      Share2,
+      t => t('share.title'),
+      () => showDialog('share'),
+    ),
+    item(
+      'review',
+      Send,
+      t => t('review.submit'),
+      () => showDialog('review'),
+    ),
+    item(
+      'checkout',
+      ShoppingBag,
+      t => t('checkout.button'),
+      () => showDialog('checkout'),
+    ),
+    item(
+      'designs',
+      FolderOpen,
+      t => t('designs.title'),
+      () => showDialog('designs'),
+    ),
+    item(
+      'new',
+      Plus,
+      t => t('editor.another'),
+      () => void navigate('?new'),
+    ),
+  ]
+}
+
+/** Zones, layers and players by their names. */
+function useContentItems(): readonly PaletteItem[] {
+  const { engine, artwork, garment, tools, view } = useOpenedDesign()
+  const document = engine.document.current()
+  const { layers, players } = document
+  const shown = view.current()
+  const zones = garment
+    .zones(artwork.pattern(shown).current())
+    .filter(zone => isZoneShown(document, shown.version, zone))
+  return [
+    ...zones.map(
+      ({ key }): PaletteItem => ({
+        id: `zone:${key}`,
+        group: 'cloth',
+        icon: PaintBucket,
+        label: t => t('palette.zone', { zone: t(`zones.${key}`, { ns: `garment.${garment.slug}` }) }),
+        run: () => engine.selection.set({ kind: 'zone', zone: key }),
+      }),
+    ),
+    ...inOrder(layers).map(([id, { kind, text }]): PaletteItem => {
+      const tool = tools.find(({ layerKinds }) => layerKinds.includes(kind))
+      return {
+        id: `layer:${id}`,
+        group: 'things',
+        icon: toolIcon(tool?.icon ?? ''),
+        label: t => {
+          const what = tool ? t('name', { ns: `tool.${tool.id}` }) : t('print.layer')
+          return text ? t('palette.layer', { what, text }) : what
+        },
+        run: () => engine.selection.set({ kind: 'layer', layer: id }),
+      }
+    }),
+    ...inOrder(players).map(
+      ([id, { name, number }]): PaletteItem => ({
+        id: `player:${id}`,
+        group: 'players',
+        icon: User,
+        label: t => t('palette.player', { name, number }),
+        run: () => view.set({ ...view.current(), player: id }),
+      }),
+    ),
+  ]
+}
+
+function usePageItems(): readonly PaletteItem[] {
+  const { language, theme } = useServices()
+  const { showDialog, startTour } = useEditorControls()
+  const navigate = useNavigate()
+  const isDark = theme.current() === 'dark'
+  return [
+    ...languageCodes.map(
+      (code): PaletteItem => ({
+        id: `language:${code}`,
+        group: 'page',
+        icon: Languages,
+        label: t => t('palette.language', { language: languages[code].name }),
+        run: () => language.set(code),
+      }),
+    ),
+    {
+      id: 'theme',
+      group: 'page',
+      icon: isDark ? Sun : Moon,
+      label: t => (isDark ? t('theme.light') : t('theme.dark')),
+      run: () => theme.set(isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'shortcuts',
+      group: 'page',
+      icon: Keyboard,
+      stroke: strokeOf('shortcuts'),
+      label: t => t('shortcuts.title'),
+      run: () => showDialog('shortcuts'),
+    },
+    { id: 'tour', group: 'page', icon: Footprints, label: t => t('tour.again'), run: startTour },
+    {
+      id: 'credits',
+      group: 'page',
+      icon: Users,
+      label: t => t('credits.title'),
+      run: () => void navigate('/credits'),
+    },
+  ]
+}
+
+const strokeOf = (id: ShortcutId) => editorShortcuts.find(shortcut => shortcut.id === id)?.strokes[0]

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Version } from '../../../engine/index.ts'
+import { printInWorker } from '../../print/printInWorker.ts'
+import { useFindingSentence } from '../../print/useFindingSentence.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { type RosterFinding, rosterFindings } from './rosterFindings.ts'
+
+/** One line of the checks. `stop` keeps the design from being made, `look` should be looked at. */
+export interface CheckLine {
+  readonly severity: 'stop' | 'look' | 'good'
+  readonly text: string
+}
+
+export interface DesignChecks {
+  /** `null` while they run. */
+  readonly lines: readonly CheckLine[] | null
+  /** The print could not be tried. */
+  readonly isIncomplete: boolean
+  again(): void
+}
+
+const versions: readonly Version[] = ['player', 'goalkeeper']
+
+/** Tries the print of both versions and reads through the players. */
+export function useDesignChecks(): DesignChecks {
+  const { engine, garment, view } = useOpenedDesign()
+  const { faceAddresses, now } = useServices()
+  const { t } = useTranslation()
+  const sentence = useFindingSentence()
+  const [lines, setLines] = useState<readonly CheckLine[] | null>(null)
+  const [isIncomplete, setIncomplete] = useState(false)
+
+  const check = useCallback(async () => {
+    const document = engine.document.current()
+    const found = new Map<string, CheckLine>()
+    const note = (severity: CheckLine['severity'], text: string) => found.set(text, { severity, text })
+    if (document.design.name === '') note('look', t('review.nameless'))
+    let failed = false
+    let isClean = true
+    for (const version of versions) {
+      const shown = { ...view.current(), player: null, version }
+      const order = { document, garment: garment.slug, view: shown, code: 'KL', madeAt: new Date(now()), faceAddresses }
+      const answer = await printInWorker(order)
+      if (answer.kind === 'failed') failed = true
+      if (answer.kind !== 'printed' || answer.warnings.length > 0) isClean = false
+      if (answer.kind === 'refused') for (const obstacle of answer.obstacles) note('stop', sentence(obstacle))
+      if (answer.kind === 'printed') for (const warning of answer.warnings) note('look', sentence(warning))
+    }
+    if (isClean) note('good', t('review.printable'))
+    for (const finding of rosterFindings(document)) note('look', rosterSentence(t, finding))
+    setIncomplete(failed)
+    setLines([...found.values()])
+  }, [engine, garment, view, faceAddresses, now, t, sentence])
+
+  // The checks are of the design as it was when the dialog was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody else does meanwhile does not start them anew.
+  useEffect(() => void check(), [])
+  const again = () => {
+    setLines(null)
+    void check()
+  }
+  return { lines, isIncomplete, again }
+}
+
+function rosterSentence(t: ReturnType<typeof useTranslation>['t'], finding: RosterFinding): string {
+  switch (finding.kind) {
+    case 'nameless':
+      return t('review.player.nameless', { place: finding.place })
+    case 'numberless':
+      return t('review.player.numberless', { place: finding.place, name: finding.name })
+    case 'same-number':
+      return t('review.player.sameNumber', { number: finding.number, names: finding.names.join(', ') })
+  }
+}

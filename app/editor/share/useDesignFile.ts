@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { readDesignFile, writeDesignFile } from '../../../engine/index.ts'
+import { garments } from '../../../plugins/index.ts'
+import { saveFile } from '../../print/saveFile.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { designSearch } from '../designAddress.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+
+/** What the names of design files end with. */
+export const fileEnding = '.kitloom'
+
+/** A hundred thousand changes stay below it. */
+const largestFile = 64 * 1024 * 1024
+
+/** The open design as a file, and files of others as designs of this device. */
+export function useDesignFile() {
+  const { garment, engine } = useOpenedDesign()
+  const { keepLog } = useServices()
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+
+  const save = useCallback(() => {
+    const update = engine.timeline.log().update()
+    const bytes = writeDesignFile({ garment: garment.slug, update, pictures: new Map() })
+    const { name } = engine.document.current().design
+    saveFile(bytes, `${name || t('name.none')}${fileEnding}`, 'application/octet-stream')
+  }, [garment, engine, t])
+
+  /** Opens the file as a design of its own; else the reason why not. */
+  const open = useCallback(
+    async (file: File): Promise<string | null> => {
+      if (file.size > largestFile) return 'file-too-large'
+      const read = readDesignFile(new Uint8Array(await file.arrayBuffer()))
+      if (read.kind === 'refused') return read.reason
+      const cut = garments.find(({ slug }) => slug === read.garment)
+      if (!cut) return 'file-garment-unknown'
+      const id = await keepLog(read.update).catch(() => null)
+      if (id === null) return 'file-not-kept'
+      await navigate({ pathname: `/design/${cut.slug}`, search: designSearch(id) })
+      return null
+    },
+    [keepLog, navigate],
+  )
+  return { save, open }
+}

@@ -1,0 +1,61 @@
+/** Keys that do something when they are pressed together. */
+export interface KeyStroke {
+  /** As `KeyboardEvent.key` has it, letters small. */
+  readonly key: string
+  /** Ctrl, or ⌘ on a Mac. */
+  readonly withModifier?: boolean
+  /** Left out where the key itself needs it, as `?` does on most keyboards. */
+  readonly withShift?: boolean
+}
+
+export interface Shortcut {
+  readonly id: string
+  /** Any of these. */
+  readonly strokes: readonly KeyStroke[]
+  /** Works in text fields too; the others leave fields their own keys. */
+  readonly whileWriting?: boolean
+}
+
+/** Everywhere in the editor. */
+export const editorShortcuts = [
+  { id: 'undo', strokes: [{ key: 'z', withModifier: true }] },
+  {
+    id: 'redo',
+    strokes: [
+      { key: 'z', withModifier: true, withShift: true },
+      { key: 'y', withModifier: true },
+    ],
+  },
+  { id: 'palette', strokes: [{ key: 'k', withModifier: true }], whileWriting: true },
+  { id: 'shortcuts', strokes: [{ key: '?' }] },
+] as const satisfies readonly Shortcut[]
+
+export type ShortcutId = (typeof editorShortcuts)[number]['id']
+
+/** While the garment has the focus; the viewer acts on them. */
+export const stageShortcuts = [
+  { id: 'turn', strokes: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }] },
+  { id: 'tilt', strokes: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }] },
+  { id: 'nearer', strokes: [{ key: '+' }] },
+  { id: 'farther', strokes: [{ key: '-' }] },
+] as const satisfies readonly Shortcut[]
+
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** What a key press asks for. */
+export function shortcutOf(press: KeyPress): (Shortcut & { readonly id: ShortcutId }) | null {
+  if (press.altKey) return null
+  return editorShortcuts.find(({ strokes }) => strokes.some(stroke => isStroke(stroke, press))) ?? null
+}
+
+function isStroke({ key, withModifier, withShift }: KeyStroke, press: KeyPress): boolean {
+  const held = press.ctrlKey || press.metaKey
+  if (held !== (withModifier ?? false) || letterOf(press) !== key) return false
+  return /[a-z]/.test(key) ? press.shiftKey === (withShift ?? false) : true
+}
+
+/** The letter that a Latin keyboard has there: on a Khmer one Ctrl Z comes as `ឋ`. */
+function letterOf({ key, code }: KeyPress): string {
+  if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase()
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key
+}

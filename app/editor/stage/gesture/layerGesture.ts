@@ -1,0 +1,149 @@
+import {
+  type Command,
+  createState,
+  type LayerId,
+  type Outcome,
+  type Point,
+  type State,
+} from '../../../../engine/index.ts'
+import { transformLayer } from '../../../../plugins/index.ts'
+import type { ClothSpot } from '../../../viewer/clothPicker.ts'
+import type { OpenDesign } from '../../openDesign.ts'
+import { spotOfBox } from './layerFrame.ts'
+import { boxWithCentre, groundsOf, type LayerOnCloth, layerOnCloth, linesOn } from './layersOnCloth.ts'
+import { nearestAnchor, placeAt } from './placeAt.ts'
+import { type Handle, scaledTo, turnedTo } from './scaleAndTurn.ts'
+import { type SnapLine, snap } from './snapping.ts'
+
+/** What a hand does to a layer. */
+export type Grip =
+  | { readonly kind: 'move' }
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'scale'; readonly handle: Handle }
+
+/** How it is done at the moment. */
+export interface Manner {
+  /** How near to a guide it comes to rest on it, in mm. */
+  readonly reach: number
+  /** Nothing snaps. */
+  readonly free: boolean
+  /** Turns in whole steps. */
+  readonly inSteps: boolean
+}
+
+/** A line on a panel that the moved layer rests on. */
+export interface Guide extends SnapLine {
+  readonly panel: ClothSpot['panel']
+}
+
+/** What is going on; `null` while no hand is on the cloth. */
+export interface RunningGesture {
+  readonly layer: LayerId
+  readonly grip: Grip['kind']
+  readonly guides: readonly Guide[]
+}
+
+/** One press to its release. Nothing is logged before the end, so a page that closes loses only the gesture. */
+export interface LayerGesture {
+  readonly running: State<RunningGesture | null>
+  begin(layer: LayerId, grip: Grip, from: ClothSpot): void
+  move(to: ClothSpot, manner: Manner): void
+  end(): void
+  cancel(): void
+}
+
+type Design = Pick<OpenDesign, 'engine' | 'artwork' | 'garment' | 'view'>
+type Change = Omit<ReturnType<typeof transformLayer.of>['payload'], 'layer' | 'version'>
+
+interface Started {
+  readonly thing: LayerOnCloth
+  readonly grip: Grip
+  readonly from: ClothSpot
+}
+
+/** `refuse` is told what could not be done, once a gesture. */
+export function createLayerGesture(design: Design, refuse: (command: Command, outcome: Outcome) => void): LayerGesture {
+  const { engine, view } = design
+  const running = createState<RunningGesture | null>(null)
+  let started: Started | null = null
+  let latest: Command | null = null
+
+  const stop = () => {
+    started = null
+    latest = null
+    running.set(null)
+  }
+  return {
+    running,
+    begin(layer, grip, from) {
+      const thing = layerOnCloth(design, layer)
+      if (!thing) return
+      started = { thing, grip, from }
+      running.set({ layer, grip: grip.kind, guides: [] })
+    },
+    move(to, manner) {
+      if (!started) return
+      const { thing, grip } = started
+      const step = stepOf(design, started, to, manner)
+      if (!step) return
+      const { version } = view.current()
+      const command = transformLayer.of({ layer: thing.id, version, ...step.change })
+      const outcome = engine.preview(command)
+      if (outcome?.kind === 'refused') {
+        if (outcome.reason === 'nothing-changes') return
+        engine.preview(null)
+        stop()
+        return refuse(command, outcome)
+      }
+      latest = command
+      running.set({ layer: thing.id, grip: grip.kind, guides: step.guides })
+    },
+    end() {
+      const command = latest
+      stop()
+      if (!command) return
+      const outcome = engine.dispatch(command)
+      if (outcome.kind === 'refused') refuse(command, outcome)
+    },
+    cancel() {
+      if (started) engine.preview(null)
+      stop()
+    },
+  }
+}
+
+interface Step {
+  readonly change: Change
+  readonly guides: readonly Guide[]
+}
+
+function stepOf(design: Design, { thing, grip, from }: Started, to: ClothSpot, manner: Manner): Step | null {
+  const { frame, layer } = thing
+  if (grip.kind === 'move') return moveStep(design, thing, from, to, manner)
+  // The box is flat: what lies on another panel says nothing about it.
+  if (to.panel !== frame.panel) return null
+  if (grip.kind === 'turn') {
+    return { change: { turn: turnedTo(frame, [from.x, from.y], [to.x, to.y], manner) }, guides: [] }
+  }
+  // Wherever the handle was gripped, it is its middle that is pulled.
+  const [x0, y0] = spotOfBox(frame, grip.handle)
+  const { centre, ...size } = scaledTo(frame, grip.handle, [x0 + to.x - from.x, y0 + to.y - from.y], layer)
+  const grounds = groundsOf(design, frame.panel, layer.slot)
+  if (!grounds) return null
+  const { x, y } = placeAt(centre, layer.place.anchor, grounds)
+  return { change: { x, y, ...size }, guides: [] }
+}
+
+function moveStep(design: Design, thing: LayerOnCloth, from: ClothSpot, to: ClothSpot, manner: Manner): Step | null {
+  const { frame, layer, id } = thing
+  const grounds = groundsOf(design, to.panel, layer.slot)
+  if (!grounds) return null
+  const wish: Point = [to.x + frame.centre[0] - from.x, to.y + frame.centre[1] - from.y]
+  const lines = manner.free ? [] : linesOn(design, to.panel, id)
+  const { by, guides } = snap(boxWithCentre(thing, wish), lines, manner.reach)
+  const centre: Point = [wish[0] + by[0], wish[1] + by[1]]
+  const stays = to.panel === layer.place.panel
+  const anchor = stays ? layer.place.anchor : nearestAnchor(grounds.base, centre)
+  const { panel, x, y } = placeAt(centre, anchor, grounds)
+  return { change: { x, y, ...(!stays && { panel, anchor }) }, guides: guides.map(guide => ({ ...guide, panel })) }
+}

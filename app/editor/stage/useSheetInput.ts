@@ -1,0 +1,56 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import type { Point } from '../../../engine/index.ts'
+import type { StageDrag, StageHit } from '../../viewer/stageProps.ts'
+import type { StageSurface } from '../../viewer/stageSurface.ts'
+import type { StageHands } from './useStageHands.ts'
+
+/** A press that moves no farther than this, in pixels, is a click. */
+const clickReach = 5
+
+interface Press {
+  readonly pointer: number
+  readonly from: Point
+  readonly drag: StageDrag | null
+  moved: boolean
+}
+
+/** Hands on the flat pattern: the same as on the garment, but there is nothing to turn. */
+export function useSheetInput(surface: StageSurface, hitAt: (at: Point) => StageHit | null, hands: StageHands) {
+  const press = useRef<Press | null>(null)
+  const placeOf = (event: MouseEvent<HTMLElement>): Point => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return [event.clientX - box.left, event.clientY - box.top]
+  }
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || press.current) return
+      const at = placeOf(event)
+      const pointer = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
+      const drag = hands.press(hitAt(at), { pointer, at }, surface)
+      event.currentTarget.setPointerCapture(event.pointerId)
+      press.current = { pointer: event.pointerId, from: at, drag, moved: false }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const at = placeOf(event)
+      if (!press.current) {
+        if (event.pointerType === 'mouse') hands.hover(hitAt(at))
+        return
+      }
+      const { from, drag } = press.current
+      if (Math.hypot(at[0] - from[0], at[1] - from[1]) > clickReach) press.current.moved = true
+      if (press.current.moved) drag?.move(at, event)
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const pressed = press.current
+      press.current = null
+      if (pressed?.moved) pressed.drag?.end()
+      else if (pressed) hands.click(hitAt(placeOf(event)))
+    },
+    onPointerCancel() {
+      press.current?.drag?.cancel()
+      press.current = null
+    },
+    onPointerLeave: () => hands.hover(null),
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => hands.doubleClick(hitAt(placeOf(event))),
+  }
+}

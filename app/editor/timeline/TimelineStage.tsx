@@ -1,0 +1,87 @@
+import { type PointerEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasWebGl } from '../../device/hasWebGl.ts'
+import { useStream } from '../../device/useStream.ts'
+import { KitPicture } from '../../kits/KitPicture.tsx'
+import { createCameraRig } from '../../viewer/cameraRig.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { GarmentBoundary } from '../stage/GarmentBoundary.tsx'
+import { CutLine } from './CutLine.tsx'
+import { FilmCard } from './FilmCard.tsx'
+import { MomentLabel } from './MomentLabel.tsx'
+import { MomentStage } from './MomentStage.tsx'
+import styles from './timeline.module.css'
+import type { Side, Timeline } from './useTimeline.ts'
+
+export interface TimelineStageProps {
+  readonly className: string | undefined
+  readonly timeline: Timeline
+  readonly close: () => void
+}
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** One moment of the design, or two of them with a cut between, above the film. */
+export function TimelineStage({ className, timeline, close }: TimelineStageProps) {
+  const { t } = useTranslation()
+  const [rig] = useState(() => createCameraRig({ view: 'front', reducedMotion: prefersReducedMotion }))
+  const [isFlat, setFlat] = useState(() => !hasWebGl())
+  const [cut, setCut] = useState(0.5)
+  const compares = timeline.mode === 'compare'
+  const sides: readonly Side[] = compares ? ['left', 'right'] : ['left']
+
+  return (
+    <main className={className} aria-label={t('timeline.title')} onPointerDown={leaveField}>
+      {sides.map(side => (
+        <div key={side} className={styles.moment} style={{ clipPath: clipOf(side, compares, cut) }} data-side={side}>
+          {isFlat ? (
+            <FlatMoment timeline={timeline} side={side} />
+          ) : (
+            <GarmentBoundary fail={() => setFlat(true)}>
+              <MomentStage
+                document={timeline.film.documentAt(timeline.positions[side])}
+                rig={rig}
+                onFailed={() => setFlat(true)}
+              />
+            </GarmentBoundary>
+          )}
+        </div>
+      ))}
+      {compares && <CutLine at={cut} move={setCut} />}
+      {sides.map(side => (
+        <MomentLabel key={side} timeline={timeline} side={side} />
+      ))}
+      <FilmCard timeline={timeline} close={close} />
+    </main>
+  )
+}
+
+/** Where nothing can be drawn in 3D. */
+function FlatMoment({ timeline, side }: { readonly timeline: Timeline; readonly side: Side }) {
+  const { garment, kits, view } = useOpenedDesign()
+  const shown = useStream(view)
+  const { t } = useTranslation()
+  return (
+    <div className={styles.flat}>
+      <KitPicture
+        {...{ kits, garment }}
+        document={timeline.film.documentAt(timeline.positions[side])}
+        view={{ ...shown, player: null }}
+        side="front"
+        label={t('timeline.stage')}
+      />
+    </div>
+  )
+}
+
+function clipOf(side: Side, compares: boolean, cut: number): string | undefined {
+  if (!compares) return undefined
+  const share = `${(cut * 100).toFixed(2)}%`
+  return side === 'left' ? `inset(0 calc(100% - ${share}) 0 0)` : `inset(0 0 0 ${share})`
+}
+
+/** A press on the stage takes the keyboard away from a field, as it does everywhere else. */
+function leaveField(event: PointerEvent<HTMLElement>): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement && !event.currentTarget.contains(activeElement)) activeElement.blur()
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useStream } from '../../device/useStream.ts'
+import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { usePersonName } from '../people/usePersonName.ts'
+import type { FilmStep } from './filmSteps.ts'
+import { stepWords } from './stepWords.ts'
+import type { Film } from './useFilm.ts'
+
+/** How the moments of a film are called, in the language of the page. */
+export interface MomentWords {
+  /** The name somebody gave it, else what was done there. */
+  title(position: number): string
+  /** What it was done to; empty for the whole design. */
+  subject(position: number): string
+  /** Who did it and when; empty for the empty design. */
+  byline(position: number): string
+  person(step: FilmStep): string
+  day(at: number): string
+}
+
+export function useMomentWords(film: Film): MomentWords {
+  const { t } = useTranslation()
+  const { garment } = useOpenedDesign()
+  const { language, now } = useServices()
+  const spoken = useStream(language)
+  const nameOf = usePersonName()
+  const stepAt = (position: number) => film.steps[position - 1]
+  const wordsAt = (position: number) => {
+    const step = stepAt(position)
+    if (!step) return null
+    const after = stepWords(t, step, film.documentAt(position), garment)
+    return after.subject === '' ? stepWords(t, step, film.documentAt(position - 1), garment) : after
+  }
+  const day = (at: number): string => {
+    const date = formatDate(new Date(at), spoken)
+    return date === formatDate(new Date(now()), spoken) ? t('timeline.today') : date
+  }
+  return {
+    title: position => stepAt(position)?.name ?? wordsAt(position)?.title ?? t('timeline.blank'),
+    subject: position => wordsAt(position)?.subject ?? '',
+    byline(position) {
+      const step = stepAt(position)
+      return step ? `${nameOf(step.author)}, ${day(step.at)}, ${formatTime(new Date(step.at))}` : ''
+    },
+    person: step => nameOf(step.author),
+    day,
+  }
+}

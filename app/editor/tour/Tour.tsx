@@ -1,0 +1,97 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { placeCard } from './placeCard.ts'
+import styles from './tour.module.css'
+import { elementOfStep, tourSteps } from './tourSteps.ts'
+
+/** How far the light reaches beyond what it falls on, in pixels. */
+const halo = 4
+
+/** What is hidden could not take the focus. */
+const unseen: CSSProperties = { opacity: 0 }
+
+/** Five steps through the editor. Escape and the skip button end it. */
+export function Tour({ end }: { readonly end: () => void }) {
+  const { t } = useTranslation()
+  const [at, setAt] = useState(0)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const step = tourSteps[at] ?? 'rail'
+  const isLast = at === tourSteps.length - 1
+  const { light, card } = usePlaces(dialog, at)
+
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step, what one presses next has the focus.
+  useEffect(() => next.current?.focus(), [at])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.card}
+      style={card}
+      aria-labelledby="tour-title"
+      aria-describedby="tour-text"
+      onCancel={event => {
+        event.preventDefault()
+        end()
+      }}
+    >
+      <div className={styles.light} style={light} aria-hidden />
+      <div className={styles.words} aria-live="polite">
+        <p className={styles.count}>{t('tour.count', { step: at + 1, steps: tourSteps.length })}</p>
+        <h2 id="tour-title">{t(`tour.title.${step}`)}</h2>
+        <p id="tour-text">{t(`tour.text.${step}`)}</p>
+      </div>
+      <div className={styles.buttons}>
+        {!isLast && (
+          <button type="button" className={`button ${styles.skip}`} onClick={end}>
+            {t('tour.skip')}
+          </button>
+        )}
+        {at > 0 && (
+          <button type="button" className="button line" onClick={() => setAt(at - 1)}>
+            {t('tour.back')}
+          </button>
+        )}
+        <button ref={next} type="button" className="button primary" onClick={() => (isLast ? end() : setAt(at + 1))}>
+          {isLast ? t('tour.done') : t('tour.next')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** Where the light falls and where the card stands; followed while the page changes its size. */
+function usePlaces(dialog: React.RefObject<HTMLDialogElement | null>, at: number) {
+  const [places, setPlaces] = useState<{ light: CSSProperties; card: CSSProperties }>({ light: {}, card: unseen })
+  useLayoutEffect(() => {
+    const place = () => {
+      const step = tourSteps[at]
+      const target = step && elementOfStep(step)?.getBoundingClientRect()
+      if (!target || !dialog.current) return
+      const { offsetWidth: width, offsetHeight: height } = dialog.current
+      const page = { width: innerWidth, height: innerHeight }
+      setPlaces({
+        light: {
+          left: target.left - halo,
+          top: target.top - halo,
+          width: target.width + 2 * halo,
+          height: target.height + 2 * halo,
+        },
+        card: placeCard(target, { width, height }, page),
+      })
+    }
+    // A closed dialog has no size yet.
+    const placing = requestAnimationFrame(place)
+    addEventListener('resize', place)
+    return () => {
+      cancelAnimationFrame(placing)
+      removeEventListener('resize', place)
+    }
+  }, [dialog, at])
+  return places
+}

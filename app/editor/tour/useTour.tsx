@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { useServices } from '../../shell/ServicesContext.ts'
+
+const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
+
+export const tourMemory = 'kitloom-tour'
+
+/** The stage has had time to show itself. */
+const firstMs = 1500
+
+/** The tour starts by itself at the first visit of this device, once, unless somebody is at work already. */
+export function useTour(): { start(): void; readonly shown: ReactNode } {
+  const { memory } = useServices()
+  const [isRunning, setRunning] = useState(false)
+  const start = useCallback(() => {
+    memory.write(tourMemory, 'seen')
+    setRunning(true)
+  }, [memory])
+
+  useEffect(() => {
+    if (memory.read(tourMemory) !== null) return undefined
+    const starting = setTimeout(start, firstMs)
+    const leave = () => clearTimeout(starting)
+    addEventListener('pointerdown', leave)
+    addEventListener('keydown', leave)
+    return () => {
+      leave()
+      removeEventListener('pointerdown', leave)
+      removeEventListener('keydown', leave)
+    }
+  }, [memory, start])
+
+  const shown = isRunning && (
+    <Suspense>
+      <Tour end={() => setRunning(false)} />
+    </Suspense>
+  )
+  return { start, shown }
+}

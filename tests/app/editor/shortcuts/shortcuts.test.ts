@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import {
+  editorShortcuts,
+  type KeyPress,
+  shortcutOf,
+  stageShortcuts,
+} from '../../../../app/editor/shortcuts/shortcuts.ts'
+
+type Held = 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
+
+const keys = (key: string, ...held: Held[]): KeyPress => ({
+  ...{ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+  ...Object.fromEntries(held.map(name => [name, true])),
+})
+const asked = (press: KeyPress) => shortcutOf(press)?.id ?? null
+
+it('knows undo and redo on every keyboard', () => {
+  expect(asked(keys('z', 'ctrlKey'))).toBe('undo')
+  expect(asked(keys('z', 'metaKey'))).toBe('undo')
+  expect(asked(keys('Z', 'ctrlKey', 'shiftKey'))).toBe('redo')
+  expect(asked(keys('Z', 'metaKey', 'shiftKey'))).toBe('redo')
+  expect(asked(keys('y', 'ctrlKey'))).toBe('redo')
+})
+
+it('knows undo on a Khmer keyboard, where the key says another letter', () => {
+  expect(asked({ ...keys('ឋ', 'ctrlKey'), code: 'KeyZ' })).toBe('undo')
+})
+
+it('goes by the letter and not by its place where the keyboard is Latin', () => {
+  expect(asked({ ...keys('y', 'ctrlKey'), code: 'KeyZ' })).toBe('redo')
+})
+
+it('opens the palette and the sheet', () => {
+  expect(asked(keys('k', 'ctrlKey'))).toBe('palette')
+  expect(asked(keys('k', 'metaKey'))).toBe('palette')
+  expect(asked(keys('?', 'shiftKey'))).toBe('shortcuts')
+  expect(asked(keys('?'))).toBe('shortcuts')
+})
+
+it('leaves all other keys alone', () => {
+  const others = [keys('z'), keys('z', 'ctrlKey', 'altKey'), keys('a', 'ctrlKey'), keys('k'), keys('?', 'ctrlKey')]
+  expect(others.map(asked)).toEqual(others.map(() => null))
+})
+
+it('gives no key two meanings', () => {
+  for (const list of [editorShortcuts, stageShortcuts]) {
+    const strokes = list.flatMap(shortcut => shortcut.strokes.map(stroke => JSON.stringify(stroke)))
+    expect(new Set(strokes).size).toBe(strokes.length)
+  }
+})

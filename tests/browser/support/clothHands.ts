@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Designer } from './designer.ts'
+
+type Spot = readonly [x: number, y: number]
+
+/** Where a thing lies and how large it is, in cm, as the layers panel says. */
+export interface Measures {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  readonly turn: number
+}
+
+/** Hands at the cloth: places in pixels of the page. */
+export interface ClothHands {
+  /** The box of what is selected; the first one is the garment's unless the flat pattern is asked for. */
+  box(view?: 'garment' | 'flat'): Locator
+  middle(view?: 'garment' | 'flat'): Promise<Spot>
+  handle(name: string): Promise<Spot>
+  drag(from: Spot, by: Spot, options?: DragOptions): Promise<void>
+  measures(): Promise<Measures>
+}
+
+export interface DragOptions {
+  readonly key?: 'Shift' | 'Alt'
+  /** While the button is still held. */
+  readonly held?: () => Promise<void>
+  /** Does not let go. */
+  readonly keep?: boolean
+}
+
+/** Waits for a painted garment. */
+export async function clothHands({ page, openTool, words }: Designer): Promise<ClothHands> {
+  await expect(page.locator('main')).not.toHaveAttribute('data-painted', '0')
+  const view = (name: 'garment' | 'flat') =>
+    page.locator(name === 'flat' ? '[data-cloth]:has(svg[role=img])' : '[data-cloth]:has(canvas)')
+  const box = (name: 'garment' | 'flat' = 'garment') => view(name).locator('svg[data-selected] > g > path').first()
+  const middleOf = async (locator: Locator): Promise<Spot> => {
+    const rect = await locator.boundingBox()
+    if (!rect) throw new Error('It is not to be seen.')
+    return [rect.x + rect.width / 2, rect.y + rect.height / 2]
+  }
+  return {
+    box,
+    middle: name => middleOf(box(name)),
+    handle: name => middleOf(view('garment').locator(`[data-handle="${name}"] circle`).last()),
+    async drag([x, y], [dx, dy], { key, held, keep = false } = {}) {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      if (key) await page.keyboard.down(key)
+      await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 })
+      await page.mouse.move(x + dx, y + dy, { steps: 3 })
+      await twoFrames(page)
+      await held?.()
+      if (!keep) await page.mouse.up()
+      if (key) await page.keyboard.up(key)
+      await twoFrames(page)
+    },
+    async measures() {
+      await openTool('layers')
+      const panel = page.getByRole('complementary')
+      const read = async (key: string) =>
+        Number(await panel.getByLabel(new RegExp(`^${words(`layers:${key}`)},`)).inputValue())
+      return { x: await read('across'), y: await read('down'), height: await read('height'), turn: await read('turn') }
+    },
+  }
+}
+
+/** What was moved is shown with the next picture. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>(seen => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
+  )
