@@ -3,6 +3,7 @@ import {
   Line,
   PaintRow,
   RowGroup,
+  RowGroups,
   useDesign,
   useGarment,
   useGarmentWords,
@@ -43,35 +44,37 @@ export function ColourPanel() {
   }
   return (
     <>
-      <RowGroup heading={words('cloth')}>
-        {zones.map(candidate => {
-          const paint = shownPaint(shown, version, candidate)
-          return (
-            <PaintRow
-              key={candidate.key}
-              name={garmentWords(`zones.${candidate.key}`)}
-              paint={paint}
-              value={labelOf(paint)}
-              selected={!layer && candidate === zone}
-              select={() => select({ kind: 'zone', zone: candidate.key })}
-            />
-          )
-        })}
-      </RowGroup>
-      {layers.length > 0 && (
-        <RowGroup heading={words('onShirt')}>
-          {layers.map(({ id, layer: each }) => (
-            <PaintRow
-              key={id}
-              name={nameOf(each)}
-              paint={each.paint}
-              value={labelOf(each.paint)}
-              selected={id === layer?.id}
-              select={() => select({ kind: 'layer', layer: id })}
-            />
-          ))}
+      <RowGroups>
+        <RowGroup heading={words('cloth')}>
+          {zones.map(candidate => {
+            const paint = shownPaint(shown, version, candidate)
+            return (
+              <PaintRow
+                key={candidate.key}
+                name={garmentWords(`zones.${candidate.key}`)}
+                paint={paint}
+                value={labelOf(paint)}
+                selected={!layer && candidate === zone}
+                select={() => select({ kind: 'zone', zone: candidate.key })}
+              />
+            )
+          })}
         </RowGroup>
-      )}
+        {layers.length > 0 && (
+          <RowGroup heading={words('onShirt')}>
+            {layers.map(({ id, layer: each }) => (
+              <PaintRow
+                key={id}
+                name={nameOf(each)}
+                paint={each.paint}
+                value={labelOf(each.paint)}
+                selected={id === layer?.id}
+                select={() => select({ kind: 'layer', layer: id })}
+              />
+            ))}
+          </RowGroup>
+        )}
+      </RowGroups>
       <Line />
       {layer ? (
         <LayerPaintForm key={layer.id} id={layer.id} paint={layer.layer.paint} />
