@@ -14,6 +14,7 @@ const services = createServices({
   locks: navigator.locks,
   faceAddresses,
   storage: () => localStorage,
+  startPictureWorker: () => new Worker(new URL('./pictures/pictureWorker.ts', import.meta.url), { type: 'module' }),
   fetch: address => fetch(address),
   newId: () => crypto.randomUUID(),
   now: () => Date.now(),

@@ -15,9 +15,11 @@ import { type DeviceDesigns, deviceDesigns } from './editor/designs/deviceDesign
 import { type OpenDesign, openDesign } from './editor/openDesign.ts'
 import { createI18n } from './i18n/createI18n.ts'
 import { type Language, languageCodes, languages } from './i18n/languages.ts'
-import { createKitPictures, type KitPictures } from './kits/createKitPictures.ts'
 import { openKitCamera } from './kits/openKitCamera.ts'
 import { createLettering, type Lettering } from './lettering/createLettering.ts'
+import { createPictures } from './pictures/createPictures.ts'
+import { createWorkshop } from './pictures/createWorkshop.ts'
+import { pictureStore } from './pictures/pictureStore.ts'
 import { dressPage, type Theme, themes } from './shell/theme.ts'
 import { createToasts, type Toasts } from './shell/toasts/createToasts.ts'
 
@@ -31,7 +33,6 @@ export interface Services {
   readonly lettering: Lettering
   /** What this device keeps. */
   readonly designs: DeviceDesigns
-  readonly kits: KitPictures
   /** Where the files of the lettering faces are, by the id of the face. */
   readonly faceAddresses: Readonly<Record<string, string>>
   newId(): string
@@ -51,6 +52,7 @@ export interface Surroundings {
   readonly locks: LockManager | undefined
   readonly faceAddresses: Readonly<Record<string, string>>
   storage(): Storage
+  startPictureWorker(): Worker
   fetch(address: string): Promise<Response>
   newId(): string
   now(): number
@@ -67,26 +69,32 @@ export function createServices(given: Surroundings): Services {
   dressPage(given.page, theme, html)
   const lettering = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
   const fontSamples = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
-  const kits = createKitPictures({
-    ...{ tools, lettering, pictureOf: () => null, openCamera: openKitCamera },
-    rest: given.rest,
-  })
+  // Browsers give a page only a handful of drawing contexts: one takes all small pictures.
+  let camera: ReturnType<typeof openKitCamera> | null = null
+  const openCamera = () => {
+    camera ??= openKitCamera()
+    return camera
+  }
   // One for the page's life: every design that it opens is opened by the same author. A sandboxed page may not lock.
   const person = personOf(memory, newId)
   const slot = takeAuthorSlot(person, given.locks).catch(() => takeAuthorSlot(person, undefined))
+  const store = pictureStore()
+  const workshop = createWorkshop(given.startPictureWorker)
   const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
     const name = storeOf(id)
     return openDesign({
-      ...{ id, garment, tools, lettering, fontSamples, kits, newClient, newId, now },
+      ...{ id, garment, tools, lettering, fontSamples, newClient, newId, now, openCamera },
       ...(copyOf ? { copyOf } : {}),
+      rest: given.rest,
       author: (await slot).author,
+      pictures: createPictures({ store, workshop }),
       store: indexedDbStore(name),
       transports: [broadcastChannelTransport(name)],
       beat: engine => keepBeating(engine.sync),
     })
   }
   return {
-    ...{ memory, language, theme, lettering, kits, newId, now, faceAddresses: given.faceAddresses },
+    ...{ memory, language, theme, lettering, newId, now, faceAddresses: given.faceAddresses },
     words: createI18n(language),
     toasts: createToasts(),
     designs: deviceDesigns(memory),

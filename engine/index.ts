@@ -1,6 +1,6 @@
 export { z } from 'zod'
 export { artworkToSvg, type PictureAddress, type SvgOptions, sheetToSvg } from './artwork/artworkToSvg.ts'
-export type { AssetStore } from './artwork/assetStore.ts'
+export type { AssetStore, Sha256 } from './artwork/assetStore.ts'
 export {
   boundsHold,
   boundsOfPoints,
@@ -14,11 +14,13 @@ export {
 } from './artwork/bounds.ts'
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
+export { dotsPerInch, drawPicture, fittedPicture, leastDpi } from './artwork/drawPicture.ts'
 export { flattenPath } from './artwork/flattenPath.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
 export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
+export { memoryAssetStore } from './artwork/memoryAssetStore.ts'
 export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
 export { outlineRings } from './artwork/outlineRings.ts'
 export type {
@@ -34,7 +36,16 @@ export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
-export { isZoneShown, shownLayer, shownLayout, shownOptions, shownPaint, shownPattern } from './artwork/shownFields.ts'
+export {
+  isZoneShown,
+  layerOverrides,
+  shownLayer,
+  shownLayout,
+  shownOptions,
+  shownPaint,
+  shownPattern,
+} from './artwork/shownFields.ts'
+export { isSvg } from './artwork/svgHead.ts'
 export { type Tile, tileBook } from './artwork/tileBook.ts'
 export { transformPath } from './artwork/transformPath.ts'
 export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
@@ -54,6 +65,7 @@ export { defineCommand } from './commands/defineCommand.ts'
 export { editLayer, type LayerTarget } from './commands/editLayer.ts'
 export { layerInSlot } from './commands/layerInSlot.ts'
 export { paintPayload } from './commands/paintPayload.ts'
+export { type PictureCommands, pictureCommands } from './commands/pictureCommands.ts'
 export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
 export type { DraftDocument } from './document/draftDocument.ts'
 export type {
@@ -151,7 +163,12 @@ export {
   type TemplateLayer,
   type TemplateZone,
 } from './plugins/template.ts'
-export type { DrawingContext, DrawingResources, ToolPlugin } from './plugins/toolPlugin.ts'
+export type {
+  DrawingContext,
+  DrawingResources,
+  PictureSize,
+  ToolPlugin,
+} from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'
 export { createReplay, type Replay } from './replay/replay.ts'

@@ -1,8 +1,11 @@
 import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
 import { soccer } from './garments/soccer/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
+import { crestTool } from './tools/crest/tool.ts'
 import { designTool } from './tools/design/tool.ts'
+import { imageTool } from './tools/image/tool.ts'
 import { layersTool } from './tools/layers/tool.ts'
+import { sponsorTool } from './tools/sponsor/tool.ts'
 import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
@@ -10,7 +13,16 @@ import { textTool } from './tools/text/tool.ts'
 export const garments: readonly GarmentPlugin[] = [soccer]
 
 /** The tools that ship, in the order of the rail. */
-export const tools: readonly ToolPlugin[] = [templatesTool, colourTool, textTool, layersTool, designTool]
+export const tools: readonly ToolPlugin[] = [
+  templatesTool,
+  colourTool,
+  textTool,
+  crestTool,
+  sponsorTool,
+  imageTool,
+  layersTool,
+  designTool,
+]
 
 export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
 export {

@@ -3,10 +3,16 @@ import soccerEn from './garments/soccer/labels.en.json' with { type: 'json' }
 import soccerKh from './garments/soccer/labels.kh.json' with { type: 'json' }
 import colourEn from './tools/colour/labels.en.json' with { type: 'json' }
 import colourKh from './tools/colour/labels.kh.json' with { type: 'json' }
+import crestEn from './tools/crest/labels.en.json' with { type: 'json' }
+import crestKh from './tools/crest/labels.kh.json' with { type: 'json' }
 import designEn from './tools/design/labels.en.json' with { type: 'json' }
 import designKh from './tools/design/labels.kh.json' with { type: 'json' }
+import imageEn from './tools/image/labels.en.json' with { type: 'json' }
+import imageKh from './tools/image/labels.kh.json' with { type: 'json' }
 import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
 import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
+import sponsorEn from './tools/sponsor/labels.en.json' with { type: 'json' }
+import sponsorKh from './tools/sponsor/labels.kh.json' with { type: 'json' }
 import templatesEn from './tools/templates/labels.en.json' with { type: 'json' }
 import templatesKh from './tools/templates/labels.kh.json' with { type: 'json' }
 import textEn from './tools/text/labels.en.json' with { type: 'json' }
@@ -15,12 +21,18 @@ import textKh from './tools/text/labels.kh.json' with { type: 'json' }
 const colour = () => import('./tools/colour/panel.tsx')
 const templates = () => import('./tools/templates/panel.tsx')
 const layers = () => import('./tools/layers/panel.tsx')
+const crest = () => import('./tools/crest/panel.tsx')
+const image = () => import('./tools/image/panel.tsx')
+const sponsor = () => import('./tools/sponsor/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
 
 /** Tool id → its panel, fetched when it is first opened. A tool that is not here has none. */
 export const panels = {
   colour: lazy(async () => ({ default: (await colour()).ColourPanel })),
   templates: lazy(async () => ({ default: (await templates()).TemplatesPanel })),
+  crest: lazy(async () => ({ default: (await crest()).CrestPanel })),
+  image: lazy(async () => ({ default: (await image()).ImagePanel })),
+  sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
   text: lazy(async () => ({ default: (await text()).TextPanel })),
   layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
 } as const
@@ -29,17 +41,23 @@ export const panels = {
 export const labels = {
   en: {
     'tool.colour': colourEn,
-    'tool.design': designEn,
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
+    'tool.crest': crestEn,
+    'tool.design': designEn,
+    'tool.image': imageEn,
+    'tool.sponsor': sponsorEn,
     'tool.text': textEn,
     'garment.soccer': soccerEn,
   },
   kh: {
     'tool.colour': colourKh,
-    'tool.design': designKh,
     'tool.templates': templatesKh,
     'tool.layers': layersKh,
+    'tool.crest': crestKh,
+    'tool.design': designKh,
+    'tool.image': imageKh,
+    'tool.sponsor': sponsorKh,
     'tool.text': textKh,
     'garment.soccer': soccerKh,
   },

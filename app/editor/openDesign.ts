@@ -18,9 +18,13 @@ import {
   type UpdateStore,
   type WritableState,
 } from '../../engine/index.ts'
-import type { KitPictures } from '../kits/createKitPictures.ts'
+import { createKitPictures, type KitPictures } from '../kits/createKitPictures.ts'
 import type { Lettering } from '../lettering/createLettering.ts'
 import { facesOf } from '../lettering/facesOf.ts'
+import { assetsOf } from '../pictures/assetsOf.ts'
+import type { Pictures } from '../pictures/createPictures.ts'
+import { withPictures } from '../pictures/withPictures.ts'
+import type { KitCamera } from '../viewer/kitCamera.ts'
 
 /** A design on the screen, with all that follows from it. */
 export interface OpenDesign {
@@ -34,6 +38,7 @@ export interface OpenDesign {
   readonly fontSamples: Lettering
   /** Pictures of whole kits, of this design or another. */
   readonly kits: KitPictures
+  readonly pictures: Pictures
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
   /** What could not be read back from this device. */
@@ -53,9 +58,13 @@ export interface OpenDesignOptions {
   readonly author: AuthorId
   readonly lettering: Lettering
   readonly fontSamples: Lettering
-  readonly kits: KitPictures
+  readonly pictures: Pictures
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
+  /** Takes small pictures of kits; `null` where nothing can be drawn in 3D. */
+  openCamera(): Promise<KitCamera | null>
+  /** Resolves when the page has had time for other things. */
+  rest(): Promise<void>
   /** What a new design starts as, when it is a copy. */
   readonly copyOf?: DesignDocument
   newClient(): number
@@ -67,7 +76,7 @@ export interface OpenDesignOptions {
 
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
-  const { id, garment, tools, lettering, fontSamples, kits } = options
+  const { id, garment, tools, lettering, fontSamples, pictures } = options
   const faults = createState<readonly PluginFault[]>([])
   const report = (fault: PluginFault): void => {
     const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
@@ -77,30 +86,28 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   const loss = await engine.sync.keep(options.store)
   for (const transport of options.transports) engine.sync.join(transport)
   const stopBeating = options.beat(engine)
-  const { resources } = lettering
+  const resources = withPictures(lettering.resources, pictures.arrived)
   const artwork = createArtwork({ shown: engine.shown, garment, tools, resources, onFault: report })
-  const fetchFaces = () => void lettering.need(facesOf(engine.shown.current()))
-  fetchFaces()
-  const following = engine.shown.changes$.subscribe(fetchFaces)
+  const kits = createKitPictures({
+    ...{ tools, resources, openCamera: options.openCamera, rest: options.rest },
+    needFaces: document => lettering.need(facesOf(document)),
+    pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
+  })
+  const bringWhatIsUsed = () => {
+    void lettering.need(facesOf(engine.shown.current()))
+    pictures.need([...assetsOf(engine.shown.current()), ...assetsOf(engine.document.current())])
+  }
+  bringWhatIsUsed()
+  const following = engine.shown.changes$.subscribe(bringWhatIsUsed)
   return {
-    ...{
-      id,
-      garment,
-      tools,
-      engine,
-      artwork,
-      resources,
-      fontSamples,
-      kits,
-      loss,
-      faults,
-      report,
-      newId: options.newId,
-    },
+    ...{ id, garment, tools, engine, artwork, resources, fontSamples, kits, pictures, loss, faults, report },
+    newId: options.newId,
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()
       stopBeating()
+      kits.close()
+      pictures.close()
       engine.dispose()
     },
   }

@@ -3,15 +3,15 @@ import {
   artworkToSvg,
   composePanels,
   type DesignDocument,
+  type DrawingResources,
   type GarmentPlugin,
   outlinePath,
   type PanelId,
+  type State,
   shownOptions,
   type ToolPlugin,
 } from '../../engine/index.ts'
 import { modelUrls } from '../../plugins/models.ts'
-import type { Lettering } from '../lettering/createLettering.ts'
-import { facesOf } from '../lettering/facesOf.ts'
 import type { KitCamera } from '../viewer/kitCamera.ts'
 import type { PictureOf } from '../viewer/panelPainter.ts'
 
@@ -27,11 +27,15 @@ export interface KitPose {
 export interface KitPictures {
   /** The address of a picture. The same document and view give the same address as long as faces and pictures stay. */
   addressOf(pose: KitPose): Promise<string>
+  close(): void
 }
 
 export interface KitPicturesOptions {
   readonly tools: readonly ToolPlugin[]
-  readonly lettering: Lettering
+  /** Brings the faces of a document's lettering. */
+  needFaces(document: DesignDocument): Promise<void>
+  /** A new value when a face or a picture has come. */
+  readonly resources: State<DrawingResources>
   readonly pictureOf: PictureOf
   /** `null` where nothing can be drawn in 3D: the flat front stands in. */
   openCamera(): Promise<KitCamera | null>
@@ -45,7 +49,7 @@ const size = { width: 320, height: 400 }
 const mostKept = 400
 
 export function createKitPictures(options: KitPicturesOptions): KitPictures {
-  const { tools, lettering } = options
+  const { tools } = options
   const numbers = new WeakMap<object, number>()
   let numbered = 0
   const numberOf = (thing: object): number => {
@@ -59,7 +63,7 @@ export function createKitPictures(options: KitPicturesOptions): KitPictures {
 
   const take = async ({ garment, document, view, side }: KitPose): Promise<string> => {
     const player = (view.player && document.players[view.player]) ?? null
-    const resources = lettering.resources.current()
+    const resources = options.resources.current()
     const composed = composePanels({
       ...{ document, garment, tools, resources, player, version: view.version, size: view.size },
       onFault: () => {},
@@ -86,9 +90,9 @@ export function createKitPictures(options: KitPicturesOptions): KitPictures {
 
   return {
     async addressOf(pose) {
-      await lettering.need(facesOf(pose.document))
+      await options.needFaces(pose.document)
       const { version, player, size } = pose.view
-      const parts = [pose.garment.slug, numberOf(pose.document), numberOf(lettering.resources.current())]
+      const parts = [pose.garment.slug, numberOf(pose.document), numberOf(options.resources.current())]
       const key = JSON.stringify([...parts, version, player, size, pose.side])
       const known = kept.get(key)
       if (known) return known
@@ -97,6 +101,10 @@ export function createKitPictures(options: KitPicturesOptions): KitPictures {
       taken.catch(() => kept.delete(key))
       forgetOldest(kept)
       return taken
+    },
+    close() {
+      for (const taken of kept.values()) taken.then(URL.revokeObjectURL, () => {})
+      kept.clear()
     },
   }
 }

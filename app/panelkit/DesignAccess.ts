@@ -14,9 +14,10 @@ import type {
   WritableState,
   Zone,
 } from '../../engine/index.ts'
-
 import type { KitPictures } from '../kits/createKitPictures.ts'
+
 import type { Lettering } from '../lettering/createLettering.ts'
+import type { PictureIntake } from './PictureIntake.ts'
 
 /** What a tool's panel is given of the open design. */
 export interface DesignAccess {
@@ -30,6 +31,7 @@ export interface DesignAccess {
   /** Faces to choose from, apart from those that the design is drawn with. */
   readonly fontSamples: Lettering
   readonly kits: KitPictures
+  readonly pictures: PictureIntake
   sheet(document: DesignDocument, version: Version): GarmentSheet
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome

@@ -1,6 +1,8 @@
+import { readSvgSize } from './svgHead.ts'
+
 export interface PictureHead {
-  readonly type: 'png' | 'jpeg' | 'webp'
-  /** In pixels, as stored: a camera's turn is not applied. */
+  readonly type: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'svg'
+  /** In pixels, as stored: a camera's turn is not applied. Of an SVG in its own units, which have no size. */
   readonly width: number
   readonly height: number
 }
@@ -9,24 +11,28 @@ export type PictureCheck =
   | { readonly kind: 'picture'; readonly head: PictureHead }
   | { readonly kind: 'refused'; readonly reason: 'picture-unreadable' | 'picture-too-large' }
 
-/** More pixels than this fill the memory of a phone: 8,000 × 8,000 prints 1.35 m at 150 dots per inch. */
-const mostPixels = 64_000_000
+/** More pixels than this fill the memory of a phone: 8,000 × 5,000 prints 1.35 m at 150 dots per inch. */
+const mostPixels = 40_000_000
 
 /** What a file really is, by its bytes and not by its name. */
 export function checkPicture(bytes: Uint8Array): PictureCheck {
   const head = readPictureHead(bytes)
   if (!head || head.width === 0 || head.height === 0) return { kind: 'refused', reason: 'picture-unreadable' }
-  if (head.width * head.height > mostPixels) return { kind: 'refused', reason: 'picture-too-large' }
+  if (head.type !== 'svg' && head.width * head.height > mostPixels)
+    return { kind: 'refused', reason: 'picture-too-large' }
   return { kind: 'picture', head }
 }
 
-/** `null` for what is no PNG, JPEG or WebP, or ends before its size is told. */
+/** `null` for what is no PNG, JPEG, WebP, GIF, AVIF or SVG, or ends before its size is told. */
 export function readPictureHead(bytes: Uint8Array): PictureHead | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return pngHead(view)
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return jpegHead(view)
   if (startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && textAt(view, 8) === 'WEBP') return webpHead(view)
-  return null
+  if (textAt(view, 0) === 'GIF8') return gifHead(view)
+  if (textAt(view, 4) === 'ftyp' && ['avif', 'avis'].includes(textAt(view, 8))) return avifHead(view)
+  const lines = readSvgSize(bytes)
+  return lines && { type: 'svg', ...lines }
 }
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -68,4 +74,21 @@ function webpHead(view: DataView): PictureHead | null {
     default:
       return null
   }
+}
+
+const gifHead = (view: DataView): PictureHead | null =>
+  view.byteLength < 10 ? null : { type: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
+
+/** Beyond this there are pixels, which may look like anything. */
+const farthestProperty = 8192
+
+/** The largest size among the properties of the items, which is the one of the whole picture (ISO 23008-12). */
+function avifHead(view: DataView): PictureHead | null {
+  let head: PictureHead | null = null
+  for (let at = 12; at + 16 <= Math.min(view.byteLength, farthestProperty); at++) {
+    if (textAt(view, at) !== 'ispe') continue
+    const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)]
+    if (!head || width * height > head.width * head.height) head = { type: 'avif', width, height }
+  }
+  return head
 }

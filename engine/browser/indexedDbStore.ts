@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { checksum } from '../log/checksum.ts'
-import { type StoredUpdates, StoreFailure, type UpdateStore } from '../sync/updateStore.ts'
+import type { StoredUpdates, UpdateStore } from '../sync/updateStore.ts'
+import { failureOf } from './failureOf.ts'
 
 interface StoredPiece {
   readonly bytes: Uint8Array
@@ -98,9 +99,4 @@ async function loadPieces(db: IDBPDatabase<DesignDatabase>): Promise<StoredUpdat
   }
   await reading.done
   return { updates, damage: damagedKeys.length > 0 ? { pieces: damagedKeys.length } : null }
-}
-
-function failureOf(cause: unknown): StoreFailure {
-  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError'
-  return new StoreFailure(isFull ? 'store-full' : 'store-refused', cause)
 }

@@ -7,10 +7,18 @@ import type { Panel, Point } from '../drafting/pattern.ts'
 import type { Shaper } from '../lettering/shaper.ts'
 import type { GarmentPlugin } from './garmentPlugin.ts'
 
+export interface PictureSize {
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  /** Lines instead of pixels: sharp at every size, and of width and height only the proportion counts. */
+  readonly vector?: boolean
+}
+
 export interface DrawingResources {
   readonly shaper: Shaper
-  /** Pixel size of a picture, or null while its bytes have not come. */
-  picture(asset: AssetId): { readonly width: number; readonly height: number } | null
+  /** Size of a picture, or null while its bytes have not come. */
+  picture(asset: AssetId): PictureSize | null
 }
 
 export interface DrawingContext {

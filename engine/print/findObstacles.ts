@@ -1,4 +1,5 @@
 import type { ComposedPanel } from '../artwork/composePanel.ts'
+import { leastDpi } from '../artwork/drawPicture.ts'
 import { layerText } from '../artwork/layerText.ts'
 import type { ArtworkGroup } from '../artwork/panelArtwork.ts'
 import { layerOverrides, shownLayer } from '../artwork/shownFields.ts'
@@ -51,9 +52,6 @@ function letteringObstacles(order: PrintOrder, id: LayerId, layer: LayerFields):
   return missing.length > 0 ? [{ kind: 'characters-missing', layer: id, characters: missing }] : []
 }
 
-/** Below this, single pixels can be seen on cloth. */
-const leastDpi = 150
-
 /** Pictures that are printed larger than their pixels allow, and layers that no panel of this cut carries. */
 export function findWarnings(
   order: PrintOrder,
@@ -71,7 +69,7 @@ function coarsePictures({ resources }: PrintOrder, { source, items }: ArtworkGro
   if (!('layer' in source)) return []
   return items.flatMap(item => {
     const pixels = item.kind === 'image' ? resources.picture(item.asset) : null
-    if (item.kind !== 'image' || pixels === null) return []
+    if (item.kind !== 'image' || pixels === null || pixels.vector) return []
     const [a, b, c, d] = item.matrix
     const dpi = Math.round(Math.min(pixels.width / Math.hypot(a, b), pixels.height / Math.hypot(c, d)) * 25.4)
     return dpi < leastDpi ? [{ kind: 'low-resolution', layer: source.layer, asset: item.asset, dpi } as const] : []

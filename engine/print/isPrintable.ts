@@ -1,45 +1,60 @@
-import { unzlibSync } from 'fflate'
+import { Unzlib } from 'fflate'
+import { latin1 } from '../artwork/latin1.ts'
 import { checkPicture, type PictureHead } from '../artwork/pictureHead.ts'
 
 /**
- * Whether a picture can be put into a print file: a JPEG, or a PNG whose pixels are all there. pdfkit unpacks a PNG
- * in the background and throws there, where nobody can catch it, so it is tried before.
+ * Whether a picture can be put into a print file: a JPEG, a PNG whose pixels are all there, or an SVG that was cleaned.
+ * pdfkit unpacks a PNG in the background and throws there, where nobody can catch it, so it is tried before.
  */
 export function isPrintable(bytes: Uint8Array): boolean {
   const check = checkPicture(bytes)
-  if (check.kind === 'refused' || check.head.type === 'webp') return false
-  return check.head.type === 'jpeg' || hasAllPixels(bytes, check.head)
+  if (check.kind === 'refused') return false
+  if (check.head.type === 'svg') return isCleanSvg(latin1(bytes))
+  return check.head.type === 'jpeg' || (check.head.type === 'png' && hasAllPixels(bytes, check.head))
 }
+
+/** Of what can reach beyond the file or takes another drawer than ours, nothing is printed. */
+const isCleanSvg = (svg: string): boolean =>
+  svg.trimEnd().endsWith('</svg>') &&
+  !/<!|<(?:script|foreignObject|style|text|image|filter|mask)\b|\son\w+\s*=/i.test(svg)
 
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 function hasAllPixels(bytes: Uint8Array, { width, height }: PictureHead): boolean {
   const [depth = 0, colourType = 0, , , interlaced = 0] = bytes.subarray(24, 29)
   const rowBytes = 1 + Math.ceil((width * depth * (channelsOf[colourType] ?? 0)) / 8)
+  const [least, most] = interlaced === 1 ? [1, 2 * rowBytes * height] : [rowBytes * height, rowBytes * height]
+  const unpacked = unpackedLength(packedPixels(bytes), most)
+  return unpacked !== null && unpacked >= least && unpacked <= most
+}
+
+/** Unpacked at a time: what unpacks to gigabytes is found out before it has. */
+const chunk = 65_536
+
+/** `null` for what cannot be unpacked; no more than a chunk beyond `most` is. */
+function unpackedLength(parts: readonly Uint8Array[], most: number): number | null {
+  let length = 0
+  const unpacking = new Unzlib(pixels => {
+    length += pixels.length
+  })
   try {
-    const pixels = unzlibSync(packedPixels(bytes))
-    return interlaced === 1 ? pixels.length > 0 : pixels.length === rowBytes * height
+    for (const part of parts) {
+      for (let at = 0; at < part.length && length <= most; at += chunk) unpacking.push(part.subarray(at, at + chunk))
+    }
+    if (length <= most) unpacking.push(new Uint8Array(0), true)
+    return length
   } catch {
-    return false
+    return null
   }
 }
 
-function packedPixels(bytes: Uint8Array): Uint8Array {
+function packedPixels(bytes: Uint8Array): readonly Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const parts: number[][] = []
-  let size = 0
+  const parts: Uint8Array[] = []
   for (let at = 8; at + 12 <= bytes.length; ) {
     const length = view.getUint32(at)
-    const isPixels = view.getUint32(at + 4) === 0x49444154
-    if (isPixels) parts.push([at + 8, Math.min(bytes.length, at + 8 + length)])
-    if (isPixels) size += length
+    if (view.getUint32(at + 4) === 0x49444154) parts.push(bytes.subarray(at + 8, at + 8 + length))
     at += 12 + length
   }
-  const packed = new Uint8Array(size)
-  let filled = 0
-  for (const [from = 0, to = 0] of parts) {
-    packed.set(bytes.subarray(from, to), filled)
-    filled += to - from
-  }
-  return packed
+  return parts
 }

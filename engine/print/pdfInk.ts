@@ -1,21 +1,32 @@
 import type { ArtworkItem, PanelArtwork, PlacedPaint } from '../artwork/panelArtwork.ts'
 import type { Path } from '../artwork/path.ts'
 import type { GradientStop } from '../document/paint.ts'
+import type { InkLines } from './inkLines.ts'
 import type { OpenPictures } from './openPictures.ts'
 import type { Pdf } from './pdfLayers.ts'
 
 /** Draws a panel's artwork in the coordinates that the document is in. */
-export function inkArtwork(pdf: Pdf, artwork: PanelArtwork, pictures: OpenPictures): void {
+export function inkArtwork(pdf: Pdf, artwork: PanelArtwork, pictures: PictureInk): void {
   for (const group of artwork.groups) for (const item of group.items) inkItem(pdf, item, pictures)
 }
 
-function inkItem(pdf: Pdf, item: ArtworkItem, pictures: OpenPictures): void {
+/** The pictures of an order, and what draws those that are lines. */
+export interface PictureInk {
+  readonly open: OpenPictures
+  readonly inkLines: InkLines | null
+}
+
+function inkItem(pdf: Pdf, item: ArtworkItem, { open, inkLines }: PictureInk): void {
   pdf.save()
-  pdf.opacity(item.opacity)
   if (item.kind === 'image') {
-    const picture = pictures.get(item.asset)
-    if (picture) pdf.transform(...item.matrix).image(picture, 0, 0, { width: 1, height: 1 })
+    const picture = open.get(item.asset)
+    if (picture?.kind === 'lines') inkLines?.(pdf, picture.svg, item)
+    else if (picture) {
+      pdf.opacity(item.opacity)
+      pdf.transform(...item.matrix).image(picture.pixels, 0, 0, { width: 1, height: 1 })
+    }
   } else {
+    pdf.opacity(item.opacity)
     if (item.clip) tracePath(pdf, item.clip).clip()
     tracePath(pdf, item.path)
     const { fill, stroke } = item

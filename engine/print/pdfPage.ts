@@ -1,6 +1,5 @@
 import { heightOf, widthOf } from '../artwork/bounds.ts'
-import type { OpenPictures } from './openPictures.ts'
-import { inkArtwork, tracePath } from './pdfInk.ts'
+import { inkArtwork, type PictureInk, tracePath } from './pdfInk.ts'
 import type { InLayer, Pdf } from './pdfLayers.ts'
 import { hairline, type PieceSheet, type SheetLayer } from './pieceSheet.ts'
 
@@ -10,7 +9,7 @@ const pointsPerMm = 72 / 25.4
 export interface PdfTools {
   readonly pdf: Pdf
   readonly inLayer: InLayer
-  readonly pictures: OpenPictures
+  readonly pictures: PictureInk
 }
 
 /** Adds a page that is as large as the sheet, at true scale. */

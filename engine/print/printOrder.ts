@@ -19,7 +19,7 @@ export interface PrintOrder {
   readonly code: string
   /** Stands in the file as its date. */
   readonly madeAt: Date
-  /** Bytes of a JPEG or PNG; `null` when they are not to be had. */
+  /** Bytes of a JPEG, a PNG or a cleaned SVG; `null` when they are not to be had. */
   readPicture(asset: AssetId): Promise<Uint8Array | null>
 }
 
@@ -27,7 +27,7 @@ export interface PrintOrder {
 export type PrintObstacle =
   | { readonly kind: 'font-missing'; readonly layer: LayerId; readonly font: FontId }
   | { readonly kind: 'picture-missing'; readonly layer: LayerId; readonly asset: AssetId }
-  /** Neither a JPEG nor a whole PNG. */
+  /** Neither a JPEG nor a whole PNG nor an SVG that says how large it is. */
   | { readonly kind: 'picture-unreadable'; readonly layer: LayerId; readonly asset: AssetId }
   | { readonly kind: 'characters-missing'; readonly layer: LayerId; readonly characters: readonly string[] }
   /** Nothing that was given draws layers of this kind. */

@@ -1,5 +1,6 @@
 import { joinBytes } from '../lettering/joinBytes.ts'
 import { type ComposedOrder, composeOrder } from './composeOrder.ts'
+import { loadInkLines } from './inkLines.ts'
 import { openPicture } from './openPictures.ts'
 import { pdfLayers } from './pdfLayers.ts'
 import { addPdfPage } from './pdfPage.ts'
@@ -29,7 +30,9 @@ async function writePdf(order: PrintOrder, composed: ComposedOrder & { kind: 'co
     info: { Title: order.code, Creator: 'Kitloom', Producer: 'Kitloom', CreationDate: order.madeAt },
   })
   const bytes = collected(pdf)
-  const pictures = new Map([...composed.pictures].map(([asset, picture]) => [asset, openPicture(pdf, picture)]))
+  const open = new Map([...composed.pictures].map(([asset, picture]) => [asset, openPicture(pdf, picture)]))
+  const hasLines = [...open.values()].some(({ kind }) => kind === 'lines')
+  const pictures = { open, inkLines: hasLines ? await loadInkLines() : null }
   const tools = { pdf, inLayer: pdfLayers(pdf), pictures }
   for (const { sheet } of composed.sheets) addPdfPage(sheet, tools)
   pdf.end()

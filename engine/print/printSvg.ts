@@ -1,5 +1,6 @@
 import { panelGroup, svgDocument } from '../artwork/artworkToSvg.ts'
 import { pathData, rounded } from '../artwork/pathData.ts'
+import { isSvg } from '../artwork/svgHead.ts'
 import type { AssetId } from '../document/ids.ts'
 import { base64 } from './base64.ts'
 import { composeOrder } from './composeOrder.ts'
@@ -40,5 +41,6 @@ function layerContent(layer: SheetLayer, pictures: (asset: AssetId) => string | 
   return `<path d="${d}" fill="none" stroke="${layer.colour}" stroke-width="${hairline}"${dash}/>`
 }
 
-const dataAddress = (bytes: Uint8Array): string =>
-  `data:image/${bytes[0] === 0xff ? 'jpeg' : 'png'};base64,${base64(bytes)}`
+const dataAddress = (bytes: Uint8Array): string => `data:image/${mimeOf(bytes)};base64,${base64(bytes)}`
+
+const mimeOf = (bytes: Uint8Array): string => (isSvg(bytes) ? 'svg+xml' : bytes[0] === 0xff ? 'jpeg' : 'png')

@@ -17,7 +17,8 @@ const pose: KitPose = {
 function pictures(shoot: (shot: KitShot) => Promise<Blob>, letters = lettering()) {
   const camera = { shoot: vi.fn(shoot), dispose() {} }
   const kits = createKitPictures({
-    ...{ tools, lettering: letters, pictureOf: () => null, rest: async () => {} },
+    ...{ tools, resources: letters.resources, pictureOf: () => null, rest: async () => {} },
+    needFaces: async () => {},
     openCamera: async () => camera,
   })
   return { kits, camera }
@@ -69,7 +70,8 @@ describe('pictures of kits', () => {
 
   it('fall back to the flat front where nothing can be drawn in 3D', async () => {
     const kits = createKitPictures({
-      ...{ tools, lettering: lettering(), pictureOf: () => null, rest: async () => {} },
+      ...{ tools, resources: lettering().resources, pictureOf: () => null, rest: async () => {} },
+      needFaces: async () => {},
       openCamera: async () => null,
     })
     const made = vi.spyOn(URL, 'createObjectURL')

@@ -11,6 +11,9 @@ function surroundings(changes: Partial<Surroundings> = {}): Surroundings {
     locks: undefined,
     faceAddresses: {},
     storage: () => localStorage,
+    startPictureWorker: () => {
+      throw new Error('There are no workers here.')
+    },
     fetch: () => Promise.reject(new Error('There is no network here.')),
     newId: () => `id-${String(ids++).padStart(8, '0')}`,
     now: () => 1_700_000_000_000,

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
+import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
 import { createState, type Engine, layerId, type Outcome, shownOptions, type Version } from '../../engine/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
@@ -13,6 +14,13 @@ export function renderInWords(element: React.ReactNode, language: Language = 'en
   return render(<I18nextProvider i18n={words}>{element}</I18nextProvider>)
 }
 
+/** No file is taken and no picture has come. */
+const noPictures: PictureIntake = {
+  take: async () => ({ kind: 'refused', reason: 'other' }),
+  addressOf: createState(() => null),
+  coloursOf: () => [],
+}
+
 const everyFont = { resources: createState(resources), missing: createState([]), need: async () => {} }
 
 /** A tool's panel on a soccer design, empty unless another is given, with what it did. */
@@ -20,9 +28,9 @@ export function renderPanel(
   tool: string,
   panel: React.ReactNode,
   version: Version = 'player',
-  given: { readonly engine?: Engine; readonly fontSamples?: DesignAccess['fontSamples'] } = {},
+  given: Partial<Pick<DesignAccess, 'fontSamples' | 'pictures'>> & { readonly engine?: Engine } = {},
 ) {
-  const { engine = openSoccer(), fontSamples = everyFont } = given
+  const { engine = openSoccer(), fontSamples = everyFont, pictures = noPictures } = given
   const outcomes: Outcome[] = []
   let layers = 0
   const access = accessTo(engine)
@@ -37,7 +45,8 @@ export function renderPanel(
       ...{ tool, garment: soccer, document, shown, selection, preview, check },
       resources: createState(resources),
       fontSamples,
-      kits: { addressOf: async () => 'blob:kit' },
+      kits: { addressOf: async () => 'blob:kit', close() {} },
+      pictures,
       version: createState(version),
       sheet: () => sheet,
       dispatch(command) {

@@ -27,6 +27,11 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
     resources: design.resources,
     fontSamples: design.fontSamples,
     kits: design.kits,
+    pictures: {
+      take: design.pictures.take,
+      addressOf: derive(design.pictures.arrived, pictures => asset => pictures.get(asset)?.address ?? null),
+      coloursOf: design.pictures.coloursOf,
+    },
     sheet(document, version) {
       const options = shownOptions({ document, garment }, version, null)
       const key = JSON.stringify(options)

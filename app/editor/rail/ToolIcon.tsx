@@ -1,4 +1,5 @@
 import {
+  Handshake,
   Hash,
   Image,
   Layers,
@@ -10,13 +11,13 @@ import {
   Shapes,
   Shield,
   Spline,
-  Trophy,
   Type,
   Users,
 } from 'lucide-react'
 
 /** Names that tools may use for their icon. */
 const icons = {
+  crest: Shield,
   hash: Hash,
   image: Image,
   layers: Layers,
@@ -24,9 +25,8 @@ const icons = {
   palette: Palette,
   rows: Rows3,
   scissors: Scissors,
-  shield: Shield,
   spline: Spline,
-  trophy: Trophy,
+  sponsor: Handshake,
   type: Type,
   users: Users,
 } as const

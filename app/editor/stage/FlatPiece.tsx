@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type ArtworkView,
+  type AssetId,
   artworkToSvg,
   heightOf,
   outlinePath,
@@ -22,7 +23,8 @@ export interface FlatPieceProps {
 
 /** One piece of cloth with its artwork and its name. */
 export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
-  const { artwork, garment } = useOpenedDesign()
+  const { artwork, garment, pictures } = useOpenedDesign()
+  const arrived = useStream(pictures.arrived)
   const { t } = useTranslation(`garment.${garment.slug}`)
   const shown = useStream(artwork.panel(panel.id, view))
   const clip = useMemo(() => outlinePath(panel), [panel])
@@ -31,14 +33,15 @@ export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
   const paints = useRef(0)
 
   useLayoutEffect(() => {
-    const drawn = new DOMParser().parseFromString(artworkToSvg(shown, { clip, pictures: () => null }), 'image/svg+xml')
+    const addresses = (asset: AssetId) => arrived.get(asset)?.address ?? null
+    const drawn = new DOMParser().parseFromString(artworkToSvg(shown, { clip, pictures: addresses }), 'image/svg+xml')
     const { documentElement: picture } = drawn
     picture.setAttribute('width', String(widthOf(bounds)))
     picture.setAttribute('height', String(heightOf(bounds)))
     cloth.current?.replaceChildren(document.adoptNode(picture))
     paints.current++
     cloth.current?.setAttribute('data-painted', String(paints.current))
-  }, [shown, clip, bounds])
+  }, [shown, clip, bounds, arrived])
 
   return (
     <g transform={`translate(${x} ${y})`} className={styles.piece}>

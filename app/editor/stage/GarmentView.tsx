@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { createState, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { type AssetId, createState, type PanelId, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
@@ -32,10 +32,14 @@ export interface GarmentViewProps {
 /** The open design on the draped garment. What one points at lights up, a click selects it, a drag moves it. */
 export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
   const { t } = useTranslation()
-  const { engine, artwork, garment, view: shownView } = useOpenedDesign()
+  const { engine, artwork, garment, pictures, view: shownView } = useOpenedDesign()
   const shown = useStream(shownView)
   const pattern = useStream(artwork.pattern(shown))
   const document = useStream(engine.document)
+  const arrived = useStream(pictures.arrived)
+  // Asked while it paints: what has been freed since is not there any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function tells the stage that a picture has come
+  const pictureOf = useMemo(() => (asset: AssetId) => pictures.arrived.current().get(asset)?.bitmap ?? null, [arrived])
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, shown), [artwork, shown])
   const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
   const { selectedZone, hoveredZone, marks } = useStageMarks(hands.hovered)
@@ -54,7 +58,7 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
         label={t('stage.solidLabel', { name })}
         artworkOf={artworkOf}
         panels={pattern.panels}
-        pictureOf={noPicture}
+        pictureOf={pictureOf}
         selected={selectedZone}
         hovered={hoveredZone}
         covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
@@ -80,5 +84,3 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
 /** What the dock lies over, in pixels; the garment's shadow may reach under it. */
 const wideDock = { top: 0, right: 0, bottom: 32, left: 0 }
 const narrowDock = { top: 8, right: 0, bottom: 84, left: 0 }
-
-const noPicture = () => null

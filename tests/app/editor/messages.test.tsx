@@ -27,6 +27,9 @@ const services = (): Services =>
     faceAddresses: { [defaultFont]: '/serie-a.woff' },
     storage: () => localStorage,
     fetch: () => Promise.reject(new Error('There is no network here.')),
+    startPictureWorker: () => {
+      throw new Error('There are no workers here.')
+    },
     newId: () => `message-${ids++}`,
     now: () => 1_700_000_000_000,
     rest: async () => {},

@@ -18,8 +18,10 @@ export interface Designer {
   zoneValue(zone: string): Locator
   /** The row of a text on the shirt. */
   textRow(words: string): Locator
-  openTool(tool: 'colour' | 'text' | 'layers'): Promise<void>
+  openTool(tool: Tool): Promise<void>
 }
+
+type Tool = 'colour' | 'crest' | 'layers' | 'text'
 
 export interface Visit {
   readonly language?: Language
@@ -54,7 +56,7 @@ function createDesigner(page: Page, complaints: readonly string[], words: (key: 
   const row = (name: string): Locator => panel.getByRole('button', { name: new RegExp(`^${escaped(name)}`) })
   const saved = () => expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
 
-  const openTool = async (tool: 'colour' | 'text' | 'layers'): Promise<void> => {
+  const openTool = async (tool: Tool): Promise<void> => {
     const name = words(`${tool}:name`)
     const isOpen = (await panel.count()) > 0 && (await panel.getAttribute('aria-label')) === name
     if (!isOpen)

@@ -14,6 +14,7 @@ export function wordsOf(language: Language): (key: string) => string {
     app: read(`app/i18n/words/${language}.json`),
     colour: read(`plugins/tools/colour/labels.${language}.json`),
     layers: read(`plugins/tools/layers/labels.${language}.json`),
+    crest: read(`plugins/tools/crest/labels.${language}.json`),
     text: read(`plugins/tools/text/labels.${language}.json`),
     soccer: read(`plugins/garments/soccer/labels.${language}.json`),
   }

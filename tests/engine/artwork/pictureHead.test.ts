@@ -38,6 +38,15 @@ describe('the size of a picture', () => {
   })
 })
 
+it.each([
+  ['gif', `${ascii('GIF89a')}90012c01000000`],
+  ['avif', `0000001c${ascii('ftypavif')}00000000${ascii('mif1miaf')}00000014${ascii('ispe')}00000000000001900000012c`],
+  ['svg', ascii('<?xml version="1.0"?><!-- a crest --><svg xmlns="x" viewBox="0 0 400 300">')],
+  ['svg', ascii('<svg width="400px" height="300">')],
+])('the size of a picture is read: %s', (type, hex) => {
+  expect(readPictureHead(bytes(hex))).toEqual({ type, width: 400, height: 300 })
+})
+
 describe('a file that is no picture', () => {
   it.each([
     ['nothing', ''],
@@ -46,7 +55,7 @@ describe('a file that is no picture', () => {
     ['a JPEG that breaks off', 'ffd8ffe00010'],
     ['a JPEG without a frame', 'ffd8ffe000044142ffd9000000000000'],
     ['a WebP that breaks off', `${ascii('RIFF')}00000000${ascii('WEBP')}`],
-    ['a GIF', ascii('GIF89a\x01\x00\x01\x00')],
+    ['a TIFF', '49492a0008000000'],
   ])('is refused: %s', (_, hex) => {
     expect(checkPicture(bytes(hex))).toEqual({ kind: 'refused', reason: 'picture-unreadable' })
   })

@@ -3,12 +3,12 @@ import {
   type ArtworkItem,
   assetId,
   type DrawingContext,
+  drawPicture,
   type LayerFields,
   mm,
   newLayer,
   transformPoint,
 } from '../../../engine/index.ts'
-import { drawImage } from '../../../plugins/tools/image/draw.ts'
 import { place, resources } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
@@ -17,7 +17,7 @@ if (!panel) throw new Error('The garment has lost its front.')
 const with4to2: DrawingContext['resources'] = { ...resources, picture: () => ({ width: 400, height: 200 }) }
 const on: DrawingContext = { panel, centre: [30, 200], player: null, size: 'M', resources: with4to2 }
 const draw = (fields: Partial<LayerFields>, context = on) =>
-  drawImage(newLayer({ kind: 'image', asset: assetId('c0ffee'), place: place({}), ...fields }), context)
+  drawPicture(newLayer({ kind: 'image', asset: assetId('c0ffee'), place: place({}), ...fields }), context)
 const cornersOf = (item: ArtworkItem | undefined) =>
   item?.kind === 'image' ? [transformPoint(item.matrix, 0, 0), transformPoint(item.matrix, 1, 1)] : []
 

@@ -1,0 +1,12 @@
+import { drawPicture, type ToolPlugin } from '../../../engine/index.ts'
+import { commands } from './commands.ts'
+
+export const crestTool: ToolPlugin = {
+  kind: 'tool',
+  id: 'crest',
+  icon: 'crest',
+  appliesTo: () => true,
+  commands: Object.values(commands),
+  layerKinds: ['logo'],
+  draw: drawPicture,
+}

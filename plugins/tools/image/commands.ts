@@ -1,0 +1,3 @@
+import { pictureCommands } from '../../../engine/index.ts'
+
+export const commands = pictureCommands({ tool: 'image', kind: 'image' })

@@ -1,0 +1,8 @@
+import { PicturePanel, useWords } from '../../../app/panelkit/index.ts'
+import { commands } from './commands.ts'
+
+/** Pictures on the front and the back. */
+export function ImagePanel() {
+  const words = useWords()
+  return <PicturePanel kind="image" commands={commands} title={words('drop')} hint={words('dropHint')} />
+}

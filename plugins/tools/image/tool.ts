@@ -1,0 +1,12 @@
+import { drawPicture, type ToolPlugin } from '../../../engine/index.ts'
+import { commands } from './commands.ts'
+
+export const imageTool: ToolPlugin = {
+  kind: 'tool',
+  id: 'image',
+  icon: 'image',
+  appliesTo: () => true,
+  commands: Object.values(commands),
+  layerKinds: ['image'],
+  draw: drawPicture,
+}

@@ -1,0 +1,8 @@
+import { PicturePanel, useWords } from '../../../app/panelkit/index.ts'
+import { commands } from './commands.ts'
+
+/** The logos of sponsors on the kit. */
+export function SponsorPanel() {
+  const words = useWords()
+  return <PicturePanel kind="sponsor" commands={commands} title={words('drop')} hint={words('dropHint')} />
+}

@@ -1,0 +1,12 @@
+import { drawPicture, type ToolPlugin } from '../../../engine/index.ts'
+import { commands } from './commands.ts'
+
+export const sponsorTool: ToolPlugin = {
+  kind: 'tool',
+  id: 'sponsor',
+  icon: 'sponsor',
+  appliesTo: () => true,
+  commands: Object.values(commands),
+  layerKinds: ['sponsor'],
+  draw: drawPicture,
+}
