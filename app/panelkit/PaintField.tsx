@@ -12,6 +12,7 @@ import { StopBar } from './StopBar.tsx'
 import { StopPlaceField } from './StopPlaceField.tsx'
 import { Swatches } from './Swatches.tsx'
 import { useColoursInUse } from './useColoursInUse.ts'
+import { useCrestColours } from './useCrestColours.ts'
 import { usePickerDepth } from './usePickerDepth.ts'
 
 export interface PaintFieldProps {
@@ -32,6 +33,7 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
   const [selected, select] = useState(0)
   const [depth, setDepth] = usePickerDepth()
   const used = useColoursInUse()
+  const crest = useCrestColours()
   const isSolid = paint.type === 'solid'
   const isCompact = depth === 'compact'
   const stop = isSolid ? 0 : Math.min(selected, paint.stops.length - 1)
@@ -60,7 +62,7 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
       </div>
       {!isSolid && <StopBar gradient={paint} {...{ selected: stop, select, preview, choose, cancel }} />}
       {isCompact ? (
-        <Swatches compact heading={t('picker.palette')} colours={few(used, palette)} {...swatches}>
+        <Swatches compact heading={t('picker.palette')} colours={few([...crest, ...used], palette)} {...swatches}>
           <button
             type="button"
             className={styles.more}
@@ -83,6 +85,7 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
             {!isSolid && <StopPlaceField gradient={paint} stop={stop} preview={preview} choose={choose} />}
           </ColourControls>
           {!isSolid && <GradientFields gradient={paint} {...{ preview, choose, cancel }} />}
+          {crest.length > 0 && <Swatches heading={t('picker.crest')} colours={crest} {...swatches} />}
           <Swatches heading={t('picker.used')} colours={used} {...swatches} />
           <Swatches heading={t('picker.palette')} colours={palette} {...swatches} />
           <button type="button" className={styles.less} onClick={() => setDepth('compact')}>
@@ -96,8 +99,8 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
 }
 
 /** What the design has, then what clubs wear. */
-const few = (used: readonly Colour[], palette: readonly Colour[]): readonly Colour[] =>
-  [...new Set([...used, ...palette].map(each => each.toUpperCase()))].slice(0, fewSwatches)
+const few = (own: readonly Colour[], palette: readonly Colour[]): readonly Colour[] =>
+  [...new Set([...own, ...palette].map(each => each.toUpperCase()))].slice(0, fewSwatches)
 
 function ShapeButton({ paint, choose }: Pick<PaintFieldProps, 'paint' | 'choose'>) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wasPickedInPanel } from '../../../app/panelkit/useSelection.ts'
-import { type Engine, layerId, type Paint, solid, type Version, zoneKey } from '../../../engine/index.ts'
+import { createState, type Engine, layerId, type Paint, solid, type Version, zoneKey } from '../../../engine/index.ts'
 import { ColourPanel } from '../../../plugins/tools/colour/panel.tsx'
 import { openSoccer } from '../../support/openSoccer.ts'
 import { renderPanel } from '../../support/renderPanel.tsx'
@@ -165,6 +165,19 @@ describe('the colour panel', () => {
     open()
     const used = screen.getByRole('group', { name: 'Colours in use' })
     expect(used.querySelector('button')?.getAttribute('aria-label')).toBe('#2A0A12')
+  })
+
+  it('offers the colours of the crest that lies on the kit', () => {
+    const engine = openSoccer()
+    engine.dispatch({ type: 'crest.add', payload: { layer: 'crest', slot: 'logo', asset: 'a'.repeat(64) } })
+    const pictures = {
+      take: async () => ({ kind: 'refused', reason: 'other' }) as const,
+      addressOf: createState(() => 'blob:crest'),
+      coloursOf: () => ['#f0bc5e', '#123456'],
+    }
+    renderPanel('colour', <ColourPanel />, 'player', { engine, pictures })
+    const swatches = within(screen.getByRole('group', { name: 'From your crest' })).getAllByRole('button')
+    expect(swatches.map(swatch => swatch.getAttribute('aria-label'))).toEqual(['#F0BC5E', '#123456'])
   })
 
   it('folds to a row of swatches and unfolds again', () => {
