@@ -5,6 +5,7 @@ import { crestTool } from './tools/crest/tool.ts'
 import { designTool } from './tools/design/tool.ts'
 import { imageTool } from './tools/image/tool.ts'
 import { layersTool } from './tools/layers/tool.ts'
+import { playersTool } from './tools/players/tool.ts'
 import { sponsorTool } from './tools/sponsor/tool.ts'
 import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
@@ -23,6 +24,7 @@ export const tools: readonly ToolPlugin[] = [
   layersTool,
   designTool,
 ]
+export const tools: readonly ToolPlugin[] = [templatesTool, colourTool, textTool, layersTool, playersTool, designTool]
 
 export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
 export {

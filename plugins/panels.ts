@@ -11,6 +11,8 @@ import imageEn from './tools/image/labels.en.json' with { type: 'json' }
 import imageKh from './tools/image/labels.kh.json' with { type: 'json' }
 import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
 import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
+import playersEn from './tools/players/labels.en.json' with { type: 'json' }
+import playersKh from './tools/players/labels.kh.json' with { type: 'json' }
 import sponsorEn from './tools/sponsor/labels.en.json' with { type: 'json' }
 import sponsorKh from './tools/sponsor/labels.kh.json' with { type: 'json' }
 import templatesEn from './tools/templates/labels.en.json' with { type: 'json' }
@@ -24,6 +26,7 @@ const layers = () => import('./tools/layers/panel.tsx')
 const crest = () => import('./tools/crest/panel.tsx')
 const image = () => import('./tools/image/panel.tsx')
 const sponsor = () => import('./tools/sponsor/panel.tsx')
+const players = () => import('./tools/players/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
 
 /** Tool id → its panel, fetched when it is first opened. A tool that is not here has none. */
@@ -35,6 +38,7 @@ export const panels = {
   sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
   text: lazy(async () => ({ default: (await text()).TextPanel })),
   layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
+  players: lazy(async () => ({ default: (await players()).PlayersPanel })),
 } as const
 
 /** Words of the plugins by language: `tool.<id>` for a tool, `garment.<slug>` for a garment type. */
@@ -47,6 +51,7 @@ export const labels = {
     'tool.design': designEn,
     'tool.image': imageEn,
     'tool.sponsor': sponsorEn,
+    'tool.players': playersEn,
     'tool.text': textEn,
     'garment.soccer': soccerEn,
   },
@@ -58,6 +63,7 @@ export const labels = {
     'tool.design': designKh,
     'tool.image': imageKh,
     'tool.sponsor': sponsorKh,
+    'tool.players': playersKh,
     'tool.text': textKh,
     'garment.soccer': soccerKh,
   },

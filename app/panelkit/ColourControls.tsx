@@ -29,7 +29,7 @@ export function ColourControls({ colour, preview, choose, cancel, children }: Co
   const finish = (last: Hsv) => {
     const start = before.current ?? colour
     before.current = null
-    // Another hue of a grey is the same grey: nobody could see what such an entry did, or took back.
+    // A gesture that ends where it began: nobody could see what such an entry did, or took back.
     if (isSame(colourOf(last), start)) cancel()
     else choose(colourOf(last))
   }

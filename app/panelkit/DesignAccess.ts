@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type {
+  ArtworkView,
   Command,
   DesignDocument,
   DrawingResources,
@@ -7,6 +8,7 @@ import type {
   LayerId,
   Outcome,
   Pattern,
+  PlayerId,
   Selection,
   Slot,
   State,
@@ -26,6 +28,8 @@ export interface DesignAccess {
   readonly document: State<DesignDocument>
   readonly shown: State<DesignDocument>
   readonly version: State<Version>
+  /** Version, player and size that the stage shows. */
+  readonly view: WritableState<ArtworkView>
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
   /** Faces to choose from, apart from those that the design is drawn with. */
@@ -37,6 +41,7 @@ export interface DesignAccess {
   dispatch(command: Command): Outcome
   check(command: Command): Outcome
   newLayerId(): LayerId
+  newPlayerId(): PlayerId
 }
 
 /** The garment as the design has it cut, in the base size. */

@@ -1,17 +1,32 @@
+import { ChakraProvider } from '@chakra-ui/react'
 import { act, render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
 import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
-import { createState, type Engine, layerId, type Outcome, shownOptions, type Version } from '../../engine/index.ts'
+import { system } from '../../app/shell/system.ts'
+import {
+  type ArtworkView,
+  createState,
+  type Engine,
+  layerId,
+  type Outcome,
+  playerId,
+  shownOptions,
+  type Version,
+} from '../../engine/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
 
 /** Words of the app round an element, in English unless told otherwise. */
 export function renderInWords(element: React.ReactNode, language: Language = 'en') {
   const words = createI18n(createState<Language>(language))
-  return render(<I18nextProvider i18n={words}>{element}</I18nextProvider>)
+  return render(
+    <ChakraProvider value={system}>
+      <I18nextProvider i18n={words}>{element}</I18nextProvider>
+    </ChakraProvider>,
+  )
 }
 
 /** No file is taken and no picture has come. */
@@ -32,10 +47,11 @@ export function renderPanel(
 ) {
   const { engine = openSoccer(), fontSamples = everyFont, pictures = noPictures } = given
   const outcomes: Outcome[] = []
-  let layers = 0
+  let [layers, players] = [0, 0]
+  const view = createState<ArtworkView>({ version, player: null, size: 'M' })
   const access = accessTo(engine)
   renderInWords(<DesignAccessContext value={access}>{panel}</DesignAccessContext>)
-  return { engine, access, outcomes, act: (work: () => void) => act(work) }
+  return { engine, access, outcomes, view, act: (work: () => void) => act(work) }
 
   function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
     const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
@@ -48,6 +64,7 @@ export function renderPanel(
       kits: { addressOf: async () => 'blob:kit', close() {} },
       pictures,
       version: createState(version),
+      view,
       sheet: () => sheet,
       dispatch(command) {
         const outcome = dispatch(command)
@@ -55,6 +72,7 @@ export function renderPanel(
         return outcome
       },
       newLayerId: () => layerId(`layer${layers++}`),
+      newPlayerId: () => playerId(`player${players++}`),
     }
   }
 }
