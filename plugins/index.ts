@@ -22,9 +22,9 @@ export const tools: readonly ToolPlugin[] = [
   sponsorTool,
   imageTool,
   layersTool,
+  playersTool,
   designTool,
 ]
-export const tools: readonly ToolPlugin[] = [templatesTool, colourTool, textTool, layersTool, playersTool, designTool]
 
 export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
 export {

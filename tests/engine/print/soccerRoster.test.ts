@@ -5,6 +5,7 @@ import {
   assetId,
   centreOf,
   type DesignDocument,
+  drawPicture,
   flattenPath,
   fontId,
   gradePlace,
@@ -24,7 +25,6 @@ import {
   zoneKey,
 } from '../../../engine/index.ts'
 import { printRoster } from '../../../engine/print/index.ts'
-import { drawImage } from '../../../plugins/tools/image/draw.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { lineOnPanel, onPanel } from '../../support/pieces.ts'
@@ -51,7 +51,7 @@ function inSlot(id: string, fields: Partial<LayerFields>): LayerFields {
 
 const [crest, sponsor] = [assetId('crest'), assetId('sponsor')]
 const pixels = { [crest]: { width: 1000, height: 1000 }, [sponsor]: { width: 1500, height: 400 } }
-const imageTool: ToolPlugin = { ...textTool, id: 'image', layerKinds: ['image'], draw: drawImage }
+const imageTool: ToolPlugin = { ...textTool, id: 'image', layerKinds: ['image'], draw: drawPicture }
 const koulen = fontId('koulen')
 
 const layers = {
