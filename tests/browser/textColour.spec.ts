@@ -7,7 +7,7 @@ async function openFlat(context: BrowserContext, language: Language, reach: (tar
   const designer = await openEditor(context, { language })
   const { page, words } = designer
   const button = page.getByRole('button', { name: words('app:stage.flat') })
-  const front = page.locator('[data-cloth]:has(svg[role=img]) [data-panel=front]')
+  const front = page.locator('[data-cloth]:has(svg[role=img]) [data-panel=front][data-painted]')
   const show = async () => {
     await reach(button)
     await expect(front).toBeVisible()
@@ -60,7 +60,8 @@ for (const language of ['en', 'kh'] as const) {
     const designer = await openFlat(context, language, press)
     const { page, words, drawn, complaints } = designer
     const panel = page.getByRole('complementary')
-    await page.keyboard.press('t')
+    const rail = page.getByRole('navigation', { name: words('app:editor.tools') })
+    await press(rail.getByRole('button', { name: words('text:name'), exact: true }))
     await tabTo(panel.getByLabel(words('text:new')))
     await page.keyboard.insertText('អង្គរ FC')
     await changed(drawn, () => page.keyboard.press('Enter'))

@@ -35,7 +35,10 @@ describe('pages of fonts', () => {
   })
 })
 
-describe('the chooser of fonts', () => {
+/** Twelve faces are read and opened. */
+const patience = { timeout: 20_000 }
+
+describe('the chooser of fonts', { timeout: 60_000 }, () => {
   function openChooser() {
     const fetched: string[] = []
     const fetch = vi.fn(async (id: string) => {
@@ -52,15 +55,16 @@ describe('the chooser of fonts', () => {
     return { ...panel, fetched }
   }
   const card = (name: string) => screen.getByRole('button', { name })
+  const isDrawn = (name: string) => waitFor(() => expect(drawn(name)).toBeTruthy(), patience)
   const drawn = (name: string) => card(name).querySelector('svg path')
 
   it('fetches the faces of the page that one looks at, and draws each in its own letters', async () => {
     const { fetched } = openChooser()
-    await waitFor(() => expect(drawn('Bebas Neue')).toBeTruthy())
+    await isDrawn('Bebas Neue')
     expect(fetched).not.toContain('moul')
     expect(drawn('Bebas Neue')?.getAttribute('d')).not.toBe(drawn('Oswald')?.getAttribute('d'))
     fireEvent.click(screen.getByRole('button', { name: 'More fonts' }))
-    await waitFor(() => expect(drawn('Moul')).toBeTruthy())
+    await isDrawn('Moul')
     expect(fetched).toContain('moul')
     expect(screen.getByText('2 of 2')).toBeTruthy()
     await act(async () => {})
@@ -68,8 +72,8 @@ describe('the chooser of fonts', () => {
 
   it('says which face did not come, and goes on with the others', async () => {
     openChooser()
-    await waitFor(() => expect(screen.getByText('Anton did not load')).toBeTruthy())
-    await waitFor(() => expect(drawn('Bebas Neue')).toBeTruthy())
+    await screen.findByText('Anton did not load', {}, patience)
+    await isDrawn('Bebas Neue')
   })
 
   it('looks for names and languages, and sets the text in what is chosen', async () => {
@@ -81,13 +85,13 @@ describe('the chooser of fonts', () => {
     expect(screen.queryByRole('button', { name: 'Bebas Neue' })).toBeNull()
     fireEvent.click(card('Moul'))
     expect(Object.values(engine.document.current().layers)[0]?.font).toBe('moul')
-    await waitFor(() => expect(drawn('Moul')).toBeTruthy())
+    await isDrawn('Moul')
   })
 
   it('draws the design with its own faces alone, whatever one has looked at', async () => {
     const { access } = openChooser()
     const before = access.resources.current()
-    await waitFor(() => expect(drawn('Bebas Neue')).toBeTruthy())
+    await isDrawn('Bebas Neue')
     expect(access.resources.current()).toBe(before)
   })
 })
