@@ -64,6 +64,7 @@ export {
 export { defineCommand } from './commands/defineCommand.ts'
 export { editLayer, type LayerTarget } from './commands/editLayer.ts'
 export { layerInSlot } from './commands/layerInSlot.ts'
+export { paintPayload } from './commands/paintPayload.ts'
 export { type PictureCommands, pictureCommands } from './commands/pictureCommands.ts'
 export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
 export type { DraftDocument } from './document/draftDocument.ts'

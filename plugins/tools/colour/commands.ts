@@ -2,8 +2,7 @@ import {
   baseSize,
   defineCommand,
   type GarmentPlugin,
-  isPaint,
-  type Paint,
+  paintPayload,
   recordKey,
   refused,
   shownOptions,
@@ -18,7 +17,7 @@ const version = z.enum(['player', 'goalkeeper'])
 /** Paints a zone of one version. The goalkeeper's paint hides the players' one until it is cleared. */
 export const setZonePaint = defineCommand({
   type: 'colour.setZonePaint',
-  payload: z.object({ zone, version, paint: z.custom<Paint>(isPaint) }),
+  payload: z.object({ zone, version, paint: paintPayload }),
   edit(draft, payload, { garment, touch }) {
     if (!hasZone({ document: draft, garment }, payload.version, payload.zone)) return refused('zone-missing')
     const key = zoneKey(payload.zone)
