@@ -1,7 +1,6 @@
-import type { ToolPlugin } from '../../../engine/index.ts'
+import { drawLettering, type ToolPlugin } from '../../../engine/index.ts'
 import { add } from './add.ts'
 import { remove, setFont, setOutlines, setPaint, setPlace, setSize, setSpacing, setWords } from './commands.ts'
-import { drawText } from './draw.ts'
 
 export const textTool: ToolPlugin = {
   kind: 'tool',
@@ -11,5 +10,5 @@ export const textTool: ToolPlugin = {
   appliesTo: () => true,
   commands: [add, setWords, setPlace, setSize, setFont, setPaint, setOutlines, setSpacing, remove],
   layerKinds: ['text'],
-  draw: drawText,
+  draw: drawLettering,
 }
