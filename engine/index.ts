@@ -14,6 +14,7 @@ export {
 } from './artwork/bounds.ts'
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
+export { drawLettering } from './artwork/drawLettering.ts'
 export { dotsPerInch, drawPicture, fittedPicture, leastDpi } from './artwork/drawPicture.ts'
 export { flattenPath } from './artwork/flattenPath.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'

@@ -2,9 +2,11 @@ import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
 import { soccer } from './garments/soccer/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
 import { crestTool } from './tools/crest/tool.ts'
+import { cutTool } from './tools/cut/tool.ts'
 import { designTool } from './tools/design/tool.ts'
 import { imageTool } from './tools/image/tool.ts'
 import { layersTool } from './tools/layers/tool.ts'
+import { numberTool } from './tools/number/tool.ts'
 import { playersTool } from './tools/players/tool.ts'
 import { sponsorTool } from './tools/sponsor/tool.ts'
 import { templatesTool } from './tools/templates/tool.ts'
@@ -18,9 +20,11 @@ export const tools: readonly ToolPlugin[] = [
   templatesTool,
   colourTool,
   textTool,
+  numberTool,
   crestTool,
   sponsorTool,
   imageTool,
+  cutTool,
   layersTool,
   playersTool,
   designTool,

@@ -5,12 +5,16 @@ import colourEn from './tools/colour/labels.en.json' with { type: 'json' }
 import colourKh from './tools/colour/labels.kh.json' with { type: 'json' }
 import crestEn from './tools/crest/labels.en.json' with { type: 'json' }
 import crestKh from './tools/crest/labels.kh.json' with { type: 'json' }
+import cutEn from './tools/cut/labels.en.json' with { type: 'json' }
+import cutKh from './tools/cut/labels.kh.json' with { type: 'json' }
 import designEn from './tools/design/labels.en.json' with { type: 'json' }
 import designKh from './tools/design/labels.kh.json' with { type: 'json' }
 import imageEn from './tools/image/labels.en.json' with { type: 'json' }
 import imageKh from './tools/image/labels.kh.json' with { type: 'json' }
 import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
 import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
+import numberEn from './tools/number/labels.en.json' with { type: 'json' }
+import numberKh from './tools/number/labels.kh.json' with { type: 'json' }
 import playersEn from './tools/players/labels.en.json' with { type: 'json' }
 import playersKh from './tools/players/labels.kh.json' with { type: 'json' }
 import sponsorEn from './tools/sponsor/labels.en.json' with { type: 'json' }
@@ -46,9 +50,11 @@ export const labels = {
   en: {
     'tool.colour': colourEn,
     'tool.crest': crestEn,
+    'tool.cut': cutEn,
     'tool.design': designEn,
     'tool.image': imageEn,
     'tool.sponsor': sponsorEn,
+    'tool.number': numberEn,
     'tool.players': playersEn,
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
@@ -58,9 +64,11 @@ export const labels = {
   kh: {
     'tool.colour': colourKh,
     'tool.crest': crestKh,
+    'tool.cut': cutKh,
     'tool.design': designKh,
     'tool.image': imageKh,
     'tool.sponsor': sponsorKh,
+    'tool.number': numberKh,
     'tool.players': playersKh,
     'tool.templates': templatesKh,
     'tool.layers': layersKh,

@@ -1,4 +1,4 @@
-import type { ToolPlugin } from '../../../engine/index.ts'
+import { drawLettering, type ToolPlugin } from '../../../engine/index.ts'
 import { add } from './add.ts'
 import {
   remove,
@@ -12,7 +12,6 @@ import {
   setSpacing,
   setWords,
 } from './commands.ts'
-import { drawText } from './draw.ts'
 import { sameAsPlayers } from './sameAsPlayers.ts'
 import { pasteStyle } from './textStyle.ts'
 
@@ -26,5 +25,5 @@ export const textTool: ToolPlugin = {
   appliesTo: () => true,
   commands: [add, ...look, sameAsPlayers, remove],
   layerKinds: ['text'],
-  draw: drawText,
+  draw: drawLettering,
 }

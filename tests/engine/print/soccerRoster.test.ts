@@ -25,6 +25,7 @@ import {
   zoneKey,
 } from '../../../engine/index.ts'
 import { printRoster } from '../../../engine/print/index.ts'
+import { numberTool } from '../../../plugins/tools/number/tool.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { lineOnPanel, onPanel } from '../../support/pieces.ts'
@@ -58,10 +59,10 @@ const layers = {
   crest: inSlot('logo', { kind: 'image', asset: crest, order: 'a' }),
   sponsor: inSlot('sponsor', { kind: 'image', asset: sponsor, order: 'b' }),
   team: inSlot('teamName', { text: 'អង្គរ FC', font: koulen, paint: solid('#000001'), order: 'c' }),
-  front: inSlot('frontNumber', { text: '10', paint: solid('#000002'), order: 'd' }),
-  back: inSlot('backNumber', { text: '10', paint: solid('#000003'), order: 'e' }),
+  front: inSlot('frontNumber', { kind: 'number', text: '10', paint: solid('#000002'), order: 'd' }),
+  back: inSlot('backNumber', { kind: 'number', text: '10', paint: solid('#000003'), order: 'e' }),
   name: inSlot('playerName', { text: 'NAME', paint: solid('#000004'), order: 'f' }),
-  shorts: inSlot('shortsNumber', { text: '10', paint: solid('#000005'), order: 'g' }),
+  shorts: inSlot('shortsNumber', { kind: 'number', text: '10', paint: solid('#000005'), order: 'g' }),
 }
 const wordsOf = ({ name, number }: PlayerFields): Readonly<Record<string, string>> => ({
   team: 'អង្គរ FC',
@@ -94,7 +95,7 @@ const pack = (of: DesignDocument['players'] = players) =>
   printRoster({
     document: structuredClone({ ...document, players: of }),
     garment: soccer,
-    tools: [textTool, imageTool],
+    tools: [textTool, numberTool, imageTool],
     resources: {
       ...resources,
       picture: asset => pixels[asset] ?? null,
@@ -167,7 +168,7 @@ describe('a real kit for 22', () => {
         const page = read.pages[index]
         measureLines(page, panel)
         for (const [id, layer] of Object.entries(layers)) {
-          if (layer.place.panel === panel.id && layer.kind === 'text')
+          if (layer.place.panel === panel.id && layer.kind !== 'image')
             measureLettering(page, panel, layer, wordsOf(player)[id] ?? '')
         }
         if (panel.id === 'front') measurePictures(page, panel)
