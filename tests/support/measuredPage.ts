@@ -11,8 +11,8 @@ import {
   type Shaper,
   sewingLine,
 } from '../../engine/index.ts'
-import { lineOnPanel, linesOnPanel } from './pieces.ts'
-import { farthestApart, type PaintedPath, type PdfPage } from './readPdf.ts'
+import { linesOnPanel } from './pieces.ts'
+import type { PaintedPath, PdfPage } from './readPdf.ts'
 
 type Lines = readonly (readonly Point[])[]
 
@@ -73,15 +73,12 @@ function isColour(written: string, colour: Colour): boolean {
   return parts.length === 3 && parts.every((part, at) => Math.abs(part - (wanted[at] ?? 0)) < 0.001)
 }
 
-/** How far, in mm, the sewing line and the cut line of a page are from those of the pattern. */
+/** How far, in mm, the corners of the sewing line and the cut line of a page are from those of the pattern. */
 export const sewnOff = (page: PdfPage | undefined, panel: Panel): number =>
-  apart(lineOnPanel(page, 'Sewing line', panel), sewingLine(panel))
+  strayed(inLayer(page, panel, 'Sewing line'), [sewingLine(panel)])
 
 export const cutOff = (page: PdfPage | undefined, panel: Panel): number =>
-  apart(lineOnPanel(page, 'Cut line', panel), cutLine(panel))
-
-const apart = (line: readonly Point[], other: readonly Point[]): number =>
-  Math.max(farthestApart(line, other), farthestApart(other, line))
+  strayed(inLayer(page, panel, 'Cut line'), [cutLine(panel)])
 
 const inLayer = (page: PdfPage | undefined, panel: Panel, layer: string): Lines =>
   drawnBy(page, panel, path => path.layer === layer)
