@@ -35,4 +35,5 @@ export {
 } from './tools/layers/commands.ts'
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
+export { applyTemplate } from './tools/templates/commands.ts'
 export { setWords } from './tools/text/commands.ts'
