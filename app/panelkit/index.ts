@@ -26,7 +26,7 @@ export { PictureCard, type PictureCardProps, PictureCards } from './PictureCard.
 export type { PictureIntake, PictureRefusal, TakenPicture } from './PictureIntake.ts'
 export { PicturePanel, type PicturePanelProps } from './PicturePanel.tsx'
 export { RangeField, type RangeFieldProps } from './RangeField.tsx'
-export { Line, Line, RowGroup, RowGroup, RowGroups, Section, Section } from './RowGroup.tsx'
+export { Line, RowGroup, RowGroups, Section } from './RowGroup.tsx'
 export { type Segment, Segments, type SegmentsProps } from './Segments.tsx'
 export { ActionRow, type SortRow, SortRows, type SortRowsProps, ThingHeading } from './SortRows.tsx'
 export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx'
