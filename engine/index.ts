@@ -49,6 +49,7 @@ export {
 } from './artwork/shownFields.ts'
 export { isSvg } from './artwork/svgHead.ts'
 export { type Tile, tileBook } from './artwork/tileBook.ts'
+export { leastScale, tilesOver } from './artwork/tilesOver.ts'
 export { transformPath } from './artwork/transformPath.ts'
 export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
 export {
@@ -65,23 +66,28 @@ export {
 } from './commands/command.ts'
 export { defineCommand } from './commands/defineCommand.ts'
 export { editLayer, type LayerTarget } from './commands/editLayer.ts'
+export { editZone, type ZoneTarget } from './commands/editZone.ts'
 export { layerInSlot } from './commands/layerInSlot.ts'
+export { paintPayload } from './commands/paintPayload.ts'
 export { type PictureCommands, pictureCommands } from './commands/pictureCommands.ts'
+export { zoneInCut } from './commands/zoneInCut.ts'
 export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
 export type { DraftDocument } from './document/draftDocument.ts'
-export type {
-  DesignFields,
-  Extent,
-  LayerFields,
-  MomentFields,
-  MomentVector,
-  OptionFields,
-  Outline,
-  PatternFill,
-  Place,
-  PlayerFields,
-  Shadow,
-  ZoneFields,
+export {
+  type DesignFields,
+  type Extent,
+  type LayerFields,
+  type MomentFields,
+  type MomentVector,
+  noLayout,
+  noPattern,
+  type OptionFields,
+  type Outline,
+  type PatternFill,
+  type Place,
+  type PlayerFields,
+  type Shadow,
+  type ZoneFields,
 } from './document/fields.ts'
 export {
   type AssetId,

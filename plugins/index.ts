@@ -7,8 +7,10 @@ import { designTool } from './tools/design/tool.ts'
 import { imageTool } from './tools/image/tool.ts'
 import { layersTool } from './tools/layers/tool.ts'
 import { numberTool } from './tools/number/tool.ts'
+import { patternTool } from './tools/pattern/tool.ts'
 import { playersTool } from './tools/players/tool.ts'
 import { sponsorTool } from './tools/sponsor/tool.ts'
+import { stripesTool } from './tools/stripes/tool.ts'
 import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
@@ -19,6 +21,8 @@ export const garments: readonly GarmentPlugin[] = [soccer]
 export const tools: readonly ToolPlugin[] = [
   templatesTool,
   colourTool,
+  stripesTool,
+  patternTool,
   textTool,
   numberTool,
   crestTool,

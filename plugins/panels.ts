@@ -15,10 +15,14 @@ import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
 import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
 import numberEn from './tools/number/labels.en.json' with { type: 'json' }
 import numberKh from './tools/number/labels.kh.json' with { type: 'json' }
+import patternEn from './tools/pattern/labels.en.json' with { type: 'json' }
+import patternKh from './tools/pattern/labels.kh.json' with { type: 'json' }
 import playersEn from './tools/players/labels.en.json' with { type: 'json' }
 import playersKh from './tools/players/labels.kh.json' with { type: 'json' }
 import sponsorEn from './tools/sponsor/labels.en.json' with { type: 'json' }
 import sponsorKh from './tools/sponsor/labels.kh.json' with { type: 'json' }
+import stripesEn from './tools/stripes/labels.en.json' with { type: 'json' }
+import stripesKh from './tools/stripes/labels.kh.json' with { type: 'json' }
 import templatesEn from './tools/templates/labels.en.json' with { type: 'json' }
 import templatesKh from './tools/templates/labels.kh.json' with { type: 'json' }
 import textEn from './tools/text/labels.en.json' with { type: 'json' }
@@ -33,6 +37,8 @@ const number = () => import('./tools/number/panel.tsx')
 const image = () => import('./tools/image/panel.tsx')
 const sponsor = () => import('./tools/sponsor/panel.tsx')
 const players = () => import('./tools/players/panel.tsx')
+const pattern = () => import('./tools/pattern/panel.tsx')
+const stripes = () => import('./tools/stripes/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
 
 /** Tool id → its panel, fetched when it is first opened. A tool that is not here has none. */
@@ -44,6 +50,8 @@ export const panels = {
   number: lazy(async () => ({ default: (await number()).NumberPanel })),
   image: lazy(async () => ({ default: (await image()).ImagePanel })),
   sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
+  pattern: lazy(async () => ({ default: (await pattern()).PatternPanel })),
+  stripes: lazy(async () => ({ default: (await stripes()).StripesPanel })),
   text: lazy(async () => ({ default: (await text()).TextPanel })),
   layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
   players: lazy(async () => ({ default: (await players()).PlayersPanel })),
@@ -57,8 +65,10 @@ export const labels = {
     'tool.cut': cutEn,
     'tool.design': designEn,
     'tool.image': imageEn,
+    'tool.pattern': patternEn,
     'tool.sponsor': sponsorEn,
     'tool.number': numberEn,
+    'tool.stripes': stripesEn,
     'tool.players': playersEn,
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
@@ -71,8 +81,10 @@ export const labels = {
     'tool.cut': cutKh,
     'tool.design': designKh,
     'tool.image': imageKh,
+    'tool.pattern': patternKh,
     'tool.sponsor': sponsorKh,
     'tool.number': numberKh,
+    'tool.stripes': stripesKh,
     'tool.players': playersKh,
     'tool.templates': templatesKh,
     'tool.layers': layersKh,
