@@ -8,10 +8,10 @@ async function openFlat(context: BrowserContext, language: Language, reach: (tar
   const designer = await openEditor(context, { language })
   const { page, words } = designer
   const cloth = page.locator('[data-cloth]:has(svg[role=img])')
-  const drawn = (panel: string) => cloth.locator(`[data-panel=${panel}]`).innerHTML()
+  const drawn = (panel: string) => cloth.locator(`[data-panel=${panel}][data-painted]`).innerHTML()
   const showFlat = async () => {
     await reach(page.getByRole('button', { name: words('app:stage.flat') }))
-    await expect(cloth.locator('[data-panel=back]')).toBeVisible()
+    await expect(cloth.locator('[data-panel=back][data-painted]')).toBeVisible()
   }
   /** Does something and waits until the piece looks otherwise. */
   const changes = async (panel: string, act: () => Promise<void>) => {
@@ -55,7 +55,9 @@ for (const language of ['en', 'kh'] as const) {
   test(`writes, paints and cuts with the keyboard alone: ${language}`, async ({ context }) => {
     const designer = await openFlat(context, language, press)
     const { page, words, panel, drawn, changes } = designer
-    await page.keyboard.press('n')
+    const tools = page.getByRole('navigation', { name: words('app:editor.tools') })
+    const openByKeys = (tool: string) => press(tools.getByRole('button', { name: words(`${tool}:name`), exact: true }))
+    await openByKeys('number')
     const add = panel.getByRole('button', { name: words('soccer:slots.backNumber'), exact: true })
     await changes('back', () => press(add))
     await tabTo(panel.getByRole('textbox', { name: words('number:digits') }))
@@ -63,7 +65,7 @@ for (const language of ['en', 'kh'] as const) {
     await changes('back', () => page.keyboard.insertText('១៩'))
     await page.keyboard.press('Enter')
     await changes('back', () => press(panel.getByRole('button', { name: '#F2C166' }).first()))
-    await page.keyboard.press('x')
+    await openByKeys('cut')
     const vNeck = panel.getByRole('button', { name: words('soccer:options.collar.values.v'), exact: true })
     const front = await changes('front', () => press(vNeck))
 

@@ -1,9 +1,10 @@
 import {
   ActionButton,
-  ChoiceField,
   FieldGrid,
+  FontField,
   LengthField,
   Line,
+  Note,
   PaintField,
   Section,
   TextField,
@@ -14,9 +15,7 @@ import {
 } from '../../../app/panelkit/index.ts'
 import { type Command, defaultFont, type LayerFields, type LayerId } from '../../../engine/index.ts'
 import { remove, sameAsPlayers, setDigits, setFont, setHeight, setPaint } from './commands.ts'
-import { facesFor } from './facesFor.ts'
 import { inks } from './inks.ts'
-import styles from './number.module.css'
 import { OutlineFields } from './OutlineFields.tsx'
 
 export interface NumberFormProps {
@@ -42,20 +41,17 @@ export function NumberForm({ id, layer: { text, font, size, paint, outlines } }:
   return (
     <>
       <Section>
-        <TextField
-          label={words('digits')}
-          value={text}
-          longest={2}
-          emptyProblem={words('digitsProblem')}
-          {...field((digits: string) => setDigits.of({ ...target, digits }))}
-        />
-        <p className={styles.note}>{words('sample')}</p>
-        <ChoiceField
-          label={words('font')}
-          choices={facesFor(text, face).map(entry => ({ value: entry.id, label: entry.family }))}
-          value={face}
-          choose={chosen => dispatch(setFont.of({ ...target, font: chosen }))}
-        />
+        <div>
+          <TextField
+            label={words('digits')}
+            value={text}
+            longest={2}
+            emptyProblem={words('digitsProblem')}
+            {...field((digits: string) => setDigits.of({ ...target, digits }))}
+          />
+          <Note>{words('sample')}</Note>
+        </div>
+        <FontField font={face} sample={text} choose={chosen => dispatch(setFont.of({ ...target, font: chosen }))} />
         <FieldGrid>
           <LengthField
             label={words('height')}

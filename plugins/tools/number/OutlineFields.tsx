@@ -1,6 +1,7 @@
-import { FieldGrid, HexField, LengthField, Section, useDesign, useWords } from '../../../app/panelkit/index.ts'
+import { ColourField, FieldGrid, Fold, LengthField, Section, useDesign, useWords } from '../../../app/panelkit/index.ts'
 import { type Command, mm, type Outline } from '../../../engine/index.ts'
 import { setOutlines } from './commands.ts'
+import { inks } from './inks.ts'
 import type { Target } from './target.ts'
 
 export interface OutlineFieldsProps {
@@ -15,22 +16,24 @@ export function OutlineFields({ target, outlines }: OutlineFieldsProps) {
   const commandOf = (one: Outline, other: Outline): Command =>
     setOutlines.of({ ...target, outlines: [one, other].filter(({ width }) => width > 0) })
   return (
-    <Section>
-      <OutlineRow
-        label={words('inner')}
-        colourLabel={words('innerColour')}
-        outline={inner}
-        commandOf={next => commandOf(next, outer)}
-      />
-      {inner.width > 0 && (
+    <Fold title={words('outlines')} colours={outlines.map(({ colour }) => colour)}>
+      <Section>
         <OutlineRow
-          label={words('outer')}
-          colourLabel={words('outerColour')}
-          outline={outer}
-          commandOf={next => commandOf(inner, next)}
+          label={words('inner')}
+          colourLabel={words('innerColour')}
+          outline={inner}
+          commandOf={next => commandOf(next, outer)}
         />
-      )}
-    </Section>
+        {inner.width > 0 && (
+          <OutlineRow
+            label={words('outer')}
+            colourLabel={words('outerColour')}
+            outline={outer}
+            commandOf={next => commandOf(inner, next)}
+          />
+        )}
+      </Section>
+    </Fold>
   )
 }
 
@@ -49,6 +52,7 @@ interface OutlineRowProps {
 function OutlineRow({ label, colourLabel, outline: { colour, width }, commandOf }: OutlineRowProps) {
   const { preview, dispatch } = useDesign()
   const wide = (millimetres: number) => commandOf({ colour, width: mm(millimetres) })
+  const coloured = (next: string) => commandOf({ colour: next, width: mm(width || firstWidth) })
   return (
     <FieldGrid>
       <LengthField
@@ -59,10 +63,13 @@ function OutlineRow({ label, colourLabel, outline: { colour, width }, commandOf 
         preview={next => void preview(wide(next))}
         choose={next => void dispatch(wide(next))}
       />
-      <HexField
+      <ColourField
         label={colourLabel}
         colour={colour}
-        choose={next => void dispatch(commandOf({ colour: next, width: mm(width || firstWidth) }))}
+        palette={inks}
+        preview={next => void preview(coloured(next))}
+        choose={next => void dispatch(coloured(next))}
+        cancel={() => void preview(null)}
       />
     </FieldGrid>
   )

@@ -1,11 +1,10 @@
 import {
   defineCommand,
   inOrder,
-  isPaint,
   layerId,
   layerInSlot,
   newLayer,
-  type Paint,
+  paintPayload,
   refused,
   z,
 } from '../../../engine/index.ts'
@@ -23,7 +22,7 @@ export const add = defineCommand({
     layer: z.string().min(1).max(64),
     slot: z.string().refine(isNumberSlot),
     digits: z.string().max(64),
-    paint: z.custom<Paint>(isPaint),
+    paint: paintPayload,
   }),
   edit(draft, payload, { garment }) {
     const id = layerId(payload.layer)

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { layerId } from '../../../engine/index.ts'
 import { NumberPanel } from '../../../plugins/tools/number/panel.tsx'
@@ -47,26 +47,14 @@ describe('the number panel', () => {
     const { numbers, document } = open()
     fireEvent.click(button('Back number'))
     write('Example number', '៩')
-    fireEvent.change(screen.getByRole('combobox', { name: 'Font' }), { target: { value: 'moul' } })
+    fireEvent.click(button(/^Font:/))
+    fireEvent.click(button('Koulen'))
     fireEvent.click(button('Front number'))
     expect(numbers()).toEqual([
       ['backNumber', '៩'],
       ['frontNumber', '៩'],
     ])
-    expect(Object.values(document().layers).map(({ font }) => font)).toEqual(['moul', 'moul'])
-  })
-
-  it('offers sports faces for Latin figures and Khmer faces for Khmer ones, and always the one that is on', () => {
-    open()
-    fireEvent.click(button('Back number'))
-    const faces = () => screen.getAllByRole('option').map(option => option.textContent)
-    expect([faces().includes('Anton'), faces().includes('Moul')]).toEqual([true, false])
-    write('Example number', '១០')
-    expect([faces().includes('Anton'), faces().includes('Moul'), faces().includes('Serie A')]).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect(Object.values(document().layers).map(({ font }) => font)).toEqual(['koulen', 'koulen'])
   })
 
   it('refuses letters and keeps the number', () => {
@@ -88,9 +76,15 @@ describe('the number panel', () => {
     const { number } = open()
     fireEvent.click(button('Back number'))
     write('Height, cm', '20')
-    write('Outline, cm', '0.6')
-    write('Colour of the outline', '#F2C166')
-    write('Outer outline, cm', '0.3')
+    write('Inner, cm', '0.6')
+    write('Outer, cm', '0.3')
+    fireEvent.click(button(/Colour of the inner outline/))
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Colour of the inner outline' })).getByRole('button', {
+        name: '#F2C166',
+      }),
+    )
+    fireEvent.click(button(/Colour of the inner outline/))
     expect(number()).toMatchObject({
       size: { height: 200 },
       outlines: [
@@ -100,7 +94,7 @@ describe('the number panel', () => {
     })
     fireEvent.click(button('#C2182B'))
     expect(number()?.paint).toEqual({ type: 'solid', colour: '#C2182B' })
-    write('Outline, cm', '0')
+    write('Inner, cm', '0')
     expect(number()?.outlines).toEqual([{ colour: '#FFFFFF', width: 3 }])
   })
 
