@@ -37,6 +37,7 @@ export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
+export { readableOn } from './artwork/readableOn.ts'
 export {
   isZoneShown,
   layerOverrides,

@@ -32,6 +32,8 @@ const colour = () => import('./tools/colour/panel.tsx')
 const templates = () => import('./tools/templates/panel.tsx')
 const layers = () => import('./tools/layers/panel.tsx')
 const crest = () => import('./tools/crest/panel.tsx')
+const cut = () => import('./tools/cut/panel.tsx')
+const number = () => import('./tools/number/panel.tsx')
 const image = () => import('./tools/image/panel.tsx')
 const sponsor = () => import('./tools/sponsor/panel.tsx')
 const players = () => import('./tools/players/panel.tsx')
@@ -44,6 +46,8 @@ export const panels = {
   colour: lazy(async () => ({ default: (await colour()).ColourPanel })),
   templates: lazy(async () => ({ default: (await templates()).TemplatesPanel })),
   crest: lazy(async () => ({ default: (await crest()).CrestPanel })),
+  cut: lazy(async () => ({ default: (await cut()).CutPanel })),
+  number: lazy(async () => ({ default: (await number()).NumberPanel })),
   image: lazy(async () => ({ default: (await image()).ImagePanel })),
   sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
   pattern: lazy(async () => ({ default: (await pattern()).PatternPanel })),
