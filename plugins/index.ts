@@ -5,6 +5,7 @@ import { crestTool } from './tools/crest/tool.ts'
 import { designTool } from './tools/design/tool.ts'
 import { imageTool } from './tools/image/tool.ts'
 import { layersTool } from './tools/layers/tool.ts'
+import { playersTool } from './tools/players/tool.ts'
 import { sponsorTool } from './tools/sponsor/tool.ts'
 import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
@@ -21,6 +22,7 @@ export const tools: readonly ToolPlugin[] = [
   sponsorTool,
   imageTool,
   layersTool,
+  playersTool,
   designTool,
 ]
 
@@ -33,4 +35,6 @@ export {
 } from './tools/layers/commands.ts'
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
+export { isPlayerNumber, latinFigures, valueOfNumber } from './tools/players/playerNumber.ts'
+export { asName, longestName, mostOfOne, type PlayerValues } from './tools/players/playerPayload.ts'
 export { setWords } from './tools/text/commands.ts'

@@ -1,0 +1,79 @@
+import {
+  type DraftDocument,
+  defineCommand,
+  evenOrders,
+  inOrder,
+  longestOrder,
+  newPlayer,
+  ordersBetween,
+  playerId,
+  recordKey,
+  refused,
+  z,
+} from '../../../engine/index.ts'
+import { id, playerValues, tidied } from './playerPayload.ts'
+
+const added = z.object({ player: id, ...playerValues.shape })
+
+/** An entry of the log holds 4,096 writes, and a new player is nine of them. */
+export const mostAtOnce = 450
+
+type Added = z.infer<typeof added>
+
+/** Puts players at the end of the list. Each has a name or a number. */
+function append(draft: DraftDocument, players: readonly Added[]) {
+  const known = inOrder(draft.players)
+  const behind = ordersBetween(known.at(-1)?.[1].order ?? null, null, players.length)
+  const hasRoom = behind.every(order => order.length <= longestOrder)
+  const orders = hasRoom ? behind : evenOrders(known.length + players.length)
+  if (!hasRoom) {
+    for (const [, fields] of known) fields.order = orders.shift() ?? fields.order
+  }
+  for (const [index, { player, ...values }] of players.entries()) {
+    const fields = tidied(values)
+    if (fields === 'number-invalid') return refused('number-invalid')
+    if (fields.name === '' && fields.number === '') return refused('name-required')
+    if (draft.players[playerId(player)]) return refused('player-exists')
+    draft.players[playerId(player)] = newPlayer({ ...fields, order: orders[index] ?? '' })
+  }
+  return undefined
+}
+
+export const add = defineCommand({
+  type: 'players.add',
+  payload: added,
+  edit: (draft, player) => append(draft, [player]),
+})
+
+/** A whole list as one step. */
+export const addMany = defineCommand({
+  type: 'players.addMany',
+  payload: z.object({ players: z.array(added).min(1).max(mostAtOnce) }),
+  edit: (draft, { players }) => append(draft, players),
+  note: ({ players }) => players.length,
+})
+
+/** Changes what is given; the rest stays. */
+export const edit = defineCommand({
+  type: 'players.edit',
+  payload: z.object({ player: id, fields: playerValues.partial() }),
+  edit(draft, { player, fields }, { touch }) {
+    const known = draft.players[playerId(player)]
+    if (!known) return refused('player-missing')
+    const values = tidied(fields)
+    if (values === 'number-invalid') return refused('number-invalid')
+    Object.assign(known, values)
+    touch(recordKey({ kind: 'player', id: player, goalkeeper: false }), ...Object.keys(values))
+    return undefined
+  },
+})
+
+export const remove = defineCommand({
+  type: 'players.remove',
+  payload: z.object({ player: id }),
+  edit(draft, { player }) {
+    if (!draft.players[playerId(player)]) return refused('player-missing')
+    delete draft.players[playerId(player)]
+    return undefined
+  },
+})
