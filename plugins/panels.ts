@@ -11,6 +11,8 @@ import imageEn from './tools/image/labels.en.json' with { type: 'json' }
 import imageKh from './tools/image/labels.kh.json' with { type: 'json' }
 import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
 import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
+import playersEn from './tools/players/labels.en.json' with { type: 'json' }
+import playersKh from './tools/players/labels.kh.json' with { type: 'json' }
 import sponsorEn from './tools/sponsor/labels.en.json' with { type: 'json' }
 import sponsorKh from './tools/sponsor/labels.kh.json' with { type: 'json' }
 import templatesEn from './tools/templates/labels.en.json' with { type: 'json' }
@@ -23,6 +25,7 @@ const templates = () => import('./tools/templates/panel.tsx')
 const layers = () => import('./tools/layers/panel.tsx')
 const crest = () => import('./tools/crest/panel.tsx')
 const image = () => import('./tools/image/panel.tsx')
+const players = () => import('./tools/players/panel.tsx')
 const sponsor = () => import('./tools/sponsor/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
 
@@ -35,6 +38,7 @@ export const panels = {
   sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
   text: lazy(async () => ({ default: (await text()).TextPanel })),
   layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
+  players: lazy(async () => ({ default: (await players()).PlayersPanel })),
 } as const
 
 /** Words of the plugins by language: `tool.<id>` for a tool, `garment.<slug>` for a garment type. */
@@ -46,6 +50,7 @@ export const labels = {
     'tool.crest': crestEn,
     'tool.design': designEn,
     'tool.image': imageEn,
+    'tool.players': playersEn,
     'tool.sponsor': sponsorEn,
     'tool.text': textEn,
     'garment.soccer': soccerEn,
@@ -57,6 +62,7 @@ export const labels = {
     'tool.crest': crestKh,
     'tool.design': designKh,
     'tool.image': imageKh,
+    'tool.players': playersKh,
     'tool.sponsor': sponsorKh,
     'tool.text': textKh,
     'garment.soccer': soccerKh,

@@ -1,6 +1,13 @@
-import { Plus, RotateCcw, Trash2 } from 'lucide-react'
+import { ClipboardPaste, Download, Maximize2, Plus, RotateCcw, Trash2 } from 'lucide-react'
 
-const icons = { plus: Plus, reset: RotateCcw, trash: Trash2 } as const
+const icons = {
+  download: Download,
+  large: Maximize2,
+  paste: ClipboardPaste,
+  plus: Plus,
+  reset: RotateCcw,
+  trash: Trash2,
+} as const
 
 export interface ActionButtonProps {
   readonly label: string

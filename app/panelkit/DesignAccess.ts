@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type {
+  ArtworkView,
   Command,
   DesignDocument,
   DrawingResources,
@@ -7,6 +8,7 @@ import type {
   LayerId,
   Outcome,
   Pattern,
+  PlayerId,
   Selection,
   Slot,
   State,
@@ -24,6 +26,8 @@ export interface DesignAccess {
   readonly document: State<DesignDocument>
   readonly shown: State<DesignDocument>
   readonly version: State<Version>
+  /** What the stage shows. */
+  readonly view: WritableState<ArtworkView>
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
   readonly kits: KitPictures
@@ -33,6 +37,7 @@ export interface DesignAccess {
   dispatch(command: Command): Outcome
   check(command: Command): Outcome
   newLayerId(): LayerId
+  newPlayerId(): PlayerId
 }
 
 /** The garment as the design has it cut, in the base size. */

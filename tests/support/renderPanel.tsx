@@ -4,7 +4,16 @@ import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
 import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
-import { createState, type Engine, layerId, type Outcome, shownOptions, type Version } from '../../engine/index.ts'
+import { sampleView } from '../../app/panelkit/player/playerView.ts'
+import {
+  createState,
+  type Engine,
+  layerId,
+  type Outcome,
+  playerId,
+  shownOptions,
+  type Version,
+} from '../../engine/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
 
@@ -30,9 +39,10 @@ export function renderPanel(
 ) {
   const engine = openSoccer()
   const outcomes: Outcome[] = []
-  let layers = 0
+  const view = createState(sampleView(version))
+  let made = 0
   renderInWords(<DesignAccessContext value={accessTo(engine)}>{panel}</DesignAccessContext>)
-  return { engine, outcomes, act: (work: () => void) => act(work) }
+  return { engine, outcomes, view, act: (work: () => void) => act(work) }
 
   function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
     const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
@@ -44,13 +54,15 @@ export function renderPanel(
       kits: { addressOf: async () => 'blob:kit', close() {} },
       pictures,
       version: createState(version),
+      view,
       sheet: () => sheet,
       dispatch(command) {
         const outcome = dispatch(command)
         outcomes.push(outcome)
         return outcome
       },
-      newLayerId: () => layerId(`layer${layers++}`),
+      newLayerId: () => layerId(`layer${made++}`),
+      newPlayerId: () => playerId(`player${made++}`),
     }
   }
 }

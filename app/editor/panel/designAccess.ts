@@ -4,6 +4,7 @@ import {
   derive,
   layerId,
   type Outcome,
+  playerId,
   shownOptions,
   type ToolPlugin,
   type Version,
@@ -23,6 +24,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
     document: engine.document,
     shown: engine.shown,
     version: derive(view, ({ version }): Version => version),
+    view,
     selection: engine.selection,
     resources: design.resources,
     kits: design.kits,
@@ -49,5 +51,6 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
     },
     check: engine.check,
     newLayerId: () => layerId(design.newId()),
+    newPlayerId: () => playerId(design.newId()),
   }
 }
