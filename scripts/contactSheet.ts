@@ -1,17 +1,26 @@
-// `npx tsx scripts/contactSheet.ts <folder> <file.glb> … [--clay]`: pictures of baked garments, for somebody to look at.
+// `npm run contact-sheet [folder]`: pictures of every cut and every template, draped, for somebody to look at.
+// `npm run contact-sheet <folder> <file.glb> … [--clay]`: of single garments with a test print, from all sides.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { cutSheets, type Sheet, templateSheets } from './contactSheet/sheets.ts'
 
 declare global {
   interface Window {
     readonly ready?: boolean
-    readonly shoot: (view: { turn: number; rise: number; distance: number; height: number }) => void
+    readonly shoot: (view: View) => void
   }
 }
 
-const views = {
+interface View {
+  readonly turn: number
+  readonly rise: number
+  readonly distance: number
+  readonly height: number
+}
+
+const views: Readonly<Record<string, View>> = {
   front: { turn: 0, rise: 4, distance: 2.1, height: 0.5 },
   threeQuarter: { turn: 38, rise: 6, distance: 2.1, height: 0.5 },
   side: { turn: 90, rise: 4, distance: 2.1, height: 0.5 },
@@ -19,49 +28,93 @@ const views = {
   collar: { turn: 14, rise: 22, distance: 1, height: 0.86 },
   nape: { turn: 170, rise: 20, distance: 1, height: 0.86 },
 }
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+}
 const flags =
   '--headless --no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-accelerated-2d-canvas ' +
   '--disable-background-networking --disable-component-update --disable-sync --disable-quic --no-first-run'
 
-const [folder, ...rest] = process.argv.slice(2)
+const [folder = 'contact-sheets', ...rest] = process.argv.slice(2)
 const files = rest.filter(word => !word.startsWith('--'))
-if (!folder || files.length === 0) {
-  console.error('Say where the pictures go and what they show: contactSheet.ts <folder> <file.glb> …')
-  process.exit(1)
+const single: Sheet = { name: '', group: 'cuts', files, views: Object.keys(views), prints: null }
+const wanted = files.length > 0 ? [single] : [...cutSheets(), ...(await templateSheets())]
+const prints = new Map<string, string>()
+for (const { name, prints: own } of wanted) {
+  for (const [panel, svg] of own ?? []) prints.set(`/prints/${name}/${panel}.svg`, svg)
 }
 
 const server = createServer((request, response) => {
-  const path = join('.', new URL(request.url ?? '/', 'http://localhost').pathname)
-  if (!existsSync(path)) {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const path = pathname.startsWith('/taken/') ? join(folder, pathname.slice('/taken/'.length)) : join('.', pathname)
+  const print = prints.get(pathname)
+  if (!print && !existsSync(path)) {
     response.writeHead(404).end()
     return
   }
   response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
-  response.end(readFileSync(path))
+  response.end(print ?? readFileSync(path))
 })
 await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-const address = server.address()
-const port = typeof address === 'object' ? address?.port : undefined
+const listening = server.address()
+const address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : ''}`
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: flags.split(' '),
 })
 try {
-  const page = await browser.newPage({ viewport: { width: 800, height: 900 }, deviceScaleFactor: 1.5 })
-  page.on('pageerror', error => console.error(error))
-  const query = new URLSearchParams({ files: JSON.stringify(files.map(file => `/${file}`)) })
-  if (rest.includes('--clay')) query.set('clay', '')
-  await page.goto(`http://127.0.0.1:${port}/scripts/contactSheet/page.html?${query}`)
-  await page.waitForFunction(() => window.ready)
   mkdirSync(folder, { recursive: true })
-  for (const [name, view] of Object.entries(views)) {
-    await page.evaluate(at => window.shoot(at), view)
-    const picture = await page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/png') ?? '')
-    writeFileSync(join(folder, `${name}.png`), Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'))
-  }
+  const page = await browser.newPage({ viewport: { width: 640, height: 760 }, deviceScaleFactor: 1.25 })
+  page.on('pageerror', error => console.error(error))
+  for (const sheet of wanted) await photograph(page, sheet)
+  if (files.length === 0) for (const group of ['cuts', 'templates'] as const) await layOut(page, group)
 } finally {
   await browser.close()
   server.close()
+}
+
+async function photograph(page: Page, sheet: Sheet): Promise<void> {
+  const query = new URLSearchParams({ files: JSON.stringify(sheet.files.map(file => `/${file}`)) })
+  if (rest.includes('--clay')) query.set('clay', '')
+  if (sheet.prints) query.set('prints', `/prints/${sheet.name}`)
+  await page.goto(`${address}/scripts/contactSheet/page.html?${query}`)
+  await page.waitForFunction(() => window.ready)
+  for (const name of sheet.views) {
+    const view = views[name]
+    if (!view) throw new Error(`There is no view "${name}" of a contact sheet.`)
+    await page.evaluate(at => window.shoot(at), view)
+    const picture = await page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/png') ?? '')
+    const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
+    writeFileSync(join(folder, fileOf(sheet, name)), bytes)
+  }
+}
+
+function fileOf({ name }: Sheet, view: string): string {
+  return `${[name, view].filter(word => word !== '').join('-')}.png`
+}
+
+/** All pictures of a group on one page, as large as it has to be. */
+async function layOut(page: Page, group: Sheet['group']): Promise<void> {
+  const columns = group === 'cuts' ? 6 : 8
+  const pictures = wanted
+    .filter(sheet => sheet.group === group)
+    .flatMap(sheet => sheet.views.map(view => fileOf(sheet, view)))
+  await page.setViewportSize({ width: columns * 240, height: 900 })
+  await page.goto(`${address}/scripts/contactSheet/wall.html`)
+  const wall = pictures.map(
+    file => `<figure><img src="/taken/${file}"><figcaption>${file.slice(0, -4)}</figcaption></figure>`,
+  )
+  await page.evaluate(
+    ([html, wide]) => {
+      document.body.style.setProperty('--columns', String(wide))
+      document.body.innerHTML = html
+      return Promise.all([...document.images].map(image => image.decode()))
+    },
+    [wall.join(''), columns] as const,
+  )
+  await page.screenshot({ path: join(folder, `${group}.png`), fullPage: true })
 }

@@ -43,7 +43,7 @@ export function Editor() {
     palette: () => showDialog('palette'),
     shortcuts: () => showDialog('shortcuts'),
   })
-  useToolOfSelection(chooseTool)
+  useToolOfSelection(chosen, chooseTool)
   useNoteDesign()
   const controls = useMemo(
     (): EditorControls => ({

@@ -2,6 +2,8 @@
 export type DesignWish =
   | { readonly kind: 'open'; readonly id: string }
   | { readonly kind: 'new' }
+  /** Another one, dressed in a template. */
+  | { readonly kind: 'template'; readonly template: string }
   /** The design that this device had open last, or a new one. */
   | { readonly kind: 'last' }
   /** The address names a design by something that is no id. */
@@ -10,13 +12,20 @@ export type DesignWish =
 /** An id becomes part of names of stores and channels. */
 const id = /^[A-Za-z0-9_-]{8,64}$/
 
+const templateId = /^[A-Za-z0-9_.-]{1,64}$/
+
 export const isDesignId = (value: string): boolean => id.test(value)
 
-/** `?design=<id>` opens that design, `?new` starts another, nothing opens the last one. */
+/**
+ * `?design=<id>` opens that design, `?template=<id>` starts another from a template, `?new` starts an empty one, nothing
+ * opens the last one.
+ */
 export function readDesignAddress(search: string): DesignWish {
   const asked = new URLSearchParams(search)
   const design = asked.get('design')
   if (design !== null) return isDesignId(design) ? { kind: 'open', id: design } : { kind: 'unreadable' }
+  const template = asked.get('template')
+  if (template !== null) return templateId.test(template) ? { kind: 'template', template } : { kind: 'unreadable' }
   return asked.has('new') ? { kind: 'new' } : { kind: 'last' }
 }
 

@@ -1,27 +1,32 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { DesignDocument, Selection, ToolPlugin } from '../../engine/index.ts'
 import { panels } from '../../plugins/panels.ts'
 import { useStream } from '../device/useStream.ts'
+import { wasPickedInPanel } from '../panelkit/useSelection.ts'
 import { useOpenedDesign } from './OpenDesignContext.ts'
 
 /** Opens the tool of what is selected on the garment: the one that draws the layer, or the one that paints cloth. */
-export function useToolOfSelection(choose: (tool: string) => void): void {
+export function useToolOfSelection(chosen: string | null, choose: (tool: string) => void): void {
   const { engine, tools } = useOpenedDesign()
   const selection = useStream(engine.selection)
-  useEffect(() => {
-    const tool = toolOfSelection(selection, engine.document.current(), tools)
+  const open = useEffectEvent((next: Selection) => {
+    if (wasPickedInPanel(next)) return
+    const tool = toolOfSelection(next, engine.document.current(), tools, chosen)
     if (tool) choose(tool.id)
-  }, [selection, engine, tools, choose])
+  })
+  useEffect(() => open(selection), [selection])
 }
 
 export function toolOfSelection(
   selection: Selection,
   document: DesignDocument,
   tools: readonly ToolPlugin[],
+  chosen: string | null = null,
 ): ToolPlugin | undefined {
   const shown = tools.filter(tool => tool.id in panels)
   if (selection.kind === 'zone') return shown.find(tool => tool.ofZones)
   if (selection.kind === 'none') return undefined
+  if (shown.some(tool => tool.id === chosen && tool.ofLayers)) return undefined
   const kind = document.layers[selection.layer]?.kind
   return shown.find(tool => kind !== undefined && tool.layerKinds.includes(kind))
 }

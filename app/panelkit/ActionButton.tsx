@@ -1,6 +1,7 @@
-import { ClipboardPaste, Download, Maximize2, Plus, RotateCcw, Trash2 } from 'lucide-react'
+import { ClipboardPaste, Copy, Download, Maximize2, Plus, RotateCcw, Trash2 } from 'lucide-react'
 
 const icons = {
+  copy: Copy,
   download: Download,
   large: Maximize2,
   paste: ClipboardPaste,

@@ -17,6 +17,8 @@ import type {
   Zone,
 } from '../../engine/index.ts'
 import type { KitPictures } from '../kits/createKitPictures.ts'
+
+import type { Lettering } from '../lettering/createLettering.ts'
 import type { PictureIntake } from './PictureIntake.ts'
 
 /** What a tool's panel is given of the open design. */
@@ -26,10 +28,12 @@ export interface DesignAccess {
   readonly document: State<DesignDocument>
   readonly shown: State<DesignDocument>
   readonly version: State<Version>
-  /** What the stage shows. */
+  /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
+  /** Faces to choose from, apart from those that the design is drawn with. */
+  readonly fontSamples: Lettering
   readonly kits: KitPictures
   readonly pictures: PictureIntake
   sheet(document: DesignDocument, version: Version): GarmentSheet

@@ -27,11 +27,20 @@ const tags = [
   'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur', 'feMerge', 'feMergeNode', 'feMorphology', 'feOffset',
 ]
 
+// biome-ignore format: one line for each kind
+const attributes = [
+  // In XML the case counts, and the purifier knows these in lower case alone.
+  'viewBox', 'href', 'xlink:href', 'pathLength', 'gradientTransform', 'gradientUnits', 'spreadMethod', 'clipPathUnits',
+  'maskUnits', 'maskContentUnits', 'patternUnits', 'patternContentUnits', 'patternTransform', 'markerWidth',
+  'markerHeight', 'markerUnits', 'refX', 'refY', 'textLength', 'lengthAdjust', 'filterUnits', 'primitiveUnits',
+  'stdDeviation', 'tableValues', 'clip-rule', 'mix-blend-mode',
+]
+
 const rules: Config & { readonly RETURN_DOM?: false } = {
   ALLOWED_TAGS: tags,
   FORBID_TAGS: ['style', 'a', 'foreignObject', 'script'],
   FORBID_ATTR: ['style', 'class'],
-  ADD_ATTR: ['href', 'xlink:href', 'gradientTransform', 'gradientUnits', 'clipPathUnits', 'clip-rule'],
+  ADD_ATTR: attributes,
   NAMESPACE: namespace,
   PARSER_MEDIA_TYPE: 'application/xhtml+xml',
   ALLOW_DATA_ATTR: false,

@@ -9,9 +9,13 @@ const comebacks = ['online', 'pageshow', 'focus'] as const
 export function keepBeating(sync: Sync): () => void {
   const beat = (): void => sync.beat()
   const beating = setInterval(beat, beatMs)
+  const leave = (): void => sync.farewell()
   for (const comeback of comebacks) addEventListener(comeback, beat)
+  // A page that the browser keeps aside comes back with `pageshow`.
+  addEventListener('pagehide', leave)
   return () => {
     clearInterval(beating)
     for (const comeback of comebacks) removeEventListener(comeback, beat)
+    removeEventListener('pagehide', leave)
   }
 }

@@ -38,6 +38,8 @@ export interface ToolPlugin {
   readonly shortcut?: string
   /** Whether its panel is about the cloth that one points at. One tool's is. */
   readonly ofZones?: boolean
+  /** Whether its panel is about every layer: what is selected while it is open leaves it open. */
+  readonly ofLayers?: boolean
   appliesTo(garment: GarmentPlugin): boolean
   readonly commands: readonly CommandDefinition[]
   /** Kinds of layers that `draw` draws. */

@@ -29,7 +29,7 @@ function hasAllPixels(bytes: Uint8Array, { width, height }: PictureHead): boolea
 }
 
 /** Unpacked at a time: what unpacks to gigabytes is found out before it has. */
-const chunk = 65_536
+const chunk = 4096
 
 /** `null` for what cannot be unpacked; no more than a chunk beyond `most` is. */
 function unpackedLength(parts: readonly Uint8Array[], most: number): number | null {

@@ -45,6 +45,8 @@ export interface Sync {
    * and what it has, so that whatever was lost on the way comes again, and forgets peers that are gone.
    */
   beat(): void
+  /** Says that this page is gone, as it goes; the next beat brings it back. */
+  farewell(): void
   /** Says the refused work again, as fresh entries under a new client id. */
   applyRefusedAgain(): void
   /** Gives the refused work up, after it was kept as a copy or not wanted. */
@@ -152,6 +154,7 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
         peer.greet()
       })
     },
+    farewell: () => everybody(peer => peer.say({ kind: 'left', client: live.log().client })),
     applyRefusedAgain: () => startOver(true),
     dropRefused: () => startOver(false),
     dispose() {

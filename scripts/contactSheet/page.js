@@ -30,15 +30,21 @@ scene.add(key, key.target, rim)
 /** @type {string[]} */
 const files = JSON.parse(new URLSearchParams(location.search).get('files') ?? '[]')
 const clay = new URLSearchParams(location.search).has('clay')
+const prints = new URLSearchParams(location.search).get('prints')
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 for (const file of files) {
   const { scene: garment } = await loader.loadAsync(file)
+  /** @type {THREE.Mesh[]} */
+  const pieces = []
   garment.traverse(child => {
-    if (!(child instanceof THREE.Mesh)) return
-    child.castShadow = true
-    child.receiveShadow = true
-    child.material = clay ? clayMaterial() : printedMaterial(child.material.userData)
+    if (child instanceof THREE.Mesh) pieces.push(child)
   })
+  for (const piece of pieces) {
+    piece.castShadow = true
+    piece.receiveShadow = true
+    const { userData } = /** @type {THREE.Material} */ (piece.material)
+    piece.material = clay ? clayMaterial() : printedMaterial(await clothOf(userData))
+  }
   scene.add(garment)
 }
 const bounds = new THREE.Box3().setFromObject(scene)
@@ -48,8 +54,21 @@ function clayMaterial() {
 }
 
 /** @param {Record<string, any>} extras */
-function printedMaterial({ panel, box }) {
-  const texture = new THREE.CanvasTexture(drawTestPrint(panel, box))
+async function clothOf({ panel, box }) {
+  if (prints === null) return drawTestPrint(panel, box)
+  const print = new Image()
+  print.src = `${prints}/${panel}.svg`
+  await print.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(box.width * 2.5)
+  canvas.height = Math.ceil(box.height * 2.5)
+  canvas.getContext('2d')?.drawImage(print, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** @param {HTMLCanvasElement} cloth */
+function printedMaterial(cloth) {
+  const texture = new THREE.CanvasTexture(cloth)
   texture.colorSpace = THREE.SRGBColorSpace
   texture.flipY = false
   texture.anisotropy = 8

@@ -14,7 +14,7 @@ export function drawTestPrint(panel, box) {
   if (!pen) throw new Error('This browser gives no 2D canvas: start Chromium with the flags of the contact sheet.')
   pen.scale(canvas.width / box.width, canvas.height / box.height)
   pen.translate(-box.left, -box.top)
-  const rib = panel === 'collar' || panel === 'waistband'
+  const rib = panel === 'collar' || panel === 'waistband' || panel.startsWith('cuff')
   pen.fillStyle = rib ? '#2a0a12' : '#c2182b'
   pen.fillRect(box.left, box.top, box.width, box.height)
   if (rib) return canvas

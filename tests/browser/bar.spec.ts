@@ -222,3 +222,17 @@ test('an address that names no design says so and opens the last one', async ({ 
   await expect(page).toHaveURL(last)
   await expect(designer.zoneValue('base')).toContainText('#1D3FBF')
 })
+
+test('an address with a template starts a design in it, which can be undone; an unknown one is refused in words', async ({
+  context,
+}) => {
+  const designer = await openEditor(context, { language: 'en', address: '/design/soccer?template=kbach' })
+  const { page, words } = designer
+  await expect(page).toHaveURL(/\?design=/)
+  await expect(button(page, words('app:undo.undo')).first()).toBeEnabled()
+  const dressed = page.url()
+  await designer.saved()
+  await page.goto('/design/soccer?template=nothing')
+  await expect(page.getByText(words('app:editor.unknownTemplate'))).toBeVisible()
+  await expect(page).toHaveURL(dressed)
+})

@@ -17,7 +17,7 @@ import {
 const panelOf = ({ page }: Designer) => page.getByRole('complementary')
 const zone = (designer: Designer) => panelOf(designer).getByRole('button', { name: designer.words('crest:drop') })
 const row = (designer: Designer): Locator =>
-  panelOf(designer).getByRole('button', { name: new RegExp(`^${designer.words('soccer:slots.logo')}`) })
+  panelOf(designer).getByRole('button', { name: new RegExp(`^${designer.words('soccer:slots.logo')}.*×`) })
 const sentence = (designer: Designer, reason: string, file: NamedFile) =>
   designer.words(`app:picture.refused.${reason}`).replace('{{name}}', file.name)
 const imageOnFront = ({ page }: Designer) => page.locator('[data-panel="front"] image')

@@ -110,7 +110,7 @@ test('turns by hand, by keys and by views, and the back is then what one points 
 
   await page.evaluate(() => window.stageTest.turnTo('left'))
   await comeToRest(page)
-  expect((await pick(page, middle.x, 250))?.panel).toBe('sleeveLeft')
+  expect((await pick(page, middle.x, 200))?.panel).toBe('sleeveLeft')
 
   await page.evaluate(() => window.stageTest.turnTo('front'))
   await comeToRest(page)

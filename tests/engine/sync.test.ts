@@ -68,6 +68,15 @@ describe('peers', () => {
     expect(b.engine.sync.peers.current()).toEqual([])
   })
 
+  it('[S10] are gone after a farewell, and back with the next beat', () => {
+    const [a, b] = people(['Sokha', 'Vichea'])
+    if (!a || !b) throw new Error('two people are needed')
+    a.engine.sync.farewell()
+    expect(b.engine.sync.peers.current()).toEqual([])
+    a.engine.sync.beat()
+    expect(b.engine.sync.peers.current()).toMatchObject([{ name: 'Sokha' }])
+  })
+
   it('[S11] that fall silent are forgotten', () => {
     let now = 0
     const hub = memoryHub()

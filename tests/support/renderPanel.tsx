@@ -1,11 +1,13 @@
+import { ChakraProvider } from '@chakra-ui/react'
 import { act, render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
 import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
-import { sampleView } from '../../app/panelkit/player/playerView.ts'
+import { system } from '../../app/shell/system.ts'
 import {
+  type ArtworkView,
   createState,
   type Engine,
   layerId,
@@ -20,7 +22,11 @@ import { openSoccer, soccer } from './openSoccer.ts'
 /** Words of the app round an element, in English unless told otherwise. */
 export function renderInWords(element: React.ReactNode, language: Language = 'en') {
   const words = createI18n(createState<Language>(language))
-  return render(<I18nextProvider i18n={words}>{element}</I18nextProvider>)
+  return render(
+    <ChakraProvider value={system}>
+      <I18nextProvider i18n={words}>{element}</I18nextProvider>
+    </ChakraProvider>,
+  )
 }
 
 /** No file is taken and no picture has come. */
@@ -30,19 +36,22 @@ const noPictures: PictureIntake = {
   coloursOf: () => [],
 }
 
-/** A tool's panel on an empty soccer design, with what it did. */
+const everyFont = { resources: createState(resources), missing: createState([]), need: async () => {} }
+
+/** A tool's panel on a soccer design, empty unless another is given, with what it did. */
 export function renderPanel(
   tool: string,
   panel: React.ReactNode,
   version: Version = 'player',
-  pictures: PictureIntake = noPictures,
+  given: Partial<Pick<DesignAccess, 'fontSamples' | 'pictures'>> & { readonly engine?: Engine } = {},
 ) {
-  const engine = openSoccer()
+  const { engine = openSoccer(), fontSamples = everyFont, pictures = noPictures } = given
   const outcomes: Outcome[] = []
-  const view = createState(sampleView(version))
-  let made = 0
-  renderInWords(<DesignAccessContext value={accessTo(engine)}>{panel}</DesignAccessContext>)
-  return { engine, outcomes, view, act: (work: () => void) => act(work) }
+  let [layers, players] = [0, 0]
+  const view = createState<ArtworkView>({ version, player: null, size: 'M' })
+  const access = accessTo(engine)
+  renderInWords(<DesignAccessContext value={access}>{panel}</DesignAccessContext>)
+  return { engine, access, outcomes, view, act: (work: () => void) => act(work) }
 
   function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
     const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
@@ -51,6 +60,7 @@ export function renderPanel(
     return {
       ...{ tool, garment: soccer, document, shown, selection, preview, check },
       resources: createState(resources),
+      fontSamples,
       kits: { addressOf: async () => 'blob:kit', close() {} },
       pictures,
       version: createState(version),
@@ -61,8 +71,8 @@ export function renderPanel(
         outcomes.push(outcome)
         return outcome
       },
-      newLayerId: () => layerId(`layer${made++}`),
-      newPlayerId: () => playerId(`player${made++}`),
+      newLayerId: () => layerId(`layer${layers++}`),
+      newPlayerId: () => playerId(`player${players++}`),
     }
   }
 }

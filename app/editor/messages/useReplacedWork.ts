@@ -53,7 +53,7 @@ function followComebacks(engine: Engine, tell: Tell): () => void {
       if (replaced.length > told) tell(apart, replaced)
       told = replaced.length
     }
-    const following = engine.document.changes$.subscribe(look)
+    const following = engine.history.changes$.subscribe(look)
     const ending = setTimeout(() => stop(), settlingMs)
     stop = () => {
       following.unsubscribe()

@@ -33,7 +33,6 @@ export function OwnAvatar() {
         id={id}
         popover="auto"
         className={styles.naming}
-        onToggle={event => event.newState === 'open' && field.current?.select()}
         onSubmit={event => {
           event.preventDefault()
           rename(field.current?.value ?? '')
@@ -42,13 +41,18 @@ export function OwnAvatar() {
       >
         <label htmlFor={`${id}field`}>{t('people.yourName')}</label>
         <input
-          ref={field}
+          ref={input => {
+            field.current = input
+            // The popover gives it the focus as it opens; an event would come after the first letters.
+            input?.setAttribute('autofocus', '')
+          }}
           id={`${id}field`}
           key={name}
           defaultValue={name}
           maxLength={longestPersonName}
           placeholder={t('people.yourNameHint')}
           autoComplete="nickname"
+          onFocus={event => event.target.select()}
         />
         <button type="submit" className="button soft">
           {t('people.keepName')}

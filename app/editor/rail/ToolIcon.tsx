@@ -17,7 +17,7 @@ import {
 
 /** Names that tools may use for their icon. */
 const icons = {
-  crest: Shield,
+  handshake: Handshake,
   hash: Hash,
   image: Image,
   layers: Layers,
@@ -25,8 +25,8 @@ const icons = {
   palette: Palette,
   rows: Rows3,
   scissors: Scissors,
+  shield: Shield,
   spline: Spline,
-  sponsor: Handshake,
   type: Type,
   users: Users,
 } as const

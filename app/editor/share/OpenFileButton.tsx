@@ -27,8 +27,7 @@ export function OpenFileButton({ onOpened }: { readonly onOpened: () => void }) 
       <input
         ref={field}
         type="file"
-        className="visually-hidden"
-        tabIndex={-1}
+        hidden
         accept={fileEnding}
         aria-label={t('share.openFile')}
         onChange={event => void take(event.target.files?.[0])}

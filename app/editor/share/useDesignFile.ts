@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { readDesignFile, writeDesignFile } from '../../../engine/index.ts'
 import { garments } from '../../../plugins/index.ts'
+import { keepFiled } from '../../pictures/keepFiled.ts'
+import { printPictures } from '../../pictures/printPictures.ts'
 import { saveFile } from '../../print/saveFile.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { designSearch } from '../designAddress.ts'
@@ -21,10 +23,13 @@ export function useDesignFile() {
   const { t } = useTranslation()
   const navigate = useNavigate()
 
-  const save = useCallback(() => {
+  const save = useCallback(async () => {
+    const document = engine.document.current()
     const update = engine.timeline.log().update()
-    const bytes = writeDesignFile({ garment: garment.slug, update, pictures: new Map() })
-    const { name } = engine.document.current().design
+    const found = await printPictures(document)
+    const pictures = new Map([...found].map(([asset, picture]) => [asset as string, picture.bytes]))
+    const bytes = writeDesignFile({ garment: garment.slug, update, pictures })
+    const { name } = document.design
     saveFile(bytes, `${name || t('name.none')}${fileEnding}`, 'application/octet-stream')
   }, [garment, engine, t])
 
@@ -36,12 +41,14 @@ export function useDesignFile() {
       if (read.kind === 'refused') return read.reason
       const cut = garments.find(({ slug }) => slug === read.garment)
       if (!cut) return 'file-garment-unknown'
-      const id = await keepLog(read.update).catch(() => null)
+      const id = await keepFiled(read.pictures.values())
+        .then(() => keepLog(read.update))
+        .catch(() => null)
       if (id === null) return 'file-not-kept'
       await navigate({ pathname: `/design/${cut.slug}`, search: designSearch(id) })
       return null
     },
     [keepLog, navigate],
   )
-  return { save, open }
+  return { save: useCallback(() => void save(), [save]), open }
 }

@@ -3,7 +3,7 @@ import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
 import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './shortcuts.module.css'
-import { editorShortcuts, type Shortcut, stageShortcuts } from './shortcuts.ts'
+import { editorShortcuts, layerShortcuts, type Shortcut, stageShortcuts } from './shortcuts.ts'
 
 /** Every shortcut that there is, out of the lists that the page acts on. */
 export function ShortcutSheet({ close }: EditorDialogProps) {
@@ -12,6 +12,7 @@ export function ShortcutSheet({ close }: EditorDialogProps) {
     <TaskDialog title={t('shortcuts.title')} isWide close={close}>
       <div className={styles.groups}>
         <ShortcutGroup title={t('shortcuts.everywhere')} shortcuts={editorShortcuts} />
+        <ShortcutGroup title={t('shortcuts.onSelected')} shortcuts={layerShortcuts} />
         <ShortcutGroup title={t('shortcuts.onGarment')} shortcuts={stageShortcuts} />
       </div>
     </TaskDialog>

@@ -32,7 +32,16 @@ export const editorShortcuts = [
 
 export type ShortcutId = (typeof editorShortcuts)[number]['id']
 
-/** While the garment has the focus; the viewer acts on them. */
+/** While something on the cloth is selected; the stage acts on them. */
+export const layerShortcuts = [
+  { id: 'nudge', strokes: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }, { key: 'ArrowUp' }, { key: 'ArrowDown' }] },
+  { id: 'nudgeFar', strokes: [{ key: 'ArrowLeft', withShift: true }] },
+  { id: 'duplicate', strokes: [{ key: 'd', withModifier: true }] },
+  { id: 'remove', strokes: [{ key: 'Delete' }, { key: 'Backspace' }] },
+  { id: 'escape', strokes: [{ key: 'Escape' }] },
+] as const satisfies readonly Shortcut[]
+
+/** While the garment has the focus and nothing on it is selected; the viewer acts on them. */
 export const stageShortcuts = [
   { id: 'turn', strokes: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }] },
   { id: 'tilt', strokes: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }] },

@@ -4,6 +4,8 @@ import { hitTest, type Point } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import type { StageHit } from '../../viewer/stageProps.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { PeerCursors } from '../people/PeerCursors.tsx'
+import { useShowCursor } from '../people/useShowCursor.ts'
 import { FlatMarks } from './FlatMarks.tsx'
 import { FlatPiece } from './FlatPiece.tsx'
 import { flatLayout } from './flatLayout.ts'
@@ -39,10 +41,16 @@ export function FlatView({ hands, isAlone }: FlatViewProps) {
     const spot = surface.spotAt(at)
     return spot && { ...spot, source: hitTest(artwork.panel(spot.panel, shown).current(), [spot.x, spot.y]) }
   }
-  const input = useSheetInput(surface, hitAt, hands)
+  const showCursor = useShowCursor()
+  const hover = (hit: StageHit | null) => {
+    showCursor(hit)
+    hands.hover(hit)
+  }
+  const input = useSheetInput(surface, hitAt, { ...hands, hover })
   const { width, height, pieces } = layout
   return (
     <div ref={sheet} className={styles.sheet} data-cloth>
+      <p className={styles.caption}>{t('stage.flatSize', { size: shown.size })}</p>
       <div className={styles.cloth} data-over={hands.hovered.kind} {...input}>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('stage.flatLabel')}>
           {pieces.map(piece => {
@@ -55,6 +63,7 @@ export function FlatView({ hands, isAlone }: FlatViewProps) {
         <>
           <FlatMarks surface={surface} panels={pattern.panels} hovered={hands.hovered} box={box} />
           <SelectionOverlay surface={surface} hands={hands} room={box} hasBar={isAlone} />
+          <PeerCursors surface={surface} picture={surface} />
         </>
       )}
     </div>

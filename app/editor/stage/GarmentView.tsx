@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type AssetId, createState, type PanelId, shownOptions } from '../../../engine/index.ts'
@@ -9,7 +9,6 @@ import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
-import { PeerCursors, type PeerCursorsHandle } from '../people/PeerCursors.tsx'
 import { useShowCursor } from '../people/useShowCursor.ts'
 import { SolidOverlay } from './SolidOverlay.tsx'
 import styles from './stage.module.css'
@@ -47,7 +46,6 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
   const models = garment
     .models(shownOptions({ document, garment }, shown.version, player))
     .flatMap(({ file }) => modelUrls[file] ?? [])
-  const cursors = useRef<PeerCursorsHandle>(null)
   const showCursor = useShowCursor()
   const name = document.design.name || t('name.none')
   return (
@@ -69,15 +67,11 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
         onPress={(hit, press) => hands.press(hit, press, camera.current?.surface() ?? null)}
         onDoubleClick={hands.doubleClick}
         // Handles have to move with the picture that they lie on.
-        onSeen={() => {
-          flushSync(() => seen.set({ surface: camera.current?.surface() ?? null }))
-          cursors.current?.place()
-        }}
+        onSeen={() => flushSync(() => seen.set({ surface: camera.current?.surface() ?? null }))}
         onPoint={showCursor}
         {...events}
       />
       <SolidOverlay hands={hands} seen={seen} />
-      <PeerCursors ref={cursors} stage={camera} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { State } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
+import { PeerCursors } from '../people/PeerCursors.tsx'
 import { SelectionOverlay } from './overlay/SelectionOverlay.tsx'
 import type { StageHands } from './useStageHands.ts'
 
@@ -12,6 +13,14 @@ export interface SolidOverlayProps {
 
 /** Follows the camera; apart from the garment, so that a new place of a handle draws nothing else anew. */
 export function SolidOverlay({ hands, seen }: SolidOverlayProps) {
-  const { surface } = useStream(seen)
-  return surface && <SelectionOverlay surface={surface} hands={hands} room={surface.size()} hasBar />
+  const picture = useStream(seen)
+  const { surface } = picture
+  return (
+    surface && (
+      <>
+        <SelectionOverlay surface={surface} hands={hands} room={surface.size()} hasBar />
+        <PeerCursors surface={surface} picture={picture} />
+      </>
+    )
+  )
 }

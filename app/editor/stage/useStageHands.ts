@@ -6,6 +6,7 @@ import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import { createLayerGesture, type LayerGesture, type Manner } from './gesture/layerGesture.ts'
 import { shownFields } from './gesture/layersOnCloth.ts'
+import { typedWords } from './overlay/typedWords.ts'
 
 /** What hands do on the cloth, the same on the draped garment and on the flat pattern. */
 export interface StageHands {
@@ -49,7 +50,7 @@ export function useStageHands(): StageHands {
       engine.selection.set(hit?.source ?? nothing)
     },
     doubleClick(hit) {
-      if (hit?.source.kind === 'layer') type(hit.source.layer)
+      if (hit?.source.kind === 'layer' && typedWords(design, hit.source.layer)) type(hit.source.layer)
     },
     press(hit, { pointer }, surface) {
       if (hit?.source.kind !== 'layer' || !surface) return null

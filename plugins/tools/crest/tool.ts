@@ -4,7 +4,7 @@ import { commands } from './commands.ts'
 export const crestTool: ToolPlugin = {
   kind: 'tool',
   id: 'crest',
-  icon: 'crest',
+  icon: 'shield',
   appliesTo: () => true,
   commands: Object.values(commands),
   layerKinds: ['logo'],

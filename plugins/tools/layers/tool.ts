@@ -10,6 +10,7 @@ export const layersTool: ToolPlugin = {
   id: 'layers',
   icon: 'layers',
   shortcut: 'l',
+  ofLayers: true,
   appliesTo: () => true,
   commands: [place, scale, transform, nudge, mirror, duplicate, setLocked, setHidden, reorder, remove],
   layerKinds: [],

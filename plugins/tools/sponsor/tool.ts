@@ -4,7 +4,7 @@ import { commands } from './commands.ts'
 export const sponsorTool: ToolPlugin = {
   kind: 'tool',
   id: 'sponsor',
-  icon: 'sponsor',
+  icon: 'handshake',
   appliesTo: () => true,
   commands: Object.values(commands),
   layerKinds: ['sponsor'],

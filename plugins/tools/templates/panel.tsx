@@ -46,7 +46,7 @@ export function TemplatesPanel() {
           wide
         />
       </Section>
-      <PictureCards label={words('name')}>
+      <PictureCards label={words('looks')}>
         {garment.templates
           .filter(template => mood === 'all' || template.mood === mood)
           .map(template => (

@@ -15,6 +15,12 @@ it('opens the last design without a name, and another with ?new', () => {
   expect(readDesignAddress('?new=1')).toEqual({ kind: 'new' })
 })
 
+it('starts from a template', () => {
+  expect(readDesignAddress('?template=mekong')).toEqual({ kind: 'template', template: 'mekong' })
+  expect(readDesignAddress('?template=../x')).toEqual({ kind: 'unreadable' })
+  expect(readDesignAddress(`?design=${id}&template=mekong`)).toEqual({ kind: 'open', id })
+})
+
 it('does not take nonsense for a name', () => {
   for (const name of ['', 'a', '../../etc', 'x'.repeat(65), '<script>', 'ឈុត', 'a b c d e f g h']) {
     expect(readDesignAddress(`?design=${encodeURIComponent(name)}`)).toEqual({ kind: 'unreadable' })

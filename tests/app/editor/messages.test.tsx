@@ -14,7 +14,7 @@ import { defaultFont, layerId } from '../../../engine/index.ts'
 import { setName } from '../../../plugins/index.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { openEngine, run } from '../../support/peers.ts'
-import { addText, setLayer } from '../../support/plainTools.ts'
+import { addText, setName as renameKit, setLayer } from '../../support/plainTools.ts'
 
 afterEach(cleanup)
 beforeEach(() => localStorage.setItem('lang', 'en'))
@@ -92,6 +92,25 @@ describe('a layer that is gone', () => {
     show(given, design)
     act(() => design.engine.selection.set({ kind: 'layer', layer: layerId('gone') }))
     expect(design.engine.selection.current()).toEqual({ kind: 'none' })
+    design.close()
+  })
+})
+
+describe('work of the time offline', () => {
+  it('that somebody else has replaced is counted, listed and said again', async () => {
+    const given = services()
+    const design = await given.openDesign(soccer, given.newId())
+    show(given, design)
+    const other = openEngine()
+    act(() => void dispatchEvent(new Event('offline')))
+    act(() => void design.engine.dispatch(setName.of({ name: 'Mine' })))
+    for (const name of ['One', 'Two', 'Theirs']) run(other, renameKit.of({ name }))
+    act(() => void dispatchEvent(new Event('online')))
+    const update = other.timeline.log().update()
+    act(() => void design.engine.timeline.log().apply(update, { from: 'peer', transport: 'test' }))
+    expect(design.engine.document.current().design.name).toBe('Theirs')
+    expect(screen.getByText('1 of 1 changes was already replaced.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show them' }))
     design.close()
   })
 })

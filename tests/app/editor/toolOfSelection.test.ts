@@ -19,3 +19,11 @@ it('opens nothing for nothing, and for what is gone', () => {
   expect(toolOf({ kind: 'none' })).toBeUndefined()
   expect(toolOf({ kind: 'layer', layer: layerId('gone') })).toBeUndefined()
 })
+
+it('leaves the list of layers open when one of them is picked', () => {
+  const document = engine.document.current()
+  const team = { kind: 'layer', layer: layerId('team') } as const
+  expect(toolOfSelection(team, document, tools, 'layers')).toBeUndefined()
+  expect(toolOfSelection(team, document, tools, 'colour')?.id).toBe('text')
+  expect(toolOfSelection({ kind: 'zone', zone: zoneKey('base') }, document, tools, 'layers')?.id).toBe('colour')
+})

@@ -75,7 +75,7 @@ describe.each(namespaces.filter(namespace => namespace.startsWith('tool.')))('wo
   const own = Object.keys(flat(english[namespace] ?? {})).filter(key => !byApp.test(key))
 
   it('are those that it asks for', () => {
-    expect(own.sort()).toEqual([...new Set(asked)].sort())
+    expect(own.sort()).toEqual([...new Set(asked)].filter(key => !byApp.test(key)).sort())
   })
 })
 

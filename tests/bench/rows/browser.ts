@@ -36,6 +36,7 @@ export async function browser(): Promise<readonly Row[]> {
 async function openStage(opened: Browser, address: string): Promise<{ readonly page: Page; readonly shownAt: number }> {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 })
   await page.addInitScript(watchStage)
+  await page.addInitScript(() => localStorage.setItem('kitloom-tour', 'seen'))
   await page.goto(`${address}/design/soccer`)
   const shownAt = await page.evaluate(() => window.stageWatch.whenShown())
   return { page, shownAt }

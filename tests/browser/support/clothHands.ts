@@ -59,8 +59,10 @@ export async function clothHands({ page, openTool, words }: Designer): Promise<C
     async measures() {
       await openTool('layers')
       const panel = page.getByRole('complementary')
-      const read = async (key: string) =>
-        Number(await panel.getByLabel(new RegExp(`^${words(`layers:${key}`)},`)).inputValue())
+      const read = async (key: string) => {
+        const written = await panel.getByLabel(new RegExp(`^${words(`layers:${key}`)},`)).inputValue()
+        return Number(written.replace('−', '-'))
+      }
       return { x: await read('across'), y: await read('down'), height: await read('height'), turn: await read('turn') }
     },
   }

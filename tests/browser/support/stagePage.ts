@@ -24,7 +24,8 @@ export async function serveStage(): Promise<{ readonly address: string; close():
     configFile: `${root}/vite.config.ts`,
     cacheDir: 'node_modules/.vite-stage',
     logLevel: 'error',
-    server: { port: 0, strictPort: false, hmr: false, watch: null },
+    // Packages may be linked in from beside the house.
+    server: { port: 0, strictPort: false, hmr: false, watch: null, fs: { strict: false } },
   })
   await server.listen(0)
   const [origin = ''] = server.resolvedUrls?.local ?? []

@@ -23,9 +23,9 @@ export const chevron: Template = {
     cuffs: { paint: 'main', layout: 'band' },
     shorts: { paint: 'light' },
     waistband: { paint: 'light' },
-    shortsStripe: { paint: 'main', layout: 'slash' },
+    shortsStripe: { paint: 'main', layout: 'side' },
   },
-  layers: lettered({ words: 'koulen', numbers: 'saira-extra-condensed', ink: 'light', rim: 'dark', shortsInk: 'dark' }),
+  layers: lettered({ words: 'koulen', numbers: 'squada-one', ink: 'light', rim: 'dark', shortsInk: 'dark' }),
   goalkeeper: {
     roles: { main: 'keeper', second: 'keeperSecond', dark: 'keeperSecond' },
     options: { sleeve: 'long' },

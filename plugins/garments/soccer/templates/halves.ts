@@ -24,7 +24,7 @@ export const halves: Template = {
     waistband: { paint: 'dark' },
     shortsStripe: { paint: 'second', layout: 'side' },
   },
-  layers: lettered({ words: 'koulen', numbers: 'league-gothic', ink: 'light', rim: 'dark', shortsInk: 'light' }),
+  layers: lettered({ words: 'koulen', numbers: 'staatliches', ink: 'light', rim: 'dark', shortsInk: 'light' }),
   goalkeeper: {
     roles: { main: 'keeperSecond', second: 'keeper', dark: 'keeperSecond' },
     options: { sleeve: 'long' },

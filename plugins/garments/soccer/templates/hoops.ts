@@ -23,7 +23,7 @@ export const hoops: Template = {
     waistband: { paint: 'main' },
     shortsStripe: { paint: 'main', layout: 'hem' },
   },
-  layers: lettered({ words: 'koulen', numbers: 'alfa-slab-one', ink: 'light', rim: 'dark', shortsInk: 'main' }),
+  layers: lettered({ words: 'koulen', numbers: 'anton', ink: 'light', rim: 'dark', shortsInk: 'main' }),
   goalkeeper: {
     roles: { main: 'keeperSecond', second: 'keeper', dark: 'keeperSecond' },
     options: { sleeve: 'long' },

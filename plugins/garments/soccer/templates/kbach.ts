@@ -25,7 +25,7 @@ export const kbach: Template = {
   },
   layers: lettered({ words: 'koulen', numbers: 'bebas-neue', ink: 'second', shortsInk: 'second' }),
   goalkeeper: {
-    roles: { main: 'keeper', dark: 'keeperSecond' },
+    roles: { main: 'keeper', second: 'light', dark: 'keeperSecond' },
     options: { sleeve: 'long' },
   },
 }

@@ -21,7 +21,7 @@ export function lettered(kit: KitLettering): readonly TemplateLayer[] {
   return [
     { ...text, ...rimmed(4), slot: 'teamName', text: 'អង្គរ', ink },
     { ...number, ...rimmed(6), slot: 'frontNumber', ink },
-    { ...text, ...rimmed(4), slot: 'playerName', text: 'សុខា', ink: nameInk },
+    { ...text, ...(kit.nameInk ? {} : rimmed(4)), slot: 'playerName', text: 'សុខា', ink: nameInk },
     { ...number, ...rimmed(9), slot: 'backNumber', ink },
     { ...number, slot: 'shortsNumber', ink: shortsInk },
   ]

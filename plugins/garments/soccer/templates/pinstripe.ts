@@ -24,7 +24,13 @@ export const pinstripe: Template = {
     waistband: { paint: 'main' },
     shortsStripe: { paint: 'main', layout: 'double' },
   },
-  layers: lettered({ words: 'kantumruy-pro', numbers: 'graduate', ink: 'main', rim: 'light', shortsInk: 'main' }),
+  layers: lettered({
+    words: 'kantumruy-pro',
+    numbers: 'saira-extra-condensed',
+    ink: 'main',
+    rim: 'light',
+    shortsInk: 'main',
+  }),
   goalkeeper: {
     roles: { light: 'keeper', main: 'keeperSecond' },
     options: { sleeve: 'long' },

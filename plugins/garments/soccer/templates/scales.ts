@@ -24,7 +24,7 @@ export const scales: Template = {
     waistband: { paint: 'dark' },
     shortsStripe: { paint: 'main', layout: 'hem' },
   },
-  layers: lettered({ words: 'bokor', numbers: 'russo-one', ink: 'light', shortsInk: 'light' }),
+  layers: lettered({ words: 'bokor', numbers: 'anton', ink: 'light', shortsInk: 'light' }),
   goalkeeper: {
     roles: { main: 'keeper', dark: 'keeperSecond' },
     options: { sleeve: 'long' },

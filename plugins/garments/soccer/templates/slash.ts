@@ -22,11 +22,16 @@ export const slash: Template = {
     cuffs: { paint: 'second', layout: 'double' },
     shorts: { paint: 'dark' },
     waistband: { paint: 'second' },
-    shortsStripe: { paint: 'second', layout: 'slash' },
+    shortsStripe: { paint: 'second', layout: 'hem' },
   },
-  layers: lettered({ words: 'koulen', numbers: 'racing-sans-one', ink: 'light', rim: 'main', shortsInk: 'second' }),
+  layers: lettered({ words: 'koulen', numbers: 'racing-sans-one', ink: 'light', rim: 'dark', shortsInk: 'second' }),
   goalkeeper: {
     roles: { main: 'keeper', second: 'keeperSecond', dark: 'keeperSecond' },
     options: { sleeve: 'long' },
+    zones: {
+      waistband: { paint: 'keeper' },
+      shortsStripe: { paint: 'keeper', layout: 'hem' },
+    },
+    inks: { shortsNumber: 'keeper' },
   },
 }

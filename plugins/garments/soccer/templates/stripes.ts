@@ -25,7 +25,7 @@ export const stripes: Template = {
     waistband: { paint: 'dark' },
     shortsStripe: { paint: 'main', layout: 'side' },
   },
-  layers: lettered({ words: 'koulen', numbers: 'anton', ink: 'dark', rim: 'light', shortsInk: 'light' }),
+  layers: lettered({ words: 'koulen', numbers: 'oswald', ink: 'dark', rim: 'light', shortsInk: 'light' }),
   goalkeeper: {
     roles: { main: 'keeperSecond', second: 'keeper', dark: 'keeperSecond' },
     options: { sleeve: 'long' },

@@ -24,7 +24,14 @@ export const yoke: Template = {
     waistband: { paint: 'main' },
     shortsStripe: { paint: 'second', layout: 'hem' },
   },
-  layers: lettered({ words: 'moul', numbers: 'oswald', ink: 'main', nameInk: 'second', shortsInk: 'second' }),
+  layers: lettered({
+    words: 'moul',
+    numbers: 'league-gothic',
+    ink: 'dark',
+    rim: 'light',
+    nameInk: 'second',
+    shortsInk: 'second',
+  }),
   goalkeeper: {
     roles: { main: 'keeperSecond', second: 'keeper', dark: 'keeperSecond' },
     options: { sleeve: 'long' },

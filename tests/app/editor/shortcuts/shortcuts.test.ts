@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import {
   editorShortcuts,
   type KeyPress,
+  type KeyStroke,
+  layerShortcuts,
   shortcutOf,
   stageShortcuts,
 } from '../../../../app/editor/shortcuts/shortcuts.ts'
+import { stageKeyOf } from '../../../../app/editor/stage/stageKeyOf.ts'
 
 type Held = 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 
@@ -43,8 +46,22 @@ it('leaves all other keys alone', () => {
 })
 
 it('gives no key two meanings', () => {
-  for (const list of [editorShortcuts, stageShortcuts]) {
+  for (const list of [editorShortcuts, layerShortcuts, stageShortcuts]) {
     const strokes = list.flatMap(shortcut => shortcut.strokes.map(stroke => JSON.stringify(stroke)))
     expect(new Set(strokes).size).toBe(strokes.length)
   }
+})
+
+it('lists for what is selected exactly the keys that the stage acts on', () => {
+  const kinds = layerShortcuts.flatMap(({ id, strokes }) =>
+    strokes.map((stroke: KeyStroke) => {
+      const held: Held[] = [
+        ...(stroke.withModifier ? ['ctrlKey' as const] : []),
+        ...(stroke.withShift ? ['shiftKey' as const] : []),
+      ]
+      return [id, stageKeyOf(keys(stroke.key, ...held))?.kind]
+    }),
+  )
+  expect(kinds.filter(([id, kind]) => kind === undefined || !id?.startsWith(kind))).toEqual([])
+  expect(new Set(kinds.map(([, kind]) => kind))).toEqual(new Set(['nudge', 'duplicate', 'remove', 'escape']))
 })

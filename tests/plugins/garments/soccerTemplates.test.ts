@@ -1,0 +1,147 @@
+import { differenceCiede2000, wcagContrast } from 'culori'
+import { describe, expect, it } from 'vitest'
+import {
+  colourRoles,
+  composePanels,
+  type DesignDocument,
+  dressTemplate,
+  fontBook,
+  hitTest,
+  isColour,
+  isPaint,
+  moods,
+  type PanelArtwork,
+  type Template,
+  tileBook,
+  type Version,
+} from '../../../engine/index.ts'
+import en from '../../../plugins/garments/soccer/labels.en.json' with { type: 'json' }
+import kh from '../../../plugins/garments/soccer/labels.kh.json' with { type: 'json' }
+import { numberTool } from '../../../plugins/tools/number/tool.ts'
+import { templateLook } from '../../../plugins/tools/templates/templateLook.ts'
+import { textTool } from '../../../plugins/tools/text/tool.ts'
+import { shipped } from '../../support/faces.ts'
+import { soccer } from '../../support/openSoccer.ts'
+
+const { templates } = soccer
+const shaper = await shipped()
+const versions: readonly Version[] = ['player', 'goalkeeper']
+
+const lookOf = (template: Template) => templateLook(soccer, template, {})
+const composed = (document: DesignDocument, version: Version) =>
+  composePanels({
+    ...{ document, version, garment: soccer, tools: [textTool, numberTool], player: null, size: 'M' },
+    resources: { shaper, picture: () => null },
+    onFault: fault => expect.unreachable(fault.message),
+  }).map(({ artwork }) => artwork)
+
+it('there are twelve, each with an id of its own, in every mood', () => {
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(12)
+  expect(new Set(templates.map(({ mood }) => mood))).toEqual(new Set(moods))
+})
+
+it.each([
+  ['en', en.templates],
+  ['kh', kh.templates],
+])('all have a name in %s', (_, names) => {
+  expect(Object.keys(names).sort()).toEqual(templates.map(({ id }) => id).sort())
+})
+
+describe.each(templates.map(template => [template.id, template] as const))(
+  'the template %s',
+  { timeout: 30_000 },
+  (_, template) => {
+    const look = lookOf(template)
+    const dressed = dressTemplate(template)
+
+    it('names only zones, layouts, tiles, options, slots and faces that there are', () => {
+      const zones = soccer.zones(soccer.pattern('M', template.options))
+      for (const [key, { layout, pattern }] of Object.entries({ ...template.zones, ...template.goalkeeper.zones })) {
+        const zone = zones.find(candidate => candidate.key === key)
+        expect(zone, key).toBeDefined()
+        if (layout) expect(Object.keys(zone?.layouts ?? {}), key).toContain(layout)
+        if (pattern) expect(tileBook.map(({ id }) => id)).toContain(pattern.id)
+      }
+      for (const options of [template.options, template.goalkeeper.options ?? {}]) {
+        for (const [id, value] of Object.entries(options)) {
+          expect(soccer.options.find(option => option.id === id)?.values).toContain(value)
+        }
+      }
+      const slots = soccer.slots(soccer.pattern('M', template.options))
+      for (const { slot, kind, font } of template.layers) {
+        expect(slots.find(({ id }) => id === slot)?.kind).toBe(kind)
+        expect(fontBook.map(({ id }) => id)).toContain(font)
+      }
+      expect(template.layers).toHaveLength(5)
+    })
+
+    it('has nothing but paints that can be shown', () => {
+      for (const role of colourRoles) expect(isColour(template.palette[role])).toBe(true)
+      const paints = [dressed.zones, dressed.goalkeeper.zones].flatMap(zones =>
+        Object.values(zones).flatMap(({ paint }) => paint ?? []),
+      )
+      expect(paints.filter(paint => !isPaint(paint))).toEqual([])
+    })
+
+    it('dresses the goalkeeper so that nobody takes him for a player', () => {
+      const [players, keepers] = versions.map(version => mainColour(composed(look, version)))
+      expect(differenceCiede2000()(players ?? '', keepers ?? '')).toBeGreaterThan(20)
+    })
+
+    it.each(versions)('can be read on its ground: %s', version => {
+      const artworks = composed(look, version)
+      const written = artworks.flatMap(artwork =>
+        artwork.groups.flatMap(group => ('layer' in group.source ? [{ artwork, group }] : [])),
+      )
+      expect(written).toHaveLength(5)
+      for (const { artwork, group } of written) {
+        const [ink, rim] = [...group.items]
+          .reverse()
+          .flatMap(item => (item.kind === 'path' ? [item.fill ?? item.stroke] : []))
+          .map(paint => (paint && 'colour' in paint ? paint.colour : ''))
+        const grounds = coloursBelow(artwork, group.bounds)
+        const readable = grounds.every(ground => wcagContrast(ink ?? '', ground) >= 3)
+        const rimmed = rim !== undefined && wcagContrast(ink ?? '', rim) >= 3
+        const where = `${artwork.panel}: ${ink} on ${grounds}${rim ? ` within ${rim}` : ''}`
+        expect(readable || rimmed, where).toBe(true)
+      }
+    })
+  },
+)
+
+/** Of the middle of the front where it is largest: what one sees from afar. */
+function mainColour(artworks: readonly PanelArtwork[]): string {
+  const front = artworks.find(({ panel }) => panel === 'front')
+  if (!front) return expect.unreachable('There is no front.')
+  const seen = coloursBelow(front, { left: -220, right: 220, top: 120, bottom: 660 }, 0)
+  return seen[0] ?? ''
+}
+
+/** Colours of the zones on a grid over some bounds, the most frequent first; those of less than a share are left out. */
+function coloursBelow(
+  artwork: PanelArtwork,
+  bounds: { left: number; right: number; top: number; bottom: number },
+  least = 0.04,
+): readonly string[] {
+  const zones = { ...artwork, groups: artwork.groups.filter(({ source }) => 'zone' in source) }
+  const counts = new Map<string, number>()
+  const steps = 8
+  for (let row = 0; row < steps; row++) {
+    for (let column = 0; column < steps; column++) {
+      const x = bounds.left + ((bounds.right - bounds.left) * (column + 0.5)) / steps
+      const y = bounds.top + ((bounds.bottom - bounds.top) * (row + 0.5)) / steps
+      const hit = hitTest(zones, [x, y])
+      const group = zones.groups.find(
+        ({ source }) => hit.kind === 'zone' && 'zone' in source && source.zone === hit.zone,
+      )
+      const [cloth] = group?.items ?? []
+      const paint = cloth?.kind === 'path' ? cloth.fill : null
+      const colour = paint?.type === 'solid' ? paint.colour : ''
+      counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    }
+  }
+  return [...counts]
+    .filter(([colour, count]) => colour !== '' && count / steps ** 2 > least)
+    .sort(([, a], [, b]) => b - a)
+    .map(([colour]) => colour)
+}
