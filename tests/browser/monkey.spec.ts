@@ -12,7 +12,7 @@ const seed = Number(process.env.MONKEY_SEED ?? 20260)
 const count = Number(process.env.MONKEY_ACTIONS ?? 2_000)
 
 // What the trace would keep of every step takes longer than the step.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', viewport: { width: 960, height: 560 } })
 
 /** Escape gives up what was begun; the timeline and every dialog close. */
 async function putAway({ page, words }: Designer): Promise<void> {
