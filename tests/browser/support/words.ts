@@ -15,6 +15,8 @@ export function wordsOf(language: Language): (key: string) => string {
     colour: read(`plugins/tools/colour/labels.${language}.json`),
     layers: read(`plugins/tools/layers/labels.${language}.json`),
     crest: read(`plugins/tools/crest/labels.${language}.json`),
+    cut: read(`plugins/tools/cut/labels.${language}.json`),
+    number: read(`plugins/tools/number/labels.${language}.json`),
     text: read(`plugins/tools/text/labels.${language}.json`),
     soccer: read(`plugins/garments/soccer/labels.${language}.json`),
   }
