@@ -14,6 +14,7 @@ export {
 } from './artwork/bounds.ts'
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
+export { drawLettering } from './artwork/drawLettering.ts'
 export { dotsPerInch, drawPicture, fittedPicture, leastDpi } from './artwork/drawPicture.ts'
 export { flattenPath } from './artwork/flattenPath.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
@@ -36,6 +37,7 @@ export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
+export { readableOn } from './artwork/readableOn.ts'
 export {
   isZoneShown,
   layerOverrides,
@@ -66,6 +68,7 @@ export { defineCommand } from './commands/defineCommand.ts'
 export { editLayer, type LayerTarget } from './commands/editLayer.ts'
 export { editZone, type ZoneTarget } from './commands/editZone.ts'
 export { layerInSlot } from './commands/layerInSlot.ts'
+export { paintPayload } from './commands/paintPayload.ts'
 export { type PictureCommands, pictureCommands } from './commands/pictureCommands.ts'
 export { zoneInCut } from './commands/zoneInCut.ts'
 export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
@@ -112,7 +115,7 @@ export {
 export type { Json } from './document/json.ts'
 export { type Millimetres, mm } from './document/millimetres.ts'
 export { newLayer, newPlayer } from './document/newRecords.ts'
-export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween } from './document/order.ts'
+export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween, ordersBetween } from './document/order.ts'
 export {
   type Colour,
   type GradientStop,

@@ -2,9 +2,11 @@ import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
 import { soccer } from './garments/soccer/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
 import { crestTool } from './tools/crest/tool.ts'
+import { cutTool } from './tools/cut/tool.ts'
 import { designTool } from './tools/design/tool.ts'
 import { imageTool } from './tools/image/tool.ts'
 import { layersTool } from './tools/layers/tool.ts'
+import { numberTool } from './tools/number/tool.ts'
 import { patternTool } from './tools/pattern/tool.ts'
 import { playersTool } from './tools/players/tool.ts'
 import { sponsorTool } from './tools/sponsor/tool.ts'
@@ -22,9 +24,11 @@ export const tools: readonly ToolPlugin[] = [
   stripesTool,
   patternTool,
   textTool,
+  numberTool,
   crestTool,
   sponsorTool,
   imageTool,
+  cutTool,
   layersTool,
   playersTool,
   designTool,
@@ -39,5 +43,7 @@ export {
 } from './tools/layers/commands.ts'
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
+export { isPlayerNumber, latinFigures, valueOfNumber } from './tools/players/playerNumber.ts'
+export { asName, longestName, mostOfOne, type PlayerValues } from './tools/players/playerPayload.ts'
 export { applyTemplate } from './tools/templates/commands.ts'
 export { setWords } from './tools/text/commands.ts'

@@ -27,6 +27,8 @@ export function useFindingSentence() {
         return t('print.found.toolMissing', { layer })
       case 'panel-missing':
         return t('print.found.panel', { layer })
+      case 'lettering-small':
+        return t('print.found.small', { layer, height: found.height })
       case 'low-resolution':
         return t('print.found.resolution', { layer, dpi: found.dpi })
     }

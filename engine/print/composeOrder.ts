@@ -1,9 +1,9 @@
-import { composePanels } from '../artwork/composePanel.ts'
-import type { PanelArtwork } from '../artwork/panelArtwork.ts'
 import type { AssetId } from '../document/ids.ts'
-import type { Panel } from '../drafting/pattern.ts'
+import type { Size } from '../document/sizes.ts'
 import type { PluginFault } from '../plugins/fault.ts'
-import { findObstacles, findWarnings, type Pictures, shownLayers } from './findObstacles.ts'
+import { composeSizes, type SizedPanel } from './composeSizes.ts'
+import { findObstacles, type Pictures, shownLayers } from './findObstacles.ts'
+import { findWarnings } from './findWarnings.ts'
 import { pieceOf } from './piece.ts'
 import { type PieceSheet, pieceSheet } from './pieceSheet.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
@@ -27,7 +27,7 @@ export interface NamedSheet {
 export async function composeOrder(order: PrintOrder): Promise<ComposedOrder> {
   const failures: PrintObstacle[] = []
   const onFault = ({ plugin, message }: PluginFault) => failures.push({ kind: 'tool-failed', plugin, message })
-  const composed = composePanels({ ...order, onFault })
+  const composed = composeSizes({ ...order, onFault })
   const layers = shownLayers(order)
   const printed = layers.filter(({ layer }) => composed.some(({ panel }) => panel.id === layer.place.panel))
   const pictures = await readPictures(
@@ -36,15 +36,15 @@ export async function composeOrder(order: PrintOrder): Promise<ComposedOrder> {
   )
   const obstacles = [...findObstacles(order, printed, pictures), ...failures]
   if (obstacles.length > 0) return { kind: 'refused', obstacles }
-  const sheets = composed.map(({ panel, artwork }) => ({ panel: panel.id, sheet: sheetOf(order, panel, artwork) }))
+  const sheets = composed.map(sized => ({ panel: sized.panel.id, sheet: sheetOf(order, sized) }))
   return { kind: 'composed', sheets, pictures, warnings: findWarnings(order, layers, composed) }
 }
 
-const sheetOf = (order: PrintOrder, panel: Panel, artwork: PanelArtwork): PieceSheet =>
+const sheetOf = (order: PrintOrder, { panel, artwork, size }: SizedPanel): PieceSheet =>
   pieceSheet({
     piece: pieceOf(panel),
     artwork,
-    label: labelOf(order, panel.id),
+    label: labelOf(order, panel.id, size),
     shaper: order.resources.shaper,
   })
 
@@ -55,7 +55,7 @@ async function readPictures(order: PrintOrder, assets: readonly AssetId[]): Prom
   return new Map(read.flatMap(([asset, bytes]) => (bytes ? [[asset, bytes] as const] : [])))
 }
 
-function labelOf({ player, size, code }: PrintOrder, panel: string): readonly string[] {
+function labelOf({ player, code }: PrintOrder, panel: string, size: Size): readonly string[] {
   const who = player ? [player.number, player.name] : []
   return [[panel, size, ...who].filter(word => word !== '').join('  '), code]
 }

@@ -44,20 +44,20 @@ export function tracePath(pdf: Pdf, path: Path): Pdf {
   for (const segment of path) {
     switch (segment[0]) {
       case 'M':
-        pdf.moveTo(segment[1], segment[2])
+        pdf.moveTo(inMicrometres(segment[1]), inMicrometres(segment[2]))
         break
       case 'L':
-        pdf.lineTo(segment[1], segment[2])
+        pdf.lineTo(inMicrometres(segment[1]), inMicrometres(segment[2]))
         break
       case 'Q': {
         // PDF has cubics only; two thirds of the way to the control point give the same curve.
         const [, cx, cy, ex, ey] = segment
         const third = (from: number, control: number) => from + (2 / 3) * (control - from)
-        pdf.bezierCurveTo(third(x, cx), third(y, cy), third(ex, cx), third(ey, cy), ex, ey)
+        curveTo(pdf, third(x, cx), third(y, cy), third(ex, cx), third(ey, cy), ex, ey)
         break
       }
       case 'C':
-        pdf.bezierCurveTo(segment[1], segment[2], segment[3], segment[4], segment[5], segment[6])
+        curveTo(pdf, segment[1], segment[2], segment[3], segment[4], segment[5], segment[6])
         break
       case 'Z':
         pdf.closePath()
@@ -66,6 +66,17 @@ export function tracePath(pdf: Pdf, path: Path): Pdf {
   }
   return pdf
 }
+
+function curveTo(pdf: Pdf, ...numbers: readonly [number, number, number, number, number, number]): void {
+  const [ax, ay, bx, by, x, y] = numbers
+  pdf.bezierCurveTo(
+    ...([inMicrometres(ax), inMicrometres(ay), inMicrometres(bx), inMicrometres(by)] as const),
+    ...([inMicrometres(x), inMicrometres(y)] as const),
+  )
+}
+
+/** Finer than any cutter, and a kit for 22 takes a fifth less than with all decimals. */
+const inMicrometres = (mm: number): number => Math.round(mm * 1000) / 1000
 
 function inkOf(pdf: Pdf, paint: PlacedPaint): string | PDFKit.PDFGradient {
   if (paint.type === 'solid') return paint.colour

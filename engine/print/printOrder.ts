@@ -38,6 +38,8 @@ export type PrintObstacle =
 export type PrintWarning =
   /** Pixels per inch, on this size. */
   | { readonly kind: 'low-resolution'; readonly layer: LayerId; readonly asset: AssetId; readonly dpi: number }
+  /** So long a line that its capitals are only so many mm high. */
+  | { readonly kind: 'lettering-small'; readonly layer: LayerId; readonly height: number }
   /** The chosen cut does not have the panel that the layer lies on: it is not printed. */
   | { readonly kind: 'panel-missing'; readonly layer: LayerId; readonly panel: PanelId }
 

@@ -28,6 +28,9 @@ export interface ReadPdf {
   /** Names of the optional content groups, in their order. */
   readonly layers: readonly string[]
   readonly hasOutputIntent: boolean
+  /** What the colours are, by its registered name. */
+  readonly outputCondition: string
+  readonly title: string
   readonly hasFonts: boolean
 }
 
@@ -51,8 +54,20 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     pages: pages.map(page => readPage(page, objects)),
     layers,
     hasOutputIntent: [...objects.values()].some(({ head }) => /\/OutputIntents/.test(head)),
+    outputCondition: textAfter('OutputConditionIdentifier', objects),
+    title: textAfter('Title', objects),
     hasFonts: [...objects.values()].some(({ head }) => /\/Type \/Font\b/.test(head)),
   }
+}
+
+/** A string that a dictionary names, or refers to. */
+function textAfter(name: string, objects: ReadonlyMap<number, PdfObject>): string {
+  const written = new RegExp(`/${name} (?:\\(([^)]*)\\)|(\\d+) 0 R)`)
+  for (const { head } of objects.values()) {
+    const [found, text, reference] = written.exec(head) ?? []
+    if (found) return text ?? /\(([^)]*)\)/.exec(objects.get(Number(reference))?.head ?? '')?.[1] ?? ''
+  }
+  return ''
 }
 
 function objectsOf(file: Buffer): Map<number, PdfObject> {

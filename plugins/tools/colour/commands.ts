@@ -1,4 +1,4 @@
-import { defineCommand, editZone, isPaint, type Paint, refused, z, zoneKey } from '../../../engine/index.ts'
+import { defineCommand, editZone, paintPayload, refused, z, zoneKey } from '../../../engine/index.ts'
 
 const zone = z.string().min(1).max(64)
 const version = z.enum(['player', 'goalkeeper'])
@@ -6,7 +6,7 @@ const version = z.enum(['player', 'goalkeeper'])
 /** Paints a zone of one version. The goalkeeper's paint hides the players' one until it is cleared. */
 export const setZonePaint = defineCommand({
   type: 'colour.setZonePaint',
-  payload: z.object({ zone, version, paint: z.custom<Paint>(isPaint) }),
+  payload: z.object({ zone, version, paint: paintPayload }),
   edit: (draft, { paint, ...target }, context) => editZone(draft, target, { paint }, context),
 })
 

@@ -58,7 +58,7 @@ describe('the stripes panel', () => {
     expect(engine.document.current().zones[stripe]?.paint).toBeNull()
   })
 
-  it('previews a colour while a key is held and writes it when it is let go', () => {
+  it('previews a colour while one taps along and writes it once', () => {
     const { engine, outcomes, act } = open()
     act(() => void engine.dispatch(hoops))
     const square = screen.getByRole('slider', { name: 'Saturation and brightness' })
@@ -66,6 +66,7 @@ describe('the stripes panel', () => {
     expect(engine.shown.current().zones[stripe]?.paint).not.toBeNull()
     expect(engine.document.current().zones[stripe]?.paint).toBeNull()
     fireEvent.keyUp(square, { key: 'ArrowUp' })
+    fireEvent.blur(square)
     expect(outcomes).toHaveLength(1)
   })
 

@@ -1,235 +1,183 @@
-import { createHash } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import {
-  assetId,
   centreOf,
-  type DesignDocument,
-  drawPicture,
-  flattenPath,
-  fontId,
-  gradePlace,
-  inOrder,
   type LayerFields,
-  mm,
   type Panel,
   type PlayerFields,
   type Point,
   pathBounds,
-  playerId,
-  sewingLine,
-  solid,
-  type ToolPlugin,
   transformPath,
   widthOf,
-  zoneKey,
 } from '../../../engine/index.ts'
-import { printRoster } from '../../../engine/print/index.ts'
-import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
+import { resources } from '../../support/drawing.ts'
+import {
+  cutOff,
+  filled,
+  grainOff,
+  labelOff,
+  notchesOff,
+  pictured,
+  sampled,
+  sewnOff,
+  strayed,
+} from '../../support/measuredPage.ts'
 import { soccer } from '../../support/openSoccer.ts'
-import { lineOnPanel, onPanel } from '../../support/pieces.ts'
-import { png } from '../../support/png.ts'
-import { distanceTo, farthestApart, type PdfPage, readPdf } from '../../support/readPdf.ts'
-import { roster } from '../../support/rosters.ts'
+import { type PdfPage, readPdf } from '../../support/readPdf.ts'
+import { inks, packTeam, sha256, squadOf, team, teamLayers } from '../../support/soccerTeam.ts'
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+/** What a cutter does not see, in mm. */
+const tolerance = 0.2
 
-const slots = soccer.slots(soccer.pattern('M', {}))
-
-/** What a slot of the kit holds; every layer has a colour of its own, by which it is found on the page. */
-function inSlot(id: string, fields: Partial<LayerFields>): LayerFields {
-  const slot = slots.find(known => known.id === id)
-  if (!slot) throw new Error(`The kit has no slot "${id}".`)
-  const [x, y] = slot.offset
-  return textLayer('', {
-    slot: id,
-    place: place({ panel: slot.panel, anchor: slot.anchor, x, y }),
-    size: { width: slot.size.width === null ? null : mm(slot.size.width), height: mm(slot.size.height) },
-    ...fields,
-  })
-}
-
-const [crest, sponsor] = [assetId('crest'), assetId('sponsor')]
-const pixels = { [crest]: { width: 1000, height: 1000 }, [sponsor]: { width: 1500, height: 400 } }
-const imageTool: ToolPlugin = { ...textTool, id: 'image', layerKinds: ['image'], draw: drawPicture }
-const koulen = fontId('koulen')
-
-const layers = {
-  crest: inSlot('logo', { kind: 'image', asset: crest, order: 'a' }),
-  sponsor: inSlot('sponsor', { kind: 'image', asset: sponsor, order: 'b' }),
-  team: inSlot('teamName', { text: 'អង្គរ FC', font: koulen, paint: solid('#000001'), order: 'c' }),
-  front: inSlot('frontNumber', { text: '10', paint: solid('#000002'), order: 'd' }),
-  back: inSlot('backNumber', { text: '10', paint: solid('#000003'), order: 'e' }),
-  name: inSlot('playerName', { text: 'NAME', paint: solid('#000004'), order: 'f' }),
-  shorts: inSlot('shortsNumber', { text: '10', paint: solid('#000005'), order: 'g' }),
-}
-const wordsOf = ({ name, number }: PlayerFields): Readonly<Record<string, string>> => ({
-  team: 'អង្គរ FC',
-  front: number,
-  back: number,
-  name,
-  shorts: number,
-})
-
-const plain = documentOf({ layers, zones: { base: solid('#00ff00') } })
-const tint = { id: 'dots', scale: 2, turn: 0, opacity: 0.3, tint: '#fefefe' }
-const squad = roster(22)
-const longSleeved = playerId('p5')
-const players = {
-  ...squad,
-  [longSleeved]: { ...(squad[longSleeved] as PlayerFields), sleeve: 'long' as const, quantity: 2 },
-}
-const document: DesignDocument = {
-  ...plain,
-  players,
-  zones: {
-    ...plain.zones,
-    [zoneKey('base')]: { paint: solid('#00ff00'), pattern: tint, layout: null },
-    [zoneKey('stripe')]: { paint: solid('#123456'), pattern: null, layout: 'sash' },
-  },
-  goalkeeper: { options: {}, layers: {}, zones: { [zoneKey('base')]: { paint: solid('#ffff00') } } },
-}
-
-const pack = (of: DesignDocument['players'] = players) =>
-  printRoster({
-    document: structuredClone({ ...document, players: of }),
-    garment: soccer,
-    tools: [textTool, imageTool],
-    resources: {
-      ...resources,
-      picture: asset => pixels[asset] ?? null,
-    },
-    madeAt: new Date('2026-01-02T03:04:05Z'),
-    readPicture: async asset => png(asset === crest ? 20 : 30, asset === crest ? 20 : 8, [200, 30, 40, 255]),
-    designCode: 'KL-7F3A9C2E',
-    sha256: async bytes => sha256(bytes),
-  })
-
-const packed = await pack()
+const packed = await packTeam()
 const files = packed.kind === 'packed' ? unzipSync(packed.bytes) : {}
-const pdfs = Object.keys(files).filter(name => name.endsWith('.pdf'))
-const order = inOrder(players).map(([, player]) => player)
+const players = squadOf(team)
+const codes = players.map(({ number, size }, index) => {
+  const latin = /^\d+$/.test(number) ? `-${number}` : ''
+  return `KL-7F3A9C2E-${String(index + 1).padStart(3, '0')}${latin}-${size}`
+})
 
-const colourOf = (layer: LayerFields): string => {
-  const hex = layer.paint.type === 'solid' ? layer.paint.colour : ''
-  return [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255).join(' ')
-}
-const isColour = (written: string, layer: LayerFields) =>
-  written.split(' ').every((part, at) => Math.abs(Number(part) - Number(colourOf(layer).split(' ')[at])) < 0.001)
+const ofShorts = ['legLeft', 'legRight', 'waistband']
 
-type Lines = readonly (readonly Point[])[]
-/** Every fourth corner is asked: they lie less than 2 mm from each other. */
-const apart = (lines: Lines, others: Lines): number =>
-  Math.max(
-    ...lines
-      .flat()
-      .filter((_, at) => at % 4 === 0)
-      .map(point => Math.min(...others.map(other => distanceTo(other, point)))),
-  )
-
-const centreIn = (layer: LayerFields, panel: Panel): Point => {
-  const base = soccer.pattern('M', {}).panels.find(({ id }) => id === panel.id) ?? panel
-  return gradePlace({ place: layer.place, grade: 'fixed', base, panel })
+/** The pieces that a player wears, in his sizes. */
+function piecesOf({ sleeve, goalkeeper, size, shortsSize }: PlayerFields): readonly (readonly [Panel, size: string])[] {
+  const cut = { collar: 'v', sleeve: sleeve ?? (goalkeeper ? 'long' : 'short') }
+  const shorts = shortsSize ?? size
+  const draft = (worn: typeof size, isWorn: (panel: Panel) => boolean) =>
+    soccer
+      .pattern(worn, cut)
+      .panels.filter(isWorn)
+      .map(panel => [panel, worn] as const)
+  return [...draft(size, ({ id }) => !ofShorts.includes(id)), ...draft(shorts, ({ id }) => ofShorts.includes(id))]
 }
 
-/** The shaper's outlines of a line where the pattern wants them. */
-function lettered(layer: LayerFields, text: string, panel: Panel): Lines {
-  const { outline } = resources.shaper.shape({
-    text,
-    font: layer.font ?? koulen,
-    capHeight: layer.size.height,
-    letterSpacing: 0,
-  })
+/** Match marks keep their millimetres: as far from their anchor as on the base size. */
+function spotOf({ place }: LayerFields, panel: Panel): Point {
+  const [x, y] = panel.anchors[place.anchor] ?? expect.unreachable(`${panel.id} has no anchor "${place.anchor}".`)
+  return [x + place.x, y + place.y]
+}
+
+/** The shaper's outlines of a line, no wider than its layer, the middle of its capitals on its spot. */
+function lettered(layer: LayerFields, text: string, panel: Panel) {
+  const { font, size, letterSpacing } = layer
+  if (font === null) return expect.unreachable('The layer has no face.')
+  const { outline } = resources.shaper.shape({ text, font, capHeight: size.height, letterSpacing })
   const ink = pathBounds(outline)
-  const fit = layer.size.width === null ? 1 : Math.min(1, layer.size.width / widthOf(ink))
-  const [x, y] = centreIn(layer, panel)
-  const moved = transformPath(outline, [fit, 0, 0, fit, x - centreOf(ink)[0] * fit, y + (layer.size.height / 2) * fit])
-  return flattenPath(moved)
+  const fit = size.width === null ? 1 : Math.min(1, size.width / widthOf(ink))
+  const [x, y] = spotOf(layer, panel)
+  return sampled(transformPath(outline, [fit, 0, 0, fit, x - centreOf(ink)[0] * fit, y + (size.height / 2) * fit]))
 }
 
-describe('a real kit for 22', () => {
-  it('is printed for all of them', () => {
-    expect(packed.kind).toBe('packed')
-    expect(pdfs).toHaveLength(22)
-    expect(new Set(order.map(({ size }) => size)).size).toBe(10)
+/** The corners of a picture on its spot, clockwise from the top left. */
+function framed(layer: LayerFields, panel: Panel, width: number, height: number): readonly Point[] {
+  const [x, y] = spotOf(layer, panel)
+  const [left, top] = [x - width / 2, y - height / 2]
+  return [
+    [left, top],
+    [left + width, top],
+    [left + width, top + height],
+    [left, top + height],
+  ]
+}
+
+it('the kit of 22 is packed whole', () => {
+  expect(packed).toMatchObject({ kind: 'packed', warnings: [] })
+  expect(Object.keys(files)).toEqual([...codes.map(code => `${code}.pdf`), 'players.csv', 'manifest.json'])
+  expect(new Set(players.map(({ size }) => size)).size).toBe(10)
+})
+
+const numbered = players.map((player, index) => [index + 1, player.name, player.size, player] as const)
+
+describe.each(numbered)('the file of %i %s in size %s', (at, _, __, player) => {
+  const code = codes[at - 1] ?? ''
+  const read = readPdf(files[`${code}.pdf`] ?? new Uint8Array())
+  const pieces = piecesOf(player)
+  const eachPage = (measure: (page: PdfPage | undefined, panel: Panel, size: string) => number) =>
+    pieces
+      .filter(([panel, size], index) => !(measure(read.pages[index], panel, size) < tolerance))
+      .map(([{ id }]) => id)
+  const pageOf = (id: string): readonly [PdfPage | undefined, Panel] => {
+    const index = pieces.findIndex(([panel]) => panel.id === id)
+    return [read.pages[index], pieces[index]?.[0] ?? expect.unreachable(`There is no ${id}.`)]
+  }
+
+  it('says whose it is, in colours of the screen, without a font', () => {
+    expect(read).toMatchObject({ title: code, outputCondition: 'sRGB IEC61966-2.1', hasFonts: false })
   })
 
-  it.each(order.map((player, at) => [at + 1, player.name, player.size, player] as const))(
-    'measures for %i %s in size %s what the pattern does',
-    (at, _, size, player) => {
-      const file = pdfs[at - 1] ?? ''
-      expect(file).toBe(`KL-7F3A9C2E-${String(at).padStart(3, '0')}-${player.number}-${size}.pdf`)
-      const read = readPdf(files[file] ?? new Uint8Array())
-      expect([read.hasFonts, read.hasOutputIntent]).toEqual([false, true])
-      const { panels } = soccer.pattern(size, { sleeve: player.sleeve ?? 'short' })
-      expect(read.pages).toHaveLength(panels.length)
-      for (const [index, panel] of panels.entries()) {
-        const page = read.pages[index]
-        measureLines(page, panel)
-        for (const [id, layer] of Object.entries(layers)) {
-          if (layer.place.panel === panel.id && layer.kind === 'text')
-            measureLettering(page, panel, layer, wordsOf(player)[id] ?? '')
-        }
-        if (panel.id === 'front') measurePictures(page, panel)
-      }
-      const front = read.pages[panels.findIndex(({ id }) => id === 'front')]
-      const cloth = front?.paths.find(path => path.layer === 'Artwork' && path.paint === 'fill')?.colour
-      expect(cloth).toBe(player.goalkeeper ? '1 1 0' : '0 1 0')
-    },
-  )
-
-  it('lists everybody with his file, and the sha256 of every file', () => {
-    const lines = strFromU8(files['players.csv'] ?? new Uint8Array())
-      .trim()
-      .split('\r\n')
-    expect(lines).toHaveLength(23)
-    order.forEach((player, index) => {
-      const line = lines[index + 1] ?? ''
-      expect(line.startsWith(`${player.number},${player.name},${player.size}`)).toBe(true)
-      expect(line.endsWith(pdfs[index] ?? '-')).toBe(true)
-      expect(line).toContain(player.goalkeeper ? ',goalkeeper,' : ',player,')
-    })
-    const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
-    expect(manifest.files).toHaveLength(23)
-    for (const { name, sha256: hash } of manifest.files) expect(sha256(files[name] ?? new Uint8Array())).toBe(hash)
+  it('[A11] has every piece as it is drafted in his sizes', () => {
+    expect(read.pages).toHaveLength(pieces.length)
+    expect(eachPage(sewnOff)).toEqual([])
+    expect(eachPage(cutOff)).toEqual([])
+    expect(eachPage(grainOff)).toEqual([])
+    expect(eachPage(notchesOff)).toEqual([])
   })
 
-  it('is the same, byte for byte, when it is packed again', async () => {
-    const few = Object.fromEntries(Object.entries(players).slice(0, 3))
-    const [first, second] = [await pack(few), await pack(few)]
-    expect(first.kind === 'packed' && sha256(first.bytes)).toBe(second.kind === 'packed' && sha256(second.bytes))
-    expect(first.kind).toBe('packed')
+  it('names piece, size, player and code beside every piece', () => {
+    const said = ({ id }: Panel, size: string) => [`${id}  ${size}  ${player.number}  ${player.name}`, code]
+    expect(eachPage((page, panel, size) => labelOff(page, panel, said(panel, size), resources.shaper))).toEqual([])
+  })
+
+  it('has his name and number in their places', () => {
+    const name = player.goalkeeper ? inks.keeperName : inks.name
+    const lines = [
+      [teamLayers.team, teamLayers.team.text, inks.team],
+      [teamLayers.name, player.name, name],
+      [teamLayers.frontNumber, player.number, inks.frontNumber],
+      [teamLayers.backNumber, player.number, inks.backNumber],
+      [teamLayers.shortsNumber, player.number, inks.shortsNumber],
+    ] as const
+    for (const [layer, text, ink] of lines) {
+      const [page, panel] = pageOf(layer.place.panel)
+      expect(strayed(filled(page, panel, ink), lettered(layer, text, panel))).toBeLessThan(tolerance)
+    }
+  })
+
+  it('has crest and sponsor in their places', () => {
+    const [page, panel] = pageOf('front')
+    expect(strayed(pictured(page, panel), [framed(teamLayers.crest, panel, 70, 70)])).toBeLessThan(tolerance)
+    const sponsor = filled(page, panel, inks.sponsor)
+    expect(strayed(sponsor, [framed(teamLayers.sponsor, panel, 192, 64)])).toBeLessThan(tolerance)
+  })
+
+  it('is in the colours of his version, its stripes as they lie on his size', () => {
+    const [page, panel] = pageOf('front')
+    const [own, others] = [
+      [inks.cloth, inks.stripe, inks.name],
+      [inks.keeperCloth, inks.keeperStripe, inks.keeperName],
+    ]
+    const [worn, unworn] = player.goalkeeper ? [others, own] : [own, others]
+    const onShirt = (ink: string) => ['front', 'back'].some(id => filled(...pageOf(id), ink).length > 0)
+    expect(worn.map(onShirt)).toEqual([true, true, true])
+    expect(unworn.map(onShirt)).toEqual([false, false, false])
+    expect(filled(page, panel, inks.tiles).length).toBeGreaterThan(20)
+
+    const stripes = soccer.zones(soccer.pattern(player.size, { collar: 'v' })).find(({ key }) => key === 'stripe')
+    const regions = stripes?.layouts?.[player.goalkeeper ? 'hoops' : 'vertical']?.() ?? []
+    const wanted = regions.filter(region => region.panel === 'front').flatMap(({ path }) => sampled(path))
+    const drawn = filled(page, panel, player.goalkeeper ? inks.keeperStripe : inks.stripe)
+    expect(strayed(drawn, wanted)).toBeLessThan(tolerance)
   })
 })
 
-function measureLines(page: PdfPage | undefined, panel: Panel): void {
-  const [drafted, sewn] = [sewingLine(panel), lineOnPanel(page, 'Sewing line', panel)]
-  expect(farthestApart(sewn, drafted)).toBeLessThan(0.2)
-  expect(farthestApart(drafted, sewn)).toBeLessThan(0.2)
-  const cut = lineOnPanel(page, 'Cut line', panel)
-  for (const { points, allowance } of panel.edges) {
-    const middle = Math.floor((points.length - 1) / 2)
-    const [[ax, ay], [bx, by]] = [points[middle] ?? [0, 0], points[middle + 1] ?? [0, 0]]
-    expect(Math.abs(distanceTo(cut, [(ax + bx) / 2, (ay + by) / 2]) - allowance)).toBeLessThan(0.2)
-  }
-}
+it('the list has everybody with both sizes, and his file', () => {
+  const lines = strFromU8(files['players.csv'] ?? new Uint8Array()).split('\r\n')
+  const wanted = players.map(({ number, name, size, shortsSize, sleeve, goalkeeper }, index) =>
+    [
+      ...[number, name, size, shortsSize ?? size, sleeve ?? '', goalkeeper ? 'goalkeeper' : 'player', 1],
+      ...[codes[index], `${codes[index]}.pdf`],
+    ].join(','),
+  )
+  expect(lines.slice(1)).toEqual([...wanted, ''])
+})
 
-function measureLettering(page: PdfPage | undefined, panel: Panel, layer: LayerFields, text: string): void {
-  const ink = page?.paths.find(path => path.paint === 'fill' && isColour(path.colour, layer))?.lines ?? []
-  const drawn = ink.map(line => onPanel(page, line, panel))
-  const wanted = lettered(layer, text, panel)
-  expect(drawn.length).toBeGreaterThan(0)
-  expect(apart(drawn, wanted)).toBeLessThan(0.2)
-  expect(apart(wanted, drawn)).toBeLessThan(0.2)
-}
+it('[A14] the manifest names the sha256 of every file', () => {
+  const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
+  const listed = Object.entries(files).filter(([name]) => name !== 'manifest.json')
+  expect(manifest.files).toEqual(listed.map(([name, bytes]) => ({ name, bytes: bytes.length, sha256: sha256(bytes) })))
+})
 
-function measurePictures(page: PdfPage | undefined, panel: Panel): void {
-  const pictures = page?.images.filter(({ layer }) => layer === 'Artwork') ?? []
-  expect(pictures).toHaveLength(2)
-  for (const [at, layer] of [layers.crest, layers.sponsor].entries()) {
-    const corners = onPanel(page, pictures[at]?.corners ?? [], panel)
-    const drawn: Point = [corners.reduce((sum, [x]) => sum + x / 4, 0), corners.reduce((sum, [, y]) => sum + y / 4, 0)]
-    const [x, y] = centreIn(layer, panel)
-    expect(Math.hypot(drawn[0] - x, drawn[1] - y)).toBeLessThan(0.2)
-  }
-}
+it('[A13] the same team gives the same zip', async () => {
+  const again = await packTeam({ document: structuredClone(team) })
+  expect(again.kind === 'packed' && sha256(again.bytes)).toBe(packed.kind === 'packed' && sha256(packed.bytes))
+}, 60_000)

@@ -1,0 +1,96 @@
+import type { LayerFields, Outline } from '../document/fields.ts'
+import { bendText } from '../lettering/bendText.ts'
+import { defaultFont } from '../lettering/fontBook.ts'
+import type { DrawingContext } from '../plugins/toolPlugin.ts'
+import { centreOf, widthOf } from './bounds.ts'
+import { layerText } from './layerText.ts'
+import { multiply, rotation, scaling, translation } from './matrix.ts'
+import { outlineRings } from './outlineRings.ts'
+import type { ArtworkItem, PathItem } from './panelArtwork.ts'
+import type { Bounds, Path } from './path.ts'
+import { pathBounds } from './pathBounds.ts'
+import { placePaint, transformPaint } from './placePaint.ts'
+import { transformPath } from './transformPath.ts'
+
+/**
+ * A line of lettering, centred on its place and turned about it. The middle of the capitals lies on the place, so that
+ * a stack above or a tail below does not move the line; sideways it is the middle of the ink.
+ */
+export function drawLettering(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[] {
+  const shaped = on.resources.shaper.shape({
+    text: layerText(layer, on.player),
+    font: layer.font ?? defaultFont,
+    capHeight: layer.size.height,
+    letterSpacing: layer.letterSpacing,
+  })
+  if (shaped.outline.length === 0) return []
+  const line = bendText(shaped, layer.arc)
+  const ink = pathBounds(line)
+  const fit = fitting(layer, ink)
+  const [inkMiddle] = centreOf(ink)
+  const matrix = multiply(
+    translation(...on.centre),
+    rotation(layer.place.turn),
+    scaling(fit),
+    translation(-inkMiddle, layer.size.height / 2),
+  )
+  const path = transformPath(line, matrix)
+  const fill = transformPaint(placePaint(layer.paint, ink), matrix)
+  const lettering: PathItem = { kind: 'path', path, fill, stroke: null, opacity: layer.opacity }
+  return [...shadow(layer, path), ...outlines(layer, path), lettering]
+}
+
+/** How much the whole line shrinks, outlines not counted, to be no wider than its layer. */
+function fitting({ size }: LayerFields, ink: Bounds): number {
+  return size.width === null ? 1 : Math.min(1, size.width / widthOf(ink))
+}
+
+/** Outermost first. */
+function outlines(layer: LayerFields, path: Path): readonly PathItem[] {
+  const worn = layer.outlines.filter(outline => outline.width > 0)
+  const { opacity } = layer
+  if (opacity === 1) {
+    return strokes(worn).map(stroke => ({ kind: 'path', path, fill: null, stroke, opacity }) as const)
+  }
+  // Strokes would show through each other and through the letters.
+  const rings = outlineRings(
+    path,
+    worn.map(outline => outline.width),
+  )
+  return worn
+    .map(({ colour }, index): PathItem => {
+      const ring = rings[index] ?? []
+      return { kind: 'path', path: ring, fill: { type: 'solid', colour }, stroke: null, opacity }
+    })
+    .toReversed()
+}
+
+/** Widest first. A stroke is centred on the line, so the half that lies inside is hidden under the fill. */
+function strokes(outlines: readonly Outline[]): readonly { readonly colour: string; readonly width: number }[] {
+  let reach = 0
+  return outlines
+    .map(({ colour, width }) => {
+      reach += width
+      return { colour, width: 2 * reach }
+    })
+    .toReversed()
+}
+
+/** Falls of the letters with all their outlines, in one direction on the cloth however the line is turned. */
+function shadow({ shadow: cast, opacity, outlines }: LayerFields, path: Path): readonly PathItem[] {
+  if (cast === null) return []
+  const { colour } = cast
+  const fallen = transformPath(path, translation(cast.x, cast.y))
+  const item: PathItem = {
+    kind: 'path',
+    path: fallen,
+    fill: { type: 'solid', colour },
+    stroke: null,
+    opacity: opacity * cast.opacity,
+  }
+  const [widest] = strokes(outlines)
+  if (!widest?.width) return [item]
+  if (item.opacity === 1) return [{ ...item, stroke: { colour, width: widest.width } }]
+  const [ring = []] = outlineRings(fallen, [widest.width / 2])
+  return [{ ...item, path: ring }, item]
+}

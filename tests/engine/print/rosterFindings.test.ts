@@ -1,0 +1,133 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import {
+  boundsOfPoints,
+  type DesignDocument,
+  fontId,
+  heightOf,
+  type LayerFields,
+  layerId,
+  newLayer,
+  newPlayer,
+  type PlayerFields,
+  playerId,
+  widthOf,
+} from '../../../engine/index.ts'
+import { filled } from '../../support/measuredPage.ts'
+import { soccer } from '../../support/openSoccer.ts'
+import { readPdf } from '../../support/readPdf.ts'
+import { crest, inks, packTeam, pictures, sponsor, team, teamLayers } from '../../support/soccerTeam.ts'
+
+const sokha = newPlayer({ name: 'SOKHA', number: '7', order: 'a' })
+const keeper = newPlayer({ name: 'DARA', number: '1', order: 'b', goalkeeper: true })
+
+const wornBy = (players: Readonly<Record<string, PlayerFields>>): DesignDocument => ({
+  ...team,
+  players: Object.fromEntries(Object.entries(players).map(([id, player]) => [playerId(id), player])),
+})
+const two = wornBy({ sokha, keeper })
+
+const withLayer = (id: string, fields: Partial<LayerFields>): DesignDocument => {
+  const layer = layerId(id)
+  return { ...two, layers: { ...two.layers, [layer]: newLayer({ ...two.layers[layer], ...fields }) } }
+}
+
+const named = (name: string) => packTeam({ document: wornBy({ sokha: { ...sokha, name } }) })
+const filesOf = (outcome: Awaited<ReturnType<typeof packTeam>>) =>
+  outcome.kind === 'packed' ? unzipSync(outcome.bytes) : expect.unreachable(JSON.stringify(outcome))
+
+/** How his name is drawn on the back. */
+async function printedName(name: string) {
+  const [pdf = new Uint8Array()] = Object.values(filesOf(await named(name)))
+  const { panels } = soccer.pattern('M', { collar: 'v' })
+  const at = panels.findIndex(({ id }) => id === 'back')
+  const panel = panels[at] ?? expect.unreachable('The kit has lost its back.')
+  return filled(readPdf(pdf).pages[at], panel, inks.name)
+}
+
+describe('a kit that lacks something is refused, and every player and layer named', () => {
+  it('[A14] when a face is not there', async () => {
+    const found = [{ kind: 'font-missing', layer: 'team', font: 'comic' }]
+    expect(await packTeam({ document: withLayer('team', { font: fontId('comic') }) })).toEqual({
+      kind: 'refused',
+      obstacles: [
+        { player: 'sokha', found },
+        { player: 'keeper', found },
+      ],
+    })
+  })
+
+  it("when only the goalkeeper's face is not there", async () => {
+    const overrides = { [layerId('name')]: { font: fontId('comic') } }
+    const document = { ...two, goalkeeper: { ...two.goalkeeper, layers: overrides } }
+    const found = [{ kind: 'font-missing', layer: 'name', font: 'comic' }]
+    expect(await packTeam({ document })).toEqual({ kind: 'refused', obstacles: [{ player: 'keeper', found }] })
+  })
+
+  it.each([
+    ['crest', crest],
+    ['sponsor', sponsor],
+  ])('[A14] when the picture of the %s is not there', async (layer, asset) => {
+    const readPicture = async (wanted: string) => (wanted === asset ? null : (pictures.get(wanted)?.bytes ?? null))
+    const found = [{ kind: 'picture-missing', layer, asset }]
+    expect(await packTeam({ document: two, readPicture })).toEqual({
+      kind: 'refused',
+      obstacles: [
+        { player: 'sokha', found },
+        { player: 'keeper', found },
+      ],
+    })
+  })
+
+  it.each([
+    ['an emoji', 'SOK 😀', ['😀']],
+    ['an emoji of several', 'SOK 👨‍👩‍👧', ['👨', '👩', '👧']],
+    ['Hebrew', 'שלום', ['ש', 'ל', 'ו', 'ם']],
+    ['Arabic', 'علي', ['ع', 'ل', 'ي']],
+    ['Chinese', '李', ['李']],
+  ])('when a name has %s, which no face draws', async (_, name, characters) => {
+    expect(await named(name)).toEqual({
+      kind: 'refused',
+      obstacles: [{ player: 'sokha', found: [{ kind: 'characters-missing', layer: 'name', characters }] }],
+    })
+  })
+})
+
+describe('a name with characters that leave no ink', () => {
+  it.each([
+    ['of no width', 'SO\u200bK\u2060HA\ufeff'],
+    ['that turn the direction of writing', '\u202eSOKHA\u202c'],
+  ])('%s is printed like the one without them', async (_, name) => {
+    expect(await printedName(name)).toEqual(await printedName('SOKHA'))
+  })
+
+  it('is in the list as it was written', async () => {
+    const files = filesOf(await named('សុខ\u200bា'))
+    expect(strFromU8(files['players.csv'] ?? new Uint8Array())).toContain('7,សុខ\u200bា,M')
+  })
+})
+
+describe('a name of 300 letters', async () => {
+  const outcome = await named('W'.repeat(300))
+
+  const letters = await printedName('W'.repeat(300))
+  const printed = boundsOfPoints(letters.flat())
+
+  it('is printed whole, no wider than its place', () => {
+    expect(letters).toHaveLength(300)
+    expect(widthOf(printed)).toBeCloseTo(teamLayers.name.size.width ?? 0, 0)
+  })
+
+  it('is warned of, with the height that is left of its letters', () => {
+    const height = Math.round(heightOf(printed) * 10) / 10
+    expect(height).toBeLessThan(2)
+    expect(outcome).toMatchObject({
+      kind: 'packed',
+      warnings: [{ player: 'sokha', found: [{ kind: 'lettering-small', layer: 'name', height }] }],
+    })
+  })
+
+  it('is in the list whole', () => {
+    expect(strFromU8(filesOf(outcome)['players.csv'] ?? new Uint8Array())).toContain('W'.repeat(300))
+  })
+})
