@@ -15,6 +15,7 @@ export function wordsOf(language: Language): (key: string) => string {
     colour: read(`plugins/tools/colour/labels.${language}.json`),
     layers: read(`plugins/tools/layers/labels.${language}.json`),
     crest: read(`plugins/tools/crest/labels.${language}.json`),
+    players: read(`plugins/tools/players/labels.${language}.json`),
     text: read(`plugins/tools/text/labels.${language}.json`),
     soccer: read(`plugins/garments/soccer/labels.${language}.json`),
   }
