@@ -68,6 +68,7 @@ export function createServices(given: Surroundings): Services {
   const html = derive(language, code => languages[code].html)
   dressPage(given.page, theme, html)
   const lettering = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
+  const fontSamples = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
   // Browsers give a page only a handful of drawing contexts: one takes all small pictures.
   let camera: ReturnType<typeof openKitCamera> | null = null
   const openCamera = () => {
@@ -82,7 +83,7 @@ export function createServices(given: Surroundings): Services {
   const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
     const name = storeOf(id)
     return openDesign({
-      ...{ id, garment, tools, lettering, newClient, newId, now, openCamera },
+      ...{ id, garment, tools, lettering, fontSamples, newClient, newId, now, openCamera },
       ...(copyOf ? { copyOf } : {}),
       rest: given.rest,
       author: (await slot).author,

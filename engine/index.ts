@@ -14,6 +14,7 @@ export {
 } from './artwork/bounds.ts'
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
+export { drawLettering } from './artwork/drawLettering.ts'
 export { dotsPerInch, drawPicture, fittedPicture, leastDpi } from './artwork/drawPicture.ts'
 export { flattenPath } from './artwork/flattenPath.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
@@ -47,6 +48,7 @@ export {
 } from './artwork/shownFields.ts'
 export { isSvg } from './artwork/svgHead.ts'
 export { type Tile, tileBook } from './artwork/tileBook.ts'
+export { leastScale, tilesOver } from './artwork/tilesOver.ts'
 export { transformPath } from './artwork/transformPath.ts'
 export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
 export {
@@ -63,23 +65,28 @@ export {
 } from './commands/command.ts'
 export { defineCommand } from './commands/defineCommand.ts'
 export { editLayer, type LayerTarget } from './commands/editLayer.ts'
+export { editZone, type ZoneTarget } from './commands/editZone.ts'
 export { layerInSlot } from './commands/layerInSlot.ts'
+export { paintPayload } from './commands/paintPayload.ts'
 export { type PictureCommands, pictureCommands } from './commands/pictureCommands.ts'
+export { zoneInCut } from './commands/zoneInCut.ts'
 export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
 export type { DraftDocument } from './document/draftDocument.ts'
-export type {
-  DesignFields,
-  Extent,
-  LayerFields,
-  MomentFields,
-  MomentVector,
-  OptionFields,
-  Outline,
-  PatternFill,
-  Place,
-  PlayerFields,
-  Shadow,
-  ZoneFields,
+export {
+  type DesignFields,
+  type Extent,
+  type LayerFields,
+  type MomentFields,
+  type MomentVector,
+  noLayout,
+  noPattern,
+  type OptionFields,
+  type Outline,
+  type PatternFill,
+  type Place,
+  type PlayerFields,
+  type Shadow,
+  type ZoneFields,
 } from './document/fields.ts'
 export {
   type AssetId,

@@ -2,11 +2,15 @@ import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
 import { soccer } from './garments/soccer/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
 import { crestTool } from './tools/crest/tool.ts'
+import { cutTool } from './tools/cut/tool.ts'
 import { designTool } from './tools/design/tool.ts'
 import { imageTool } from './tools/image/tool.ts'
 import { layersTool } from './tools/layers/tool.ts'
+import { numberTool } from './tools/number/tool.ts'
+import { patternTool } from './tools/pattern/tool.ts'
 import { playersTool } from './tools/players/tool.ts'
 import { sponsorTool } from './tools/sponsor/tool.ts'
+import { stripesTool } from './tools/stripes/tool.ts'
 import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
@@ -17,10 +21,14 @@ export const garments: readonly GarmentPlugin[] = [soccer]
 export const tools: readonly ToolPlugin[] = [
   templatesTool,
   colourTool,
+  stripesTool,
+  patternTool,
   textTool,
+  numberTool,
   crestTool,
   sponsorTool,
   imageTool,
+  cutTool,
   layersTool,
   playersTool,
   designTool,

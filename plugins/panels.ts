@@ -5,16 +5,24 @@ import colourEn from './tools/colour/labels.en.json' with { type: 'json' }
 import colourKh from './tools/colour/labels.kh.json' with { type: 'json' }
 import crestEn from './tools/crest/labels.en.json' with { type: 'json' }
 import crestKh from './tools/crest/labels.kh.json' with { type: 'json' }
+import cutEn from './tools/cut/labels.en.json' with { type: 'json' }
+import cutKh from './tools/cut/labels.kh.json' with { type: 'json' }
 import designEn from './tools/design/labels.en.json' with { type: 'json' }
 import designKh from './tools/design/labels.kh.json' with { type: 'json' }
 import imageEn from './tools/image/labels.en.json' with { type: 'json' }
 import imageKh from './tools/image/labels.kh.json' with { type: 'json' }
 import layersEn from './tools/layers/labels.en.json' with { type: 'json' }
 import layersKh from './tools/layers/labels.kh.json' with { type: 'json' }
+import numberEn from './tools/number/labels.en.json' with { type: 'json' }
+import numberKh from './tools/number/labels.kh.json' with { type: 'json' }
+import patternEn from './tools/pattern/labels.en.json' with { type: 'json' }
+import patternKh from './tools/pattern/labels.kh.json' with { type: 'json' }
 import playersEn from './tools/players/labels.en.json' with { type: 'json' }
 import playersKh from './tools/players/labels.kh.json' with { type: 'json' }
 import sponsorEn from './tools/sponsor/labels.en.json' with { type: 'json' }
 import sponsorKh from './tools/sponsor/labels.kh.json' with { type: 'json' }
+import stripesEn from './tools/stripes/labels.en.json' with { type: 'json' }
+import stripesKh from './tools/stripes/labels.kh.json' with { type: 'json' }
 import templatesEn from './tools/templates/labels.en.json' with { type: 'json' }
 import templatesKh from './tools/templates/labels.kh.json' with { type: 'json' }
 import textEn from './tools/text/labels.en.json' with { type: 'json' }
@@ -27,6 +35,8 @@ const crest = () => import('./tools/crest/panel.tsx')
 const image = () => import('./tools/image/panel.tsx')
 const sponsor = () => import('./tools/sponsor/panel.tsx')
 const players = () => import('./tools/players/panel.tsx')
+const pattern = () => import('./tools/pattern/panel.tsx')
+const stripes = () => import('./tools/stripes/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
 
 /** Tool id → its panel, fetched when it is first opened. A tool that is not here has none. */
@@ -36,6 +46,8 @@ export const panels = {
   crest: lazy(async () => ({ default: (await crest()).CrestPanel })),
   image: lazy(async () => ({ default: (await image()).ImagePanel })),
   sponsor: lazy(async () => ({ default: (await sponsor()).SponsorPanel })),
+  pattern: lazy(async () => ({ default: (await pattern()).PatternPanel })),
+  stripes: lazy(async () => ({ default: (await stripes()).StripesPanel })),
   text: lazy(async () => ({ default: (await text()).TextPanel })),
   layers: lazy(async () => ({ default: (await layers()).LayersPanel })),
   players: lazy(async () => ({ default: (await players()).PlayersPanel })),
@@ -46,9 +58,13 @@ export const labels = {
   en: {
     'tool.colour': colourEn,
     'tool.crest': crestEn,
+    'tool.cut': cutEn,
     'tool.design': designEn,
     'tool.image': imageEn,
+    'tool.pattern': patternEn,
     'tool.sponsor': sponsorEn,
+    'tool.number': numberEn,
+    'tool.stripes': stripesEn,
     'tool.players': playersEn,
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
@@ -58,9 +74,13 @@ export const labels = {
   kh: {
     'tool.colour': colourKh,
     'tool.crest': crestKh,
+    'tool.cut': cutKh,
     'tool.design': designKh,
     'tool.image': imageKh,
+    'tool.pattern': patternKh,
     'tool.sponsor': sponsorKh,
+    'tool.number': numberKh,
+    'tool.stripes': stripesKh,
     'tool.players': playersKh,
     'tool.templates': templatesKh,
     'tool.layers': layersKh,

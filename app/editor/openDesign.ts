@@ -34,6 +34,8 @@ export interface OpenDesign {
   readonly engine: Engine
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
+  /** Faces that somebody looks at to choose one. The design is not drawn with them: it falls back to its own alone. */
+  readonly fontSamples: Lettering
   /** Pictures of whole kits, of this design or another. */
   readonly kits: KitPictures
   readonly pictures: Pictures
@@ -55,6 +57,7 @@ export interface OpenDesignOptions {
   readonly tools: readonly ToolPlugin[]
   readonly author: AuthorId
   readonly lettering: Lettering
+  readonly fontSamples: Lettering
   readonly pictures: Pictures
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
@@ -73,7 +76,7 @@ export interface OpenDesignOptions {
 
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
-  const { id, garment, tools, lettering, pictures } = options
+  const { id, garment, tools, lettering, fontSamples, pictures } = options
   const faults = createState<readonly PluginFault[]>([])
   const report = (fault: PluginFault): void => {
     const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
@@ -97,7 +100,8 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   bringWhatIsUsed()
   const following = engine.shown.changes$.subscribe(bringWhatIsUsed)
   return {
-    ...{ id, garment, tools, engine, artwork, resources, kits, pictures, loss, faults, report, newId: options.newId },
+    ...{ id, garment, tools, engine, artwork, resources, fontSamples, kits, pictures, loss, faults, report },
+    newId: options.newId,
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()

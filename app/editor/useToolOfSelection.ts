@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { DesignDocument, Selection, ToolPlugin } from '../../engine/index.ts'
 import { panels } from '../../plugins/panels.ts'
 import { useStream } from '../device/useStream.ts'
+import { wasPickedInPanel } from '../panelkit/useSelection.ts'
 import { useOpenedDesign } from './OpenDesignContext.ts'
 
 /** Opens the tool of what is selected on the garment: the one that draws the layer, or the one that paints cloth. */
@@ -9,6 +10,7 @@ export function useToolOfSelection(chosen: string | null, choose: (tool: string)
   const { engine, tools } = useOpenedDesign()
   const selection = useStream(engine.selection)
   const open = useEffectEvent((next: Selection) => {
+    if (wasPickedInPanel(next)) return
     const tool = toolOfSelection(next, engine.document.current(), tools, chosen)
     if (tool) choose(tool.id)
   })

@@ -1,6 +1,6 @@
-import { Plus, RotateCcw, Trash2 } from 'lucide-react'
+import { ClipboardPaste, Copy, Plus, RotateCcw, Trash2 } from 'lucide-react'
 
-const icons = { plus: Plus, reset: RotateCcw, trash: Trash2 } as const
+const icons = { copy: Copy, paste: ClipboardPaste, plus: Plus, reset: RotateCcw, trash: Trash2 } as const
 
 export interface ActionButtonProps {
   readonly label: string

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './colourPicker.module.css'
 import { colourOf, type Hsv } from './hsv.ts'
 import { useDrag } from './useDrag.ts'
-import { useHeldKeys } from './useHeldKeys.ts'
+import { tappingPause, useHeldKeys } from './useHeldKeys.ts'
 
 export interface HsvControlProps {
   readonly hsv: Hsv
@@ -27,6 +27,7 @@ export function ColourSquare({ hsv, preview, choose, cancel }: HsvControlProps) 
   const keys = useHeldKeys({
     step: (x, y) => show({ ...hsv, s: part(hsv.s + x / 100), v: part(hsv.v - y / 100) }),
     end,
+    pause: tappingPause,
   })
   const [saturation, value] = [Math.round(hsv.s * 100), Math.round(hsv.v * 100)]
   return (

@@ -17,6 +17,8 @@ import type {
   Zone,
 } from '../../engine/index.ts'
 import type { KitPictures } from '../kits/createKitPictures.ts'
+
+import type { Lettering } from '../lettering/createLettering.ts'
 import type { PictureIntake } from './PictureIntake.ts'
 
 /** What a tool's panel is given of the open design. */
@@ -30,6 +32,8 @@ export interface DesignAccess {
   readonly view: WritableState<ArtworkView>
   readonly selection: WritableState<Selection>
   readonly resources: State<DrawingResources>
+  /** Faces to choose from, apart from those that the design is drawn with. */
+  readonly fontSamples: Lettering
   readonly kits: KitPictures
   readonly pictures: PictureIntake
   sheet(document: DesignDocument, version: Version): GarmentSheet

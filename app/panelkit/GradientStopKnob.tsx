@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { GradientStop } from '../../engine/index.ts'
 import styles from './gradient.module.css'
-import { useHeldKeys } from './useHeldKeys.ts'
+import { heldAt } from './gradient.ts'
+import { tappingPause, useHeldKeys } from './useHeldKeys.ts'
 
 export interface GradientStopKnobProps {
   readonly label: string
@@ -14,13 +15,15 @@ export interface GradientStopKnobProps {
   readonly remove: () => void
 }
 
-const part = (value: number): number => Math.min(1, Math.max(0, value))
-
 /** A stop that one drags along the bar. */
 export function GradientStopKnob(props: GradientStopKnobProps) {
   const { label, stop, isSelected, select, preview, choose, cancel, remove } = props
   const drag = useStopDrag(props)
-  const keys = useHeldKeys({ step: x => preview(part(stop.at + x / 100)), end: () => choose(stop.at) })
+  const keys = useHeldKeys({
+    step: x => preview(heldAt(stop.at + x / 100)),
+    end: () => choose(stop.at),
+    pause: tappingPause,
+  })
   return (
     <div
       className={styles.stop}
@@ -38,8 +41,8 @@ export function GradientStopKnob(props: GradientStopKnobProps) {
       {...keys}
       onPointerCancel={cancel}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        keys.onKeyDown(event)
         if (event.key === 'Delete' || event.key === 'Backspace') remove()
-        else keys.onKeyDown(event)
       }}
     />
   )
@@ -60,7 +63,7 @@ function useStopDrag({ select, preview, choose }: GradientStopKnobProps) {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const bar = event.currentTarget.parentElement?.getBoundingClientRect()
       if (!pressed.current || !bar) return
-      dragged.current = part((event.clientX - bar.left) / bar.width)
+      dragged.current = heldAt((event.clientX - bar.left) / bar.width)
       preview(dragged.current)
     },
     onPointerUp() {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Colour } from '../../engine/index.ts'
 import styles from './fields.module.css'
@@ -16,19 +16,39 @@ export interface HexFieldProps {
   readonly label?: string
   readonly colour: Colour
   readonly choose: (colour: Colour) => void
+  /** Shows what is written so far, once it is a colour. */
+  readonly preview?: (colour: Colour) => void
+  readonly cancel?: () => void
 }
 
+/** So long after the last letter, what is written is shown, in ms. */
+const previewPause = 100
+
 /** A colour as people write it down. Chosen by Enter or when the field is left. */
-export function HexField({ label, colour, choose }: HexFieldProps) {
+export function HexField({ label, colour, choose, preview, cancel }: HexFieldProps) {
   const { t } = useTranslation()
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
+  const before = useRef(colour)
+  const show = useRef(preview)
+  show.current = preview
   const isWrong = typed !== null && readHex(typed) === null
+  useEffect(() => {
+    const read = typed === null ? null : readHex(typed)
+    if (read === null) return undefined
+    const pause = setTimeout(() => show.current?.(read), previewPause)
+    return () => clearTimeout(pause)
+  }, [typed])
   const finish = () => {
     const read = typed === null ? null : readHex(typed)
     if (read === null) return
     setTyped(null)
-    if (read.toLowerCase() !== colour.toLowerCase()) choose(read)
+    if (read.toLowerCase() === before.current.toLowerCase()) cancel?.()
+    else choose(read)
+  }
+  const write = (text: string) => {
+    if (typed === null) before.current = colour
+    setTyped(text)
   }
   return (
     <div>
@@ -42,11 +62,13 @@ export function HexField({ label, colour, choose }: HexFieldProps) {
           autoComplete="off"
           maxLength={9}
           value={typed ?? colour.slice(1).toUpperCase()}
-          onChange={event => setTyped(event.target.value)}
+          onChange={event => write(event.target.value)}
           onBlur={finish}
           onKeyDown={event => {
             if (event.key === 'Enter') finish()
-            if (event.key === 'Escape') setTyped(null)
+            if (event.key !== 'Escape' || typed === null) return
+            setTyped(null)
+            cancel?.()
           }}
         />
       </label>

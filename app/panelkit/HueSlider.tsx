@@ -4,7 +4,7 @@ import type { HsvControlProps } from './ColourSquare.tsx'
 import styles from './colourPicker.module.css'
 import { colourOf, type Hsv } from './hsv.ts'
 import { useDrag } from './useDrag.ts'
-import { useHeldKeys } from './useHeldKeys.ts'
+import { tappingPause, useHeldKeys } from './useHeldKeys.ts'
 
 /** Every hue of it is the same colour: choosing one would write an entry that nobody sees. */
 const isGrey = (hsv: Hsv): boolean => colourOf({ ...hsv, h: 0 }) === colourOf({ ...hsv, h: 180 })
@@ -20,7 +20,7 @@ export function HueSlider({ hsv, preview, choose, cancel }: HsvControlProps) {
   }
   const end = () => (isGrey(last.current) ? cancel() : choose(last.current))
   const drag = useDrag({ move: ({ x }) => show(x * 359), end, cancel })
-  const keys = useHeldKeys({ step: (x, y) => show((hsv.h + x - y + 360) % 360), end })
+  const keys = useHeldKeys({ step: (x, y) => show((hsv.h + x - y + 360) % 360), end, pause: tappingPause })
   return (
     <div
       className={styles.hue}

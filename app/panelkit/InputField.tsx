@@ -1,4 +1,4 @@
-import styles from './fields.module.css'
+import { LimitedInput } from './LimitedInput.tsx'
 
 export interface InputFieldProps {
   readonly label: string
@@ -12,22 +12,12 @@ export interface InputFieldProps {
 }
 
 /** Text for something that is not there yet. Nothing happens before a button or Enter is pressed. */
-export function InputField({ label, hint, value, longest, write, enter }: InputFieldProps) {
-  return (
-    <label>
-      <span className={styles.label}>{label}</span>
-      <span className={`${styles.field} ${styles.large}`}>
-        <input
-          value={value}
-          maxLength={longest}
-          placeholder={hint}
-          autoComplete="off"
-          onChange={event => write(event.target.value)}
-          onKeyDown={event => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter()
-          }}
-        />
-      </span>
-    </label>
-  )
-}
+export const InputField = ({ hint, enter, ...input }: InputFieldProps) => (
+  <LimitedInput
+    {...input}
+    placeholder={hint}
+    onKeyDown={event => {
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter()
+    }}
+  />
+)

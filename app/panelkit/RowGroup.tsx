@@ -15,6 +15,11 @@ export function RowGroup({ heading, children }: { readonly heading: string; read
   )
 }
 
+/** Groups of rows; on a phone all their chips stand in one line. */
+export const RowGroups = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.groups}>{children}</div>
+)
+
 /** Controls one below the other. */
 export const Section = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.section}>{children}</div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cssPaint } from './cssPaint.ts'
 import { GradientStopKnob } from './GradientStopKnob.tsx'
 import styles from './gradient.module.css'
-import { type Gradient, mostStops, withNewStop, withoutStop, withStop } from './gradient.ts'
+import { type Gradient, heldAt, mostStops, withNewStop, withoutStop, withStop } from './gradient.ts'
 
 export interface StopBarProps {
   readonly gradient: Gradient
@@ -21,7 +21,7 @@ export function StopBar({ gradient, selected, select, preview, choose, cancel }:
   const addAt = (event: PointerEvent<HTMLFieldSetElement>) => {
     if (event.target !== event.currentTarget || event.button !== 0 || stops.length >= mostStops) return
     const box = event.currentTarget.getBoundingClientRect()
-    choose(withNewStop(gradient, Math.min(1, Math.max(0, (event.clientX - box.left) / box.width))))
+    choose(withNewStop(gradient, heldAt((event.clientX - box.left) / box.width)))
     select(stops.length)
   }
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './fields.module.css'
+import { LimitedInput } from './LimitedInput.tsx'
 
 export interface TextFieldProps {
   readonly label: string
@@ -36,26 +37,20 @@ export function TextField({ label, value, longest, emptyProblem, preview, choose
 
   return (
     <div>
-      <label>
-        <span className={styles.label}>{label}</span>
-        <span className={`${styles.field} ${styles.large}`} data-invalid={isEmpty || undefined}>
-          <input
-            value={typed ?? value}
-            maxLength={longest}
-            autoComplete="off"
-            aria-invalid={isEmpty}
-            aria-describedby={isEmpty ? problem : undefined}
-            onChange={event => {
-              setTyped(event.target.value)
-              if (event.target.value.trim() !== '') preview(event.target.value)
-            }}
-            onBlur={() => finish.current()}
-            onKeyDown={event => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish.current()
-            }}
-          />
-        </span>
-      </label>
+      <LimitedInput
+        label={label}
+        value={typed ?? value}
+        longest={longest}
+        problem={isEmpty ? problem : undefined}
+        write={written => {
+          setTyped(written)
+          if (written.trim() !== '') preview(written)
+        }}
+        onBlur={() => finish.current()}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish.current()
+        }}
+      />
       {isEmpty && (
         <p id={problem} className={styles.problem}>
           {emptyProblem}

@@ -39,6 +39,12 @@ export function colourAt(stops: readonly GradientStop[], at: number): Colour {
   return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase()
 }
 
+/** An angle as the dial shows it: 0–359 degrees, whatever it was turned by. */
+export const turned = (angle: number): number => ((angle % 360) + 360) % 360
+
+/** A place of a stop as the engine takes it. */
+export const heldAt = (at: number): number => Math.min(1, Math.max(0, at))
+
 export const withStop = (gradient: Gradient, index: number, change: Partial<GradientStop>): Gradient => ({
   ...gradient,
   stops: gradient.stops.map((stop, at) => (at === index ? { ...stop, ...change } : stop)),

@@ -8,6 +8,9 @@ import { transformPath } from './transformPath.ts'
 /** Finer than this, in mm, a pattern is a shade of its colour on cloth, and no printer keeps it apart. */
 const leastTile = 12
 
+/** What a smaller scale of that tile is drawn at. */
+export const leastScale = ({ width, height }: Tile): number => leastTile / Math.min(width, height)
+
 /**
  * A pattern's tiles wherever they touch the bounds, as one path in panel mm. It hangs from the panel's origin, so that
  * it goes on from piece to piece. Empty when no tile has the pattern's id.
@@ -15,7 +18,7 @@ const leastTile = 12
 export function tilesOver(bounds: Bounds, { id, scale, turn }: PatternFill): Path {
   const tile = tileBook.find(candidate => candidate.id === id)
   if (!tile) return []
-  const size = Math.max(scale, leastTile / Math.min(tile.width, tile.height))
+  const size = Math.max(scale, leastScale(tile))
   const matrix = multiply(rotation(turn), scaling(size))
   return placesOf(tile, matrix, bounds).flatMap(([x, y]) =>
     transformPath(tile.path, multiply(matrix, translation(x, y))),

@@ -41,6 +41,12 @@ export interface PatternFill {
   readonly tint: Colour
 }
 
+/** A layout that no zone has: a goalkeeper can go without a stripe that he would inherit. */
+export const noLayout = 'none'
+
+/** A pattern of which there is no tile: a goalkeeper can go without one that he would inherit. */
+export const noPattern: PatternFill = { id: 'none', scale: 1, turn: 0, opacity: 1, tint: '#000000' }
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const within = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most

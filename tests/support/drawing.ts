@@ -1,6 +1,7 @@
 import {
   type DesignDocument,
   type DrawingResources,
+  drawLettering,
   emptyDocument,
   fontId,
   type LayerFields,
@@ -13,7 +14,6 @@ import {
   type ToolPlugin,
   zoneKey,
 } from '../../engine/index.ts'
-import { drawText } from '../../plugins/tools/text/draw.ts'
 import { shipped } from './faces.ts'
 
 export const resources: DrawingResources = {
@@ -29,7 +29,7 @@ export const textTool: ToolPlugin = {
   appliesTo: () => true,
   commands: [],
   layerKinds: ['text'],
-  draw: drawText,
+  draw: drawLettering,
 }
 
 export const place = (

@@ -16,3 +16,10 @@ export const shippedFaces = (...ids: readonly string[]): Promise<readonly Face[]
   )
 
 export const shipped = async (...ids: readonly string[]): Promise<Shaper> => createShaper(await shippedFaces(...ids))
+
+/** The file of a face that ships, as the server sends it. */
+export async function faceFile(id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const entry = fontBook.find(known => known.id === id)
+  if (!entry) throw new Error(`The font book has no face "${id}".`)
+  return new Uint8Array(await readFile(resolve(`${entry.package}/${entry.file}`)))
+}

@@ -36,19 +36,22 @@ const noPictures: PictureIntake = {
   coloursOf: () => [],
 }
 
-/** A tool's panel on an empty soccer design, with what it did. */
+const everyFont = { resources: createState(resources), missing: createState([]), need: async () => {} }
+
+/** A tool's panel on a soccer design, empty unless another is given, with what it did. */
 export function renderPanel(
   tool: string,
   panel: React.ReactNode,
   version: Version = 'player',
-  pictures: PictureIntake = noPictures,
+  given: Partial<Pick<DesignAccess, 'fontSamples' | 'pictures'>> & { readonly engine?: Engine } = {},
 ) {
-  const engine = openSoccer()
+  const { engine = openSoccer(), fontSamples = everyFont, pictures = noPictures } = given
   const outcomes: Outcome[] = []
   let [layers, players] = [0, 0]
   const view = createState<ArtworkView>({ version, player: null, size: 'M' })
-  renderInWords(<DesignAccessContext value={accessTo(engine)}>{panel}</DesignAccessContext>)
-  return { engine, outcomes, view, act: (work: () => void) => act(work) }
+  const access = accessTo(engine)
+  renderInWords(<DesignAccessContext value={access}>{panel}</DesignAccessContext>)
+  return { engine, access, outcomes, view, act: (work: () => void) => act(work) }
 
   function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
     const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
@@ -57,6 +60,7 @@ export function renderPanel(
     return {
       ...{ tool, garment: soccer, document, shown, selection, preview, check },
       resources: createState(resources),
+      fontSamples,
       kits: { addressOf: async () => 'blob:kit', close() {} },
       pictures,
       version: createState(version),

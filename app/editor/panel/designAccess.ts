@@ -27,6 +27,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
     view,
     selection: engine.selection,
     resources: design.resources,
+    fontSamples: design.fontSamples,
     kits: design.kits,
     pictures: {
       take: design.pictures.take,

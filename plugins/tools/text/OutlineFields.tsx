@@ -1,34 +1,77 @@
-import { FieldGrid, HexField, LengthField, Section, useDesign, useWords } from '../../../app/panelkit/index.ts'
-import { type Command, type LayerId, mm, type Outline } from '../../../engine/index.ts'
+import { ColourField, FieldGrid, Fold, LengthField, Section, useWords } from '../../../app/panelkit/index.ts'
+import { type Command, type LayerFields, type LayerId, mm, type Outline } from '../../../engine/index.ts'
 import { setOutlines } from './commands.ts'
+import { inks } from './inks.ts'
+import { useTextFields } from './useTextFields.tsx'
 
-/** The outline next to the letters: how wide and in which colour. A width of nothing is no outline. */
-export function OutlineFields({ layer }: { readonly layer: LayerId }) {
+export interface EffectProps {
+  readonly id: LayerId
+  readonly layer: LayerFields
+}
+
+/** The outline next to the letters and the one round it. A width of nothing is no outline. */
+export function OutlineFields({ id, layer: { outlines } }: EffectProps) {
   const words = useWords()
-  const { shown, preview, dispatch } = useDesign()
-  const [first = { colour: '#15161A', width: mm(0) }, ...others] = shown.layers[layer]?.outlines ?? []
-  const changed = (change: Partial<Outline>): Command => {
-    const next = { ...first, ...change }
-    const outlines = next.width > 0 ? [next, ...others] : others
-    return setOutlines.of({ layer, outlines: outlines.map(outline => ({ ...outline })) })
-  }
+  const { target } = useTextFields(id)
+  const [inner = none('#15161A'), outer = none('#FFFFFF')] = outlines
+  const command = (one: Outline, other: Outline): Command =>
+    setOutlines.of({ ...target, outlines: [one, other].filter(({ width }) => width > 0) })
   return (
-    <Section>
-      <FieldGrid>
-        <LengthField
-          label={words('outline')}
-          value={first.width}
-          least={0}
-          most={40}
-          preview={width => void preview(changed({ width: mm(width) }))}
-          choose={width => void dispatch(changed({ width: mm(width) }))}
+    <Fold title={words('outlines')} colours={outlines.map(({ colour }) => colour)}>
+      <Section>
+        <OutlineRow
+          id={id}
+          label={words('inner')}
+          colourLabel={words('innerColour')}
+          outline={inner}
+          commandOf={next => command(next, outer)}
         />
-        <HexField
-          label={words('outlineColour')}
-          colour={first.colour}
-          choose={colour => void dispatch(changed({ colour, width: mm(first.width || 2) }))}
-        />
-      </FieldGrid>
-    </Section>
+        {inner.width > 0 && (
+          <OutlineRow
+            id={id}
+            label={words('outer')}
+            colourLabel={words('outerColour')}
+            outline={outer}
+            commandOf={next => command(inner, next)}
+          />
+        )}
+      </Section>
+    </Fold>
+  )
+}
+
+const none = (colour: string): Outline => ({ colour, width: mm(0) })
+
+/** What an outline starts with when its colour is chosen first. */
+const firstWidth = 2
+
+interface OutlineRowProps {
+  readonly id: LayerId
+  readonly label: string
+  readonly colourLabel: string
+  readonly outline: Outline
+  readonly commandOf: (outline: Outline) => Command
+}
+
+function OutlineRow({ id, label, colourLabel, outline, commandOf }: OutlineRowProps) {
+  const { field, cancel } = useTextFields(id)
+  const { colour, width } = outline
+  return (
+    <FieldGrid>
+      <LengthField
+        label={label}
+        value={width}
+        least={0}
+        most={40}
+        {...field((next: number) => commandOf({ colour, width: mm(next) }))}
+      />
+      <ColourField
+        label={colourLabel}
+        colour={colour}
+        palette={inks}
+        {...field((next: string) => commandOf({ colour: next, width: mm(width || firstWidth) }))}
+        cancel={cancel}
+      />
+    </FieldGrid>
   )
 }

@@ -1,10 +1,8 @@
 import {
   ActionButton,
-  ChoiceField,
-  FieldGrid,
-  LengthField,
+  FontField,
   Line,
-  NumberField,
+  Note,
   PaintField,
   Section,
   TextField,
@@ -12,105 +10,64 @@ import {
   useSelection,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Command, defaultFont, fontBook, type LayerFields, type LayerId } from '../../../engine/index.ts'
-import { remove, setFont, setPaint, setPlace, setSize, setSpacing, setWords } from './commands.ts'
+import { defaultFont } from '../../../engine/index.ts'
+import { remove, setFont, setPaint, setWords } from './commands.ts'
+import { GoalkeeperOwn } from './GoalkeeperOwn.tsx'
 import { inks } from './inks.ts'
 import { MissingCharacters } from './MissingCharacters.tsx'
-import { OutlineFields } from './OutlineFields.tsx'
+import { type EffectProps, OutlineFields } from './OutlineFields.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { ShadowFields } from './ShadowFields.tsx'
+import { ShapeFields } from './ShapeFields.tsx'
+import { StyleButtons } from './StyleButtons.tsx'
+import { useTextFields } from './useTextFields.tsx'
 
-export interface TextFormProps {
-  readonly id: LayerId
-  /** As it is shown, with the running preview. */
-  readonly layer: LayerFields
-}
-
-/** Everything about one text: its words, how they are set, where they lie and their colour. */
-export function TextForm({ id: layer, layer: { text, font, place, size, letterSpacing, paint } }: TextFormProps) {
+/** Everything about one text: its words, how they are set, their colour and where they lie. */
+export function TextForm({ id, layer }: EffectProps) {
   const words = useWords()
-  const { preview, dispatch, check } = useDesign()
+  const { dispatch, check } = useDesign()
+  const { target, field, cancel } = useTextFields(id)
   const [, select] = useSelection()
-  /** Handlers of a field whose value makes a command. */
-  const field = <Value,>(commandOf: (value: Value) => Command) => ({
-    preview: (value: Value) => void preview(commandOf(value)),
-    choose: (value: Value) => void dispatch(commandOf(value)),
-  })
-  const removal = remove.of({ layer })
+  const font = layer.font ?? defaultFont
+  const removal = remove.of(target)
   return (
     <>
+      {target.version === 'goalkeeper' && <GoalkeeperOwn layer={id} />}
       <Section>
-        <TextField
-          label={words('words')}
-          value={text}
-          longest={300}
-          emptyProblem={words('wordsProblem')}
-          {...field((written: string) => setWords.of({ layer, words: written }))}
+        <div>
+          <TextField
+            label={words('words')}
+            value={layer.text}
+            longest={300}
+            emptyProblem={words('wordsProblem')}
+            {...field((written: string) => setWords.of({ ...target, words: written }))}
+          />
+          {layer.slot === 'playerName' && <Note>{words('sample')}</Note>}
+          <MissingCharacters text={layer.text} font={font} />
+        </div>
+        <FontField
+          font={font}
+          sample={layer.text}
+          choose={chosen => dispatch(setFont.of({ ...target, font: chosen }))}
         />
-        <MissingCharacters text={text} font={font ?? defaultFont} />
-        <ChoiceField
-          label={words('font')}
-          choices={fontBook.map(entry => ({ value: entry.id, label: entry.family }))}
-          value={font ?? defaultFont}
-          choose={chosen => dispatch(setFont.of({ layer, font: chosen }))}
-        />
-        <FieldGrid>
-          <LengthField
-            label={words('height')}
-            short="H"
-            value={size.height}
-            least={5}
-            most={400}
-            {...field((height: number) => setSize.of({ layer, height }))}
-          />
-          <NumberField
-            label={words('turn')}
-            short="↻"
-            unit="°"
-            value={place.turn}
-            least={-360}
-            most={360}
-            decimals={0}
-            step={1}
-            {...field((turn: number) => setPlace.of({ layer, turn }))}
-          />
-          <LengthField
-            label={words('across')}
-            short="X"
-            value={place.x}
-            least={-1500}
-            most={1500}
-            {...field((x: number) => setPlace.of({ layer, x }))}
-          />
-          <LengthField
-            label={words('down')}
-            short="Y"
-            value={place.y}
-            least={-1500}
-            most={1500}
-            {...field((y: number) => setPlace.of({ layer, y }))}
-          />
-          <LengthField
-            label={words('spacing')}
-            short="A↔"
-            value={letterSpacing}
-            least={-20}
-            most={100}
-            {...field((spacing: number) => setSpacing.of({ layer, letterSpacing: spacing }))}
-          />
-        </FieldGrid>
+        <ShapeFields id={id} layer={layer} />
       </Section>
       <Line />
       <PaintField
-        paint={paint}
+        paint={layer.paint}
         palette={inks}
-        {...field(next => setPaint.of({ layer, paint: next }))}
-        cancel={() => void preview(null)}
+        {...field(next => setPaint.of({ ...target, paint: next }))}
+        cancel={cancel}
       />
       <Line />
-      <OutlineFields layer={layer} />
+      <OutlineFields id={id} layer={layer} />
+      <ShadowFields id={id} layer={layer} />
+      <PlaceFields id={id} layer={layer} />
       <Line />
       <Section>
+        <StyleButtons id={id} layer={layer} />
         <ActionButton
-          label={words('remove')}
+          label={target.version === 'goalkeeper' ? words('hide') : words('remove')}
           icon="trash"
           kind="danger"
           disabled={check(removal).kind === 'refused'}

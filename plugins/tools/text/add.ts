@@ -1,39 +1,35 @@
 import {
-  baseSize,
   type DraftDocument,
   defineCommand,
-  inOrder,
-  isPaint,
   layerId,
-  mm,
+  layerInSlot,
   newLayer,
-  orderAfter,
-  type Paint,
+  paintPayload,
   refused,
-  type Slot,
-  shownOptions,
   z,
 } from '../../../engine/index.ts'
-import { asLine } from './commands.ts'
+import { asLine } from './asLine.ts'
 
-/** Puts a text into a slot. Where texts are in it already, it comes below them. */
+/** Puts a text into a slot, for both versions. Where texts are in it already, it comes below them. */
 export const add = defineCommand({
   type: 'text.add',
   payload: z.object({
     layer: z.string().min(1).max(64),
     words: z.string().max(300),
     slot: z.string().min(1).max(64),
-    paint: z.custom<Paint>(isPaint),
+    paint: paintPayload,
   }),
   edit(draft, payload, { garment }) {
     const id = layerId(payload.layer)
     if (draft.layers[id]) return refused('layer-exists')
     const text = asLine(payload.words)
     if (text === '') return refused('words-missing')
-    const options = shownOptions({ document: draft, garment }, 'player', null)
-    const slot = garment.slots(garment.pattern(baseSize, options)).find(candidate => candidate.id === payload.slot)
-    if (!slot) return refused('slot-missing')
-    draft.layers[id] = newLayer({ kind: 'text', text, paint: payload.paint, ...placeIn(slot, draft) })
+    const first = layerInSlot(draft, garment, payload.slot)
+    if ('reason' in first) return first
+    const below = countIn(draft, payload.slot) * first.size.height * lineHeight
+    const lying = layerInSlot(draft, garment, payload.slot, below)
+    if ('reason' in lying) return lying
+    draft.layers[id] = newLayer({ kind: 'text', text, paint: payload.paint, ...lying })
     return undefined
   },
 })
@@ -41,20 +37,5 @@ export const add = defineCommand({
 /** Of the cap height: enough for the signs below and above a Khmer line. */
 const lineHeight = 1.9
 
-function placeIn(slot: Slot, draft: DraftDocument) {
-  const others = Object.values(draft.layers).filter(layer => layer.slot === slot.id)
-  const last = inOrder(draft.layers).at(-1)?.[1].order ?? null
-  const [x, y] = slot.offset
-  return {
-    slot: slot.id,
-    place: {
-      panel: slot.panel,
-      anchor: slot.anchor,
-      x: mm(x),
-      y: mm(y + others.length * slot.size.height * lineHeight),
-      turn: 0,
-    },
-    size: { width: slot.size.width === null ? null : mm(slot.size.width), height: mm(slot.size.height) },
-    order: orderAfter(last),
-  }
-}
+const countIn = (draft: DraftDocument, slot: string): number =>
+  Object.values(draft.layers).filter(layer => layer.slot === slot).length

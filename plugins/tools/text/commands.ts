@@ -2,22 +2,21 @@ import {
   type DraftDocument,
   defineCommand,
   type EditContext,
+  editLayer,
   fontBook,
   fontId,
-  isColour,
-  isPaint,
   type LayerFields,
   layerId,
   mm,
-  type Outline,
-  type Paint,
+  paintPayload,
   type Refusal,
-  recordKey,
   refused,
   z,
 } from '../../../engine/index.ts'
+import { asLine } from './asLine.ts'
+import { arc, letterSpacing, outlines, shadow, shadowIn } from './effects.ts'
+import { kinds, type Target, target, textOf } from './target.ts'
 
-const layer = z.string().min(1).max(64)
 const words = z.string().max(300)
 /** A cap height that can be cut and that fits a back, in mm. */
 const height = z.number().min(5).max(400)
@@ -28,103 +27,101 @@ const turn = z.number().min(-360).max(360)
 
 export const setWords = defineCommand({
   type: 'text.setWords',
-  payload: z.object({ layer, words }),
+  payload: z.object({ ...target, words }),
   edit: (draft, payload, context) => {
     const text = asLine(payload.words)
-    return text === '' ? refused('words-missing') : write(draft, payload.layer, { text }, context)
+    return text === '' ? refused('words-missing') : write(draft, payload, { text }, context)
   },
 })
 
 /** Moves and turns; what is not given stays. */
 export const setPlace = defineCommand({
   type: 'text.setPlace',
-  payload: z.object({ layer, x: offset.optional(), y: offset.optional(), turn: turn.optional() }),
+  payload: z.object({ ...target, x: offset.optional(), y: offset.optional(), turn: turn.optional() }),
   edit(draft, payload, context) {
-    const place = draft.layers[layerId(payload.layer)]?.place
+    const place = textOf(draft, payload)?.place
     if (!place) return refused('layer-missing')
     const { x = place.x, y = place.y, turn: turned = place.turn } = payload
-    return write(draft, payload.layer, { place: { ...place, x: mm(x), y: mm(y), turn: turned } }, context)
+    return write(draft, payload, { place: { ...place, x: mm(x), y: mm(y), turn: turned } }, context)
   },
 })
 
 /** Height of the capitals and the width to fit into; `null` is as wide as it comes. What is not given stays. */
 export const setSize = defineCommand({
   type: 'text.setSize',
-  payload: z.object({ layer, height: height.optional(), width: width.nullable().optional() }),
+  payload: z.object({ ...target, height: height.optional(), width: width.nullable().optional() }),
   edit(draft, payload, context) {
-    const size = draft.layers[layerId(payload.layer)]?.size
+    const size = textOf(draft, payload)?.size
     if (!size) return refused('layer-missing')
     const next = {
       height: payload.height === undefined ? size.height : mm(payload.height),
       width: payload.width === undefined ? size.width : payload.width === null ? null : mm(payload.width),
     }
-    return write(draft, payload.layer, { size: next }, context)
+    return write(draft, payload, { size: next }, context)
   },
 })
 
 export const setFont = defineCommand({
   type: 'text.setFont',
-  payload: z.object({ layer, font: z.string().min(1).max(64) }),
+  payload: z.object({ ...target, font: z.string().min(1).max(64) }),
   edit(draft, payload, context) {
     const isKnown = fontBook.some(entry => entry.id === payload.font)
-    return isKnown ? write(draft, payload.layer, { font: fontId(payload.font) }, context) : refused('font-missing')
+    return isKnown ? write(draft, payload, { font: fontId(payload.font) }, context) : refused('font-missing')
   },
 })
 
 export const setPaint = defineCommand({
   type: 'text.setPaint',
-  payload: z.object({ layer, paint: z.custom<Paint>(isPaint) }),
-  edit: (draft, payload, context) => write(draft, payload.layer, { paint: payload.paint }, context),
+  payload: z.object({ ...target, paint: paintPayload }),
+  edit: (draft, payload, context) => write(draft, payload, { paint: payload.paint }, context),
 })
 
+/** The outline next to the letters and the one round it. */
 export const setOutlines = defineCommand({
   type: 'text.setOutlines',
-  payload: z.object({
-    layer,
-    outlines: z.array(z.object({ colour: z.custom<string>(isColour), width: z.number().min(0).max(40) })).max(2),
-  }),
-  edit(draft, payload, context) {
-    const outlines = payload.outlines.map((outline): Outline => ({ ...outline, width: mm(outline.width) }))
-    return write(draft, payload.layer, { outlines }, context)
-  },
+  payload: z.object({ ...target, outlines }),
+  edit: (draft, payload, context) => write(draft, payload, { outlines: payload.outlines }, context),
 })
 
 export const setSpacing = defineCommand({
   type: 'text.setSpacing',
-  payload: z.object({ layer, letterSpacing: z.number().min(-20).max(100) }),
-  edit: (draft, payload, context) => write(draft, payload.layer, { letterSpacing: payload.letterSpacing }, context),
+  payload: z.object({ ...target, letterSpacing }),
+  edit: (draft, payload, context) => write(draft, payload, { letterSpacing: payload.letterSpacing }, context),
 })
 
+/** Bends the line over so many degrees of a circle, downwards when negative. */
+export const setArc = defineCommand({
+  type: 'text.setArc',
+  payload: z.object({ ...target, arc }),
+  edit: (draft, payload, context) => write(draft, payload, { arc: payload.arc }, context),
+})
+
+/** `null` casts none. */
+export const setShadow = defineCommand({
+  type: 'text.setShadow',
+  payload: z.object({ ...target, shadow: shadow.nullable() }),
+  edit: (draft, payload, context) =>
+    write(draft, payload, { shadow: shadowIn(payload.version, payload.shadow) }, context),
+})
+
+/** Takes it off the kit. The goalkeeper's version only hides it: the players keep theirs. */
 export const remove = defineCommand({
   type: 'text.remove',
-  payload: z.object({ layer }),
-  edit(draft, payload) {
-    const refusal = whyNot(draft, payload.layer)
-    if (refusal) return refusal
+  payload: z.object(target),
+  edit(draft, payload, context) {
+    if (payload.version === 'goalkeeper') return write(draft, payload, { hidden: true }, context)
+    const layer = draft.layers[layerId(payload.layer)]
+    if (!layer) return refused('layer-missing')
+    if (layer.kind !== 'text') return refused('layer-other-kind')
+    if (layer.locked) return refused('layer-locked')
     delete draft.layers[layerId(payload.layer)]
     return undefined
   },
 })
 
-/** A text is one line: breaks and other control characters become spaces. */
-export const asLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
-
-function write(
+const write = (
   draft: DraftDocument,
-  id: string,
+  { layer, version }: Target,
   fields: Partial<LayerFields>,
-  { touch }: EditContext,
-): Refusal | undefined {
-  const refusal = whyNot(draft, id)
-  if (refusal) return refusal
-  Object.assign(draft.layers[layerId(id)] ?? {}, fields)
-  touch(recordKey({ kind: 'layer', id, goalkeeper: false }), ...Object.keys(fields))
-  return undefined
-}
-
-function whyNot(draft: DraftDocument, id: string): Refusal | null {
-  const fields = draft.layers[layerId(id)]
-  if (!fields) return refused('layer-missing')
-  if (fields.kind !== 'text') return refused('not-a-text')
-  return fields.locked ? refused('layer-locked') : null
-}
+  context: EditContext,
+): Refusal | undefined => editLayer(draft, { layer, version, kinds }, fields, context)

@@ -1,7 +1,21 @@
-import type { ToolPlugin } from '../../../engine/index.ts'
+import { drawLettering, type ToolPlugin } from '../../../engine/index.ts'
 import { add } from './add.ts'
-import { remove, setFont, setOutlines, setPaint, setPlace, setSize, setSpacing, setWords } from './commands.ts'
-import { drawText } from './draw.ts'
+import {
+  remove,
+  setArc,
+  setFont,
+  setOutlines,
+  setPaint,
+  setPlace,
+  setShadow,
+  setSize,
+  setSpacing,
+  setWords,
+} from './commands.ts'
+import { sameAsPlayers } from './sameAsPlayers.ts'
+import { pasteStyle } from './textStyle.ts'
+
+const look = [setWords, setPlace, setSize, setFont, setPaint, setOutlines, setSpacing, setArc, setShadow, pasteStyle]
 
 export const textTool: ToolPlugin = {
   kind: 'tool',
@@ -9,7 +23,7 @@ export const textTool: ToolPlugin = {
   icon: 'type',
   shortcut: 't',
   appliesTo: () => true,
-  commands: [add, setWords, setPlace, setSize, setFont, setPaint, setOutlines, setSpacing, remove],
+  commands: [add, ...look, sameAsPlayers, remove],
   layerKinds: ['text'],
-  draw: drawText,
+  draw: drawLettering,
 }

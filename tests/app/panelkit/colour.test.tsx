@@ -1,10 +1,17 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { zoneKey } from '../../../engine/index.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wasPickedInPanel } from '../../../app/panelkit/useSelection.ts'
+import { createState, type Engine, layerId, type Paint, solid, type Version, zoneKey } from '../../../engine/index.ts'
 import { ColourPanel } from '../../../plugins/tools/colour/panel.tsx'
+import { openSoccer } from '../../support/openSoccer.ts'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
-afterEach(cleanup)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const base = zoneKey('base')
 const open = () => renderPanel('colour', <ColourPanel />)
@@ -25,13 +32,17 @@ describe('the colour panel', () => {
     expect(engine.document.current().zones[base]).toBeUndefined()
   })
 
-  it('previews while an arrow key is held and writes one entry when it is let go', () => {
-    const { engine, outcomes } = open()
+  it('makes one entry of arrow keys that follow each other within half a second', () => {
+    const { engine, outcomes, act } = open()
     const square = screen.getByRole('slider', { name: 'Saturation and brightness' })
     for (let step = 0; step < 5; step++) fireEvent.keyDown(square, { key: 'ArrowLeft', shiftKey: true })
     expect(engine.shown.current().zones[base]?.paint).toBeDefined()
     expect(engine.document.current().zones[base]).toBeUndefined()
     fireEvent.keyUp(square, { key: 'ArrowLeft' })
+    fireEvent.keyDown(square, { key: 'ArrowLeft' })
+    fireEvent.keyUp(square, { key: 'ArrowLeft' })
+    expect(outcomes).toEqual([])
+    act(() => void vi.advanceTimersByTime(500))
     expect(outcomes.map(outcome => outcome.kind)).toEqual(['applied'])
     expect(engine.timeline.log().entries()).toHaveLength(1)
   })
@@ -53,6 +64,7 @@ describe('the colour panel', () => {
     const stop = screen.getByRole('slider', { name: 'Stop 2' })
     fireEvent.keyDown(stop, { key: 'ArrowLeft', shiftKey: true })
     fireEvent.keyUp(stop, { key: 'ArrowLeft' })
+    fireEvent.blur(stop)
     expect(engine.document.current().zones[base]?.paint).toMatchObject({
       type: 'linear',
       angle: 180,
@@ -61,4 +73,189 @@ describe('the colour panel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Solid' }))
     expect(engine.document.current().zones[base]?.paint?.type).toBe('solid')
   })
+
+  it('undo by a key finds the gesture before it done', () => {
+    const { engine, outcomes } = open()
+    const square = screen.getByRole('slider', { name: 'Saturation and brightness' })
+    fireEvent.keyDown(square, { key: 'ArrowLeft' })
+    fireEvent.keyUp(square, { key: 'ArrowLeft' })
+    fireEvent.keyDown(square, { key: 'z', ctrlKey: true })
+    expect(outcomes.map(outcome => outcome.kind)).toEqual(['applied'])
+    engine.undo()
+    expect(engine.document.current().zones[base]?.paint ?? null).toBeNull()
+  })
+
+  it('writes nothing when the hue of a pure grey is turned', () => {
+    const { engine, outcomes } = open()
+    paintBase(engine, solid('#808080'))
+    const hue = screen.getByRole('slider', { name: 'Hue' })
+    fireEvent.keyDown(hue, { key: 'ArrowRight', shiftKey: true })
+    fireEvent.keyUp(hue, { key: 'ArrowRight' })
+    fireEvent.blur(hue)
+    expect(outcomes).toEqual([])
+    expect(engine.shown.current()).toBe(engine.document.current())
+    expect(hue.getAttribute('aria-valuenow')).toBe('3')
+  })
+
+  it('shows a typed colour after a tenth of a second, and gives it up by Escape', () => {
+    const { engine, act } = open()
+    fireEvent.change(hex(), { target: { value: '00FF00' } })
+    expect(engine.shown.current().zones[base]).toBeUndefined()
+    act(() => void vi.advanceTimersByTime(100))
+    expect(engine.shown.current().zones[base]?.paint).toEqual(solid('#00FF00'))
+    fireEvent.keyDown(hex(), { key: 'Escape' })
+    expect(engine.shown.current().zones[base]).toBeUndefined()
+  })
+
+  it('takes angles from 0 to 360, where 360 is 0, and ignores what is no number', () => {
+    const { engine } = open()
+    fireEvent.click(screen.getByRole('button', { name: 'Gradient' }))
+    const angle = screen.getByRole('textbox', { name: 'Angle, °' })
+    const typed = (value: string) => {
+      fireEvent.change(angle, { target: { value } })
+      fireEvent.keyDown(angle, { key: 'Enter' })
+      return angleOf(engine)
+    }
+    expect(['90', '361', '-1', 'north', '360', '៤៥'].map(typed)).toEqual([90, 90, 90, 90, 0, 45])
+  })
+
+  it('turns its dial by keys, on past 360', () => {
+    const { engine } = open()
+    paintBase(engine, { ...fade, angle: 359 })
+    const dial = screen.getByRole('slider', { name: 'Direction of the gradient' })
+    fireEvent.keyDown(dial, { key: 'ArrowRight' })
+    fireEvent.keyDown(dial, { key: 'ArrowRight' })
+    fireEvent.blur(dial)
+    expect(angleOf(engine)).toBe(1)
+  })
+
+  it('shows an angle of an older design modulo 360', () => {
+    const { engine } = open()
+    paintBase(engine, { ...fade, angle: -90 })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Angle, °' }).value).toBe('270')
+  })
+
+  it('holds a typed stop between the ends and keeps the last two', () => {
+    const { engine } = open()
+    paintBase(engine, fade)
+    const stop = screen.getByRole('slider', { name: 'Stop 2' })
+    fireEvent.focus(stop)
+    const place = screen.getByRole('textbox', { name: 'Place of the stop, %' })
+    const typed = (value: string) => {
+      fireEvent.change(place, { target: { value } })
+      fireEvent.keyDown(place, { key: 'Enter' })
+      const paint = engine.document.current().zones[base]?.paint
+      return paint?.type === 'linear' ? paint.stops[1]?.at : null
+    }
+    expect(['40', '140', '-7'].map(typed)).toEqual([0.4, 1, 0])
+    fireEvent.keyDown(stop, { key: 'Delete' })
+    expect(engine.document.current().zones[base]?.paint).toMatchObject({ stops: { length: 2 } })
+  })
+
+  it('turns a gradient the other way round, and makes it round', () => {
+    const { engine } = open()
+    paintBase(engine, fade)
+    fireEvent.click(screen.getByRole('button', { name: 'The other way round' }))
+    expect(engine.document.current().zones[base]?.paint).toMatchObject({ stops: [{ at: 1 }, { at: 0 }] })
+    fireEvent.click(screen.getByRole('button', { name: 'Make it round' }))
+    expect(engine.document.current().zones[base]?.paint).toMatchObject({ type: 'radial' })
+  })
+
+  it('offers the colours in use, the most used first', () => {
+    open()
+    const used = screen.getByRole('group', { name: 'Colours in use' })
+    expect(used.querySelector('button')?.getAttribute('aria-label')).toBe('#2A0A12')
+  })
+
+  it('offers the colours of the crest that lies on the kit', () => {
+    const engine = openSoccer()
+    engine.dispatch({ type: 'crest.add', payload: { layer: 'crest', slot: 'logo', asset: 'a'.repeat(64) } })
+    const pictures = {
+      take: async () => ({ kind: 'refused', reason: 'other' }) as const,
+      addressOf: createState(() => 'blob:crest'),
+      coloursOf: () => ['#f0bc5e', '#123456'],
+    }
+    renderPanel('colour', <ColourPanel />, 'player', { engine, pictures })
+    const swatches = within(screen.getByRole('group', { name: 'From your crest' })).getAllByRole('button')
+    expect(swatches.map(swatch => swatch.getAttribute('aria-label'))).toEqual(['#F0BC5E', '#123456'])
+  })
+
+  it('folds to a row of swatches and unfolds again', () => {
+    const { engine } = open()
+    fireEvent.click(screen.getByRole('button', { name: 'Fewer controls' }))
+    expect(screen.queryByRole('slider', { name: 'Hue' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '#2A0A12' }))
+    expect(engine.document.current().zones[base]?.paint).toEqual(solid('#2A0A12'))
+    fireEvent.click(screen.getByRole('button', { name: 'More colours' }))
+    expect(screen.getByRole('slider', { name: 'Hue' })).toBeTruthy()
+  })
+
+  it('takes a colour from the screen where the browser can, and nothing when one thinks better of it', async () => {
+    expect(openWithEyedropper(undefined)).toBeNull()
+    const picked = openWithEyedropper(async () => ({ sRGBHex: '#abcdef' }))
+    await picked?.press()
+    expect(picked?.engine.document.current().zones[base]?.paint).toEqual(solid('#ABCDEF'))
+    const given = openWithEyedropper(() => Promise.reject(new DOMException('Escape', 'AbortError')))
+    await given?.press()
+    expect(given?.outcomes).toEqual([])
+  })
+
+  it('paints what lies on the shirt, in the version that is shown', () => {
+    const { engine } = withText('goalkeeper')
+    fireEvent.click(screen.getByRole('button', { name: /Team name/ }))
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Club colours' })).getByRole('button', { name: '#1D3FBF' }),
+    )
+    const { layers, goalkeeper } = engine.document.current()
+    expect([layers[team]?.paint, goalkeeper.layers[team]?.paint]).toEqual([solid('#FFFFFF'), solid('#1D3FBF')])
+    fireEvent.click(screen.getByRole('button', { name: 'Same as the players' }))
+    expect(engine.document.current().goalkeeper.layers[team]?.paint ?? null).toBeNull()
+  })
+
+  it('keeps its panel open for the lettering that it selects', () => {
+    const { engine } = withText('player')
+    fireEvent.click(screen.getByRole('button', { name: /Team name/ }))
+    expect(wasPickedInPanel(engine.selection.current())).toBe(true)
+    engine.selection.set({ kind: 'layer', layer: team })
+    expect(wasPickedInPanel(engine.selection.current())).toBe(false)
+  })
 })
+
+const team = layerId('team')
+const fade = {
+  type: 'linear',
+  angle: 180,
+  stops: [
+    { at: 0, colour: '#FF0000' },
+    { at: 1, colour: '#0000FF' },
+  ],
+} as const
+
+const paintBase = (engine: Engine, paint: Paint) =>
+  act(() => void engine.dispatch({ type: 'colour.setZonePaint', payload: { zone: 'base', version: 'player', paint } }))
+
+function angleOf(engine: Engine) {
+  const paint = engine.document.current().zones[base]?.paint
+  return paint?.type === 'linear' ? paint.angle : null
+}
+
+function withText(version: Version) {
+  const engine = openSoccer()
+  const payload = { layer: 'team', words: 'Angkor', slot: 'teamName', paint: solid('#FFFFFF') }
+  engine.dispatch({ type: 'text.add', payload })
+  return renderPanel('colour', <ColourPanel />, version, { engine })
+}
+
+function openWithEyedropper(open: (() => Promise<{ readonly sRGBHex: string }>) | undefined) {
+  cleanup()
+  vi.stubGlobal(
+    'EyeDropper',
+    open &&
+      class {
+        open = open
+      },
+  )
+  const panel = renderPanel('colour', <ColourPanel />)
+  const button = screen.queryByRole('button', { name: 'Take a colour from the screen' })
+  return button && { ...panel, press: () => act(async () => void fireEvent.click(button)) }
+}

@@ -12,6 +12,7 @@ function turnHue(hsv: { h: number; s: number; v: number }) {
   const slider = screen.getByRole('slider')
   fireEvent.keyDown(slider, { key: 'ArrowRight' })
   fireEvent.keyUp(slider, { key: 'ArrowRight' })
+  fireEvent.blur(slider)
   return { choose, cancel }
 }
 

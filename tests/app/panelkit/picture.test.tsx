@@ -19,7 +19,7 @@ const zone = () => screen.getByRole('button', { name: /Drop your crest/ })
 const layersOf = (engine: ReturnType<typeof renderPanel>['engine']) => Object.values(engine.document.current().layers)
 
 it('a dropped file lies in the slot of the crest and is selected', async () => {
-  const { engine } = renderPanel('crest', <CrestPanel />, 'player', taking)
+  const { engine } = renderPanel('crest', <CrestPanel />, 'player', { pictures: taking })
   fireEvent.drop(zone(), { dataTransfer: { files: [file] } })
   await waitFor(() => expect(layersOf(engine)).toMatchObject([{ kind: 'logo', slot: 'logo', asset }]))
   expect(engine.selection.current()).toMatchObject({ kind: 'layer' })
@@ -27,7 +27,7 @@ it('a dropped file lies in the slot of the crest and is selected', async () => {
 })
 
 it('its colours are shown', async () => {
-  renderPanel('crest', <CrestPanel />, 'player', taking)
+  renderPanel('crest', <CrestPanel />, 'player', { pictures: taking })
   expect(screen.queryByRole('list')).toBeNull()
   fireEvent.drop(zone(), { dataTransfer: { files: [file] } })
   const colours = await screen.findByRole('list', { name: 'Colours of your crest' })
@@ -36,14 +36,14 @@ it('its colours are shown', async () => {
 
 it('a file that is not taken is named, and nothing is changed', async () => {
   const refusing = intake(async () => ({ kind: 'refused', reason: 'page' }))
-  const { engine } = renderPanel('crest', <CrestPanel />, 'player', refusing)
+  const { engine } = renderPanel('crest', <CrestPanel />, 'player', { pictures: refusing })
   fireEvent.drop(zone(), { dataTransfer: { files: [file] } })
   expect((await screen.findByRole('alert')).textContent).toContain('“crest.svg” is a web page')
   expect(layersOf(engine)).toEqual([])
 })
 
 it('is written for the goalkeeper alone in his view', async () => {
-  const { engine } = renderPanel('crest', <CrestPanel />, 'goalkeeper', taking)
+  const { engine } = renderPanel('crest', <CrestPanel />, 'goalkeeper', { pictures: taking })
   fireEvent.drop(zone(), { dataTransfer: { files: [file] } })
   const opacity = await screen.findByLabelText(/^Opacity/)
   fireEvent.change(opacity, { target: { value: '50' } })
@@ -53,7 +53,7 @@ it('is written for the goalkeeper alone in his view', async () => {
 })
 
 it('is removed', async () => {
-  const { engine } = renderPanel('crest', <CrestPanel />, 'player', taking)
+  const { engine } = renderPanel('crest', <CrestPanel />, 'player', { pictures: taking })
   fireEvent.drop(zone(), { dataTransfer: { files: [file] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Remove it' }))
   expect(layersOf(engine)).toEqual([])

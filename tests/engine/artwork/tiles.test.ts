@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { tilesOver } from '../../../engine/artwork/tilesOver.ts'
 import {
   composePanel,
   type DesignDocument,
   hitTest,
+  noPattern,
   type PathItem,
   type PatternFill,
   panelId,
   pathBounds,
   solid,
   tileBook,
+  tilesOver,
   zoneKey,
 } from '../../../engine/index.ts'
 import { documentOf, resources, textTool } from '../../support/drawing.ts'
@@ -53,18 +54,21 @@ it('[A15] grows with its scale and hangs from the origin of the panel', () => {
 
 it('is nothing when no tile has its id', () => {
   expect(tilesOver(bounds, fill('tartan'))).toEqual([])
+  expect(tilesOver(bounds, noPattern)).toEqual([])
+  expect(tileBook.map(({ id }) => id)).not.toContain(noPattern.id)
 })
 
 describe('a zone with a pattern', () => {
   const band = zoneKey('band')
-  const document: DesignDocument = {
+  const documentWith = (keepers: PatternFill): DesignDocument => ({
     ...documentOf({}),
     zones: { [band]: { paint: solid('#0000ff'), pattern: fill('hoops', { opacity: 0.5 }), layout: null } },
-    goalkeeper: { options: {}, layers: {}, zones: { [band]: { pattern: fill('dots') } } },
-  }
-  const itemsIn = (version: 'player' | 'goalkeeper') => {
+    goalkeeper: { options: {}, layers: {}, zones: { [band]: { pattern: keepers } } },
+  })
+  const document = documentWith(fill('dots'))
+  const itemsIn = (version: 'player' | 'goalkeeper', keepers = fill('dots')) => {
     const artwork = composePanel({
-      document,
+      document: documentWith(keepers),
       garment: drawnGarment,
       tools: [textTool],
       panel: panelId('front'),
@@ -85,6 +89,11 @@ describe('a zone with a pattern', () => {
 
   it('has its own for the goalkeeper', () => {
     expect(itemsIn('goalkeeper').items[1]?.path).not.toEqual(itemsIn('player').items[1]?.path)
+  })
+
+  it('[A15] leaves the goalkeeper plain who goes without the pattern that he would inherit', () => {
+    const { items } = itemsIn('goalkeeper', noPattern)
+    expect(items.map(item => item.fill)).toEqual([solid('#0000ff')])
   })
 
   it('is pointed at only where it is', () => {

@@ -4,6 +4,7 @@ import {
   type DesignDocument,
   type GarmentPlugin,
   isZoneShown,
+  noLayout,
   type Path,
   panelId,
   solid,
@@ -68,6 +69,12 @@ describe('the layouts of a zone', () => {
       expect(tops(laidOut(layout))).toEqual([])
     },
   )
+
+  it('[A17] leave the goalkeeper plain who goes without the stripe that he would inherit', () => {
+    expect(tops(laidOut('hoop'), 'goalkeeper')).toEqual([300])
+    expect(tops(laidOut('hoop', noLayout), 'goalkeeper')).toEqual([])
+    expect(tops(laidOut('hoop', noLayout))).toEqual([300])
+  })
 
   it('decide whether the zone is shown at all', () => {
     const [zone] = striped.zones(striped.pattern('M', {}))

@@ -17,20 +17,20 @@ import {
 } from '../../../engine/index.ts'
 import en from '../../../plugins/garments/soccer/labels.en.json' with { type: 'json' }
 import kh from '../../../plugins/garments/soccer/labels.kh.json' with { type: 'json' }
+import { numberTool } from '../../../plugins/tools/number/tool.ts'
 import { templateLook } from '../../../plugins/tools/templates/templateLook.ts'
-import { textTool } from '../../support/drawing.ts'
+import { textTool } from '../../../plugins/tools/text/tool.ts'
 import { shipped } from '../../support/faces.ts'
 import { soccer } from '../../support/openSoccer.ts'
 
 const { templates } = soccer
 const shaper = await shipped()
 const versions: readonly Version[] = ['player', 'goalkeeper']
-const letters = { ...textTool, layerKinds: ['text', 'number'] }
 
 const lookOf = (template: Template) => templateLook(soccer, template, {})
 const composed = (document: DesignDocument, version: Version) =>
   composePanels({
-    ...{ document, version, garment: soccer, tools: [letters], player: null, size: 'M' },
+    ...{ document, version, garment: soccer, tools: [textTool, numberTool], player: null, size: 'M' },
     resources: { shaper, picture: () => null },
     onFault: fault => expect.unreachable(fault.message),
   }).map(({ artwork }) => artwork)

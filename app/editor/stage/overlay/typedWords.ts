@@ -18,7 +18,7 @@ export function typedWords(
   const { version, player } = design.view.current()
   if (fields?.kind !== 'text') return null
   if (player !== null && fields.slot !== null && slotsOfPlayers.includes(fields.slot)) return null
-  return { words: fields.text, commandFor: words => setWords.of({ layer, words, ...{ version } }) }
+  return { words: fields.text, commandFor: words => setWords.of({ layer, words, version }) }
 }
 
 const slotsOfPlayers: readonly string[] = ['playerName', 'frontNumber', 'backNumber', 'shortsNumber']

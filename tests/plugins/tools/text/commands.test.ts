@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, layerId, solid } from '../../../../engine/index.ts'
+import { type Engine, layerId, mm, solid } from '../../../../engine/index.ts'
 import { add } from '../../../../plugins/tools/text/add.ts'
+import { asLine } from '../../../../plugins/tools/text/asLine.ts'
 import {
   remove,
+  setArc,
   setFont,
   setOutlines,
   setPaint,
   setPlace,
+  setShadow,
   setSize,
   setSpacing,
   setWords,
 } from '../../../../plugins/tools/text/commands.ts'
-import { openSoccer } from '../../../support/openSoccer.ts'
+import { documentOf, textLayer } from '../../../support/drawing.ts'
+import { openSoccer, soccer } from '../../../support/openSoccer.ts'
 
 const white = solid('#ffffff')
 const layer = 'team'
+const team = { layer, version: 'player' } as const
 
 function withText(words = 'អង្គរ'): Engine {
   const engine = openSoccer()
@@ -63,17 +68,20 @@ describe('a new text', () => {
 })
 
 describe('a text', () => {
-  it('takes other words, a font, a size, a place, a colour, an outline and spacing', () => {
+  it('takes other words, a font, a size, a place, a colour, outlines, spacing, an arc and a shadow', () => {
     const engine = withText()
-    const outlines = [{ colour: '#000000', width: 3 }]
+    const outlines = [{ colour: '#000000', width: mm(3) }]
+    const shadow = { x: mm(2), y: mm(-3), colour: '#000000', opacity: 0.5 }
     const commands = [
-      setWords.of({ layer, words: 'Naga' }),
-      setFont.of({ layer, font: 'koulen' }),
-      setSize.of({ layer, height: 60 }),
-      setPlace.of({ layer, x: 12, turn: 90 }),
-      setPaint.of({ layer, paint: solid('#123456') }),
-      setOutlines.of({ layer, outlines }),
-      setSpacing.of({ layer, letterSpacing: 4 }),
+      setWords.of({ ...team, words: 'Naga' }),
+      setFont.of({ ...team, font: 'koulen' }),
+      setSize.of({ ...team, height: 60 }),
+      setPlace.of({ ...team, x: 12, turn: 90 }),
+      setPaint.of({ ...team, paint: solid('#123456') }),
+      setOutlines.of({ ...team, outlines }),
+      setSpacing.of({ ...team, letterSpacing: 4 }),
+      setArc.of({ ...team, arc: 90 }),
+      setShadow.of({ ...team, shadow }),
     ]
     expect(commands.map(command => engine.dispatch(command).kind)).toEqual(commands.map(() => 'applied'))
     expect(textOf(engine)).toMatchObject({
@@ -84,13 +92,15 @@ describe('a text', () => {
       paint: solid('#123456'),
       outlines,
       letterSpacing: 4,
+      arc: 90,
+      shadow,
     })
   })
 
   it('goes away, and comes back with everything by one undo', () => {
     const engine = withText()
     const before = textOf(engine)
-    engine.dispatch(remove.of({ layer }))
+    engine.dispatch(remove.of(team))
     expect(textOf(engine)).toBeUndefined()
     engine.undo()
     expect(textOf(engine)).toEqual(before)
@@ -98,23 +108,84 @@ describe('a text', () => {
 
   it('refuses sizes and places that cannot be cut, and fonts that nobody has', () => {
     const engine = withText()
+    const shadow = { x: mm(2), y: mm(2), colour: '#000000', opacity: 1 }
     const nonsense = [
-      setSize.of({ layer, height: 0 }),
-      setSize.of({ layer, height: Number.NaN }),
-      setPlace.of({ layer, x: 1e9 }),
-      setPlace.of({ layer, turn: Number.POSITIVE_INFINITY }),
-      setFont.of({ layer, font: 'comic' }),
-      setOutlines.of({ layer, outlines: [{ colour: 'black', width: 3 }] }),
-      setWords.of({ layer, words: '\n' }),
+      setSize.of({ ...team, height: 0 }),
+      setSize.of({ ...team, height: Number.NaN }),
+      setPlace.of({ ...team, x: 1e9 }),
+      setPlace.of({ ...team, turn: Number.POSITIVE_INFINITY }),
+      setFont.of({ ...team, font: 'comic' }),
+      setOutlines.of({ ...team, outlines: [{ colour: 'black', width: mm(3) }] }),
+      setWords.of({ ...team, words: '\n' }),
+      setArc.of({ ...team, arc: 181 }),
+      setArc.of({ ...team, arc: Number.NaN }),
+      setSpacing.of({ ...team, letterSpacing: -21 }),
+      setShadow.of({ ...team, shadow: { ...shadow, x: mm(61) } }),
+      setShadow.of({ ...team, shadow: { ...shadow, opacity: Number.NaN } }),
+      setShadow.of({ ...team, shadow: { ...shadow, colour: 'grey' } }),
+      setOutlines.of({ ...team, outlines: Array(3).fill({ colour: '#000000', width: mm(1) }) }),
     ]
     expect(nonsense.map(command => engine.dispatch(command).kind)).toEqual(nonsense.map(() => 'refused'))
   })
 
   it('cannot be changed once it is gone', () => {
     const engine = withText()
-    engine.dispatch(remove.of({ layer }))
-    for (const command of [setWords.of({ layer, words: 'A' }), setPlace.of({ layer, x: 1 }), remove.of({ layer })]) {
+    engine.dispatch(remove.of(team))
+    for (const command of [setWords.of({ ...team, words: 'A' }), setPlace.of({ ...team, x: 1 }), remove.of(team)]) {
       expect(engine.dispatch(command)).toEqual({ kind: 'refused', reason: 'layer-missing' })
     }
+  })
+
+  it('cannot be changed while it is locked, and other things are no texts', () => {
+    const layers = { team: textLayer('Naga', { locked: true }), crest: textLayer('', { kind: 'image' }) }
+    const document = documentOf({ layers })
+    const crest = { layer: 'crest', version: 'player' } as const
+    const refusals = [
+      setArc.run(document, { ...team, arc: 10 }, soccer),
+      remove.run(document, team, soccer),
+      setArc.run(document, { ...crest, arc: 10 }, soccer),
+      remove.run(document, crest, soccer),
+    ]
+    expect(refusals.map(outcome => outcome.kind === 'refused' && outcome.reason)).toEqual([
+      'layer-locked',
+      'layer-locked',
+      'layer-other-kind',
+      'layer-other-kind',
+    ])
+  })
+
+  it('stays bent when the bend that was said before the same one is taken back', () => {
+    const engine = withText()
+    engine.dispatch(setArc.of({ ...team, arc: 60 }))
+    expect(engine.dispatch(setArc.of({ ...team, arc: 60 })).kind).toBe('applied')
+    engine.undo()
+    expect(textOf(engine)?.arc).toBe(60)
+  })
+})
+
+describe('bad words', () => {
+  it('are kept to 300 characters', () => {
+    const engine = withText()
+    expect(engine.dispatch(setWords.of({ ...team, words: 'ក'.repeat(300) })).kind).toBe('applied')
+    expect(engine.dispatch(setWords.of({ ...team, words: 'ក'.repeat(301) }))).toEqual({
+      kind: 'refused',
+      reason: 'invalid-payload',
+    })
+    expect(textOf(engine)?.text.length).toBe(300)
+  })
+
+  it('that nobody could see are none', () => {
+    const engine = withText()
+    for (const words of ['\u200b\u200b', '\u2066\u202e', '\ufeff', ' \u00ad ', '\ud83d'])
+      expect(engine.dispatch(setWords.of({ ...team, words })), JSON.stringify(words)).toEqual({
+        kind: 'refused',
+        reason: 'words-missing',
+      })
+  })
+
+  it('cannot turn the line round, but joiners, emoji and right-to-left letters stay as they were written', () => {
+    expect(asLine('a\u202eb\u2069c\ufeff')).toBe('abc')
+    expect(asLine('ខ្មែរ\u200bអង្គរ')).toBe('ខ្មែរ\u200bអង្គរ')
+    expect(asLine('👩‍👩‍👧 فريق')).toBe('👩‍👩‍👧 فريق')
   })
 })

@@ -3,6 +3,7 @@ import { flattenPath } from '../../../engine/artwork/flattenPath.ts'
 import {
   centreOf,
   type DrawingContext,
+  drawLettering,
   heightOf,
   hitTest,
   type LayerFields,
@@ -14,14 +15,14 @@ import {
   widthOf,
   zoneKey,
 } from '../../../engine/index.ts'
-import { drawText } from '../../../plugins/tools/text/draw.ts'
 import { place, resources, textLayer } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
 const [panel] = drawnGarment.pattern('M', {}).panels
 if (!panel) throw new Error(`The garment has lost its ${panelId('front')}.`)
 const on: DrawingContext = { panel, centre: [30, 200], player: null, size: 'M', resources }
-const draw = (text: string, fields: Partial<LayerFields> = {}) => drawText(textLayer(text, fields), on) as PathItem[]
+const draw = (text: string, fields: Partial<LayerFields> = {}) =>
+  drawLettering(textLayer(text, fields), on) as PathItem[]
 /** As a zone, which is pointed at by its ink alone. */
 const artworkOf = (item: PathItem | undefined): PanelArtwork => ({
   panel: panelId('front'),
@@ -29,7 +30,7 @@ const artworkOf = (item: PathItem | undefined): PanelArtwork => ({
 })
 const boundsOf = (items: readonly PathItem[]) => pathBounds(items.at(-1)?.path ?? [])
 
-describe('a text', () => {
+describe('lettering', () => {
   it('is centred on its place', () => {
     const [x, y] = centreOf(boundsOf(draw('HEH')))
     expect(x).toBeCloseTo(30, 6)

@@ -1,32 +1,22 @@
-import {
-  type ArtworkItem,
-  type Bounds,
-  bendText,
-  centreOf,
-  type DrawingContext,
-  defaultFont,
-  type LayerFields,
-  layerText,
-  multiply,
-  type Outline,
-  outlineRings,
-  type Path,
-  type PathItem,
-  pathBounds,
-  placePaint,
-  rotation,
-  scaling,
-  transformPaint,
-  transformPath,
-  translation,
-  widthOf,
-} from '../../../engine/index.ts'
+import type { LayerFields, Outline } from '../document/fields.ts'
+import { bendText } from '../lettering/bendText.ts'
+import { defaultFont } from '../lettering/fontBook.ts'
+import type { DrawingContext } from '../plugins/toolPlugin.ts'
+import { centreOf, widthOf } from './bounds.ts'
+import { layerText } from './layerText.ts'
+import { multiply, rotation, scaling, translation } from './matrix.ts'
+import { outlineRings } from './outlineRings.ts'
+import type { ArtworkItem, PathItem } from './panelArtwork.ts'
+import type { Bounds, Path } from './path.ts'
+import { pathBounds } from './pathBounds.ts'
+import { placePaint, transformPaint } from './placePaint.ts'
+import { transformPath } from './transformPath.ts'
 
 /**
  * A line of lettering, centred on its place and turned about it. The middle of the capitals lies on the place, so that
  * a stack above or a tail below does not move the line; sideways it is the middle of the ink.
  */
-export function drawText(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[] {
+export function drawLettering(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[] {
   const shaped = on.resources.shaper.shape({
     text: layerText(layer, on.player),
     font: layer.font ?? defaultFont,

@@ -1,0 +1,23 @@
+/** Colours that clubs wear, two rows of ten. */
+export const clubColours: readonly string[] = [
+  '#C2182B',
+  '#7A1022',
+  '#E4572E',
+  '#F2C166',
+  '#F7E04B',
+  '#0F7B4D',
+  '#0F3D2E',
+  '#2AA7C9',
+  '#1D3FBF',
+  '#131C4B',
+  '#6B2FA0',
+  '#E86FA8',
+  '#8FF0D2',
+  '#F3E3C3',
+  '#FFFFFF',
+  '#C9CED1',
+  '#7D868C',
+  '#3C4347',
+  '#2A0A12',
+  '#15161A',
+]

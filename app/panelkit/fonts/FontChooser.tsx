@@ -1,0 +1,133 @@
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FontBookEntry, FontId } from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { firstFaces } from '../../lettering/facesOf.ts'
+import { useDesignAccess } from '../DesignAccess.ts'
+import fields from '../fields.module.css'
+import { Segments } from '../Segments.tsx'
+import { FontSample } from './FontSample.tsx'
+import { type FontLanguage, fontPages } from './fontPages.ts'
+import styles from './fonts.module.css'
+
+export interface FontChooserProps {
+  readonly font: FontId
+  readonly sample: string
+  readonly choose: (font: FontId) => void
+}
+
+/** The faces, a page at a time. A face is fetched when its page is looked at. */
+export function FontChooser({ font, sample, choose }: FontChooserProps) {
+  const { t } = useTranslation()
+  const [words, search] = useState('')
+  const [language, speak] = useState<FontLanguage | null>(null)
+  const pages = useMemo(() => fontPages({ words, language }), [words, language])
+  const pageOfFont = Math.max(
+    0,
+    pages.findIndex(page => page.some(({ id }) => id === font)),
+  )
+  const [turnedTo, turn] = useState<number | null>(null)
+  const at = Math.min(turnedTo ?? pageOfFont, pages.length - 1)
+  const page = pages[at] ?? []
+  return (
+    <div className={styles.chooser}>
+      <label className={fields.field}>
+        <Search aria-hidden className={styles.glass} />
+        <input
+          type="search"
+          aria-label={t('fonts.search')}
+          placeholder={t('fonts.search')}
+          autoComplete="off"
+          maxLength={64}
+          value={words}
+          onChange={event => {
+            search(event.target.value)
+            turn(0)
+          }}
+        />
+      </label>
+      <Segments
+        wide
+        label={t('fonts.language')}
+        segments={[
+          { value: 'all', label: t('fonts.all') },
+          { value: 'kh', label: t('fonts.khmer') },
+          { value: 'en', label: t('fonts.latin') },
+        ]}
+        value={language ?? 'all'}
+        choose={next => {
+          speak(next === 'all' ? null : next)
+          turn(0)
+        }}
+      />
+      {page.length === 0 ? (
+        <p role="status" className={fields.note}>
+          {t('fonts.none')}
+        </p>
+      ) : (
+        <FontCards page={page} {...{ font, sample, choose }} />
+      )}
+      {pages.length > 1 && <Pager at={at} pages={pages.length} turn={turn} />}
+    </div>
+  )
+}
+
+function FontCards({ page, font, sample, choose }: FontChooserProps & { readonly page: readonly FontBookEntry[] }) {
+  const { t } = useTranslation()
+  const { fontSamples } = useDesignAccess()
+  const { shaper } = useStream(fontSamples.resources)
+  const missing = useStream(fontSamples.missing)
+  useEffect(() => void fontSamples.need([...firstFaces, ...page.map(({ id }) => id)]), [fontSamples, page])
+  return (
+    <fieldset className={styles.cards} aria-label={t('fonts.list')}>
+      {page.map(({ id, family }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.card}
+          aria-pressed={id === font}
+          aria-label={family}
+          onClick={() => choose(id)}
+        >
+          <FontSample shaper={shaper} font={id} text={sample} />
+          <span className={styles.family}>{missing.includes(id) ? t('fonts.missing', { font: family }) : family}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface PagerProps {
+  readonly at: number
+  readonly pages: number
+  readonly turn: (page: number) => void
+}
+
+function Pager({ at, pages, turn }: PagerProps) {
+  const { t } = useTranslation()
+  const [isFirst, isLast] = [at === 0, at === pages - 1]
+  return (
+    <div className={styles.pager}>
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={t('fonts.back')}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && turn(at - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      <span role="status">{t('fonts.page', { page: at + 1, pages })}</span>
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={t('fonts.next')}
+        aria-disabled={isLast}
+        onClick={() => !isLast && turn(at + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FontId, fontBook } from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { firstFaces } from '../../lettering/facesOf.ts'
+import { useDesignAccess } from '../DesignAccess.ts'
+import fields from '../fields.module.css'
+import { FontChooser } from './FontChooser.tsx'
+import { FontSample } from './FontSample.tsx'
+import styles from './fonts.module.css'
+
+export interface FontFieldProps {
+  readonly font: FontId
+  /** What the faces are shown with, such as the words they are chosen for. */
+  readonly sample: string
+  readonly choose: (font: FontId) => void
+}
+
+/** The face of some lettering; pressed, all the faces that there are, each in its own letters. */
+export function FontField({ font, sample, choose }: FontFieldProps) {
+  const { t } = useTranslation()
+  const { fontSamples } = useDesignAccess()
+  const label = useId()
+  const [isOpen, open] = useState(false)
+  const { shaper } = useStream(fontSamples.resources)
+  const family = fontBook.find(entry => entry.id === font)?.family ?? font
+  useEffect(() => void fontSamples.need([...firstFaces, font]), [fontSamples, font])
+  return (
+    <div>
+      <span id={label} className={fields.label}>
+        {t('fonts.label')}
+      </span>
+      <button
+        type="button"
+        className={styles.face}
+        aria-expanded={isOpen}
+        aria-label={`${t('fonts.label')}: ${family}`}
+        onClick={() => open(!isOpen)}
+      >
+        <FontSample shaper={shaper} font={font} text={shortened(sample)} />
+        <span className={styles.family}>{family}</span>
+        <ChevronDown aria-hidden />
+      </button>
+      {isOpen && <FontChooser font={font} sample={shortened(sample)} choose={choose} />}
+    </div>
+  )
+}
+
+/** Longer than this a sample is too small to be read. */
+const longest = 14
+const mixed = 'អង្គរ FC 10'
+
+const shortened = (sample: string): string => {
+  const words = sample.trim()
+  return words === '' || words.length > longest ? mixed : words
+}

@@ -1,0 +1,35 @@
+import { ActionButton, Line, PaintField, Section, useDesign } from '../../../app/panelkit/index.ts'
+import type { Command, Paint } from '../../../engine/index.ts'
+import { palette } from './palette.ts'
+
+export interface PaintFormProps {
+  readonly paint: Paint
+  readonly painted: (paint: Paint) => Command
+  /** Gives back what shows beneath the paint. */
+  readonly clearing: Command
+  readonly clearLabel: string
+}
+
+/** The paint of one thing, and the way back to the one before it had its own. */
+export function PaintForm({ paint, painted, clearing, clearLabel }: PaintFormProps) {
+  const { preview, dispatch, check } = useDesign()
+  return (
+    <>
+      <PaintField
+        paint={paint}
+        palette={palette}
+        preview={next => preview(painted(next))}
+        choose={next => dispatch(painted(next))}
+        cancel={() => preview(null)}
+      />
+      {check(clearing).kind === 'applied' && (
+        <>
+          <Line />
+          <Section>
+            <ActionButton label={clearLabel} icon="reset" act={() => dispatch(clearing)} />
+          </Section>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { ColourPicker, clubColours, RangeField, Section, useDesign, useWords } from '../../../app/panelkit/index.ts'
+import { type Command, leastScale, type PatternFill, tileBook } from '../../../engine/index.ts'
+import { scales } from './commands.ts'
+
+export interface FillFieldsProps {
+  readonly fill: PatternFill
+  /** The command that lays the fill over the zone. */
+  readonly commandFor: (fill: PatternFill) => Command
+}
+
+/** How large, how turned, how strong and in which colour a pattern is. */
+export function FillFields({ fill, commandFor }: FillFieldsProps) {
+  const words = useWords()
+  const { preview, dispatch } = useDesign()
+  const show = (change: Partial<PatternFill>) => void preview(commandFor({ ...fill, ...change }))
+  const set = (change: Partial<PatternFill>) => void dispatch(commandFor({ ...fill, ...change }))
+  const least = leastPercent(fill.id)
+  return (
+    <Section>
+      <RangeField
+        label={words('scale')}
+        unit="%"
+        value={Math.max(least, percent(fill.scale))}
+        least={least}
+        most={scales.most * 100}
+        decimals={0}
+        step={1}
+        preview={value => show({ scale: value / 100 })}
+        choose={value => set({ scale: value / 100 })}
+      />
+      <RangeField
+        label={words('turn')}
+        unit="°"
+        value={fill.turn}
+        least={-180}
+        most={180}
+        decimals={0}
+        step={1}
+        preview={turn => show({ turn })}
+        choose={turn => set({ turn })}
+      />
+      <RangeField
+        label={words('opacity')}
+        unit="%"
+        value={percent(fill.opacity)}
+        least={0}
+        most={100}
+        decimals={0}
+        step={1}
+        preview={value => show({ opacity: value / 100 })}
+        choose={value => set({ opacity: value / 100 })}
+      />
+      <ColourPicker
+        colour={fill.tint}
+        palette={clubColours}
+        preview={tint => show({ tint })}
+        choose={tint => set({ tint })}
+        cancel={() => void preview(null)}
+      />
+    </Section>
+  )
+}
+
+const percent = (share: number): number => Math.round(share * 100)
+
+function leastPercent(id: string): number {
+  const tile = tileBook.find(candidate => candidate.id === id)
+  return Math.ceil(Math.max(scales.least, tile ? leastScale(tile) : 0) * 100)
+}

@@ -1,0 +1,11 @@
+import type { ToolPlugin } from '../../../engine/index.ts'
+import { set } from './commands.ts'
+
+export const patternTool: ToolPlugin = {
+  kind: 'tool',
+  id: 'pattern',
+  icon: 'spline',
+  appliesTo: () => true,
+  commands: [set],
+  layerKinds: [],
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import {
+  ChoiceGrid,
+  mainColour,
+  useDesign,
+  useGarment,
+  useGarmentWords,
+  useWords,
+} from '../../../app/panelkit/index.ts'
+import { noLayout, type Panel, shownPaint, type Zone, type ZoneRegion } from '../../../engine/index.ts'
+import { LayoutThumbnail } from './LayoutThumbnail.tsx'
+
+export interface LayoutGridProps {
+  readonly zone: Zone
+  /** A layout of the zone, or `noLayout`. */
+  readonly value: string
+  readonly choose: (layout: string) => void
+}
+
+/** The layouts of a zone as they lie on its pieces, none of them first. */
+export function LayoutGrid({ zone, value, choose }: LayoutGridProps) {
+  const words = useWords()
+  const garmentWords = useGarmentWords()
+  const { document } = useDesign()
+  const { pattern, zones, version } = useGarment()
+  const layouts = useMemo(() => drawnLayouts(zone), [zone])
+  const panels = useMemo(() => panelsUnder(layouts, pattern.panels), [layouts, pattern])
+  const clothOf = ({ id }: Panel) => zones.find(({ regions }) => regions.some(({ panel }) => panel === id)) ?? zone
+  const cloths = panels.map(panel => mainColour(shownPaint(document, version, clothOf(panel))))
+  const colour = mainColour(shownPaint(document, version, zone))
+  return (
+    <ChoiceGrid
+      label={words('layouts')}
+      choices={layouts.map(({ name, regions }) => ({
+        value: name,
+        name: name === noLayout ? words('none') : garmentWords(`layouts.${zone.key}.${name}`),
+        picture: <LayoutThumbnail {...{ panels, cloths, regions, colour }} />,
+      }))}
+      value={value}
+      choose={choose}
+    />
+  )
+}
+
+interface DrawnLayout {
+  readonly name: string
+  readonly regions: readonly ZoneRegion[]
+}
+
+const drawnLayouts = ({ layouts = {} }: Zone): readonly DrawnLayout[] => [
+  { name: noLayout, regions: [] },
+  ...Object.entries(layouts).map(([name, regions]) => ({ name, regions: regions() })),
+]
+
+/** The two pieces that tell the layouts apart: front and back, or a pair of sleeves or legs. */
+function panelsUnder(layouts: readonly DrawnLayout[], panels: readonly Panel[]): readonly Panel[] {
+  const lying = new Set(layouts.flatMap(({ regions }) => regions.map(({ panel }) => panel)))
+  return panels.filter(({ id }) => lying.has(id)).slice(0, 2)
+}

@@ -1,0 +1,77 @@
+import {
+  ColourField,
+  FieldGrid,
+  Fold,
+  LengthField,
+  RangeField,
+  Section,
+  SwitchField,
+  useDesign,
+  useWords,
+} from '../../../app/panelkit/index.ts'
+import { mm, type Shadow } from '../../../engine/index.ts'
+import { setShadow } from './commands.ts'
+import { isCast } from './effects.ts'
+import { inks } from './inks.ts'
+import type { EffectProps } from './OutlineFields.tsx'
+import { useTextFields } from './useTextFields.tsx'
+
+const first: Shadow = { x: mm(2), y: mm(2), colour: '#15161A', opacity: 0.6 }
+
+/** The copy that falls below the letters. */
+export function ShadowFields({ id, layer: { shadow } }: EffectProps) {
+  const words = useWords()
+  const { dispatch } = useDesign()
+  const { target, field, cancel } = useTextFields(id)
+  const changed = (cast: Shadow, change: Partial<Shadow>) => setShadow.of({ ...target, shadow: { ...cast, ...change } })
+  return (
+    <Fold title={words('shadow')} colours={isCast(shadow) ? [shadow.colour] : []}>
+      <Section>
+        <SwitchField
+          label={words('castShadow')}
+          on={isCast(shadow)}
+          choose={on => dispatch(setShadow.of({ ...target, shadow: on ? first : null }))}
+        />
+        {isCast(shadow) && (
+          <>
+            <FieldGrid>
+              <LengthField
+                label={words('shadowAcross')}
+                short="X"
+                value={shadow.x}
+                least={-60}
+                most={60}
+                {...field((x: number) => changed(shadow, { x: mm(x) }))}
+              />
+              <LengthField
+                label={words('shadowDown')}
+                short="Y"
+                value={shadow.y}
+                least={-60}
+                most={60}
+                {...field((y: number) => changed(shadow, { y: mm(y) }))}
+              />
+              <ColourField
+                label={words('shadowColour')}
+                colour={shadow.colour}
+                palette={inks}
+                {...field((colour: string) => changed(shadow, { colour }))}
+                cancel={cancel}
+              />
+            </FieldGrid>
+            <RangeField
+              label={words('shadowOpacity')}
+              unit="%"
+              value={Math.round(shadow.opacity * 100)}
+              least={1}
+              most={100}
+              decimals={0}
+              step={1}
+              {...field((percent: number) => changed(shadow, { opacity: percent / 100 }))}
+            />
+          </>
+        )}
+      </Section>
+    </Fold>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type Command, optionId, shownOptions, type Version } from '../../../../engine/index.ts'
+import { setOption } from '../../../../plugins/tools/cut/commands.ts'
+import { openSoccer, soccer } from '../../../support/openSoccer.ts'
+
+const opened = () => {
+  const engine = openSoccer()
+  return {
+    engine,
+    cutOf: (version: Version) => shownOptions({ document: engine.document.current(), garment: soccer }, version, null),
+    reason: (command: Command) => {
+      const outcome = engine.dispatch(command)
+      return outcome.kind === 'refused' ? outcome.reason : outcome.kind
+    },
+  }
+}
+const values = soccer.options.flatMap(({ id, values }) => values.map(value => [id as string, value] as const))
+
+describe('the cut', () => {
+  it.each(values)('can have %s %s', (option, value) => {
+    const { cutOf, reason } = opened()
+    expect(reason(setOption.of({ option, value, version: 'player' }))).toBe('applied')
+    expect(cutOf('player')[option]).toBe(value)
+  })
+
+  it('is undone and redone', () => {
+    const { engine, cutOf } = opened()
+    engine.dispatch(setOption.of({ option: 'collar', value: 'v', version: 'player' }))
+    engine.undo()
+    expect([cutOf('player').collar, engine.document.current().options]).toEqual(['crew', {}])
+    engine.redo()
+    expect(cutOf('player').collar).toBe('v')
+  })
+
+  it('is of the goalkeeper alone in his view, until it is the same as the players’ again', () => {
+    const { engine, cutOf } = opened()
+    engine.dispatch(setOption.of({ option: 'sleeve', value: 'long', version: 'goalkeeper' }))
+    expect([cutOf('player').sleeve, cutOf('goalkeeper').sleeve]).toEqual(['short', 'long'])
+    engine.dispatch(setOption.of({ option: 'sleeve', value: null, version: 'goalkeeper' }))
+    expect(cutOf('goalkeeper').sleeve).toBe('short')
+    expect(engine.document.current().goalkeeper.options).toEqual({})
+    engine.dispatch(setOption.of({ option: 'sleeve', value: 'long', version: 'player' }))
+    expect(cutOf('goalkeeper').sleeve).toBe('long')
+  })
+
+  it('keeps what the goalkeeper chose when the players’ cut becomes the same and changes again', () => {
+    const { engine, cutOf } = opened()
+    engine.dispatch(setOption.of({ option: 'sleeve', value: 'short', version: 'goalkeeper' }))
+    engine.dispatch(setOption.of({ option: 'sleeve', value: 'long', version: 'player' }))
+    expect([cutOf('player').sleeve, cutOf('goalkeeper').sleeve]).toEqual(['long', 'short'])
+  })
+
+  it('goes back to how the garment comes', () => {
+    const { engine, cutOf, reason } = opened()
+    expect(reason(setOption.of({ option: 'shorts', value: null, version: 'player' }))).toBe('nothing-changes')
+    engine.dispatch(setOption.of({ option: 'shorts', value: 'without', version: 'player' }))
+    engine.dispatch(setOption.of({ option: 'shorts', value: null, version: 'player' }))
+    expect([cutOf('player').shorts, engine.document.current().options]).toEqual(['with', {}])
+  })
+
+  it.each([
+    ['a value of another part', { option: 'collar', value: 'long' }, 'value-missing'],
+    ['a collar that is not made', { option: 'collar', value: 'polo' }, 'value-missing'],
+    ['a value of every object', { option: 'collar', value: 'constructor' }, 'value-missing'],
+    ['a part that is not made', { option: 'hood', value: 'v' }, 'option-missing'],
+    ['a part of every object', { option: '__proto__', value: 'v' }, 'option-missing'],
+    ['no part', { option: '', value: 'v' }, 'invalid-payload'],
+    ['no number', { option: 'collar', value: Number.NaN }, 'invalid-payload'],
+    ['a novel', { option: 'collar', value: 'v'.repeat(65) }, 'invalid-payload'],
+    ['nothing', { option: 'collar' }, 'invalid-payload'],
+    ['a version that nobody wears', { option: 'collar', value: 'v', version: 'referee' }, 'invalid-payload'],
+  ])('does not take %s', (_, payload, reason) => {
+    const { engine, ...design } = opened()
+    expect(design.reason({ type: 'cut.setOption', payload: { version: 'player', ...payload } })).toBe(reason)
+    expect(engine.document.current().options).toEqual({})
+  })
+
+  it('leaves nothing for a choice that the goalkeeper does not have', () => {
+    const { engine, reason } = opened()
+    expect(reason(setOption.of({ option: 'collar', value: null, version: 'goalkeeper' }))).toBe('nothing-changes')
+    expect(engine.document.current().goalkeeper.options[optionId('collar')]).toBeUndefined()
+  })
+})

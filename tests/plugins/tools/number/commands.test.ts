@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Command,
+  composePanel,
+  layerId,
+  mm,
+  newPlayer,
+  type PlayerFields,
+  panelId,
+  solid,
+} from '../../../../engine/index.ts'
+import { lockLayer } from '../../../../plugins/index.ts'
+import { add } from '../../../../plugins/tools/number/add.ts'
+import {
+  remove,
+  sameAsPlayers,
+  setDigits,
+  setFont,
+  setHeight,
+  setOutlines,
+  setPaint,
+} from '../../../../plugins/tools/number/commands.ts'
+import { numberTool } from '../../../../plugins/tools/number/tool.ts'
+import { resources } from '../../../support/drawing.ts'
+import { openSoccer, soccer } from '../../../support/openSoccer.ts'
+
+const white = solid('#ffffff')
+const ten = { layer: 'ten', slot: 'backNumber', digits: '10', paint: white } as const
+const players = { layer: 'ten', version: 'player' } as const
+const keepers = { layer: 'ten', version: 'goalkeeper' } as const
+
+const opened = () => {
+  const engine = openSoccer()
+  const document = () => engine.document.current()
+  return {
+    engine,
+    number: () => document().layers[layerId('ten')],
+    own: () => document().goalkeeper.layers[layerId('ten')],
+    reason: (command: Command) => {
+      const outcome = engine.dispatch(command)
+      return outcome.kind === 'refused' ? outcome.reason : outcome.kind
+    },
+  }
+}
+const withTen = () => {
+  const design = opened()
+  expect(design.reason(add.of(ten))).toBe('applied')
+  return design
+}
+
+describe('a number', () => {
+  it.each(['7', '10', '07', '០៧', '៩'])('comes into its place as it was typed: %s', digits => {
+    const { engine, number } = opened()
+    engine.dispatch(add.of({ ...ten, digits: ` ${digits} ` }))
+    expect(number()).toMatchObject({ kind: 'number', slot: 'backNumber', text: digits, size: { height: 250 } })
+  })
+
+  it.each(['', ' ', '100', 'x', '1x', '-1', '1.', '1០', '٣', '10\n11', '1'.repeat(64)])('is not "%s"', digits => {
+    expect(opened().reason(add.of({ ...ten, digits }))).toBe('digits-invalid')
+    const { reason, number } = withTen()
+    expect(reason(setDigits.of({ ...players, digits }))).toBe('digits-invalid')
+    expect(number()?.text).toBe('10')
+  })
+
+  it('comes once into a place, and into no place for anything else', () => {
+    const { reason } = withTen()
+    expect(reason(add.of(ten))).toBe('layer-exists')
+    expect(reason(add.of({ ...ten, layer: 'other' }))).toBe('slot-taken')
+    expect(reason(add.of({ ...ten, layer: 'other', slot: 'frontNumber' }))).toBe('applied')
+    expect(reason({ type: 'number.add', payload: { ...ten, layer: 'third', slot: 'teamName' } })).toBe(
+      'invalid-payload',
+    )
+  })
+
+  it('has no place on shorts that are not there', () => {
+    const { engine, reason } = opened()
+    engine.dispatch({ type: 'cut.setOption', payload: { option: 'shorts', value: 'without', version: 'player' } })
+    expect(reason(add.of({ ...ten, slot: 'shortsNumber' }))).toBe('slot-missing')
+  })
+
+  it('is changed, and back again by undo', () => {
+    const { engine, number } = withTen()
+    const outlines = [{ colour: '#15161a', width: mm(4) }]
+    for (const [command, fields] of [
+      [setDigits.of({ ...players, digits: '៩៩' }), { text: '៩៩' }],
+      [setHeight.of({ ...players, height: 200 }), { size: { width: null, height: 200 } }],
+      [setFont.of({ ...players, font: 'koulen' }), { font: 'koulen' }],
+      [setPaint.of({ ...players, paint: solid('#00ff00') }), { paint: solid('#00ff00') }],
+      [setOutlines.of({ ...players, outlines }), { outlines }],
+    ] as const) {
+      const before = number()
+      expect(engine.dispatch(command).kind).toBe('applied')
+      expect(number()).toEqual({ ...before, ...fields })
+      engine.undo()
+      expect(number()).toEqual(before)
+      engine.redo()
+    }
+  })
+
+  it.each([
+    ['a height of no number', setHeight.of({ ...players, height: Number.NaN })],
+    ['an endless height', setHeight.of({ ...players, height: Number.POSITIVE_INFINITY })],
+    ['a height that cannot be cut', setHeight.of({ ...players, height: 19 })],
+    ['a height beyond a back', setHeight.of({ ...players, height: 401 })],
+    ['no paint', setPaint.of({ ...players, paint: { type: 'solid', colour: 'red' } })],
+    [
+      'an outline of no width',
+      setOutlines.of({ ...players, outlines: [{ colour: '#000000', width: mm(Number.NaN) }] }),
+    ],
+    ['an outline of no colour', setOutlines.of({ ...players, outlines: [{ colour: 'url(x)', width: mm(2) }] })],
+    ['three outlines', setOutlines.of({ ...players, outlines: Array(3).fill({ colour: '#000000', width: mm(2) }) })],
+    ['more letters than anybody types', setDigits.of({ ...players, digits: '1'.repeat(65) })],
+  ])('does not take %s', (_, command) => {
+    const { reason, number } = withTen()
+    const before = number()
+    expect(reason(command)).toBe('invalid-payload')
+    expect(number()).toEqual(before)
+  })
+
+  it('takes no face that the shop lacks', () => {
+    expect(withTen().reason(setFont.of({ ...players, font: 'comic' }))).toBe('font-missing')
+  })
+
+  it('is of the goalkeeper alone in his view, until it is the same as the players’ again', () => {
+    const { engine, number, own, reason } = withTen()
+    const before = number()
+    engine.dispatch(setDigits.of({ ...keepers, digits: '1' }))
+    engine.dispatch(setHeight.of({ ...keepers, height: 200 }))
+    expect(number()).toEqual(before)
+    expect(own()).toEqual({ text: '1', size: { width: null, height: 200 } })
+    engine.dispatch(setHeight.of({ ...players, height: 300 }))
+    expect(own()?.size?.height).toBe(200)
+    expect(reason(sameAsPlayers.of({ layer: 'ten' }))).toBe('applied')
+    expect(own()).toBeUndefined()
+    expect(reason(sameAsPlayers.of({ layer: 'ten' }))).toBe('nothing-changes')
+    engine.undo()
+    expect(own()?.text).toBe('1')
+  })
+
+  it('is removed from the kit, but only hidden on the goalkeeper’s shirt', () => {
+    const { engine, number, own } = withTen()
+    engine.dispatch(remove.of(keepers))
+    expect([number()?.hidden, own()?.hidden]).toEqual([false, true])
+    engine.dispatch(remove.of(players))
+    expect(number()).toBeUndefined()
+  })
+
+  it('stays as it is while it is locked', () => {
+    const { engine, reason } = withTen()
+    engine.dispatch(setDigits.of({ ...keepers, digits: '1' }))
+    engine.dispatch(lockLayer.of({ layer: 'ten', locked: true }))
+    for (const command of [
+      setDigits.of({ ...players, digits: '11' }),
+      setHeight.of({ ...players, height: 100 }),
+      sameAsPlayers.of({ layer: 'ten' }),
+      remove.of(players),
+      remove.of(keepers),
+    ])
+      expect(reason(command)).toBe('layer-locked')
+  })
+
+  it('is no text, and a text is no number', () => {
+    const { engine, reason } = withTen()
+    expect(reason({ type: 'text.remove', payload: players })).not.toBe('applied')
+    engine.dispatch({ type: 'text.add', payload: { layer: 'fc', words: 'FC', slot: 'teamName', paint: white } })
+    for (const command of [
+      setDigits.of({ ...players, layer: 'fc', digits: '11' }),
+      sameAsPlayers.of({ layer: 'fc' }),
+      remove.of({ ...players, layer: 'fc' }),
+    ])
+      expect(reason(command)).toBe('layer-other-kind')
+    for (const command of [
+      setHeight.of({ ...players, layer: 'gone', height: 90 }),
+      sameAsPlayers.of({ layer: 'gone' }),
+    ])
+      expect(reason(command)).toBe('layer-missing')
+  })
+
+  it('is the chosen player’s own on his shirt', () => {
+    const document = withTen().engine.document.current()
+    const drawnFor = (player: PlayerFields | null) =>
+      JSON.stringify(
+        composePanel({
+          ...{ document, version: 'player', garment: soccer, tools: [numberTool], size: 'M', resources, player },
+          panel: panelId('back'),
+          onFault: fault => expect.unreachable(fault.message),
+        }),
+      )
+    const sample = drawnFor(null)
+    expect(drawnFor(newPlayer({ number: '10' }))).toBe(sample)
+    expect(drawnFor(newPlayer({ number: '៧' }))).not.toBe(sample)
+  })
+})
