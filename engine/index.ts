@@ -37,6 +37,7 @@ export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
+export { readableOn } from './artwork/readableOn.ts'
 export {
   isZoneShown,
   layerOverrides,
@@ -114,7 +115,7 @@ export {
 export type { Json } from './document/json.ts'
 export { type Millimetres, mm } from './document/millimetres.ts'
 export { newLayer, newPlayer } from './document/newRecords.ts'
-export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween } from './document/order.ts'
+export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween, ordersBetween } from './document/order.ts'
 export {
   type Colour,
   type GradientStop,

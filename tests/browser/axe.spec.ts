@@ -13,7 +13,7 @@ for (const { language, theme, width, height } of looks) {
     await context.addInitScript(colours => localStorage.setItem('theme', colours), theme)
     const designer = await openEditor(context, { language })
     await designer.page.setViewportSize({ width, height })
-    for (const tool of ['colour', 'text'] as const) {
+    for (const tool of ['colour', 'text', 'number', 'cut'] as const) {
       await designer.openTool(tool)
       const { violations } = await new AxeBuilder({ page: designer.page }).analyze()
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,14 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openEditor } from './support/designer.ts'
+import { withoutWebGl } from './support/withoutWebGl.ts'
 
 test('a browser without WebGL designs on the flat pattern', async ({ context }) => {
-  await context.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    function withoutWebGl(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
-    }
-    Reflect.set(HTMLCanvasElement.prototype, 'getContext', withoutWebGl)
-  })
+  await withoutWebGl(context)
   const designer = await openEditor(context)
   await expect(designer.page.getByRole('img', { name: designer.words('app:stage.flatLabel') })).toBeVisible()
   await designer.colour('base', '1D3FBF')

@@ -3,10 +3,9 @@ import {
   fontBook,
   fontId,
   isColour,
-  isPaint,
   layerId,
   mm,
-  type Paint,
+  paintPayload,
   recordKey,
   refused,
   z,
@@ -45,7 +44,7 @@ export const setFont = defineCommand({
 
 export const setPaint = defineCommand({
   type: 'number.setPaint',
-  payload: z.object({ ...target, paint: z.custom<Paint>(isPaint) }),
+  payload: z.object({ ...target, paint: paintPayload }),
   edit: (draft, payload, context) => write(draft, payload, { paint: payload.paint }, context),
 })
 

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import {
+  ActionButton,
+  Line,
+  Section,
+  useDesign,
+  useGarment,
+  useGarmentWords,
+  useWords,
+} from '../../../app/panelkit/index.ts'
+import { type OptionSpec, shownOptions } from '../../../engine/index.ts'
+import { CutDrawing } from './CutDrawing.tsx'
+import { setOption } from './commands.ts'
+import styles from './cut.module.css'
+
+/** How each part of the garment is cut, to be chosen by drawings. */
+export function CutPanel() {
+  const { plugin } = useGarment()
+  return plugin.options.map((option, index) => (
+    <div key={option.id}>
+      {index > 0 && <Line />}
+      <OptionChoice option={option} />
+    </div>
+  ))
+}
+
+function OptionChoice({ option: { id: option, values } }: { readonly option: OptionSpec }) {
+  const words = useWords()
+  const garmentWords = useGarmentWords()
+  const label = useId()
+  const { shown, dispatch, check } = useDesign()
+  const { plugin: garment, version } = useGarment()
+  const chosen = shownOptions({ document: shown, garment }, version, null)[option]
+  const same = setOption.of({ option, value: null, version })
+  return (
+    <Section>
+      <fieldset className={styles.choices} aria-labelledby={label}>
+        <legend id={label}>{garmentWords(`options.${option}.name`)}</legend>
+        {values.map(value => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            onClick={() => value !== chosen && dispatch(setOption.of({ option, value, version }))}
+          >
+            <CutDrawing option={option} value={value} />
+            <span>{garmentWords(`options.${option}.values.${value}`)}</span>
+          </button>
+        ))}
+      </fieldset>
+      {version === 'goalkeeper' && check(same).kind === 'applied' && (
+        <ActionButton label={words('same')} icon="reset" act={() => dispatch(same)} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,13 @@
+/** Colours that numbers are often cut from. */
+export const inks: readonly string[] = [
+  '#FFFFFF',
+  '#F8ECD4',
+  '#F2C166',
+  '#F7E04B',
+  '#8FF0D2',
+  '#C2182B',
+  '#1D3FBF',
+  '#0F3D2E',
+  '#2A0A12',
+  '#15161A',
+]
