@@ -21,7 +21,7 @@ export interface Designer {
   openTool(tool: Tool): Promise<void>
 }
 
-type Tool = 'colour' | 'crest' | 'cut' | 'layers' | 'number' | 'text'
+type Tool = 'colour' | 'crest' | 'cut' | 'layers' | 'number' | 'players' | 'stripes' | 'templates' | 'text'
 
 export interface Visit {
   readonly language?: Language

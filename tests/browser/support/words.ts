@@ -17,6 +17,9 @@ export function wordsOf(language: Language): (key: string) => string {
     crest: read(`plugins/tools/crest/labels.${language}.json`),
     cut: read(`plugins/tools/cut/labels.${language}.json`),
     number: read(`plugins/tools/number/labels.${language}.json`),
+    players: read(`plugins/tools/players/labels.${language}.json`),
+    stripes: read(`plugins/tools/stripes/labels.${language}.json`),
+    templates: read(`plugins/tools/templates/labels.${language}.json`),
     text: read(`plugins/tools/text/labels.${language}.json`),
     soccer: read(`plugins/garments/soccer/labels.${language}.json`),
   }
