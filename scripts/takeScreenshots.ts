@@ -1,6 +1,7 @@
 // `npm run screenshots [folder]`: the editor in its main states, for somebody to look at beside the mockups.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { serveBuiltApp } from '../tests/bench/servedApp.ts'
 import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
@@ -80,7 +81,7 @@ async function settled(page: Page): Promise<void> {
 async function hang(): Promise<void> {
   writeFileSync(join(folder, 'index.html'), wall(taken))
   const page = await browser.newPage({ viewport: { width: 2_000, height: 900 } })
-  await page.goto(`file://${join(process.cwd(), folder)}/index.html`)
+  await page.goto(pathToFileURL(resolve(folder, 'index.html')).href)
   await page.evaluate(() => Promise.all([...document.images].map(image => image.decode())))
   await page.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true })
 }

@@ -51,6 +51,7 @@ test('a team designs its kit from a template to the print file, in Khmer', async
 
   await test.step('the list of players is pasted', async () => {
     await openTool('players')
+    await expect(panel.getByLabel(words('players:newName'))).toBeVisible()
     expect(await paste(page, 'aside ul', roster)).toBe(true)
     await panel.getByRole('button', { name: words('players:addClear').replace('{{count}}', '3') }).click()
     await expect(panel.locator('[data-player]')).toHaveCount(3)
