@@ -4,12 +4,10 @@ import { chromium, type Page } from '@playwright/test'
 import { serveBuiltApp } from '../tests/bench/servedApp.ts'
 import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
 import { findChromium } from './ready/findChromium.js'
+import { type EditorLook, openEditorPage } from './screenshots/openEditorPage.ts'
 
-interface Picture {
+interface Picture extends EditorLook {
   readonly file: string
-  readonly language: 'kh' | 'en'
-  readonly theme: 'light' | 'dark'
-  readonly size: { readonly width: number; readonly height: number }
 }
 
 const pictures: readonly Picture[] = [
@@ -22,7 +20,7 @@ const settlingMs = 30_000
 
 /** A shirt that somebody has begun: a team's name in Khmer, a dark collar. */
 async function design(page: Page): Promise<void> {
-  await page.locator('nav button').nth(1).click()
+  await page.locator('[data-tool=text]').click()
   const name = page.getByRole('complementary').getByRole('textbox').first()
   await name.fill('អង្គរ')
   await name.press('Enter')
@@ -32,25 +30,13 @@ const app = await serveBuiltApp()
 const executablePath = await findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] })
 mkdirSync('docs', { recursive: true })
-for (const { file, language, theme, size } of pictures) {
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 2 })
-  await context.addInitScript(
-    ([lang, colours]) => {
-      localStorage.setItem('lang', lang)
-      localStorage.setItem('theme', colours)
-      localStorage.setItem('kitloom-tour', 'seen')
-    },
-    [language, theme] as const,
-  )
-  const page = await context.newPage()
-  await page.goto(`${app.address}/design/soccer`)
-  await page.locator('[data-saved=saved]').waitFor()
-  await page.locator('main canvas').waitFor()
+for (const { file, ...look } of pictures) {
+  const page = await openEditorPage(browser, `${app.address}/design/soccer`, { ...look, scale: 2 })
   await design(page)
   // The toast goes, and mipmaps come when nothing has changed for a while.
   await page.waitForTimeout(settlingMs)
   await page.screenshot({ path: `docs/${file}`, animations: 'disabled' })
-  await context.close()
+  await page.context().close()
   console.log(`Took docs/${file}.`)
 }
 await browser.close()

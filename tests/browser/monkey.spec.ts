@@ -68,9 +68,7 @@ test(`a monkey does ${count} things in two tabs: both have the same in the end, 
       const at = dice.below(2)
       const designer = at === 0 ? first : second
       done.push(`tab ${at + 1} …`)
-      const t0 = Date.now()
       done[done.length - 1] = `tab ${at + 1} ${await doSomething(designer, dice)}`
-      console.log(Date.now() - t0, done.at(-1))
       expect(complaints()).toEqual([])
     }
     for (const designer of designers) {

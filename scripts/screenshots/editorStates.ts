@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+
+/** Brings the page into a state; gives how to leave it when the next one would not. */
+type Reach = (page: Page) => Promise<(() => Promise<void>) | null>
+
+export type EditorState = keyof typeof editorStates
+
+const panel = 'aside'
+
+const open = async (page: Page, tool: string): Promise<void> => {
+  if ((await page.locator(`[data-tool=${tool}]`).getAttribute('aria-pressed')) === 'false')
+    await page.locator(`[data-tool=${tool}]`).click()
+  await page.locator(`${panel} h2`).waitFor()
+}
+
+const toolOpen =
+  (tool: string): Reach =>
+  async page => {
+    await open(page, tool)
+    return null
+  }
+
+const leaveDialog = (page: Page) => async (): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await page.locator('[role=dialog], dialog[open]').first().waitFor({ state: 'hidden' })
+}
+
+/** Names and a crest as somebody brings them; once for every page. */
+async function write(page: Page): Promise<void> {
+  await open(page, 'text')
+  const field = page.locator(`${panel} input`).first()
+  if ((await page.getByText('អង្គរ', { exact: true }).count()) > 0) return
+  await field.fill('អង្គរ')
+  await field.press('Enter')
+}
+
+/** Presses what has that icon; on a phone the bar is folded into a menu. */
+async function pressIcon(page: Page, icon: string): Promise<void> {
+  const button = page.locator(`button:has(svg.lucide-${icon})`).filter({ visible: true }).first()
+  if ((await button.count()) === 0) await page.locator('header button:has(svg.lucide-ellipsis)').click()
+  await button.click()
+}
+
+/** What the editor can look like, in the order in which a page goes through it. */
+export const editorStates = {
+  templates: toolOpen('templates'),
+  cut: toolOpen('cut'),
+  colour: toolOpen('colour'),
+  stripes: toolOpen('stripes'),
+  pattern: toolOpen('pattern'),
+  async text(page) {
+    await write(page)
+    return null
+  },
+  number: toolOpen('number'),
+  crest: toolOpen('crest'),
+  sponsor: toolOpen('sponsor'),
+  image: toolOpen('image'),
+  async players(page) {
+    await open(page, 'players')
+    const cells = page.locator(`${panel} [data-new] input`)
+    for (const [number, name] of [
+      ['10', 'សុខា'],
+      ['7', 'វិចិត្រា'],
+      ['1', 'Dara'],
+    ] as const) {
+      await cells.first().fill(number)
+      await cells.last().fill(name)
+      await cells.last().press('Enter')
+    }
+    return null
+  },
+  layers: toolOpen('layers'),
+  async flat(page) {
+    const flat = page.locator('[data-tour=dock] button:has(svg.lucide-scissors)')
+    await flat.click()
+    return () => flat.click()
+  },
+  async timeline(page) {
+    await pressIcon(page, 'history')
+    await page.locator('main section img').first().waitFor()
+    return () => page.keyboard.press('Escape')
+  },
+  async palette(page) {
+    await page.keyboard.press('Control+k')
+    await page.locator('[role=combobox]').waitFor()
+    return leaveDialog(page)
+  },
+  async shortcuts(page) {
+    await page.keyboard.press('?')
+    await page.locator('[role=dialog]').first().waitFor()
+    return leaveDialog(page)
+  },
+  async share(page) {
+    await pressIcon(page, 'share-2')
+    await page.locator('[role=dialog]').first().waitFor()
+    return leaveDialog(page)
+  },
+  async review(page) {
+    await page.locator('header button.line').filter({ visible: true }).last().click()
+    await page.locator('[role=dialog]').first().waitFor()
+    return leaveDialog(page)
+  },
+} satisfies Record<string, Reach>
