@@ -43,5 +43,7 @@ export {
 } from './tools/layers/commands.ts'
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
+export { isPlayerNumber, latinFigures, valueOfNumber } from './tools/players/playerNumber.ts'
+export { asName, longestName, mostOfOne, type PlayerValues } from './tools/players/playerPayload.ts'
 export { applyTemplate } from './tools/templates/commands.ts'
 export { setWords } from './tools/text/commands.ts'

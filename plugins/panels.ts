@@ -35,8 +35,8 @@ const crest = () => import('./tools/crest/panel.tsx')
 const cut = () => import('./tools/cut/panel.tsx')
 const number = () => import('./tools/number/panel.tsx')
 const image = () => import('./tools/image/panel.tsx')
-const sponsor = () => import('./tools/sponsor/panel.tsx')
 const players = () => import('./tools/players/panel.tsx')
+const sponsor = () => import('./tools/sponsor/panel.tsx')
 const pattern = () => import('./tools/pattern/panel.tsx')
 const stripes = () => import('./tools/stripes/panel.tsx')
 const text = () => import('./tools/text/panel.tsx')
@@ -65,11 +65,11 @@ export const labels = {
     'tool.cut': cutEn,
     'tool.design': designEn,
     'tool.image': imageEn,
+    'tool.players': playersEn,
     'tool.pattern': patternEn,
     'tool.sponsor': sponsorEn,
     'tool.number': numberEn,
     'tool.stripes': stripesEn,
-    'tool.players': playersEn,
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
     'tool.text': textEn,
@@ -81,11 +81,11 @@ export const labels = {
     'tool.cut': cutKh,
     'tool.design': designKh,
     'tool.image': imageKh,
+    'tool.players': playersKh,
     'tool.pattern': patternKh,
     'tool.sponsor': sponsorKh,
     'tool.number': numberKh,
     'tool.stripes': stripesKh,
-    'tool.players': playersKh,
     'tool.templates': templatesKh,
     'tool.layers': layersKh,
     'tool.text': textKh,

@@ -1,6 +1,14 @@
-import { ClipboardPaste, Copy, Plus, RotateCcw, Trash2 } from 'lucide-react'
+import { ClipboardPaste, Copy, Download, Maximize2, Plus, RotateCcw, Trash2 } from 'lucide-react'
 
-const icons = { copy: Copy, paste: ClipboardPaste, plus: Plus, reset: RotateCcw, trash: Trash2 } as const
+const icons = {
+  copy: Copy,
+  download: Download,
+  large: Maximize2,
+  paste: ClipboardPaste,
+  plus: Plus,
+  reset: RotateCcw,
+  trash: Trash2,
+} as const
 
 export interface ActionButtonProps {
   readonly label: string

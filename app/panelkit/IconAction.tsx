@@ -1,14 +1,29 @@
-import { Copy, Eye, EyeOff, FlipHorizontal2, Lock, LockOpen, Plus, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  Eye,
+  EyeOff,
+  FlipHorizontal2,
+  Hand,
+  Lock,
+  LockOpen,
+  Plus,
+  Trash2,
+} from 'lucide-react'
 
 const icons = {
   copy: Copy,
+  down: ArrowDown,
   eye: Eye,
+  hand: Hand,
   hidden: EyeOff,
   mirror: FlipHorizontal2,
   lock: Lock,
   open: LockOpen,
   plus: Plus,
   trash: Trash2,
+  up: ArrowUp,
 } as const
 
 export interface IconActionProps {

@@ -1,4 +1,4 @@
-import type { Command, DesignDocument, LayerId, Outcome } from '../../engine/index.ts'
+import type { Command, DesignDocument, LayerId, Outcome, PlayerId } from '../../engine/index.ts'
 import { useStream } from '../device/useStream.ts'
 import { useDesignAccess } from './DesignAccess.ts'
 
@@ -14,10 +14,12 @@ export interface Design {
   check(command: Command): Outcome
   /** For a layer that is to be added. */
   newLayerId(): LayerId
+  newPlayerId(): PlayerId
 }
 
 /** The open design, as tools may see and change it. */
 export function useDesign(): Design {
-  const { document, shown, preview, dispatch, check, newLayerId } = useDesignAccess()
-  return { document: useStream(document), shown: useStream(shown), preview, dispatch, check, newLayerId }
+  const { document, shown, preview, dispatch, check, newLayerId, newPlayerId } = useDesignAccess()
+  const [kept, seen] = [useStream(document), useStream(shown)]
+  return { document: kept, shown: seen, preview, dispatch, check, newLayerId, newPlayerId }
 }

@@ -38,8 +38,12 @@ export function inOrder<Id extends string, Fields extends { readonly order: stri
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** `count` places in a row with room between them, for re-keying a list. */
-export function evenOrders(count: number): string[] {
-  const orders: string[] = []
-  for (let index = 0; index < count; index++) orders.push(orderBetween(orders.at(-1) ?? null, null))
-  return orders
+export const evenOrders = (count: number): string[] => ordersBetween(null, null, count)
+
+/** `count` places in a row between two others. They stay short: each half is parted in the middle. */
+export function ordersBetween(before: string | null, after: string | null, count: number): string[] {
+  if (count <= 0) return []
+  const middle = orderBetween(before, after)
+  const below = count >> 1
+  return [...ordersBetween(before, middle, below), middle, ...ordersBetween(middle, after, count - below - 1)]
 }

@@ -9,7 +9,16 @@ const panelOf = ({ page }: Designer) => page.getByRole('complementary')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const pieces = ({ page }: Designer) => page.locator('[data-panel]')
 
-const roster = ['10\tសុខា\tM', '7\tវិចិត្រា\tL', '1\tដារ៉ា\tXL'].join('\n')
+const players = ['សុខា', 'វិចិត្រា', 'ដារ៉ា']
+
+async function expectPlayers({ page, words }: Designer): Promise<void> {
+  for (const name of players) {
+    const cell = page.getByRole('complementary').getByLabel(words('players:nameOf').replace('{{name}}', name))
+    await expect(cell).toHaveValue(name)
+  }
+}
+
+const roster = ['Number\tName\tSize', '10\tសុខា\tM', '7\tវិចិត្រា\tL', '1\tដារ៉ា\tXL'].join('\n')
 
 // The garment is drawn by the processor: a smaller one is drawn sooner.
 test.use({ viewport: { width: 1024, height: 640 }, trace: 'off' })
@@ -52,10 +61,12 @@ test('a team designs its kit from a template to the print file, in Khmer', async
   await test.step('the list of players is pasted', async () => {
     await openTool('players')
     await expect(panel.getByLabel(words('players:newName'))).toBeVisible()
-    expect(await paste(page, 'aside ul', roster)).toBe(true)
-    await panel.getByRole('button', { name: words('players:addClear').replace('{{count}}', '3') }).click()
-    await expect(panel.locator('[data-player]')).toHaveCount(3)
-    await expect(panel.getByLabel(words('players:playerName')).nth(1)).toHaveValue('វិចិត្រា')
+    expect(await paste(page, 'aside table', roster)).toBe(true)
+    const review = page.getByRole('dialog', { name: words('app:roster.review') })
+    await expect(review).toContainText(words('app:roster.allGood'))
+    await review.getByRole('button', { name: words('app:roster.add_other').replace('{{count}}', '3') }).click()
+    await expect(review).toBeHidden()
+    await expectPlayers(designer)
   })
 
   await test.step('the goalkeeper wears another colour, the players do not', async () => {
@@ -98,7 +109,7 @@ test('a team designs its kit from a template to the print file, in Khmer', async
     await designer.reload()
     await expect(designer.zoneValue('base')).toContainText(words('colour:gradient'))
     await openTool('players')
-    await expect(panel.locator('[data-player]')).toHaveCount(3)
+    await expectPlayers(designer)
     await button(page, words('app:stage.flat')).click()
     await expect(page.locator('[data-panel=front] image')).toHaveAttribute('href', /^blob:/)
   })

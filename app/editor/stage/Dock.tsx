@@ -2,9 +2,11 @@ import { Scissors } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Version } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import { viewOfVersion } from '../../panelkit/player/playerView.ts'
 import { Segments } from '../../panelkit/Segments.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { PlayerPicker } from './PlayerPicker.tsx'
 import styles from './stage.module.css'
 
 export interface DockProps {
@@ -22,7 +24,7 @@ const versions: readonly Version[] = ['player', 'goalkeeper']
 /** Below the garment: where one looks from, whose kit it is, and the pattern laid flat. */
 export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
   const { t } = useTranslation()
-  const { view: shownView } = useOpenedDesign()
+  const { engine, view: shownView } = useOpenedDesign()
   const shown = useStream(shownView)
   return (
     <div className={styles.dock} data-tour="dock">
@@ -41,8 +43,9 @@ export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
         label={t('stage.versions')}
         segments={versions.map(value => ({ value, label: t(`stage.version.${value}`) }))}
         value={shown.version}
-        choose={version => shownView.set({ ...shown, version })}
+        choose={version => shownView.set(viewOfVersion(engine.document.current().players, shown, version))}
       />
+      <PlayerPicker />
       {setFlat && (
         <>
           <span className={styles.line} />

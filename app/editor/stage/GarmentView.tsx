@@ -42,8 +42,9 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, shown), [artwork, shown])
   const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
   const { selectedZone, hoveredZone, marks } = useStageMarks(hands.hovered)
+  const player = (shown.player && document.players[shown.player]) ?? null
   const models = garment
-    .models(shownOptions({ document, garment }, shown.version, null))
+    .models(shownOptions({ document, garment }, shown.version, player))
     .flatMap(({ file }) => modelUrls[file] ?? [])
   const showCursor = useShowCursor()
   const name = document.design.name || t('name.none')

@@ -4,75 +4,60 @@ import {
   FieldGrid,
   NumberField,
   Section,
-  Segments,
+  sizeChoices,
+  ThingHeading,
   useDesign,
-  useStageView,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type PlayerFields, type PlayerId, sizes } from '../../../engine/index.ts'
-import { edit, type GivenFields, remove } from './commands.ts'
-import { sizeWord } from './sizeWord.ts'
+import type { PlayerFields, PlayerId, Size } from '../../../engine/index.ts'
+import { edit } from './commands.ts'
+import { mostOfOne, type PlayerValues } from './playerPayload.ts'
 
-/** What is seldom asked of a player: whose kit, sleeve, shorts and how many. */
-export function PlayerForm({ id, player }: { readonly id: PlayerId; readonly player: PlayerFields }) {
+export interface PlayerFormProps {
+  readonly id: PlayerId
+  readonly player: PlayerFields
+  readonly close: () => void
+}
+
+/** What the narrow table has no column for. */
+export function PlayerForm({ id, player, close }: PlayerFormProps) {
   const words = useWords()
-  const { dispatch, preview } = useDesign()
-  const [view, show] = useStageView()
-  const command = (fields: GivenFields) => edit.of({ player: id, fields })
-  const change = (fields: GivenFields) => void dispatch(command(fields))
-  const sizeChoices = sizes.map(size => ({ value: size, label: sizeWord(size) }))
+  const { preview, dispatch } = useDesign()
+  const set = (fields: Partial<PlayerValues>) => void dispatch(edit.of({ player: id, fields }))
   return (
     <Section>
-      <Segments
-        wide
-        label={words('kit')}
-        segments={[
-          { value: 'player', label: words('player') },
-          { value: 'goalkeeper', label: words('goalkeeper') },
-        ]}
-        value={player.goalkeeper ? 'goalkeeper' : 'player'}
-        choose={kit => {
-          change({ goalkeeper: kit === 'goalkeeper' })
-          show({ ...view, version: kit })
-        }}
-      />
+      <ThingHeading name={player.name || words('unnamed')} detail={player.number} />
       <FieldGrid>
+        <ChoiceField
+          label={words('shorts')}
+          choices={[{ value: '', label: words('likeShirt') }, ...sizeChoices]}
+          value={player.shortsSize ?? ''}
+          choose={size => set({ shortsSize: size === '' ? null : (size as Size) })}
+        />
         <ChoiceField
           label={words('sleeve')}
           choices={[
-            { value: '', label: words('asDesign') },
+            { value: '', label: words('likeDesign') },
             { value: 'short', label: words('short') },
             { value: 'long', label: words('long') },
           ]}
           value={player.sleeve ?? ''}
-          choose={sleeve => change({ sleeve: sleeve === 'short' || sleeve === 'long' ? sleeve : null })}
-        />
-        <ChoiceField
-          label={words('shortsSize')}
-          choices={[{ value: '', label: words('asShirt') }, ...sizeChoices]}
-          value={player.shortsSize ?? ''}
-          choose={chosen => change({ shortsSize: sizes.find(size => size === chosen) ?? null })}
+          choose={sleeve => set({ sleeve: sleeve === 'short' || sleeve === 'long' ? sleeve : null })}
         />
         <NumberField
           label={words('quantity')}
-          unit="×"
+          short={words('quantity')}
+          unit=""
           value={player.quantity}
           least={1}
-          most={999}
+          most={mostOfOne}
           decimals={0}
           step={1}
-          preview={quantity => void preview(command({ quantity: Math.round(quantity) }))}
-          choose={quantity => change({ quantity: Math.round(quantity) })}
+          preview={quantity => void preview(edit.of({ player: id, fields: { quantity } }))}
+          choose={quantity => set({ quantity })}
         />
       </FieldGrid>
-      <ActionButton
-        label={words('remove')}
-        icon="trash"
-        kind="danger"
-        act={() => {
-          if (dispatch(remove.of({ player: id })).kind === 'applied') show({ ...view, player: null })
-        }}
-      />
+      <ActionButton label={words('showSample')} icon="reset" act={close} />
     </Section>
   )
 }

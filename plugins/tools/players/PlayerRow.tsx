@@ -1,60 +1,89 @@
-import { useDesign, useWords } from '../../../app/panelkit/index.ts'
-import { type PlayerFields, type PlayerId, sizes } from '../../../engine/index.ts'
-import { Cell } from './Cell.tsx'
-import { edit, type GivenFields } from './commands.ts'
-import { isNumber } from './figures.ts'
-import styles from './players.module.css'
-import { sizeWord } from './sizeWord.ts'
-import type { Warning } from './warnings.ts'
+import { memo } from 'react'
+import {
+  ChoiceCell,
+  IconAction,
+  PlainCell,
+  sizeChoices,
+  TableRow,
+  TextCell,
+  useDesign,
+  useWords,
+} from '../../../app/panelkit/index.ts'
+import type { PlayerFields, PlayerId, Size } from '../../../engine/index.ts'
+import { edit, remove } from './commands.ts'
+import { longestName, type PlayerValues } from './playerPayload.ts'
+import type { RosterWarning } from './rosterWarnings.ts'
+import { WideCells } from './WideCells.tsx'
 
 export interface PlayerRowProps {
   readonly id: PlayerId
   readonly player: PlayerFields
-  readonly warnings: readonly Warning[]
-  readonly isChosen: boolean
-  readonly choose: () => void
+  readonly selected: boolean
+  readonly warnings: readonly RosterWarning[]
+  readonly isWide: boolean
+  readonly choose: (id: PlayerId) => void
+  readonly move: (id: PlayerId, by: -1 | 1) => void
 }
 
-/** One player in the table: what stands on the back, and the size. */
-export function PlayerRow({ id, player, warnings, isChosen, choose }: PlayerRowProps) {
+/** One player, edited in place. What is typed is seen on the shirt at once. */
+export const PlayerRow = memo(({ id, player, selected, warnings, isWide, choose, move }: PlayerRowProps) => {
   const words = useWords()
-  const { dispatch } = useDesign()
-  const change = (fields: GivenFields) => void dispatch(edit.of({ player: id, fields }))
-  const numberProblem = (text: string) => (text === '' || isNumber(text) ? null : words('numberProblem'))
+  const { preview, dispatch } = useDesign()
+  const who = player.name || player.number || words('unnamed')
+  const set = (fields: Partial<PlayerValues>) => {
+    preview(null)
+    dispatch(edit.of({ player: id, fields }))
+  }
+  const show = (fields: Partial<PlayerValues>) => void preview(edit.of({ player: id, fields }))
+  const isShared = warnings.includes('number-shared')
+  const noteOfNumber = isShared
+    ? words('numberShared')
+    : warnings.includes('number-missing')
+      ? words('numberMissing')
+      : ''
+  const noteOfName = warnings.includes('name-missing') ? words('nameMissing') : ''
+  const warn = (text: string) => (text === '' ? null : ({ kind: 'warning', text } as const))
   return (
-    <li className={styles.row} data-chosen={isChosen || undefined} data-player={id} onFocus={choose}>
-      <Cell
-        label={words('number')}
-        kind="number"
+    <TableRow selected={selected} enter={() => choose(id)} move={by => move(id, by)}>
+      <TextCell
+        label={words('numberOf', { name: who })}
         value={player.number}
         longest={2}
-        problemOf={numberProblem}
-        isWarned={warnings.includes('number-twice') || warnings.includes('number-missing')}
-        choose={number => change({ number })}
+        isNumber
+        note={warn(noteOfNumber)}
+        write={number => show({ number })}
+        choose={number => set({ number })}
       />
-      <Cell
-        label={words('playerName')}
+      <TextCell
+        label={words('nameOf', { name: who })}
         value={player.name}
-        longest={300}
-        isWarned={warnings.includes('name-missing')}
-        choose={name => change({ name })}
+        longest={longestName}
+        note={warn(noteOfName)}
+        write={name => show({ name })}
+        choose={name => set({ name })}
       />
-      <select
-        aria-label={words('size')}
-        className={styles.size}
+      <ChoiceCell
+        label={words('sizeOf', { name: who })}
+        choices={sizeChoices}
         value={player.size}
-        onChange={event => {
-          const size = sizes.find(known => known === event.target.value)
-          if (size) change({ size })
-        }}
-      >
-        {sizes.map(size => (
-          <option key={size} value={size}>
-            {sizeWord(size)}
-          </option>
-        ))}
-      </select>
-      {player.goalkeeper && <span className={styles.tag}>{words('goalkeeperShort')}</span>}
-    </li>
+        choose={size => set({ size: size as Size })}
+      />
+      {isWide && <WideCells player={player} who={who} set={set} />}
+      <PlainCell>
+        <IconAction
+          label={words('goalkeeperOf', { name: who })}
+          icon="hand"
+          pressed={player.goalkeeper}
+          act={() => set({ goalkeeper: !player.goalkeeper })}
+        />
+      </PlainCell>
+      <PlainCell>
+        <IconAction
+          label={words('removeOf', { name: who })}
+          icon="trash"
+          act={() => void dispatch(remove.of({ player: id }))}
+        />
+      </PlainCell>
+    </TableRow>
   )
-}
+})

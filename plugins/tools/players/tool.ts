@@ -1,6 +1,8 @@
 import type { ToolPlugin } from '../../../engine/index.ts'
-import { add, addMany, edit, remove, reorder } from './commands.ts'
+import { add, addMany, edit, remove } from './commands.ts'
+import { reorder } from './reorder.ts'
 
+/** Who wears the kit: names, numbers and sizes. */
 export const playersTool: ToolPlugin = {
   kind: 'tool',
   id: 'players',

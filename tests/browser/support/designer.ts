@@ -21,7 +21,19 @@ export interface Designer {
   openTool(tool: Tool): Promise<void>
 }
 
-type Tool = 'colour' | 'crest' | 'cut' | 'layers' | 'number' | 'players' | 'stripes' | 'templates' | 'text'
+type Tool =
+  | 'templates'
+  | 'colour'
+  | 'stripes'
+  | 'pattern'
+  | 'text'
+  | 'number'
+  | 'crest'
+  | 'sponsor'
+  | 'image'
+  | 'cut'
+  | 'layers'
+  | 'players'
 
 export interface Visit {
   readonly language?: Language

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 export type Language = 'kh' | 'en'
 
@@ -12,15 +12,9 @@ const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8'))
 export function wordsOf(language: Language): (key: string) => string {
   const sources: Record<string, Words> = {
     app: read(`app/i18n/words/${language}.json`),
-    colour: read(`plugins/tools/colour/labels.${language}.json`),
-    layers: read(`plugins/tools/layers/labels.${language}.json`),
-    crest: read(`plugins/tools/crest/labels.${language}.json`),
-    cut: read(`plugins/tools/cut/labels.${language}.json`),
-    number: read(`plugins/tools/number/labels.${language}.json`),
-    players: read(`plugins/tools/players/labels.${language}.json`),
-    stripes: read(`plugins/tools/stripes/labels.${language}.json`),
-    templates: read(`plugins/tools/templates/labels.${language}.json`),
-    text: read(`plugins/tools/text/labels.${language}.json`),
+    ...Object.fromEntries(
+      readdirSync('plugins/tools').map(tool => [tool, read(`plugins/tools/${tool}/labels.${language}.json`)]),
+    ),
     soccer: read(`plugins/garments/soccer/labels.${language}.json`),
   }
   return key => {

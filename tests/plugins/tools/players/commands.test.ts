@@ -1,104 +1,146 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Engine, inOrder } from '../../../../engine/index.ts'
-import { add, addMany, edit, remove, reorder } from '../../../../plugins/tools/players/commands.ts'
-import { warningsOf } from '../../../../plugins/tools/players/warnings.ts'
+import { type Engine, inOrder, playerId, sizes } from '../../../../engine/index.ts'
+import { add, addMany, edit, mostAtOnce, remove } from '../../../../plugins/tools/players/commands.ts'
+import type { PlayerValues } from '../../../../plugins/tools/players/playerPayload.ts'
+import { reorder } from '../../../../plugins/tools/players/reorder.ts'
+import { rosterWarnings } from '../../../../plugins/tools/players/rosterWarnings.ts'
 import { openSoccer } from '../../../support/openSoccer.ts'
+import { seeded } from '../../../support/seeded.ts'
 
-const listOf = (engine: Engine) => inOrder(engine.document.current().players)
-const names = (engine: Engine) => listOf(engine).map(([, { name }]) => name)
+const plain: PlayerValues = {
+  ...{ name: 'Sokha', number: '10', size: 'M', shortsSize: null },
+  ...{ sleeve: null, goalkeeper: false, quantity: 1 },
+}
+const player = (id: string, fields: Partial<PlayerValues> = {}) => ({ player: id, ...plain, ...fields })
+const listOf = (engine: Engine) => inOrder(engine.document.current().players).map(([id]) => String(id))
+const shirtOf = (engine: Engine, id: string) => engine.document.current().players[playerId(id)]
 
-const team = (count: number, from = 0) =>
-  addMany.of({
-    players: Array.from({ length: count }, (_, at) => ({
-      player: `p${from + at}`,
-      fields: { name: `N${from + at}`, number: String((from + at) % 100) },
-    })),
+function withPlayers(...ids: string[]): Engine {
+  const engine = openSoccer()
+  for (const id of ids) engine.dispatch(add.of(player(id)))
+  return engine
+}
+
+describe('a new player', () => {
+  it('comes at the end, with his number as it was typed', () => {
+    const engine = withPlayers('a', 'b')
+    engine.dispatch(add.of(player('c', { name: ' សុខា\u200b ', number: '07', size: 'XXL', quantity: 2 })))
+    expect(listOf(engine)).toEqual(['a', 'b', 'c'])
+    expect(shirtOf(engine, 'c')).toMatchObject({ name: 'សុខា', number: '07', size: 'XXL', quantity: 2 })
+    engine.dispatch(add.of(player('d', { number: '៧' })))
+    expect(shirtOf(engine, 'd')?.number).toBe('៧')
   })
 
-describe('the list of players', () => {
-  it('adds, changes and removes, each to be undone', () => {
-    const engine = openSoccer()
-    expect(engine.dispatch(add.of({ player: 'a', fields: { name: ' Sok\nDara ', number: '07' } })).kind).toBe('applied')
-    expect(listOf(engine)[0]?.[1]).toMatchObject({ name: 'Sok Dara', number: '07', size: 'M', quantity: 1 })
-    engine.dispatch(edit.of({ player: 'a', fields: { size: 'XXL', goalkeeper: true, sleeve: 'long' } }))
-    expect(listOf(engine)[0]?.[1]).toMatchObject({ name: 'Sok Dara', size: 'XXL', goalkeeper: true, sleeve: 'long' })
+  it('needs a name or a number, and a number of one or two figures', () => {
+    const engine = withPlayers('a')
+    const refusals = [
+      add.of(player('b', { name: ' ', number: '' })),
+      add.of(player('b', { number: '100' })),
+      add.of(player('b', { number: '1០' })),
+      add.of(player('b', { number: '-1' })),
+      add.of(player('a')),
+      add.of(player('b', { quantity: 0 })),
+      add.of(player('b', { quantity: Number.NaN })),
+      add.of(player('b', { quantity: Number.POSITIVE_INFINITY })),
+      add.of(player('b', { name: 'x'.repeat(61) })),
+    ].map(command => engine.dispatch(command))
+    expect(refusals.map(outcome => outcome.kind === 'refused' && outcome.reason)).toEqual([
+      ...['name-required', 'number-invalid', 'number-invalid', 'number-invalid', 'player-exists'],
+      ...['invalid-payload', 'invalid-payload', 'invalid-payload', 'invalid-payload'],
+    ])
+    expect(listOf(engine)).toEqual(['a'])
+  })
+})
+
+describe('a player', () => {
+  it('is changed field by field, and gets everything back by undo', () => {
+    const engine = withPlayers('a')
+    const before = shirtOf(engine, 'a')
+    engine.dispatch(edit.of({ player: 'a', fields: { goalkeeper: true, sleeve: 'long', shortsSize: 'L' } }))
+    expect(shirtOf(engine, 'a')).toEqual({ ...before, goalkeeper: true, sleeve: 'long', shortsSize: 'L' })
+    engine.undo()
+    expect(shirtOf(engine, 'a')).toEqual(before)
+    expect(engine.dispatch(edit.of({ player: 'a', fields: { number: 'x' } }))).toEqual({
+      kind: 'refused',
+      reason: 'number-invalid',
+    })
+  })
+
+  it('goes away, and can not be changed any more', () => {
+    const engine = withPlayers('a')
     engine.dispatch(remove.of({ player: 'a' }))
     expect(listOf(engine)).toEqual([])
+    for (const command of [remove.of({ player: 'a' }), edit.of({ player: 'a', fields: { quantity: 2 } })])
+      expect(engine.dispatch(command)).toEqual({ kind: 'refused', reason: 'player-missing' })
     engine.undo()
-    expect(names(engine)).toEqual(['Sok Dara'])
+    expect(listOf(engine)).toEqual(['a'])
   })
 
-  it('adds 500 in one step, in their order, and takes them back in one', () => {
+  it('moves behind any other, wherever he was', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const moves = fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(null, ...ids)), { maxLength: 40 })
+    fc.assert(
+      fc.property(moves, steps => {
+        const engine = withPlayers(...ids)
+        const list = [...ids]
+        for (const [moved, after] of steps) {
+          engine.dispatch(reorder.of({ player: moved, after }))
+          if (after === moved) continue
+          list.splice(list.indexOf(moved), 1)
+          list.splice(after === null ? 0 : list.indexOf(after) + 1, 0, moved)
+        }
+        expect(listOf(engine)).toEqual(list)
+      }),
+      { ...seeded, numRuns: 40 },
+    )
+  })
+})
+
+describe('a whole list', () => {
+  it('of 450 comes as one step, in its order, and goes by one undo; the rest of a full design as another', () => {
     const engine = openSoccer()
-    expect(engine.dispatch(team(500)).kind).toBe('applied')
-    expect(names(engine)).toEqual(Array.from({ length: 500 }, (_, at) => `N${at}`))
+    const name = 'ស'.repeat(60)
+    const players = Array.from({ length: 500 }, (_, index) =>
+      player(`p${index}`, { name, number: String(index % 100), size: sizes[index % 10] ?? 'M', sleeve: 'long' }),
+    )
+    expect(engine.dispatch(addMany.of({ players: players.slice(0, mostAtOnce) })).kind).toBe('applied')
+    expect(engine.dispatch(addMany.of({ players: players.slice(mostAtOnce) })).kind).toBe('applied')
+    expect(listOf(engine)).toEqual(players.map(({ player }) => player))
+    expect(engine.dispatch(add.of(player('more')))).toEqual({ kind: 'refused', reason: 'limit-players' })
+    engine.undo()
+    expect(listOf(engine)).toHaveLength(mostAtOnce)
     engine.undo()
     expect(listOf(engine)).toEqual([])
   })
 
-  it('says that the team is full at 501', () => {
+  it('of 500 may also come one by one', () => {
     const engine = openSoccer()
-    engine.dispatch(team(500))
-    expect(engine.dispatch(team(1, 500))).toEqual({ kind: 'refused', reason: 'limit-players' })
+    const ids = Array.from({ length: 500 }, (_, index) => `p${index}`)
+    for (const id of ids) engine.dispatch(add.of(player(id)))
+    expect(listOf(engine)).toEqual(ids)
   })
 
-  it('keeps the order of 500 who come one by one', () => {
-    const engine = openSoccer()
-    for (let at = 0; at < 500; at++) expect(engine.dispatch(team(1, at)).kind).toBe('applied')
-    expect(names(engine)).toEqual(Array.from({ length: 500 }, (_, at) => `N${at}`))
+  it('is not taken in part', () => {
+    const engine = withPlayers('a')
+    engine.dispatch(addMany.of({ players: [player('b'), player('c', { number: 'x' })] }))
+    expect(listOf(engine)).toEqual(['a'])
   })
+})
 
-  it('moves a row below another one and to the top', () => {
+describe('the warnings', () => {
+  it('compare numbers by value, and mention what is missing', () => {
     const engine = openSoccer()
-    engine.dispatch(team(4))
-    engine.dispatch(reorder.of({ player: 'p0', after: 'p2' }))
-    expect(names(engine)).toEqual(['N1', 'N2', 'N0', 'N3'])
-    engine.dispatch(reorder.of({ player: 'p3', after: null }))
-    expect(names(engine)).toEqual(['N3', 'N1', 'N2', 'N0'])
-    expect(engine.check(reorder.of({ player: 'p3', after: null }))).toMatchObject({ reason: 'nothing-changes' })
-  })
-
-  it('still finds room after a thousand moves to the same place', () => {
-    const engine = openSoccer()
-    engine.dispatch(team(3))
-    for (let at = 0; at < 1000; at++) {
-      const second = at % 2 === 0 ? 'p2' : 'p1'
-      expect(engine.dispatch(reorder.of({ player: second, after: 'p0' })).kind).toBe('applied')
-    }
-    expect(names(engine)).toEqual(['N0', 'N1', 'N2'])
-  })
-
-  it.each([{ number: '100' }, { number: '1១' }, { quantity: 0 }, { quantity: 1.5 }, { quantity: Number.NaN }])(
-    'refuses %j',
-    fields => {
-      const engine = openSoccer()
-      expect(engine.dispatch(add.of({ player: 'a', fields }))).toMatchObject({ reason: 'invalid-payload' })
-    },
-  )
-
-  it('refuses somebody who is not there, or is there twice', () => {
-    const engine = openSoccer()
-    expect(engine.check(edit.of({ player: 'x', fields: {} }))).toMatchObject({ reason: 'player-missing' })
-    expect(engine.check(remove.of({ player: 'x' }))).toMatchObject({ reason: 'player-missing' })
-    engine.dispatch(team(1))
-    expect(engine.check(team(1))).toMatchObject({ reason: 'player-exists' })
-  })
-
-  it('points at numbers that are worn twice and at what is missing, two goalkeepers being fine', () => {
-    const engine = openSoccer()
-    const fields = [
-      { name: 'A', number: '07', goalkeeper: true },
-      { name: 'B', number: '៧', goalkeeper: true },
-      { name: '', number: '' },
-      { name: 'D', number: '8' },
-    ]
-    fields.forEach((given, at) => {
-      engine.dispatch(add.of({ player: `p${at}`, fields: given }))
+    const numbers = ['7', '07', '៧', '8', '']
+    numbers.forEach((number, index) => {
+      engine.dispatch(add.of(player(`p${index}`, { number, name: index === 3 ? '' : 'A' })))
     })
-    expect(Object.fromEntries(warningsOf(listOf(engine)))).toEqual({
-      p0: ['number-twice'],
-      p1: ['number-twice'],
-      p2: ['name-missing', 'number-missing'],
-    })
+    expect([...rosterWarnings(engine.document.current().players)]).toEqual([
+      ['p0', ['number-shared']],
+      ['p1', ['number-shared']],
+      ['p2', ['number-shared']],
+      ['p3', ['name-missing']],
+      ['p4', ['number-missing']],
+    ])
   })
 })

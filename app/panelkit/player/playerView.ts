@@ -1,0 +1,28 @@
+import {
+  type ArtworkView,
+  baseSize,
+  type DesignDocument,
+  inOrder,
+  type PlayerId,
+  type Version,
+} from '../../../engine/index.ts'
+
+type Players = DesignDocument['players']
+
+/** How the shirt of a player is seen: in his size, and as the goalkeeper's if he is one. */
+export function viewOfPlayer(players: Players, id: PlayerId): ArtworkView {
+  const player = players[id]
+  if (!player) return sampleView('player')
+  return { version: player.goalkeeper ? 'goalkeeper' : 'player', player: id, size: player.size }
+}
+
+/** The design with its samples, on nobody. */
+export const sampleView = (version: Version): ArtworkView => ({ version, player: null, size: baseSize })
+
+/** What is seen in the other version: the first player who wears it if a player was seen, else the sample. */
+export function viewOfVersion(players: Players, seen: ArtworkView, version: Version): ArtworkView {
+  if (seen.version === version) return seen
+  if (seen.player === null) return { ...seen, version }
+  const wearer = inOrder(players).find(([, { goalkeeper }]) => goalkeeper === (version === 'goalkeeper'))
+  return wearer ? viewOfPlayer(players, wearer[0]) : sampleView(version)
+}

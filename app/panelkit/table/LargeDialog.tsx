@@ -1,0 +1,56 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './largeDialog.module.css'
+
+export interface LargeDialogProps {
+  readonly title: string
+  readonly detail?: string
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+  readonly close: () => void
+}
+
+/** As large as the page allows, for a whole table. */
+export function LargeDialog({ title, detail, actions, children, footer, close }: LargeDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && close()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content className={styles.content}>
+            <header className={styles.head}>
+              <div className={styles.words}>
+                <Dialog.Title>{title}</Dialog.Title>
+                {detail && <p>{detail}</p>}
+              </div>
+              {actions && <div className={styles.actions}>{actions}</div>}
+              <button
+                type="button"
+                className={`icon-button small ${styles.close}`}
+                aria-label={t('close')}
+                onClick={close}
+              >
+                <X aria-hidden />
+              </button>
+            </header>
+            {children}
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+/** The part that scrolls. */
+export const Scroll = ({ children }: { readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too
+  <div className={styles.scroll} tabIndex={0}>
+    {children}
+  </div>
+)

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './table.module.css'
+
+interface CellProps {
+  readonly label: string
+  /** What is to be looked at in it, and how much that matters. */
+  readonly note?: { readonly kind: 'warning' | 'problem'; readonly text: string } | null | undefined
+}
+
+export interface TextCellProps extends CellProps {
+  readonly value: string
+  readonly longest: number
+  readonly hint?: string
+  /** Figures, set as on a shirt. */
+  readonly isNumber?: boolean
+  readonly hasFocus?: boolean
+  /** Every letter. */
+  readonly write?: (text: string) => void
+  /** The cell was left, or Enter was pressed. */
+  readonly choose?: (text: string) => void
+}
+
+/** A line of text. Escape gives back what stood there. */
+export function TextCell({ label, note, value, longest, hint, isNumber, hasFocus, write, choose }: TextCellProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const finish = useRef(() => {})
+  finish.current = () => {
+    if (typed === null) return
+    setTyped(null)
+    if (typed !== value) choose?.(typed)
+  }
+  useEffect(() => {
+    if (hasFocus) field.current?.focus()
+  }, [hasFocus])
+  // A table that is closed while one writes keeps what was written.
+  useEffect(() => () => finish.current(), [])
+  return (
+    <td className={styles.cell} data-note={note?.kind} data-number={isNumber || undefined} title={note?.text}>
+      <input
+        ref={field}
+        value={typed ?? value}
+        maxLength={longest}
+        placeholder={hint}
+        aria-label={note ? `${label}. ${note.text}` : label}
+        aria-invalid={note?.kind === 'problem'}
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={isNumber ? 'numeric' : undefined}
+        onChange={event => {
+          setTyped(event.target.value)
+          write?.(event.target.value)
+        }}
+        onBlur={() => finish.current()}
+        onKeyDown={event => {
+          if (event.key !== 'Escape' || typed === null) return
+          event.stopPropagation()
+          setTyped(null)
+          write?.(value)
+        }}
+      />
+    </td>
+  )
+}
+
+export interface ChoiceCellProps extends CellProps {
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly choose: (value: string) => void
+}
+
+/** One of many, from a list. */
+export const ChoiceCell = ({ label, note, choices, value, choose }: ChoiceCellProps) => (
+  <td className={styles.cell} data-note={note?.kind} title={note?.text}>
+    <select
+      value={value}
+      aria-label={note ? `${label}. ${note.text}` : label}
+      aria-invalid={note?.kind === 'problem'}
+      onChange={event => choose(event.target.value)}
+    >
+      {choices.map(choice => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  </td>
+)
+
+/** A small button, or anything else that is no field. */
+export const PlainCell = ({ children }: { readonly children?: ReactNode }) => (
+  <td className={styles.plain}>{children}</td>
+)
+
+export interface TableRowProps {
+  readonly children: ReactNode
+  readonly selected?: boolean
+  /** For what is not yet in the list. */
+  readonly isNew?: boolean
+  readonly enter?: () => void
+  readonly leave?: () => void
+  /** Enter was pressed in a field of it: instead of going to the next row. */
+  readonly accept?: () => void
+  /** Alt with an arrow. */
+  readonly move?: (by: -1 | 1) => void
+}
+
+/** A row of cells. The one with the focus is the chosen one. */
+export function TableRow({ children, selected, isNew, enter, leave, accept, move }: TableRowProps) {
+  return (
+    <tr
+      className={styles.row}
+      data-selected={selected || undefined}
+      data-new={isNew || undefined}
+      onFocus={event => !event.currentTarget.contains(event.relatedTarget) && enter?.()}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && leave?.()}
+      onKeyDown={event => {
+        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
+        if (event.altKey && by !== null && move) {
+          event.preventDefault()
+          move(by)
+        }
+        if (event.key === 'Enter' && accept && !event.nativeEvent.isComposing && !event.shiftKey) {
+          event.preventDefault()
+          accept()
+        }
+      }}
+    >
+      {children}
+    </tr>
+  )
+}

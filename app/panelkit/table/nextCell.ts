@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react'
+
+type Step = readonly [row: -1 | 0 | 1, column: -1 | 0 | 1]
+
+/** The control that a key in a table goes to, or `null` when the key is for the control that has the focus. */
+export function nextCell({ key, shiftKey, altKey, ctrlKey, metaKey, target }: KeyboardEvent): HTMLElement | null {
+  if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return null
+  const cell = target.closest('td')
+  const row = cell?.closest('tr')
+  const step = stepOf(key, shiftKey, target)
+  if (!cell || !row || !step) return null
+  const [down, across] = step
+  if (across !== 0) {
+    for (let at = cell.cellIndex + across; at >= 0 && at < row.cells.length; at += across) {
+      const found = controlIn(row.cells[at])
+      if (found) return found
+    }
+    return null
+  }
+  const sibling = down > 0 ? row.nextElementSibling : row.previousElementSibling
+  return sibling instanceof HTMLTableRowElement ? controlIn(sibling.cells[cell.cellIndex]) : null
+}
+
+function stepOf(key: string, isBack: boolean, target: HTMLElement): Step | null {
+  const isList = target instanceof HTMLSelectElement
+  if (key === 'Enter') return target instanceof HTMLButtonElement ? null : [isBack ? -1 : 1, 0]
+  if (key === 'ArrowDown') return isList ? null : [1, 0]
+  if (key === 'ArrowUp') return isList ? null : [-1, 0]
+  if (key === 'ArrowLeft') return isAtEdge(target, 'start') ? [0, -1] : null
+  return key === 'ArrowRight' && isAtEdge(target, 'end') ? [0, 1] : null
+}
+
+/** Inside of a text the arrows move the caret. */
+function isAtEdge(target: HTMLElement, edge: 'start' | 'end'): boolean {
+  if (!(target instanceof HTMLInputElement)) return true
+  const { selectionStart, selectionEnd, value } = target
+  if (selectionStart === 0 && selectionEnd === value.length) return true
+  return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length)
+}
+
+const controlIn = (cell: HTMLTableCellElement | undefined): HTMLElement | null =>
+  cell?.querySelector<HTMLElement>('input, select, button') ?? null

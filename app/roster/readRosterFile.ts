@@ -1,0 +1,56 @@
+import { unzipSync } from 'fflate'
+import { type RosterReading, readRoster, readTable } from './readRoster.ts'
+
+const mostBytes = 2_000_000
+const mostUnpacked = 40_000_000
+
+export type FileRefusal = 'file-large' | 'file-old' | 'file-unreadable' | 'file-other'
+
+export type FileReading = RosterReading | { readonly kind: 'refused'; readonly reason: FileRefusal; readonly count: 0 }
+
+const refuse = (reason: FileRefusal): FileReading => ({ kind: 'refused', reason, count: 0 })
+
+/** A list from a CSV, TSV or XLSX file. What the file is, is read from its bytes. */
+export async function readRosterFile(file: Blob): Promise<FileReading> {
+  if (file.size > mostBytes) return refuse('file-large')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return refuse('file-old')
+  if (startsWith(bytes, [0x50, 0x4b])) return readSpreadsheet(bytes)
+  const text = textOf(bytes)
+  return text === null ? refuse('file-other') : readRoster(text)
+}
+
+const startsWith = (bytes: Uint8Array, head: readonly number[]): boolean =>
+  head.every((byte, index) => bytes[index] === byte)
+
+/** `null` for what is no text. Excel's "Unicode text" is UTF-16. */
+function textOf(bytes: Uint8Array): string | null {
+  const encoding = startsWith(bytes, [0xff, 0xfe]) ? 'utf-16le' : startsWith(bytes, [0xfe, 0xff]) ? 'utf-16be' : 'utf-8'
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return text.includes('\u0000') ? null : text
+  } catch {
+    return null
+  }
+}
+
+async function readSpreadsheet(bytes: Uint8Array): Promise<FileReading> {
+  try {
+    let unpacked = 0
+    let isSpreadsheet = false
+    unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        unpacked += originalSize
+        if (name === 'xl/workbook.xml') isSpreadsheet = true
+        return false
+      },
+    })
+    if (!isSpreadsheet) return refuse('file-other')
+    if (unpacked > mostUnpacked) return refuse('file-large')
+    const { readSheet } = await import('read-excel-file/universal')
+    const sheet = await readSheet(new Blob([bytes.slice()]))
+    return readTable(sheet.map(row => row.map(cell => (cell === null ? '' : String(cell)))))
+  } catch {
+    return refuse('file-unreadable')
+  }
+}
