@@ -28,6 +28,7 @@ test('a team designs its kit from a template to the print file, in Khmer', async
   const designer = await openEditor(context)
   const { page, words, openTool } = designer
   const panel = panelOf(designer)
+  const wearer = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
   await test.step('it begins with a template', async () => {
     await openTool('templates')
@@ -70,10 +71,10 @@ test('a team designs its kit from a template to the print file, in Khmer', async
   })
 
   await test.step('the goalkeeper wears another colour, the players do not', async () => {
-    await button(page, words('app:stage.version.goalkeeper')).click()
+    await wearer(words('app:stage.version.goalkeeper')).click()
     await designer.colour('sleeves', 'F7E04B')
     await expect(designer.zoneValue('sleeves')).toContainText('#F7E04B')
-    await button(page, words('app:stage.version.player')).click()
+    await wearer(words('app:stage.version.player')).click()
     await expect(designer.zoneValue('sleeves')).not.toContainText('#F7E04B')
   })
 
