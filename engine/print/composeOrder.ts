@@ -2,9 +2,9 @@ import type { AssetId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
 import type { PluginFault } from '../plugins/fault.ts'
 import { composeSizes, type SizedPanel } from './composeSizes.ts'
+import { knownPiece } from './draftedOnce.ts'
 import { findObstacles, type Pictures, shownLayers } from './findObstacles.ts'
 import { findWarnings } from './findWarnings.ts'
-import { pieceOf } from './piece.ts'
 import { type PieceSheet, pieceSheet } from './pieceSheet.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 
@@ -42,7 +42,7 @@ export async function composeOrder(order: PrintOrder): Promise<ComposedOrder> {
 
 const sheetOf = (order: PrintOrder, { panel, artwork, size }: SizedPanel): PieceSheet =>
   pieceSheet({
-    piece: pieceOf(panel),
+    piece: knownPiece(panel),
     artwork,
     label: labelOf(order, panel.id, size),
     shaper: order.resources.shaper,

@@ -2,6 +2,7 @@ import { joinBytes } from '../lettering/joinBytes.ts'
 import { type ComposedOrder, composeOrder } from './composeOrder.ts'
 import { loadInkLines } from './inkLines.ts'
 import { openPicture } from './openPictures.ts'
+import { packStreams } from './packStreams.ts'
 import { pdfLayers } from './pdfLayers.ts'
 import { addPdfPage } from './pdfPage.ts'
 import type { PrintOrder, PrintOutcome } from './printOrder.ts'
@@ -9,7 +10,7 @@ import type { PrintOrder, PrintOutcome } from './printOrder.ts'
 /**
  * One PDF with a page for every piece of a garment, at true scale and all vector: artwork to 6 mm beyond the cut line,
  * cut and sewing line, notches, grain and a label, each a layer of its own. Refuses when a face, a picture or a
- * character is missing. The same order gives the same bytes on the same build of Node or browser.
+ * character is missing. The same order gives the same bytes, in Node and in browsers.
  */
 export async function printPanels(order: PrintOrder): Promise<PrintOutcome> {
   const composed = await composeOrder(order)
@@ -29,6 +30,7 @@ async function writePdf(order: PrintOrder, composed: ComposedOrder & { kind: 'co
     font: '',
     info: { Title: order.code, Creator: 'Kitloom', Producer: 'Kitloom', CreationDate: order.madeAt },
   })
+  packStreams(pdf)
   const bytes = collected(pdf)
   const open = new Map([...composed.pictures].map(([asset, picture]) => [asset, openPicture(pdf, picture)]))
   const hasLines = [...open.values()].some(({ kind }) => kind === 'lines')

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate'
 import type { PlayerFields } from '../document/fields.ts'
 import type { PlayerId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
+import { draftedOnce } from './draftedOnce.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 import { printPanels } from './printPanels.ts'
 import { type RosterLine, rosterCsv } from './rosterCsv.ts'
@@ -35,10 +36,11 @@ export async function printRoster(order: RosterOrder): Promise<RosterOutcome> {
   const obstacles: OfPlayer<PrintObstacle>[] = []
   const warnings: OfPlayer<PrintWarning>[] = []
   const players = inOrder(order.document.players)
+  const garment = draftedOnce(order.garment)
   const lines = players.map(([, player], index) => lineOf(order, player, index + 1))
   for (const [index, [id, player]] of players.entries()) {
     const { file, code } = lines[index] ?? lineOf(order, player, index + 1)
-    const outcome = await printPanels({ ...order, ...shirtOf(player), code })
+    const outcome = await printPanels({ ...order, ...shirtOf(player), garment, code })
     if (outcome.kind === 'refused') obstacles.push({ player: id, found: outcome.obstacles })
     else {
       files[file] = outcome.bytes

@@ -9,6 +9,7 @@ import { bytes } from './rows/bytes.ts'
 import { diverged } from './rows/diverged.ts'
 import { dragging } from './rows/dragging.ts'
 import { drawing } from './rows/drawing.ts'
+import { kitPanel } from './rows/kitPanel.ts'
 import { load } from './rows/load.ts'
 import { packRoster } from './rows/packRoster.ts'
 import { remoteEntry } from './rows/remoteEntry.ts'
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   bytes,
   drawing,
   dragging,
+  kitPanel,
   packRoster,
   browser,
 }

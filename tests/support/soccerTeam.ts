@@ -61,7 +61,7 @@ function inSlot(id: string, order: string, fields: Partial<LayerFields>): LayerF
 }
 
 const words = fontId('koulen')
-const figures = { font: fontId('squada-one'), text: '00' }
+const figures = { kind: 'number', font: fontId('squada-one'), text: '00' }
 
 export const crest = assetId('crest')
 export const sponsor = assetId('sponsor')

@@ -1,6 +1,5 @@
-import { ActionButton, Line, PaintField, Section, useDesign } from '../../../app/panelkit/index.ts'
+import { ActionButton, clubColours, Line, PaintField, Section, useDesign } from '../../../app/panelkit/index.ts'
 import type { Command, Paint } from '../../../engine/index.ts'
-import { palette } from './palette.ts'
 
 export interface PaintFormProps {
   readonly paint: Paint
@@ -17,7 +16,7 @@ export function PaintForm({ paint, painted, clearing, clearLabel }: PaintFormPro
     <>
       <PaintField
         paint={paint}
-        palette={palette}
+        palette={clubColours}
         preview={next => preview(painted(next))}
         choose={next => dispatch(painted(next))}
         cancel={() => preview(null)}

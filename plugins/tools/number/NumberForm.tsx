@@ -1,6 +1,5 @@
 import {
   ActionButton,
-  FieldGrid,
   FontField,
   LengthField,
   Line,
@@ -52,16 +51,13 @@ export function NumberForm({ id, layer: { text, font, size, paint, outlines } }:
           <Note>{words('sample')}</Note>
         </div>
         <FontField font={face} sample={text} choose={chosen => dispatch(setFont.of({ ...target, font: chosen }))} />
-        <FieldGrid>
-          <LengthField
-            label={words('height')}
-            short="H"
-            value={size.height}
-            least={20}
-            most={400}
-            {...field((height: number) => setHeight.of({ ...target, height }))}
-          />
-        </FieldGrid>
+        <LengthField
+          label={words('height')}
+          value={size.height}
+          least={20}
+          most={400}
+          {...field((height: number) => setHeight.of({ ...target, height }))}
+        />
       </Section>
       <Line />
       <PaintField

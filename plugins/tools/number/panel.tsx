@@ -24,6 +24,7 @@ import {
 } from '../../../engine/index.ts'
 import { add, isNumberSlot } from './add.ts'
 import { NumberForm } from './NumberForm.tsx'
+import styles from './number.module.css'
 
 /** The numbers of the kit, buttons for the places that have none, and the selected number in full. */
 export function NumberPanel() {
@@ -92,9 +93,11 @@ function AddButtons({ slots, sample }: AddButtonsProps) {
   }
   return (
     <Section>
-      {slots.map(slot => (
-        <ActionButton key={slot.id} label={garmentWords(`slots.${slot.id}`)} icon="plus" act={() => addTo(slot)} />
-      ))}
+      <div className={styles.places}>
+        {slots.map(slot => (
+          <ActionButton key={slot.id} label={garmentWords(`slots.${slot.id}`)} icon="plus" act={() => addTo(slot)} />
+        ))}
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChoiceGrid, EmptyHint, InputField, Pager, useWords } from '../../../app/panelkit/index.ts'
-import { type Colour, noPattern, tileBook } from '../../../engine/index.ts'
+import type { Colour } from '../../../engine/index.ts'
 import { TileThumbnail } from './TileThumbnail.tsx'
 import { tileNames } from './tileNames.tsx'
 
@@ -19,10 +19,9 @@ export function TileGrid({ value, cloth, tint, choose }: TileGridProps) {
   const words = useWords()
   const names = tileNames(words)
   const [wanted, want] = useState('')
-  const all = [noPattern.id, ...tileBook.map(({ id }) => id)]
+  const all = Object.keys(names)
   const [page, turn] = useState(() => Math.max(0, Math.floor(all.indexOf(value) / pageSize)))
-  const nameOf = (id: string) => names[id] ?? id
-  const found = all.filter(id => isFound(wanted, nameOf(id), id))
+  const found = all.filter(id => isFound(wanted, names[id] ?? '', id))
   return (
     <>
       <InputField
@@ -43,7 +42,7 @@ export function TileGrid({ value, cloth, tint, choose }: TileGridProps) {
           label={words('patterns')}
           choices={found.slice(page * pageSize, (page + 1) * pageSize).map(id => ({
             value: id,
-            name: nameOf(id),
+            name: names[id] ?? id,
             picture: <TileThumbnail {...{ id, cloth, tint }} />,
           }))}
           value={value}

@@ -17,16 +17,16 @@ export interface LayoutGridProps {
   readonly choose: (layout: string) => void
 }
 
-/** The layouts of a zone as they lie on its pieces, none of them first. */
+/** The layouts of a zone as they lie on one of its pieces, none of them first. */
 export function LayoutGrid({ zone, value, choose }: LayoutGridProps) {
   const words = useWords()
   const garmentWords = useGarmentWords()
   const { document } = useDesign()
   const { pattern, zones, version } = useGarment()
   const layouts = useMemo(() => drawnLayouts(zone), [zone])
-  const panels = useMemo(() => panelsUnder(layouts, pattern.panels), [layouts, pattern])
-  const clothOf = ({ id }: Panel) => zones.find(({ regions }) => regions.some(({ panel }) => panel === id)) ?? zone
-  const cloths = panels.map(panel => mainColour(shownPaint(document, version, clothOf(panel))))
+  const panel = useMemo(() => panelUnder(layouts, pattern.panels), [layouts, pattern])
+  const below = zones.find(({ regions }) => regions.some(region => region.panel === panel?.id)) ?? zone
+  const cloth = mainColour(shownPaint(document, version, below))
   const colour = mainColour(shownPaint(document, version, zone))
   return (
     <ChoiceGrid
@@ -34,7 +34,7 @@ export function LayoutGrid({ zone, value, choose }: LayoutGridProps) {
       choices={layouts.map(({ name, regions }) => ({
         value: name,
         name: name === noLayout ? words('none') : garmentWords(`layouts.${zone.key}.${name}`),
-        picture: <LayoutThumbnail {...{ panels, cloths, regions, colour }} />,
+        picture: panel && <LayoutThumbnail {...{ panel, regions, cloth, colour }} />,
       }))}
       value={value}
       choose={choose}
@@ -52,8 +52,8 @@ const drawnLayouts = ({ layouts = {} }: Zone): readonly DrawnLayout[] => [
   ...Object.entries(layouts).map(([name, regions]) => ({ name, regions: regions() })),
 ]
 
-/** The two pieces that tell the layouts apart: front and back, or a pair of sleeves or legs. */
-function panelsUnder(layouts: readonly DrawnLayout[], panels: readonly Panel[]): readonly Panel[] {
+/** The piece that tells the layouts apart: the front, a sleeve or a leg. */
+function panelUnder(layouts: readonly DrawnLayout[], panels: readonly Panel[]): Panel | undefined {
   const lying = new Set(layouts.flatMap(({ regions }) => regions.map(({ panel }) => panel)))
-  return panels.filter(({ id }) => lying.has(id)).slice(0, 2)
+  return panels.find(({ id }) => lying.has(id))
 }

@@ -1,9 +1,8 @@
 import {
   defineCommand,
   editZone,
-  isPaint,
   noLayout,
-  type Paint,
+  paintPayload,
   refused,
   type ZoneTarget,
   z,
@@ -33,7 +32,7 @@ export const setLayout = defineCommand({
 /** Paints a zone that has layouts, whether it shows or not. To a goalkeeper `null` is the players' paint. */
 export const setPaint = defineCommand({
   type: 'stripes.setPaint',
-  payload: z.object({ ...target, paint: z.custom<Paint>(isPaint).nullable() }),
+  payload: z.object({ ...target, paint: paintPayload.nullable() }),
   edit(draft, { paint, ...zone }, context) {
     if (layoutsOf({ ...context, document: draft }, zone).length === 0) return refused('zone-missing')
     return editZone(draft, zone, { paint }, context)

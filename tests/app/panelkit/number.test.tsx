@@ -92,7 +92,9 @@ describe('the number panel', () => {
         { colour: '#FFFFFF', width: 3 },
       ],
     })
-    fireEvent.click(button('#C2182B'))
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Club colours' })).getByRole('button', { name: '#C2182B' }),
+    )
     expect(number()?.paint).toEqual({ type: 'solid', colour: '#C2182B' })
     write('Inner, cm', '0')
     expect(number()?.outlines).toEqual([{ colour: '#FFFFFF', width: 3 }])

@@ -5,11 +5,13 @@ import {
   boundsOfPoints,
   centreOf,
   type DesignDocument,
+  type GarmentPlugin,
   mm,
   newPlayer,
   type PlayerFields,
   playerId,
   sewingLine,
+  sizes,
   solid,
   widthOf,
   zoneKey,
@@ -114,6 +116,19 @@ describe('a roster of 22', async () => {
       true,
     )
   })
+})
+
+it('drafts a size once for all who wear it', async () => {
+  const drafted: string[] = []
+  const garment: GarmentPlugin = {
+    ...drawnGarment,
+    pattern(size, options) {
+      drafted.push(size)
+      return drawnGarment.pattern(size, options)
+    },
+  }
+  await pack(roster(22), { garment })
+  expect(drafted.toSorted()).toEqual([...sizes].toSorted())
 })
 
 it('[A14] packs none when one cannot be printed, and names whom and what', async () => {
