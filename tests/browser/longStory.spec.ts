@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readPdf } from '../support/readPdf.ts'
 import { type Designer, openEditor } from './support/designer.ts'
 import { paste } from './support/monkeyHands.ts'
-import { crest, drop } from './support/pictureFiles.ts'
+import { drop, redSquare } from './support/pictureFiles.ts'
 
 const panelOf = ({ page }: Designer) => page.getByRole('complementary')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -55,7 +55,7 @@ test('a team designs its kit from a template to the print file, in Khmer', async
     await designer.addText('អង្គរ FC')
     await expect(designer.textRow('អង្គរ FC')).toHaveAttribute('aria-pressed', 'true')
     await openTool('crest')
-    await drop(page, panel.getByRole('button', { name: words('crest:drop') }), crest)
+    await drop(page, panel.getByRole('button', { name: words('crest:drop') }), redSquare)
     await expect(page.locator('[data-panel=front] image')).toHaveAttribute('href', /^blob:/)
   })
 
