@@ -37,6 +37,9 @@ const series: readonly Series[] = [
   { name: 'phone-en-dark', language: 'en', theme: 'dark', size: sizes.phone, states: ['colour', 'share'] },
 ]
 
+/** Kits are drawn one after the other, by the processor. */
+const longestMs = 30_000
+
 const folder = process.argv[2] ?? 'screenshots'
 mkdirSync(folder, { recursive: true })
 const app = await serveBuiltApp()
@@ -71,8 +74,18 @@ async function photograph(page: Page, state: EditorState, file: string): Promise
   }
 }
 
-/** Pictures of kits have come, and nothing moves any more. */
+/** Pictures of kits that can be seen have come, or do not come; nothing moves any more. */
 async function settled(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll(':is(aside, main) li button div:empty')].every(
+          place => place.getBoundingClientRect().top > innerHeight,
+        ),
+      null,
+      { timeout: longestMs },
+    )
+    .catch(() => null)
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
   await page.waitForTimeout(1_500)
 }

@@ -25,15 +25,6 @@ const leaveDialog = (page: Page) => async (): Promise<void> => {
   await page.locator('[role=dialog], dialog[open]').first().waitFor({ state: 'hidden' })
 }
 
-/** Names and a crest as somebody brings them; once for every page. */
-async function write(page: Page): Promise<void> {
-  await open(page, 'text')
-  const field = page.locator(`${panel} input`).first()
-  if ((await page.getByText('អង្គរ', { exact: true }).count()) > 0) return
-  await field.fill('អង្គរ')
-  await field.press('Enter')
-}
-
 /** Presses what has that icon; on a phone the bar is folded into a menu. */
 async function pressIcon(page: Page, icon: string): Promise<void> {
   const button = page.locator(`button:has(svg.lucide-${icon})`).filter({ visible: true }).first()
@@ -49,7 +40,9 @@ export const editorStates = {
   stripes: toolOpen('stripes'),
   pattern: toolOpen('pattern'),
   async text(page) {
-    await write(page)
+    await open(page, 'text')
+    // The template has written the team's name: it is selected on the cloth.
+    await page.locator(`${panel} button:has-text("អង្គរ")`).first().click()
     return null
   },
   number: toolOpen('number'),
@@ -58,15 +51,15 @@ export const editorStates = {
   image: toolOpen('image'),
   async players(page) {
     await open(page, 'players')
-    const cells = page.locator(`${panel} [data-new] input`)
     for (const [number, name] of [
       ['10', 'សុខា'],
       ['7', 'វិចិត្រា'],
       ['1', 'Dara'],
     ] as const) {
+      const cells = page.locator(`${panel} tbody tr:last-child input`)
       await cells.first().fill(number)
-      await cells.last().fill(name)
-      await cells.last().press('Enter')
+      await cells.nth(1).fill(name)
+      await cells.nth(1).press('Enter')
     }
     return null
   },

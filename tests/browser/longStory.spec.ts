@@ -3,13 +3,22 @@ import { expect, type Page, test } from '@playwright/test'
 import { readPdf } from '../support/readPdf.ts'
 import { type Designer, openEditor } from './support/designer.ts'
 import { paste } from './support/monkeyHands.ts'
-import { crest, drop } from './support/pictureFiles.ts'
+import { drop, redSquare } from './support/pictureFiles.ts'
 
 const panelOf = ({ page }: Designer) => page.getByRole('complementary')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const pieces = ({ page }: Designer) => page.locator('[data-panel]')
 
-const roster = ['10\tសុខា\tM', '7\tវិចិត្រា\tL', '1\tដារ៉ា\tXL'].join('\n')
+const players = ['សុខា', 'វិចិត្រា', 'ដារ៉ា']
+
+async function expectPlayers({ page, words }: Designer): Promise<void> {
+  for (const name of players) {
+    const cell = page.getByRole('complementary').getByLabel(words('players:nameOf').replace('{{name}}', name))
+    await expect(cell).toHaveValue(name)
+  }
+}
+
+const roster = ['Number\tName\tSize', '10\tសុខា\tM', '7\tវិចិត្រា\tL', '1\tដារ៉ា\tXL'].join('\n')
 
 // The garment is drawn by the processor: a smaller one is drawn sooner.
 test.use({ viewport: { width: 1024, height: 640 }, trace: 'off' })
@@ -19,6 +28,7 @@ test('a team designs its kit from a template to the print file, in Khmer', async
   const designer = await openEditor(context)
   const { page, words, openTool } = designer
   const panel = panelOf(designer)
+  const wearer = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
   await test.step('it begins with a template', async () => {
     await openTool('templates')
@@ -45,24 +55,26 @@ test('a team designs its kit from a template to the print file, in Khmer', async
     await designer.addText('អង្គរ FC')
     await expect(designer.textRow('អង្គរ FC')).toHaveAttribute('aria-pressed', 'true')
     await openTool('crest')
-    await drop(page, panel.getByRole('button', { name: words('crest:drop') }), crest)
+    await drop(page, panel.getByRole('button', { name: words('crest:drop') }), redSquare)
     await expect(page.locator('[data-panel=front] image')).toHaveAttribute('href', /^blob:/)
   })
 
   await test.step('the list of players is pasted', async () => {
     await openTool('players')
     await expect(panel.getByLabel(words('players:newName'))).toBeVisible()
-    expect(await paste(page, 'aside ul', roster)).toBe(true)
-    await panel.getByRole('button', { name: words('players:addClear').replace('{{count}}', '3') }).click()
-    await expect(panel.locator('[data-player]')).toHaveCount(3)
-    await expect(panel.getByLabel(words('players:playerName')).nth(1)).toHaveValue('វិចិត្រា')
+    expect(await paste(page, 'aside table', roster)).toBe(true)
+    const review = page.getByRole('dialog', { name: words('app:roster.review') })
+    await expect(review).toContainText(words('app:roster.allGood'))
+    await review.getByRole('button', { name: words('app:roster.add_other').replace('{{count}}', '3') }).click()
+    await expect(review).toBeHidden()
+    await expectPlayers(designer)
   })
 
   await test.step('the goalkeeper wears another colour, the players do not', async () => {
-    await button(page, words('app:stage.version.goalkeeper')).click()
+    await wearer(words('app:stage.version.goalkeeper')).click()
     await designer.colour('sleeves', 'F7E04B')
     await expect(designer.zoneValue('sleeves')).toContainText('#F7E04B')
-    await button(page, words('app:stage.version.player')).click()
+    await wearer(words('app:stage.version.player')).click()
     await expect(designer.zoneValue('sleeves')).not.toContainText('#F7E04B')
   })
 
@@ -98,7 +110,7 @@ test('a team designs its kit from a template to the print file, in Khmer', async
     await designer.reload()
     await expect(designer.zoneValue('base')).toContainText(words('colour:gradient'))
     await openTool('players')
-    await expect(panel.locator('[data-player]')).toHaveCount(3)
+    await expectPlayers(designer)
     await button(page, words('app:stage.flat')).click()
     await expect(page.locator('[data-panel=front] image')).toHaveAttribute('href', /^blob:/)
   })

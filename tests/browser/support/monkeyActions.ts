@@ -108,7 +108,7 @@ const actions: readonly (readonly [number, Action])[] = [
     1,
     async ({ page }, dice) => {
       await press(page, '[data-tool=players][aria-pressed=false]', 0)
-      return (await paste(page, `${panel} ul`, dice.pick(rosters))) ? 'pastes a roster' : null
+      return (await paste(page, `${panel} table`, dice.pick(rosters))) ? 'pastes a roster' : null
     },
   ],
   [
