@@ -6,7 +6,7 @@ import { parseRecordKey } from '../document/recordKey.ts'
  * the same entries. What a value *means* is no matter of shape; that is checked where the value is shown.
  */
 export const limits = {
-  writesPerEntry: 5000,
+  writesPerEntry: 4096,
   /** Counted as the characters of its JSON, roughly; see `weigh`. */
   entrySize: 256_000,
   stringLength: 1000,

@@ -10,9 +10,8 @@ import {
   useSelection,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type LayerId, shownPaint } from '../../../engine/index.ts'
+import { type LayerId, readableOn, shownPaint } from '../../../engine/index.ts'
 import { add } from './add.ts'
-import { readableOn } from './readableOn.ts'
 
 /** A new text, in one of the places that the garment has for them and in a colour that can be read there. */
 export function AddText() {
