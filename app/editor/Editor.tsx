@@ -36,7 +36,7 @@ export function Editor() {
   const stage = useRef<StageControls>(null)
   const { show: showDialog, shown: dialog } = useDialogs()
   const { start: startTour, shown: tour } = useTour()
-  const { isBusy: isPrinting, print, findings, dismiss } = usePrinting()
+  const { isBusy: isPrinting, print, printTeam, findings, dismiss } = usePrinting()
   const { undo, redo } = useUndo()
   useShortcuts({
     ...{ undo, redo },
@@ -49,9 +49,10 @@ export function Editor() {
     (): EditorControls => ({
       ...{ chooseTool, showDialog, startTour, isPrinting, stage, isTimeline },
       print: () => void print(),
+      printTeam: () => void printTeam(),
       toggleTimeline: () => setTimeline(!isTimeline),
     }),
-    [chooseTool, showDialog, startTour, print, isPrinting, isTimeline],
+    [chooseTool, showDialog, startTour, print, printTeam, isPrinting, isTimeline],
   )
   const tool = tools.find(candidate => candidate.id === chosen)
   return (

@@ -17,6 +17,8 @@ export interface EditorControls {
   startTour(): void
   /** Prints the design and saves the file. */
   print(): void
+  /** Prints the shirts of all players and saves them as one file. */
+  printTeam(): void
   readonly isPrinting: boolean
   /** Shows the history in place of the stage, or the stage again. */
   toggleTimeline(): void

@@ -1,16 +1,11 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PrintObstacle, PrintWarning } from '../../engine/print/index.ts'
 import { useOpenedDesign } from '../editor/OpenDesignContext.ts'
 import { useServices } from '../shell/ServicesContext.ts'
+import type { PrintFindings } from './printFindings.ts'
 import { printInWorker } from './printInWorker.ts'
 import { saveFile } from './saveFile.ts'
-
-/** What has to be said about a print: why there is none, or what to look at in it. */
-export interface PrintFindings {
-  readonly kind: 'refused' | 'printed'
-  readonly found: readonly (PrintObstacle | PrintWarning)[]
-}
+import { usePrintTeam } from './usePrintTeam.ts'
 
 /** Prints the design as it is seen and saves the file. */
 export function usePrinting() {
@@ -26,17 +21,27 @@ export function usePrinting() {
     const shown = view.current()
     const code = `KL-${id.slice(0, 8).toUpperCase()}-${shown.size}`
     const madeAt = new Date(now())
-    const answer = await printInWorker({ document, garment: garment.slug, view: shown, code, madeAt, faceAddresses })
+    const answer = await printInWorker({
+      what: 'shirt',
+      document,
+      garment: garment.slug,
+      view: shown,
+      code,
+      madeAt,
+      faceAddresses,
+    })
     setBusy(false)
     if (answer.kind === 'failed') {
       const action = { label: t('print.again'), act: () => void print() }
       return toasts.show({ key: 'print', severity: 'error', text: t('print.failed'), actions: [action] })
     }
+    if (answer.kind !== 'printed' && answer.kind !== 'refused') return undefined
     if (answer.kind === 'refused') return setFindings({ kind: 'refused', found: answer.obstacles })
     saveFile(answer.bytes, `${document.design.name || t('name.none')} ${shown.size}.pdf`, 'application/pdf')
     if (answer.warnings.length > 0) setFindings({ kind: 'printed', found: answer.warnings })
     return undefined
   }, [id, engine, garment, view, toasts, faceAddresses, now, t])
 
-  return { isBusy, findings, print, dismiss: () => setFindings(null) }
+  const printTeam = usePrintTeam({ setBusy, setFindings })
+  return { isBusy, findings, print, printTeam, dismiss: () => setFindings(null) }
 }

@@ -46,7 +46,7 @@ test('two tabs see who the other is and where they point', async ({ context }) =
   await expect(cursor).toBeHidden()
   await button(first.page, first.words('app:stage.view.front')).click()
   await expect(cursor).toBeVisible()
-  await second.page.goto('about:blank')
+  await second.page.goto('/credits')
   await expect(cursor).toHaveCount(0)
   await expect(first.page.getByRole('list', { name: first.words('app:people.here') })).not.toContainText('Vichea')
   expect([...first.complaints, ...second.complaints]).toEqual([])

@@ -1,6 +1,7 @@
 import {
   Download,
   FileDown,
+  FolderDown,
   FolderOpen,
   Footprints,
   Keyboard,
@@ -91,7 +92,7 @@ function useLookItems(): readonly PaletteItem[] {
 }
 
 function useDesignItems(): readonly PaletteItem[] {
-  const { print, showDialog } = useEditorControls()
+  const { print, printTeam, showDialog } = useEditorControls()
   const { undo, redo } = useUndo()
   const { save } = useDesignFile()
   const navigate = useNavigate()
@@ -103,6 +104,7 @@ function useDesignItems(): readonly PaletteItem[] {
     { ...item('undo', Undo2, t => t('undo.undo'), undo), stroke: strokeOf('undo') },
     { ...item('redo', Redo2, t => t('undo.redo'), redo), stroke: strokeOf('redo') },
     item('print', Download, t => t('print.download'), print),
+    item('printTeam', FolderDown, t => t('print.team'), printTeam),
     item('saveFile', FileDown, t => t('share.saveFile'), save),
     item(
       'share',

@@ -41,7 +41,15 @@ export function useDesignChecks(): DesignChecks {
     let isClean = true
     for (const version of versions) {
       const shown = { ...view.current(), player: null, version }
-      const order = { document, garment: garment.slug, view: shown, code: 'KL', madeAt: new Date(now()), faceAddresses }
+      const order = {
+        what: 'shirt' as const,
+        document,
+        garment: garment.slug,
+        view: shown,
+        code: 'KL',
+        madeAt: new Date(now()),
+        faceAddresses,
+      }
       const answer = await printInWorker(order)
       if (answer.kind === 'failed') failed = true
       if (answer.kind !== 'printed' || answer.warnings.length > 0) isClean = false

@@ -1,4 +1,16 @@
-import { Ellipsis, FolderOpen, Footprints, Heart, History, Keyboard, Plus, Search, Send, Share2 } from 'lucide-react'
+import {
+  Ellipsis,
+  FolderDown,
+  FolderOpen,
+  Footprints,
+  Heart,
+  History,
+  Keyboard,
+  Plus,
+  Search,
+  Send,
+  Share2,
+} from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,7 +25,7 @@ import styles from './topBar.module.css'
 /** What one seldom needs; on a narrow page also what the top bar has no room for. */
 export function MoreMenu() {
   const { t } = useTranslation()
-  const { showDialog, startTour, toggleTimeline } = useEditorControls()
+  const { showDialog, startTour, toggleTimeline, printTeam, isPrinting } = useEditorControls()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
@@ -46,6 +58,7 @@ export function MoreMenu() {
         <div className={styles.foldedSoon}>
           {entry(<Send aria-hidden />, t('review.submit'), () => showDialog('review'))}
         </div>
+        {entry(<FolderDown aria-hidden />, t('print.team'), () => !isPrinting && printTeam())}
         <hr />
         <Link className="button" to="?new" onClick={close}>
           <Plus aria-hidden />
