@@ -71,11 +71,7 @@ function createDesigner(page: Page, complaints: readonly string[], words: (key: 
   const openTool = async (tool: Tool): Promise<void> => {
     const name = words(`${tool}:name`)
     const isOpen = (await panel.count()) > 0 && (await panel.getAttribute('aria-label')) === name
-    if (!isOpen)
-      await page
-        .getByRole('navigation', { name: words('app:editor.tools') })
-        .getByText(name)
-        .click()
+    if (!isOpen) await page.locator(`nav [data-tool="${tool}"]`).click()
     await expect(panel.getByRole('heading', { name, level: 2 })).toBeVisible()
   }
 
