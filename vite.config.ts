@@ -21,9 +21,27 @@ function faceAddresses(): Plugin {
   }
 }
 
+/**
+ * The PNG reader of pdfkit unpacks in a worker made of a string, which our content policy does not let start: the print
+ * would wait for ever. Printing is in a worker already, so it unpacks there.
+ */
+function unpackInPlace(): Plugin {
+  const name = '\0kitloom-unpack'
+  return {
+    name: 'kitloom-unpack',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === 'fflate' && importer?.includes('/png-js/') ? name : undefined),
+    load: id =>
+      id === name
+        ? `import { unzlibSync } from 'fflate'
+           export const unzlib = (data, done) => done(null, unzlibSync(data))`
+        : undefined,
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), faceAddresses()],
-  worker: { format: 'es', plugins: () => [faceAddresses()] },
+  plugins: [react(), faceAddresses(), unpackInPlace()],
+  worker: { format: 'es', plugins: () => [faceAddresses(), unpackInPlace()] },
   // HarfBuzz finds its WebAssembly beside itself; bundled ahead by the development server it would look elsewhere.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   server: { port: 5173 },
