@@ -100,5 +100,6 @@ test('a hostile SVG is taken without what it tried', async ({ context }) => {
   expect(kept).not.toMatch(/script|onload|onclick|foreignObject|elsewhere|import|javascript|<a\b|<set\b/i)
   expect(await designer.page.evaluate(() => 'harmed' in window)).toBe(false)
   expect(asked.filter(address => address.includes('elsewhere'))).toEqual([])
-  expect(designer.complaints).toEqual([])
+  // The browser tells that the page's policy let none of the handlers run while the file was read.
+  expect(designer.complaints.filter(words => !words.includes('script-src-attr'))).toEqual([])
 })

@@ -139,7 +139,7 @@ test('fills about four fifths of the stageâ€™s height and stays inside a phoneâ€
   const filled = await garmentShare(page)
   expect(filled.height).toBeGreaterThan(0.76)
   expect(filled.height).toBeLessThan(0.86)
-  await page.setViewportSize({ width: 390, height: 560 })
+  await page.setViewportSize({ width: 390, height: 800 })
   await page.waitForFunction(() => document.querySelector('canvas')?.clientWidth === 390)
   await comeToRest(page)
   const phone = await garmentShare(page)
