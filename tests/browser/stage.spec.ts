@@ -116,11 +116,11 @@ test('a lock holds, and says so', async ({ context }) => {
 test('nothing is taken hold of through the shirt', async ({ context }) => {
   const { page, hands, words } = await withText(context)
   const place = await hands.middle()
-  await page.getByRole('button', { name: words('app:stage.view.back') }).click()
+  await page.getByRole('button', { name: words('app:stage.view.back'), exact: true }).click()
   await expect(hands.box()).toHaveCount(0)
   await page.waitForFunction(() => document.querySelector('svg[data-selected]') === null)
   await page.mouse.click(...place)
-  await page.getByRole('button', { name: words('app:stage.view.front') }).click()
+  await page.getByRole('button', { name: words('app:stage.view.front'), exact: true }).click()
   await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toHaveText(words('colour:name'))
   await expect(hands.box()).toHaveCount(0)
 })
