@@ -25,6 +25,8 @@ const executablePath = await findChromium()
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Five minutes of one person's work: told when somebody asks for it.
+  testIgnore: process.env.LONG_STORIES ? [] : ['**/longStory.spec.ts'],
   outputDir: 'test-results/browser',
   // Two software-rendered stages on two cores take longer together than one after the other.
   workers: 1,

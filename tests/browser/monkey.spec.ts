@@ -10,7 +10,8 @@ import { withoutWebGl } from './support/withoutWebGl.ts'
 
 const seed = Number(process.env.MONKEY_SEED ?? 20260)
 const asked = process.env.MONKEY_ACTIONS
-const count = Number(asked ?? 2_000)
+/** Each takes about a third of a second; `MONKEY_ACTIONS=2000` is a run of a quarter of an hour. */
+const count = Number(asked ?? 150)
 
 /** On a slow machine a run that asks for no number stops earlier. */
 const patienceMs = asked === undefined ? 90_000 : Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openEditor } from './support/designer.ts'
 
 /** What the flat pattern shows on the front. */
-const front = (page: Page) => page.locator('[data-cloth] g[data-panel=front]').innerHTML()
+const front = (page: Page) => page.locator('[data-cloth] g[data-panel=front][data-painted]').innerHTML()
 const chosenIn = (page: Page, label: string) =>
   page.getByRole('group', { name: label }).getByRole('button', { pressed: true })
 
