@@ -56,9 +56,18 @@ test('the film plays to its end', async ({ context }) => {
   await designer.colour('base', '1D3FBF')
   await designer.colour('sleeves', 'F3E3C3')
   await page.getByRole('button', { name: words('app:timeline.title') }).click()
+  const seen = await page
+    .getByRole('slider')
+    .first()
+    .evaluateHandle(thumb => {
+      const values: (string | null)[] = []
+      new MutationObserver(() => values.push(thumb.getAttribute('aria-valuenow'))).observe(thumb, {
+        attributeFilter: ['aria-valuenow'],
+      })
+      return values
+    })
   await page.getByRole('button', { name: words('app:timeline.play') }).click()
-  await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', '0')
-  await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', '2')
+  await expect.poll(() => seen.jsonValue()).toEqual(['0', '1', '2'])
   await expect(page.getByRole('button', { name: words('app:timeline.play') })).toBeVisible()
 })
 
