@@ -54,7 +54,10 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx server/main.ts',
     url: `${address}/health`,
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: process.env.KITLOOM_TEST_DATA },
+    // The first start makes the database and three shops with their people; on a busy machine that takes minutes.
+    timeout: 300_000,
+    // Embedded, whatever the tests beside it use: what a newcomer gets.
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: process.env.KITLOOM_TEST_DATA, DATABASE_URL: '', REDIS_URL: '' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',

@@ -44,6 +44,7 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [faceAddresses(), unpackInPlace()] },
   // HarfBuzz finds its WebAssembly beside itself; bundled ahead by the development server it would look elsewhere.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
-  server: { port: 5173 },
+  // What the page asks the server for goes to `npm start`.
+  server: { port: 5173, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

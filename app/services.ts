@@ -1,63 +1,65 @@
+import { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
-import {
-  broadcastChannelTransport,
-  deleteStored,
-  indexedDbStore,
-  keepBeating,
-  newClient,
-  takeAuthorSlot,
-} from '../engine/browser/index.ts'
-import { type DesignDocument, derive, type GarmentPlugin, type WritableState } from '../engine/index.ts'
-import { tools } from '../plugins/index.ts'
+import { derive, type WritableState } from '../engine/streams/index.ts'
+import { askInName } from './api/askInName.ts'
+import { type AskServer, createAskServer, type Fetch } from './api/askServer.ts'
+import { type Api, createApi } from './api/createApi.ts'
+import { guestSecret } from './api/guestSecret.ts'
 import { type DeviceMemory, deviceMemory } from './device/deviceMemory.ts'
 import { rememberedState } from './device/rememberedState.ts'
-import { type DeviceDesigns, deviceDesigns } from './editor/designs/deviceDesigns.ts'
-import { type OpenDesign, openDesign } from './editor/openDesign.ts'
 import { createI18n } from './i18n/createI18n.ts'
 import { type Language, languageCodes, languages } from './i18n/languages.ts'
-import { openKitCamera } from './kits/openKitCamera.ts'
-import { createLettering, type Lettering } from './lettering/createLettering.ts'
-import { createPictures } from './pictures/createPictures.ts'
-import { createWorkshop } from './pictures/createWorkshop.ts'
-import { pictureStore } from './pictures/pictureStore.ts'
+import { createSession } from './session/createSession.ts'
+import { keptTokens } from './session/keptTokens.ts'
+import type { Session } from './session/session.ts'
+import { createQuestions, type Questions } from './shell/confirm/createQuestions.ts'
+import { type Block, createBlock } from './shell/overlay/createBlock.ts'
 import { dressPage, type Theme, themes } from './shell/theme.ts'
 import { createToasts, type Toasts } from './shell/toasts/createToasts.ts'
+import { createShop, type Shop } from './shop/createShop.ts'
+import { inShop } from './shop/shopAddress.ts'
+import { fetchOnce } from './studio/fetchOnce.ts'
+import type { Studio, StudioCommons } from './studio/studio.ts'
 
-/** What the screens work with, made once. */
+/** What every screen works with, made once. */
 export interface Services {
   readonly memory: DeviceMemory
   readonly language: WritableState<Language>
   readonly theme: WritableState<Theme>
   readonly words: i18n
   readonly toasts: Toasts
-  readonly lettering: Lettering
-  /** What this device keeps. */
-  readonly designs: DeviceDesigns
-  /** Where the files of the lettering faces are, by the id of the face. */
-  readonly faceAddresses: Readonly<Record<string, string>>
+  /** The confirmation dialog. */
+  readonly questions: Questions
+  /** The overlay that holds the whole page. */
+  readonly block: Block
+  readonly shop: Shop
+  readonly session: Session
+  /** Asks as whoever is signed in, else as this browser's guest. */
+  readonly ask: AskServer
+  readonly api: Api
+  /** What the server has answered, until it is asked anew. Emptied when somebody else signs in, and at signing out. */
+  readonly queries: QueryClient
+  /** Names the shop in an address of our own server, where the page's own does not. */
+  inShop(address: string): string
+  guestSecret(): string
   newId(): string
   now(): number
-  openDesign(garment: GarmentPlugin, id: string): Promise<OpenDesign>
-  /** Keeps a document on this device as a design of its own; gives its id. */
-  keepCopy(garment: GarmentPlugin, document: DesignDocument): Promise<string>
-  /** Keeps a whole log on this device as a design of its own; gives its id. Throws what the store throws. */
-  keepLog(update: Uint8Array): Promise<string>
-  /** Deletes a design from this device. */
-  deleteDesign(id: string): Promise<void>
+  /** What designs are worked on with. Fetched when it is first asked for; what failed can be asked for again. */
+  studio(): Promise<Studio>
 }
 
 /** What the browser gives, so that a test can give less. */
 export interface Surroundings {
   readonly page: HTMLElement
-  readonly locks: LockManager | undefined
-  readonly faceAddresses: Readonly<Record<string, string>>
+  /** The shop that was asked for by name; `null` for the one of this address. */
+  readonly askedShop: string | null
   storage(): Storage
-  startPictureWorker(): Worker
-  fetch(address: string): Promise<Response>
+  readonly fetch: Fetch
+  /** Random bytes. */
+  random(bytes: number): Uint8Array
   newId(): string
   now(): number
-  /** Resolves when the page has had time for other things. */
-  rest(): Promise<void>
+  fetchStudio(commons: StudioCommons): Promise<Studio>
 }
 
 export function createServices(given: Surroundings): Services {
@@ -67,66 +69,29 @@ export function createServices(given: Surroundings): Services {
   const theme = rememberedState(memory, { name: 'theme', values: themes, initial: 'light' })
   const html = derive(language, code => languages[code].html)
   dressPage(given.page, theme, html)
-  const lettering = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
-  const fontSamples = createLettering({ addresses: given.faceAddresses, fetch: given.fetch })
-  // Browsers give a page only a handful of drawing contexts: one takes all small pictures.
-  let camera: ReturnType<typeof openKitCamera> | null = null
-  const openCamera = () => {
-    camera ??= openKitCamera()
-    return camera
+  const addressOf = inShop(given.askedShop)
+  const fetch: Fetch = (address, init) => given.fetch(addressOf(address), init)
+  const askOurs = createAskServer(fetch)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  // What a screen shows just now is asked for anew, in the new name.
+  const forget = () => {
+    queries.removeQueries({ type: 'inactive' })
+    void queries.resetQueries()
   }
-  // One for the page's life: every design that it opens is opened by the same author. A sandboxed page may not lock.
-  const person = personOf(memory, newId)
-  const slot = takeAuthorSlot(person, given.locks).catch(() => takeAuthorSlot(person, undefined))
-  const store = pictureStore()
-  const workshop = createWorkshop(given.startPictureWorker)
-  const open = async (garment: GarmentPlugin, id: string, copyOf?: DesignDocument): Promise<OpenDesign> => {
-    const name = storeOf(id)
-    return openDesign({
-      ...{ id, garment, tools, lettering, fontSamples, newClient, newId, now, openCamera },
-      ...(copyOf ? { copyOf } : {}),
-      rest: given.rest,
-      author: (await slot).author,
-      pictures: createPictures({ store, workshop }),
-      store: indexedDbStore(name),
-      transports: [broadcastChannelTransport(name)],
-      beat: engine => keepBeating(engine.sync),
-    })
-  }
+  const session = createSession({ kept: keptTokens(memory), ask: askOurs, now, forget })
+  const secret = guestSecret({ memory, random: given.random })
+  const ask = askInName({ ask: askOurs, session, guestSecret: secret })
+  const words = createI18n(language)
+  const toasts = createToasts()
+  const api = createApi({ ask, fetch })
+  const commons = { memory, words, toasts, ask, api, fetch, newId, now, inShop: addressOf }
   return {
-    ...{ memory, language, theme, lettering, newId, now, faceAddresses: given.faceAddresses },
-    words: createI18n(language),
-    toasts: createToasts(),
-    designs: deviceDesigns(memory),
-    openDesign: (garment, id) => open(garment, id),
-    async keepCopy(garment, document) {
-      const copy = await open(garment, newId(), document)
-      // What a design starts as was there before its store was.
-      await copy.engine.sync.retrySaving()
-      copy.close()
-      return copy.id
-    },
-    async keepLog(update) {
-      const id = newId()
-      const store = indexedDbStore(storeOf(id))
-      await store.append(update)
-      store.close()
-      return id
-    },
-    async deleteDesign(id) {
-      deviceDesigns(memory).forget(id)
-      await deleteStored(storeOf(id))
-    },
+    ...{ memory, language, theme, words, toasts, session, ask, api, queries, newId, now },
+    shop: createShop({ ask: askOurs, memory, asked: given.askedShop }),
+    questions: createQuestions(),
+    block: createBlock(),
+    inShop: addressOf,
+    guestSecret: secret,
+    studio: fetchOnce(() => given.fetchStudio(commons)),
   }
-}
-
-const storeOf = (design: string): string => `kitloom-design:${design}`
-
-/** Whoever uses this browser, until there are accounts. */
-function personOf(memory: DeviceMemory, newId: () => string): string {
-  const known = memory.read('kitloom-person')
-  if (known) return known
-  const person = newId()
-  memory.write('kitloom-person', person)
-  return person
 }

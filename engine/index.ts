@@ -37,6 +37,8 @@ export { pathBounds } from './artwork/pathBounds.ts'
 export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
+export { type PlainJpeg, plainJpeg } from './artwork/plainJpeg.ts'
+export { type PlainPng, plainPng } from './artwork/plainPng.ts'
 export { readableOn } from './artwork/readableOn.ts'
 export {
   isZoneShown,
@@ -65,11 +67,13 @@ export {
   refused,
 } from './commands/command.ts'
 export { defineCommand } from './commands/defineCommand.ts'
-export { editLayer, type LayerTarget } from './commands/editLayer.ts'
+export { editLayer } from './commands/editLayer.ts'
 export { editZone, type ZoneTarget } from './commands/editZone.ts'
 export { layerInSlot } from './commands/layerInSlot.ts'
+export { type LayerTarget, layerOf, layerTarget } from './commands/layerTarget.ts'
 export { paintPayload } from './commands/paintPayload.ts'
 export { type PictureCommands, pictureCommands } from './commands/pictureCommands.ts'
+export { removeLayer, whyNoLayer } from './commands/removeLayer.ts'
 export { zoneInCut } from './commands/zoneInCut.ts'
 export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
 export type { DraftDocument } from './document/draftDocument.ts'
@@ -148,6 +152,16 @@ export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './
 export type { CommandLog, StateVector } from './log/commandLog.ts'
 export { type DesignFile, type OpenedDesignFile, readDesignFile, writeDesignFile } from './log/designFile.ts'
 export { entryId, type LogEntry } from './log/logEntry.ts'
+export { mergeUpdates } from './log/mergeUpdates.ts'
+export {
+  type ClientLine,
+  endedLine,
+  joinUpdates,
+  newLine,
+  readUpdate,
+  type UpdateReading,
+  updateSince,
+} from './log/readUpdate.ts'
 export { type DressedTemplate, dressTemplate, type Lettering } from './plugins/dressTemplate.ts'
 export type { PluginFault } from './plugins/fault.ts'
 export type {
@@ -181,6 +195,7 @@ export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'
 export { createReplay, type Replay } from './replay/replay.ts'
 export { createState, derive, type State, type WritableState } from './streams/state.ts'
 export type { Loss, SaveState } from './sync/keepStored.ts'
+export { decodeMessage, encodeMessage, type Message, type RoomAccess, roomAccesses } from './sync/message.ts'
 export type { PeerPresence, Selection } from './sync/presence.ts'
 export type { RefusedWork, Sync } from './sync/sync.ts'
 export type { Transport, TransportEvents, TransportStatus } from './sync/transport.ts'

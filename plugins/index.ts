@@ -34,6 +34,8 @@ export const tools: readonly ToolPlugin[] = [
   designTool,
 ]
 
+export { templateNames } from './templateNames.ts'
+export { addCrest } from './tools/crest/commands.ts'
 export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
 export {
   duplicate as duplicateLayer,
@@ -43,6 +45,8 @@ export {
 } from './tools/layers/commands.ts'
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
+export { setDigits } from './tools/number/commands.ts'
+export { edit as editPlayer } from './tools/players/commands.ts'
 export { isPlayerNumber, latinFigures, valueOfNumber } from './tools/players/playerNumber.ts'
 export { asName, longestName, mostOfOne, type PlayerValues } from './tools/players/playerPayload.ts'
 export { applyTemplate } from './tools/templates/commands.ts'

@@ -22,6 +22,8 @@ interface Series extends EditorLook {
   readonly states?: readonly EditorState[]
 }
 
+/** The card that names the player is a phone's. */
+const onWidePages = (Object.keys(editorStates) as EditorState[]).filter(state => state !== 'whose')
 const mostTelling: readonly EditorState[] = ['colour', 'text', 'timeline', 'palette']
 const series: readonly Series[] = [
   { name: 'desktop-en-light', language: 'en', theme: 'light', size: sizes.desktop },
@@ -32,7 +34,7 @@ const series: readonly Series[] = [
     language: 'kh',
     theme: 'light',
     size: sizes.phone,
-    states: ['templates', 'players', ...mostTelling],
+    states: ['templates', 'players', 'whose', 'flat', ...mostTelling],
   },
   { name: 'phone-en-dark', language: 'en', theme: 'dark', size: sizes.phone, states: ['colour', 'share'] },
 ]
@@ -47,7 +49,7 @@ const executablePath = await findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] })
 const taken: string[] = []
 try {
-  for (const { name, states = Object.keys(editorStates) as EditorState[], ...look } of series) {
+  for (const { name, states = onWidePages, ...look } of series) {
     const page = await openEditorPage(browser, `${app.address}/design/soccer?template=kbach`, look)
     for (const state of states) await photograph(page, state, `${name}-${state}.png`)
     await page.context().close()

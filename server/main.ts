@@ -1,9 +1,15 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { demoWelcome } from './accounts/demo/demoWelcome.ts'
+import { clearHourly } from './clearing/clearHourly.ts'
+import { openDatabase } from './db/openDatabase.ts'
 import { readEnvironment } from './environment.ts'
 import { listen } from './listen.ts'
+import { startPost } from './mail/startPost.ts'
+import { openServices } from './openServices.ts'
 import { createServer } from './server.ts'
 import { stopOnSignal } from './stopOnSignal.ts'
+import { demoAddresses } from './tenants/demoAddresses.ts'
 
 const home = resolve(import.meta.dirname, '..')
 
@@ -12,26 +18,44 @@ function refuse(...sentences: readonly string[]): never {
   process.exit(1)
 }
 
-const environment = readEnvironment(process.env)
-if ('problems' in environment) refuse(...environment.problems)
+const given = readEnvironment(process.env)
+if ('problems' in given) refuse(...given.problems)
 
 const builtApp = join(home, 'dist')
 if (!existsSync(join(builtApp, 'index.html'))) {
   refuse('The app is not built: dist/index.html is missing. Run `npm run build`, or `npm start`, which builds first.')
 }
 
-const dataDir = resolve(home, environment.dataDir)
+const environment = { ...given, dataDir: resolve(home, given.dataDir) }
 try {
-  mkdirSync(dataDir, { recursive: true })
-  accessSync(dataDir, constants.W_OK)
+  mkdirSync(environment.dataDir, { recursive: true })
+  accessSync(environment.dataDir, constants.W_OK)
 } catch {
-  refuse(`Nothing can be written to ${dataDir}. Make the folder writable, or name another one with DATA_DIR.`)
+  refuse(
+    `Nothing can be written to ${environment.dataDir}. Make the folder writable, or name another one with DATA_DIR.`,
+  )
 }
 
+const opened = await openDatabase(environment, error =>
+  console.error(`A connection to PostgreSQL broke: ${error.message}`),
+)
+if (opened.kind === 'refused') refuse(opened.why)
+
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
-const server = await createServer({ builtApp, version, now: Date.now })
+const services = await openServices(environment, { builtApp, version, database: opened.database })
+const server = await createServer(services)
+// After the last answer; with it goes the lock of the data folder.
+server.addHook('onClose', () => opened.database.close())
+const post = startPost(services, error => server.log.error({ err: error }, 'the letters have to wait'))
+server.addHook('onClose', () => post.stop())
+const clearing = clearHourly(services, error => server.log.error({ err: error }, 'what has expired was not cleared'))
+server.addHook('onClose', () => clearing.stop())
 
 const listening = await listen(server, environment)
-if (listening.kind === 'refused') refuse(listening.why)
-console.log(`Kitloom ${version} is at ${listening.address}`)
+if (listening.kind === 'refused') {
+  await server.close()
+  refuse(listening.why)
+}
 stopOnSignal(server, environment)
+console.log(`Kitloom ${version} is at ${listening.address}`)
+if (!environment.production) for (const line of [...demoAddresses(listening.address), ...demoWelcome]) console.log(line)

@@ -1,16 +1,76 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serveAccounts } from './accounts/serveAccounts.ts'
+import { serveContact } from './contact/serveContact.ts'
+import { serveAllDesigns } from './designs/serveAllDesigns.ts'
+import { answerProblems } from './http/answerProblems.ts'
+import { bodyLimits } from './http/bodyLimits.ts'
 import { compressAnswers } from './http/compressAnswers.ts'
+import { describeApi } from './http/describeApi.ts'
+import { endConnections } from './http/endConnections.ts'
+import { knowRequest } from './http/knowRequest.ts'
+import { loggerOf } from './http/logging.ts'
+import { patience } from './http/patience.ts'
+import { refuseNul } from './http/refuseNul.ts'
+import { requireAccess } from './http/requireAccess.ts'
 import { secureAnswers } from './http/secureAnswers.ts'
 import { serveApp } from './http/serveApp.ts'
+import { serveDocs } from './http/serveDocs.ts'
 import { serveHealth } from './http/serveHealth.ts'
+import { serveImages } from './images/serveImages.ts'
+import { elseInMemory } from './limits/elseInMemory.ts'
+import { limitAccounts, limitAddresses } from './limits/limitRequests.ts'
+import { serveOutbox } from './mail/serveOutbox.ts'
+import { serveMetrics } from './metrics/serveMetrics.ts'
+import { servePlayers } from './players/servePlayers.ts'
+import { servePricing } from './pricing/servePricing.ts'
+import { serveResources } from './resources/serveResources.ts'
+import { serveRooms } from './rooms/serveRooms.ts'
 import type { Services } from './services.ts'
+import { serveTenants } from './tenants/serveTenants.ts'
+import { serveUploads } from './uploads/serveUploads.ts'
 
 /** The whole server over its services. Tests call `inject` on it; only `main.ts` listens. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const server = fastify({ logger: false })
+  const server = fastify({
+    logger: loggerOf(services.logging),
+    genReqId: () => services.newId(),
+    bodyLimit: bodyLimits.form,
+    ...patience,
+    // An array without members would still be an answer of its own.
+    trustProxy: services.trustedProxies.length > 0 ? [...services.trustedProxies] : false,
+  })
+  server.setValidatorCompiler(validatorCompiler)
+  server.setSerializerCompiler(serializerCompiler)
+  endConnections(server)
   await secureAnswers(server)
   await compressAnswers(server)
+  await describeApi(server, services)
+  answerProblems(server)
   serveHealth(server, services)
+  serveMetrics(server, services)
+  const limits = elseInMemory(services.limits, services.now)
+  // Everything that belongs to a shop, behind its guards.
+  await server.register(async scope => {
+    const shop = scope.withTypeProvider<ZodTypeProvider>()
+    limitAddresses(shop, limits)
+    refuseNul(shop)
+    knowRequest(shop, services)
+    limitAccounts(shop, limits)
+    requireAccess(shop)
+    serveDocs(shop)
+    serveTenants(shop, services)
+    serveAllDesigns(shop, services)
+    servePlayers(shop, services)
+    servePricing(shop, services)
+    serveAccounts(shop, services)
+    serveContact(shop, services)
+    serveOutbox(shop, services)
+    serveUploads(shop, services)
+    serveImages(shop, services)
+    serveRooms(shop, services)
+    serveResources(shop, services)
+  })
   await serveApp(server, services)
   return server
 }

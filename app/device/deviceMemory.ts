@@ -7,7 +7,7 @@ export interface DeviceMemory {
 }
 
 /** `storage` is asked for each time: a browser may forbid even to name `localStorage`. */
-export function deviceMemory(storage: () => Storage): DeviceMemory {
+export function deviceMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>): DeviceMemory {
   const here = new Map<string, string>()
   return {
     read(name) {

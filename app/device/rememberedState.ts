@@ -1,4 +1,4 @@
-import { createState, type WritableState } from '../../engine/index.ts'
+import { createState, type WritableState } from '../../engine/streams/index.ts'
 import type { DeviceMemory } from './deviceMemory.ts'
 
 export interface Remembered<Value extends string> {

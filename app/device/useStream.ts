@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { State } from '../../engine/index.ts'
+import type { State } from '../../engine/streams/index.ts'
 
 /** The value of a state, now and whenever it changes. */
 export function useStream<Value>(state: State<Value>): Value {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { panels } from '../../plugins/panels.ts'
 import { usePrinting } from '../print/usePrinting.ts'
 import { useNoteDesign } from './designs/useNoteDesign.ts'
@@ -13,6 +14,7 @@ import { Stage } from './stage/Stage.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { useTour } from './tour/useTour.tsx'
 import { useShortcuts } from './useShortcuts.ts'
+import { useToolKeys } from './useToolKeys.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
 import { useUndo } from './useUndo.ts'
 
@@ -25,8 +27,12 @@ const PrintFindingsDialog = lazy(async () => ({
 export function Editor() {
   const { tools } = useOpenedDesign()
   const shown = tools.filter(tool => tool.id in panels)
-  // The panel of the cloth opens at once; the pictures of the templates would be in the way of the garment itself.
-  const [chosen, choose] = useState<string | null>((shown.find(tool => tool.ofZones) ?? shown[0])?.id ?? null)
+  // An address may name a tool. Else the panel of the cloth opens at once; the pictures of the templates would be in the way of the garment itself.
+  const { hash } = useLocation()
+  const [chosen, choose] = useState<string | null>(() => {
+    const asked = shown.find(tool => `#${tool.id}` === hash)
+    return (asked ?? shown.find(tool => tool.ofZones) ?? shown[0])?.id ?? null
+  })
   const [isTimeline, setTimeline] = useState(false)
   const leaveTimeline = useCallback(() => setTimeline(false), [])
   const chooseTool = useCallback((id: string | null) => {
@@ -43,6 +49,7 @@ export function Editor() {
     palette: () => showDialog('palette'),
     shortcuts: () => showDialog('shortcuts'),
   })
+  useToolKeys(shown, chooseTool)
   useToolOfSelection(chosen, chooseTool)
   useNoteDesign()
   const controls = useMemo(

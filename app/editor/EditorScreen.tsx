@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
 import { NotFound } from '../screens/notFound/NotFound.tsx'
@@ -10,15 +9,14 @@ import { useOpenDesign } from './useOpenDesign.ts'
 
 /** `/design/<garment>`: the editor of one garment type. */
 export function EditorScreen() {
-  const { garment: slug } = useParams()
-  const garment = garments.find(known => known.slug === slug)
+  const { pathname } = useLocation()
+  const garment = garments.find(({ slug }) => matchPath(`/design/${slug}`, pathname))
   return garment ? <GarmentEditor key={garment.slug} garment={garment} /> : <NotFound />
 }
 
 function GarmentEditor({ garment }: { readonly garment: GarmentPlugin }) {
-  const { t } = useTranslation()
   const design = useOpenDesign(garment)
-  if (!design) return <EditorSkeleton label={t('editor.opening')} />
+  if (!design) return <EditorSkeleton />
   return (
     <OpenDesignContext value={design}>
       <Editor key={design.id} />

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import styles from './editor.module.css'
 
-/** The layout of the editor, while the design is read from the device. */
-export function EditorSkeleton({ label }: { readonly label: string }) {
+/** The layout of the editor, while it is fetched and the design is read from the device. */
+export function EditorSkeleton() {
+  const { t } = useTranslation()
   return (
-    <div className={styles.editor} role="status" aria-label={label}>
+    <div className={styles.editor} role="status" aria-label={t('opening')}>
       <div className={styles.top} />
       <div className={styles.rail} />
       <div className={styles.stage} />

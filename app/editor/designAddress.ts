@@ -1,3 +1,5 @@
+import type { DeviceDesign } from './designs/deviceDesigns.ts'
+
 /** What an address of the editor asks for. */
 export type DesignWish =
   | { readonly kind: 'open'; readonly id: string }
@@ -27,6 +29,16 @@ export function readDesignAddress(search: string): DesignWish {
   const template = asked.get('template')
   if (template !== null) return templateId.test(template) ? { kind: 'template', template } : { kind: 'unreadable' }
   return asked.has('new') ? { kind: 'new' } : { kind: 'last' }
+}
+
+/** Where a design is worked on. */
+export const designPath = ({ garment, id }: Pick<DeviceDesign, 'garment' | 'id'>): string =>
+  `/design/${garment}${designSearch(id)}`
+
+/** Where a design is worked on that this device knows as another garment's; `null` where the address is right. */
+export function rightPath(id: string, garment: string, known: readonly DeviceDesign[]): string | null {
+  const design = known.find(other => other.id === id)
+  return design && design.garment !== garment ? designPath(design) : null
 }
 
 /** The search part of the address that opens a design again. */

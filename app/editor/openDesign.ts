@@ -8,6 +8,7 @@ import {
   createState,
   type DesignDocument,
   type DrawingResources,
+  derive,
   type Engine,
   type GarmentPlugin,
   type Loss,
@@ -21,10 +22,14 @@ import {
 import { createKitPictures, type KitPictures } from '../kits/createKitPictures.ts'
 import type { Lettering } from '../lettering/createLettering.ts'
 import { facesOf } from '../lettering/facesOf.ts'
+import { apartLine } from '../live/apartLine.ts'
+import type { ServerLine } from '../live/createServerLine.ts'
 import { assetsOf } from '../pictures/assetsOf.ts'
 import type { Pictures } from '../pictures/createPictures.ts'
 import { withPictures } from '../pictures/withPictures.ts'
 import type { KitCamera } from '../viewer/kitCamera.ts'
+import { lockEngine } from './standing/lockEngine.ts'
+import { lockOf, type Standing, type Tried } from './standing/standing.ts'
 
 /** A design on the screen, with all that follows from it. */
 export interface OpenDesign {
@@ -32,6 +37,12 @@ export interface OpenDesign {
   readonly garment: GarmentPlugin
   readonly tools: readonly ToolPlugin[]
   readonly engine: Engine
+  /** How it stands with the server. */
+  readonly line: ServerLine
+  /** How it stands with the shop; `null` where no server says so. What it keeps from changing, the engine refuses. */
+  readonly standing: WritableState<Standing | null>
+  /** What was refused last because of that. */
+  readonly tried: State<Tried | null>
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
   /** Faces that somebody looks at to choose one. The design is not drawn with them: it falls back to its own alone. */
@@ -61,6 +72,8 @@ export interface OpenDesignOptions {
   readonly pictures: Pictures
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
+  /** Ties the design to the server; without it, it stays on this device. */
+  joinServer?(engine: Engine): ServerLine
   /** Takes small pictures of kits; `null` where nothing can be drawn in 3D. */
   openCamera(): Promise<KitCamera | null>
   /** Resolves when the page has had time for other things. */
@@ -82,15 +95,25 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
     if (!known) faults.set([...faults.current(), fault])
   }
-  const engine = createEngine({ ...options, name: '', onFault: report })
+  const standing = createState<Standing | null>(null)
+  const tried = createState<Tried | null>(null)
+  const engine = lockEngine(createEngine({ ...options, name: '', onFault: report }), {
+    lock: derive(standing, lockOf),
+    tried: again => tried.set({ again }),
+  })
   const loss = await engine.sync.keep(options.store)
   for (const transport of options.transports) engine.sync.join(transport)
+  const line = options.joinServer?.(engine) ?? apartLine
   const stopBeating = options.beat(engine)
   const resources = withPictures(lettering.resources, pictures.arrived)
   const artwork = createArtwork({ shown: engine.shown, garment, tools, resources, onFault: report })
   const kits = createKitPictures({
     ...{ tools, resources, openCamera: options.openCamera, rest: options.rest },
-    needFaces: document => lettering.need(facesOf(document)),
+    async bring(document) {
+      const { come, release } = pictures.hold(assetsOf(document))
+      await Promise.all([come, lettering.need(facesOf(document))])
+      return release
+    },
     pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
   })
   const bringWhatIsUsed = () => {
@@ -100,12 +123,14 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   bringWhatIsUsed()
   const following = engine.shown.changes$.subscribe(bringWhatIsUsed)
   return {
-    ...{ id, garment, tools, engine, artwork, resources, fontSamples, kits, pictures, loss, faults, report },
+    ...{ id, garment, tools, engine, line, standing, tried, artwork, resources, fontSamples, kits, pictures },
+    ...{ loss, faults, report },
     newId: options.newId,
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()
       stopBeating()
+      line.close()
       kits.close()
       pictures.close()
       engine.dispose()

@@ -8,6 +8,9 @@ import { useUndo } from './useUndo.ts'
 
 const life = 5000
 
+/** Where nothing changes there is nothing to say; the others are asked about or offer a way on. */
+const saidElsewhere = ['nothing-changes', 'design-in-review', 'approval-is-lost']
+
 /**
  * Says what a command did, with the button that takes it back, or why it was refused. Each message takes the place of
  * the one before.
@@ -21,7 +24,7 @@ export function useSayWhatIsDone(): (command: Command, outcome: Outcome) => void
       if (outcome.kind === 'applied') {
         const actions = [{ label: t('undo.undo'), act: undo }]
         toasts.show({ key: 'done', severity: 'secondary', text: doneWords(t, type), actions, life })
-      } else if (outcome.reason !== 'nothing-changes') {
+      } else if (!saidElsewhere.includes(outcome.reason)) {
         toasts.show({ key: 'done', severity: 'warn', text: reasonWords(t, type, outcome.reason), life })
       }
     },

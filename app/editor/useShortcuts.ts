@@ -17,8 +17,12 @@ export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>>):
   }, [])
 }
 
+/** Whether letters are for what has the focus: a field, or a list that is searched by them. A slider takes none. */
 export const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
+  target instanceof HTMLElement &&
+  target.matches(`input:not(${withoutLetters}), textarea, select, [contenteditable="true"]`)
+
+const withoutLetters = '[type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="file"]'
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('[role="dialog"], [role="alertdialog"]') !== null

@@ -1,12 +1,11 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { State } from '../../engine/index.ts'
-import { labels } from '../../plugins/panels.ts'
+import type { State } from '../../engine/streams/index.ts'
 import type { Language } from './languages.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-/** The words of the app and, each in a namespace of its own, those of the plugins. Follows the chosen language. */
+/** The words of the shell, to which those of a room are added when it is fetched. Follows the chosen language. */
 export function createI18n(language: State<Language>): i18n {
   const words = createInstance()
   void words.use(initReactI18next).init({
@@ -15,7 +14,8 @@ export function createI18n(language: State<Language>): i18n {
     defaultNS: 'app',
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { en: { app: en, ...labels.en }, kh: { app: kh, ...labels.kh } },
+    // Copies: what is added later is written into them.
+    resources: { en: { app: { ...en } }, kh: { app: { ...kh } } },
   })
   language.changes$.subscribe(code => void words.changeLanguage(code))
   return words

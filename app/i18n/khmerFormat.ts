@@ -33,9 +33,28 @@ export const lengthUnit = (language: Language): string => centimetre[language]
 export const formatDate = (date: Date, language: Language): string =>
   `${date.getDate()} ${months[language][date.getMonth()]} ${date.getFullYear()}`
 
+const dayMs = 86_400_000
+const days: Readonly<Record<Language, readonly string[]>> = { kh: ['ថ្ងៃនេះ', 'ម្សិលមិញ'], en: ['today', 'yesterday'] }
+
+/** `today`, `yesterday`, or the date. */
+export function formatDay(date: Date, now: Date, language: Language): string {
+  const midnight = (moment: Date): number => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
+  return days[language][(midnight(now) - midnight(date)) / dayMs] ?? formatDate(date, language)
+}
+
 /** `09:05`, in the time zone of the device. */
 export const formatTime = (date: Date): string =>
   `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+
+/** Cents as `$1,234.50`, in both languages. */
+export const formatMoney = (cents: number): string => {
+  const dollars = formatNumber(Math.abs(cents) / 100, 2)
+  return cents < 0 ? `${minus}$${dollars}` : `$${dollars}`
+}
+
+/** Basis points as `12.5 %`: no more digits than it has. */
+export const formatPercent = (basisPoints: number): string =>
+  `${formatNumber(basisPoints / 100, basisPoints % 100 === 0 ? 0 : basisPoints % 10 === 0 ? 1 : 2)} %`
 
 const khmerZero = 0x17e0
 

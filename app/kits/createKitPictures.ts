@@ -12,7 +12,8 @@ import {
   type ToolPlugin,
 } from '../../engine/index.ts'
 import { modelUrls } from '../../plugins/models.ts'
-import type { KitCamera } from '../viewer/kitCamera.ts'
+import { assetsOf } from '../pictures/assetsOf.ts'
+import type { KitCamera, KitShot } from '../viewer/kitCamera.ts'
 import type { PictureOf } from '../viewer/panelPainter.ts'
 
 /** What a picture of a kit shows. */
@@ -27,13 +28,21 @@ export interface KitPose {
 export interface KitPictures {
   /** The address of a picture. The same document and view give the same address as long as faces and pictures stay. */
   addressOf(pose: KitPose): Promise<string>
+  /** A picture to be sent away, a WebP where the browser can; `null` where nothing can be drawn in 3D. */
+  pictureOf(pose: KitPose, size: PictureSize): Promise<Blob | null>
   close(): void
+}
+
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
 }
 
 export interface KitPicturesOptions {
   readonly tools: readonly ToolPlugin[]
-  /** Brings the faces of a document's lettering. */
-  needFaces(document: DesignDocument): Promise<void>
+  /** Brings a document's faces and pictures, and gives back how to let go of them. */
+  bring(document: DesignDocument): Promise<() => void>
   /** A new value when a face or a picture has come. */
   readonly resources: State<DrawingResources>
   readonly pictureOf: PictureOf
@@ -61,46 +70,63 @@ export function createKitPictures(options: KitPicturesOptions): KitPictures {
   let camera: Promise<KitCamera | null> | null = null
   let last: Promise<unknown> = Promise.resolve()
 
-  const take = async ({ garment, document, view, side }: KitPose): Promise<string> => {
-    const player = (view.player && document.players[view.player]) ?? null
-    const resources = options.resources.current()
-    const composed = composePanels({
-      ...{ document, garment, tools, resources, player, version: view.version, size: view.size },
+  const compose = ({ garment, document, view }: KitPose) =>
+    composePanels({
+      ...{ document, garment, tools, version: view.version, size: view.size },
+      player: (view.player && document.players[view.player]) ?? null,
+      resources: options.resources.current(),
       onFault: () => {},
     })
+  const shoot = async (
+    { garment, document, view, side }: KitPose,
+    composed: ReturnType<typeof compose>,
+    shot: Pick<KitShot, 'width' | 'height' | 'type'>,
+  ): Promise<Blob | null> => {
     camera ??= options.openCamera()
     const opened = await camera.catch(() => null)
-    if (!opened) return flatAddress(composed, side)
+    if (!opened) return null
+    const player = (view.player && document.players[view.player]) ?? null
     const models = garment.models(shownOptions({ document, garment }, view.version, player))
-    const picture = await opened.shoot({
+    return opened.shoot({
       models: models.flatMap(({ file }) => modelUrls[file] ?? []),
       artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
       panels: composed.map(({ panel }) => panel),
       pictureOf: options.pictureOf,
       view: side,
-      ...size,
+      ...shot,
     })
-    return URL.createObjectURL(picture)
   }
-  const inTurn = (pose: KitPose): Promise<string> => {
-    const taken = last.then(options.rest).then(() => take(pose))
+  const take = async (pose: KitPose): Promise<string> => {
+    const composed = compose(pose)
+    const picture = await shoot(pose, composed, size)
+    return picture ? URL.createObjectURL(picture) : flatAddress(composed, pose.side)
+  }
+  /** What the picture follows from, beside the pose: pictures may be missing on this device. */
+  const meansFor = (document: DesignDocument): string => {
+    const { shaper, picture } = options.resources.current()
+    return JSON.stringify([numberOf(shaper), assetsOf(document).filter(asset => picture(asset) === null)])
+  }
+  const inTurn = <Picture>(takeOne: () => Promise<Picture>): Promise<Picture> => {
+    const taken = last.then(options.rest).then(takeOne)
     last = taken.catch(() => {})
     return taken
   }
 
   return {
     async addressOf(pose) {
-      await options.needFaces(pose.document)
+      const letGo = await options.bring(pose.document)
       const { version, player, size } = pose.view
-      const parts = [pose.garment.slug, numberOf(pose.document), numberOf(options.resources.current())]
+      const parts = [pose.garment.slug, numberOf(pose.document), meansFor(pose.document)]
       const key = JSON.stringify([...parts, version, player, size, pose.side])
-      const known = kept.get(key)
-      if (known) return known
-      const taken = inTurn(pose)
+      const taken = kept.get(key) ?? inTurn(() => take(pose))
       kept.set(key, taken)
       taken.catch(() => kept.delete(key))
       forgetOldest(kept)
-      return taken
+      return taken.finally(letGo)
+    },
+    async pictureOf(pose, size) {
+      const letGo = await options.bring(pose.document)
+      return inTurn(() => shoot(pose, compose(pose), { ...size, type: 'image/webp' })).finally(letGo)
     },
     close() {
       for (const taken of kept.values()) taken.then(URL.revokeObjectURL, () => {})

@@ -45,6 +45,7 @@ export function createLettering(options: LetteringOptions): Lettering {
   const missing = createState<readonly FontId[]>([])
   const faces = new Map<FontId, Face>()
   const coming = new Map<FontId, Promise<void>>()
+  let shaped: Promise<void> = Promise.resolve()
 
   const fetchOne = async (font: FontId): Promise<void> => {
     try {
@@ -70,7 +71,9 @@ export function createLettering(options: LetteringOptions): Lettering {
         if (!coming.has(font) && options.addresses[font] !== undefined) coming.set(font, fetchOne(font))
       }
       await Promise.all(fonts.map(font => coming.get(font)))
-      if (faces.size > before) await shape()
+      if (faces.size > before) shaped = shaped.then(shape, shape)
+      // The faces may have come while somebody else needed them, and not be drawn with yet.
+      await shaped
     },
   }
 }

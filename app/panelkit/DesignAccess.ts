@@ -37,11 +37,19 @@ export interface DesignAccess {
   readonly kits: KitPictures
   readonly pictures: PictureIntake
   sheet(document: DesignDocument, version: Version): GarmentSheet
+  /** As the stage says it beside the thing; `null` where it leaves no ink. */
+  sizeOnCloth(layer: LayerId): SizeOnCloth | null
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome
   check(command: Command): Outcome
   newLayerId(): LayerId
   newPlayerId(): PlayerId
+}
+
+/** Of a picture, or of lettering without its outlines and shadow, before it is turned. In mm. */
+export interface SizeOnCloth {
+  readonly width: number
+  readonly height: number
 }
 
 /** The garment as the design has it cut, in the base size. */

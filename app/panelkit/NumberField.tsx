@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
           className={styles.number}
           inputMode="decimal"
           autoComplete="off"
-          aria-label={`${label}, ${unit}`}
+          aria-label={unit === '' ? label : `${label}, ${unit}`}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? problem : undefined}
           value={typed ?? formatted}

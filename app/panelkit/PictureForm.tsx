@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import {
-  type Command,
   fittedPicture,
   type LayerFields,
   type LayerId,
@@ -9,19 +8,19 @@ import {
   shownLayer,
 } from '../../engine/index.ts'
 import { useStream } from '../device/useStream.ts'
-import { ActionButton } from './ActionButton.tsx'
 import { useDesignAccess } from './DesignAccess.ts'
 import { DropZone } from './DropZone.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
 import { LengthField } from './LengthField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PictureWord } from './PictureWord.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 import { Resolution } from './Resolution.tsx'
 import { Section } from './RowGroup.tsx'
 import { useDesign } from './useDesign.ts'
-import { useGarment } from './useGarment.ts'
+import { useLayerFields } from './useLayerFields.ts'
 import { usePictureIntake } from './usePictureIntake.ts'
-import { useSelection } from './useSelection.ts'
 
 export interface PictureFormProps {
   readonly id: LayerId
@@ -33,23 +32,15 @@ export interface PictureFormProps {
 /** Everything about one picture: how large it is printed and how sharp, where it lies, and another in its place. */
 export function PictureForm({ id: layer, layer: fields, commands }: PictureFormProps) {
   const { t } = useTranslation()
-  const { shown, preview, dispatch, check } = useDesign()
-  const { version } = useGarment()
-  const [, select] = useSelection()
-  const { asset, place, size, opacity } = shownLayer(fields, layerOverrides(shown, version, layer))
+  const { shown, dispatch } = useDesign()
+  const { target, field } = useLayerFields(layer)
+  const { asset, place, size, opacity } = shownLayer(fields, layerOverrides(shown, target.version, layer))
   const picture = useStream(useDesignAccess().resources).picture(asset ?? ('' as never))
   const fitted = fittedPicture(size, picture ?? { width: size.width ?? size.height, height: size.height })
-  const target = { layer, version } as const
   const intake = usePictureIntake(next => dispatch(commands.replace.of({ ...target, asset: next })))
-  /** Handlers of a field whose value makes a command. */
-  const field = (commandOf: (value: number) => Command) => ({
-    preview: (value: number) => void preview(commandOf(value)),
-    choose: (value: number) => void dispatch(commandOf(value)),
-  })
   const share = fitted.width / fitted.height
   const sized = (width: number) => commands.setSize.of({ ...target, width, height: width / share })
   const [least, most] = rangeOf(share)
-  const removal = commands.remove.of({ layer })
   return (
     <Section>
       <Resolution asset={asset} picture={picture} width={fitted.width} />
@@ -68,35 +59,9 @@ export function PictureForm({ id: layer, layer: fields, commands }: PictureFormP
           value={fitted.height}
           least={least / share}
           most={most / share}
-          {...field(height => sized(height * share))}
+          {...field((height: number) => sized(height * share))}
         />
-        <LengthField
-          label={t('picture.across')}
-          short="X"
-          value={place.x}
-          least={-1500}
-          most={1500}
-          {...field(x => commands.setPlace.of({ ...target, x }))}
-        />
-        <LengthField
-          label={t('picture.down')}
-          short="Y"
-          value={place.y}
-          least={-1500}
-          most={1500}
-          {...field(y => commands.setPlace.of({ ...target, y }))}
-        />
-        <NumberField
-          label={t('picture.turn')}
-          short="↻"
-          unit="°"
-          value={place.turn}
-          least={-360}
-          most={360}
-          decimals={0}
-          step={1}
-          {...field(turn => commands.setPlace.of({ ...target, turn }))}
-        />
+        <PlaceFields layer={layer} place={place} commandOf={change => commands.setPlace.of({ ...target, ...change })} />
         <NumberField
           label={t('picture.opacity')}
           short="◐"
@@ -106,21 +71,12 @@ export function PictureForm({ id: layer, layer: fields, commands }: PictureFormP
           most={100}
           decimals={0}
           step={1}
-          {...field(percent => commands.setOpacity.of({ ...target, opacity: percent / 100 }))}
+          {...field((percent: number) => commands.setOpacity.of({ ...target, opacity: percent / 100 }))}
         />
       </FieldGrid>
       <DropZone title={t('picture.replace')} hint={t('picture.replaceHint')} busy={intake.busy} give={intake.give} />
       <PictureWord word={intake.word} />
-      <ActionButton
-        label={t('picture.remove')}
-        icon="trash"
-        kind="danger"
-        disabled={check(removal).kind === 'refused'}
-        act={() => {
-          dispatch(removal)
-          select({ kind: 'none' })
-        }}
-      />
+      <RemoveButton label={t('picture.remove')} removal={commands.remove.of({ layer })} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './fields.module.css'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
@@ -12,6 +12,10 @@ export function RangeField(props: RangeFieldProps) {
     if (slid.current !== null) choose(slid.current)
     slid.current = null
   }
+  const latest = useRef(finish)
+  latest.current = finish
+  // A tool that is opened by its letter while one slides keeps what was reached.
+  useEffect(() => () => latest.current(), [])
   return (
     <div className={styles.range}>
       <span className={styles.label} aria-hidden>

@@ -1,10 +1,7 @@
-import { type Size, sizes } from '../../engine/index.ts'
+import type { Size } from '../../engine/index.ts'
 
 /** The size as the shop writes it: XXL is 2XL, XXXL is 3XL. */
 export function sizeName(size: Size): string {
   const count = size.lastIndexOf('X') + 1
   return count > 1 ? `${count}XL` : size
 }
-
-/** Every size, for a list to choose from. */
-export const sizeChoices = sizes.map(size => ({ value: size, label: sizeName(size) }))

@@ -24,12 +24,21 @@ export interface ArrivedPicture {
 
 export type ArrivedPictures = ReadonlyMap<AssetId, ArrivedPicture>
 
+/** Pictures of another moment, there as long as somebody looks at it. */
+export interface HeldPictures {
+  /** Resolves when each has come, or is not to be had. */
+  readonly come: Promise<unknown>
+  release(): void
+}
+
 /** The pictures of one open design. */
 export interface Pictures {
   /** A new value when one has come or is not needed any more. */
   readonly arrived: State<ArrivedPictures>
-  /** Brings these and frees all others. What the device does not have comes when another page has stored it. */
+  /** Brings these and frees all others but held ones. What the device lacks comes when another page has stored it. */
   need(assets: readonly AssetId[]): void
+  /** Brings these too, until they are released. */
+  hold(assets: readonly AssetId[]): HeldPictures
   take(file: Blob): Promise<TakenPicture | PictureRefusal>
   coloursOf(asset: AssetId): readonly Colour[]
   close(): void
@@ -44,25 +53,31 @@ export function createPictures({ store, workshop }: PicturesOptions): Pictures {
   const arrived = createState<ArrivedPictures>(new Map())
   const colours = new Map<AssetId, readonly Colour[]>()
   let needed: ReadonlySet<AssetId> = new Set()
-  const coming = new Set<AssetId>()
+  const held = new Set<ReadonlySet<AssetId>>()
+  const coming = new Map<AssetId, Promise<void>>()
+  const isWanted = (asset: AssetId) => needed.has(asset) || [...held].some(assets => assets.has(asset))
 
-  const bring = async (asset: AssetId): Promise<void> => {
-    if (coming.has(asset) || arrived.current().has(asset)) return
-    coming.add(asset)
+  const bring = (asset: AssetId): Promise<void> => {
+    if (arrived.current().has(asset)) return Promise.resolve()
+    const known = coming.get(asset) ?? fetchOne(asset)
+    coming.set(asset, known)
+    return known
+  }
+  const fetchOne = async (asset: AssetId): Promise<void> => {
     // A device that does not answer has not got it; the stand-in says so.
     const picture = await arrivedPicture(await store.get(asset).catch(() => null), workshop)
     coming.delete(asset)
     if (!picture) return
-    if (needed.has(asset)) arrived.set(new Map([...arrived.current(), [asset, picture]]))
+    if (isWanted(asset)) arrived.set(new Map([...arrived.current(), [asset, picture]]))
     else free(picture)
   }
   const following = store.stored$.subscribe(asset => {
-    if (needed.has(asset)) void bring(asset)
+    if (isWanted(asset)) void bring(asset)
   })
-  const keep = (isKept: (asset: AssetId) => boolean): void => {
+  const freeRest = (): void => {
     const [kept, left] = [new Map<AssetId, ArrivedPicture>(), [] as ArrivedPicture[]]
     for (const [asset, picture] of arrived.current()) {
-      if (isKept(asset)) kept.set(asset, picture)
+      if (isWanted(asset)) kept.set(asset, picture)
       else left.push(picture)
     }
     if (left.length === 0) return
@@ -75,8 +90,19 @@ export function createPictures({ store, workshop }: PicturesOptions): Pictures {
     arrived,
     need(assets) {
       needed = new Set(assets)
-      keep(asset => needed.has(asset))
+      freeRest()
       for (const asset of needed) void bring(asset)
+    },
+    hold(assets) {
+      const these: ReadonlySet<AssetId> = new Set(assets)
+      held.add(these)
+      return {
+        come: Promise.all([...these].map(bring)),
+        release() {
+          held.delete(these)
+          freeRest()
+        },
+      }
     },
     take: file => takePicture(file, { store, workshop }),
     coloursOf(asset) {
@@ -90,7 +116,8 @@ export function createPictures({ store, workshop }: PicturesOptions): Pictures {
     close() {
       following.unsubscribe()
       needed = new Set()
-      keep(() => false)
+      held.clear()
+      freeRest()
     },
   }
 }

@@ -1,7 +1,5 @@
-import { checkPicture, type PictureHead } from '../../engine/index.ts'
+import { checkPicture, type PictureHead, plainJpeg, plainPng } from '../../engine/index.ts'
 import { isPrintable } from '../../engine/print/index.ts'
-import { plainJpeg } from './plainJpeg.ts'
-import { plainPng } from './plainPng.ts'
 
 /**
  * A picture as it is kept: a PNG or a JPEG, upright, in sRGB, without anything but its picture. Bytes that are that

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfPlayer, PrintObstacle, PrintWarning } from '../../engine/print/index.ts'
 import { useOpenedDesign } from '../editor/OpenDesignContext.ts'
 import { useServices } from '../shell/ServicesContext.ts'
+import { useStudio } from '../studio/StudioContext.ts'
 import type { Finding, PrintFindings } from './printFindings.ts'
 import { printInWorker } from './printInWorker.ts'
 import { saveFile } from './saveFile.ts'
@@ -15,7 +16,8 @@ export interface PrintTeamOptions {
 /** Prints the shirts of all players and saves them as one zip. It can be given up on the way. */
 export function usePrintTeam({ setBusy, setFindings }: PrintTeamOptions): () => Promise<void> {
   const { id, engine, garment, view } = useOpenedDesign()
-  const { toasts, faceAddresses, now } = useServices()
+  const { toasts, now } = useServices()
+  const { faceAddresses } = useStudio()
   const { t } = useTranslation()
 
   return useCallback(async () => {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenedDesign } from '../editor/OpenDesignContext.ts'
 import { useServices } from '../shell/ServicesContext.ts'
+import { useStudio } from '../studio/StudioContext.ts'
 import type { PrintFindings } from './printFindings.ts'
 import { printInWorker } from './printInWorker.ts'
 import { saveFile } from './saveFile.ts'
@@ -10,7 +11,8 @@ import { usePrintTeam } from './usePrintTeam.ts'
 /** Prints the design as it is seen and saves the file. */
 export function usePrinting() {
   const { id, engine, garment, view } = useOpenedDesign()
-  const { toasts, faceAddresses, now } = useServices()
+  const { toasts, now } = useServices()
+  const { faceAddresses } = useStudio()
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const [findings, setFindings] = useState<PrintFindings | null>(null)

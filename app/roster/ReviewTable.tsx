@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { type RosterRow, rowOf } from '../../roster/readRoster.ts'
+import { type RosterField, rosterFields } from '../../roster/rosterCells.ts'
 import { IconAction } from '../panelkit/IconAction.tsx'
 import { CellTable } from '../panelkit/table/CellTable.tsx'
 import { PlainCell, TableRow, TextCell } from '../panelkit/table/cells.tsx'
 import { Scroll } from '../panelkit/table/LargeDialog.tsx'
-import { type RosterRow, rowOf } from './readRoster.ts'
+import { neighbourRow } from '../panelkit/table/nextCell.ts'
+import { WindowedRows } from '../panelkit/table/WindowedRows.tsx'
 import styles from './roster.module.css'
-import { type RosterField, rosterFields } from './rosterCells.ts'
 
 export interface ReviewTableProps {
   readonly rows: readonly RosterRow[]
+  /** The columns; all of them unless told otherwise. */
+  readonly fields?: readonly RosterField[] | undefined
   readonly change: (rows: readonly RosterRow[]) => void
 }
 
@@ -17,53 +21,72 @@ const widths: Partial<Record<RosterField, string>> = {
 }
 
 /** Every row as it was read, those to be mended first. What a cell says wrong stands below its row. */
-export function ReviewTable({ rows, change }: ReviewTableProps) {
+export function ReviewTable({ rows, fields = rosterFields, change }: ReviewTableProps) {
   const { t } = useTranslation()
   const head = (field: RosterField) => t(`roster.column.${field}`)
   const columns = [
     { key: 'line', label: t('roster.line'), width: '56px' },
-    ...rosterFields.map(field => ({ key: field, label: head(field), ...(widths[field] && { width: widths[field] }) })),
+    ...fields.map(field => ({ key: field, label: head(field), ...(widths[field] && { width: widths[field] }) })),
     { key: 'drop', label: t('roster.drop'), width: '44px', isQuiet: true },
   ]
   const write = (row: RosterRow, field: RosterField, text: string) => {
     const next = rowOf(row.line, { ...row.cells, [field]: text })
     change(rows.map(other => (other.line === row.line ? next : other)))
   }
+  const takeOut = (row: RosterRow) => {
+    const next = neighbourRow(document.activeElement)
+    change(rows.filter(other => other.line !== row.line))
+    next?.focus()
+  }
+  const rowAt = (index: number) => {
+    const row = rows[index]
+    return row && <ReviewRow key={row.line} {...{ index, row, fields, head, write, takeOut }} />
+  }
   return (
     <Scroll>
-      <CellTable label={t('roster.review')} columns={columns}>
-        {rows.map(row => (
-          <TableRow key={row.line}>
-            <PlainCell>
-              <span className={styles.line}>{row.line}</span>
-              {row.findings.length > 0 && <span className="visually-hidden">{t('roster.mend')}</span>}
-            </PlainCell>
-            {rosterFields.map(field => {
-              const finding = row.findings.find(found => found.field === field)
-              const text = finding && t(`roster.finding.${finding.reason}`)
-              return (
-                <TextCell
-                  key={field}
-                  label={`${head(field)}, ${row.line}`}
-                  value={row.cells[field]}
-                  longest={300}
-                  note={text ? { kind: 'problem', text } : null}
-                  choose={written => write(row, field, written)}
-                />
-              )
-            })}
-            <PlainCell>
-              <IconAction
-                label={t('roster.drop')}
-                icon="trash"
-                act={() => change(rows.filter(other => other.line !== row.line))}
-              />
-            </PlainCell>
-          </TableRow>
-        ))}
+      <CellTable label={t('roster.review')} columns={columns} rowCount={rows.length}>
+        <WindowedRows count={rows.length} row={rowAt} />
       </CellTable>
       <Findings rows={rows} />
     </Scroll>
+  )
+}
+
+interface ReviewRowProps {
+  readonly index: number
+  readonly row: RosterRow
+  readonly fields: readonly RosterField[]
+  readonly head: (field: RosterField) => string
+  readonly write: (row: RosterRow, field: RosterField, text: string) => void
+  readonly takeOut: (row: RosterRow) => void
+}
+
+function ReviewRow({ index, row, fields, head, write, takeOut }: ReviewRowProps) {
+  const { t } = useTranslation()
+  return (
+    <TableRow index={index}>
+      <PlainCell>
+        <span className={styles.line}>{row.line}</span>
+        {row.findings.length > 0 && <span className="visually-hidden">{t('roster.mend')}</span>}
+      </PlainCell>
+      {fields.map(field => {
+        const finding = row.findings.find(found => found.field === field)
+        const text = finding && t(`roster.finding.${finding.reason}`)
+        return (
+          <TextCell
+            key={field}
+            label={`${head(field)}, ${row.line}`}
+            value={row.cells[field]}
+            longest={300}
+            note={text ? { kind: 'problem', text } : null}
+            choose={written => write(row, field, written)}
+          />
+        )
+      })}
+      <PlainCell>
+        <IconAction label={t('roster.drop')} icon="trash" act={() => takeOut(row)} />
+      </PlainCell>
+    </TableRow>
   )
 }
 
@@ -73,7 +96,8 @@ function Findings({ rows }: { readonly rows: readonly RosterRow[] }) {
   const bad = rows.filter(({ findings }) => findings.length > 0)
   if (bad.length === 0) return null
   return (
-    <ul className={styles.findings} aria-label={t('roster.mend')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too
+    <ul className={styles.findings} aria-label={t('roster.mend')} tabIndex={0}>
       {bad.slice(0, 20).map(({ line, cells, findings }) => (
         <li key={line}>
           {t('roster.atLine', { line })}{' '}

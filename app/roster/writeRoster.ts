@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import type { PlayerFields } from '../../engine/index.ts'
+import type { RosterField } from '../../roster/rosterCells.ts'
+import { rosterFields } from '../../roster/rosterCells.ts'
 import { sizeName } from '../panelkit/sizeName.ts'
-import type { RosterField } from './rosterCells.ts'
-import { rosterFields } from './rosterCells.ts'
 
 /** What stands at the head of the columns, and for a sleeve and a goalkeeper. Reading understands all of them. */
 export interface RosterWords {

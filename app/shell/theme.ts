@@ -1,4 +1,4 @@
-import type { State } from '../../engine/index.ts'
+import type { State } from '../../engine/streams/index.ts'
 
 export type Theme = 'light' | 'dark'
 

@@ -4,9 +4,10 @@ import { fieldOfView } from './framing.ts'
 import { type Garment, loadGarment } from './garment.ts'
 import { graphics } from './graphics.ts'
 import { knitNormalTexture } from './knitNormal.ts'
-import { orbitOf, type StageView } from './orbit.ts'
+import { type Orbit, orbitOf, type StageView } from './orbit.ts'
 import type { PictureOf } from './panelPainter.ts'
 import { createPanelPictures, type PanelPictures } from './panelPictures.ts'
+import type { TextureSide } from './panelTexture.ts'
 import { placeCamera, sightOf } from './stageCamera.ts'
 import { createStudioLights, type StudioLights } from './studioLights.ts'
 
@@ -18,14 +19,20 @@ export interface KitShot {
   readonly panels: readonly Panel[]
   readonly pictureOf: PictureOf
   readonly view: StageView
+  /** From where it is taken, instead of from the side that `view` names. */
+  readonly orbit?: Orbit
+  /** Pixels along a side of what is painted on a panel; 512 unless a large picture wants more. */
+  readonly detail?: TextureSide
   /** In pixels of the picture. */
   readonly width: number
   readonly height: number
+  /** A PNG unless told otherwise, and where the browser writes nothing else. */
+  readonly type?: 'image/webp'
 }
 
 /** Takes small pictures of kits on a transparent ground, one after the other. */
 export interface KitCamera {
-  /** A PNG. Rejects when the garment cannot be fetched or the graphics card is gone. */
+  /** Rejects when the garment cannot be fetched or the graphics card is gone. */
   shoot(shot: KitShot): Promise<Blob>
   dispose(): void
 }
@@ -36,8 +43,12 @@ interface Dressed {
   readonly lights: StudioLights
 }
 
+/** Of a WebP. */
+const quality = 0.86
+
 /** Cuts that stay dressed: each keeps its meshes and a few megabytes of texture. */
 const mostDressed = 3
+const usualDetail: TextureSide = 512
 
 /** One drawing context for all pictures of the page: browsers give only a handful. */
 export function createKitCamera(): KitCamera {
@@ -55,7 +66,6 @@ export function createKitCamera(): KitCamera {
       upload: texture => renderer.initTexture(texture),
       invalidate: () => {},
     })
-    pictures.setSide(512)
     pictures.setRelief(0)
     return { garment, pictures, lights: createStudioLights(garment.bounds, 512) }
   }
@@ -76,15 +86,16 @@ export function createKitCamera(): KitCamera {
 
   const shootNow = async (shot: KitShot): Promise<Blob> => {
     const { garment, pictures, lights } = await dressedIn(shot.models)
+    pictures.setSide(shot.detail ?? usualDetail)
     pictures.show({ ...shot, artworkOf: panel => createState(shot.artworkOf(panel)) })
     pictures.paint()
     pictures.settle()
     renderer.setPixelRatio(1)
     renderer.setSize(shot.width, shot.height, false)
-    const orbit = orbitOf(shot.view)
+    const orbit = orbitFor(shot)
     lights.turn(orbit.azimuth)
-    renderer.render(new Scene().add(garment.group, lights.group), cameraFor(shot, garment.bounds))
-    return pngOf(renderer.domElement)
+    renderer.render(new Scene().add(garment.group, lights.group), cameraFor(shot, orbit, garment.bounds))
+    return pictureOf(renderer.domElement, shot.type)
   }
 
   let last: Promise<unknown> = Promise.resolve()
@@ -109,20 +120,25 @@ function undress({ garment, pictures, lights }: Dressed): void {
   garment.dispose()
 }
 
-function cameraFor({ width, height, view }: KitShot, bounds: Box3): PerspectiveCamera {
+const orbitFor = ({ view, orbit }: KitShot): Orbit => orbit ?? { ...orbitOf(view), zoom: 1.12 }
+
+function cameraFor({ width, height }: KitShot, orbit: Orbit, bounds: Box3): PerspectiveCamera {
   const camera = new PerspectiveCamera(fieldOfView)
   const stage = { width, height }
   const covered = { top: 0, right: 0, bottom: 0, left: 0 }
-  const orbit = { ...orbitOf(view), zoom: 1.12 }
   placeCamera(camera, orbit, { stage, bounds, sight: sightOf(stage, bounds, covered, orbit.zoom) })
   return camera
 }
 
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function pictureOf(canvas: HTMLCanvasElement, type = 'image/png'): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob(blob => {
-      if (blob) resolve(blob)
-      else reject(new Error('The browser gave no picture of the kit. It may be out of memory.'))
-    })
+    canvas.toBlob(
+      blob => {
+        if (blob) resolve(blob)
+        else reject(new Error('The browser gave no picture of the kit. It may be out of memory.'))
+      },
+      type,
+      quality,
+    )
   })
 }

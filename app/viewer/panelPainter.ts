@@ -9,36 +9,10 @@ import type {
   PlacedPaint,
   Point,
 } from '../../engine/index.ts'
+import type { KeptPixels } from './keptPixels.ts'
 import type { PanelBox } from './panelBox.ts'
+import type { PanelPen } from './panelPen.ts'
 import { stitchRows } from './stitching.ts'
-
-/** What painting needs of a 2D canvas. */
-export type PanelPen = Pick<
-  CanvasRenderingContext2D,
-  | 'beginPath'
-  | 'bezierCurveTo'
-  | 'clip'
-  | 'closePath'
-  | 'createLinearGradient'
-  | 'createRadialGradient'
-  | 'drawImage'
-  | 'fill'
-  | 'fillRect'
-  | 'fillStyle'
-  | 'globalAlpha'
-  | 'lineCap'
-  | 'lineJoin'
-  | 'lineTo'
-  | 'lineWidth'
-  | 'moveTo'
-  | 'quadraticCurveTo'
-  | 'restore'
-  | 'save'
-  | 'setLineDash'
-  | 'setTransform'
-  | 'stroke'
-  | 'strokeStyle'
->
 
 /** `null` while the picture is on its way or cannot be had: it is left out. */
 export type PictureOf = (asset: AssetId) => CanvasImageSource | null
@@ -51,6 +25,8 @@ export interface PanelPainting {
   /** Pixels per mm along and across; they differ by the rounding of the canvas to whole pixels. */
   readonly scale: readonly [x: number, y: number]
   readonly picture: PictureOf
+  /** Of the painting before, so that a pattern is not drawn anew when the cloth below it changes. */
+  readonly kept?: KeptPixels | undefined
 }
 
 /** Cloth that nothing has been painted on. */
@@ -60,7 +36,8 @@ const bareCloth = '#ffffff'
  * Paints a panel over the whole canvas: bare cloth, artwork, then the seams and stitches of the finished garment.
  * Nothing is clipped, for the mesh shows only what lies inside the sewing line.
  */
-export function paintPanel(pen: PanelPen, { artwork, panel, box, scale, picture }: PanelPainting): void {
+export function paintPanel(pen: PanelPen, painting: PanelPainting): void {
+  const { artwork, panel, box, scale } = painting
   const toCanvas: Matrix = [scale[0], 0, 0, scale[1], -box.left * scale[0], -box.top * scale[1]]
   pen.setTransform(...toCanvas)
   pen.globalAlpha = 1
@@ -69,12 +46,17 @@ export function paintPanel(pen: PanelPen, { artwork, panel, box, scale, picture 
   pen.lineJoin = 'round'
   pen.lineCap = 'butt'
   pen.setLineDash([])
-  for (const group of artwork.groups) for (const item of group.items) paintItem(pen, item, toCanvas, picture)
+  for (const group of artwork.groups) for (const item of group.items) paintItem(pen, item, toCanvas, painting)
   pen.globalAlpha = 1
   if (panel) paintSeams(pen, panel)
 }
 
-function paintItem(pen: PanelPen, item: ArtworkItem, toCanvas: Matrix, picture: PictureOf): void {
+function paintItem(
+  pen: PanelPen,
+  item: ArtworkItem,
+  toCanvas: Matrix,
+  { picture, kept }: Pick<PanelPainting, 'picture' | 'kept'>,
+): void {
   pen.globalAlpha = item.opacity
   if (item.kind === 'image') {
     const source = picture(item.asset)
@@ -84,14 +66,31 @@ function paintItem(pen: PanelPen, item: ArtworkItem, toCanvas: Matrix, picture: 
     pen.setTransform(...toCanvas)
     return
   }
-  if (item.clip) {
-    pen.save()
-    pen.beginPath()
-    tracePath(pen, item.clip)
-    pen.clip()
+  const { clip } = item
+  if (!clip) {
+    paintPath(pen, item)
+    return
   }
+  const pixels = kept?.of(item, own => {
+    own.setTransform(...toCanvas)
+    paintClipped(own, item, clip)
+  })
+  if (!pixels) {
+    paintClipped(pen, item, clip)
+    return
+  }
+  pen.setTransform(1, 0, 0, 1, 0, 0)
+  pen.drawImage(pixels, 0, 0)
+  pen.setTransform(...toCanvas)
+}
+
+function paintClipped(pen: PanelPen, item: PathItem, clip: Path): void {
+  pen.save()
+  pen.beginPath()
+  tracePath(pen, clip)
+  pen.clip()
   paintPath(pen, item)
-  if (item.clip) pen.restore()
+  pen.restore()
 }
 
 function paintPath(pen: PanelPen, item: PathItem): void {

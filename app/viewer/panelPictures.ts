@@ -50,7 +50,7 @@ export interface PanelPictures {
   dispose(): void
 }
 
-type Content = Omit<PanelPainting, 'box' | 'scale'>
+type Content = Omit<PanelPainting, 'box' | 'scale' | 'kept'>
 
 /** Gives every piece its cloth. Nothing is painted until something is shown. */
 export function createPanelPictures(options: PanelPicturesOptions): PanelPictures {

@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
+import { createKeptPixels } from './keptPixels.ts'
 import type { PanelBox } from './panelBox.ts'
 import { type PanelPainting, paintPanel } from './panelPainter.ts'
 
@@ -16,7 +17,7 @@ export interface PanelTextureOptions {
 export interface PanelTexture {
   readonly texture: CanvasTexture
   /** Paints at a size. Until `settle`, the texture has no mipmaps: making them is what costs most. */
-  paint(side: TextureSide, painting: Omit<PanelPainting, 'box' | 'scale'>): void
+  paint(side: TextureSide, painting: Omit<PanelPainting, 'box' | 'scale' | 'kept'>): void
   /** Has mipmaps made with the next frame, unless there are some. */
   settle(): void
   dispose(): void
@@ -30,6 +31,7 @@ export function createPanelTexture({ box, anisotropy, software }: PanelTextureOp
   texture.flipY = false
   texture.anisotropy = anisotropy
   setMipmaps(texture, false)
+  const kept = createKeptPixels(software)
 
   return {
     texture,
@@ -41,7 +43,9 @@ export function createPanelTexture({ box, anisotropy, software }: PanelTextureOp
         // Graphics memory is laid out once for a size.
         texture.dispose()
       }
-      if (pen) paintPanel(pen, { ...painting, box, scale: [size.width / box.width, size.height / box.height] })
+      kept.begin(size.width, size.height)
+      if (pen) paintPanel(pen, { ...painting, box, kept, scale: [size.width / box.width, size.height / box.height] })
+      kept.end()
       setMipmaps(texture, false)
       texture.needsUpdate = true
     },
@@ -52,6 +56,7 @@ export function createPanelTexture({ box, anisotropy, software }: PanelTextureOp
     },
     dispose() {
       texture.dispose()
+      kept.begin(0, 0)
       // Browsers keep the memory of a canvas until it is collected, unless it is made small.
       canvas.width = 0
       canvas.height = 0

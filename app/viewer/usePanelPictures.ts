@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Garment } from './garment.ts'
 import { graphics } from './graphics.ts'
 import { knitNormalTexture } from './knitNormal.ts'
-import { createPanelPictures, type PanelPictures } from './panelPictures.ts'
+import { createPanelPictures, type Painted, type PanelPictures } from './panelPictures.ts'
 import type { GarmentStageProps } from './stageProps.ts'
+import { tellPainting } from './tellPainting.ts'
 
 /** Dresses the garment and follows what is to be shown on it. */
 export function usePanelPictures(garment: Garment, props: GarmentStageProps): PanelPictures | null {
@@ -12,9 +13,10 @@ export function usePanelPictures(garment: Garment, props: GarmentStageProps): Pa
   const invalidate = useThree(state => state.invalidate)
   const { artworkOf, panels, pictureOf } = props
   const [pictures, setPictures] = useState<PanelPictures | null>(null)
-  const onPainted = useEffectEvent((painted: Parameters<NonNullable<typeof props.onPainted>>[0]) =>
-    props.onPainted?.(painted),
-  )
+  const onPainted = useEffectEvent((painted: Painted) => {
+    tellPainting(painted)
+    props.onPainted?.(painted)
+  })
 
   useEffect(() => {
     const software = graphics() === 'software'

@@ -20,6 +20,7 @@ export interface Composition {
   readonly version: Version
   /** Whose name and number are drawn; `null` draws the samples of the design. */
   readonly player: PlayerFields | null
+  /** Of the shirt; the shorts are in the size that the player has chosen for them. */
   readonly size: Size
   readonly resources: DrawingResources
   onFault(fault: PluginFault): void
@@ -27,13 +28,19 @@ export interface Composition {
 
 export interface ComposedPanel {
   readonly panel: Panel
+  /** That the panel is drafted in. */
+  readonly size: Size
   readonly artwork: PanelArtwork
 }
 
 /** What a design puts on every panel of its cut. Pure. */
 export function composePanels(composition: Composition): readonly ComposedPanel[] {
-  const { panels, compose } = composer(composition)
-  return panels.map(panel => ({ panel, artwork: compose(panel.id) }))
+  const { sheet, compose } = composer(composition)
+  return sheet.pattern.panels.map(panel => ({
+    panel,
+    size: sheet.sizeOf(panel.id),
+    artwork: compose(panel.id),
+  }))
 }
 
 /** What a design puts on one panel. Pure. A panel that the chosen cut does not have is empty. */
@@ -42,10 +49,11 @@ export const composePanel = ({ panel, ...composition }: Composition & { readonly
 
 function composer(composition: Composition) {
   const { document, garment, version, player, size, resources } = composition
-  const sheet = patternSheets(garment)(size, shownOptions({ document, garment }, version, player))
+  const worn = { size, shortsSize: player?.shortsSize }
+  const sheet = patternSheets(garment)(worn, shownOptions({ document, garment }, version, player))
   const drawLayer = layerDrawing(composition)
   return {
-    panels: sheet.pattern.panels,
+    sheet,
     compose(panel: PanelId): PanelArtwork {
       const parts = panelParts({ document, sheet, panel, version, player, resources, drawLayer })
       return { panel, groups: parts.map(part => part.draw()).filter(group => group !== null) }

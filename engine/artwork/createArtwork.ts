@@ -18,6 +18,7 @@ export interface ArtworkView {
   readonly version: Version
   /** `null` shows the samples of the design. */
   readonly player: PlayerId | null
+  /** Of the shirt; the shorts are in the size that the player has chosen for them. */
   readonly size: Size
 }
 
@@ -34,8 +35,10 @@ export interface ArtworkOptions {
 export interface Artwork {
   /** Keeps its value while nothing that the panel shows has changed, and keeps each group that has not. */
   panel(panel: PanelId, view: ArtworkView): State<PanelArtwork>
-  /** The pattern in the cut and size of the view. */
+  /** The pattern in the cut and the sizes of the view. */
   pattern(view: ArtworkView): State<Pattern>
+  /** The pattern in the cut of the view and in the size that places are measured on. */
+  basePattern(view: ArtworkView): State<Pattern>
 }
 
 /** Follows a document. The same panel and view give the same state. */
@@ -45,11 +48,14 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const drawLayer = layerDrawing(options)
   const panels = new Map<string, State<PanelArtwork>>()
   const patterns = new Map<string, State<Pattern>>()
+  const bases = new Map<string, State<Pattern>>()
 
   const sceneOf = ({ version, player: id, size }: ArtworkView) => {
     const document = shown.current()
     const player = (id && document.players[id]) ?? null
-    return { document, version, player, sheet: sheets(size, shownOptions({ document, garment }, version, player)) }
+    const worn = { size, shortsSize: player?.shortsSize }
+    const sheet = sheets(worn, shownOptions({ document, garment }, version, player))
+    return { document, version, player, sheet }
   }
   const follow = <Value>(current: () => Value): State<Value> => ({
     current,
@@ -75,6 +81,8 @@ export function createArtwork(options: ArtworkOptions): Artwork {
       kept(patterns, JSON.stringify([view.version, view.player, view.size]), () =>
         follow(() => sceneOf(view).sheet.pattern),
       ),
+    basePattern: view =>
+      kept(bases, JSON.stringify([view.version, view.player]), () => follow(() => sceneOf(view).sheet.base)),
   }
 }
 

@@ -105,7 +105,7 @@ function layerPart(options: PartsOptions, panel: Panel, id: LayerId, layer: Laye
       const base = sheet.basePanels.get(panel.id) ?? panel
       const grade = sheet.slots.get(shown.slot ?? '')?.grade ?? 'fixed'
       const centre = gradePlace({ place: shown.place, grade, base, panel })
-      const items = drawLayer(shown, { panel, centre, player, size: sheet.pattern.size, resources }) ?? []
+      const items = drawLayer(shown, { panel, centre, player, size: sheet.sizeOf(panel.id), resources }) ?? []
       const bounds = itemsBounds(items)
       return isEmptyBounds(bounds) ? null : { source: { layer: id }, bounds, items }
     },

@@ -19,11 +19,21 @@ export function tilesOver(bounds: Bounds, { id, scale, turn }: PatternFill): Pat
   const tile = tileBook.find(candidate => candidate.id === id)
   if (!tile) return []
   const size = Math.max(scale, leastScale(tile))
-  const matrix = multiply(rotation(turn), scaling(size))
-  return placesOf(tile, matrix, bounds).flatMap(([x, y]) =>
-    transformPath(tile.path, multiply(matrix, translation(x, y))),
-  )
+  const key = [id, size, turn, bounds.left, bounds.top, bounds.right, bounds.bottom].join()
+  const path = kept.get(key) ?? laid(tile, multiply(rotation(turn), scaling(size)), bounds)
+  kept.delete(key)
+  kept.set(key, path)
+  for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
+  return path
 }
+
+/** The last ones: cloth is coloured again and again below the same tiles, and whoever paints them knows them again. */
+const kept = new Map<string, Path>()
+/** The pieces of a player's kit and of a goalkeeper's. */
+const mostKept = 24
+
+const laid = (tile: Tile, matrix: Matrix, bounds: Bounds): Path =>
+  placesOf(tile, matrix, bounds).flatMap(([x, y]) => transformPath(tile.path, multiply(matrix, translation(x, y))))
 
 /** Where tiles touch the bounds, in mm of the tile; one more on every side, because tiles reach into their neighbours. */
 function placesOf(tile: Tile, matrix: Matrix, bounds: Bounds): readonly (readonly [number, number])[] {

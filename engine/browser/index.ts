@@ -6,4 +6,9 @@ export { indexedDbStore } from './indexedDbStore.ts'
 export { keepBeating } from './keepBeating.ts'
 export { newClient } from './newClient.ts'
 export { sha256 } from './sha256.ts'
-export { type WebSocketTransportOptions, webSocketTransport } from './webSocketTransport.ts'
+export {
+  type RoomTicket,
+  type WebSocketTransport,
+  type WebSocketTransportOptions,
+  webSocketTransport,
+} from './webSocketTransport.ts'

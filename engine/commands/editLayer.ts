@@ -1,17 +1,9 @@
-import type { Version } from '../document/designDocument.ts'
 import type { DraftDocument } from '../document/draftDocument.ts'
 import type { LayerFields } from '../document/fields.ts'
 import { layerId } from '../document/ids.ts'
 import { recordKey } from '../document/recordKey.ts'
 import { type EditContext, type Refusal, refused } from './command.ts'
-
-export interface LayerTarget {
-  readonly layer: string
-  /** The goalkeeper's version keeps only what it has of its own. */
-  readonly version: Version
-  /** Kinds of layers that the command is for; any when it is not given. */
-  readonly kinds?: readonly string[]
-}
+import type { LayerTarget } from './layerTarget.ts'
 
 type Given<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined }
 

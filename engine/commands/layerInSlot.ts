@@ -10,22 +10,17 @@ import { type Refusal, refused } from './command.ts'
 type SlotFields = Pick<LayerFields, 'slot' | 'place' | 'size' | 'order'>
 
 /**
- * Where a new layer lies that is put into a slot of the garment, on top of all others; `below` moves it down, in mm.
- * Refused with `slot-missing` where the cut has no such slot.
+ * Where a new layer lies that is put into a slot of the garment, on top of all others. Refused with `slot-missing`
+ * where the cut has no such slot.
  */
-export function layerInSlot(
-  draft: DraftDocument,
-  garment: GarmentPlugin,
-  slotId: string,
-  below = 0,
-): SlotFields | Refusal {
+export function layerInSlot(draft: DraftDocument, garment: GarmentPlugin, slotId: string): SlotFields | Refusal {
   const options = shownOptions({ document: draft, garment }, 'player', null)
   const slot = garment.slots(garment.pattern(baseSize, options)).find(({ id }) => id === slotId)
   if (!slot) return refused('slot-missing')
   const [x, y] = slot.offset
   return {
     slot: slot.id,
-    place: { panel: slot.panel, anchor: slot.anchor, x: mm(x), y: mm(y + below), turn: 0 },
+    place: { panel: slot.panel, anchor: slot.anchor, x: mm(x), y: mm(y), turn: 0 },
     size: { width: slot.size.width === null ? null : mm(slot.size.width), height: mm(slot.size.height) },
     order: orderAfter(inOrder(draft.layers).at(-1)?.[1].order ?? null),
   }

@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { layerOverrides, shownLayer } from '../artwork/shownFields.ts'
-import type { DraftDocument } from '../document/draftDocument.ts'
 import { assetId, layerId } from '../document/ids.ts'
 import { mm } from '../document/millimetres.ts'
 import { newLayer } from '../document/newRecords.ts'
 import { refused } from './command.ts'
 import { defineCommand } from './defineCommand.ts'
-import { editLayer, type LayerTarget } from './editLayer.ts'
+import { editLayer } from './editLayer.ts'
 import { layerInSlot } from './layerInSlot.ts'
+import { type LayerTarget, layerOf, layerTarget } from './layerTarget.ts'
+import { removeLayer } from './removeLayer.ts'
 
 const name = z.string().min(1).max(64)
 const asset = z.string().regex(/^[0-9a-f]{64}$/)
-const target = { layer: name, version: z.enum(['player', 'goalkeeper']) }
 /** In mm: from a mark that can be printed to more than a back. */
 const length = z.number().min(5).max(1000)
 /** Farther from its anchor nothing lies on a panel, in mm. */
@@ -23,10 +22,6 @@ export type PictureCommands = ReturnType<typeof pictureCommands>
 /** What can be done to pictures of one kind. Their types begin with the tool's id. */
 export function pictureCommands({ tool, kind }: { readonly tool: string; readonly kind: string }) {
   const of = ({ layer, version }: Omit<LayerTarget, 'kinds'>): LayerTarget => ({ layer, version, kinds: [kind] })
-  const shown = (draft: DraftDocument, { layer, version }: Omit<LayerTarget, 'kinds'>) => {
-    const fields = draft.layers[layerId(layer)]
-    return fields && shownLayer(fields, layerOverrides(draft, version, layerId(layer)))
-  }
   return {
     /** Puts a picture into a slot, as large as fits. */
     add: defineCommand({
@@ -44,22 +39,22 @@ export function pictureCommands({ tool, kind }: { readonly tool: string; readonl
     /** Another picture in the same place. */
     replace: defineCommand({
       type: `${tool}.replace`,
-      payload: z.object({ ...target, asset }),
+      payload: z.object({ ...layerTarget, asset }),
       edit: (draft, payload, context) => editLayer(draft, of(payload), { asset: assetId(payload.asset) }, context),
     }),
     /** The box that the picture is fitted into. */
     setSize: defineCommand({
       type: `${tool}.setSize`,
-      payload: z.object({ ...target, width: length, height: length }),
+      payload: z.object({ ...layerTarget, width: length, height: length }),
       edit: (draft, payload, context) =>
         editLayer(draft, of(payload), { size: { width: mm(payload.width), height: mm(payload.height) } }, context),
     }),
     /** Moves and turns; what is not given stays. */
     setPlace: defineCommand({
       type: `${tool}.setPlace`,
-      payload: z.object({ ...target, x: offset.optional(), y: offset.optional(), turn: turn.optional() }),
+      payload: z.object({ ...layerTarget, x: offset.optional(), y: offset.optional(), turn: turn.optional() }),
       edit(draft, payload, context) {
-        const place = shown(draft, payload)?.place
+        const place = layerOf(draft, payload)?.place
         if (!place) return refused('layer-missing')
         const { x = place.x, y = place.y, turn: turned = place.turn } = payload
         return editLayer(draft, of(payload), { place: { ...place, x: mm(x), y: mm(y), turn: turned } }, context)
@@ -67,20 +62,13 @@ export function pictureCommands({ tool, kind }: { readonly tool: string; readonl
     }),
     setOpacity: defineCommand({
       type: `${tool}.setOpacity`,
-      payload: z.object({ ...target, opacity: z.number().min(0).max(1) }),
+      payload: z.object({ ...layerTarget, opacity: z.number().min(0).max(1) }),
       edit: (draft, payload, context) => editLayer(draft, of(payload), { opacity: payload.opacity }, context),
     }),
     remove: defineCommand({
       type: `${tool}.remove`,
       payload: z.object({ layer: name }),
-      edit(draft, payload) {
-        const layer = draft.layers[layerId(payload.layer)]
-        if (!layer) return refused('layer-missing')
-        if (layer.kind !== kind) return refused('layer-other-kind')
-        if (layer.locked) return refused('layer-locked')
-        delete draft.layers[layerId(payload.layer)]
-        return undefined
-      },
+      edit: (draft, { layer }, context) => removeLayer(draft, of({ layer, version: 'player' }), context),
     }),
   } as const
 }

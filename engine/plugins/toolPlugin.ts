@@ -35,6 +35,7 @@ export interface ToolPlugin {
   readonly id: string
   /** A name of the app's icon set. */
   readonly icon: string
+  /** A small Latin letter that opens its panel. Where two ask for the same one, the first tool has it. */
   readonly shortcut?: string
   /** Whether its panel is about the cloth that one points at. One tool's is. */
   readonly ofZones?: boolean

@@ -1,7 +1,7 @@
+import { type ComposedPanel, composePanels } from '../artwork/composePanel.ts'
 import type { AssetId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
 import type { PluginFault } from '../plugins/fault.ts'
-import { composeSizes, type SizedPanel } from './composeSizes.ts'
 import { knownPiece } from './draftedOnce.ts'
 import { findObstacles, type Pictures, shownLayers } from './findObstacles.ts'
 import { findWarnings } from './findWarnings.ts'
@@ -27,7 +27,7 @@ export interface NamedSheet {
 export async function composeOrder(order: PrintOrder): Promise<ComposedOrder> {
   const failures: PrintObstacle[] = []
   const onFault = ({ plugin, message }: PluginFault) => failures.push({ kind: 'tool-failed', plugin, message })
-  const composed = composeSizes({ ...order, onFault })
+  const composed = composePanels({ ...order, onFault })
   const layers = shownLayers(order)
   const printed = layers.filter(({ layer }) => composed.some(({ panel }) => panel.id === layer.place.panel))
   const pictures = await readPictures(
@@ -40,7 +40,7 @@ export async function composeOrder(order: PrintOrder): Promise<ComposedOrder> {
   return { kind: 'composed', sheets, pictures, warnings: findWarnings(order, layers, composed) }
 }
 
-const sheetOf = (order: PrintOrder, { panel, artwork, size }: SizedPanel): PieceSheet =>
+const sheetOf = (order: PrintOrder, { panel, artwork, size }: ComposedPanel): PieceSheet =>
   pieceSheet({
     piece: knownPiece(panel),
     artwork,

@@ -2,6 +2,8 @@ import { widthOf } from '../artwork/bounds.ts'
 import type { ComposedPanel } from '../artwork/composePanel.ts'
 import { leastDpi } from '../artwork/drawPicture.ts'
 import type { ArtworkGroup } from '../artwork/panelArtwork.ts'
+import { pathBounds } from '../artwork/pathBounds.ts'
+import { bendText } from '../lettering/bendText.ts'
 import type { ShownLayer } from './findObstacles.ts'
 import { printedLine } from './printedLine.ts'
 import type { PrintOrder, PrintWarning } from './printOrder.ts'
@@ -13,7 +15,7 @@ function smallLettering(order: PrintOrder, { id, layer }: ShownLayer): readonly 
   const { width, height } = layer.size
   const line = printedLine(order, layer)
   if (width === null || height < leastCapitals || line === null) return []
-  const capitals = height * (width / widthOf(line.ink))
+  const capitals = height * Math.min(1, width / widthOf(pathBounds(bendText(line, layer.arc))))
   return capitals < leastCapitals
     ? [{ kind: 'lettering-small', layer: id, height: Math.round(capitals * 10) / 10 }]
     : []

@@ -1,8 +1,5 @@
-export { createPrinting, type Printing } from './createPrinting.ts'
 export { isPrintable } from './isPrintable.ts'
-export type { JobPicture, MessageEnd, PrintJob, RosterJob, ShirtJob } from './printJob.ts'
 export type { PrintObstacle, PrintOrder, PrintOutcome, PrintWarning } from './printOrder.ts'
 export { printPanels } from './printPanels.ts'
 export { type OfPlayer, printRoster, type RosterOrder, type RosterOutcome } from './printRoster.ts'
 export { printSvg, type SvgOutcome, type SvgPiece } from './printSvg.ts'
-export { type PrintingOptions, servePrinting } from './servePrinting.ts'

@@ -1,6 +1,7 @@
 import type { ReasonCode } from '../commands/command.ts'
 import type { StateVector } from '../log/commandLog.ts'
 import type { LiveLog } from '../log/liveLog.ts'
+import { endOfUpdate } from '../log/readUpdate.ts'
 import { decodeMessage, encodeMessage, type Message } from './message.ts'
 import type { Peers } from './peers.ts'
 import type { Transport } from './transport.ts'
@@ -12,6 +13,8 @@ export interface PeerNews {
   stored(vector: StateVector): void
   refused(reason: ReasonCode, vector: StateVector): void
   dropped(vector: StateVector): void
+  /** A server lets this page in no more. */
+  ended(reason: ReasonCode): void
 }
 
 export interface Joined {
@@ -49,6 +52,8 @@ export function joinPeers(
   }
 
   const take = (update: Uint8Array): void => {
+    // A server passes on only what it holds.
+    if (transport.reach === 'network') news.stored(endOfUpdate(update))
     const outcome = live.log().apply(update, { from: 'peer', transport: transport.name })
     if (outcome.kind === 'refused') news.rejected(outcome.reason)
     else askAboutGaps()
@@ -99,6 +104,7 @@ export function joinPeers(
       sayPresence()
     },
     received: bytes => hear(decodeMessage(bytes)),
+    ended: news.ended,
   })
 
   return {

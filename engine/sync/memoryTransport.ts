@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../commands/command.ts'
 import { createState } from '../streams/state.ts'
 import type { Transport, TransportEvents, TransportStatus } from './transport.ts'
 
@@ -11,6 +12,8 @@ export interface MemoryTransport extends Transport {
   cut(): void
   /** Joins it again; `opened` is called. */
   mend(): void
+  /** Ends it, as a server does that lets a page in no more. */
+  end(reason: ReasonCode): void
 }
 
 interface Member {
@@ -43,6 +46,10 @@ export function memoryHub(schedule: (deliver: () => void) => void = deliver => d
         close() {
           members.delete(member)
           status.set('closed')
+        },
+        end(reason) {
+          transport.close()
+          events?.ended?.(reason)
         },
         cut: () => status.set('connecting'),
         mend() {

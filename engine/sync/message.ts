@@ -11,14 +11,38 @@ export type Message =
   | { readonly kind: 'update'; readonly update: Uint8Array }
   | { readonly kind: 'presence'; readonly client: number; readonly presence: Json }
   | { readonly kind: 'left'; readonly client: number }
-  /** From a server: what it holds safely. */
-  | { readonly kind: 'stored'; readonly vector: StateVector }
-  /** From a server: it keeps `vector` and will never take what this client has beyond it. */
+  /** From a server: it holds these clients safely up to these clocks; `seq` counts what it has stored of the design. */
+  | { readonly kind: 'stored'; readonly seq: number; readonly vector: StateVector }
+  /** From a server: it will never take what these clients have from these clocks on, as it is. */
   | { readonly kind: 'refused'; readonly reason: ReasonCode; readonly vector: StateVector }
   /** Entries of these clients from these clocks on were given up; nobody shall bring them back. */
   | { readonly kind: 'dropped'; readonly vector: StateVector }
+  /** To a server, before anything else: the ticket that lets this page in, once. */
+  | { readonly kind: 'hello'; readonly ticket: string }
+  /** From a server: the page is in and may do this much. */
+  | { readonly kind: 'welcome'; readonly access: RoomAccess }
+  /** "Are you there?", and the answer; for lines that die without a word. */
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'pong' }
 
-const kinds = ['have', 'update', 'presence', 'left', 'stored', 'refused', 'dropped'] as const
+/** What somebody may do in a live room. Everybody sees; who may edit may comment as well. */
+export const roomAccesses = ['view', 'comment', 'edit'] as const
+export type RoomAccess = (typeof roomAccesses)[number]
+
+// Their places are their codes on the wire.
+const kinds = [
+  'have',
+  'update',
+  'presence',
+  'left',
+  'stored',
+  'refused',
+  'dropped',
+  'hello',
+  'welcome',
+  'ping',
+  'pong',
+] as const
 
 export function encodeMessage(message: Message): Uint8Array {
   const encoder = encoding.createEncoder()
@@ -42,8 +66,19 @@ export function encodeMessage(message: Message): Uint8Array {
       encoding.writeVarString(encoder, message.reason)
       writeVector(encoder, message.vector)
       break
-    default:
+    case 'stored':
+      encoding.writeVarUint(encoder, message.seq)
       writeVector(encoder, message.vector)
+      break
+    case 'dropped':
+      writeVector(encoder, message.vector)
+      break
+    case 'hello':
+      encoding.writeVarString(encoder, message.ticket)
+      break
+    case 'welcome':
+      encoding.writeVarUint(encoder, roomAccesses.indexOf(message.access))
+      break
   }
   return encoding.toUint8Array(encoder)
 }
@@ -71,8 +106,18 @@ function readMessage(kind: Message['kind'] | undefined, decoder: decoding.Decode
     case 'refused':
       return { kind, reason: decoding.readVarString(decoder), vector: readVector(decoder) }
     case 'stored':
+      return { kind, seq: decoding.readVarUint(decoder), vector: readVector(decoder) }
     case 'dropped':
       return { kind, vector: readVector(decoder) }
+    case 'hello':
+      return { kind, ticket: decoding.readVarString(decoder) }
+    case 'welcome': {
+      const access = roomAccesses[decoding.readVarUint(decoder)]
+      return access === undefined ? null : { kind, access }
+    }
+    case 'ping':
+    case 'pong':
+      return { kind }
     default:
       return null
   }

@@ -1,18 +1,16 @@
 import type { EntryDraft, StateVector } from '../log/commandLog.ts'
 import type { Ledger } from '../log/ledger.ts'
-import { compareEntries, type LogEntry } from '../log/logEntry.ts'
+import { compareEntries, type EntryPosition, type LogEntry } from '../log/logEntry.ts'
 
 /**
- * What a client has to say again when everything of it beyond `accepted` was refused: its commands that it has not
- * undone itself, and the undos and redos that aim at what was accepted. In order, as fresh drafts.
+ * What has to be said again when everything that the clients of `beyond` have from these clocks on was refused: their
+ * commands that were not undone, and the undos and redos that aim at what was accepted. In order, as fresh drafts.
  */
 export function draftsOfRefused(
   entries: readonly LogEntry[],
-  { client, accepted, ledger }: { client: number; accepted: StateVector; ledger: Ledger },
+  { beyond, ledger }: { beyond: StateVector; ledger: Ledger },
 ): EntryDraft[] {
-  const kept = accepted.get(client) ?? 0
-  const isRefused = (position: { client: number; clock: number }): boolean =>
-    position.client === client && position.clock >= kept
+  const isRefused = ({ client, clock }: EntryPosition): boolean => clock >= (beyond.get(client) ?? Infinity)
   return entries
     .filter(isRefused)
     .sort(compareEntries)

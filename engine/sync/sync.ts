@@ -8,6 +8,7 @@ import { type KeptLog, keepStored, type Loss, type SaveState } from './keepStore
 import { createPeers } from './peers.ts'
 import type { PeerPresence } from './presence.ts'
 import { draftsOfRefused } from './refusedWork.ts'
+import { createServerCopy } from './serverCopy.ts'
 import type { Transport } from './transport.ts'
 import type { UpdateStore } from './updateStore.ts'
 
@@ -24,6 +25,8 @@ export interface Sync {
   readonly saved: State<SaveState>
   /** What a server says it holds safely. */
   readonly stored: State<StateVector>
+  /** How many entries here no server has said to hold: 0 is "saved" for who has joined a server. */
+  readonly unacknowledged: State<number>
   readonly refused: State<RefusedWork | null>
   /** Updates and messages that were not taken because no honest peer sends them, newest last. */
   readonly rejected: State<readonly ReasonCode[]>
@@ -66,12 +69,15 @@ export interface SyncOptions {
 const silenceMs = 30_000
 const rejectionsKept = 20
 
+const sameVector = (a: StateVector, b: StateVector): boolean =>
+  a.size === b.size && [...a].every(([client, clock]) => b.get(client) === clock)
+
 export function createSync(options: SyncOptions): Sync & { dispose(): void } {
   const { live, now } = options
   const peers = createPeers({ client: live.log().client, author: live.log().author, name: options.name }, now)
   const saved = createState<SaveState>({ kind: 'not-kept' })
-  const stored = createState<StateVector>(new Map())
-  const refused = createState<(RefusedWork & { readonly accepted: StateVector }) | null>(null)
+  const server = createServerCopy(live)
+  const refused = createState<(RefusedWork & { readonly beyond: StateVector }) | null>(null)
   const rejected = createState<readonly ReasonCode[]>([])
   const dropped = new Map<number, number>()
   const joined = new Set<Joined>()
@@ -81,8 +87,24 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
     for (const peer of joined) tell(peer)
   }
 
-  const refusedDrafts = (accepted: StateVector): EntryDraft[] =>
-    draftsOfRefused(live.log().entries(), { client: live.log().client, accepted, ledger: live.ledger() })
+  const refusedDrafts = (beyond: StateVector): EntryDraft[] =>
+    draftsOfRefused(live.log().entries(), { beyond, ledger: live.ledger() })
+
+  const setRefused = (reason: ReasonCode, beyond: StateVector): void => {
+    const changes = refusedDrafts(beyond).length
+    const known = refused.current()
+    // A server says it again whenever the work is offered again; that is no news.
+    if (known?.reason === reason && known.changes === changes && sameVector(known.beyond, beyond)) return
+    if (changes > 0 || known !== null) refused.set(changes > 0 ? { reason, beyond, changes } : null)
+  }
+  /** What was refused may have been taken after all, or given up elsewhere. */
+  const lookAgain = (): void => {
+    const work = refused.current()
+    if (work === null) return
+    const held = server.stored.current()
+    const beyond = [...work.beyond].map(([of, clock]) => [of, Math.max(clock, held.get(of) ?? 0)] as const)
+    setRefused(work.reason, new Map(beyond))
+  }
 
   /** Goes on without what the given clients have beyond the given clocks. */
   const cut = (beyond: StateVector, client: number): void => {
@@ -95,9 +117,8 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
   const startOver = (again: boolean): void => {
     const work = refused.current()
     if (work === null) return
-    const { client } = live.log()
-    const drafts = again ? refusedDrafts(work.accepted) : []
-    const beyond = new Map([[client, work.accepted.get(client) ?? 0]])
+    const { beyond } = work
+    const drafts = again ? refusedDrafts(beyond) : []
     refused.set(null)
     cut(beyond, options.newClient())
     everybody(peer => peer.say({ kind: 'dropped', vector: beyond }))
@@ -107,14 +128,18 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
 
   const news: PeerNews = {
     rejected: reason => rejected.set([...rejected.current(), reason].slice(-rejectionsKept)),
-    stored: vector => stored.set(vector),
-    refused(reason, accepted) {
-      const changes = refusedDrafts(accepted).length
-      if (changes > 0) refused.set({ reason, accepted, changes })
+    stored(vector) {
+      server.holds(vector)
+      lookAgain()
     },
+    refused(reason, beyond) {
+      setRefused(reason, new Map([...(refused.current()?.beyond ?? []), ...beyond]))
+    },
+    ended: reason => setRefused(reason, server.lacks()),
     dropped(vector) {
       const known = live.log().stateVector()
       if ([...vector].some(([client, clock]) => (known.get(client) ?? 0) > clock)) cut(vector, live.log().client)
+      lookAgain()
       everybody(peer => peer.exchange(true))
     },
   }
@@ -122,7 +147,8 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
   return {
     peers: peers.state,
     saved,
-    stored,
+    stored: server.stored,
+    unacknowledged: server.unacknowledged,
     refused,
     rejected,
     join(transport) {
@@ -160,6 +186,7 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
     dispose() {
       everybody(peer => peer.leave())
       joined.clear()
+      server.stop()
       kept?.stop()
     },
   }

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../commands/command.ts'
 import type { State } from '../streams/state.ts'
 
 export type TransportStatus = 'connecting' | 'open' | 'closed'
@@ -7,6 +8,8 @@ export interface TransportEvents {
   opened(): void
   /** In the order they were sent, per sender. */
   received(message: Uint8Array): void
+  /** The server will not let this page in again; the transport is closed. */
+  ended?(reason: ReasonCode): void
 }
 
 /**

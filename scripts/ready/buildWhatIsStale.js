@@ -6,6 +6,7 @@ const sources = [
   'app',
   'engine',
   'plugins',
+  'roster',
   'server/contract',
   'public',
   'index.html',

@@ -42,7 +42,9 @@ export const editorStates = {
   async text(page) {
     await open(page, 'text')
     // The template has written the team's name: it is selected on the cloth.
-    await page.locator(`${panel} button:has-text("អង្គរ")`).first().click()
+    const row = page.locator(`${panel} button:has-text("អង្គរ")`).first()
+    // A click of Playwright's would scroll the panel to it.
+    await row.evaluate((button: HTMLElement) => button.click())
     return null
   },
   number: toolOpen('number'),
@@ -68,6 +70,11 @@ export const editorStates = {
     const flat = page.locator('[data-tour=dock] button:has(svg.lucide-scissors)')
     await flat.click()
     return () => flat.click()
+  },
+  async whose(page) {
+    const whose = page.locator('[data-tour=dock] button:has(svg.lucide-users)')
+    await whose.click()
+    return () => whose.click()
   },
   async timeline(page) {
     await pressIcon(page, 'history')

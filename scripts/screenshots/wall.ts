@@ -6,7 +6,7 @@ export function wall(files: readonly string[]): string {
   })
   return `<!doctype html>
 <meta charset="utf-8">
-<title>Kitloom, the editor in its states</title>
+<title>Kitloom, screen by screen</title>
 <style>
   body { margin: 24px; font: 14px system-ui; background: #f4f1ea; color: #2a2620 }
   body { display: flex; flex-wrap: wrap; gap: 20px; align-items: start }

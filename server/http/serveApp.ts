@@ -1,6 +1,8 @@
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
+import { sendProblem } from './answerProblems.ts'
+import { Problem } from './problem.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
@@ -9,7 +11,7 @@ const askAgain = 'no-cache'
  * Serves the built app. Files below `/assets/` carry the hash of their content in their names and are kept for ever;
  * everything else is asked for again each time. An address that is no file is a screen of the app and gets the page.
  */
-export async function serveApp(server: FastifyInstance, { builtApp }: Services): Promise<void> {
+export async function serveApp(server: FastifyInstance, { builtApp }: Pick<Services, 'builtApp'>): Promise<void> {
   await server.register(serveFiles, {
     root: builtApp,
     // The .br and .gz files that the build wrote.
@@ -31,7 +33,9 @@ function answerScreenOrNotFound(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   if (isScreen(request, path)) return reply.sendFile('index.html')
   reply.code(404).header('cache-control', 'no-store')
-  if (path.startsWith('/api/')) return reply.send({ code: 'not-found', detail: `There is nothing at ${path}.` })
+  if (path.startsWith('/api/')) {
+    return sendProblem(new Problem('not-found', { detail: `There is nothing at ${path}.` }), request, reply)
+  }
   return reply.type('text/plain; charset=utf-8').send('There is nothing at this address.')
 }
 

@@ -18,7 +18,7 @@ function pictures(shoot: (shot: KitShot) => Promise<Blob>, letters = lettering()
   const camera = { shoot: vi.fn(shoot), dispose() {} }
   const kits = createKitPictures({
     ...{ tools, resources: letters.resources, pictureOf: () => null, rest: async () => {} },
-    needFaces: async () => {},
+    bring: async () => () => {},
     openCamera: async () => camera,
   })
   return { kits, camera }
@@ -42,7 +42,8 @@ describe('pictures of kits', () => {
     engine.dispatch(setName.of({ name: 'Angkor' }))
     await kits.addressOf({ ...pose, document: engine.document.current() })
     const resources = letters.resources as ReturnType<typeof createState>
-    resources.set({ ...letters.resources.current() })
+    const { shaper, picture } = letters.resources.current()
+    resources.set({ picture, shaper: { ...shaper } })
     await kits.addressOf(pose)
     expect(camera.shoot).toHaveBeenCalledTimes(3)
   })
@@ -58,6 +59,32 @@ describe('pictures of kits', () => {
     expect(shots[0]?.artworkOf(panelId('front')).groups.length).toBeGreaterThan(0)
   })
 
+  it('are taken with the pictures of their own moment at hand, which are let go afterwards', async () => {
+    const events: string[] = []
+    const letters = lettering()
+    const kits = createKitPictures({
+      ...{ tools, resources: letters.resources, pictureOf: () => null, rest: async () => {} },
+      async bring(document) {
+        events.push(`bring ${document.design.name}`)
+        return () => void events.push('let go')
+      },
+      openCamera: async () => ({
+        async shoot() {
+          events.push('shoot')
+          return taken()
+        },
+        dispose() {},
+      }),
+    })
+    const engine = openSoccer()
+    engine.dispatch(setName.of({ name: 'Angkor' }))
+    const earlier = { ...pose, document: engine.document.current() }
+    await kits.addressOf(earlier)
+    expect(events).toEqual(['bring Angkor', 'shoot', 'let go'])
+    await kits.addressOf(earlier)
+    expect(events.slice(3)).toEqual(['bring Angkor', 'let go'])
+  })
+
   it('are tried again after one that failed', async () => {
     let tries = 0
     const { kits } = pictures(async () => {
@@ -71,7 +98,7 @@ describe('pictures of kits', () => {
   it('fall back to the flat front where nothing can be drawn in 3D', async () => {
     const kits = createKitPictures({
       ...{ tools, resources: lettering().resources, pictureOf: () => null, rest: async () => {} },
-      needFaces: async () => {},
+      bring: async () => () => {},
       openCamera: async () => null,
     })
     const made = vi.spyOn(URL, 'createObjectURL')

@@ -1,26 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import 'fake-indexeddb/auto'
-import { createServices, type Surroundings } from '../../app/services.ts'
-import { setName } from '../../plugins/index.ts'
-import { soccer } from '../support/openSoccer.ts'
-
-function surroundings(changes: Partial<Surroundings> = {}): Surroundings {
-  let ids = 0
-  return {
-    page: document.createElement('html'),
-    locks: undefined,
-    faceAddresses: {},
-    storage: () => localStorage,
-    startPictureWorker: () => {
-      throw new Error('There are no workers here.')
-    },
-    fetch: () => Promise.reject(new Error('There is no network here.')),
-    newId: () => `id-${String(ids++).padStart(8, '0')}`,
-    now: () => 1_700_000_000_000,
-    rest: async () => {},
-    ...changes,
-  }
-}
+import { createServices } from '../../app/services.ts'
+import { surroundings } from '../support/surroundings.ts'
 
 const forbidden = (): Storage => {
   throw new DOMException('The document is sandboxed.', 'SecurityError')
@@ -42,7 +23,7 @@ describe('the language and the theme', () => {
     expect([localStorage.getItem('lang'), localStorage.getItem('theme')]).toEqual(['en', 'dark'])
     const page = document.createElement('html')
     const { words } = createServices(surroundings({ page }))
-    expect([page.lang, page.dataset.theme, words.t('undo.undo')]).toEqual(['en', 'dark', 'Undo'])
+    expect([page.lang, page.dataset.theme, words.t('close')]).toEqual(['en', 'dark', 'Close'])
   })
 
   it('are the first ones again when something else was stored', () => {
@@ -72,39 +53,31 @@ describe('the language and the theme', () => {
   })
 })
 
-describe('a design', () => {
-  it('is on this device when it is opened again', async () => {
-    const services = createServices(surroundings())
-    const first = await services.openDesign(soccer, 'design-again')
-    first.engine.dispatch(setName.of({ name: 'Angkor' }))
-    await vi.waitFor(() => expect(first.engine.sync.saved.current().kind).toBe('saved'))
-    first.close()
-    const second = await services.openDesign(soccer, 'design-again')
-    expect(second.engine.document.current().design.name).toBe('Angkor')
-    second.close()
+describe('the studio', () => {
+  it('is fetched when it is asked for, and once', async () => {
+    const given = surroundings()
+    const fetchStudio = vi.fn(given.fetchStudio)
+    const { studio } = createServices({ ...given, fetchStudio })
+    expect(fetchStudio).not.toHaveBeenCalled()
+    expect(await studio()).toBe(await studio())
+    expect(fetchStudio).toHaveBeenCalledTimes(1)
   })
 
-  it('can be kept as a copy under an id of its own', async () => {
-    const services = createServices(surroundings({ newId: () => 'copied-0001' }))
-    const first = await services.openDesign(soccer, 'design-copied')
-    first.engine.dispatch(setName.of({ name: 'Naga' }))
-    const id = await services.keepCopy(soccer, first.engine.document.current())
-    const copy = await services.openDesign(soccer, id)
-    expect([id, copy.engine.document.current().design.name]).toEqual(['copied-0001', 'Naga'])
-    first.close()
-    copy.close()
+  it('can be asked for again when it did not come', async () => {
+    const given = surroundings()
+    const fetchStudio = vi.fn(given.fetchStudio).mockRejectedValueOnce(new Error('offline'))
+    const { studio } = createServices({ ...given, fetchStudio })
+    await expect(studio()).rejects.toThrow('offline')
+    expect((await studio()).designs.list()).toEqual([])
   })
 
-  it('opens and can be edited where the browser has no database, and says that it is not saved', async () => {
-    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('Storage is switched off.', 'SecurityError')
-    })
-    const { engine, close } = await createServices(surroundings()).openDesign(soccer, 'design-unkept')
-    expect(engine.dispatch(setName.of({ name: 'Naga' })).kind).toBe('applied')
-    await vi.waitFor(() => expect(engine.sync.saved.current()).toEqual({ kind: 'failed', reason: 'store-refused' }))
-    open.mockRestore()
-    await engine.sync.retrySaving()
-    expect(engine.sync.saved.current()).toEqual({ kind: 'saved' })
-    close()
+  it('brings its words in the language that is chosen, and those of the plugins', async () => {
+    localStorage.clear()
+    const { studio, words, language } = createServices(surroundings())
+    expect(words.exists('undo.undo')).toBe(false)
+    await studio()
+    expect([words.t('undo.undo'), words.t('tool.text:name'), words.t('close')]).toEqual(['មិនធ្វើវិញ', 'អក្សរ', 'បិទ'])
+    language.set('en')
+    expect([words.t('undo.undo'), words.t('tool.text:name'), words.t('close')]).toEqual(['Undo', 'Text', 'Close'])
   })
 })

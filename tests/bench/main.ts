@@ -1,35 +1,34 @@
 // `npm run bench`: the figures of the engine beside its peers, as a table and in bench-results.json.
-// `npm run bench -- undo load` measures only those.
-import { writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+// `npm run bench -- undo load` measures only those, and leaves the others there as they were.
+import { loadavg } from 'node:os'
+import { type KeptRow, keepResults, machine, ratiosOf } from './keepResults.ts'
 import type { Row } from './measure.ts'
-import { applyOne } from './rows/applyOne.ts'
-import { browser } from './rows/browser.ts'
-import { bytes } from './rows/bytes.ts'
-import { diverged } from './rows/diverged.ts'
-import { dragging } from './rows/dragging.ts'
-import { drawing } from './rows/drawing.ts'
-import { kitPanel } from './rows/kitPanel.ts'
-import { load } from './rows/load.ts'
-import { packRoster } from './rows/packRoster.ts'
-import { remoteEntry } from './rows/remoteEntry.ts'
-import { replay } from './rows/replay.ts'
-import { undo } from './rows/undo.ts'
 import { markdownTable } from './table.ts'
 
-const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
-  applyOne,
-  undo,
-  remoteEntry,
-  load,
-  replay,
-  diverged,
-  bytes,
-  drawing,
-  dragging,
-  kitPanel,
-  packRoster,
-  browser,
+type Section = () => readonly Row[] | Promise<readonly Row[]>
+
+/** Each fetched when it is measured: one that needs no peers runs without them. */
+const sections: Readonly<Record<string, () => Promise<Section>>> = {
+  applyOne: async () => (await import('./rows/applyOne.ts')).applyOne,
+  undo: async () => (await import('./rows/undo.ts')).undo,
+  remoteEntry: async () => (await import('./rows/remoteEntry.ts')).remoteEntry,
+  load: async () => (await import('./rows/load.ts')).load,
+  replay: async () => (await import('./rows/replay.ts')).replay,
+  diverged: async () => (await import('./rows/diverged.ts')).diverged,
+  bytes: async () => (await import('./rows/bytes.ts')).bytes,
+  drawing: async () => (await import('./rows/drawing.ts')).drawing,
+  dragging: async () => (await import('./rows/dragging.ts')).dragging,
+  kitPanel: async () => (await import('./rows/kitPanel.ts')).kitPanel,
+  packRoster: async () => (await import('./rows/packRoster.ts')).packRoster,
+  packInPage: async () => (await import('./rows/packInPage.ts')).packInPage,
+  firstLoad: async () => (await import('./rows/firstLoad.ts')).firstLoad,
+  gestures: async () => (await import('./rows/gestures.ts')).gestures,
+  colourDrag: async () => (await import('./rows/colourDrag.ts')).colourDrag,
+  textDrag: async () => (await import('./rows/textDrag.ts')).textDrag,
+  raster: async () => (await import('./rows/raster.ts')).raster,
+  intake: async () => (await import('./rows/intake.ts')).intake,
+  linkedTab: async () => (await import('./rows/linkedTab.ts')).linkedTab,
+  memory: async () => (await import('./rows/memory.ts')).memory,
 }
 
 const wanted = process.argv.slice(2)
@@ -40,21 +39,23 @@ if (unknown.length > 0) {
   )
 }
 
-const rows: Row[] = []
+const rows: KeptRow[] = []
 for (const [name, measure] of Object.entries(sections)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.error(`${name} …`)
-  rows.push(...(await measure()))
+  const section = await measure()
+  try {
+    const [load = 0] = loadavg()
+    const at = new Date().toISOString().slice(0, 16)
+    const found = await section()
+    rows.push(...found.map(row => ({ ...row, ratios: ratiosOf(row), at, load: Number(load.toFixed(2)) })))
+    // A run that is stopped keeps what it has measured.
+    keepResults(rows)
+  } catch (error) {
+    // The others took their time as well, and are not to be lost with it.
+    console.error(`${name} could not be measured:`, error)
+    process.exitCode = 1
+  }
 }
 
-const machine = { node: process.versions.node, processor: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
-if (wanted.length === 0) {
-  const ratios = rows.map(row => ({ ...row, ratios: ratiosOf(row) }))
-  writeFileSync('bench-results.json', `${JSON.stringify({ machine, rows: ratios }, null, 2)}\n`)
-}
 console.log(`\n${markdownTable(rows)}\n\nNode ${machine.node}, ${machine.cores} × ${machine.processor}`)
-
-/** How many times as much as ours each peer takes. */
-function ratiosOf({ ours, peers }: Row): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(peers).map(([name, value]) => [name, Number((value / ours).toFixed(2))]))
-}

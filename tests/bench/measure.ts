@@ -1,7 +1,7 @@
 /** Medians of one figure, ours and the others', measured in turns within one run. */
 export interface Row {
   readonly figure: string
-  readonly unit: 'µs' | 'ms' | 's' | 'bytes' | 'kB' | '×'
+  readonly unit: 'µs' | 'ms' | 's' | 'bytes' | 'kB' | 'MB' | 'frames' | '×'
   readonly ours: number
   readonly peers: Readonly<Record<string, number>>
   /** The quickest round of each, ours among them: what the machine can do when nothing else runs. */

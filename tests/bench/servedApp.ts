@@ -12,7 +12,8 @@ export interface ServedApp {
 /** The built app behind its server, on a port and in a data folder of its own. Started from the root of the house. */
 export async function serveBuiltApp(): Promise<ServedApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kitloom-bench-'))
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
+  // The bench itself runs as in production, where a server wants a real database and an address for the public.
+  const env = { ...process.env, NODE_ENV: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env })
   let said = ''
   const address = await new Promise<string>((found, failed) => {

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Designer, openEditor } from './support/designer.ts'
+import { expectOpenToEverybody } from './support/expectOpenToEverybody.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function expectOpenToEverybody(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(', ')}`)).toEqual([])
-}
 
 /** The file that the press of a button gives. */
 async function downloaded(page: Page, name: string): Promise<string> {
@@ -55,15 +48,17 @@ test('a design is shared as a file and opened as a design of its own', async ({ 
   await elsewhere.page.context().close()
 })
 
-test('the review names what is missing, and says what handing in needs', async ({ context }) => {
+test('the review names what is missing, and leads to the account that handing in needs', async ({ context }) => {
   const designer = await openEditor(context, { language: 'en' })
   const { page, words } = designer
   await button(page, words('app:review.submit')).click()
   const checks = dialog(page).getByRole('list', { name: words('app:review.checks') })
   await expect(checks).toContainText(words('app:review.nameless'))
   await expect(checks).toContainText(words('app:review.printable'))
-  await expect(dialog(page)).toContainText(words('app:review.needs'))
-  await expect(dialog(page).getByRole('button', { name: words('app:review.submit') })).toBeDisabled()
+  await expect(dialog(page)).toContainText(words('app:review.needs.account'))
+  const signIn = dialog(page).getByRole('link', { name: words('app:review.signIn') })
+  const { pathname, search } = new URL(page.url())
+  await expect(signIn).toHaveAttribute('href', `/auth/signin?redirect_to=${encodeURIComponent(pathname + search)}`)
   await expectOpenToEverybody(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
@@ -84,7 +79,7 @@ test('the checkout asks, and leads to the designs of this device, which can be o
   await designer.saved()
   await designer.colour('base', '0F3D2E')
   await button(page, words('app:checkout.button')).click()
-  await expect(dialog(page)).toContainText(words('app:checkout.needs'))
+  await expect(dialog(page)).toContainText(words('app:checkout.deviceText'))
   await expectOpenToEverybody(page)
   await dialog(page)
     .getByRole('button', { name: words('app:checkout.designs') })
@@ -144,17 +139,17 @@ test('everything is found by typing, in Khmer and in English, without the mouse'
   expect(designer.complaints).toEqual([])
 })
 
-test('the shortcut sheet opens with ? and lists what works, but leaves a text field its question marks', async ({
-  context,
-}) => {
+test('the shortcut sheet opens with ? and lists what works, but leaves a text field its keys', async ({ context }) => {
   const designer = await openEditor(context, { language: 'en' })
   const { page, words } = designer
   await page.keyboard.press('?')
   await expect(dialog(page)).toContainText(words('app:shortcuts.does.undo'))
+  await expect(dialog(page)).toContainText(words('text:name'))
+  await page.keyboard.press('p')
   await expectOpenToEverybody(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await designer.openTool('text')
+  await page.keyboard.press('t')
   await page.getByLabel(words('text:new')).focus()
   await page.keyboard.type('Who?')
   await expect(page.getByLabel(words('text:new'))).toHaveValue('Who?')

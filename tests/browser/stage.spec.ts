@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { clothHands } from './support/clothHands.ts'
 import { openEditor } from './support/designer.ts'
+import { teamHands } from './support/teamHands.ts'
 
 /** A text on the chest, selected, and hands that can reach it. */
 async function withText(context: BrowserContext) {
@@ -98,6 +99,43 @@ test('writes on the garment; an input method keeps its own Enter', async ({ cont
   await field.press('Escape')
   await expect(field).toHaveCount(0)
   await expect(row).toBeVisible()
+})
+
+test('types a number on the cloth: the sample, then that of a player who has none', async ({ context }) => {
+  const designer = await openEditor(context, { language: 'en', address: '/design/soccer?template=sash' })
+  const { page, words, openTool, complaints } = designer
+  const hands = await clothHands(designer)
+  const panel = page.getByRole('complementary')
+  const field = page.locator('[data-cloth] input')
+  await page.getByRole('button', { name: words('app:stage.view.back'), exact: true }).click()
+  await openTool('number')
+  await panel.getByRole('button', { name: new RegExp(`^${words('soccer:slots.backNumber')}`) }).click()
+  await expect(hands.box()).toBeVisible()
+  await page.waitForFunction(() => document.querySelector('main [data-handle="turn"]') !== null)
+  const place = await hands.restingMiddle()
+
+  await page.mouse.dblclick(...place)
+  await expect(field).toBeFocused()
+  await field.fill('23')
+  await field.press('Enter')
+  await expect(field).toHaveCount(0)
+  await expect(panel.getByLabel(words('number:digits')).first()).toHaveValue('23')
+
+  const team = teamHands(designer)
+  await team.open()
+  await panel.getByLabel(words('players:newName')).fill('DARA')
+  await panel.getByLabel(words('players:newName')).press('Enter')
+  await team.cell('name', 'DARA').click()
+  await expect(page.locator('[data-selected] [data-empty]').first()).toBeVisible()
+  await page.mouse.dblclick(...place)
+  await expect(field).toBeFocused()
+  await field.fill('7')
+  await expect(page.locator('[data-empty]')).toHaveCount(0)
+  await field.press('Enter')
+  await expect(field).toHaveCount(0)
+  await team.open()
+  await expect(team.cell('number', 'DARA')).toHaveValue('7')
+  expect(complaints).toEqual([])
 })
 
 test('a lock holds, and says so', async ({ context }) => {

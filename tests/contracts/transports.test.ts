@@ -1,13 +1,11 @@
 import { describe } from 'vitest'
-import { WebSocket as NodeSocket } from 'ws'
+import * as Y from 'yjs'
 import { broadcastChannelTransport } from '../../engine/browser/broadcastChannelTransport.ts'
-import { webSocketTransport } from '../../engine/browser/webSocketTransport.ts'
+import { decodeMessage, encodeMessage, type Transport } from '../../engine/index.ts'
 import { memoryHub } from '../../engine/sync/memoryTransport.ts'
-import { startRelay } from '../support/relay.ts'
+import { type RawClient, rawClient } from '../support/rawClient.ts'
+import { openLiveRooms } from '../support/server/liveRooms.ts'
 import { transportContract } from './transportContract.ts'
-
-/** Node 20 has no WebSocket of its own; that of ws has the same members. */
-const socketTo = (address: string): WebSocket => new NodeSocket(address) as never
 
 describe('memory', () => {
   transportContract(async () => {
@@ -24,13 +22,36 @@ describe('broadcast channel', () => {
   })
 })
 
-describe('web socket', () => {
+describe('web socket to a live room', () => {
+  // A room passes on what it understands: presence at once, and updates when they are on disk.
   transportContract(async () => {
-    const relay = await startRelay()
+    const rooms = await openLiveRooms()
+    const people = new Map<Transport, RawClient>()
     return {
-      make: name => webSocketTransport({ name, connect: () => socketTo(relay.address), delay: () => 5 }),
-      cutAll: relay.cutAll,
-      stop: relay.stop,
+      make(name) {
+        const line = rooms.lineOf(`account:${name}`)
+        people.set(line, rawClient(people.size + 1))
+        return line
+      },
+      cutAll: rooms.cutAll,
+      message(sender, values) {
+        const person = people.get(sender)
+        if (!person) throw new Error('This transport was not made here.')
+        const before = Y.encodeStateVector(person.doc)
+        const isFirst = person.chunk.length === 1
+        person.push(values)
+        const update = isFirst ? person.update() : Y.encodeStateAsUpdate(person.doc, before)
+        return encodeMessage({ kind: 'update', update })
+      },
+      read(bytes) {
+        const message = decodeMessage(bytes)
+        if (message?.kind !== 'update') return null
+        const items = Y.decodeUpdate(message.update).structs.flatMap(struct =>
+          struct instanceof Y.Item && struct.content instanceof Y.ContentAny ? struct.content.arr : [],
+        )
+        return items.at(-1) as number[]
+      },
+      stop: rooms.stop,
     }
   })
 })

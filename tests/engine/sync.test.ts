@@ -21,12 +21,13 @@ function withServer() {
   })
   const [here, otherTab] = engines
   if (!here || !otherTab) throw new Error('two tabs are needed')
-  here.sync.join(network.transport('server', 'network'))
+  const line = network.transport('server', 'network')
+  here.sync.join(line)
   const server = network.transport('the server itself', 'network')
   server.open({ opened() {}, received() {} })
   const refuse = (vector: ReadonlyMap<number, number>) =>
     server.send(encodeMessage({ kind: 'refused', reason: 'design-in-review', vector }))
-  return { here, otherTab, server, refuse }
+  return { here, otherTab, server, refuse, network: line }
 }
 
 describe('peers', () => {
@@ -201,6 +202,62 @@ describe('work that a server refuses for good', () => {
   })
 })
 
+describe('work that a server has not stored yet', () => {
+  const stored = (engine: ReturnType<typeof openEngine>) =>
+    encodeMessage({ kind: 'stored', seq: 1, vector: engine.timeline.moment() })
+
+  it('[S21] is counted until the server says that it holds it', () => {
+    const { here, server } = withServer()
+    run(here, red, addText.of({ layer: 'name', text: 'A' }))
+    expect(here.sync.unacknowledged.current()).toBe(2)
+    server.send(stored(here))
+    expect(here.sync.unacknowledged.current()).toBe(0)
+    here.undo()
+    expect(here.sync.unacknowledged.current()).toBe(1)
+  })
+
+  it('[S21] is not what comes from the server, but what another tab brings', () => {
+    const { here, otherTab, server } = withServer()
+    const far = openEngine({ author: authorId('vichea#0'), newClient: () => 900 })
+    run(far, red)
+    server.send(encodeMessage({ kind: 'update', update: far.timeline.log().update() }))
+    expect(here.sync.unacknowledged.current()).toBe(0)
+    run(otherTab, red)
+    expect(here.sync.unacknowledged.current()).toBe(1)
+  })
+
+  it('[S22] is refused work when the server lets this page in no more', () => {
+    const { here, otherTab, server, network } = withServer()
+    run(here, red)
+    server.send(stored(here))
+    run(here, addText.of({ layer: 'name', text: 'A' }))
+    run(otherTab, setColour.of({ zone: 'collar', colour: '#00ff00' }))
+    network.end('share-revoked')
+    expect(here.sync.refused.current()).toMatchObject({ reason: 'share-revoked', changes: 2 })
+    expect(colourOf(here, 'collar')).toBeDefined()
+  })
+
+  it('[S13] is no refused work any more when the server takes it after all', () => {
+    const { here, server, refuse } = withServer()
+    run(here, red)
+    refuse(new Map([[here.timeline.log().client, 0]]))
+    expect(here.sync.refused.current()?.changes).toBe(1)
+    server.send(stored(here))
+    expect(here.sync.refused.current()).toBeNull()
+  })
+
+  it('[S14] of an earlier page is said again as well', () => {
+    const { here, refuse } = withServer()
+    const yesterday = openEngine({ newClient: () => 901 })
+    run(yesterday, red)
+    here.timeline.log().apply(yesterday.timeline.log().update(), { from: 'storage' })
+    refuse(new Map([[901, 0]]))
+    here.sync.applyRefusedAgain()
+    expect(colourOf(here, 'base')).toBeDefined()
+    expect([...here.timeline.moment().keys()]).not.toContain(901)
+  })
+})
+
 describe('messages', () => {
   it('are read back as they were written, and noise is no message', () => {
     const vector = new Map([[7, 3]])
@@ -209,9 +266,13 @@ describe('messages', () => {
       { kind: 'update', update: new Uint8Array([1, 2]) },
       { kind: 'presence', client: 7, presence: { author: 'sokha#0' } },
       { kind: 'left', client: 7 },
-      { kind: 'stored', vector },
+      { kind: 'stored', seq: 70_000, vector },
       { kind: 'refused', reason: 'revoked', vector },
       { kind: 'dropped', vector },
+      { kind: 'hello', ticket: 'ticket' },
+      { kind: 'welcome', access: 'comment' },
+      { kind: 'ping' },
+      { kind: 'pong' },
     ] as const) {
       expect(decodeMessage(encodeMessage(message))).toEqual(message)
     }

@@ -11,7 +11,13 @@ const richRooms = ['log', 'sync', 'commands', 'lettering', 'artwork', 'drafting'
 const closedToCore = (room: string): Imports => {
   const up = room === 'engine' ? '..' : '../..'
   const engine = room === 'engine' ? '.' : '..'
-  const house = ['app/services.ts', 'server/server.ts', 'plugins/index.ts', 'plugins/tools/text/tool.ts']
+  const house = [
+    'app/services.ts',
+    'server/server.ts',
+    'roster/readRoster.ts',
+    'plugins/index.ts',
+    'plugins/tools/text/tool.ts',
+  ]
   return [
     ...['react', 'three', 'node:fs', 'pdfkit', 'idb'].map(name => [room, name] as const),
     ...house.map(file => [room, `${up}/${file}`] as const),
@@ -81,6 +87,13 @@ const closed: Imports = [
   ['plugins/panels.ts', '../app/services.ts'],
   ['plugins/panels.ts', '../engine/engine.ts'],
 
+  ['roster', 'react'],
+  ['roster', 'node:fs'],
+  ['roster', '../app/services.ts'],
+  ['roster', '../server/server.ts'],
+  ['roster', '../plugins/tools/players/playerNumber.ts'],
+  ['roster', '../engine/engine.ts'],
+
   ['app/editor', '../../engine/engine.ts'],
   ['app/editor', '../../engine/log/ledger.ts'],
   ['app/editor', '../../engine/tailor/index.ts'],
@@ -91,6 +104,7 @@ const closed: Imports = [
   ['app/editor', '@react-three/fiber'],
   ['app/shell', 'three-mesh-bvh'],
   ['app/shell', 'yjs'],
+  ['app/shell', '../../engine/streams/state.ts'],
   ['app/viewer', '../../engine/artwork/path.ts'],
   ['app', '../engine/engine.ts'],
 
@@ -101,7 +115,10 @@ const closed: Imports = [
   ['server/http', '../../app/services.ts'],
   ['server', 'react'],
   ['server/contract', 'fastify'],
+  ['server/contract', 'drizzle-orm'],
+  ['server/contract', '../db/database.ts'],
   ['server/contract', '../server.ts'],
+  ['server/contract/pricing', '../../server.ts'],
 ]
 
 const open: Imports = [
@@ -137,8 +154,15 @@ const open: Imports = [
   ['plugins/index.ts', '../engine/index.ts'],
   ['plugins/panels.ts', 'react'],
   ['plugins/panels.ts', './tools/text/panel.tsx'],
+  ['roster', 'papaparse'],
+  ['roster', 'read-excel-file/universal'],
+  ['roster', '../engine/index.ts'],
+  ['roster', '../plugins/index.ts'],
+  ['app/roster', '../../roster/readRoster.ts'],
+  ['server/players', '../../roster/readRosterFile.ts'],
   ['app/editor', '../../engine/index.ts'],
   ['app/editor', '../../engine/browser/index.ts'],
+  ['app/shell', '../../engine/streams/index.ts'],
   ['app/editor', '../../engine/print/index.ts'],
   ['app/editor', '../../plugins/index.ts'],
   ['app/editor', '../../plugins/panels.ts'],
@@ -151,7 +175,10 @@ const open: Imports = [
   ['server/production', '../../engine/index.ts'],
   ['server/production', '../../engine/print/index.ts'],
   ['server/production', '../../plugins/index.ts'],
+  ['server/db', 'drizzle-orm'],
+  ['server/tenants', '../contract/tenantSettings.ts'],
   ['server/contract', 'zod'],
+  ['server/contract/pricing', '../pageOf.ts'],
   ['tests/engine', '../../engine/log/ledger.ts'],
 ]
 

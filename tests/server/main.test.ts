@@ -1,54 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page } from '../support/builtApp.ts'
+import { renameSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { page } from '../support/server/openHouse.ts'
+import { homeOfServer } from '../support/server/startMain.ts'
 
-/** A copy of the server beside an app of its own, started as `npm start` does. */
 // Starting a process takes its time on a busy machine.
-describe('main', { timeout: 30_000 }, () => {
+describe('main', { timeout: 60_000 }, () => {
+  let place: ReturnType<typeof homeOfServer>
   let home = ''
-  const running: ChildProcess[] = []
-
-  beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'kitloom-main-'))
-    for (const name of ['server', 'engine', 'package.json', 'tsconfig.json']) {
-      cpSync(name, join(home, name), { recursive: true })
-    }
-    symlinkSync(resolve('node_modules'), join(home, 'node_modules'))
-    mkdirSync(join(home, 'dist'))
-    writeFileSync(join(home, 'dist/index.html'), page)
+  beforeAll(() => {
+    place = homeOfServer()
+    home = place.home
   })
-  afterEach(() => {
-    for (const process of running) process.kill('SIGKILL')
-    running.length = 0
-    rmSync(home, { recursive: true, force: true })
-  })
+  afterEach(() => place.stop())
+  afterAll(() => place.remove())
+  const start = (...given: Parameters<typeof place.start>) => place.start(...given)
 
-  const bare = [process.execPath, '--import', 'tsx', 'server/main.ts'] as const
   /** As npm does it: a shell that waits for the server. */
   const inShell = ['sh', '-c', `"${process.execPath}" --import tsx server/main.ts; exit $?`] as const
-
-  function start(variables: Record<string, string> = {}, [command, ...args]: readonly [string, ...string[]] = bare) {
-    const unset = { npm_lifecycle_event: '' }
-    const env = { ...process.env, ...unset, PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'kept', ...variables }
-    const child = spawn(command, args, { cwd: home, env })
-    running.push(child)
-    let said = ''
-    const address = new Promise<string>(found => {
-      const listen = (chunk: Buffer) => {
-        said += chunk
-        const [match] = /http:\/\/\S+/.exec(said) ?? []
-        if (match) found(match)
-      }
-      child.stdout.on('data', listen)
-      child.stderr.on('data', listen)
-    })
-    const ended = once(child, 'close').then(([code]) => ({ code, said }))
-    return { child, address, ended }
-  }
 
   it('prints its address, answers there, and ends well when it is told to', async () => {
     const { child, address, ended } = start()
@@ -68,24 +39,51 @@ describe('main', { timeout: 30_000 }, () => {
   })
 
   it('says that the port is taken and what to do', async () => {
-    const port = new URL(await start().address).port
-    const { code, said } = await start({ PORT: port }).ended
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { code, said } = await start({ PORT: String(port) }).ended
+    taken.close()
     expect(code).toBe(1)
     expect(said).toContain(`Port ${port} is taken`)
     expect(said).toContain('npm start')
     expect(said).not.toContain(' at ')
   })
 
-  it('says that the app is not built', async () => {
-    rmSync(join(home, 'dist'), { recursive: true })
+  it('names the process that uses the data folder, and the shops of the demo of the first', async () => {
+    const first = start()
+    const address = new URL(await first.address)
     const { code, said } = await start().ended
+    expect(code).toBe(1)
+    expect(said).toContain(`process ${first.child.pid}`)
+    first.child.kill('SIGTERM')
+    expect((await first.ended).said).toContain(`Mekong Football: http://mekong.localhost:${address.port}`)
+  })
+
+  it('says what production lacks, and does not begin', async () => {
+    const { code, said } = await start({ NODE_ENV: 'production', DATABASE_URL: '' }).ended
+    expect(code).toBe(1)
+    expect(said).toContain('PUBLIC_ORIGIN is missing')
+  })
+
+  it('says that PostgreSQL is not there', async () => {
+    const { code, said } = await start({ DATABASE_URL: 'postgres://kit:hidden-word@127.0.0.1:9/kitloom' }).ended
+    expect(code).toBe(1)
+    expect(said).toContain('PostgreSQL at 127.0.0.1:9/kitloom (DATABASE_URL) cannot be used')
+    expect(said).not.toContain('hidden-word')
+  })
+
+  it('says that the app is not built', async () => {
+    renameSync(join(home, 'dist'), join(home, 'away'))
+    const { code, said } = await start().ended
+    renameSync(join(home, 'away'), join(home, 'dist'))
     expect(code).toBe(1)
     expect(said).toContain('npm run build')
   })
 
   it('says which folder it cannot write to', async () => {
-    writeFileSync(join(home, 'kept'), 'a file where the folder should be')
-    const { code, said } = await start().ended
+    writeFileSync(join(home, 'full'), 'a file where the folder should be')
+    const { code, said } = await start({ DATA_DIR: 'full' }).ended
     expect(code).toBe(1)
     expect(said).toContain('DATA_DIR')
   })

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createServedApp, page, script } from '../support/builtApp.ts'
+import { createServedApp, script } from '../support/builtApp.ts'
+import { page } from '../support/server/openHouse.ts'
 
 describe('the served app', () => {
   let app: Awaited<ReturnType<typeof createServedApp>>

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createServer } from '../../server/server.ts'
+import { openHouse, page } from './server/openHouse.ts'
 
-export const page = '<!doctype html><title>Kitloom</title>'
 export const script = `console.log(${JSON.stringify('kit '.repeat(600))})`
 
 /** A server over a small built app, with a clock that the test moves. */
@@ -23,15 +22,15 @@ export async function createServedApp() {
   write('assets/jersey-01bc.glb', 'glTF')
   write('.stamp', 'not for everybody')
 
-  const clock = { now: 1_000_000 }
-  const server = await createServer({ builtApp, version: '1.2.3', now: () => clock.now })
+  const house = await openHouse({ services: () => ({ builtApp }) })
+  const { server, clock } = house
   return {
     server,
     clock,
     get: (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers }),
     visit: (url: string) => server.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } }),
     async close() {
-      await server.close()
+      await house.close()
       rmSync(builtApp, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,4 @@
-import type { PanelPen } from '../../app/viewer/panelPainter.ts'
+import type { PanelPen } from '../../app/viewer/panelPen.ts'
 
 /** A canvas context that writes down what is done with it, one line a call, with the styles that count for it. */
 export function recordingPen(): { readonly pen: PanelPen; readonly calls: readonly string[] } {

@@ -1,13 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
+import { layerOnCloth } from '../../app/editor/stage/gesture/layersOnCloth.ts'
 import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
 import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
 import { system } from '../../app/shell/system.ts'
+import { addStudioWords } from '../../app/studio/addStudioWords.ts'
 import {
   type ArtworkView,
+  createArtwork,
   createState,
   type Engine,
   layerId,
@@ -16,12 +19,14 @@ import {
   shownOptions,
   type Version,
 } from '../../engine/index.ts'
+import { tools } from '../../plugins/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
 
 /** Words of the app round an element, in English unless told otherwise. */
 export function renderInWords(element: React.ReactNode, language: Language = 'en') {
   const words = createI18n(createState<Language>(language))
+  addStudioWords(words)
   return render(
     <ChakraProvider value={system}>
       <I18nextProvider i18n={words}>{element}</I18nextProvider>
@@ -49,6 +54,13 @@ export function renderPanel(
   const outcomes: Outcome[] = []
   let [layers, players] = [0, 0]
   const view = createState<ArtworkView>({ version, player: null, size: 'M' })
+  const artwork = createArtwork({
+    ...{ shown: engine.shown, garment: soccer, tools },
+    resources: createState(resources),
+    onFault: ({ message }) => {
+      throw new Error(message)
+    },
+  })
   const access = accessTo(engine)
   renderInWords(<DesignAccessContext value={access}>{panel}</DesignAccessContext>)
   return { engine, access, outcomes, view, act: (work: () => void) => act(work) }
@@ -61,11 +73,12 @@ export function renderPanel(
       ...{ tool, garment: soccer, document, shown, selection, preview, check },
       resources: createState(resources),
       fontSamples,
-      kits: { addressOf: async () => 'blob:kit', close() {} },
+      kits: { addressOf: async () => 'blob:kit', pictureOf: async () => null, close() {} },
       pictures,
       version: createState(version),
       view,
       sheet: () => sheet,
+      sizeOnCloth: layer => layerOnCloth({ engine, artwork, garment: soccer, view }, layer)?.frame.size ?? null,
       dispatch(command) {
         const outcome = dispatch(command)
         outcomes.push(outcome)

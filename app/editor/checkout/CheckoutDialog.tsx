@@ -1,16 +1,31 @@
-import { ArrowRight, FileDown, LayoutGrid, Pencil, ShoppingBag } from 'lucide-react'
+import { ArrowRight, LayoutGrid, Pencil, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useStream } from '../../device/useStream.ts'
+import { waitForServer } from '../../live/waitForServer.ts'
 import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
+import { useServices } from '../../shell/ServicesContext.ts'
 import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
 import { useEditorControls } from '../EditorControlsContext.ts'
-import { useDesignFile } from '../share/useDesignFile.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
 import styles from './checkout.module.css'
 
-/** The prompt before the checkout. What cannot be done yet says what it needs, and what can be done meanwhile. */
+/** The prompt before the checkout: go on, look at one's designs, or check out. */
 export function CheckoutDialog({ close }: EditorDialogProps) {
   const { t } = useTranslation()
+  const { session, block } = useServices()
+  const { id, line, engine } = useOpenedDesign()
   const { showDialog } = useEditorControls()
-  const { save } = useDesignFile()
+  const navigate = useNavigate()
+  const isIn = useStream(session.state).kind === 'in'
+  const [isCutOff, setCutOff] = useState(false)
+  const checkOut = async () => {
+    // The checkout is of what the server has.
+    const isThere = line.isGuest || (await block.during(waitForServer(line, engine.sync.unacknowledged)))
+    if (isThere) await navigate(`/design/checkout/${id}`)
+    else setCutOff(true)
+  }
   return (
     <TaskDialog title={t('checkout.title')} lead={t('checkout.lead')} close={close}>
       <ul className={styles.choices}>
@@ -22,26 +37,31 @@ export function CheckoutDialog({ close }: EditorDialogProps) {
           </button>
         </li>
         <li>
-          <button type="button" className={styles.choice} onClick={() => showDialog('designs')}>
+          <button
+            type="button"
+            className={styles.choice}
+            onClick={() => (isIn ? void navigate('/me/assets') : showDialog('designs'))}
+          >
             <LayoutGrid aria-hidden />
             <strong>{t('checkout.designs')}</strong>
-            <span>{t('checkout.designsText')}</span>
+            <span>{isIn ? t('checkout.designsText') : t('checkout.deviceText')}</span>
           </button>
         </li>
         <li>
-          <button type="button" className={styles.choice} aria-disabled aria-describedby="checkout-needs">
+          <button type="button" className={styles.choice} onClick={() => void checkOut()}>
             <ShoppingBag aria-hidden />
             <strong>
               {t('checkout.checkout')} <ArrowRight aria-hidden />
             </strong>
-            <span id="checkout-needs">{t('checkout.needs')}</span>
-          </button>
-          <button type="button" className="button line" onClick={save}>
-            <FileDown aria-hidden />
-            {t('share.saveFile')}
+            <span>{t('checkout.checkoutText')}</span>
           </button>
         </li>
       </ul>
+      {isCutOff && (
+        <p className={styles.problem} role="alert">
+          {t('checkout.offline')}
+        </p>
+      )}
     </TaskDialog>
   )
 }

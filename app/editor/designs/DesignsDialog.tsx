@@ -1,27 +1,34 @@
-import { Plus, Shirt, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useStream } from '../../device/useStream.ts'
-import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
 import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { designSearch } from '../designAddress.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
 import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { OpenFileButton } from '../share/OpenFileButton.tsx'
+import { DesignRow } from './DesignRow.tsx'
 import styles from './designs.module.css'
 import type { DeviceDesign } from './deviceDesigns.ts'
+import { useRemoveDesign } from './useRemoveDesign.ts'
+import { useRename } from './useRename.ts'
 
-/** The designs that this device keeps: opened with a click, deleted after a question. */
+/** The designs that this device keeps: opened with a click, named, deleted after a question. */
 export function DesignsDialog({ close }: EditorDialogProps) {
   const { t } = useTranslation()
-  const { designs, deleteDesign, toasts } = useServices()
+  const { designs } = useStudio()
   const { id: opened } = useOpenedDesign()
   const [listed, setListed] = useState(designs.list)
-  const remove = async (id: string) => {
-    await deleteDesign(id).catch(() => toasts.show({ key: 'delete', severity: 'error', text: t('designs.notDeleted') }))
+  const nameOf = useRename()
+  const removeDesign = useRemoveDesign()
+  const remove = async (design: DeviceDesign) => {
+    await removeDesign(design)
     setListed(designs.list())
+  }
+  const rename = async (design: DeviceDesign, written: string) => {
+    const name = await nameOf(design, written)
+    // Rows stay where they are while one is at them.
+    setListed(rows => rows.map(row => (row.id === design.id ? { ...row, name } : row)))
   }
   return (
     <TaskDialog
@@ -46,60 +53,11 @@ export function DesignsDialog({ close }: EditorDialogProps) {
             design={design}
             isOpen={design.id === opened}
             open={close}
-            remove={() => void remove(design.id)}
+            rename={name => void rename(design, name)}
+            remove={() => void remove(design)}
           />
         ))}
       </ul>
     </TaskDialog>
-  )
-}
-
-interface DesignRowProps {
-  readonly design: DeviceDesign
-  readonly isOpen: boolean
-  readonly open: () => void
-  readonly remove: () => void
-}
-
-function DesignRow({ design, isOpen, open, remove }: DesignRowProps) {
-  const { t } = useTranslation()
-  const language = useStream(useServices().language)
-  const [asks, ask] = useState(false)
-  const name = design.name || t('name.none')
-  const at = new Date(design.at)
-  if (asks) {
-    return (
-      <li className={styles.question} role="alertdialog" aria-label={t('designs.ask', { name })}>
-        <p>{t('designs.ask', { name })}</p>
-        {/* biome-ignore lint/a11y/noAutofocus: what destroys is not what Enter does. */}
-        <button type="button" className="button soft" autoFocus onClick={() => ask(false)}>
-          {t('designs.keep')}
-        </button>
-        <button type="button" className="button danger" onClick={remove}>
-          {t('designs.delete')}
-        </button>
-      </li>
-    )
-  }
-  return (
-    <li className={styles.row} data-open={isOpen || undefined}>
-      <Link to={{ pathname: `/design/${design.garment}`, search: designSearch(design.id) }} onClick={open}>
-        <Shirt aria-hidden />
-        <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>
-          {isOpen ? t('designs.open') : `${formatDate(at, language)}, ${formatTime(at)}`}
-        </span>
-      </Link>
-      {!isOpen && (
-        <button
-          type="button"
-          className="icon-button small"
-          aria-label={t('designs.deleteNamed', { name })}
-          onClick={() => ask(true)}
-        >
-          <Trash2 aria-hidden />
-        </button>
-      )}
-    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { z } from '../../../engine/index.ts'
+import { z } from 'zod'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
 
 /** A design that this device keeps, as its list shows it. */
@@ -10,14 +10,22 @@ export interface DeviceDesign {
   readonly name: string
   /** Milliseconds since 1970: when it was last worked on here. */
   readonly at: number
+  /** Id of the account that the server has it for, as far as this device was told. */
+  readonly account?: string | undefined
+  /** Whether there were changes that the server had not got when it was open last. */
+  readonly isUnsent?: boolean | undefined
 }
+
+export type Marks = Pick<DeviceDesign, 'account' | 'isUnsent'>
 
 /** The designs of this device. */
 export interface DeviceDesigns {
   /** Latest first. */
   list(): readonly DeviceDesign[]
-  /** Adds a design to the list, or renews what the list says of it. */
-  note(design: DeviceDesign): void
+  /** Adds a design to the list, or renews what the list says of it; its marks stay. */
+  note(design: Omit<DeviceDesign, keyof Marks>): void
+  /** Says how a design of the list stands with the server. */
+  mark(id: string, marks: Marks): void
   /** Takes it off the list; its log is another matter. */
   forget(id: string): void
 }
@@ -33,6 +41,8 @@ const listed = z.array(
     garment: z.string().min(1).max(64),
     name: z.string().max(300),
     at: z.number(),
+    account: z.string().max(64).optional(),
+    isUnsent: z.boolean().optional(),
   }),
 )
 
@@ -42,7 +52,12 @@ export function deviceDesigns(memory: DeviceMemory): DeviceDesigns {
   const write = (designs: readonly DeviceDesign[]): void => memory.write(memoryName, JSON.stringify(designs))
   return {
     list: read,
-    note: design => write([design, ...read().filter(({ id }) => id !== design.id)].slice(0, mostListed)),
+    note(design) {
+      const known = read()
+      const before = known.find(({ id }) => id === design.id)
+      write([{ ...before, ...design }, ...known.filter(({ id }) => id !== design.id)].slice(0, mostListed))
+    },
+    mark: (id, marks) => write(read().map(design => (design.id === id ? { ...design, ...marks } : design))),
     forget: id => write(read().filter(design => design.id !== id)),
   }
 }

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { fontBook } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
 
 /** Says which fonts did not come, so that nobody takes the stand-in for what is printed. */
 export function useMissingFaceMessages(): void {
-  const { toasts, lettering } = useServices()
+  const { toasts } = useServices()
+  const { lettering } = useStudio()
   const { t } = useTranslation()
   const missing = useStream(lettering.missing)
   useEffect(() => {

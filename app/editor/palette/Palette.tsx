@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageCodes } from '../../i18n/languages.ts'
+import { DialogRoot } from '../../shell/dialog/DialogRoot.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
 import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx'
@@ -38,7 +39,7 @@ export function Palette({ close }: EditorDialogProps) {
     event.preventDefault()
   }
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && close()} initialFocusEl={() => field.current}>
+    <DialogRoot open onOpenChange={({ open }) => !open && close()} initialFocusEl={() => field.current}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner className={styles.place}>
@@ -83,7 +84,7 @@ export function Palette({ close }: EditorDialogProps) {
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
 }
 

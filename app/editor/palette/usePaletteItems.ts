@@ -33,6 +33,7 @@ import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { toolIcon } from '../rail/ToolIcon.tsx'
 import { useDesignFile } from '../share/useDesignFile.ts'
 import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
+import { strokesOfTool } from '../shortcuts/toolShortcuts.ts'
 import { useUndo } from '../useUndo.ts'
 import type { PaletteItem } from './paletteItem.ts'
 
@@ -50,7 +51,9 @@ function useToolItems(): readonly PaletteItem[] {
   const isOff = (id: string) => faults.current().some(({ plugin }) => plugin === id)
   return tools
     .filter(({ id }) => id in panels && !isOff(id))
-    .map(({ id, icon }) => ({
+    .map(tool => ({ ...tool, stroke: strokesOfTool(tool)[0] }))
+    .map(({ id, icon, stroke }) => ({
+      ...(stroke && { stroke }),
       id: `tool:${id}`,
       group: 'tools',
       icon: toolIcon(icon),
@@ -218,7 +221,7 @@ function usePageItems(): readonly PaletteItem[] {
       id: 'credits',
       group: 'page',
       icon: Users,
-      label: t => t('credits.title'),
+      label: t => t('credits'),
       run: () => void navigate('/credits'),
     },
   ]

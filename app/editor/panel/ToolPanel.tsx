@@ -6,6 +6,7 @@ import { panels } from '../../../plugins/panels.ts'
 import { useStream } from '../../device/useStream.ts'
 import { DesignAccessContext } from '../../panelkit/DesignAccess.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { LockedPanel } from '../standing/LockedPanel.tsx'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import { designAccess } from './designAccess.ts'
 import { PanelBoundary } from './PanelBoundary.tsx'
@@ -45,7 +46,9 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
         <div className={styles.body}>
           <PanelBoundary plugin={tool.id} report={design.report}>
             <Suspense fallback={<PanelSkeleton />}>
-              <DesignAccessContext value={access}>{isOff ? <PanelFault /> : Panel && <Panel />}</DesignAccessContext>
+              <DesignAccessContext value={access}>
+                <LockedPanel>{isOff ? <PanelFault /> : Panel && <Panel />}</LockedPanel>
+              </DesignAccessContext>
             </Suspense>
           </PanelBoundary>
         </div>

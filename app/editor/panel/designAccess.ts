@@ -11,6 +11,7 @@ import {
 } from '../../../engine/index.ts'
 import type { DesignAccess, GarmentSheet } from '../../panelkit/DesignAccess.ts'
 import type { OpenDesign } from '../openDesign.ts'
+import { layerOnCloth } from '../stage/gesture/layersOnCloth.ts'
 
 type Say = (command: Command, outcome: Outcome) => void
 
@@ -44,6 +45,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
       sheets.set(key, sheet)
       return sheet
     },
+    sizeOnCloth: layer => layerOnCloth(design, layer)?.frame.size ?? null,
     preview: engine.preview,
     dispatch(command) {
       const outcome = engine.dispatch(command)

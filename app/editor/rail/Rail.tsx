@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { panels } from '../../../plugins/panels.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { keyCaps } from '../shortcuts/keyCaps.ts'
+import { strokesOfTool } from '../shortcuts/toolShortcuts.ts'
 import styles from './rail.module.css'
 import { ToolIcon } from './ToolIcon.tsx'
 
@@ -21,8 +23,11 @@ export function Rail({ className, chosen, choose }: RailProps) {
       <div className={styles.rail}>
         {tools
           .filter(tool => tool.id in panels)
-          .map(({ id, icon }) => {
+          .map(tool => {
+            const { id, icon } = tool
             const isOff = failed.some(fault => fault.plugin === id)
+            const name = t('name', { ns: `tool.${id}` })
+            const caps = strokesOfTool(tool).flatMap(keyCaps).join(' ')
             return (
               <button
                 key={id}
@@ -31,11 +36,12 @@ export function Rail({ className, chosen, choose }: RailProps) {
                 data-tool={id}
                 aria-pressed={chosen === id}
                 aria-disabled={isOff || undefined}
-                title={isOff ? t('fault.off') : undefined}
+                aria-keyshortcuts={caps || undefined}
+                title={isOff ? t('fault.off') : caps && `${name} · ${caps}`}
                 onClick={() => !isOff && choose(chosen === id ? null : id)}
               >
                 <ToolIcon name={icon} />
-                <span>{t('name', { ns: `tool.${id}` })}</span>
+                <span>{name}</span>
               </button>
             )
           })}

@@ -1,4 +1,5 @@
 import {
+  Blend,
   Handshake,
   Hash,
   Image,
@@ -10,13 +11,13 @@ import {
   Scissors,
   Shapes,
   Shield,
-  Spline,
   Type,
   Users,
 } from 'lucide-react'
 
 /** Names that tools may use for their icon. */
 const icons = {
+  blend: Blend,
   handshake: Handshake,
   hash: Hash,
   image: Image,
@@ -26,7 +27,6 @@ const icons = {
   rows: Rows3,
   scissors: Scissors,
   shield: Shield,
-  spline: Spline,
   type: Type,
   users: Users,
 } as const

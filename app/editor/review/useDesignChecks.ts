@@ -4,6 +4,7 @@ import type { Version } from '../../../engine/index.ts'
 import { printInWorker } from '../../print/printInWorker.ts'
 import { useFindingSentence } from '../../print/useFindingSentence.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { type RosterFinding, rosterFindings } from './rosterFindings.ts'
 
@@ -26,7 +27,8 @@ const versions: readonly Version[] = ['player', 'goalkeeper']
 /** Tries the print of both versions and reads through the players. */
 export function useDesignChecks(): DesignChecks {
   const { engine, garment, view } = useOpenedDesign()
-  const { faceAddresses, now } = useServices()
+  const { now } = useServices()
+  const { faceAddresses } = useStudio()
   const { t } = useTranslation()
   const sentence = useFindingSentence()
   const [lines, setLines] = useState<readonly CheckLine[] | null>(null)

@@ -6,7 +6,7 @@ import { garments } from '../../../plugins/index.ts'
 import { keepFiled } from '../../pictures/keepFiled.ts'
 import { printPictures } from '../../pictures/printPictures.ts'
 import { saveFile } from '../../print/saveFile.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
 import { designSearch } from '../designAddress.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 
@@ -19,7 +19,7 @@ const largestFile = 64 * 1024 * 1024
 /** The open design as a file, and files of others as designs of this device. */
 export function useDesignFile() {
   const { garment, engine } = useOpenedDesign()
-  const { keepLog } = useServices()
+  const { keepLog } = useStudio()
   const { t } = useTranslation()
   const navigate = useNavigate()
 

@@ -1,33 +1,49 @@
 import { useTranslation } from 'react-i18next'
+import { panels } from '../../../plugins/panels.ts'
 import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
 import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './shortcuts.module.css'
-import { editorShortcuts, layerShortcuts, type Shortcut, stageShortcuts } from './shortcuts.ts'
+import { editorShortcuts, type KeyStroke, layerShortcuts, type Shortcut, stageShortcuts } from './shortcuts.ts'
+import { strokesOfTool } from './toolShortcuts.ts'
 
 /** Every shortcut that there is, out of the lists that the page acts on. */
 export function ShortcutSheet({ close }: EditorDialogProps) {
   const { t } = useTranslation()
+  const { tools } = useOpenedDesign()
+  const keyed = tools.filter(tool => tool.id in panels && tool.shortcut)
+  const named = (shortcuts: readonly Shortcut[]) =>
+    shortcuts.map(({ id, strokes }) => ({ name: t(`shortcuts.does.${id}`), strokes }))
   return (
     <TaskDialog title={t('shortcuts.title')} isWide close={close}>
       <div className={styles.groups}>
-        <ShortcutGroup title={t('shortcuts.everywhere')} shortcuts={editorShortcuts} />
-        <ShortcutGroup title={t('shortcuts.onSelected')} shortcuts={layerShortcuts} />
-        <ShortcutGroup title={t('shortcuts.onGarment')} shortcuts={stageShortcuts} />
+        <ShortcutGroup title={t('shortcuts.everywhere')} rows={named(editorShortcuts)} />
+        <ShortcutGroup title={t('shortcuts.onSelected')} rows={named(layerShortcuts)} />
+        <ShortcutGroup title={t('shortcuts.onGarment')} rows={named(stageShortcuts)} />
+        <ShortcutGroup
+          title={t('editor.tools')}
+          rows={keyed.map(tool => ({ name: t('name', { ns: `tool.${tool.id}` }), strokes: strokesOfTool(tool) }))}
+        />
       </div>
     </TaskDialog>
   )
 }
 
-function ShortcutGroup({ title, shortcuts }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
+interface ShortcutGroupProps {
+  readonly title: string
+  readonly rows: readonly { readonly name: string; readonly strokes: readonly KeyStroke[] }[]
+}
+
+function ShortcutGroup({ title, rows }: ShortcutGroupProps) {
   const { t } = useTranslation()
   return (
     <section>
       <h3>{title}</h3>
       <dl className={styles.list}>
-        {shortcuts.map(({ id, strokes }) => (
-          <div key={id}>
-            <dt>{t(`shortcuts.does.${id}`)}</dt>
+        {rows.map(({ name, strokes }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>
               {strokes.map((stroke, index) => (
                 <span key={JSON.stringify(stroke)} className={styles.stroke}>

@@ -57,7 +57,8 @@ export function shortcutOf(press: KeyPress): (Shortcut & { readonly id: Shortcut
   return editorShortcuts.find(({ strokes }) => strokes.some(stroke => isStroke(stroke, press))) ?? null
 }
 
-function isStroke({ key, withModifier, withShift }: KeyStroke, press: KeyPress): boolean {
+/** Whether these are the keys that are pressed; Alt is for the caller to leave out. */
+export function isStroke({ key, withModifier, withShift }: KeyStroke, press: KeyPress): boolean {
   const held = press.ctrlKey || press.metaKey
   if (held !== (withModifier ?? false) || letterOf(press) !== key) return false
   return /[a-z]/.test(key) ? press.shiftKey === (withShift ?? false) : true

@@ -1,13 +1,10 @@
 import { Scissors } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Version } from '../../../engine/index.ts'
-import { useStream } from '../../device/useStream.ts'
-import { viewOfVersion } from '../../panelkit/player/playerView.ts'
 import { Segments } from '../../panelkit/Segments.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { PlayerPicker } from './PlayerPicker.tsx'
 import styles from './stage.module.css'
+import { VersionSwitch } from './VersionSwitch.tsx'
 
 export interface DockProps {
   /** Where one looks from; `null` while there is no 3D garment to look at. */
@@ -19,13 +16,10 @@ export interface DockProps {
 }
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
-const versions: readonly Version[] = ['player', 'goalkeeper']
 
 /** Below the garment: where one looks from, whose kit it is, and the pattern laid flat. */
 export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
   const { t } = useTranslation()
-  const { engine, view: shownView } = useOpenedDesign()
-  const shown = useStream(shownView)
   return (
     <div className={styles.dock} data-tour="dock">
       {view !== null && (
@@ -39,12 +33,7 @@ export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
           <span className={styles.line} />
         </>
       )}
-      <Segments
-        label={t('stage.versions')}
-        segments={versions.map(value => ({ value, label: t(`stage.version.${value}`) }))}
-        value={shown.version}
-        choose={version => shownView.set(viewOfVersion(engine.document.current().players, shown, version))}
-      />
+      <VersionSwitch />
       <PlayerPicker />
       {setFlat && (
         <>

@@ -6,6 +6,7 @@ import type { StageHit } from '../../viewer/stageProps.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { PeerCursors } from '../people/PeerCursors.tsx'
 import { useShowCursor } from '../people/useShowCursor.ts'
+import { FlatCaption } from './FlatCaption.tsx'
 import { FlatMarks } from './FlatMarks.tsx'
 import { FlatPiece } from './FlatPiece.tsx'
 import { flatLayout } from './flatLayout.ts'
@@ -50,7 +51,7 @@ export function FlatView({ hands, isAlone }: FlatViewProps) {
   const { width, height, pieces } = layout
   return (
     <div ref={sheet} className={styles.sheet} data-cloth>
-      <p className={styles.caption}>{t('stage.flatSize', { size: shown.size })}</p>
+      <FlatCaption pattern={pattern} />
       <div className={styles.cloth} data-over={hands.hovered.kind} {...input}>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('stage.flatLabel')}>
           {pieces.map(piece => {

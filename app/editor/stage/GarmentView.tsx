@@ -1,8 +1,9 @@
 import { type RefObject, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { type AssetId, createState, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { createState, type PanelId, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
+import { useNarrow } from '../../device/useNarrow.ts'
 import { useStream } from '../../device/useStream.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
@@ -10,6 +11,7 @@ import type { StageHandle } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { useShowCursor } from '../people/useShowCursor.ts'
+import { usePictureOf } from '../usePictureOf.ts'
 import { SolidOverlay } from './SolidOverlay.tsx'
 import styles from './stage.module.css'
 import type { StageHands } from './useStageHands.ts'
@@ -31,14 +33,12 @@ export interface GarmentViewProps {
 /** The open design on the draped garment. What one points at lights up, a click selects it, a drag moves it. */
 export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
   const { t } = useTranslation()
-  const { engine, artwork, garment, pictures, view: shownView } = useOpenedDesign()
+  const isNarrow = useNarrow()
+  const { engine, artwork, garment, view: shownView } = useOpenedDesign()
   const shown = useStream(shownView)
   const pattern = useStream(artwork.pattern(shown))
   const document = useStream(engine.document)
-  const arrived = useStream(pictures.arrived)
-  // Asked while it paints: what has been freed since is not there any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function tells the stage that a picture has come
-  const pictureOf = useMemo(() => (asset: AssetId) => pictures.arrived.current().get(asset)?.bitmap ?? null, [arrived])
+  const pictureOf = usePictureOf()
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, shown), [artwork, shown])
   const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
   const { selectedZone, hoveredZone, marks } = useStageMarks(hands.hovered)
@@ -60,7 +60,7 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
         pictureOf={pictureOf}
         selected={selectedZone}
         hovered={hoveredZone}
-        covered={matchMedia('(max-width: 640px)').matches ? narrowDock : wideDock}
+        covered={isNarrow ? phoneSheet : wideDock}
         marks={marks}
         onHover={hands.hover}
         onPick={hands.click}
@@ -78,4 +78,5 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
 
 /** What the dock lies over, in pixels; the garment's shadow may reach under it. */
 const wideDock = { top: 0, right: 0, bottom: 32, left: 0 }
-const narrowDock = { top: 8, right: 0, bottom: 84, left: 0 }
+/** The edge of the sheet, and above it the room for a message. */
+const phoneSheet = { top: 8, right: 0, bottom: 64, left: 0 }

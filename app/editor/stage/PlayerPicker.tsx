@@ -6,7 +6,6 @@ import { sampleView, viewOfPlayer } from '../../panelkit/player/playerView.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import styles from './playerPicker.module.css'
 import dock from './stage.module.css'
-import { useFollowPlayer } from './useFollowPlayer.ts'
 
 /** Whose shirt is shown: the one before, the next, any of the list, or the design's sample. */
 export function PlayerPicker() {
@@ -14,7 +13,6 @@ export function PlayerPicker() {
   const { engine, view } = useOpenedDesign()
   const { players } = useStream(engine.document)
   const shown = useStream(view)
-  useFollowPlayer()
   const list = inOrder(players)
   if (list.length === 0) return null
   const ids: readonly (PlayerId | null)[] = [null, ...list.map(([id]) => id)]

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNarrow } from '../../device/useNarrow.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import { useEditorControls } from '../EditorControlsContext.ts'
 import { CameraTools } from './CameraTools.tsx'
 import { Dock } from './Dock.tsx'
 import { FlatView } from './FlatView.tsx'
 import { GarmentBoundary } from './GarmentBoundary.tsx'
+import { PhoneDock } from './PhoneDock.tsx'
 import { StageNotice } from './StageNotice.tsx'
 import { StageSkeleton } from './StageSkeleton.tsx'
 import styles from './stage.module.css'
+import { useFollowPlayer } from './useFollowPlayer.ts'
 import { useSolidStage } from './useSolidStage.ts'
 import { useStageHands } from './useStageHands.ts'
 import { useStageKeys } from './useStageKeys.ts'
@@ -24,10 +27,14 @@ export function Stage({ className }: { readonly className: string | undefined })
   const solid = useSolidStage()
   const hands = useStageHands()
   useStageKeys(hands.gesture)
+  // Also on a phone, where the card that names the player is mostly closed.
+  useFollowPlayer()
   const goHome = () => {
     solid.turnTo(solid.home)
     camera.current?.turnTo(solid.home)
   }
+  const isNarrow = useNarrow()
+  const DockHere = isNarrow ? PhoneDock : Dock
   const isFlat = wantsFlat || solid.trouble !== null
   const { turnTo } = solid
   useImperativeHandle(useEditorControls().stage, () => ({ turnTo, toggleFlat: () => setWantsFlat(flat => !flat) }), [
@@ -49,13 +56,13 @@ export function Stage({ className }: { readonly className: string | undefined })
               </Suspense>
             </GarmentBoundary>
             {!solid.isReady && <StageSkeleton />}
-            {solid.isReady && <CameraTools camera={camera} home={goHome} />}
+            {solid.isReady && !isNarrow && <CameraTools camera={camera} home={goHome} />}
           </div>
         )}
-        {isFlat && <FlatView hands={hands} isAlone={solid.trouble !== null || isNarrow()} />}
+        {isFlat && <FlatView hands={hands} isAlone={solid.trouble !== null || isNarrow} />}
       </div>
       {solid.trouble !== null && <StageNotice trouble={solid.trouble} again={solid.again} />}
-      <Dock
+      <DockHere
         view={solid.trouble === null ? solid.view : null}
         turnTo={solid.turnTo}
         isFlat={isFlat}
@@ -64,6 +71,3 @@ export function Stage({ className }: { readonly className: string | undefined })
     </main>
   )
 }
-
-/** There the flat pattern takes the place of the garment. */
-const isNarrow = () => matchMedia('(max-width: 640px)').matches

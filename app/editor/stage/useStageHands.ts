@@ -6,6 +6,7 @@ import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import { createLayerGesture, type LayerGesture, type Manner } from './gesture/layerGesture.ts'
 import { shownFields } from './gesture/layersOnCloth.ts'
+import { emptyLayerAt } from './overlay/emptyFrame.ts'
 import { typedWords } from './overlay/typedWords.ts'
 
 /** What hands do on the cloth, the same on the draped garment and on the flat pattern. */
@@ -50,7 +51,10 @@ export function useStageHands(): StageHands {
       engine.selection.set(hit?.source ?? nothing)
     },
     doubleClick(hit) {
-      if (hit?.source.kind === 'layer' && typedWords(design, hit.source.layer)) type(hit.source.layer)
+      const layer = hit?.source.kind === 'layer' ? hit.source.layer : hit && emptyLayerAt(design, hit)
+      if (!layer || !typedWords(design, layer)) return
+      engine.selection.set({ kind: 'layer', layer })
+      type(layer)
     },
     press(hit, { pointer }, surface) {
       if (hit?.source.kind !== 'layer' || !surface) return null

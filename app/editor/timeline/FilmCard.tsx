@@ -45,7 +45,7 @@ export function FilmCard({ timeline, close }: { readonly timeline: Timeline; rea
           onClick={() => !isNow && restore()}
         >
           <RotateCcw aria-hidden />
-          {mode === 'compare' ? t('timeline.restoreLeft') : t('timeline.restore')}
+          <span>{mode === 'compare' ? t('timeline.restoreLeft') : t('timeline.restore')}</span>
         </button>
         <button type="button" className="icon-button" aria-label={t('timeline.close')} onClick={close}>
           <X aria-hidden />

@@ -6,6 +6,8 @@ import { useStream } from '../../device/useStream.ts'
 import type { CameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { usePictureOf } from '../usePictureOf.ts'
+import { useHeldPictures } from './useHeldPictures.ts'
 import { useMomentArtwork } from './useMomentArtwork.ts'
 
 export interface MomentStageProps {
@@ -23,6 +25,8 @@ export function MomentStage({ document, rig, onFailed }: MomentStageProps) {
   const moment = useMemo(() => ({ ...shown, player: null }), [shown])
   const artwork = useMomentArtwork(document)
   const pattern = useStream(artwork.pattern(moment))
+  const pictureOf = usePictureOf()
+  useHeldPictures(document)
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, moment), [artwork, moment])
   const models = garment.models(shownOptions({ document, garment }, moment.version, null))
   return (
@@ -33,7 +37,7 @@ export function MomentStage({ document, rig, onFailed }: MomentStageProps) {
       label={t('timeline.stage')}
       artworkOf={artworkOf}
       panels={pattern.panels}
-      pictureOf={noPicture}
+      pictureOf={pictureOf}
       covered={filmCard}
       onFailed={onFailed}
       onLost={onFailed}
@@ -43,4 +47,3 @@ export function MomentStage({ document, rig, onFailed }: MomentStageProps) {
 
 /** What the film lies over, in pixels. */
 const filmCard = { top: 8, right: 0, bottom: 244, left: 0 }
-const noPicture = () => null

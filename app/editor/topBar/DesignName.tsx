@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setName } from '../../../plugins/index.ts'
+import { NameField } from '../../designs/NameField.tsx'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import styles from './topBar.module.css'
@@ -23,7 +24,16 @@ export function DesignName() {
     if (written !== null) engine.dispatch(setName.of({ name: written }))
     setWriting(false)
   }
-  if (isWriting) return <NameField name={name} finish={finish} />
+  if (isWriting)
+    return (
+      <NameField
+        label={t('name.label')}
+        placeholder={t('name.none')}
+        className={styles.nameField}
+        name={name}
+        finish={finish}
+      />
+    )
   return (
     <h1 className={styles.title}>
       <title>{`${name || t('name.none')} · Kitloom`}</title>
@@ -32,38 +42,5 @@ export function DesignName() {
         {name || t('name.none')}
       </button>
     </h1>
-  )
-}
-
-interface NameFieldProps {
-  readonly name: string
-  /** With the name as it was written, or `null` when it stays. */
-  readonly finish: (name: string | null) => void
-}
-
-function NameField({ name, finish }: NameFieldProps) {
-  const { t } = useTranslation()
-  const field = useRef<HTMLInputElement>(null)
-  const isDone = useRef(false)
-  const end = (written: string | null) => {
-    // Enter takes the field away, which then also loses the focus.
-    if (!isDone.current) finish(written)
-    isDone.current = true
-  }
-  useEffect(() => field.current?.select(), [])
-  return (
-    <input
-      ref={field}
-      className={styles.nameField}
-      aria-label={t('name.label')}
-      maxLength={120}
-      defaultValue={name}
-      placeholder={t('name.none')}
-      onBlur={event => end(event.target.value)}
-      onKeyDown={event => {
-        if (event.key === 'Enter') end(event.currentTarget.value)
-        if (event.key === 'Escape') end(null)
-      }}
-    />
   )
 }

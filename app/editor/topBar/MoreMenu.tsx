@@ -14,18 +14,23 @@ import {
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useStream } from '../../device/useStream.ts'
+import { LanguageMenu } from '../../shell/LanguageMenu.tsx'
+import { ThemeButton } from '../../shell/ThemeButton.tsx'
 import { useEditorControls } from '../EditorControlsContext.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx'
 import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
 import { DownloadButton } from './DownloadButton.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
-import { ThemeButton } from './ThemeButton.tsx'
 import styles from './topBar.module.css'
 
 /** What one seldom needs; on a narrow page also what the top bar has no room for. */
 export function MoreMenu() {
   const { t } = useTranslation()
   const { showDialog, startTour, toggleTimeline, printTeam, isPrinting } = useEditorControls()
+  const standing = useStream(useOpenedDesign().standing)
+  const isDraft = standing === null || standing.status === 'DRAFT'
+  const review = isDraft ? t('review.submit') : `${t('standing.label')} ${t(`app:status.${standing.status}`)}`
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
@@ -55,9 +60,7 @@ export function MoreMenu() {
           {entry(<History aria-hidden />, t('timeline.title'), toggleTimeline)}
           {entry(<Share2 aria-hidden />, t('share.button'), () => showDialog('share'))}
         </div>
-        <div className={styles.foldedSoon}>
-          {entry(<Send aria-hidden />, t('review.submit'), () => showDialog('review'))}
-        </div>
+        <div className={styles.foldedSoon}>{entry(<Send aria-hidden />, review, () => showDialog('review'))}</div>
         {entry(<FolderDown aria-hidden />, t('print.team'), () => !isPrinting && printTeam())}
         <hr />
         <Link className="button" to="?new" onClick={close}>
@@ -73,7 +76,7 @@ export function MoreMenu() {
         {entry(<Footprints aria-hidden />, t('tour.again'), startTour)}
         <Link className="button" to="/credits">
           <Heart aria-hidden />
-          <span>{t('credits.title')}</span>
+          <span>{t('credits')}</span>
         </Link>
       </div>
     </div>

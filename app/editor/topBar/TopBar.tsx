@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Mark } from '../../shell/Mark.tsx'
 import { useEditorControls } from '../EditorControlsContext.ts'
 import { People } from '../people/People.tsx'
+import { ReviewButton } from '../standing/ReviewButton.tsx'
 import { DesignName } from './DesignName.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -39,9 +40,7 @@ export function TopBar({ className }: { readonly className: string | undefined }
           <span>{t('share.button')}</span>
         </button>
         <MoreMenu />
-        <button type="button" className={`button line ${styles.review}`} onClick={() => showDialog('review')}>
-          {t('review.submit')}
-        </button>
+        <ReviewButton className={styles.review ?? ''} />
         <button type="button" className={`button primary ${styles.checkout}`} onClick={() => showDialog('checkout')}>
           {t('checkout.button')}
           <ArrowRight aria-hidden />

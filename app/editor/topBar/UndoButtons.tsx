@@ -10,8 +10,9 @@ import styles from './topBar.module.css'
 /** Undo and redo of this author's own steps. */
 export function UndoButtons() {
   const { t } = useTranslation()
-  const { engine } = useOpenedDesign()
+  const { engine, standing } = useOpenedDesign()
   const { canUndo, canRedo } = useStream(engine.history)
+  const isResting = useStream(standing)?.status === 'REVIEWING'
   const { undo, redo } = useUndo()
   return (
     <div className={styles.undo} data-tour="undo">
@@ -19,7 +20,7 @@ export function UndoButtons() {
         type="button"
         className="icon-button"
         aria-label={t('undo.undo')}
-        aria-disabled={!canUndo}
+        aria-disabled={!canUndo || isResting}
         data-tip={`${t('undo.undo')} · ${capsOf('undo')}`}
         onClick={undo}
       >
@@ -29,7 +30,7 @@ export function UndoButtons() {
         type="button"
         className="icon-button"
         aria-label={t('undo.redo')}
-        aria-disabled={!canRedo}
+        aria-disabled={!canRedo || isResting}
         data-tip={`${t('undo.redo')} · ${capsOf('redo')}`}
         onClick={redo}
       >

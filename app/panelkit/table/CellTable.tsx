@@ -14,13 +14,15 @@ export interface TableColumn {
 export interface CellTableProps {
   readonly label: string
   readonly columns: readonly TableColumn[]
+  /** How many rows there are when not all of them are in the page, the head not counted. */
+  readonly rowCount?: number
   readonly children: ReactNode
   /** A list was pasted: more than one cell of text. */
   readonly paste?: (text: string) => void
 }
 
 /** Cells one edits in place. Enter and the arrow keys go from cell to cell, Tab to the next one. */
-export function CellTable({ label, columns, children, paste }: CellTableProps) {
+export function CellTable({ label, columns, rowCount, children, paste }: CellTableProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     const next = nextCell(event)
@@ -36,7 +38,13 @@ export function CellTable({ label, columns, children, paste }: CellTableProps) {
     paste(text)
   }
   return (
-    <table className={styles.table} aria-label={label} onKeyDown={move} onPaste={takeList}>
+    <table
+      className={styles.table}
+      aria-label={label}
+      aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+      onKeyDown={move}
+      onPaste={takeList}
+    >
       <colgroup>
         {columns.map(({ key, width }) => (
           <col key={key} style={width ? { width } : undefined} />

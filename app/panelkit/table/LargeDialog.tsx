@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogRoot } from '../../shell/dialog/DialogRoot.tsx'
 import styles from './largeDialog.module.css'
 
 export interface LargeDialogProps {
@@ -18,7 +19,7 @@ export interface LargeDialogProps {
 export function LargeDialog({ title, detail, actions, children, footer, close }: LargeDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && close()}>
+    <DialogRoot open onOpenChange={({ open }) => !open && close()} onEscapeKeyDown={leaveToCell}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -43,8 +44,13 @@ export function LargeDialog({ title, detail, actions, children, footer, close }:
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
+}
+
+/** In a cell that one writes in, Escape gives back what stood there and no more. */
+function leaveToCell(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.matches('[data-typed]')) event.preventDefault()
 }
 
 /** The part that scrolls. */

@@ -14,6 +14,8 @@ export interface TextCellProps extends CellProps {
   /** Figures, set as on a shirt. */
   readonly isNumber?: boolean
   readonly hasFocus?: boolean
+  /** Id of a `datalist` with what is often written here. */
+  readonly suggestions?: string
   /** Every letter. */
   readonly write?: (text: string) => void
   /** The cell was left, or Enter was pressed. */
@@ -21,7 +23,8 @@ export interface TextCellProps extends CellProps {
 }
 
 /** A line of text. Escape gives back what stood there. */
-export function TextCell({ label, note, value, longest, hint, isNumber, hasFocus, write, choose }: TextCellProps) {
+export function TextCell(props: TextCellProps) {
+  const { label, note, value, longest, hint, isNumber, hasFocus, suggestions, write, choose } = props
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const finish = useRef(() => {})
@@ -42,8 +45,10 @@ export function TextCell({ label, note, value, longest, hint, isNumber, hasFocus
         value={typed ?? value}
         maxLength={longest}
         placeholder={hint}
+        list={suggestions}
         aria-label={note ? `${label}. ${note.text}` : label}
         aria-invalid={note?.kind === 'problem'}
+        data-typed={typed !== null || undefined}
         autoComplete="off"
         spellCheck={false}
         inputMode={isNumber ? 'numeric' : undefined}
@@ -53,6 +58,8 @@ export function TextCell({ label, note, value, longest, hint, isNumber, hasFocus
         }}
         onBlur={() => finish.current()}
         onKeyDown={event => {
+          // In the last row Enter has nowhere to go, so the cell is not left.
+          if (event.key === 'Enter') finish.current()
           if (event.key !== 'Escape' || typed === null) return
           event.stopPropagation()
           setTyped(null)
@@ -94,6 +101,8 @@ export const PlainCell = ({ children }: { readonly children?: ReactNode }) => (
 
 export interface TableRowProps {
   readonly children: ReactNode
+  /** Its place in the table from 0; a table of which only a part is in the page needs it. */
+  readonly index?: number
   readonly selected?: boolean
   /** For what is not yet in the list. */
   readonly isNew?: boolean
@@ -106,10 +115,11 @@ export interface TableRowProps {
 }
 
 /** A row of cells. The one with the focus is the chosen one. */
-export function TableRow({ children, selected, isNew, enter, leave, accept, move }: TableRowProps) {
+export function TableRow({ children, index, selected, isNew, enter, leave, accept, move }: TableRowProps) {
   return (
     <tr
       className={styles.row}
+      aria-rowindex={index === undefined ? undefined : index + 2}
       data-selected={selected || undefined}
       data-new={isNew || undefined}
       onFocus={event => !event.currentTarget.contains(event.relatedTarget) && enter?.()}

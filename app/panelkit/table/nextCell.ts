@@ -17,8 +17,16 @@ export function nextCell({ key, shiftKey, altKey, ctrlKey, metaKey, target }: Ke
     }
     return null
   }
+  return controlBeyond(row, down, cell.cellIndex)
+}
+
+/** In the same column of the next row that has one there: heads of groups have none. What is not in the page is not jumped over. */
+function controlBeyond(row: HTMLTableRowElement, down: number, column: number): HTMLElement | null {
   const sibling = down > 0 ? row.nextElementSibling : row.previousElementSibling
-  return sibling instanceof HTMLTableRowElement ? controlIn(sibling.cells[cell.cellIndex]) : null
+  if (!(sibling instanceof HTMLTableRowElement)) return null
+  const isGap = sibling.getAttribute('aria-hidden') === 'true' && sibling.cells.length > 0
+  if (isGap) return null
+  return controlIn(sibling.cells[column]) ?? controlBeyond(sibling, down, column)
 }
 
 function stepOf(key: string, isBack: boolean, target: HTMLElement): Step | null {
@@ -36,6 +44,18 @@ function isAtEdge(target: HTMLElement, edge: 'start' | 'end'): boolean {
   const { selectionStart, selectionEnd, value } = target
   if (selectionStart === 0 && selectionEnd === value.length) return true
   return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length)
+}
+
+/** Where the focus goes when the row that has it is taken out: the same column of the next row, else of the one before. */
+export function neighbourRow(target: Element | null): HTMLElement | null {
+  const cell = target?.closest('td')
+  const row = cell?.closest('tr')
+  if (!cell || !row) return null
+  for (const sibling of [row.nextElementSibling, row.previousElementSibling]) {
+    const control = sibling instanceof HTMLTableRowElement && controlIn(sibling.cells[cell.cellIndex])
+    if (control) return control
+  }
+  return row.closest('tbody')?.querySelector<HTMLElement>('tr:last-child input') ?? null
 }
 
 const controlIn = (cell: HTMLTableCellElement | undefined): HTMLElement | null =>

@@ -1,28 +1,24 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { Mark } from '../../shell/Mark.tsx'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
 import list from './credits.json' with { type: 'json' }
 import styles from './credits.module.css'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
 
 const kinds = [...new Set(list.map(credit => credit.kind))]
 
 /** Whose work is in this shop, and under which licence. */
 export function Credits() {
-  const { t } = useTranslation()
+  const t = useRoomWords('credits', { en, kh })
   return (
-    <div className={styles.screen}>
-      <title>{`${t('credits.title')} · Kitloom`}</title>
-      <header className={styles.top}>
-        <Link to="/" aria-label={t('home')}>
-          <Mark />
-        </Link>
-      </header>
-      <main className={styles.main}>
-        <h1 className={styles.title}>{t('credits.title')}</h1>
-        <p className={styles.lead}>{t('credits.lead')}</p>
+    <>
+      <PageTitle>{t('app:credits')}</PageTitle>
+      <main id="content" className={styles.main}>
+        <h1 className={styles.title}>{t('app:credits')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
         {kinds.map(kind => (
           <section key={kind} aria-labelledby={`credits-${kind}`}>
-            <h2 id={`credits-${kind}`}>{t(`credits.kind.${kind}`)}</h2>
+            <h2 id={`credits-${kind}`}>{t(`kind.${kind}`)}</h2>
             <ul className={styles.list}>
               {list
                 .filter(credit => credit.kind === kind)
@@ -38,6 +34,6 @@ export function Credits() {
           </section>
         ))}
       </main>
-    </div>
+    </>
   )
 }

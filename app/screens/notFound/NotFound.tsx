@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PageTitle } from '../../shell/PageTitle.tsx'
 import styles from './notFound.module.css'
 
 /** What every unknown address shows. */
 export function NotFound() {
   const { t } = useTranslation()
   return (
-    <main className={styles.screen}>
-      <title>{`404 · Kitloom`}</title>
+    <main id="content" className={styles.screen}>
+      <PageTitle>404</PageTitle>
       <p className={styles.number} aria-hidden>
         404
       </p>

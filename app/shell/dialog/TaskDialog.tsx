@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogRoot } from './DialogRoot.tsx'
 import styles from './taskDialog.module.css'
 
 export interface TaskDialogProps {
@@ -21,7 +22,7 @@ export interface TaskDialogProps {
 export function TaskDialog({ title, lead, children, footer, isWide, first, close }: TaskDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog.Root
+    <DialogRoot
       open
       onOpenChange={({ open }) => !open && close()}
       initialFocusEl={first ? () => first.current : undefined}
@@ -37,11 +38,14 @@ export function TaskDialog({ title, lead, children, footer, isWide, first, close
               </button>
             </div>
             {lead && <Dialog.Description className={styles.lead}>{lead}</Dialog.Description>}
-            <div className={styles.body}>{children}</div>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too */}
+            <div className={styles.body} tabIndex={0}>
+              {children}
+            </div>
             {footer && <div className={styles.footer}>{footer}</div>}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   )
 }

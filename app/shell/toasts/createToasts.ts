@@ -1,4 +1,4 @@
-import { createState, type State } from '../../../engine/index.ts'
+import { createState, type State } from '../../../engine/streams/index.ts'
 
 export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast'
 

@@ -20,8 +20,8 @@ const slots: readonly Slot[] = [
   slot('backNumber', 'number', 'back.centreBack', [0, 10], [null, 250]),
   slot('backText', 'text', 'back.centreBack', [0, 170], [260, 36]),
   slot('backImage', 'image', 'back.centreBack', [0, 30], [240, 240]),
-  slot('shortsNumber', 'number', 'legLeft.frontHem', [0, 0], [null, 90]),
-  slot('shortsLogo', 'logo', 'legRight.frontHem', [0, 0], [55, 62]),
+  slot('shortsNumber', 'number', 'legLeft.frontHem', [0, -25], [null, 90]),
+  slot('shortsLogo', 'logo', 'legRight.frontHem', [0, -25], [55, 62]),
 ]
 
 /** The slots whose panels the cut has. */

@@ -5,6 +5,7 @@ export const crestTool: ToolPlugin = {
   kind: 'tool',
   id: 'crest',
   icon: 'shield',
+  shortcut: 'b',
   appliesTo: () => true,
   commands: Object.values(commands),
   layerKinds: ['logo'],

@@ -5,6 +5,7 @@ export const imageTool: ToolPlugin = {
   kind: 'tool',
   id: 'image',
   icon: 'image',
+  shortcut: 'i',
   appliesTo: () => true,
   commands: Object.values(commands),
   layerKinds: ['image'],

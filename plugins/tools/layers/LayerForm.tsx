@@ -3,18 +3,20 @@ import {
   FieldGrid,
   IconAction,
   LengthField,
-  NumberField,
+  PlaceFields,
   Section,
   ThingHeading,
   useDesign,
-  useGarment,
   useGarmentWords,
+  useLayerFields,
   useSelection,
+  useSizeOnCloth,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import type { Command, LayerFields, LayerId } from '../../../engine/index.ts'
 import { duplicate, remove, setHidden, setLocked } from './commands.ts'
 import { mirror } from './mirror.ts'
+import { resized } from './resized.ts'
 import { transform } from './transform.ts'
 
 export interface LayerFormProps {
@@ -25,17 +27,15 @@ export interface LayerFormProps {
 }
 
 /** Where the selected thing lies and how large it is, and what can be done to it. */
-export function LayerForm({ id: layer, name, layer: { place, size, locked, hidden } }: LayerFormProps) {
+export function LayerForm({ id: layer, name, layer: fields }: LayerFormProps) {
+  const { place, size, locked, hidden } = fields
   const words = useWords()
   const garmentWords = useGarmentWords()
-  const { preview, dispatch, check, newLayerId } = useDesign()
-  const { version } = useGarment()
+  const { dispatch, check, newLayerId } = useDesign()
+  const { target: which, field } = useLayerFields(layer)
   const [, select] = useSelection()
-  const field = (commandOf: (value: number) => Command) => ({
-    preview: (value: number) => void preview(commandOf(value)),
-    choose: (value: number) => void dispatch(commandOf(value)),
-  })
-  const which = { layer, version }
+  // What is hidden cannot be measured.
+  const { width, height } = useSizeOnCloth(layer) ?? size
   const isOff = (command: Command) => check(command).kind === 'refused'
   const copy = () => {
     const as = newLayerId()
@@ -45,51 +45,25 @@ export function LayerForm({ id: layer, name, layer: { place, size, locked, hidde
     <Section>
       <ThingHeading name={name} detail={words('on', { panel: garmentWords(`panels.${place.panel}`) })} />
       <FieldGrid>
-        <LengthField
-          label={words('across')}
-          short="X"
-          value={place.x}
-          least={-1500}
-          most={1500}
-          {...field(x => transform.of({ ...which, x }))}
-        />
-        <LengthField
-          label={words('down')}
-          short="Y"
-          value={place.y}
-          least={-1500}
-          most={1500}
-          {...field(y => transform.of({ ...which, y }))}
-        />
-        {size.width !== null && (
+        {width !== null && (
           <LengthField
             label={words('width')}
             short="W"
-            value={size.width}
+            value={width}
             least={5}
             most={1500}
-            {...field(width => transform.of({ ...which, width }))}
+            {...field((next: number) => transform.of({ ...which, ...resized(fields, next / width) }))}
           />
         )}
         <LengthField
           label={words('height')}
           short="H"
-          value={size.height}
+          value={height}
           least={5}
           most={1000}
-          {...field(height => transform.of({ ...which, height }))}
+          {...field((next: number) => transform.of({ ...which, ...resized(fields, next / height) }))}
         />
-        <NumberField
-          label={words('turn')}
-          short="↻"
-          unit="°"
-          value={place.turn}
-          least={-360}
-          most={360}
-          decimals={0}
-          step={1}
-          {...field(turn => transform.of({ ...which, turn }))}
-        />
+        <PlaceFields layer={layer} place={place} commandOf={change => transform.of({ ...which, ...change })} />
       </FieldGrid>
       <ActionRow>
         <IconAction

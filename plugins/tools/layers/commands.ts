@@ -1,6 +1,16 @@
-import { defineCommand, editLayer, layerId, mm, newLayer, refused, z } from '../../../engine/index.ts'
+import {
+  defineCommand,
+  editLayer,
+  layerId,
+  layerOf,
+  layerTarget,
+  mm,
+  newLayer,
+  refused,
+  removeLayer,
+  z,
+} from '../../../engine/index.ts'
 import { orderOver } from './reorder.ts'
-import { layerOf, target } from './target.ts'
 
 /** How far beside its original a copy lies, in mm: both are seen. */
 const aside = 12
@@ -8,7 +18,7 @@ const aside = 12
 /** A copy directly over the original, as the version shows it. It is not locked. */
 export const duplicate = defineCommand({
   type: 'layers.duplicate',
-  payload: z.object({ ...target, as: target.layer }),
+  payload: z.object({ ...layerTarget, as: layerTarget.layer }),
   edit(draft, { as, ...which }) {
     const layer = layerOf(draft, which)
     if (!layer) return refused('layer-missing')
@@ -29,27 +39,20 @@ export const duplicate = defineCommand({
 /** Against being moved and changed by mistake, in both versions. */
 export const setLocked = defineCommand({
   type: 'layers.setLocked',
-  payload: z.object({ layer: target.layer, locked: z.boolean() }),
+  payload: z.object({ layer: layerTarget.layer, locked: z.boolean() }),
   edit: (draft, { layer, locked }, context) => editLayer(draft, { layer, version: 'player' }, { locked }, context),
 })
 
 /** Leaves it in the design but off the cloth, in one version. */
 export const setHidden = defineCommand({
   type: 'layers.setHidden',
-  payload: z.object({ ...target, hidden: z.boolean() }),
+  payload: z.object({ ...layerTarget, hidden: z.boolean() }),
   edit: (draft, { hidden, ...which }, context) => editLayer(draft, which, { hidden }, context),
 })
 
 /** Takes it off the kit. The goalkeeper's version only hides it: the players keep theirs. */
 export const remove = defineCommand({
   type: 'layers.remove',
-  payload: z.object(target),
-  edit(draft, payload, context) {
-    if (payload.version === 'goalkeeper') return editLayer(draft, payload, { hidden: true }, context)
-    const layer = draft.layers[layerId(payload.layer)]
-    if (!layer) return refused('layer-missing')
-    if (layer.locked) return refused('layer-locked')
-    delete draft.layers[layerId(payload.layer)]
-    return undefined
-  },
+  payload: z.object(layerTarget),
+  edit: removeLayer,
 })

@@ -3,18 +3,20 @@ import {
   centreOf,
   defineCommand,
   editLayer,
+  layerOf,
+  layerTarget,
   mm,
   type Panel,
   panelBounds,
   refused,
   z,
 } from '../../../engine/index.ts'
-import { layerOf, panelsOf, target } from './target.ts'
+import { panelsOf } from './panelsOf.ts'
 
 /** Lays it on the other side of the centre line of its panel; from a sleeve or a leg, on the other one. */
 export const mirror = defineCommand({
   type: 'layers.mirror',
-  payload: z.object(target),
+  payload: z.object(layerTarget),
   edit(draft, payload, context) {
     const layer = layerOf(draft, payload)
     if (!layer) return refused('layer-missing')

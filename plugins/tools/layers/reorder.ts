@@ -6,17 +6,17 @@ import {
   inOrder,
   type LayerId,
   layerId,
+  layerTarget,
   longestOrder,
   orderBetween,
   refused,
   z,
 } from '../../../engine/index.ts'
-import { target } from './target.ts'
 
 /** Lays it directly over another layer, or with `null` below all of them. Both versions share one order. */
 export const reorder = defineCommand({
   type: 'layers.reorder',
-  payload: z.object({ layer: target.layer, over: target.layer.nullable() }),
+  payload: z.object({ layer: layerTarget.layer, over: layerTarget.layer.nullable() }),
   edit(draft, { layer, over }, context) {
     const id = layerId(layer)
     if (!draft.layers[id]) return refused('layer-missing')

@@ -4,13 +4,16 @@ import {
   type EditContext,
   editLayer,
   type LayerFields,
+  type LayerTarget,
+  layerOf,
+  layerTarget,
   mm,
   panelId,
   type Refusal,
   refused,
   z,
 } from '../../../engine/index.ts'
-import { layerOf, panelsOf, type Target, target } from './target.ts'
+import { panelsOf } from './panelsOf.ts'
 
 /** Farther from its anchor nothing lies on a panel, in mm. */
 const offset = z.number().min(-1500).max(1500)
@@ -28,14 +31,14 @@ const sized = { width, height, letterSpacing: spacing.optional() }
 /** Lays it elsewhere, in mm from an anchor. Without a panel it stays on the one it is on. */
 export const place = defineCommand({
   type: 'layers.place',
-  payload: z.object({ ...target, ...placed }),
+  payload: z.object({ ...layerTarget, ...placed }),
   edit: changed,
 })
 
 /** Of lettering `height` is the capitals' and `width` the width to fit into; of a picture, the box it fits into. In mm. */
 export const scale = defineCommand({
   type: 'layers.scale',
-  payload: z.object({ ...target, ...sized }),
+  payload: z.object({ ...layerTarget, ...sized }),
   edit: changed,
 })
 
@@ -43,7 +46,7 @@ export const scale = defineCommand({
 export const transform = defineCommand({
   type: 'layers.transform',
   payload: z.object({
-    ...target,
+    ...layerTarget,
     ...placed,
     x: offset.optional(),
     y: offset.optional(),
@@ -58,7 +61,7 @@ export const transform = defineCommand({
 /** Moves it by so many mm on its panel. */
 export const nudge = defineCommand({
   type: 'layers.nudge',
-  payload: z.object({ ...target, dx: offset, dy: offset }),
+  payload: z.object({ ...layerTarget, dx: offset, dy: offset }),
   edit(draft, { dx, dy, ...which }, context) {
     const layer = layerOf(draft, which)
     if (!layer) return refused('layer-missing')
@@ -79,7 +82,7 @@ interface Change {
   readonly letterSpacing?: number | undefined
 }
 
-function changed(draft: DraftDocument, payload: Target & Change, context: EditContext): Refusal | undefined {
+function changed(draft: DraftDocument, payload: LayerTarget & Change, context: EditContext): Refusal | undefined {
   const layer = layerOf(draft, payload)
   if (!layer) return refused('layer-missing')
   const { panel } = payload

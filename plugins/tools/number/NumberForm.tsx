@@ -1,21 +1,21 @@
 import {
   ActionButton,
   FontField,
+  inks,
   LengthField,
   Line,
   Note,
+  OutlineFields,
   PaintField,
+  RemoveButton,
   Section,
   TextField,
   useDesign,
-  useGarment,
-  useSelection,
+  useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Command, defaultFont, type LayerFields, type LayerId } from '../../../engine/index.ts'
-import { remove, sameAsPlayers, setDigits, setFont, setHeight, setPaint } from './commands.ts'
-import { inks } from './inks.ts'
-import { OutlineFields } from './OutlineFields.tsx'
+import { defaultFont, type LayerFields, type LayerId } from '../../../engine/index.ts'
+import { remove, sameAsPlayers, setDigits, setFont, setHeight, setOutlines, setPaint } from './commands.ts'
 
 export interface NumberFormProps {
   readonly id: LayerId
@@ -26,17 +26,11 @@ export interface NumberFormProps {
 /** Everything about one number: its figures, how high and in which face they stand, their colours. */
 export function NumberForm({ id, layer: { text, font, size, paint, outlines } }: NumberFormProps) {
   const words = useWords()
-  const { preview, dispatch, check } = useDesign()
-  const { version } = useGarment()
-  const [, select] = useSelection()
-  const target = { layer: id, version }
-  const field = <Value,>(commandOf: (value: Value) => Command) => ({
-    preview: (value: Value) => void preview(commandOf(value)),
-    choose: (value: Value) => void dispatch(commandOf(value)),
-  })
+  const { dispatch, check } = useDesign()
+  const { target, field, cancel } = useLayerFields(id)
+  const { version } = target
   const face = font ?? defaultFont
   const same = sameAsPlayers.of({ layer: id })
-  const removal = remove.of(target)
   return (
     <>
       <Section>
@@ -64,25 +58,22 @@ export function NumberForm({ id, layer: { text, font, size, paint, outlines } }:
         paint={paint}
         palette={inks}
         {...field(next => setPaint.of({ ...target, paint: next }))}
-        cancel={() => void preview(null)}
+        cancel={cancel}
       />
       <Line />
-      <OutlineFields target={target} outlines={outlines} />
+      <OutlineFields
+        layer={id}
+        title={words('outlines')}
+        outlines={outlines}
+        firstWidth={4}
+        commandOf={next => setOutlines.of({ ...target, outlines: next })}
+      />
       <Line />
       <Section>
         {version === 'goalkeeper' && check(same).kind === 'applied' && (
           <ActionButton label={words('same')} icon="reset" act={() => dispatch(same)} />
         )}
-        <ActionButton
-          label={version === 'goalkeeper' ? words('hide') : words('remove')}
-          icon="trash"
-          kind="danger"
-          disabled={check(removal).kind === 'refused'}
-          act={() => {
-            dispatch(removal)
-            select({ kind: 'none' })
-          }}
-        />
+        <RemoveButton label={version === 'goalkeeper' ? words('hide') : words('remove')} removal={remove.of(target)} />
       </Section>
     </>
   )

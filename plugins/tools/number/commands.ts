@@ -1,21 +1,31 @@
 import {
+  type DraftDocument,
   defineCommand,
+  type EditContext,
+  editLayer,
   fontBook,
   fontId,
   isColour,
+  type LayerFields,
+  type LayerTarget,
   layerId,
+  layerOf,
+  layerTarget,
   mm,
   paintPayload,
   recordKey,
   refused,
+  removeLayer,
+  whyNoLayer,
   z,
 } from '../../../engine/index.ts'
 import { readDigits } from './digits.ts'
-import { numberOf, target, whyNot, write } from './target.ts'
+
+const kinds = ['number']
 
 export const setDigits = defineCommand({
   type: 'number.setDigits',
-  payload: z.object({ ...target, digits: z.string().max(64) }),
+  payload: z.object({ ...layerTarget, digits: z.string().max(64) }),
   edit(draft, payload, context) {
     const digits = readDigits(payload.digits)
     return digits === null ? refused('digits-invalid') : write(draft, payload, { text: digits }, context)
@@ -25,9 +35,9 @@ export const setDigits = defineCommand({
 /** Of the figures, in mm: from what can be cut to what fits a back. */
 export const setHeight = defineCommand({
   type: 'number.setHeight',
-  payload: z.object({ ...target, height: z.number().min(20).max(400) }),
+  payload: z.object({ ...layerTarget, height: z.number().min(20).max(400) }),
   edit(draft, payload, context) {
-    const size = numberOf(draft, payload)?.size
+    const size = layerOf(draft, payload)?.size
     if (!size) return refused('layer-missing')
     return write(draft, payload, { size: { ...size, height: mm(payload.height) } }, context)
   },
@@ -35,7 +45,7 @@ export const setHeight = defineCommand({
 
 export const setFont = defineCommand({
   type: 'number.setFont',
-  payload: z.object({ ...target, font: z.string().min(1).max(64) }),
+  payload: z.object({ ...layerTarget, font: z.string().min(1).max(64) }),
   edit(draft, payload, context) {
     const isKnown = fontBook.some(entry => entry.id === payload.font)
     return isKnown ? write(draft, payload, { font: fontId(payload.font) }, context) : refused('font-missing')
@@ -44,7 +54,7 @@ export const setFont = defineCommand({
 
 export const setPaint = defineCommand({
   type: 'number.setPaint',
-  payload: z.object({ ...target, paint: paintPayload }),
+  payload: z.object({ ...layerTarget, paint: paintPayload }),
   edit: (draft, payload, context) => write(draft, payload, { paint: payload.paint }, context),
 })
 
@@ -52,7 +62,7 @@ export const setPaint = defineCommand({
 export const setOutlines = defineCommand({
   type: 'number.setOutlines',
   payload: z.object({
-    ...target,
+    ...layerTarget,
     outlines: z
       .array(z.object({ colour: z.custom<string>(isColour), width: z.number().min(0).max(40).transform(mm) }))
       .max(2),
@@ -63,9 +73,9 @@ export const setOutlines = defineCommand({
 /** Gives the goalkeeper's number back what the players' one has. */
 export const sameAsPlayers = defineCommand({
   type: 'number.sameAsPlayers',
-  payload: z.object({ layer: target.layer }),
+  payload: z.object({ layer: layerTarget.layer }),
   edit(draft, payload, { touch }) {
-    const refusal = whyNot(draft, payload.layer)
+    const refusal = whyNoLayer(draft, { ...payload, kinds })
     if (refusal) return refusal
     const overrides = draft.goalkeeper.layers[layerId(payload.layer)]
     const own = Object.entries(overrides ?? {}).flatMap(([name, value]) => (value === null ? [] : [name]))
@@ -79,12 +89,13 @@ export const sameAsPlayers = defineCommand({
 /** Takes it off the kit. The goalkeeper's version only hides it: the players keep theirs. */
 export const remove = defineCommand({
   type: 'number.remove',
-  payload: z.object(target),
-  edit(draft, payload, context) {
-    if (payload.version === 'goalkeeper') return write(draft, payload, { hidden: true }, context)
-    const refusal = whyNot(draft, payload.layer)
-    if (refusal) return refusal
-    delete draft.layers[layerId(payload.layer)]
-    return undefined
-  },
+  payload: z.object(layerTarget),
+  edit: (draft, payload, context) => removeLayer(draft, { ...payload, kinds }, context),
 })
+
+const write = (
+  draft: DraftDocument,
+  { layer, version }: LayerTarget,
+  fields: Partial<LayerFields>,
+  context: EditContext,
+) => editLayer(draft, { layer, version, kinds }, fields, context)

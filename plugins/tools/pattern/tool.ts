@@ -4,7 +4,8 @@ import { set } from './commands.ts'
 export const patternTool: ToolPlugin = {
   kind: 'tool',
   id: 'pattern',
-  icon: 'spline',
+  icon: 'blend',
+  shortcut: 'f',
   appliesTo: () => true,
   commands: [set],
   layerKinds: [],

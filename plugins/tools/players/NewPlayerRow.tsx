@@ -18,7 +18,7 @@ const blank: PlayerValues = {
 }
 
 /** The empty row at the end: what is typed there becomes a player by Enter, or when the row is left. */
-export function NewPlayerRow({ isWide }: { readonly isWide: boolean }) {
+export function NewPlayerRow({ index, isWide }: { readonly index: number; readonly isWide: boolean }) {
   const { document, newPlayerId } = useDesign()
   const [next, setNext] = useState<{ readonly id: PlayerId; readonly hasFocus: boolean }>(() => ({
     id: newPlayerId(),
@@ -29,6 +29,7 @@ export function NewPlayerRow({ isWide }: { readonly isWide: boolean }) {
     <WritingRow
       key={next.id}
       id={next.id}
+      index={index}
       size={size}
       hasFocus={next.hasFocus}
       isWide={isWide}
@@ -39,13 +40,14 @@ export function NewPlayerRow({ isWide }: { readonly isWide: boolean }) {
 
 interface WritingRowProps {
   readonly id: PlayerId
+  readonly index: number
   readonly size: Size
   readonly hasFocus: boolean
   readonly isWide: boolean
   readonly added: (byEnter: boolean) => void
 }
 
-function WritingRow({ id, size, hasFocus, isWide, added }: WritingRowProps) {
+function WritingRow({ id, index, size, hasFocus, isWide, added }: WritingRowProps) {
   const words = useWords()
   const { dispatch } = useDesign()
   const [values, setValues] = useState<PlayerValues>({ ...blank, size })
@@ -56,7 +58,7 @@ function WritingRow({ id, size, hasFocus, isWide, added }: WritingRowProps) {
     if (dispatch(add.of({ player: id, ...values })).kind === 'applied') added(byEnter)
   }
   return (
-    <TableRow isNew accept={() => finish(true)} leave={() => finish(false)}>
+    <TableRow index={index} isNew accept={() => finish(true)} leave={() => finish(false)}>
       <TextCell
         label={words('newNumber')}
         hint={words('numberHint')}

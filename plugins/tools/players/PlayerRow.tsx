@@ -10,23 +10,26 @@ import {
   useWords,
 } from '../../../app/panelkit/index.ts'
 import type { PlayerFields, PlayerId, Size } from '../../../engine/index.ts'
-import { edit, remove } from './commands.ts'
+import { edit } from './commands.ts'
 import { longestName, type PlayerValues } from './playerPayload.ts'
 import type { RosterWarning } from './rosterWarnings.ts'
 import { WideCells } from './WideCells.tsx'
 
 export interface PlayerRowProps {
   readonly id: PlayerId
+  readonly index: number
   readonly player: PlayerFields
   readonly selected: boolean
   readonly warnings: readonly RosterWarning[]
   readonly isWide: boolean
   readonly choose: (id: PlayerId) => void
   readonly move: (id: PlayerId, by: -1 | 1) => void
+  readonly takeOut: (id: PlayerId) => void
 }
 
 /** One player, edited in place. What is typed is seen on the shirt at once. */
-export const PlayerRow = memo(({ id, player, selected, warnings, isWide, choose, move }: PlayerRowProps) => {
+export const PlayerRow = memo((props: PlayerRowProps) => {
+  const { id, index, player, selected, warnings, isWide, choose, move, takeOut } = props
   const words = useWords()
   const { preview, dispatch } = useDesign()
   const who = player.name || player.number || words('unnamed')
@@ -44,7 +47,7 @@ export const PlayerRow = memo(({ id, player, selected, warnings, isWide, choose,
   const noteOfName = warnings.includes('name-missing') ? words('nameMissing') : ''
   const warn = (text: string) => (text === '' ? null : ({ kind: 'warning', text } as const))
   return (
-    <TableRow selected={selected} enter={() => choose(id)} move={by => move(id, by)}>
+    <TableRow index={index} selected={selected} enter={() => choose(id)} move={by => move(id, by)}>
       <TextCell
         label={words('numberOf', { name: who })}
         value={player.number}
@@ -78,11 +81,7 @@ export const PlayerRow = memo(({ id, player, selected, warnings, isWide, choose,
         />
       </PlainCell>
       <PlainCell>
-        <IconAction
-          label={words('removeOf', { name: who })}
-          icon="trash"
-          act={() => void dispatch(remove.of({ player: id }))}
-        />
+        <IconAction label={words('removeOf', { name: who })} icon="trash" act={() => takeOut(id)} />
       </PlainCell>
     </TableRow>
   )

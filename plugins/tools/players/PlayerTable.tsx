@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { CellTable, useDesign, useView, useWords } from '../../../app/panelkit/index.ts'
+import { CellTable, neighbourRow, useDesign, useView, useWords, WindowedRows } from '../../../app/panelkit/index.ts'
 import { inOrder, type PlayerId } from '../../../engine/index.ts'
+import { remove } from './commands.ts'
 import { NewPlayerRow } from './NewPlayerRow.tsx'
 import { PlayerRow } from './PlayerRow.tsx'
 import { reorder } from './reorder.ts'
@@ -32,6 +33,13 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
     },
     [list, dispatch],
   )
+  const takeOut = useCallback(
+    (id: PlayerId) => {
+      const next = neighbourRow(window.document.activeElement)
+      if (dispatch(remove.of({ player: id })).kind === 'applied') next?.focus()
+    },
+    [dispatch],
+  )
   useEffect(() => () => void preview(null), [preview])
 
   const wide = [
@@ -47,21 +55,28 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
     { key: 'goalkeeper', label: words('goalkeeper'), width: isWide ? '112px' : '34px', isQuiet: !isWide },
     { key: 'remove', label: words('remove'), width: isWide ? '48px' : '34px', isQuiet: true },
   ]
+  const rowAt = (index: number) => {
+    const [id, player] = list[index] ?? []
+    if (!id || !player) return null
+    return (
+      <PlayerRow
+        key={id}
+        id={id}
+        index={index}
+        player={player}
+        selected={view.player === id}
+        warnings={warnings.get(id) ?? none}
+        isWide={isWide}
+        choose={show}
+        move={move}
+        takeOut={takeOut}
+      />
+    )
+  }
   return (
-    <CellTable label={words('list')} columns={columns} paste={paste}>
-      {list.map(([id, player]) => (
-        <PlayerRow
-          key={id}
-          id={id}
-          player={player}
-          selected={view.player === id}
-          warnings={warnings.get(id) ?? none}
-          isWide={isWide}
-          choose={show}
-          move={move}
-        />
-      ))}
-      <NewPlayerRow isWide={isWide} />
+    <CellTable label={words('list')} columns={columns} rowCount={list.length + 1} paste={paste}>
+      <WindowedRows count={list.length} row={rowAt} />
+      <NewPlayerRow index={list.length} isWide={isWide} />
     </CellTable>
   )
 }

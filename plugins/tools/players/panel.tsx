@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { ActionButton, Line, RosterImport, useDesign, useView, useWords } from '../../../app/panelkit/index.ts'
+import {
+  ActionButton,
+  Line,
+  PlayerListButton,
+  RosterImport,
+  useDesign,
+  useView,
+  useWords,
+} from '../../../app/panelkit/index.ts'
 import { addMany, mostAtOnce } from './commands.ts'
 import { PlayerForm } from './PlayerForm.tsx'
 import { PlayersDialog } from './PlayersDialog.tsx'
@@ -20,6 +28,7 @@ export function PlayersPanel() {
   const { view, show } = useView()
   const [shown, setShown] = useState<Shown>(null)
   const chosen = view.player === null ? undefined : document.players[view.player]
+  const room = most - Object.keys(document.players).length
   const paste = (text: string | null) => setShown({ kind: 'import', text })
 
   const take = (players: readonly PlayerValues[]): boolean => {
@@ -36,6 +45,7 @@ export function PlayersPanel() {
       <div className={styles.buttons}>
         <ActionButton label={words('paste')} icon="paste" act={() => paste(null)} />
         <ActionButton label={words('large')} icon="large" act={() => setShown({ kind: 'large' })} />
+        <PlayerListButton room={room} take={take} />
       </div>
       <div className={styles.table}>
         <PlayerTable isWide={false} paste={paste} />
@@ -49,12 +59,7 @@ export function PlayersPanel() {
       )}
       {shown?.kind === 'large' && <PlayersDialog paste={paste} close={() => setShown(null)} />}
       {shown?.kind === 'import' && (
-        <RosterImport
-          text={shown.text}
-          room={most - Object.keys(document.players).length}
-          take={take}
-          close={() => setShown(null)}
-        />
+        <RosterImport text={shown.text} room={room} take={take} close={() => setShown(null)} />
       )}
     </>
   )

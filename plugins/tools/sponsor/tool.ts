@@ -5,6 +5,7 @@ export const sponsorTool: ToolPlugin = {
   kind: 'tool',
   id: 'sponsor',
   icon: 'handshake',
+  shortcut: 'o',
   appliesTo: () => true,
   commands: Object.values(commands),
   layerKinds: ['sponsor'],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
-  ConfirmDialog,
   GarmentPicture,
+  MessageDialog,
   PictureCard,
   PictureCards,
   Section,
@@ -66,7 +66,7 @@ export function TemplatesPanel() {
           ))}
       </PictureCards>
       {asked && (
-        <ConfirmDialog
+        <MessageDialog
           title={words('ask', { name: nameOf(asked) })}
           accept={words('use')}
           refuse={words('keep')}
@@ -74,7 +74,7 @@ export function TemplatesPanel() {
           close={() => ask(null)}
         >
           <p>{words('askHint')}</p>
-        </ConfirmDialog>
+        </MessageDialog>
       )}
     </>
   )

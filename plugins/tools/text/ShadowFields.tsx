@@ -2,27 +2,27 @@ import {
   ColourField,
   FieldGrid,
   Fold,
+  inks,
   LengthField,
   RangeField,
   Section,
   SwitchField,
   useDesign,
+  useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { mm, type Shadow } from '../../../engine/index.ts'
 import { setShadow } from './commands.ts'
 import { isCast } from './effects.ts'
-import { inks } from './inks.ts'
-import type { EffectProps } from './OutlineFields.tsx'
-import { useTextFields } from './useTextFields.tsx'
+import type { TextProps } from './textProps.ts'
 
 const first: Shadow = { x: mm(2), y: mm(2), colour: '#15161A', opacity: 0.6 }
 
 /** The copy that falls below the letters. */
-export function ShadowFields({ id, layer: { shadow } }: EffectProps) {
+export function ShadowFields({ id, layer: { shadow } }: TextProps) {
   const words = useWords()
   const { dispatch } = useDesign()
-  const { target, field, cancel } = useTextFields(id)
+  const { target, field, cancel } = useLayerFields(id)
   const changed = (cast: Shadow, change: Partial<Shadow>) => setShadow.of({ ...target, shadow: { ...cast, ...change } })
   return (
     <Fold title={words('shadow')} colours={isCast(shadow) ? [shadow.colour] : []}>

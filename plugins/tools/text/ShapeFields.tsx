@@ -5,21 +5,21 @@ import {
   SwitchField,
   useDesign,
   useGarment,
+  useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { setArc, setSize, setSpacing } from './commands.ts'
-import type { EffectProps } from './OutlineFields.tsx'
-import { useTextFields } from './useTextFields.tsx'
+import type { TextProps } from './textProps.ts'
 
 /** What a line is held to where its slot has no width of its own, in mm. */
 const firstWidth = 280
 
 /** How high the line is, how far apart its letters are, how it bends, and the width that it keeps to. */
-export function ShapeFields({ id, layer: { size, slot, letterSpacing, arc } }: EffectProps) {
+export function ShapeFields({ id, layer: { size, slot, letterSpacing, arc } }: TextProps) {
   const words = useWords()
   const { dispatch } = useDesign()
   const { slots } = useGarment()
-  const { target, field } = useTextFields(id)
+  const { target, field } = useLayerFields(id)
   const room = slots.find(known => known.id === slot)?.size.width ?? firstWidth
   return (
     <>

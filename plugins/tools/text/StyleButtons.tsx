@@ -6,18 +6,18 @@ import {
   Note,
   useClipboard,
   useDesign,
+  useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import type { EffectProps } from './OutlineFields.tsx'
+import type { TextProps } from './textProps.ts'
 import { pasteStyle, writeTextStyle } from './textStyle.ts'
-import { useTextFields } from './useTextFields.tsx'
 
 /** Takes the look of a text along to another one. */
-export function StyleButtons({ id, layer }: EffectProps) {
+export function StyleButtons({ id, layer }: TextProps) {
   const words = useWords()
   const { dispatch } = useDesign()
   const clipboard = useClipboard()
-  const { target } = useTextFields(id)
+  const { target } = useLayerFields(id)
   const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle')
   const [byHand, write] = useState('')
   const paste = (pasted: string) => {

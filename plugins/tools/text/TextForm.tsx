@@ -1,35 +1,35 @@
 import {
-  ActionButton,
+  FieldGrid,
+  Fold,
   FontField,
+  inks,
   Line,
   Note,
+  OutlineFields,
   PaintField,
+  PlaceFields,
+  RemoveButton,
   Section,
   TextField,
   useDesign,
-  useSelection,
+  useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { defaultFont } from '../../../engine/index.ts'
-import { remove, setFont, setPaint, setWords } from './commands.ts'
+import { remove, setFont, setOutlines, setPaint, setPlace, setWords } from './commands.ts'
 import { GoalkeeperOwn } from './GoalkeeperOwn.tsx'
-import { inks } from './inks.ts'
 import { MissingCharacters } from './MissingCharacters.tsx'
-import { type EffectProps, OutlineFields } from './OutlineFields.tsx'
-import { PlaceFields } from './PlaceFields.tsx'
 import { ShadowFields } from './ShadowFields.tsx'
 import { ShapeFields } from './ShapeFields.tsx'
 import { StyleButtons } from './StyleButtons.tsx'
-import { useTextFields } from './useTextFields.tsx'
+import type { TextProps } from './textProps.ts'
 
 /** Everything about one text: its words, how they are set, their colour and where they lie. */
-export function TextForm({ id, layer }: EffectProps) {
+export function TextForm({ id, layer }: TextProps) {
   const words = useWords()
-  const { dispatch, check } = useDesign()
-  const { target, field, cancel } = useTextFields(id)
-  const [, select] = useSelection()
+  const { dispatch } = useDesign()
+  const { target, field, cancel } = useLayerFields(id)
   const font = layer.font ?? defaultFont
-  const removal = remove.of(target)
   return (
     <>
       {target.version === 'goalkeeper' && <GoalkeeperOwn layer={id} />}
@@ -60,21 +60,27 @@ export function TextForm({ id, layer }: EffectProps) {
         cancel={cancel}
       />
       <Line />
-      <OutlineFields id={id} layer={layer} />
+      <OutlineFields
+        layer={id}
+        title={words('outlines')}
+        outlines={layer.outlines}
+        firstWidth={2}
+        commandOf={outlines => setOutlines.of({ ...target, outlines })}
+      />
       <ShadowFields id={id} layer={layer} />
-      <PlaceFields id={id} layer={layer} />
+      <Fold title={words('place')}>
+        <Section>
+          <FieldGrid>
+            <PlaceFields layer={id} place={layer.place} commandOf={change => setPlace.of({ ...target, ...change })} />
+          </FieldGrid>
+        </Section>
+      </Fold>
       <Line />
       <Section>
         <StyleButtons id={id} layer={layer} />
-        <ActionButton
+        <RemoveButton
           label={target.version === 'goalkeeper' ? words('hide') : words('remove')}
-          icon="trash"
-          kind="danger"
-          disabled={check(removal).kind === 'refused'}
-          act={() => {
-            dispatch(removal)
-            select({ kind: 'none' })
-          }}
+          removal={remove.of(target)}
         />
       </Section>
     </>

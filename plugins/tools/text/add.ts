@@ -1,16 +1,19 @@
 import {
-  type DraftDocument,
+  baseSize,
   defineCommand,
   layerId,
   layerInSlot,
+  mm,
   newLayer,
   paintPayload,
   refused,
+  shownOptions,
   z,
 } from '../../../engine/index.ts'
 import { asLine } from './asLine.ts'
+import { freeSpot } from './freeSpot.ts'
 
-/** Puts a text into a slot, for both versions. Where texts are in it already, it comes below them. */
+/** Puts a text into a slot, for both versions. Where one is in it already, it comes to the nearest spot in the column where nothing is. */
 export const add = defineCommand({
   type: 'text.add',
   payload: z.object({
@@ -24,18 +27,13 @@ export const add = defineCommand({
     if (draft.layers[id]) return refused('layer-exists')
     const text = asLine(payload.words)
     if (text === '') return refused('words-missing')
-    const first = layerInSlot(draft, garment, payload.slot)
-    if ('reason' in first) return first
-    const below = countIn(draft, payload.slot) * first.size.height * lineHeight
-    const lying = layerInSlot(draft, garment, payload.slot, below)
+    const lying = layerInSlot(draft, garment, payload.slot)
     if ('reason' in lying) return lying
-    draft.layers[id] = newLayer({ kind: 'text', text, paint: payload.paint, ...lying })
+    const { panels } = garment.pattern(baseSize, shownOptions({ document: draft, garment }, 'player', null))
+    const panel = panels.find(({ id: known }) => known === lying.place.panel)
+    const below = panel ? freeSpot(draft, panel, payload.slot, lying) : 0
+    const place = { ...lying.place, y: mm(lying.place.y + below) }
+    draft.layers[id] = newLayer({ kind: 'text', text, paint: payload.paint, ...lying, place })
     return undefined
   },
 })
-
-/** Of the cap height: enough for the signs below and above a Khmer line. */
-const lineHeight = 1.9
-
-const countIn = (draft: DraftDocument, slot: string): number =>
-  Object.values(draft.layers).filter(layer => layer.slot === slot).length

@@ -6,16 +6,19 @@ import {
   fontBook,
   fontId,
   type LayerFields,
-  layerId,
+  type LayerTarget,
+  layerOf,
+  layerTarget,
   mm,
   paintPayload,
   type Refusal,
   refused,
+  removeLayer,
   z,
 } from '../../../engine/index.ts'
 import { asLine } from './asLine.ts'
 import { arc, letterSpacing, outlines, shadow, shadowIn } from './effects.ts'
-import { kinds, type Target, target, textOf } from './target.ts'
+import { kinds } from './kinds.ts'
 
 const words = z.string().max(300)
 /** A cap height that can be cut and that fits a back, in mm. */
@@ -27,7 +30,7 @@ const turn = z.number().min(-360).max(360)
 
 export const setWords = defineCommand({
   type: 'text.setWords',
-  payload: z.object({ ...target, words }),
+  payload: z.object({ ...layerTarget, words }),
   edit: (draft, payload, context) => {
     const text = asLine(payload.words)
     return text === '' ? refused('words-missing') : write(draft, payload, { text }, context)
@@ -37,9 +40,9 @@ export const setWords = defineCommand({
 /** Moves and turns; what is not given stays. */
 export const setPlace = defineCommand({
   type: 'text.setPlace',
-  payload: z.object({ ...target, x: offset.optional(), y: offset.optional(), turn: turn.optional() }),
+  payload: z.object({ ...layerTarget, x: offset.optional(), y: offset.optional(), turn: turn.optional() }),
   edit(draft, payload, context) {
-    const place = textOf(draft, payload)?.place
+    const place = layerOf(draft, payload)?.place
     if (!place) return refused('layer-missing')
     const { x = place.x, y = place.y, turn: turned = place.turn } = payload
     return write(draft, payload, { place: { ...place, x: mm(x), y: mm(y), turn: turned } }, context)
@@ -49,9 +52,9 @@ export const setPlace = defineCommand({
 /** Height of the capitals and the width to fit into; `null` is as wide as it comes. What is not given stays. */
 export const setSize = defineCommand({
   type: 'text.setSize',
-  payload: z.object({ ...target, height: height.optional(), width: width.nullable().optional() }),
+  payload: z.object({ ...layerTarget, height: height.optional(), width: width.nullable().optional() }),
   edit(draft, payload, context) {
-    const size = textOf(draft, payload)?.size
+    const size = layerOf(draft, payload)?.size
     if (!size) return refused('layer-missing')
     const next = {
       height: payload.height === undefined ? size.height : mm(payload.height),
@@ -63,7 +66,7 @@ export const setSize = defineCommand({
 
 export const setFont = defineCommand({
   type: 'text.setFont',
-  payload: z.object({ ...target, font: z.string().min(1).max(64) }),
+  payload: z.object({ ...layerTarget, font: z.string().min(1).max(64) }),
   edit(draft, payload, context) {
     const isKnown = fontBook.some(entry => entry.id === payload.font)
     return isKnown ? write(draft, payload, { font: fontId(payload.font) }, context) : refused('font-missing')
@@ -72,34 +75,34 @@ export const setFont = defineCommand({
 
 export const setPaint = defineCommand({
   type: 'text.setPaint',
-  payload: z.object({ ...target, paint: paintPayload }),
+  payload: z.object({ ...layerTarget, paint: paintPayload }),
   edit: (draft, payload, context) => write(draft, payload, { paint: payload.paint }, context),
 })
 
 /** The outline next to the letters and the one round it. */
 export const setOutlines = defineCommand({
   type: 'text.setOutlines',
-  payload: z.object({ ...target, outlines }),
+  payload: z.object({ ...layerTarget, outlines }),
   edit: (draft, payload, context) => write(draft, payload, { outlines: payload.outlines }, context),
 })
 
 export const setSpacing = defineCommand({
   type: 'text.setSpacing',
-  payload: z.object({ ...target, letterSpacing }),
+  payload: z.object({ ...layerTarget, letterSpacing }),
   edit: (draft, payload, context) => write(draft, payload, { letterSpacing: payload.letterSpacing }, context),
 })
 
 /** Bends the line over so many degrees of a circle, downwards when negative. */
 export const setArc = defineCommand({
   type: 'text.setArc',
-  payload: z.object({ ...target, arc }),
+  payload: z.object({ ...layerTarget, arc }),
   edit: (draft, payload, context) => write(draft, payload, { arc: payload.arc }, context),
 })
 
 /** `null` casts none. */
 export const setShadow = defineCommand({
   type: 'text.setShadow',
-  payload: z.object({ ...target, shadow: shadow.nullable() }),
+  payload: z.object({ ...layerTarget, shadow: shadow.nullable() }),
   edit: (draft, payload, context) =>
     write(draft, payload, { shadow: shadowIn(payload.version, payload.shadow) }, context),
 })
@@ -107,21 +110,13 @@ export const setShadow = defineCommand({
 /** Takes it off the kit. The goalkeeper's version only hides it: the players keep theirs. */
 export const remove = defineCommand({
   type: 'text.remove',
-  payload: z.object(target),
-  edit(draft, payload, context) {
-    if (payload.version === 'goalkeeper') return write(draft, payload, { hidden: true }, context)
-    const layer = draft.layers[layerId(payload.layer)]
-    if (!layer) return refused('layer-missing')
-    if (layer.kind !== 'text') return refused('layer-other-kind')
-    if (layer.locked) return refused('layer-locked')
-    delete draft.layers[layerId(payload.layer)]
-    return undefined
-  },
+  payload: z.object(layerTarget),
+  edit: (draft, payload, context) => removeLayer(draft, { ...payload, kinds }, context),
 })
 
 const write = (
   draft: DraftDocument,
-  { layer, version }: Target,
+  { layer, version }: LayerTarget,
   fields: Partial<LayerFields>,
   context: EditContext,
 ): Refusal | undefined => editLayer(draft, { layer, version, kinds }, fields, context)

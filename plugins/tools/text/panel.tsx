@@ -13,6 +13,7 @@ import {
 import { inOrder, shownLayer } from '../../../engine/index.ts'
 import { AddText } from './AddText.tsx'
 import { TextForm } from './TextForm.tsx'
+import styles from './text.module.css'
 
 /** The texts of the design and the selected one in full. */
 export function TextPanel() {
@@ -32,8 +33,10 @@ export function TextPanel() {
   useEffect(() => () => void preview(null), [preview])
 
   return (
-    <>
-      <AddText />
+    <div className={styles.panel} data-chosen={chosen && true}>
+      <div className={styles.add}>
+        <AddText />
+      </div>
       {texts.length === 0 ? (
         <EmptyHint title={words('none')} hint={words('noneHint')} />
       ) : (
@@ -56,6 +59,6 @@ export function TextPanel() {
           <TextForm key={`${chosen.id} ${version}`} {...chosen} />
         </>
       )}
-    </>
+    </div>
   )
 }

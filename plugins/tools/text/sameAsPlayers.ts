@@ -2,12 +2,14 @@ import {
   defineCommand,
   type LayerFields,
   layerId,
+  layerTarget,
   type Overrides,
   recordKey,
   refused,
+  whyNoLayer,
   z,
 } from '../../../engine/index.ts'
-import { target } from './target.ts'
+import { kinds } from './kinds.ts'
 
 const fields = [
   'text',
@@ -33,13 +35,11 @@ export const ownFields = (overrides: Overrides<LayerFields> | undefined): readon
 /** Gives a text of the goalkeeper's back what the players have. */
 export const sameAsPlayers = defineCommand({
   type: 'text.sameAsPlayers',
-  payload: z.object({ layer: target.layer, fields: z.array(z.enum(fields)).min(1).max(fields.length) }),
+  payload: z.object({ layer: layerTarget.layer, fields: z.array(z.enum(fields)).min(1).max(fields.length) }),
   edit(draft, payload, { touch }) {
     const id = layerId(payload.layer)
-    const layer = draft.layers[id]
-    if (!layer) return refused('layer-missing')
-    if (layer.kind !== 'text') return refused('layer-other-kind')
-    if (layer.locked) return refused('layer-locked')
+    const refusal = whyNoLayer(draft, { layer: payload.layer, kinds })
+    if (refusal) return refusal
     const overrides = draft.goalkeeper.layers[id]
     const own = payload.fields.filter(name => ownFields(overrides).includes(name))
     if (!overrides || own.length === 0) return refused('nothing-changes')

@@ -5,12 +5,13 @@ import {
   fontBook,
   fontId,
   type LayerFields,
+  layerTarget,
   paintPayload,
   refused,
   z,
 } from '../../../engine/index.ts'
 import { arc, letterSpacing, outlines, shadow, shadowIn } from './effects.ts'
-import { kinds, target } from './target.ts'
+import { kinds } from './kinds.ts'
 
 const textStyle = z.object({
   kitloom: z.literal('textstyle'),
@@ -45,7 +46,7 @@ function readTextStyle(pasted: string): z.infer<typeof textStyle> | null {
 /** Makes a text look like the one whose style was copied. */
 export const pasteStyle = defineCommand({
   type: 'text.pasteStyle',
-  payload: z.object({ ...target, pasted: z.string() }),
+  payload: z.object({ ...layerTarget, pasted: z.string() }),
   edit(draft, { layer, version, pasted }, context) {
     const style = readTextStyle(pasted)
     if (!style) return refused('style-invalid')

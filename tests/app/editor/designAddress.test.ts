@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { designSearch, readDesignAddress } from '../../../app/editor/designAddress.ts'
+import { designPath, designSearch, readDesignAddress, rightPath } from '../../../app/editor/designAddress.ts'
 
 const id = 'd3e04189-c4e7-44ea-ba29-0bf5a143ab1e'
 
@@ -25,4 +25,12 @@ it('does not take nonsense for a name', () => {
   for (const name of ['', 'a', '../../etc', 'x'.repeat(65), '<script>', 'ឈុត', 'a b c d e f g h']) {
     expect(readDesignAddress(`?design=${encodeURIComponent(name)}`)).toEqual({ kind: 'unreadable' })
   }
+})
+
+it("sends a design to its own garment's address", () => {
+  const known = [{ id, garment: 'basketball', name: '', at: 1 }]
+  expect(rightPath(id, 'soccer', known)).toBe(`/design/basketball?design=${id}`)
+  expect(rightPath(id, 'soccer', known)).toBe(designPath({ garment: 'basketball', id }))
+  expect(rightPath(id, 'basketball', known)).toBeNull()
+  expect(rightPath('another-design', 'soccer', known)).toBeNull()
 })

@@ -28,6 +28,30 @@ describe.each([0.5, 1, 1.6, 3])('pieces on a sheet %f times as wide as high', as
   })
 })
 
+it.each([
+  ['a wide stage', 1.6],
+  ['half a stage', 0.8],
+  ['a phone', 0.85],
+])('covers most of %s with the pieces of shirt and shorts', (_, aspect) => {
+  const kit = soccer.pattern('M', { sleeve: 'short', collar: 'crew', shorts: 'with' }).panels
+  const { width, height, pieces } = flatLayout(kit, aspect)
+  const [sheetWidth, sheetHeight] = [Math.max(width, height * aspect), Math.max(height, width / aspect)]
+  const covered = pieces.reduce((sum, { bounds }) => sum + widthOf(bounds) * heightOf(bounds), 0)
+  expect(covered / (sheetWidth * sheetHeight)).toBeGreaterThan(0.43)
+})
+
+it.each([0.5, 0.62, 0.85, 1.24, 1.6, 3])('lays legs, sleeves and cuffs side by side on a sheet of %f', aspect => {
+  const kit = soccer.pattern('M', { sleeve: 'short', collar: 'crew', cuff: 'rib', shorts: 'with' }).panels
+  const { pieces } = flatLayout(kit, aspect)
+  const place = new Map<string, LaidPiece>(pieces.map(piece => [piece.panel, piece]))
+  const pairs = pieces.flatMap(left => {
+    const right = left.panel.endsWith('Left') ? place.get(left.panel.replace(/Left$/, 'Right')) : undefined
+    return right ? [[left, right] as const] : []
+  })
+  expect(pairs.length).toBeGreaterThan(1)
+  for (const [left, right] of pairs) expect(left.y).toBe(right.y)
+})
+
 it('puts nothing on a sheet of no pieces', () => {
   expect(flatLayout([], 1).pieces).toEqual([])
 })

@@ -7,44 +7,42 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DesignMessages } from '../../../app/editor/messages/DesignMessages.tsx'
 import { OpenDesignContext } from '../../../app/editor/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../app/editor/openDesign.ts'
-import { createServices, type Services } from '../../../app/services.ts'
+import { createServices } from '../../../app/services.ts'
 import { ServicesContext } from '../../../app/shell/ServicesContext.ts'
 import { Toasts } from '../../../app/shell/toasts/Toasts.tsx'
+import { StudioContext } from '../../../app/studio/StudioContext.ts'
 import { defaultFont, layerId } from '../../../engine/index.ts'
 import { setName } from '../../../plugins/index.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { openEngine, run } from '../../support/peers.ts'
 import { addText, setName as renameKit, setLayer } from '../../support/plainTools.ts'
+import { surroundings } from '../../support/surroundings.ts'
 
 afterEach(cleanup)
 beforeEach(() => localStorage.setItem('lang', 'en'))
 
-let ids = 0
-const services = (): Services =>
-  createServices({
-    page: document.createElement('html'),
-    locks: undefined,
-    faceAddresses: { [defaultFont]: '/serie-a.woff' },
-    storage: () => localStorage,
-    fetch: () => Promise.reject(new Error('There is no network here.')),
-    startPictureWorker: () => {
-      throw new Error('There are no workers here.')
-    },
-    newId: () => `message-${ids++}`,
-    now: () => 1_700_000_000_000,
-    rest: async () => {},
-  })
+let pages = 0
+async function openPage() {
+  const page = pages++
+  let ids = 0
+  const services = createServices(
+    surroundings({ faceAddresses: { [defaultFont]: '/serie-a.woff' }, newId: () => `message-${page}-${ids++}` }),
+  )
+  return { services, studio: await services.studio(), newId: services.newId }
+}
 
-function show(given: Services, design: OpenDesign) {
+function show({ services, studio }: Awaited<ReturnType<typeof openPage>>, design: OpenDesign) {
   render(
-    <ServicesContext value={given}>
-      <I18nextProvider i18n={given.words}>
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.words}>
         <MemoryRouter>
-          <OpenDesignContext value={design}>
-            <DesignMessages />
-          </OpenDesignContext>
+          <StudioContext value={studio}>
+            <OpenDesignContext value={design}>
+              <DesignMessages />
+            </OpenDesignContext>
+          </StudioContext>
         </MemoryRouter>
-        <Toasts toasts={given.toasts} />
+        <Toasts toasts={services.toasts} />
       </I18nextProvider>
     </ServicesContext>,
   )
@@ -52,8 +50,8 @@ function show(given: Services, design: OpenDesign) {
 
 describe('a damaged store', () => {
   it('is told, and what waits for the lost pieces can be brought back', async () => {
-    const given = services()
-    const first = await given.openDesign(soccer, 'design-damaged')
+    const page = await openPage()
+    const first = await page.studio.openDesign(soccer, 'design-damaged')
     for (const name of ['One', 'Two', 'Three']) first.engine.dispatch(setName.of({ name }))
     await vi.waitFor(() => expect(first.engine.sync.saved.current().kind).toBe('saved'))
     first.close()
@@ -63,8 +61,8 @@ describe('a damaged store', () => {
     await database.put('updates', { ...piece, sum: piece.sum + 1 }, key)
     database.close()
 
-    const design = await given.openDesign(soccer, 'design-damaged')
-    show(given, design)
+    const design = await page.studio.openDesign(soccer, 'design-damaged')
+    show(page, design)
     expect(screen.getByText(/1 piece could not be read/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: /Bring back \d changes?/ }))
     expect(design.engine.document.current().design.name).toBe('Three')
@@ -74,9 +72,9 @@ describe('a damaged store', () => {
 
 describe('a tool that failed', () => {
   it('is named, and the design is said to be safe', async () => {
-    const given = services()
-    const design = await given.openDesign(soccer, given.newId())
-    show(given, design)
+    const page = await openPage()
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
     act(() => design.report({ plugin: 'text', during: 'draw', message: 'It fell apart.' }))
     act(() => design.report({ plugin: 'text', during: 'draw', message: 'And again.' }))
     expect(screen.getAllByText(/The tool Text failed and is switched off/)).toHaveLength(1)
@@ -87,9 +85,9 @@ describe('a tool that failed', () => {
 
 describe('a layer that is gone', () => {
   it('is let go of', async () => {
-    const given = services()
-    const design = await given.openDesign(soccer, given.newId())
-    show(given, design)
+    const page = await openPage()
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
     act(() => design.engine.selection.set({ kind: 'layer', layer: layerId('gone') }))
     expect(design.engine.selection.current()).toEqual({ kind: 'none' })
     design.close()
@@ -98,9 +96,9 @@ describe('a layer that is gone', () => {
 
 describe('work of the time offline', () => {
   it('that somebody else has replaced is counted, listed and said again', async () => {
-    const given = services()
-    const design = await given.openDesign(soccer, given.newId())
-    show(given, design)
+    const page = await openPage()
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
     const other = openEngine()
     act(() => void dispatchEvent(new Event('offline')))
     act(() => void design.engine.dispatch(setName.of({ name: 'Mine' })))
@@ -117,9 +115,9 @@ describe('work of the time offline', () => {
 
 describe('another version of the page', () => {
   it('is named when it has made what nothing here can draw', async () => {
-    const given = services()
-    const design = await given.openDesign(soccer, given.newId())
-    show(given, design)
+    const page = await openPage()
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
     const newer = openEngine()
     run(newer, addText.of({ layer: 'one', text: 'A' }), setLayer.of({ layer: 'one', field: 'kind', value: 'hologram' }))
     const update = newer.timeline.log().update()
@@ -131,12 +129,12 @@ describe('another version of the page', () => {
 
 describe('a device that keeps nothing', () => {
   it('says what is lost, and the page asks before it closes', async () => {
-    const given = services()
+    const page = await openPage()
     const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Storage is switched off.', 'SecurityError')
     })
-    const design = await given.openDesign(soccer, given.newId())
-    show(given, design)
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
     const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(true)
     act(() => void design.engine.dispatch(setName.of({ name: 'Angkor' })))
@@ -149,10 +147,10 @@ describe('a device that keeps nothing', () => {
 
 describe('a font that does not come', () => {
   it('is named, with a button that tries again', async () => {
-    const given = services()
-    const design = await given.openDesign(soccer, given.newId())
-    show(given, design)
-    await act(() => given.lettering.need([defaultFont]))
+    const page = await openPage()
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
+    await act(() => page.studio.lettering.need([defaultFont]))
     expect(screen.getByText('Not loaded: Serie A. Another font stands in for now.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     design.close()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   formatDate,
+  formatDay,
   formatLength,
   formatNumber,
   formatTime,
@@ -49,6 +50,15 @@ describe('dates', () => {
     const months = Array.from({ length: 12 }, (_, month) => formatDate(new Date(2026, month, 1), 'kh'))
     expect(new Set(months).size).toBe(12)
     expect(months.every(month => /^1 [\p{Script=Khmer}]+ 2026$/u.test(month))).toBe(true)
+  })
+
+  it('are today and yesterday by the calendar, not by the hour', () => {
+    const now = new Date(2026, 2, 1, 0, 10)
+    const said = (date: Date) => [formatDay(date, now, 'en'), formatDay(date, now, 'kh')]
+    expect(said(new Date(2026, 2, 1, 0, 5))).toEqual(['today', 'ថ្ងៃនេះ'])
+    expect(said(new Date(2026, 1, 28, 23, 50))).toEqual(['yesterday', 'ម្សិលមិញ'])
+    expect(said(new Date(2026, 1, 27, 23, 50))).toEqual(['27 February 2026', '27 កុម្ភៈ 2026'])
+    expect(said(new Date(2026, 2, 2))[0]).toBe('2 March 2026')
   })
 
   it('have a clock of two figures each', () => {

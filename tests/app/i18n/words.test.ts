@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import en from '../../../app/i18n/words/en.json' with { type: 'json' }
-import kh from '../../../app/i18n/words/kh.json' with { type: 'json' }
 import { tools } from '../../../plugins/index.ts'
 import { labels } from '../../../plugins/panels.ts'
 import { sourceFiles } from '../../../scripts/house/sourceFiles.ts'
+import { firstLoadOf } from '../../support/firstLoad.ts'
+
+type Flat = Readonly<Record<string, string>>
 
 /** `{ 'undo.undo': 'Undo', … }` */
-function flat(words: object, path = ''): Readonly<Record<string, string>> {
+function flat(words: object, path = ''): Flat {
   const entries = Object.entries(words).map(([key, value]) => {
     const at = path === '' ? key : `${path}.${key}`
     return typeof value === 'string' ? { [at]: value } : flat(value, at)
@@ -15,14 +16,25 @@ function flat(words: object, path = ''): Readonly<Record<string, string>> {
   return Object.assign({}, ...entries)
 }
 
-const english: Readonly<Record<string, object>> = { app: en, ...labels.en }
-const khmer: Readonly<Record<string, object>> = { app: kh, ...labels.kh }
-const namespaces = Object.keys(english)
+const files = sourceFiles('.').filter(file => file.startsWith('app/'))
+const wordsIn = (folder: string, language: 'en' | 'kh'): Flat =>
+  flat(JSON.parse(readFileSync(`${folder}/words/${language}.json`, 'utf8')))
+
+/** Every folder of the app that has words: `app/screens/credits`. */
+const rooms = files.flatMap(file => /^(.+)\/words\/en\.json$/.exec(file)?.[1] ?? [])
+/** A screen's words have a namespace of its name; those of the editor come to those of the shell. */
+const namespaceOf = (room: string): string => (/^app\/screens\//.test(room) ? (room.split('/').at(-1) ?? '') : 'app')
+const roomOf = (file: string): string =>
+  rooms.filter(room => namespaceOf(room) !== 'app').find(room => file.startsWith(`${room}/`)) ?? 'app/i18n'
+
+const plugins = Object.keys(labels.en).filter((name): name is keyof typeof labels.en => name in labels.en)
+const lists = [
+  ...rooms.map(room => ({ list: room, inEnglish: wordsIn(room, 'en'), inKhmer: wordsIn(room, 'kh') })),
+  ...plugins.map(list => ({ list: String(list), inEnglish: flat(labels.en[list]), inKhmer: flat(labels.kh[list]) })),
+]
 const placeholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
 
-describe.each(namespaces)('words of %s', namespace => {
-  const [inEnglish, inKhmer] = [flat(english[namespace] ?? {}), flat(khmer[namespace] ?? {})]
-
+describe.each(lists)('words of $list', ({ inEnglish, inKhmer }) => {
   it('are complete in both languages', () => {
     expect(Object.keys(inKhmer).sort()).toEqual(Object.keys(inEnglish).sort())
   })
@@ -43,39 +55,87 @@ describe.each(namespaces)('words of %s', namespace => {
   })
 })
 
-const sources = sourceFiles('.').filter(file => file.startsWith('app/') && /\.tsx?$/.test(file))
-const code = sources.map(file => readFileSync(file, 'utf8')).join('\n')
-const literal = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key)
-/** `t(\`saved.${…}\`)`: every key that begins like this may be asked for. */
-const beginnings = [...code.matchAll(/\bt\(\s*`([\w.-]+)\$\{/g)].map(([, beginning = '']) => beginning)
+interface Asked {
+  readonly file: string
+  readonly namespace: string
+  readonly key: string
+  /** `t(\`saved.${…}\`)`: every key that begins like this may be asked for. */
+  readonly isBeginning: boolean
+}
 
-const known = Object.keys(flat(en))
+function askedIn(file: string): readonly Asked[] {
+  const code = readFileSync(file, 'utf8')
+  const asked = (written: string, isBeginning: boolean): Asked => {
+    const [, namespace, key = ''] = /^(?:([\w.-]+):)?(.*)$/s.exec(written) ?? []
+    return { file, namespace: namespace ?? namespaceOf(roomOf(file)), key, isBeginning }
+  }
+  return [
+    ...[...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, written = '']) => asked(written, false)),
+    ...[...code.matchAll(/\bt\(\s*`([\w.:-]+)\$\{/g)].map(([, written = '']) => asked(written, true)),
+  ]
+}
+
+const asked = files.filter(file => /\.tsx?$/.test(file)).flatMap(askedIn)
 const plural = (key: string) => key.replace(/_(one|other)$/, '')
+const answers = ({ key, isBeginning }: Asked, known: string): boolean =>
+  isBeginning ? known.startsWith(key) : plural(known) === key || known === key
+
+const knownIn = (namespace: string): readonly string[] =>
+  lists
+    .filter(({ list }) => (list.startsWith('app/') ? namespaceOf(list) : list) === namespace)
+    .flatMap(({ inEnglish }) => Object.keys(inEnglish))
+const inPlugins = plugins.flatMap(knownIn)
+
+it('finds the words of the shell, of the editor and of the screens', () => {
+  expect(rooms).toEqual(expect.arrayContaining(['app/i18n', 'app/editor', 'app/screens/credits']))
+})
+
+it('gives a namespace to no two screens', () => {
+  const screens = rooms.map(namespaceOf).filter(namespace => namespace !== 'app')
+  expect(screens).toEqual([...new Set(screens)])
+})
+
+it('has no word in the shell and in the editor at once', () => {
+  const groups = (room: string) => [...new Set(Object.keys(wordsIn(room, 'en')).map(key => key.split('.')[0]))]
+  expect(groups('app/i18n').filter(group => groups('app/editor').includes(group))).toEqual([])
+})
 
 it('has every word that the app asks for', () => {
-  const anywhere = new Set([...known.map(plural), ...Object.values(english).flatMap(words => Object.keys(flat(words)))])
-  expect(literal.filter(key => !anywhere.has(key))).toEqual([])
+  // The editor asks some of the plugins for theirs without naming them.
+  const known = (namespace: string) => [...knownIn(namespace), ...(namespace === 'app' ? inPlugins : [])]
+  expect(asked.filter(ask => !known(ask.namespace).some(key => answers(ask, key)))).toEqual([])
 })
 
 it('has no word that nobody asks for', () => {
-  const isAsked = (key: string) =>
-    literal.includes(plural(key)) || beginnings.some(beginning => key.startsWith(beginning))
-  expect(known.filter(key => !isAsked(key))).toEqual([])
+  const unasked = rooms.flatMap(room => {
+    const asks = asked.filter(({ namespace }) => namespace === namespaceOf(room))
+    return Object.keys(wordsIn(room, 'en'))
+      .filter(key => !asks.some(ask => answers(ask, key)))
+      .map(key => `${room}: ${key}`)
+  })
+  expect(unasked).toEqual([])
 })
 
-describe.each(namespaces.filter(namespace => namespace.startsWith('tool.')))('words of the panel of %s', namespace => {
+it('asks for no word of the editor before the editor is fetched', () => {
+  const shell = Object.keys(wordsIn('app/i18n', 'en'))
+  const first = firstLoadOf('app/main.tsx').files
+  const early = asked.filter(({ file, namespace }) => namespace === 'app' && first.includes(file))
+  expect(early.filter(ask => !shell.some(key => answers(ask, key)))).toEqual([])
+})
+
+describe.each(plugins.filter(namespace => namespace.startsWith('tool.')))('words of the panel of %s', namespace => {
   const folder = `plugins/tools/${namespace.slice('tool.'.length)}/`
   const panel = sourceFiles('.')
     .filter(file => file.startsWith(folder) && file.endsWith('.tsx'))
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
-  const asked = [...panel.matchAll(/\bwords\(\s*'([^']+)'/g)].map(([, key = '']) => key)
+  const askedFor = [...panel.matchAll(/\bwords\(\s*'([^']+)'/g)].map(([, key = '']) => key)
   /** The app asks for these by the type of a command and the reason of a refusal. */
   const byApp = /^(name|done\.\w+|reasons\.[\w-]+)$/
-  const own = Object.keys(flat(english[namespace] ?? {})).filter(key => !byApp.test(key))
+  const own = knownIn(namespace).filter(key => !byApp.test(key))
 
   it('are those that it asks for', () => {
-    expect(own.sort()).toEqual([...new Set(asked)].filter(key => !byApp.test(key)).sort())
+    expect([...own].sort()).toEqual([...new Set(askedFor)].filter(key => !byApp.test(key)).sort())
   })
 })
 
@@ -83,7 +143,7 @@ it('says of every command of the tools that ship what it did', () => {
   const silent = tools.flatMap(tool =>
     tool.commands
       .map(({ type }) => type.slice(tool.id.length + 1))
-      .filter(verb => !(`done.${verb}` in flat(english[`tool.${tool.id}`] ?? {}))),
+      .filter(verb => !knownIn(`tool.${tool.id}`).includes(`done.${verb}`)),
   )
   expect(silent).toEqual([])
 })

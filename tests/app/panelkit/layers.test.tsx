@@ -77,6 +77,27 @@ describe('the layers panel', () => {
     expect(engine.document.current().layers[layerId('a')]?.place).toMatchObject({ x: 42, turn: 1 })
   })
 
+  it.each(['W'.repeat(20), 'FC'])('says how large a line is on the cloth, and makes it so large: %s', words => {
+    const { engine, access, choose, act } = openWith([words])
+    const outlines = [{ colour: '#000000', width: 8 }]
+    const layer = layerId(words)
+    act(() => engine.dispatch({ type: 'text.setOutlines', payload: { layer, version: 'player', outlines } }))
+    choose(words)
+    const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+    const measured = () => access.sizeOnCloth(layer) ?? expect.unreachable()
+    const shown = () => [field('Width, cm'), field('Height, cm')]
+    const onCloth = () => [measured().width, measured().height].map(mm => (mm / 10).toFixed(1))
+    expect(shown()).toEqual(onCloth())
+    expect(measured().width).toBeLessThanOrEqual(280.001)
+    const proportion = measured().width / measured().height
+    fireEvent.change(screen.getByRole('textbox', { name: 'Width, cm' }), { target: { value: '12.5' } })
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Width, cm' }), { key: 'Enter' })
+    expect(shown()[0]).toBe('12.5')
+    expect(shown()).toEqual(onCloth())
+    expect(measured().width / measured().height).toBeCloseTo(proportion, 3)
+    expect(engine.undo().kind).toBe('changed')
+  })
+
   it('copies and deletes', () => {
     const { rows, choose, engine } = openWith(['a'])
     choose('a')

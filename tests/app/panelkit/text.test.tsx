@@ -30,20 +30,20 @@ describe('the text panel', () => {
     const { engine } = openWithText()
     const [id] = Object.keys(engine.document.current().layers)
     expect(engine.selection.current()).toEqual({ kind: 'layer', layer: layerId(id ?? '') })
-    expect(field('Height, cm').value).toBe('4.6')
+    expect(field('Height of the letters, cm').value).toBe('4.6')
   })
 
   it('takes a height with a comma, or in Khmer figures', () => {
     const { text } = openWithText()
-    fireEvent.change(field('Height, cm'), { target: { value: '៦,២' } })
-    fireEvent.keyDown(field('Height, cm'), { key: 'Enter' })
+    fireEvent.change(field('Height of the letters, cm'), { target: { value: '៦,២' } })
+    fireEvent.keyDown(field('Height of the letters, cm'), { key: 'Enter' })
     expect(text()?.size.height).toBe(62)
   })
 
   it('says which heights can be cut and keeps the last good one', () => {
     const { text } = openWithText()
-    fireEvent.change(field('Height, cm'), { target: { value: '9999' } })
-    fireEvent.blur(field('Height, cm'))
+    fireEvent.change(field('Height of the letters, cm'), { target: { value: '9999' } })
+    fireEvent.blur(field('Height of the letters, cm'))
     expect(screen.getByText('Between 0.5 and 40.0 cm.')).toBeTruthy()
     expect(text()?.size.height).toBe(46)
   })

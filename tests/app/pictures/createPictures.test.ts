@@ -45,3 +45,30 @@ it('frees what is not needed any more, once nobody draws it', async () => {
   expect(closed).toEqual(['bitmap'])
   return undefined
 })
+
+it('brings what another moment shows, until nobody looks at it', async () => {
+  const { pictures, closed } = opened()
+  const taken = await pictures.take(new Blob([new Uint8Array(crest)]))
+  if (taken.kind === 'refused') return expect.unreachable(taken.reason)
+  pictures.need([])
+  const [first, second] = [pictures.hold([taken.asset]), pictures.hold([taken.asset])]
+  await Promise.all([first.come, second.come])
+  expect(pictures.arrived.current().has(taken.asset)).toBe(true)
+  first.release()
+  pictures.need([])
+  expect(closed).toEqual([])
+  pictures.need([taken.asset])
+  second.release()
+  expect(closed).toEqual([])
+  pictures.need([])
+  expect(closed).toEqual(['bitmap'])
+  return undefined
+})
+
+it('comes to an end with what is not on the device', async () => {
+  const { pictures } = opened()
+  const held = pictures.hold([(await sha256(crest)) as Parameters<typeof pictures.coloursOf>[0]])
+  await held.come
+  expect(pictures.arrived.current().size).toBe(0)
+  held.release()
+})

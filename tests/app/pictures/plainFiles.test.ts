@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileKind } from '../../../app/pictures/fileKind.ts'
-import { plainJpeg } from '../../../app/pictures/plainJpeg.ts'
-import { plainPng } from '../../../app/pictures/plainPng.ts'
+import { plainJpeg, plainPng } from '../../../engine/index.ts'
 import { png } from '../../support/png.ts'
 
 const hex = (...parts: string[]) => new Uint8Array(Buffer.from(parts.join(''), 'hex'))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PanelPainting, type PanelPen, paintPanel } from '../../../app/viewer/panelPainter.ts'
+import { type PanelPainting, paintPanel } from '../../../app/viewer/panelPainter.ts'
+import type { PanelPen } from '../../../app/viewer/panelPen.ts'
 import { assetId, layerId, type PanelArtwork, panelId, zoneKey } from '../../../engine/index.ts'
 import { clothPanel } from '../../support/clothPanel.ts'
 import { recordingPen } from '../../support/recordingPen.ts'
@@ -85,6 +86,26 @@ describe('paintPanel', () => {
     const clipped = ['save', 'beginPath', 'moveTo 1 2', 'lineTo 3 4', 'closePath', 'clip']
     const filled = ['beginPath', 'moveTo 0 0', 'fill #c2182b at 1']
     expect(calls.slice(-13)).toEqual([...clipped, ...filled, 'restore', ...filled])
+  })
+
+  it('lays pixels of a pattern that are kept over the cloth, as strong as the pattern is', () => {
+    const fill = { type: 'solid', colour: '#c2182b' } as const
+    const clip = [['M', 1, 2], ['L', 3, 4], ['Z']] as const
+    const tiles = { kind: 'path', path: [['M', 0, 0]], fill, stroke: null, opacity: 0.4, clip } as const
+    const own = recordingPen()
+    const canvas = document.createElement('canvas')
+    const kept = {
+      begin() {},
+      end() {},
+      of(_: unknown, paint: (pen: PanelPen) => void) {
+        paint(own.pen)
+        return canvas
+      },
+    }
+    const calls = painted({ groups: [group([tiles])] }, { kept })
+    expect(calls.slice(-3)).toEqual(['setTransform 1 0 0 1 0 0', 'drawImage 0 0 at 0.4', 'setTransform 2 0 0 2 212 12'])
+    expect(own.calls[0]).toBe('setTransform 2 0 0 2 212 12')
+    expect(own.calls.at(-2)).toBe('fill #c2182b at 1')
   })
 
   it('leaves a picture out that has not come', () => {

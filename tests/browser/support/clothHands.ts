@@ -16,6 +16,8 @@ export interface ClothHands {
   /** The box of what is selected; the first one is the garment's unless the flat pattern is asked for. */
   box(view?: 'garment' | 'flat'): Locator
   middle(view?: 'garment' | 'flat'): Promise<Spot>
+  /** The same once the camera has come to rest. */
+  restingMiddle(): Promise<Spot>
   handle(name: string): Promise<Spot>
   drag(from: Spot, by: Spot, options?: DragOptions): Promise<void>
   measures(): Promise<Measures>
@@ -43,6 +45,15 @@ export async function clothHands({ page, openTool, words }: Designer): Promise<C
   return {
     box,
     middle: name => middleOf(box(name)),
+    async restingMiddle() {
+      let last: Spot = [0, 0]
+      await expect(async () => {
+        const before = last
+        last = await middleOf(box())
+        expect(Math.hypot(last[0] - before[0], last[1] - before[1])).toBeLessThan(1)
+      }).toPass()
+      return last
+    },
     handle: name => middleOf(view('garment').locator(`[data-handle="${name}"] circle`).last()),
     async drag([x, y], [dx, dy], { key, held, keep = false } = {}) {
       await page.mouse.move(x, y)
@@ -60,10 +71,11 @@ export async function clothHands({ page, openTool, words }: Designer): Promise<C
       await openTool('layers')
       const panel = page.getByRole('complementary')
       const read = async (key: string) => {
-        const written = await panel.getByLabel(new RegExp(`^${words(`layers:${key}`)},`)).inputValue()
+        const written = await panel.getByLabel(new RegExp(`^${words(key)},`)).inputValue()
         return Number(written.replace('−', '-'))
       }
-      return { x: await read('across'), y: await read('down'), height: await read('height'), turn: await read('turn') }
+      const [x, y, turn] = [await read('app:place.across'), await read('app:place.down'), await read('app:place.turn')]
+      return { x, y, height: await read('layers:height'), turn }
     },
   }
 }

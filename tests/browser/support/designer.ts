@@ -1,5 +1,8 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { expect as atOnce, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { type Language, wordsOf } from './words.ts'
+
+/** As patient as the stories are, also where no story is told, as in the bench. */
+const expect = atOnce.configure({ timeout: 30_000 })
 
 /** Somebody at the editor, doing what a person does: verbs for the stories. */
 export interface Designer {

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * Lets pages lose the line to one another: while a page is offline, what it says and what it would hear is lost,
- * as on a network. Browsers join tabs inside, where `setOffline` does not reach.
+ * as on a network. Browsers join tabs inside, where `setOffline` does not reach;
+ * the line to the server is lost with it.
  */
 export async function letTabsLoseTheLine(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -29,6 +30,21 @@ export async function letTabsLoseTheLine(context: BrowserContext): Promise<void>
       }
     }
     globalThis.BroadcastChannel = LossyChannel
+
+    const Socket = WebSocket
+    class LossySocket extends Socket {
+      constructor(address: string | URL, protocols?: string | string[]) {
+        super(address, protocols)
+        // First of all that listen: the others hear nothing while the page is offline.
+        this.addEventListener('message', event => {
+          if (isOffline) event.stopImmediatePropagation()
+        })
+      }
+      override send(message: string | Blob | BufferSource): void {
+        if (!isOffline) super.send(message)
+      }
+    }
+    globalThis.WebSocket = LossySocket
   })
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 export type Language = 'kh' | 'en'
 
@@ -8,10 +8,13 @@ interface Words {
 
 const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8'))
 
-/** What the page says in a language, looked up the way the page does: `app:undo.undo`, `colour:name`, `soccer:zones.base`. */
+const rooms = readdirSync('app/screens').filter(room => existsSync(`app/screens/${room}/words`))
+
+/** What the page says in a language: `app:undo.undo`, `sharedDesign:title`, `colour:name`, `soccer:zones.base`. */
 export function wordsOf(language: Language): (key: string) => string {
   const sources: Record<string, Words> = {
-    app: read(`app/i18n/words/${language}.json`),
+    app: { ...read(`app/i18n/words/${language}.json`), ...read(`app/editor/words/${language}.json`) },
+    ...Object.fromEntries(rooms.map(room => [room, read(`app/screens/${room}/words/${language}.json`)])),
     ...Object.fromEntries(
       readdirSync('plugins/tools').map(tool => [tool, read(`plugins/tools/${tool}/labels.${language}.json`)]),
     ),

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import {
   type ArtworkView,
+  composePanels,
   createArtwork,
   createState,
   type DesignDocument,
   layerId,
   newPlayer,
+  type Panel,
   panelId,
   playerId,
+  type Size,
+  sizes,
   solid,
 } from '../../../engine/index.ts'
+import { tools } from '../../../plugins/index.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
+import { soccer } from '../../support/openSoccer.ts'
+import { team } from '../../support/soccerTeam.ts'
 
 const view: ArtworkView = { version: 'player', player: null, size: 'M' }
 
@@ -39,6 +46,9 @@ function opened() {
   const panel = (id: string, at = view) => artwork.panel(panelId(id), at)
   return { shown, given, artwork, change, panel }
 }
+
+const draftedIn = (size: Size): readonly string[] =>
+  soccer.pattern(size, { collar: 'v' }).panels.map(panel => JSON.stringify(panel))
 
 describe('the artwork of an open design', () => {
   it('[A6] keeps the value of a panel whose records did not change', () => {
@@ -86,6 +96,23 @@ describe('the artwork of an open design', () => {
     expect(small.groups.at(-1)?.bounds.top).toBeLessThan(panel('front').current().groups.at(-1)?.bounds.top ?? 0)
     expect(keeper.groups).toHaveLength(3)
     expect(panel('front', { ...view })).toBe(panel('front'))
+  })
+
+  it('[A20] draws the shorts in their own size, as they are printed, and hangs marks by the base size', () => {
+    const id = playerId('p1')
+    const player = newPlayer({ name: 'SOK', number: '7', size: 'L', shortsSize: 'XS' })
+    const document = { ...team, players: { [id]: player } }
+    const shown = createState<DesignDocument>(document)
+    const drawing = { garment: soccer, tools, onFault: () => expect.unreachable() }
+    const artwork = createArtwork({ ...drawing, shown, resources: createState(resources) })
+    const at: ArtworkView = { version: 'player', player: id, size: 'L' }
+    const sizeOf = (panel: Panel) => sizes.find(size => draftedIn(size).includes(JSON.stringify(panel)))
+    const worn = artwork.pattern(at).current().panels
+    expect(new Set(worn.map(({ id: panel }) => panel.replace(/(Left|Right|Front|Back)$/, '')))).toContain('leg')
+    for (const panel of worn) expect(sizeOf(panel)).toBe(/^(leg|waistband)/.test(panel.id) ? 'XS' : 'L')
+    expect(artwork.basePattern(at).current().panels.map(sizeOf)).toEqual(worn.map(() => 'M'))
+    const printed = composePanels({ ...drawing, document, resources, version: 'player', player, size: 'L' })
+    for (const { panel, artwork: inked } of printed) expect(artwork.panel(panel.id, at).current()).toEqual(inked)
   })
 
   it('gives the pattern of the view', () => {

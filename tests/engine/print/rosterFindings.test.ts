@@ -7,6 +7,7 @@ import {
   heightOf,
   type LayerFields,
   layerId,
+  mm,
   newLayer,
   newPlayer,
   type PlayerFields,
@@ -118,7 +119,7 @@ describe('a name of 300 letters', async () => {
     expect(widthOf(printed)).toBeCloseTo(teamLayers.name.size.width ?? 0, 0)
   })
 
-  it('is warned of, with the height that is left of its letters', () => {
+  it('[A18] is warned of, with the height that is left of its letters', () => {
     const height = Math.round(heightOf(printed) * 10) / 10
     expect(height).toBeLessThan(2)
     expect(outcome).toMatchObject({
@@ -129,5 +130,28 @@ describe('a name of 300 letters', async () => {
 
   it('is in the list whole', () => {
     expect(strFromU8(filesOf(outcome)['players.csv'] ?? new Uint8Array())).toContain('W'.repeat(300))
+  })
+})
+
+describe('small letters', () => {
+  const long = wornBy({ sokha: { ...sokha, name: 'W'.repeat(60) } })
+  const warned = async (fields: Partial<LayerFields>) => {
+    const layer = layerId('name')
+    const layers = { ...long.layers, [layer]: newLayer({ ...long.layers[layer], ...fields }) }
+    const outcome = await packTeam({ document: { ...long, layers } })
+    return outcome.kind === 'packed' ? outcome.warnings.flatMap(({ found }) => found) : expect.unreachable()
+  }
+  const { size } = teamLayers.name
+
+  it('[A18] are no matter where they were asked for, or nothing made them shrink', async () => {
+    expect(await warned({ size: { ...size, height: mm(9.9) } })).toEqual([])
+    expect(await warned({ size: { ...size, width: null } })).toEqual([])
+  })
+
+  it('[A18] are measured as they are printed: a bent line is narrower and shrinks less', async () => {
+    const [straight, bent] = [await warned({ arc: 0 }), await warned({ arc: 180 })].map(([found]) => found)
+    expect(straight).toMatchObject({ kind: 'lettering-small' })
+    const heightLeft = (found: typeof bent) => (found?.kind === 'lettering-small' ? found.height : 10)
+    expect(heightLeft(bent)).toBeGreaterThan(heightLeft(straight))
   })
 })

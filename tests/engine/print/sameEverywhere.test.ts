@@ -12,7 +12,7 @@ const document = { ...team, players: Object.fromEntries(Object.entries(team.play
 const hashOf = (outcome: RosterOutcome) =>
   outcome.kind === 'packed' ? sha256(outcome.bytes) : expect.unreachable(JSON.stringify(outcome.obstacles))
 
-it('[A13] browsers pack the bytes that Node packs', async () => {
+it('[A19] browsers pack the bytes that Node packs', async () => {
   const inNode = hashOf(await packTeam({ document }))
   let loaded = 0
   vi.doMock('pdfkit', () => {

@@ -4,6 +4,7 @@ import {
   boundsOfPoints,
   emptyBounds,
   grownBounds,
+  heightOf,
   isEmptyBounds,
   joinedBounds,
   type Matrix,
@@ -15,6 +16,7 @@ import {
   transformPath,
   transformPoint,
   translation,
+  widthOf,
 } from '../../../../engine/index.ts'
 
 /** The box round a layer's ink, turned with it. */
@@ -26,16 +28,22 @@ export interface LayerFrame {
   readonly turn: number
   /** From the centre, along the turned axes, in mm. */
   readonly box: Bounds
+  /** Of the thing itself, without the outlines and the shadow round it, in mm. */
+  readonly size: { readonly width: number; readonly height: number }
 }
 
 /** `null` where a layer leaves no ink. */
 export function layerFrame(
   items: readonly ArtworkItem[],
-  { panel, centre, turn }: Omit<LayerFrame, 'box'>,
+  { panel, centre, turn }: Omit<LayerFrame, 'box' | 'size'>,
 ): LayerFrame | null {
   const upright = multiply(rotation(-turn), translation(-centre[0], -centre[1]))
   const box = items.reduce((bounds, item) => joinedBounds(bounds, itemBox(item, upright)), emptyBounds)
-  return isEmptyBounds(box) ? null : { panel, centre, turn, box }
+  // What is round a thing lies under it.
+  const thing = items.at(-1)
+  if (!thing || isEmptyBounds(box)) return null
+  const own = itemBox(thing.kind === 'path' ? { ...thing, stroke: null } : thing, upright)
+  return { panel, centre, turn, box, size: { width: widthOf(own), height: heightOf(own) } }
 }
 
 function itemBox(item: ArtworkItem, upright: Matrix): Bounds {

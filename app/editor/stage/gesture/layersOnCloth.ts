@@ -1,6 +1,5 @@
 import {
   type ArtworkGroup,
-  baseSize,
   gradePlace,
   type LayerFields,
   type LayerId,
@@ -22,7 +21,7 @@ export interface LayerOnCloth {
   readonly group: ArtworkGroup
 }
 
-type Shown = Pick<OpenDesign, 'engine' | 'artwork' | 'garment' | 'view'>
+export type Shown = Pick<OpenDesign, 'engine' | 'artwork' | 'garment' | 'view'>
 
 /** `null` for a layer that is gone, hidden or without ink. */
 export function layerOnCloth(design: Shown, id: LayerId): LayerOnCloth | null {
@@ -47,14 +46,15 @@ export function shownFields({ engine, view }: Shown, id: LayerId): LayerFields |
 export function groundsOf({ artwork, garment, view }: Shown, panelId: PanelId, slot: string | null): Grounds | null {
   const shown = view.current()
   const pattern = artwork.pattern(shown).current()
-  const base = artwork.pattern({ ...shown, size: baseSize }).current()
+  const base = artwork.basePattern(shown).current()
   const panel = pattern.panels.find(({ id }) => id === panelId)
   if (!panel) return null
   const grade = garment.slots(pattern).find(({ id }) => id === slot)?.grade ?? 'fixed'
   return { panel, base: base.panels.find(({ id }) => id === panelId) ?? panel, grade }
 }
 
-function centreOfLayer(design: Shown, { place, slot }: LayerFields): Point | null {
+/** In panel mm of the shown size; `null` on a panel that the cut does not have. */
+export function centreOfLayer(design: Shown, { place, slot }: LayerFields): Point | null {
   const grounds = groundsOf(design, place.panel, slot)
   return grounds && gradePlace({ place, ...grounds })
 }

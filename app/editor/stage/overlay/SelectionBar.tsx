@@ -23,7 +23,7 @@ export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }
   const say = useSayWhatIsDone()
   const { version } = useStream(view)
   const which = { layer, version }
-  const { left, top, direction } = placeBar(rect, room, isForFingers() ? 'large' : 'small')
+  const { left, top, direction, isAtFoot } = placeBar(rect, room, isForFingers() ? 'large' : 'small')
   const act = (command: Command) => {
     const outcome = engine.dispatch(command)
     say(command, outcome)
@@ -34,7 +34,14 @@ export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }
     if (act(duplicateLayer.of({ ...which, as })).kind === 'applied') engine.selection.set({ kind: 'layer', layer: as })
   }
   return (
-    <div role="toolbar" aria-label={t('name')} className={styles.bar} data-direction={direction} style={{ left, top }}>
+    <div
+      role="toolbar"
+      aria-label={t('name')}
+      className={styles.bar}
+      data-direction={direction}
+      data-at-foot={isAtFoot}
+      style={{ left, top }}
+    >
       <IconAction label={t('mirror')} icon="mirror" act={() => act(mirrorLayer.of(which))} />
       <IconAction label={t('duplicate')} icon="copy" act={copy} />
       <IconAction

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { heightOf, widthOf } from '../../../../engine/index.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { formatNumber, lengthUnit } from '../../../i18n/khmerFormat.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
@@ -8,6 +7,7 @@ import { useOpenedDesign } from '../../OpenDesignContext.ts'
 import type { LayerFrame } from '../gesture/layerFrame.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
 import type { StageHands } from '../useStageHands.ts'
+import { emptyFrame } from './emptyFrame.ts'
 import { GuideLabels, GuideLines, seenGuides } from './GuideMarks.tsx'
 import styles from './overlay.module.css'
 import type { Room } from './placeBar.ts'
@@ -32,30 +32,46 @@ export function SelectionOverlay({ surface, hands, room, hasBar }: SelectionOver
   const running = useStream(hands.gesture.running)
   useStream(design.engine.shown)
   useStream(design.resources)
-  const thing = selection.kind === 'layer' ? layerOnCloth(design, selection.layer) : null
-  const seen = thing && seenFrame(surface, thing.frame)
-  if (!thing || !seen) return null
+  useStream(design.view)
+  if (selection.kind !== 'layer') return null
+  const { layer } = selection
+  const thing = layerOnCloth(design, layer)
+  const frame = thing?.frame ?? emptyFrame(design, layer)
+  const seen = frame && seenFrame(surface, frame)
+  if (!seen) return null
   const guides = seenGuides(surface, running?.guides ?? [])
-  const typed = hands.typing === thing.id ? typedWords(design, thing.id) : null
+  const typed = hands.typing === layer ? typedWords(design, layer) : null
   return (
     <div className={styles.overlay}>
-      <svg aria-hidden="true" data-selected={thing.id}>
+      <svg aria-hidden="true" data-selected={layer}>
         <GuideLines guides={guides} />
-        <SelectionHandles surface={surface} gesture={hands.gesture} thing={thing} seen={seen} />
+        {thing ? (
+          <SelectionHandles surface={surface} gesture={hands.gesture} thing={thing} seen={seen} />
+        ) : (
+          <EmptyBox outline={seen.outline} />
+        )}
       </svg>
       <GuideLabels guides={guides} />
-      <SizeLabel frame={thing.frame} rect={seen.rect} />
-      {hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} room={room} />}
-      {typed && <TypeOnCloth key={thing.id} typed={typed} rect={seen.rect} close={() => hands.type(null)} />}
+      {thing && <SizeLabel frame={thing.frame} rect={seen.rect} />}
+      {thing && hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} room={room} />}
+      {typed && <TypeOnCloth key={layer} typed={typed} rect={seen.rect} close={() => hands.type(null)} />}
     </div>
   )
 }
 
+/** Where words can be written that are not there yet. */
+const EmptyBox = ({ outline }: { readonly outline: string }) => (
+  <g data-empty>
+    <path d={outline} className={styles.edge} />
+    <path d={outline} className={`${styles.line} ${styles.empty}`} />
+  </g>
+)
+
 /** How large it is on the cloth, in centimetres. */
-function SizeLabel({ frame: { box }, rect }: { readonly frame: LayerFrame; readonly rect: SeenFrame['rect'] }) {
+function SizeLabel({ frame: { size }, rect }: { readonly frame: LayerFrame; readonly rect: SeenFrame['rect'] }) {
   const { i18n } = useTranslation()
   const unit = lengthUnit(isLanguage(i18n.language) ? i18n.language : 'en')
-  const [width, height] = [widthOf(box), heightOf(box)].map(mm => formatNumber(mm / 10, 1))
+  const [width, height] = [size.width, size.height].map(mm => formatNumber(mm / 10, 1))
   return (
     <span className={styles.size} style={{ left: (rect.left + rect.right) / 2, top: rect.bottom + 14 }} aria-hidden>
       {width} × {height} {unit}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenedDesign } from '../../OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../../useSayWhatIsDone.ts'
+import { layerOnCloth } from '../gesture/layersOnCloth.ts'
 import styles from './overlay.module.css'
 import type { SeenFrame } from './seenFrame.ts'
 import type { TypedWords } from './typedWords.ts'
@@ -16,10 +17,14 @@ export interface TypeOnClothProps {
 const smallest = 15
 const largest = 44
 
-/** The words of a text, written where they lie. Enter and leaving keep them, Escape does not. */
+/**
+ * Words written where they lie. Enter and leaving keep them, Escape does not. What cannot be kept is said; after Enter
+ * it can be mended at once.
+ */
 export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
-  const { t } = useTranslation('tool.text')
-  const { engine } = useOpenedDesign()
+  const { t } = useTranslation()
+  const design = useOpenedDesign()
+  const { engine } = design
   const say = useSayWhatIsDone()
   const [written, write] = useState(typed.words)
   const before = useRef(typed.words)
@@ -33,25 +38,30 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
   const change = (words: string) => {
     write(words)
     const outcome = engine.preview(typed.commandFor(words))
-    if (outcome?.kind === 'refused') engine.preview(null)
+    // Words without ink have no box, and the field would go away with it.
+    if (outcome?.kind === 'refused' || !layerOnCloth(design, typed.layer)) engine.preview(null)
   }
-  const finish = (isKept: boolean) => {
-    if (isOver.current) return
-    isOver.current = true
-    close()
-    engine.preview(null)
-    if (!isKept || written === before.current) return
+  /** Whether nothing is left to be mended. */
+  const keep = (): boolean => {
+    if (written === before.current) return true
     const command = typed.commandFor(written)
     const outcome = engine.dispatch(command)
     if (outcome.kind === 'refused') say(command, outcome)
+    return outcome.kind === 'applied' || outcome.reason === 'nothing-changes'
+  }
+  const leave = () => {
+    isOver.current = true
+    engine.preview(null)
+    close()
   }
   const press = (event: KeyboardEvent) => {
     event.stopPropagation()
     // Enter and Escape within a composition are the input method's: it chooses or drops a syllable.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key === 'Enter') finish(true)
-    else if (event.key === 'Escape') finish(false)
+    if (event.key === 'Escape') leave()
+    else if (event.key === 'Enter' && keep()) leave()
   }
+  const { tool, word, name } = typed.label
   const size = Math.min(largest, Math.max(smallest, (rect.bottom - rect.top) * 0.7))
   return (
     <input
@@ -63,12 +73,17 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
         minWidth: Math.max(120, rect.right - rect.left + 24),
         fontSize: size,
       }}
-      aria-label={t('words')}
-      maxLength={300}
+      aria-label={t(word, { ns: `tool.${tool}`, name })}
+      maxLength={typed.longest}
       value={written}
       onChange={event => change(event.target.value)}
       onKeyDown={press}
-      onBlur={() => finish(true)}
+      onBlur={() => {
+        // Taking the field away takes the focus too.
+        if (isOver.current) return
+        keep()
+        leave()
+      }}
     />
   )
 }

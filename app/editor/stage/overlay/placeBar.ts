@@ -12,6 +12,8 @@ export interface BarPlace {
   readonly left: number
   readonly top: number
   readonly direction: 'column' | 'row'
+  /** Stands where messages come: it makes room for them. */
+  readonly isAtFoot?: true
 }
 
 /** Pixels: of the bar, its distance from the thing, and what the dock and the edges need. */
@@ -20,6 +22,8 @@ const length = { small: 156, large: 236 } as const
 const beside = 20
 const edge = 8
 const dock = 84
+/** From the lower edge of a narrow stage, which a sheet lies over. */
+const foot = 18
 /** What hangs below the box: the label with its measures. */
 const below = 44
 /** What stands above it: the hand for turning. */
@@ -27,9 +31,19 @@ const above = 48
 /** Stages narrower than this have no room beside a thing. */
 const narrow = 560
 
-/** Where the bar stands: right of the thing or left of it, on narrow stages below it or above; never over it. */
+/**
+ * Where the bar stands: right of the thing or left of it; on narrow stages at the foot, where it covers nothing of the
+ * garment, or above the thing; never over it.
+ */
 export function placeBar(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
-  return room.width < narrow ? rowPlace(rect, room, size) : columnPlace(rect, room, size)
+  return room.width < narrow ? footPlace(rect, room, size) : columnPlace(rect, room, size)
+}
+
+function footPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
+  const top = room.height - foot - thickness[size]
+  const isFree = rect.bottom + beside <= top && top >= edge
+  if (!isFree) return rowPlace(rect, room, size)
+  return { left: (room.width - length[size]) / 2, top, direction: 'row', isAtFoot: true }
 }
 
 function columnPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {

@@ -1,24 +1,56 @@
-import type { Command, LayerId } from '../../../../engine/index.ts'
-import { setWords } from '../../../../plugins/index.ts'
+import { type Command, type LayerId, layerText } from '../../../../engine/index.ts'
+import { editPlayer, longestName, setDigits, setWords } from '../../../../plugins/index.ts'
 import type { OpenDesign } from '../../openDesign.ts'
 import { shownFields } from '../gesture/layersOnCloth.ts'
 
 /** Words that can be written where they lie. */
 export interface TypedWords {
+  readonly layer: LayerId
   readonly words: string
+  readonly longest: number
+  /** What the field is called: a word of a tool's, and of whom it speaks. */
+  readonly label: { readonly tool: string; readonly word: string; readonly name?: string }
   commandFor(words: string): Command
 }
 
-/** `null` where nothing can be written: on a picture, and where a player's name or number stands for the sample. */
+/**
+ * On the shirt of a chosen player his own name and number, elsewhere a text or the sample of a number. `null` where
+ * nothing can be written, as on a picture.
+ */
 export function typedWords(
   design: Pick<OpenDesign, 'engine' | 'view' | 'artwork' | 'garment'>,
   layer: LayerId,
 ): TypedWords | null {
   const fields = shownFields(design, layer)
-  const { version, player } = design.view.current()
-  if (fields?.kind !== 'text') return null
-  if (player !== null && fields.slot !== null && slotsOfPlayers.includes(fields.slot)) return null
-  return { words: fields.text, commandFor: words => setWords.of({ layer, words, version }) }
+  const { version, player: id } = design.view.current()
+  if (fields?.kind !== 'text' && fields?.kind !== 'number') return null
+  const player = (id && design.engine.document.current().players[id]) ?? null
+  const field = player && fields.slot !== null ? fieldsOfPlayers[fields.slot] : undefined
+  if (id && player && field) {
+    return {
+      ...{ layer, words: layerText(fields, player), longest: field === 'name' ? longestName : mostFigures },
+      label: { tool: 'players', word: `${field}Of`, name: player.name || player.number },
+      commandFor: words => editPlayer.of({ player: id, fields: { [field]: words } }),
+    }
+  }
+  const typed = { layer, words: fields.text }
+  return fields.kind === 'number'
+    ? {
+        ...{ ...typed, longest: mostFigures, label: { tool: 'number', word: 'digits' } },
+        commandFor: digits => setDigits.of({ layer, digits, version }),
+      }
+    : {
+        ...{ ...typed, longest: 300, label: { tool: 'text', word: 'words' } },
+        commandFor: words => setWords.of({ layer, words, version }),
+      }
 }
 
-const slotsOfPlayers: readonly string[] = ['playerName', 'frontNumber', 'backNumber', 'shortsNumber']
+const mostFigures = 2
+
+/** What a player brings to a slot. */
+const fieldsOfPlayers: Readonly<Record<string, 'name' | 'number'>> = {
+  playerName: 'name',
+  frontNumber: 'number',
+  backNumber: 'number',
+  shortsNumber: 'number',
+}

@@ -39,3 +39,13 @@ it('keeps the latest 200', () => {
   expect(designs.list()).toHaveLength(200)
   expect(designs.list()[0]?.id).toBe('design-204')
 })
+
+it('remembers how a design stands with the server, also when it is noted anew', () => {
+  const designs = onThisDevice()
+  designs.note(design('one', 1))
+  designs.mark('one', { account: 'dara', isUnsent: true })
+  designs.note(design('one', 2, 'Angkor'))
+  designs.mark('one', { isUnsent: false })
+  designs.mark('nobody', { isUnsent: true })
+  expect(designs.list()).toEqual([{ ...design('one', 2, 'Angkor'), account: 'dara', isUnsent: false }])
+})

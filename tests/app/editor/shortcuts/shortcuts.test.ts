@@ -4,10 +4,14 @@ import {
   type KeyPress,
   type KeyStroke,
   layerShortcuts,
+  type Shortcut,
   shortcutOf,
   stageShortcuts,
 } from '../../../../app/editor/shortcuts/shortcuts.ts'
+import { strokesOfTool, toolOfPress } from '../../../../app/editor/shortcuts/toolShortcuts.ts'
 import { stageKeyOf } from '../../../../app/editor/stage/stageKeyOf.ts'
+import { tools } from '../../../../plugins/index.ts'
+import { panels } from '../../../../plugins/panels.ts'
 
 type Held = 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 
@@ -50,6 +54,23 @@ it('gives no key two meanings', () => {
     const strokes = list.flatMap(shortcut => shortcut.strokes.map(stroke => JSON.stringify(stroke)))
     expect(new Set(strokes).size).toBe(strokes.length)
   }
+})
+
+it('opens a tool by its own letter, on a Khmer keyboard too, and not with another key held', () => {
+  const opened = (press: KeyPress) => toolOfPress(press, tools)?.id ?? null
+  expect(opened(keys('t'))).toBe('text')
+  expect(opened({ ...keys('ត'), code: 'KeyT' })).toBe('text')
+  for (const held of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const) expect(opened(keys('t', held))).toBeNull()
+})
+
+it('gives every tool on the rail a letter of its own that nothing else uses', () => {
+  const onRail = tools.filter(({ id }) => id in panels)
+  const strokes = onRail.flatMap(tool => strokesOfTool(tool).map(stroke => JSON.stringify(stroke)))
+  const taken = ([editorShortcuts, layerShortcuts, stageShortcuts] as readonly (readonly Shortcut[])[])
+    .flat()
+    .flatMap(({ strokes: own }) => own)
+  expect(new Set(strokes).size).toBe(onRail.length)
+  expect(taken.filter(stroke => strokes.includes(JSON.stringify(stroke)))).toEqual([])
 })
 
 it('lists for what is selected exactly the keys that the stage acts on', () => {

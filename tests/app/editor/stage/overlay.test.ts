@@ -82,6 +82,15 @@ describe('the bar of actions', () => {
   })
 })
 
+it('the bar of a phone stands at the foot of the stage, off the garment', () => {
+  const room = { width: 390, height: 484 }
+  const chest = { left: 175, top: 80, right: 215, bottom: 108 }
+  expect(placeBar(chest, room, 'large')).toEqual({ left: 77, top: 418, direction: 'row', isAtFoot: true })
+  const hem = { left: 175, top: 380, right: 215, bottom: 430 }
+  expect(placeBar(hem, room, 'large').top).toBeLessThan(hem.top - 48)
+  expect(placeBar(hem, room, 'large').isAtFoot).toBeUndefined()
+})
+
 describe('keys of the stage', () => {
   const pressed = (key: string, ...held: ('ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey')[]) =>
     stageKeyOf({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, layerId, mm, solid } from '../../../../engine/index.ts'
+import { composePanel, type Engine, layerId, mm, panelBounds, panelId, solid } from '../../../../engine/index.ts'
+import { tools } from '../../../../plugins/index.ts'
 import { add } from '../../../../plugins/tools/text/add.ts'
 import { asLine } from '../../../../plugins/tools/text/asLine.ts'
 import {
@@ -14,7 +15,7 @@ import {
   setSpacing,
   setWords,
 } from '../../../../plugins/tools/text/commands.ts'
-import { documentOf, textLayer } from '../../../support/drawing.ts'
+import { documentOf, resources, textLayer } from '../../../support/drawing.ts'
 import { openSoccer, soccer } from '../../../support/openSoccer.ts'
 
 const white = solid('#ffffff')
@@ -44,6 +45,36 @@ describe('a new text', () => {
     const [first, second] = [textOf(engine), textOf(engine, 'second')]
     expect(second?.place.y).toBeGreaterThan((first?.place.y ?? 0) + (first?.size.height ?? 0))
     expect((second?.order ?? '') > (first?.order ?? '')).toBe(true)
+  })
+
+  it('comes to where nothing is, near its slot and whole on the panel', () => {
+    const engine = withText('ANGKOR FC')
+    const { panels } = soccer.pattern('M', {})
+    const number = { layer: 'number', slot: 'frontNumber', digits: '10', paint: white }
+    engine.dispatch({ type: 'number.add', payload: number })
+    const ids = ['second', 'third']
+    for (const id of ids) engine.dispatch(add.of({ layer: id, words: 'ភ្នំពេញ', slot: 'teamName', paint: white }))
+    const view = { version: 'player', player: null, size: 'M' } as const
+    const onFault = () => expect.unreachable()
+    const drawing = { document: engine.document.current(), garment: soccer, tools, resources, onFault }
+    const { groups } = composePanel({ ...drawing, ...view, panel: panelId('front') })
+    const inked = groups.flatMap(({ source, bounds }) => ('layer' in source ? [bounds] : []))
+    expect(inked).toHaveLength(4)
+    for (const [index, a] of inked.entries()) {
+      for (const b of inked.slice(index + 1)) expect(a.bottom <= b.top || b.bottom <= a.top).toBe(true)
+    }
+    const front = panels.find(({ id }) => id === 'front') ?? expect.unreachable()
+    for (const { top, bottom } of inked) {
+      expect(top).toBeGreaterThan(panelBounds(front).top)
+      expect(bottom).toBeLessThan(panelBounds(front).bottom)
+    }
+  })
+
+  it('lies a little lower than the others where the column is full', () => {
+    const engine = withText()
+    const more = Array.from({ length: 12 }, (_, index) => `line${index}`)
+    for (const id of more) engine.dispatch(add.of({ layer: id, words: 'FC', slot: 'teamName', paint: white }))
+    expect(new Set([layer, ...more].map(id => textOf(engine, id)?.place.y)).size).toBe(13)
   })
 
   it('becomes one line', () => {

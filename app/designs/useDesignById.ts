@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { GarmentPlugin } from '../../engine/index.ts'
+import { garments } from '../../plugins/index.ts'
+import { storeDesign } from '../../server/contract/designs/storeDesign.ts'
+import { isPassing } from '../api/answer.ts'
+import { isDesignId } from '../editor/designAddress.ts'
+import type { OpenDesign } from '../editor/openDesign.ts'
+import type { Services } from '../services.ts'
+import { useServices } from '../shell/ServicesContext.ts'
+import { useStudio } from '../studio/StudioContext.ts'
+import type { Studio } from '../studio/studio.ts'
+import { designCalls } from './designCalls.ts'
+
+/** A design of one's own, opened by its id alone. */
+export type DesignById =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'open'; readonly design: OpenDesign }
+  | { readonly kind: 'trouble'; readonly word: DesignTrouble }
+
+/** `unknown`: nobody here has it; `published`: it is another's, in the store; `newer`: this page does not know its garment. */
+export type DesignTrouble = 'unknown' | 'published' | 'offline' | 'newer'
+
+/** The design, as this device or the server has it, and how to look for it once more. `null` asks for none. */
+export function useDesignById(id: string | null): readonly [found: DesignById, again: () => void] {
+  const services = useServices()
+  const studio = useStudio()
+  const [found, setFound] = useState<DesignById>({ kind: 'loading' })
+  const [asked, setAsked] = useState(0)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking is one more
+  useEffect(() => {
+    if (id === null) return undefined
+    let isLeft = false
+    let opened: OpenDesign | null = null
+    const begin = async () => {
+      const known = await findGarment(services, studio, id)
+      if (isLeft) return
+      if (typeof known === 'string') return setFound({ kind: 'trouble', word: known })
+      const design = await studio.openDesign(known.garment, id, async () => known.isOnServer)
+      if (isLeft) return design.close()
+      opened = design
+      return setFound({ kind: 'open', design })
+    }
+    begin().catch(setFailure)
+    return () => {
+      isLeft = true
+      opened?.close()
+      setFound({ kind: 'loading' })
+    }
+  }, [id, services, studio, asked])
+
+  // The screen of failures says what to do.
+  if (failure !== null) throw failure
+  return [found, useCallback(() => setAsked(count => count + 1), [])]
+}
+
+interface Known {
+  readonly garment: GarmentPlugin
+  readonly isOnServer: boolean
+}
+
+async function findGarment(services: Services, studio: Studio, id: string): Promise<Known | DesignTrouble> {
+  if (!isDesignId(id)) return 'unknown'
+  const listed = studio.designs.list().find(design => design.id === id)
+  if (listed) return known(({ slug }) => slug === listed.garment, false)
+  await services.session.start()
+  const answer = await designCalls(services.ask).read(id)
+  if (answer.kind === 'answered') return known(garment => garment.id === answer.value.productType, true)
+  if (isPassing(answer)) return 'offline'
+  const path = `/api/store/designs/${encodeURIComponent(id)}`
+  const published = await services.ask({ method: 'GET', path, answer: storeDesign })
+  return published.kind === 'answered' ? 'published' : 'unknown'
+}
+
+function known(fits: (garment: GarmentPlugin) => boolean, isOnServer: boolean): Known | DesignTrouble {
+  const garment = garments.find(fits)
+  return garment ? { garment, isOnServer } : 'newer'
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether somebody has come near to an element of the page, once and for all. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const watcher = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: '600px' },
+    )
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [element])
+  return isNear
+}

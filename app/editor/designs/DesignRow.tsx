@@ -1,0 +1,85 @@
+import { Pencil, Shirt, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { NameField } from '../../designs/NameField.tsx'
+import { useStream } from '../../device/useStream.ts'
+import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { designPath } from '../designAddress.ts'
+import styles from './designs.module.css'
+import type { DeviceDesign } from './deviceDesigns.ts'
+
+export interface DesignRowProps {
+  readonly design: DeviceDesign
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly rename: (name: string) => void
+  readonly remove: () => void
+}
+
+/** One design of the list: opened with a click, named anew in its place, deleted after a question. */
+export function DesignRow({ design, isOpen, open, rename, remove }: DesignRowProps) {
+  const { t } = useTranslation()
+  const language = useStream(useServices().language)
+  const [state, setState] = useState<'shown' | 'asks' | 'named'>('shown')
+  const name = design.name || t('name.none')
+  const at = new Date(design.at)
+  if (state === 'asks') {
+    return (
+      <li className={styles.question} role="alertdialog" aria-label={t('designs.ask', { name })}>
+        <p>{t('designs.ask', { name })}</p>
+        {/* biome-ignore lint/a11y/noAutofocus: what destroys is not what Enter does. */}
+        <button type="button" className="button soft" autoFocus onClick={() => setState('shown')}>
+          {t('designs.keep')}
+        </button>
+        <button type="button" className="button danger" onClick={remove}>
+          {t('designs.delete')}
+        </button>
+      </li>
+    )
+  }
+  const finish = (written: string | null) => {
+    setState('shown')
+    if (written !== null) rename(written)
+  }
+  return (
+    <li className={styles.row} data-open={isOpen || undefined}>
+      {state === 'named' ? (
+        <NameField
+          label={t('name.label')}
+          placeholder={t('name.none')}
+          className={styles.field}
+          name={design.name}
+          finish={finish}
+        />
+      ) : (
+        <Link to={designPath(design)} onClick={open}>
+          <Shirt aria-hidden />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.detail}>
+            {isOpen ? t('designs.open') : `${formatDate(at, language)}, ${formatTime(at)}`}
+          </span>
+        </Link>
+      )}
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={t('designs.renameNamed', { name })}
+        onClick={() => setState('named')}
+      >
+        <Pencil aria-hidden />
+      </button>
+      {!isOpen && (
+        <button
+          type="button"
+          className="icon-button small"
+          aria-label={t('designs.deleteNamed', { name })}
+          onClick={() => setState('asks')}
+        >
+          <Trash2 aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { designCalls } from '../../designs/designCalls.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
+import type { DeviceDesign } from './deviceDesigns.ts'
+
+/** Deletes a design on this device, and one's own on the server too. What cannot be deleted is said. */
+export function useRemoveDesign(): (design: DeviceDesign) => Promise<void> {
+  const { t } = useTranslation()
+  const { ask, toasts } = useServices()
+  const { deleteDesign, links } = useStudio()
+  const problemWord = useProblemWord()
+  const calls = designCalls(ask)
+  const say = (severity: 'warn' | 'error', text: string) => toasts.show({ key: 'delete', severity, text })
+
+  /** Whether it may go from this device too. */
+  const removeFromServer = async ({ id, name }: DeviceDesign): Promise<boolean> => {
+    // Another's design is only left.
+    if (links.guestOf(id) !== null) return true
+    const all = await calls.all()
+    const card = all.kind === 'answered' ? all.value.find(known => known.id === id) : undefined
+    if (all.kind === 'answered' && card === undefined) return true
+    const answer = card ? await calls.remove(card) : null
+    if (answer?.kind === 'answered') return true
+    if (answer?.kind === 'refused') {
+      say('error', problemWord(answer))
+      return false
+    }
+    say('warn', t('designs.onlyHere', { name: name || t('name.none') }))
+    return true
+  }
+  return async design => {
+    if (!(await removeFromServer(design))) return
+    await deleteDesign(design.id).catch(() => say('error', t('designs.notDeleted')))
+  }
+}

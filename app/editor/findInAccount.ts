@@ -1,0 +1,19 @@
+import type { Design } from '../../server/contract/designs/design.ts'
+import { designCalls } from '../designs/designCalls.ts'
+import type { Services } from '../services.ts'
+
+/** What a server knows designs by. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
+
+/** The design as the account has it; `null` where it has none of this id, or nobody is signed in. */
+export async function findInAccount(
+  { session, ask }: Pick<Services, 'session' | 'ask'>,
+  id: string,
+): Promise<Design | null> {
+  if (!uuid.test(id)) return null
+  const now = session.state.current()
+  const { kind } = now.kind === 'starting' ? await session.start() : now
+  if (kind !== 'in') return null
+  const answer = await designCalls(ask).read(id)
+  return answer.kind === 'answered' ? answer.value : null
+}

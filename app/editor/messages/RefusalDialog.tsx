@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useKeepCopy } from './useKeepCopy.ts'
+import type { Refusal } from './useRefusal.ts'
+
+export interface RefusalDialogProps {
+  readonly refusal: Refusal
+  readonly close: () => void
+}
+
+/** What becomes of work that the server does not take. Closing it loses nothing: it can be decided later. */
+export function RefusalDialog({ refusal, close }: RefusalDialogProps) {
+  const { t } = useTranslation()
+  const { engine } = useOpenedDesign()
+  const keep = useKeepCopy()
+  const main = useRef<HTMLButtonElement>(null)
+  const { reason, changes, isOver } = refusal
+  const why = t(`refused.why.${reason}`, { defaultValue: t('refused.why.other') })
+  return (
+    <TaskDialog
+      title={changes > 0 ? t('refused.title', { count: changes }) : t('refused.over')}
+      first={main}
+      close={close}
+      footer={
+        <>
+          {!isOver && (
+            <button type="button" className="button line" onClick={() => engine.sync.applyRefusedAgain()}>
+              {t('refused.again')}
+            </button>
+          )}
+          <button ref={main} type="button" className="button primary" onClick={() => void keep()}>
+            {t('refused.copy')}
+          </button>
+        </>
+      }
+    >
+      <p>{why}</p>
+      <p>{isOver ? t('refused.safe') : t('refused.onScreen')}</p>
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { FileDown, LogIn, Send } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useStream } from '../../device/useStream.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
+import { signInPath } from '../../shell/routes/ownPath.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useDesignFile } from '../share/useDesignFile.ts'
+import { useReviewSteps } from '../standing/useReviewSteps.ts'
+import { CheckList } from './CheckList.tsx'
+import styles from './review.module.css'
+import { useDesignChecks } from './useDesignChecks.ts'
+
+/** Checks what can be checked, and hands the design in. */
+export function SubmitDialog({ close }: EditorDialogProps) {
+  const { t } = useTranslation()
+  const { toasts, session } = useServices()
+  const { line } = useOpenedDesign()
+  const { pathname, search } = useLocation()
+  const isIn = useStream(session.state).kind === 'in'
+  const checks = useDesignChecks()
+  const { save } = useDesignFile()
+  const take = useReviewSteps()
+  const problemWord = useProblemWord()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const mustMend = checks.lines?.some(({ severity }) => severity === 'stop') ?? false
+  const why = line.isGuest ? 'guest' : !isIn ? 'account' : mustMend ? 'mend' : null
+  const submit = async () => {
+    if (isBusy || why !== null) return
+    setBusy(true)
+    const answer = await take('submit')
+    setBusy(false)
+    if (answer.kind !== 'answered') return setProblem(problemWord(answer))
+    toasts.show({ key: 'standing', severity: 'success', text: t('review.submitted'), life: 8000 })
+    close()
+  }
+  return (
+    <TaskDialog
+      title={t('review.title')}
+      lead={t('review.lead')}
+      close={close}
+      footer={
+        <>
+          <button type="button" className="button line" onClick={save}>
+            <FileDown aria-hidden />
+            {t('share.saveFile')}
+          </button>
+          {why === 'account' ? (
+            <Link className="button primary" to={signInPath(pathname + search)}>
+              <LogIn aria-hidden />
+              {t('review.signIn')}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              className="button primary"
+              aria-disabled={isBusy || why !== null}
+              aria-describedby="review-needs"
+              onClick={() => void submit()}
+            >
+              <Send aria-hidden />
+              {isBusy ? t('review.sending') : t('review.submit')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <CheckList checks={checks} />
+      <p id="review-needs" className={styles.needs}>
+        {t(`review.needs.${why ?? 'nothing'}`)}
+      </p>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DesignShare } from '../../../server/contract/designs/designShare.ts'
+import type { NewShare } from '../../api/createApi.ts'
+import { useStream } from '../../device/useStream.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { isOpenLink, linkAddress } from './linkAddress.ts'
+
+/** What the dialog knows of the links to the open design. */
+export type ShareLinks =
+  | { readonly kind: 'loading' }
+  /** The design is on no server; the word says why, below `links` of the words. */
+  | { readonly kind: 'none'; readonly word: string }
+  | { readonly kind: 'listed'; readonly items: readonly DesignShare[] }
+
+export interface UseShareLinks {
+  readonly links: ShareLinks
+  /** Resolves with the address of a new link, or `null` when there is none. */
+  make(share: NewShare): Promise<string | null>
+  /** Resolves with whether it was taken back. */
+  revoke(share: string): Promise<boolean>
+  /** The address of a link that was made on this device. */
+  addressOf(share: string): string | null
+}
+
+/** The links to the open design, and how to make and take them back. Brings the design to the server if need be. */
+export function useShareLinks(): UseShareLinks {
+  const { id, line } = useOpenedDesign()
+  const { api } = useServices()
+  const { links: kept } = useStudio()
+  const state = useStream(line.state).kind
+  const [links, setLinks] = useState<ShareLinks>({ kind: 'loading' })
+
+  const load = useCallback(async (): Promise<ShareLinks> => {
+    if (line.isGuest) return { kind: 'none', word: 'guest' }
+    const joined = await line.join()
+    if (joined.kind === 'refused') return { kind: 'none', word: 'refused' }
+    if (joined.kind !== 'open') return { kind: 'none', word: 'offline' }
+    const answer = await api.shares(id)
+    if (answer.kind === 'answered') return { kind: 'listed', items: answer.value.items.filter(isOpenLink) }
+    return { kind: 'none', word: answer.kind === 'refused' ? 'refused' : 'offline' }
+  }, [id, line, api])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the line comes back it is asked once more
+  useEffect(() => {
+    let isLeft = false
+    void load().then(found => !isLeft && setLinks(found))
+    return () => {
+      isLeft = true
+    }
+  }, [load, state === 'open'])
+
+  return {
+    links,
+    async make(share) {
+      const made = await api.makeShare(id, share)
+      if (made.kind !== 'answered') return null
+      kept.keepMade(made.value.id, made.value.secret)
+      setLinks(await load())
+      return linkAddress(made.value.secret)
+    },
+    async revoke(share) {
+      const answer = await api.revokeShare(id, share)
+      if (answer.kind === 'answered') setLinks(await load())
+      return answer.kind === 'answered'
+    },
+    addressOf(share) {
+      const secret = kept.madeLink(share)
+      return secret && linkAddress(secret)
+    },
+  }
+}

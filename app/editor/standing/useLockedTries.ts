@@ -1,0 +1,51 @@
+import { FileClock } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+import type { Standing, Tried } from './standing.ts'
+import { type ReviewStep, useReviewSteps } from './useReviewSteps.ts'
+
+/**
+ * Somebody wants to change a design that the shop reviews or has answered: says that it rests, or asks once whether the
+ * answer may be lost, and then does what was wanted.
+ */
+export function useLockedTries(): void {
+  const { standing, tried } = useOpenedDesign()
+  const { toasts, questions } = useServices()
+  const { t } = useTranslation()
+  const problemWord = useProblemWord()
+  const take = useReviewSteps()
+  const isAsking = useRef(false)
+
+  const go = async (step: ReviewStep): Promise<boolean> => {
+    const answer = await take(step)
+    if (answer.kind === 'answered') return true
+    toasts.show({ key: 'standing', severity: 'error', text: problemWord(answer) })
+    return false
+  }
+  const askFor = async ({ status }: Standing, { again }: Tried) => {
+    isAsking.current = true
+    const isAgreed = await questions.ask({
+      icon: FileClock,
+      title: t('standing.edit.title'),
+      message: t(`standing.edit.${status}`),
+      accept: t('standing.edit.accept'),
+      reject: t('standing.edit.reject'),
+    })
+    if (isAgreed && (await go('reopen'))) again()
+    isAsking.current = false
+  }
+  const answer = useEffectEvent((wish: Tried | null) => {
+    const now = standing.current()
+    if (wish === null || now === null || isAsking.current) return
+    if (now.status !== 'REVIEWING') return void askFor(now, wish)
+    const actions = [{ label: t('standing.withdraw'), act: () => void go('withdraw') }]
+    toasts.show({ key: 'standing', severity: 'info', text: t('reasons.design-in-review'), actions, life: 8000 })
+  })
+  useEffect(() => {
+    const following = tried.changes$.subscribe(wish => answer(wish))
+    return () => following.unsubscribe()
+  }, [tried])
+}

@@ -1,0 +1,24 @@
+import type { Design } from '../../../server/contract/designs/design.ts'
+import type { Answer } from '../../api/answer.ts'
+import { designCalls } from '../../designs/designCalls.ts'
+import { waitForServer } from '../../live/waitForServer.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useOpenedDesign } from '../OpenDesignContext.ts'
+
+export type ReviewStep = 'submit' | 'withdraw' | 'reopen'
+
+/** Takes a step of the review with the open design as it is now, and knows afterwards how it stands. */
+export function useReviewSteps(): (step: ReviewStep) => Promise<Answer<Design>> {
+  const { id, line, engine, standing } = useOpenedDesign()
+  const { ask } = useServices()
+  const calls = designCalls(ask)
+  return async step => {
+    // What is submitted is what the server has.
+    if (step === 'submit' && !(await waitForServer(line, engine.sync.unacknowledged))) return { kind: 'unreachable' }
+    const seen = await calls.read(id)
+    if (seen.kind !== 'answered') return seen
+    const answer = await calls.step(seen.value, step)
+    if (answer.kind === 'answered') standing.set(answer.value)
+    return answer
+  }
+}

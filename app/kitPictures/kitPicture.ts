@@ -1,0 +1,24 @@
+const found = import.meta.glob<string>('./*.webp', { query: '?url', import: 'default', eager: true })
+
+export interface PictureFile {
+  readonly address: string
+  readonly width: number
+  readonly height: number
+}
+
+/** In pixels of the file, by the first part of its name. */
+const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  look: [384, 480],
+  hero: [1000, 1200],
+  way: [160, 200],
+  back: [480, 600],
+  product: [640, 800],
+  signin: [900, 1120],
+}
+
+/** A picture of a kit that was taken ahead, such as `look-kbach`; `null` where there is none. */
+export function kitPicture(name: string): PictureFile | null {
+  const address = found[`./${name}.webp`]
+  const [width = 0, height = 0] = sizes[name.split('-')[0] ?? ''] ?? []
+  return address === undefined ? null : { address, width, height }
+}

@@ -1,0 +1,43 @@
+import type { ToolPlugin } from '../../engine/index.ts'
+import type { Lettering } from '../lettering/createLettering.ts'
+import { facesOf } from '../lettering/facesOf.ts'
+import { assetsOf } from '../pictures/assetsOf.ts'
+import type { Pictures } from '../pictures/createPictures.ts'
+import { withPictures } from '../pictures/withPictures.ts'
+import type { KitCamera } from '../viewer/kitCamera.ts'
+import { createKitPictures, type KitPictures } from './createKitPictures.ts'
+
+/** Pictures of many kits beside each other, none of which is a design yet. */
+export interface KitWall {
+  readonly kits: KitPictures
+  /** Takes files for them, and holds what they need. */
+  readonly pictures: Pictures
+  close(): void
+}
+
+export interface KitWallOptions {
+  readonly tools: readonly ToolPlugin[]
+  readonly lettering: Lettering
+  readonly pictures: Pictures
+  openCamera(): Promise<KitCamera | null>
+  rest(): Promise<void>
+}
+
+export function openKitWall({ tools, lettering, pictures, openCamera, rest }: KitWallOptions): KitWall {
+  const kits = createKitPictures({
+    ...{ tools, rest, openCamera, resources: withPictures(lettering.resources, pictures.arrived) },
+    async bring(document) {
+      const { come, release } = pictures.hold(assetsOf(document))
+      await Promise.all([come, lettering.need(facesOf(document))])
+      return release
+    },
+    pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
+  })
+  return {
+    ...{ kits, pictures },
+    close() {
+      kits.close()
+      pictures.close()
+    },
+  }
+}

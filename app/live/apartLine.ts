@@ -1,0 +1,11 @@
+import { createState } from '../../engine/index.ts'
+import type { ServerLine } from './createServerLine.ts'
+import type { LineState } from './lineState.ts'
+
+/** The line of a design that is opened for the device alone. */
+export const apartLine: ServerLine = {
+  state: createState<LineState>({ kind: 'apart' }),
+  isGuest: false,
+  join: async () => ({ kind: 'apart' }),
+  close() {},
+}

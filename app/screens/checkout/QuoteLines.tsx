@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
+import { sizeName } from '../../panelkit/sizeName.ts'
+import type { Quote } from './priceCalls.ts'
+import styles from './sum.module.css'
+
+export interface QuoteLinesProps {
+  readonly quote: Quote
+  /** A newer price is on its way. */
+  readonly isAsking: boolean
+}
+
+/** A price line by line, with what more pieces would change. */
+export function QuoteLines({ quote, isAsking }: QuoteLinesProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.quote} aria-busy={isAsking}>
+      {quote.items.map(item => (
+        <div key={`${item.productType} ${item.fabric}`}>
+          <ul className={styles.lines}>
+            {item.lines.map(line => (
+              <li key={`${line.size} ${line.sleeve} ${line.version}`}>
+                <span>
+                  {line.quantity} × {sizeName(line.size)}, {t(`sleeve.${line.sleeve}`)}
+                  {line.version === 'goalkeeper' && `, ${t('app:roster.column.goalkeeper')}`}
+                  <small>{t('price.each', { price: formatMoney(line.unitPrice) })}</small>
+                </span>
+                <span>{formatMoney(line.amount)}</span>
+              </li>
+            ))}
+            {item.totalDiscount > 0 && (
+              <li className={styles.less}>
+                <span>
+                  {t('price.discount')}
+                  <small>
+                    {item.tierDiscount > 0
+                      ? t('price.tier', { percent: formatPercent(item.tierDiscount), count: item.quantity })
+                      : t('price.ofSleeves')}
+                  </small>
+                </span>
+                <span>{formatMoney(-item.totalDiscount)}</span>
+              </li>
+            )}
+          </ul>
+          {item.nextTier && (
+            <div className={styles.next}>
+              <p>{t('price.next', { count: item.nextTier.missing, percent: formatPercent(item.nextTier.discount) })}</p>
+              <progress
+                value={item.quantity}
+                max={item.quantity + item.nextTier.missing}
+                aria-label={t('price.progress')}
+              />
+            </div>
+          )}
+          {item.missing > 0 && (
+            <p className={styles.missing}>{t('price.missing', { count: item.missing, least: item.minimumQuantity })}</p>
+          )}
+        </div>
+      ))}
+      <p className={styles.total}>
+        <span>{t('price.total')}</span>
+        <strong>{formatMoney(quote.grandTotal)}</strong>
+      </p>
+      <p className={styles.small}>{t('price.binding')}</p>
+    </div>
+  )
+}

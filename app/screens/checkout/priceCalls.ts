@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { priceTableSchema } from '../../../server/contract/pricing/priceTable.ts'
+import { type QuoteRequest, quoteSchema } from '../../../server/contract/pricing/quote.ts'
+import type { Answer } from '../../api/answer.ts'
+import type { AskServer } from '../../api/askServer.ts'
+
+export type PriceTable = z.infer<typeof priceTableSchema>
+export type Quote = z.infer<typeof quoteSchema>
+
+/** What the shop makes, and of which fabrics. Not found where it tells its prices on request. */
+export const readPrices = (ask: AskServer): Promise<Answer<PriceTable>> =>
+  ask({ method: 'GET', path: '/api/pricing', answer: priceTableSchema })
+
+/** What a wish costs, line by line. */
+export const askQuote = (ask: AskServer, wish: QuoteRequest): Promise<Answer<Quote>> =>
+  ask({ method: 'POST', path: '/api/pricing/quote', body: wish, answer: quoteSchema })

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { ReadingPage } from '../../shell/reading/ReadingPage.tsx'
+import { useShopName } from '../../shell/useShopName.ts'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+const sections = ['work', 'apply', 'fair'] as const
+
+/** `/careers` */
+export function Careers() {
+  const t = useRoomWords('company', { en, kh })
+  const shop = useShopName()
+  return (
+    <ReadingPage
+      title={t('app:footer.careers')}
+      lead={t('careers.lead', { shop })}
+      sections={sections.map(section => ({
+        title: t(`careers.${section}.title`, { shop }),
+        text: t(`careers.${section}.text`, { shop }),
+      }))}
+    >
+      <Link className="button line large" to="/#contact">
+        {t('ask')}
+      </Link>
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  CircleCheck,
+  CircleX,
+  Copy,
+  Globe,
+  GlobeLock,
+  Link2,
+  Link2Off,
+  type LucideIcon,
+  MessageSquare,
+  Pencil,
+  PencilRuler,
+  Plus,
+  RotateCcw,
+  Send,
+  Star,
+  Trash2,
+  Undo2,
+  UserRoundCheck,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type ActivityItem, activityAnswer } from '../../../server/contract/designs/activity.ts'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { editPath } from '../../designs/designPaths.ts'
+import { useStream } from '../../device/useStream.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { formatDay, formatTime } from '../../i18n/khmerFormat.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import styles from './activity.module.css'
+import { activityWord } from './activityWord.ts'
+
+const icons: Readonly<Record<ActivityItem['kind'], LucideIcon>> = {
+  created: Plus,
+  copied: Copy,
+  renamed: Pencil,
+  submitted: Send,
+  withdrawn: Undo2,
+  reopened: RotateCcw,
+  approved: CircleCheck,
+  rejected: CircleX,
+  published: Globe,
+  unpublished: GlobeLock,
+  deleted: Trash2,
+  restored: RotateCcw,
+  claimed: UserRoundCheck,
+  shared: Link2,
+  'share-revoked': Link2Off,
+  edited: PencilRuler,
+  commented: MessageSquare,
+  rated: Star,
+}
+
+const path = '/api/accounts/activity?limit=40'
+const mostShown = 8
+
+/** What one has edited oneself stands above, with its pictures. */
+const isNews = ({ kind, by }: ActivityItem): boolean => kind !== 'edited' || by !== 'you'
+
+/** What happened lately to the customer's designs. */
+export function Activity() {
+  const { t } = useTranslation('dashboard')
+  const { ask } = useServices()
+  const problemWord = useProblemWord()
+  const asked = useAnswer(['designs', 'activity'], () => ask({ method: 'GET', path, answer: activityAnswer }))
+  return (
+    <section className={styles.activity} aria-labelledby="activity">
+      <h2 id="activity">{t('activity.title')}</h2>
+      {asked.kind === 'loading' && (
+        <div className={styles.coming} role="status" aria-busy aria-label={t('app:loading')} />
+      )}
+      {asked.kind === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {problemWord(asked.trouble)}
+          <button type="button" className="button soft" onClick={asked.again}>
+            {t('app:screenFailed.again')}
+          </button>
+        </p>
+      )}
+      {asked.kind === 'answered' && (
+        <ol>
+          {asked.value.items
+            .filter(isNews)
+            .slice(0, mostShown)
+            .map(item => (
+              <Line key={item.id} item={item} />
+            ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Line({ item }: { readonly item: ActivityItem }) {
+  const { t } = useTranslation('dashboard')
+  const { language, now } = useServices()
+  const chosen = useStream(language)
+  const { kind, design, text } = item
+  const Icon = icons[kind]
+  const moment = new Date(item.at)
+  const values = { name: design.name || t('unnamed'), person: item.name, rating: item.rating }
+  const sentence = t(`activity.${activityWord(item)}`, values)
+  return (
+    <li data-kind={kind}>
+      <Icon aria-hidden />
+      <p>
+        {design.deleted ? sentence : <Link to={editPath(design)}>{sentence}</Link>}
+        {text !== '' && <q>{text}</q>}
+      </p>
+      <time dateTime={item.at}>{`${formatDay(moment, new Date(now()), chosen)}, ${formatTime(moment)}`}</time>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Jersey } from '../../designs/Jersey.tsx'
+import styles from './firstKit.module.css'
+
+/** What stands in the place of the last design while there is none. */
+export function FirstKit({ begin }: { readonly begin: string }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <section className={styles.card} aria-labelledby="first-kit">
+      <div className={styles.words}>
+        <h2 id="first-kit">{t('first.title')}</h2>
+        <p>{t('first.text')}</p>
+        <div className={styles.ways}>
+          <Link className="button large ink" to={begin}>
+            <Pencil aria-hidden />
+            {t('first.begin')}
+          </Link>
+          <Link className="button large line" to="/store">
+            {t('first.store')}
+          </Link>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Jersey colours={['var(--brand-solid)', 'var(--brand-solid)', 'var(--brand-muted)']} />
+      </div>
+    </section>
+  )
+}

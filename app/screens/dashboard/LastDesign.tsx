@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { DesignCard } from '../../../server/contract/designs/design.ts'
+import { DesignPicture } from '../../designs/DesignPicture.tsx'
+import { editPath } from '../../designs/designPaths.ts'
+import { StatusTag } from '../../designs/StatusTag.tsx'
+import { useStream } from '../../device/useStream.ts'
+import { formatDay } from '../../i18n/khmerFormat.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import styles from './lastDesign.module.css'
+
+/** The design that was worked on last, large, on a field of its own colour. */
+export function LastDesign({ design }: { readonly design: DesignCard }) {
+  const { t } = useTranslation('dashboard')
+  const { language, now } = useServices()
+  const chosen = useStream(language)
+  const [body, trim = body] = design.colours
+  const colour: CSSProperties & Record<'--trim', string> = { '--trim': trim ?? 'var(--brand-solid)' }
+  return (
+    <section className={styles.card} style={colour} aria-labelledby="last-design">
+      <div className={styles.words}>
+        <h2 id="last-design">{design.name || t('unnamed')}</h2>
+        <p>
+          {t('edited', { day: formatDay(new Date(design.designedAt), new Date(now()), chosen) })}
+          <StatusTag status={design.status} />
+        </p>
+        <div className={styles.ways}>
+          <Link className={`button large ${styles.main}`} to={editPath(design)}>
+            {t('last.goOn')}
+            <ArrowRight aria-hidden />
+          </Link>
+          <Link className={`button large ${styles.other}`} to={`${editPath(design)}#players`}>
+            {t('last.roster')}
+          </Link>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <DesignPicture thumbnail={design.thumbnail} colours={design.colours} />
+      </div>
+    </section>
+  )
+}

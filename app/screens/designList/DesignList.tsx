@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { DesignsFailed } from '../../designs/DesignsFailed.tsx'
+import { designCalls } from '../../designs/designCalls.ts'
+import { newDesignPath } from '../../designs/designPaths.ts'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { Pager } from '../../panelkit/Pager.tsx'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useShop } from '../../shell/useShop.ts'
+import { DesignItem } from './DesignItem.tsx'
+import { DeviceSection } from './DeviceSection.tsx'
+import styles from './designList.module.css'
+import { ListSkeleton, NoDesigns } from './ListStates.tsx'
+import { ListTools } from './ListTools.tsx'
+import { type ListLook, rememberedLook } from './rememberedLook.ts'
+import { useListQuery } from './useListQuery.ts'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** `/me/assets`: the designs of the account, and those that are only on this device. */
+export function DesignList() {
+  const t = useRoomWords('designList', { en, kh })
+  const { ask, memory } = useServices()
+  const shop = useShop()
+  const looks = rememberedLook(memory)
+  const [look, setLook] = useState<ListLook>(looks.read)
+  const listing = useListQuery()
+  const { query, isNarrowed } = listing
+  const asked = useAnswer(['designs', query], () => designCalls(ask).list(query))
+  const pages = asked.kind === 'answered' ? Math.ceil(asked.value.total / asked.value.pageSize) : 0
+  const begin = newDesignPath(shop?.productTypes ?? [])
+  const choose = (next: ListLook) => {
+    looks.write(next)
+    setLook(next)
+  }
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <Link className="button primary large" to={begin}>
+          <Plus aria-hidden />
+          {t('new')}
+        </Link>
+      </div>
+      <ListTools listing={listing} look={look} choose={choose} products={shop?.productTypes ?? []} />
+      {asked.kind === 'loading' && <ListSkeleton look={look} />}
+      {asked.kind === 'failed' && <DesignsFailed trouble={asked.trouble} again={asked.again} />}
+      {asked.kind === 'answered' && asked.value.total === 0 && (
+        <NoDesigns isNarrowed={isNarrowed} clear={listing.clear} begin={begin} />
+      )}
+      {asked.kind === 'answered' && asked.value.total > 0 && (
+        <>
+          <p className="visually-hidden" role="status">
+            {t('count', { count: asked.value.total })}
+          </p>
+          <ul className={styles.items} data-look={look} data-old={asked.isOld || undefined} aria-label={t('title')}>
+            {asked.value.items.map(design => (
+              <DesignItem key={design.id} design={design} />
+            ))}
+          </ul>
+          <Pager
+            page={query.page - 1}
+            pages={pages}
+            turn={page => {
+              listing.change({ page: page === 0 ? '' : String(page + 1) })
+              scrollTo({ top: 0 })
+            }}
+          />
+        </>
+      )}
+      <DeviceSection />
+    </>
+  )
+}

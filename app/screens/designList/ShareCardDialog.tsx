@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { DesignCard } from '../../../server/contract/designs/design.ts'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { LinkList } from '../../editor/share/LinkList.tsx'
+import { isOpenLink, linkAddress } from '../../editor/share/linkAddress.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { keptLinks } from '../../live/keptLinks.ts'
+import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useFetchedStudio } from '../../studio/useFetchedStudio.ts'
+
+export interface ShareCardDialogProps {
+  readonly design: DesignCard
+  readonly close: () => void
+}
+
+/** Links to a design of the list: made, copied and taken back as in the editor. */
+export function ShareCardDialog({ design, close }: ShareCardDialogProps) {
+  const { t } = useTranslation('designList')
+  // Its words are the editor's.
+  const studio = useFetchedStudio()
+  const name = design.name || t('unnamed')
+  return (
+    <TaskDialog title={t('share', { name })} close={close}>
+      {studio ? <Links id={design.id} /> : <p role="status">{t('app:loading')}</p>}
+    </TaskDialog>
+  )
+}
+
+function Links({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const { api, memory } = useServices()
+  const problemWord = useProblemWord()
+  const kept = keptLinks(memory)
+  const asked = useAnswer(['shares', id], () => api.shares(id))
+  if (asked.kind === 'loading') return <p role="status">{t('app:loading')}</p>
+  if (asked.kind === 'failed') return <p role="alert">{problemWord(asked.trouble)}</p>
+  return (
+    <LinkList
+      items={asked.value.items.filter(isOpenLink)}
+      addressOf={share => {
+        const secret = kept.madeLink(share)
+        return secret && linkAddress(secret)
+      }}
+      make={async share => {
+        const made = await api.makeShare(id, share)
+        if (made.kind !== 'answered') return null
+        kept.keepMade(made.value.id, made.value.secret)
+        asked.again()
+        return linkAddress(made.value.secret)
+      }}
+      revoke={async share => {
+        const answer = await api.revokeShare(id, share)
+        if (answer.kind === 'answered') asked.again()
+        return answer.kind === 'answered'
+      }}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Globe, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Design, DesignCard } from '../../../server/contract/designs/design.ts'
+import type { Answer } from '../../api/answer.ts'
+import { type DesignStep, designCalls } from '../../designs/designCalls.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import type { Question } from '../../shell/confirm/createQuestions.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useForgetDesign } from './useForgetDesign.ts'
+
+export interface DesignActions {
+  rename(name: string): void
+  duplicate(): void
+  submit(): void
+  withdraw(): void
+  publish(): void
+  unpublish(): void
+  remove(): void
+}
+
+const life = 8000
+
+/** What can be done with a design of the list. Each says what became of it, and the list shows it. */
+export function useDesignActions(design: DesignCard): DesignActions {
+  const { t } = useTranslation('designList')
+  const { ask, toasts, questions, queries, block, newId } = useServices()
+  const problemWord = useProblemWord()
+  const forget = useForgetDesign()
+  const calls = designCalls(ask)
+  const values = { name: design.name || t('unnamed') }
+  const key = `design:${design.id}`
+
+  /** Shows the list anew, whatever became of it: what was refused was often another's doing. */
+  const settle = async (asked: Promise<Answer<Design>>): Promise<Design | null> => {
+    const answer = await block.during(asked)
+    void queries.invalidateQueries({ queryKey: ['designs'] })
+    if (answer.kind === 'answered') return answer.value
+    toasts.show({ key, severity: 'error', text: problemWord(answer) })
+    return null
+  }
+  const say = (text: string) => toasts.show({ key, severity: 'success', text, life })
+  const step = async (name: DesignStep, text: string, asked?: Pick<Question, 'icon' | 'message' | 'accept'>) => {
+    if (asked && !(await questions.ask({ ...asked, title: values.name, reject: t('ask.no') }))) return
+    if (await settle(calls.step(design, name))) say(text)
+  }
+  const remove = async () => {
+    const put = await settle(calls.remove(design))
+    if (!put) return
+    forget(design.id)
+    const undo = async () => {
+      if (await settle(calls.step(put, 'restore'))) say(t('done.restored', values))
+    }
+    const actions = [{ label: t('done.undo'), act: () => void undo() }]
+    toasts.show({ key, severity: 'secondary', text: t('done.removed', values), actions, life })
+  }
+  return {
+    rename: name => void settle(calls.rename(design, name)),
+    duplicate: () =>
+      void settle(calls.duplicate(design.id, newId())).then(made => made && say(t('done.copied', values))),
+    submit: () =>
+      void step('submit', t('done.submitted', values), {
+        ...{ icon: Send, message: t('ask.submit'), accept: t('menu.submit') },
+      }),
+    withdraw: () => void step('withdraw', t('done.withdrawn', values)),
+    publish: () =>
+      void step('publish', t('done.published', values), {
+        ...{ icon: Globe, message: t('ask.publish'), accept: t('menu.publish') },
+      }),
+    unpublish: () => void step('unpublish', t('done.unpublished', values)),
+    remove: () => void remove(),
+  }
+}

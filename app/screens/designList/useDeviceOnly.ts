@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { designCalls } from '../../designs/designCalls.ts'
+import { type DeviceDesign, deviceDesigns } from '../../editor/designs/deviceDesigns.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { keptLinks } from '../../live/keptLinks.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+
+export interface DeviceOnly {
+  /** Designs of this device that are not in the account, nor somebody else's. */
+  readonly designs: readonly DeviceDesign[]
+  /** Makes them the account's: those that the server has of this guest, and those that it never had. */
+  take(): Promise<void>
+}
+
+/** What somebody has designed here without being signed in, or without a server. */
+export function useDeviceOnly(): DeviceOnly {
+  const { t } = useTranslation('designList')
+  const { ask, memory, queries, studio, guestSecret, toasts, block } = useServices()
+  const problemWord = useProblemWord()
+  const calls = designCalls(ask)
+  const links = keptLinks(memory)
+  const listed = deviceDesigns(memory)
+    .list()
+    .filter(({ id }) => links.guestOf(id) === null)
+  const all = useAnswer(['designs', 'all'], calls.all)
+  const known = all.kind === 'answered' ? all.value.map(({ id }) => id) : listed.map(({ id }) => id)
+  const designs = listed.filter(({ id }) => !known.includes(id))
+
+  const takeAll = async (): Promise<string | null> => {
+    const claimed = await calls.claim(guestSecret())
+    if (claimed.kind !== 'answered') return problemWord(claimed)
+    const never = designs.filter(({ id }) => !claimed.value.claimed.includes(id))
+    if (never.length === 0) return null
+    const [{ sendDesign }, { garments }] = await Promise.all([studio(), import('../../../plugins/index.ts')])
+    let problem: string | null = null
+    for (const { id, garment: slug } of never) {
+      const garment = garments.find(one => one.slug === slug)
+      const code = garment ? await sendDesign(garment, id) : 'not-found'
+      if (code === 'unreachable') problem = problemWord({ kind: 'unreachable' })
+      else if (code !== null) problem = code === 'id-taken' ? t('device.taken') : problemWord(refusal(code))
+    }
+    return problem
+  }
+  return {
+    designs,
+    async take() {
+      const problem = await block.during(takeAll().catch(() => problemWord({ kind: 'unreachable' })))
+      void queries.invalidateQueries({ queryKey: ['designs'] })
+      if (problem === null) toasts.show({ key: 'device', severity: 'success', text: t('device.done'), life: 8000 })
+      else toasts.show({ key: 'device', severity: 'warn', text: problem })
+    },
+  }
+}
+
+const refusal = (code: string) => ({ kind: 'refused', code, waitSeconds: null }) as const

@@ -1,0 +1,17 @@
+import { deviceDesigns } from '../../editor/designs/deviceDesigns.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+
+/** Deletes what this device has of a design that the server has put away. Brought back, it comes from the server. */
+export function useForgetDesign(): (id: string) => void {
+  const { memory, studio } = useServices()
+  return id => {
+    const designs = deviceDesigns(memory)
+    if (!designs.list().some(design => design.id === id)) return
+    designs.forget(id)
+    // What keeps designs on a device comes with the studio. Where it does not come, only the list forgets.
+    studio().then(
+      ({ deleteDesign }) => deleteDesign(id),
+      () => {},
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { kitPicture } from '../../../kitPictures/kitPicture.ts'
+import { LanguageMenu } from '../../../shell/LanguageMenu.tsx'
+import { ShopMark } from '../../../shell/ShopMark.tsx'
+import { ThemeButton } from '../../../shell/ThemeButton.tsx'
+import styles from './entranceFrame.module.css'
+
+const kit = kitPicture('signin-monsoon')
+
+/** The two halves of every screen before the signed-in area: a kit on a deep field, and what there is to do. */
+export function EntranceFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <Link to="/" className={styles.mark} aria-label={t('app:home')}>
+          <ShopMark />
+        </Link>
+        {kit && <img className={styles.kit} src={kit.address} width={kit.width} height={kit.height} alt="" />}
+      </div>
+      <div className={styles.work}>
+        <header className={styles.bar}>
+          <Link to="/" className={styles.narrowMark} aria-label={t('app:home')}>
+            <ShopMark />
+          </Link>
+          <LanguageMenu />
+          <ThemeButton />
+        </header>
+        <main id="content" className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { FormTrouble } from '../../../forms/useServerForm.ts'
+import { useServices } from '../../../shell/ServicesContext.ts'
+import { enterWith } from '../enterWith.ts'
+import { useEntranceCalls } from '../useEntranceCalls.ts'
+import { type GoogleReturn, googleTrip } from './googleTrip.ts'
+
+/** Signs in with what Google's page brought back in the address, which loses it at once. */
+export function useGoogleReturn() {
+  const services = useServices()
+  const { session, language, block } = services
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const calls = useEntranceCalls()
+  const read = useRef('')
+  const [found, setFound] = useState<GoogleReturn | null>(null)
+  const [trouble, setTrouble] = useState<FormTrouble | 'failed' | null>(null)
+
+  useEffect(() => {
+    if (hash === '' || read.current === hash) return
+    read.current = hash
+    const back = googleTrip(services).end(hash)
+    if (back === null) return
+    setFound(back)
+    void navigate({ search: location.search }, { replace: true })
+    if (back.kind === 'failed') return setTrouble('failed')
+    const signIn = async () => {
+      const entered = await enterWith(session, await calls.google(back.idToken, language.current()))
+      if (entered.kind !== 'answered') setTrouble(entered)
+    }
+    void block.during(signIn())
+  }, [hash, services, session, language, block, navigate, calls])
+
+  return { trouble, to: found?.kind === 'token' ? found.to : null }
+}

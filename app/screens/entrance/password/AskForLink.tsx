@@ -1,0 +1,69 @@
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { z } from 'zod'
+import { emailAddress } from '../../../../server/contract/accounts/emailAddress.ts'
+import { FormField } from '../../../forms/FormField.tsx'
+import { FormTroubleNote } from '../../../forms/FormTroubleNote.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import styles from '../frame/entrance.module.css'
+import { Notice } from '../frame/Notice.tsx'
+import { useEntranceCalls } from '../useEntranceCalls.ts'
+
+// The specification has a sentence of its own for this one.
+const schema = z.object({ email: z.string().trim().min(1, { error: 'input-email' }).pipe(emailAddress) })
+
+/** Asks for the address that a link is sent to. What it says afterwards is the same for every address. */
+export function AskForLink({ wasUseless }: { readonly wasUseless: boolean }) {
+  const { t } = useTranslation('entrance')
+  const calls = useEntranceCalls()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { form, trouble, isBusy, submit } = useServerForm({
+    schema,
+    initial: { email: '' },
+    send: ({ email }) => calls.forgot(email),
+    done: (_done, { email }) => setSentTo(email),
+  })
+  if (sentTo !== null) {
+    return (
+      <>
+        <MailCheck className={styles.icon} aria-hidden />
+        <h1 className={styles.title}>{t('forgot.sent')}</h1>
+        <p className={styles.lead} role="status">
+          {t('forgot.look', { email: sentTo })}
+        </p>
+        <div className={styles.buttons}>
+          <button type="button" className="button line large" onClick={() => setSentTo(null)}>
+            {t('forgot.other')}
+          </button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{t('forgot.title')}</h1>
+      {wasUseless && <Notice kind="bad">{t('forgot.useless')}</Notice>}
+      <p className={styles.lead}>{t('forgot.lead')}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <FormField
+          label={t('field.email')}
+          required
+          type="email"
+          autoComplete="username"
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <FormTroubleNote trouble={trouble} />
+        <SubmitButton isBusy={isBusy} busy={t('forgot.busy')}>
+          {t('forgot.send')}
+        </SubmitButton>
+      </form>
+      <p className={styles.after}>
+        <Link to="/auth/signin">{t('forgot.back')}</Link>
+      </p>
+    </>
+  )
+}

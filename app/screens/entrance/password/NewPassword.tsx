@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { resetPasswordRequest } from '../../../../server/contract/accounts/passwords.ts'
+import { FormTroubleNote } from '../../../forms/FormTroubleNote.tsx'
+import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { withRepeated } from '../../../forms/withRepeated.ts'
+import { useServices } from '../../../shell/ServicesContext.ts'
+import styles from '../frame/entrance.module.css'
+import type { Handed } from '../handedIn.ts'
+import { useEntranceCalls } from '../useEntranceCalls.ts'
+
+export interface NewPasswordProps {
+  /** Of the mailed link. */
+  readonly token: string
+  /** The link was used before, or is too old. */
+  useless(): void
+}
+
+const schema = withRepeated(resetPasswordRequest.pick({ password: true }), 'password')
+const changed: Handed = { notice: 'newPassword' }
+
+/** A new password for whoever has the link. Every session ends, that of this browser too. */
+export function NewPassword({ token, useless }: NewPasswordProps) {
+  const { t } = useTranslation('entrance')
+  const { session } = useServices()
+  const navigate = useNavigate()
+  const calls = useEntranceCalls()
+  const { form, trouble, isBusy, submit } = useServerForm({
+    schema,
+    initial: { password: '', repeated: '' },
+    async send({ password }) {
+      const answer = await calls.reset(token, password)
+      if (answer.kind === 'refused' && answer.code === 'link-invalid') useless()
+      return answer
+    },
+    async done() {
+      await session.leave()
+      await navigate('/auth/signin', { state: changed, replace: true })
+    },
+  })
+  const { register, formState } = form
+  // What was repeated is looked at again when the first one changes.
+  const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
+  return (
+    <>
+      <h1 className={styles.title}>{t('reset.title')}</h1>
+      <p className={styles.lead}>{t('reset.lead')}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <NewPasswordFields
+          label={t('field.password')}
+          typed={form.watch('password')}
+          first={{ error: formState.errors.password?.message, ...register('password', again) }}
+          second={{ error: formState.errors.repeated?.message, ...register('repeated') }}
+        />
+        <FormTroubleNote trouble={trouble} />
+        <SubmitButton isBusy={isBusy} busy={t('reset.busy')}>
+          {t('reset.keep')}
+        </SubmitButton>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { registerRequest } from '../../../../server/contract/accounts/registration.ts'
+import { useStream } from '../../../device/useStream.ts'
+import { FormField } from '../../../forms/FormField.tsx'
+import { FormTroubleNote } from '../../../forms/FormTroubleNote.tsx'
+import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../../forms/useServerForm.ts'
+import { withRepeated } from '../../../forms/withRepeated.ts'
+import { nameOrder } from '../../../i18n/nameOrder.ts'
+import { useServices } from '../../../shell/ServicesContext.ts'
+import styles from '../frame/entrance.module.css'
+import { useEntranceCalls } from '../useEntranceCalls.ts'
+
+export interface SignUpFormProps {
+  /** A letter is on its way; `expiresIn` seconds. */
+  done(email: string, expiresIn: number, password: string): void
+}
+
+const schema = withRepeated(registerRequest.omit({ language: true }), 'password')
+const initial = { firstName: '', lastName: '', email: '', phone: '', password: '', repeated: '' }
+
+/** Who one is, and the password. */
+export function SignUpForm({ done }: SignUpFormProps) {
+  const { t } = useTranslation('entrance')
+  const { language } = useServices()
+  const chosen = useStream(language)
+  const { search } = useLocation()
+  const calls = useEntranceCalls()
+  const { form, trouble, isBusy, submit } = useServerForm({
+    ...{ schema, initial },
+    send: ({ repeated, ...account }) => calls.register({ ...account, language: language.current() }),
+    done: ({ email, expiresIn }, { password }) => done(email, expiresIn, password),
+  })
+  const { register, formState } = form
+  const { errors } = formState
+  // What was repeated is looked at again when the first one changes.
+  const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
+  return (
+    <>
+      <h1 className={styles.title}>{t('signUp.title')}</h1>
+      <p className={styles.lead}>{t('signUp.lead')}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.pair}>
+          {nameOrder(chosen).map(part => (
+            <FormField
+              key={part}
+              label={t(`field.${part}`)}
+              required
+              autoComplete={part === 'firstName' ? 'given-name' : 'family-name'}
+              error={errors[part]?.message}
+              {...register(part)}
+            />
+          ))}
+        </div>
+        <FormField
+          label={t('field.email')}
+          required
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <FormField
+          label={t('field.phone')}
+          required
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <NewPasswordFields
+          label={t('field.password')}
+          typed={form.watch('password')}
+          first={{ error: errors.password?.message, ...register('password', again) }}
+          second={{ error: errors.repeated?.message, ...register('repeated') }}
+        />
+        <p className={styles.small}>
+          {t('signUp.terms')}{' '}
+          <Link to="/terms" target="_blank">
+            {t('app:footer.terms')}
+          </Link>
+        </p>
+        <FormTroubleNote trouble={trouble} />
+        <SubmitButton isBusy={isBusy} busy={t('signUp.busy')}>
+          {t('app:menu.signUp')}
+        </SubmitButton>
+      </form>
+      <p className={styles.after}>
+        {t('signUp.known')} <Link to={`/auth/signin${search}`}>{t('app:menu.signIn')}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FormTrouble } from '../../../forms/useServerForm.ts'
+import { useServices } from '../../../shell/ServicesContext.ts'
+import { useEntranceCalls } from '../useEntranceCalls.ts'
+
+/** Seconds that a letter may take before it is worth asking for another. */
+const patience = 30
+
+/** Sends another code, not more often than letters arrive. */
+export function useResending(email: string) {
+  const { now } = useServices()
+  const calls = useEntranceCalls()
+  const [sentAt, setSentAt] = useState(now)
+  const [clock, setClock] = useState(now)
+  const [trouble, setTrouble] = useState<FormTrouble | null>(null)
+  const wait = Math.max(0, patience - Math.floor((clock - sentAt) / 1000))
+
+  useEffect(() => {
+    if (wait === 0) return undefined
+    const ticking = setInterval(() => setClock(now()), 1000)
+    return () => clearInterval(ticking)
+  }, [wait, now])
+
+  const resend = useCallback(async () => {
+    setSentAt(now())
+    setClock(now())
+    const answer = await calls.resend(email)
+    setTrouble(answer.kind === 'answered' ? null : answer)
+    // What was not sent may be asked for again at once.
+    if (answer.kind === 'unreachable') setSentAt(0)
+  }, [calls, email, now])
+
+  return { wait, trouble, resend, press: () => wait === 0 && void resend() }
+}

@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { contactAnswer, contactRequest } from '../../../server/contract/contact.ts'
+import { FormArea } from '../../forms/FormArea.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { FormTroubleNote } from '../../forms/FormTroubleNote.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import styles from './home.module.css'
+
+/** A message to the shop, with where it can answer. */
+export function ContactForm() {
+  const { t } = useTranslation('home')
+  const { ask } = useServices()
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const { form, trouble, isBusy, submit } = useServerForm({
+    schema: contactRequest,
+    initial: { contact: '', subject: '', message: '' },
+    send: body => ask({ method: 'POST', path: '/api/contact', body, answer: contactAnswer }),
+    done: (_, { contact }) => {
+      setSentFrom(contact)
+      form.reset()
+    },
+  })
+  const { errors } = form.formState
+  if (sentFrom !== null) {
+    return (
+      <div className={styles.sent} role="status">
+        <CircleCheck aria-hidden />
+        <p>{t('contact.sent', { contact: sentFrom })}</p>
+        <button type="button" className="button line" onClick={() => setSentFrom(null)}>
+          {t('contact.another')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form className={styles.contact} noValidate onSubmit={submit}>
+      <div className={styles.contactRow}>
+        <FormField
+          label={t('contact.contact')}
+          required
+          autoComplete="email"
+          placeholder={t('contact.placeholder')}
+          error={errors.contact?.message}
+          {...form.register('contact')}
+        />
+        <FormField
+          label={t('contact.subject')}
+          required
+          error={errors.subject?.message}
+          {...form.register('subject')}
+        />
+      </div>
+      <FormArea label={t('contact.message')} required error={errors.message?.message} {...form.register('message')} />
+      <FormTroubleNote trouble={trouble} />
+      <SubmitButton isBusy={isBusy} busy={t('contact.sending')} className="button ink large">
+        {t('contact.send')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Rotate3d } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { sampleNumber, sampleTeam } from '../../kitPictures/ways.ts'
+import { useShop } from '../../shell/useShop.ts'
+import { isDesignable } from '../../shop/designableTypes.ts'
+import { HeroFigure } from './HeroFigure.tsx'
+import styles from './hero.module.css'
+import { TryIt } from './TryIt.tsx'
+import { useWayRound } from './useWayRound.ts'
+import { WayChoice } from './WayChoice.tsx'
+
+/** The first thing to be seen: a kit, in which one tries one's own name at once. */
+export function Hero() {
+  const { t } = useTranslation('home')
+  const shop = useShop()
+  const [isHeld, hold] = useState(false)
+  const [way, choose] = useWayRound(isHeld)
+  const [team, setTeam] = useState(sampleTeam)
+  const [number, setNumber] = useState(sampleNumber)
+  const hasKits = shop?.productTypes.some(isDesignable) ?? true
+  return (
+    <section className={styles.hero} data-way={way} data-hero>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <span>{t('hero.first')}</span> <span>{t('hero.second')}</span>
+        </h1>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+      </div>
+      <HeroFigure wish={{ way, team, number }} />
+      <fieldset className={styles.ways} onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
+        <legend className="visually-hidden">{t('hero.ways')}</legend>
+        <WayChoice way={way} choose={choose} />
+      </fieldset>
+      {hasKits ? (
+        <TryIt wish={{ way, team, number }} {...{ setTeam, setNumber }} begin={() => choose(way)} />
+      ) : (
+        <div className={styles.tryIt}>
+          <p className={styles.notYet}>{t('hero.notYet')}</p>
+          <Link className={styles.open} to="/products">
+            {t('hero.products')}
+          </Link>
+        </div>
+      )}
+      <p className={styles.hint} aria-hidden>
+        <Rotate3d />
+        {t('hero.scroll')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type ArtworkView, baseSize, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { modelUrls } from '../../../plugins/models.ts'
+import { prefersReducedMotion } from '../../device/prefersReducedMotion.ts'
+import { useStream } from '../../device/useStream.ts'
+import type { Exhibit } from '../../live/openExhibit.ts'
+import { useFetchedStudio } from '../../studio/useFetchedStudio.ts'
+import { createCameraRig } from '../../viewer/cameraRig.ts'
+import { GarmentStage } from '../../viewer/GarmentStage.tsx'
+import { type HeroWish, heroGarment, heroKit } from './heroKit.ts'
+import { heroOrbit } from './heroOrbit.ts'
+
+export interface HeroGarmentProps {
+  readonly wish: HeroWish
+  readonly label: string
+  readonly onReady: () => void
+  readonly onFailed: () => void
+}
+
+/** The live kit of the first page: wears what is typed, turns as one scrolls. */
+export function HeroGarment({ wish, ...props }: HeroGarmentProps) {
+  const studio = useFetchedStudio()
+  const { way, team, number } = wish
+  const document = useMemo(() => heroKit({ way, team, number }), [way, team, number])
+  const [first] = useState(document)
+  const [exhibit, setExhibit] = useState<Exhibit | null>(null)
+
+  useEffect(() => {
+    if (!studio) return undefined
+    const opened = studio.exhibit(heroGarment(), first)
+    setExhibit(opened)
+    return () => opened.close()
+  }, [studio, first])
+  useEffect(() => exhibit?.change(document), [exhibit, document])
+
+  return exhibit && <HeroStage exhibit={exhibit} {...props} />
+}
+
+const asDesigned: ArtworkView = { version: 'player', player: null, size: baseSize }
+const noPicture = () => null
+const nothing = { top: 0, right: 0, bottom: 0, left: 0 }
+
+function HeroStage({
+  exhibit,
+  label,
+  onReady,
+  onFailed,
+}: Omit<HeroGarmentProps, 'wish'> & { readonly exhibit: Exhibit }) {
+  const { garment, document, artwork } = exhibit
+  const pattern = useStream(artwork.pattern(asDesigned))
+  const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, asDesigned), [artwork])
+  const [rig] = useState(() => createCameraRig({ view: 'front', reducedMotion: prefersReducedMotion }))
+
+  useEffect(() => {
+    const turn = () => rig.jumpTo(heroOrbit(prefersReducedMotion() ? 0 : window.scrollY / window.innerHeight))
+    turn()
+    const listening = new AbortController()
+    addEventListener('scroll', turn, { passive: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [rig])
+
+  const models = garment.models(shownOptions({ document, garment }, 'player', null))
+  return (
+    <GarmentStage
+      models={models.flatMap(({ file }) => modelUrls[file] ?? [])}
+      view="free"
+      covered={nothing}
+      panels={pattern.panels}
+      pictureOf={noPicture}
+      onLost={onFailed}
+      {...{ label, artworkOf, rig, onReady, onFailed }}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useShop } from '../../shell/useShop.ts'
+import { isDesignable } from '../../shop/designableTypes.ts'
+
+import { Hero } from './Hero.tsx'
+import { HomeContact } from './HomeContact.tsx'
+import { HomeLooks } from './HomeLooks.tsx'
+import { HomePrices } from './HomePrices.tsx'
+import { HomeProducts } from './HomeProducts.tsx'
+import { HomeSteps } from './HomeSteps.tsx'
+import styles from './home.module.css'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** `/`: the kit first, then what the shop makes, how, for how much, and where to ask. */
+export function Home() {
+  const t = useRoomWords('home', { en, kh })
+  const shop = useShop()
+  const types = shop?.productTypes ?? []
+  return (
+    <main id="content">
+      <PageTitle>{t('title')}</PageTitle>
+      <Hero />
+      <div className={styles.sections}>
+        {types.length > 1 && (
+          <Section title={t('products.title')} way={{ to: '/products', word: t('products.all') }}>
+            <HomeProducts types={types} />
+          </Section>
+        )}
+        {types.some(isDesignable) && (
+          <>
+            <Section title={t('steps.title')}>
+              <HomeSteps />
+            </Section>
+            <Section title={t('looks.title')} way={{ to: '/store', word: t('looks.all') }}>
+              <HomeLooks />
+            </Section>
+          </>
+        )}
+        {shop?.settings.prices.shown && (
+          <Section title={t('prices.title')} lead={t('prices.lead')} beside>
+            <HomePrices />
+          </Section>
+        )}
+        <Section title={t('contact.title')} lead={t('contact.lead')} id="contact" beside>
+          <HomeContact />
+        </Section>
+      </div>
+    </main>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly lead?: string
+  readonly id?: string
+  readonly way?: { readonly to: string; readonly word: string }
+  /** The heading stands beside the content where there is room. */
+  readonly beside?: boolean
+  readonly children: ReactNode
+}
+
+function Section({ title, lead, id, way, beside, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section className={styles.section} id={id} data-beside={beside || undefined} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 className="display" id={heading}>
+          {title}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {way && (
+          <Link className={styles.more} to={way.to}>
+            {way.word}
+            <ArrowRight aria-hidden />
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { kitPicture } from '../../kitPictures/kitPicture.ts'
+import { isDesignable } from '../../shop/designableTypes.ts'
+import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
+import { productSlugs } from '../../shop/productSlugs.ts'
+import styles from './home.module.css'
+
+/** A row less than the page of products: a large card and two rows of small ones. */
+const mostShown = 7
+
+/** What the shop makes: what can be designed with its picture, what is being drafted as a drawing. */
+export function HomeProducts({ types }: { readonly types: readonly ProductType[] }) {
+  const { t } = useTranslation('home')
+  return (
+    <ul className={styles.products}>
+      {types.slice(0, mostShown).map(type => {
+        const slug = productSlugs[type]
+        const picture = kitPicture(`product-${slug}`)
+        return (
+          <li key={type} data-large={picture !== null || undefined}>
+            <Link className={styles.product} to={isDesignable(type) ? `/design/${slug}?new` : `/design/${slug}`}>
+              <span className={styles.productName}>{t(`app:product.${type}`)}</span>
+              <span className={styles.productText}>
+                {isDesignable(type) ? t('products.ready') : t('products.coming')}
+              </span>
+              <span className={styles.productPicture}>
+                {picture ? (
+                  <img src={picture.address} width={picture.width} height={picture.height} alt="" loading="lazy" />
+                ) : (
+                  <GarmentSketch type={type} />
+                )}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

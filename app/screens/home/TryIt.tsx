@@ -1,0 +1,67 @@
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useServices } from '../../shell/ServicesContext.ts'
+import styles from './hero.module.css'
+import type { HeroWish } from './heroKit.ts'
+
+export interface TryItProps {
+  readonly wish: HeroWish
+  readonly setTeam: (team: string) => void
+  readonly setNumber: (number: string) => void
+  /** Somebody has begun: nothing changes by itself any more. */
+  readonly begin: () => void
+}
+
+/** Team and number, seen on the shirt, and the way into the designer with them. */
+export function TryIt({ wish, setTeam, setNumber, begin }: TryItProps) {
+  const { t } = useTranslation('home')
+  const { studio, block, toasts } = useServices()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+
+  const open = async () => {
+    const [{ keepHeroKit }, made] = await Promise.all([import('./keepHeroKit.ts'), studio()])
+    await navigate(await keepHeroKit(made, wish))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    block.during(open()).catch(() => {
+      setBusy(false)
+      toasts.show({ key: 'open', severity: 'error', text: t('hero.notOpened') })
+    })
+  }
+  return (
+    <form className={styles.tryIt} onSubmit={submit} onFocus={begin}>
+      <label>
+        {t('hero.team')}
+        <input
+          value={wish.team}
+          maxLength={30}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => setTeam(event.target.value)}
+          onFocus={event => event.target.select()}
+        />
+      </label>
+      <label className={styles.number}>
+        {t('hero.number')}
+        <input
+          value={wish.number}
+          maxLength={2}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={event => setNumber(event.target.value.replace(/[^\d០-៩]/g, ''))}
+          onFocus={event => event.target.select()}
+        />
+      </label>
+      <button type="submit" className={styles.open} aria-disabled={isBusy}>
+        {t('hero.open')}
+        <ArrowRight aria-hidden />
+      </button>
+    </form>
+  )
+}

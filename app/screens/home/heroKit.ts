@@ -1,0 +1,19 @@
+import type { DesignDocument, GarmentPlugin } from '../../../engine/index.ts'
+import { type Way, wayPalettes, wayTemplate } from '../../kitPictures/ways.ts'
+import { garmentOf } from '../../kits/garmentOf.ts'
+import { kitLook } from '../../kits/kitLook.ts'
+
+/** What somebody has tried on the first page. */
+export interface HeroWish {
+  readonly way: Way
+  readonly team: string
+  readonly number: string
+}
+
+export const heroGarment = (): GarmentPlugin => garmentOf('SOCCER_KIT')
+
+/** The kit of the first page, with the words of whoever tries it. */
+export function heroKit({ way, team, number }: HeroWish): DesignDocument {
+  const words = { teamName: team, frontNumber: number, backNumber: number, shortsNumber: number }
+  return kitLook(heroGarment(), { template: wayTemplate, palette: wayPalettes[way], words })
+}

@@ -1,0 +1,25 @@
+import { ReceiptText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { ShopMark } from '../../shell/ShopMark.tsx'
+import styles from './invoice.module.css'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** `/order/printinvoice`: the sheet of an invoice. There are no orders here yet, so it says where invoices are today. */
+export function InvoiceScreen() {
+  const t = useRoomWords('invoice', { en, kh })
+  return (
+    <main id="content" className={styles.sheet}>
+      <PageTitle>{t('title')}</PageTitle>
+      <ShopMark />
+      <ReceiptText className={styles.icon} aria-hidden />
+      <h1>{t('none')}</h1>
+      <p>{t('text')}</p>
+      <Link className="button primary" to="/me/histories">
+        {t('orders')}
+      </Link>
+    </main>
+  )
+}

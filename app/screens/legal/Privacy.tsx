@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { ReadingPage } from '../../shell/reading/ReadingPage.tsx'
+import { useShopName } from '../../shell/useShopName.ts'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+const sections = ['device', 'account', 'guest', 'players', 'share', 'others', 'keeping', 'rights'] as const
+
+/** `/privacy` */
+export function Privacy() {
+  const t = useRoomWords('legal', { en, kh })
+  const shop = useShopName()
+  return (
+    <ReadingPage
+      title={t('app:footer.privacy')}
+      lead={t('privacy.lead', { shop })}
+      sections={sections.map(section => ({
+        title: t(`privacy.${section}.title`, { shop }),
+        text: t(`privacy.${section}.text`, { shop }),
+      }))}
+    >
+      <Link className="button line large" to="/#contact">
+        {t('ask')}
+      </Link>
+    </ReadingPage>
+  )
+}

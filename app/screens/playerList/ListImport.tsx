@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type RosterRow, rowOf } from '../../../roster/readRoster.ts'
+import { type RosterFinding, rosterFields } from '../../../roster/rosterCells.ts'
+import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
+import { RosterImport } from '../../roster/RosterImport.tsx'
+import styles from './playerForm.module.css'
+
+export interface ListImportProps {
+  /** What was pasted, or `null` to ask for a list first. */
+  readonly text: string | null
+  /** The team that is looked at. */
+  readonly team: string
+  readonly teams: readonly string[]
+  /** Adds all or nobody; `false` when nobody was added. */
+  readonly take: (players: readonly PlayerFields[]) => Promise<boolean>
+  readonly close: () => void
+}
+
+/** So many are taken at a time. */
+const room = 500
+
+/** How many kits somebody gets is said in an order, not in the list. */
+const fields = rosterFields.filter(field => field !== 'quantity')
+
+/** Reads a list of players for the customer's own: whoever is in it has a name and a number. */
+export function ListImport({ text, team: first, teams, take, close }: ListImportProps) {
+  const { t } = useTranslation('playerList')
+  const teamsId = useId()
+  const [team, setTeam] = useState(first)
+  return (
+    <RosterImport
+      text={text}
+      room={room}
+      fields={fields}
+      judge={asListed}
+      take={players => take(players.map(({ quantity: _, ...player }) => playerFields.parse({ ...player, team })))}
+      close={close}
+    >
+      <label className={styles.importTeam}>
+        <span>{t('importTeam')}</span>
+        <input
+          value={team}
+          maxLength={60}
+          list={teamsId}
+          placeholder={t('importTeamHint')}
+          onChange={event => setTeam(event.target.value)}
+        />
+      </label>
+      <datalist id={teamsId}>
+        {teams.map(known => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+    </RosterImport>
+  )
+}
+
+/** A kit may have a name alone or a number alone; whoever is in the list has both. */
+function asListed({ line, cells }: RosterRow): RosterRow {
+  const row = rowOf(line, { ...cells, quantity: '' })
+  if (!row.player) return row
+  const { name, number } = row.player
+  const findings: readonly RosterFinding[] = [
+    ...(name === '' ? [{ field: 'name', reason: 'name-required' } as const] : []),
+    ...(number === '' ? [{ field: 'number', reason: 'number-invalid' } as const] : []),
+  ]
+  return findings.length === 0 ? row : { ...row, player: null, findings }
+}

@@ -1,0 +1,102 @@
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
+import { FormChoice } from '../../forms/FormChoice.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
+import styles from './playerForm.module.css'
+import { usePlayerChoices } from './usePlayerChoices.ts'
+
+export interface PlayerDialogProps {
+  readonly title: string
+  readonly initial: PlayerFields
+  /** Teams that there are. */
+  readonly teams: readonly string[]
+  readonly keep: (fields: PlayerFields) => void
+  /** Only for whoever is in the list. */
+  readonly remove?: () => void
+  readonly close: () => void
+}
+
+const asNull = { setValueAs: (value: string) => (value === '' ? null : value) }
+
+/** Everything about one player, where there is no room for a table. */
+export function PlayerDialog({ title, initial, teams, keep, remove, close }: PlayerDialogProps) {
+  const { t } = useTranslation('playerList')
+  const teamsId = useId()
+  const { sizes, shorts, sleeves } = usePlayerChoices()
+  const { form, isBusy, submit } = useServerForm({
+    schema: playerFields,
+    initial,
+    send: async (fields: PlayerFields) => ({ kind: 'answered', value: fields }),
+    done(fields) {
+      keep(fields)
+      close()
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <TaskDialog title={title} close={close}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <FormField
+          label={t('column.number')}
+          required
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+          error={errors.number?.message}
+          {...form.register('number')}
+        />
+        <FormField
+          label={t('column.name')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <FormChoice label={t('column.size')} choices={sizes} {...form.register('size')} />
+        <FormChoice label={t('column.shortsSize')} choices={shorts} {...form.register('shortsSize', asNull)} />
+        <FormChoice label={t('column.sleeve')} choices={sleeves} {...form.register('sleeve', asNull)} />
+        <FormField
+          label={t('column.team')}
+          maxLength={60}
+          autoComplete="off"
+          list={teamsId}
+          error={errors.team?.message}
+          {...form.register('team')}
+        />
+        <datalist id={teamsId}>
+          {teams.map(team => (
+            <option key={team} value={team} />
+          ))}
+        </datalist>
+        <label className={styles.check}>
+          <input type="checkbox" {...form.register('goalkeeper')} />
+          {t('isGoalkeeper')}
+        </label>
+        <div className={styles.formEnd}>
+          {remove && (
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => {
+                close()
+                remove()
+              }}
+            >
+              <Trash2 aria-hidden />
+              {t('column.remove')}
+            </button>
+          )}
+          <SubmitButton isBusy={isBusy} busy={t('saving')} className="button primary">
+            {t('save')}
+          </SubmitButton>
+        </div>
+      </form>
+    </TaskDialog>
+  )
+}

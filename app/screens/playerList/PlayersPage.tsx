@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNarrow } from '../../device/useNarrow.ts'
+import { fieldsOf } from './fieldsOf.ts'
+import { findRows, teamsOf, type Wanted } from './listRows.ts'
+import { PlayerCards } from './PlayerCards.tsx'
+import { PlayerDialog } from './PlayerDialog.tsx'
+import { NobodyFound, PlayersEmpty } from './PlayersEmpty.tsx'
+import { PlayersHead, PlayersSearch } from './PlayersHead.tsx'
+import { PlayersTable } from './PlayersTable.tsx'
+import type { BookRow, PlayerBook } from './playerBook.ts'
+import styles from './playersTable.module.css'
+import { useListExport } from './useListExport.ts'
+import { useListImport } from './useListImport.ts'
+import { usePlayerActions } from './usePlayerActions.ts'
+import { useStayWithUnkept } from './useStayWithUnkept.ts'
+
+export interface PlayersPageProps {
+  readonly book: PlayerBook
+  readonly rows: readonly BookRow[]
+}
+
+const everybody: Wanted = { search: '', team: null }
+const blank = { name: '', number: '', shortsSize: null, sleeve: null, goalkeeper: false } as const
+
+/** The list as it stands: a table that is written in, or cards where there is no room for one. */
+export function PlayersPage({ book, rows }: PlayersPageProps) {
+  const { t } = useTranslation('playerList')
+  const isNarrow = useNarrow()
+  const [asked, look] = useState(everybody)
+  const [isBegun, setBegun] = useState(false)
+  const [wanted, setWanted] = useState(0)
+  const [open, setOpen] = useState<BookRow | 'new' | null>(null)
+  const { remove, take } = usePlayerActions(book)
+  const { importing, bring, ListImport, close: closeImport } = useListImport()
+  const save = useListExport()
+  useStayWithUnkept(rows.some(({ state }) => state === 'unkept'))
+
+  const teams = teamsOf(rows)
+  // The team may have lost its last player.
+  const team = teams.some(known => known.team === asked.team) ? asked.team : null
+  const shown = findRows(rows, { ...asked, team })
+  const names = teams.map(known => known.team).filter(name => name !== '')
+  const isEmpty = rows.length === 0 && !isBegun
+  const add = () => {
+    setBegun(true)
+    setWanted(count => count + 1)
+    if (isNarrow) setOpen('new')
+  }
+  return (
+    <>
+      <PlayersHead
+        count={rows.length}
+        add={add}
+        bring={() => void bring(null)}
+        save={format =>
+          void save(
+            rows.map(({ player }) => player),
+            format,
+          )
+        }
+      />
+      {isEmpty && <PlayersEmpty bring={() => void bring(null)} add={add} />}
+      {rows.length > 0 && (
+        <PlayersSearch {...{ search: asked.search, team, teams, look }} all={rows.length} found={shown.length} />
+      )}
+      {!isEmpty && !isNarrow && (
+        <PlayersTable
+          {...{ all: rows, shown, team, wanted, remove, add: book.add, change: book.change }}
+          paste={text => void bring(text)}
+        />
+      )}
+      {isNarrow && <PlayerCards all={rows} shown={shown} edit={setOpen} />}
+      {rows.length > 0 && shown.length === 0 && <NobodyFound showAll={() => look(everybody)} />}
+      {!isEmpty && !isNarrow && shown.length > 0 && <p className={styles.keys}>{t('keys')}</p>}
+      {open !== null && (
+        <PlayerDialog
+          title={open === 'new' ? t('add') : t('change')}
+          initial={
+            open === 'new'
+              ? { ...blank, size: rows.at(-1)?.player.size ?? 'M', team: team ?? '' }
+              : fieldsOf(open.player)
+          }
+          teams={names}
+          keep={fields => (open === 'new' ? book.add(fields) : book.change(open.player.id, fields))}
+          {...(open !== 'new' && { remove: () => remove(open) })}
+          close={() => setOpen(null)}
+        />
+      )}
+      {importing && ListImport && (
+        <ListImport text={importing.text} team={team ?? ''} teams={names} take={take} close={closeImport} />
+      )}
+    </>
+  )
+}

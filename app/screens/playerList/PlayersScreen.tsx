@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { useStream } from '../../device/useStream.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { PlayersPage } from './PlayersPage.tsx'
+import type { PlayerBook, Trouble } from './playerBook.ts'
+import styles from './playerList.module.css'
+import { usePlayerBook } from './usePlayerBook.ts'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** `/me/players`: everybody a customer orders for. */
+export function PlayersScreen() {
+  const t = useRoomWords('playerList', { en, kh })
+  const book = usePlayerBook()
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('app:menu.players')}</PageTitle>
+      <Players book={book} />
+    </div>
+  )
+}
+
+function Players({ book }: { readonly book: PlayerBook }) {
+  const state = useStream(book.state)
+  switch (state.kind) {
+    case 'loading':
+      return <PlayersSkeleton />
+    case 'failed':
+      return <PlayersFailed trouble={state.trouble} again={() => void book.load()} />
+    case 'open':
+      return <PlayersPage book={book} rows={state.rows} />
+  }
+}
+
+function PlayersSkeleton() {
+  const { t } = useTranslation('playerList')
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <header className={styles.head}>
+        <h1>{t('app:menu.players')}</h1>
+      </header>
+      <div className={styles.coming} aria-hidden>
+        {[...'12345678'].map(line => (
+          <span key={line} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function PlayersFailed({ trouble, again }: { readonly trouble: Trouble; readonly again: () => void }) {
+  const { t } = useTranslation('playerList')
+  const problem = useProblemWord()
+  return (
+    <section className={styles.nothing} role="alert">
+      <h1>{t('failed')}</h1>
+      <p>{problem(trouble)}</p>
+      <button type="button" className="button primary" onClick={again}>
+        {t('again')}
+      </button>
+    </section>
+  )
+}

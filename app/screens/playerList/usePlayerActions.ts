@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { PlayerFields } from '../../../server/contract/players/player.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import type { BookRow, PlayerBook } from './playerBook.ts'
+
+/** What is done to the list, and said about it. */
+export function usePlayerActions(book: PlayerBook) {
+  const { toasts, block } = useServices()
+  const { t } = useTranslation('playerList')
+  const problem = useProblemWord()
+  return {
+    remove({ player }: BookRow): void {
+      const undo = book.remove(player.id)
+      toasts.show({
+        ...{ key: `removed ${player.id}`, severity: 'secondary', text: t('removed', { name: player.name }) },
+        ...{ actions: [{ label: t('undo'), act: undo }], life: 8000 },
+      })
+    },
+    async take(players: readonly PlayerFields[]): Promise<boolean> {
+      const answer = await block.during(book.take(players))
+      const isTaken = answer.kind === 'answered'
+      const text = isTaken ? t('imported', { count: answer.value }) : problem(answer)
+      toasts.show({ key: 'imported', severity: isTaken ? 'success' : 'error', text, life: isTaken ? 5000 : 12_000 })
+      return isTaken
+    },
+  }
+}

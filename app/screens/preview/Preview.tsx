@@ -1,0 +1,106 @@
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { baseSize, inOrder } from '../../../engine/index.ts'
+import { hasWebGl } from '../../device/hasWebGl.ts'
+import { useNarrow } from '../../device/useNarrow.ts'
+import { useStream } from '../../device/useStream.ts'
+import { designPath } from '../../editor/designAddress.ts'
+import type { OpenDesign } from '../../editor/openDesign.ts'
+import { GarmentBoundary } from '../../editor/stage/GarmentBoundary.tsx'
+import { KitPicture } from '../../kits/KitPicture.tsx'
+import { sampleView, viewOfPlayer } from '../../panelkit/player/playerView.ts'
+import { saveFile } from '../../print/saveFile.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import type { StageView } from '../../viewer/orbit.ts'
+import type { StageHandle } from '../../viewer/stageProps.ts'
+import { PreviewBar } from './PreviewBar.tsx'
+import styles from './preview.module.css'
+import { useTurntable } from './useTurntable.ts'
+
+const ShownKit = lazy(async () => ({ default: (await import('../../kits/ShownKit.tsx')).ShownKit }))
+
+const covered = { top: 72, right: 0, bottom: 104, left: 0 }
+const coveredOnPhone = { top: 64, right: 0, bottom: 190, left: 0 }
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A kit on the turntable: whose shirt it is can be chosen, and a picture of it kept. */
+export function Preview({ design }: { readonly design: OpenDesign }) {
+  const { t } = useTranslation('preview')
+  const { toasts } = useServices()
+  const document = useStream(design.engine.document)
+  const stage = useRef<StageHandle>(null)
+  const [isSolid, setSolid] = useState(hasWebGl)
+  const [isReady, setReady] = useState(false)
+  const [isTurning, setTurning] = useState(() => !still())
+  const [view, setView] = useState<StageView | 'free'>('back')
+  const players = inOrder(document.players)
+  const [chosen, choose] = useState<string | null>(null)
+  const player = players.find(([id]) => id === chosen)?.[0] ?? players[0]?.[0] ?? null
+  const worn = useMemo(
+    () => (player === null ? sampleView('player') : viewOfPlayer(document.players, player)),
+    [document.players, player],
+  )
+  useTurntable(stage, isSolid && isReady && isTurning)
+  const name = document.design.name || t('app:name.none')
+  const exhibit = { ...design, document }
+  const isNarrow = useNarrow()
+
+  const savePicture = async () => {
+    const picture = await stage.current?.picture().catch(() => null)
+    if (!picture) return toasts.show({ key: 'picture', severity: 'error', text: t('noPicture'), life: 8000 })
+    return saveFile(new Uint8Array(await picture.arrayBuffer()), `${name}.png`, 'image/png')
+  }
+  return (
+    <main id="content" className={styles.field} data-theme="dark" data-shown={!isSolid || isReady || undefined}>
+      <header className={styles.top}>
+        <Link className="button line" to={designPath({ garment: design.garment.slug, id: design.id })}>
+          <ArrowLeft aria-hidden />
+          {t('back')}
+        </Link>
+        <h1>{name}</h1>
+      </header>
+      <div className={styles.stage}>
+        {isSolid ? (
+          <GarmentBoundary fail={() => setSolid(false)}>
+            <Suspense fallback={<div />}>
+              <ShownKit
+                ref={stage}
+                {...{ exhibit, worn, name, view }}
+                covered={isNarrow ? coveredOnPhone : covered}
+                onReady={() => setReady(true)}
+                onTurned={() => {
+                  setTurning(false)
+                  setView('free')
+                }}
+                onFailed={() => setSolid(false)}
+              />
+            </Suspense>
+          </GarmentBoundary>
+        ) : (
+          <div className={styles.flat}>
+            {(['front', 'back'] as const).map(side => (
+              <KitPicture
+                key={side}
+                {...{ kits: design.kits, garment: design.garment, document, side }}
+                view={player === null ? { ...worn, size: baseSize } : worn}
+                label={`${name}: ${t(`app:stage.view.${side}`)}`}
+              />
+            ))}
+          </div>
+        )}
+        {isSolid && !isReady && <div className={styles.coming} role="status" aria-label={t('app:stage.coming')} />}
+      </div>
+      <PreviewBar
+        {...{ isSolid, isTurning, view, players, player, choose }}
+        turn={setTurning}
+        look={side => {
+          setTurning(false)
+          setView(side)
+        }}
+        savePicture={() => void savePicture()}
+      />
+    </main>
+  )
+}

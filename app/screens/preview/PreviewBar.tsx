@@ -1,0 +1,71 @@
+import { Camera, Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PlayerFields, PlayerId } from '../../../engine/index.ts'
+import { Segments } from '../../panelkit/Segments.tsx'
+import type { StageView } from '../../viewer/orbit.ts'
+import styles from './preview.module.css'
+
+export interface PreviewBarProps {
+  /** Whether there is anything to turn. */
+  readonly isSolid: boolean
+  readonly isTurning: boolean
+  readonly view: StageView | 'free'
+  readonly players: readonly (readonly [PlayerId, PlayerFields])[]
+  readonly player: PlayerId | null
+  readonly choose: (player: string) => void
+  readonly turn: (isTurning: boolean) => void
+  readonly look: (view: StageView) => void
+  readonly savePicture: () => void
+}
+
+const views: readonly StageView[] = ['front', 'back', 'left', 'right']
+
+/** What can be done with the kit on the turntable, and what is still to come. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { isSolid, isTurning, view, players, player, choose, turn, look, savePicture } = props
+  const { t } = useTranslation('preview')
+  const Icon = isTurning ? Pause : Play
+  return (
+    <footer className={styles.bottom}>
+      <div className={styles.bar}>
+        {isSolid && (
+          <>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={isTurning ? t('stop') : t('turn')}
+              onClick={() => turn(!isTurning)}
+            >
+              <Icon aria-hidden />
+            </button>
+            <Segments
+              label={t('app:stage.views')}
+              segments={views.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
+              value={isTurning || view === 'free' ? null : view}
+              choose={look}
+            />
+          </>
+        )}
+        {players.length > 0 && (
+          <label className={styles.wearer}>
+            <span>{t('shirtOf')}</span>
+            <select value={player ?? ''} onChange={event => choose(event.target.value)}>
+              {players.map(([id, { number, name }]) => (
+                <option key={id} value={id}>
+                  {number} {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {isSolid && (
+          <button type="button" className="button line" onClick={savePicture}>
+            <Camera aria-hidden />
+            {t('picture')}
+          </button>
+        )}
+      </div>
+      <p className={styles.later}>{t('later')}</p>
+    </footer>
+  )
+}

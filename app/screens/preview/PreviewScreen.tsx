@@ -1,0 +1,46 @@
+import { Shirt } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { DesignTroubleNote } from '../../designs/DesignTroubleNote.tsx'
+import { useDesignById } from '../../designs/useDesignById.ts'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useStudio } from '../../studio/StudioContext.ts'
+import { Preview } from './Preview.tsx'
+import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import styles from './preview.module.css'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** `/preview?design=<id>`: the kit under the lights of a stadium, turning. Without an id, the design worked on last. */
+export function PreviewScreen() {
+  const t = useRoomWords('preview', { en, kh })
+  const { designs } = useStudio()
+  const [search] = useSearchParams()
+  const id = search.get('design') ?? designs.list()[0]?.id ?? null
+  const [found, again] = useDesignById(id)
+  if (id === null) return <NothingYet />
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      {found.kind === 'loading' && <PreviewSkeleton />}
+      {found.kind === 'trouble' && <DesignTroubleNote id={id} word={found.word} again={again} />}
+      {found.kind === 'open' && <Preview key={found.design.id} design={found.design} />}
+    </>
+  )
+}
+
+function NothingYet() {
+  const { t } = useTranslation('preview')
+  return (
+    <main id="content" className={styles.nothing}>
+      <PageTitle>{t('title')}</PageTitle>
+      <Shirt aria-hidden />
+      <h1>{t('nothing.title')}</h1>
+      <p>{t('nothing.text')}</p>
+      <Link className="button primary" to="/design/soccer?new">
+        {t('nothing.act')}
+      </Link>
+    </main>
+  )
+}

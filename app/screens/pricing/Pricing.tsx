@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { AskAgain } from '../../shell/asking/AskAgain.tsx'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useShop } from '../../shell/useShop.ts'
+import { Calculator } from './Calculator.tsx'
+import { PriceRules } from './PriceRules.tsx'
+import { PriceTables } from './PriceTables.tsx'
+import styles from './pricing.module.css'
+import { askPriceTable } from './pricingCalls.ts'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** `/pricing`: what everything costs, and a calculator that explains it line by line. */
+export function Pricing() {
+  const t = useRoomWords('pricing', { en, kh })
+  const { ask } = useServices()
+  const isTold = useShop()?.settings.prices.shown ?? true
+  const asked = useAnswer(['pricing'], () => askPriceTable(ask))
+  const hasNone = !isTold || asked.value?.products.length === 0
+  return (
+    <main id="content" className="public-page">
+      <PageTitle>{t('app:menu.pricing')}</PageTitle>
+      <header className={styles.head}>
+        <h1 className="display">{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {hasNone && (
+        <div className={styles.none}>
+          <p>{t('onRequest')}</p>
+          <Link className="button primary large" to="/#contact">
+            {t('ask')}
+          </Link>
+        </div>
+      )}
+      {!hasNone && asked.kind === 'loading' && (
+        <div className={styles.skeleton} role="status" aria-busy aria-label={t('app:loading')} />
+      )}
+      {!hasNone && asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
+      {!hasNone && asked.kind === 'answered' && (
+        <>
+          <Calculator table={asked.value} />
+          <PriceTables table={asked.value} />
+          <PriceRules table={asked.value} />
+        </>
+      )}
+    </main>
+  )
+}

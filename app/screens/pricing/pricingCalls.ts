@@ -1,0 +1,12 @@
+import { type PriceTable, priceTableSchema } from '../../../server/contract/pricing/priceTable.ts'
+import { type Quote, type QuoteRequest, quoteSchema } from '../../../server/contract/pricing/quote.ts'
+import type { Answer } from '../../api/answer.ts'
+import type { AskServer } from '../../api/askServer.ts'
+
+/** The shop's prices by product, fabric and number of pieces. */
+export const askPriceTable = (ask: AskServer): Promise<Answer<PriceTable>> =>
+  ask({ method: 'GET', path: '/api/pricing', answer: priceTableSchema })
+
+/** What a wish costs, line by line. */
+export const askQuote = (ask: AskServer, wish: QuoteRequest): Promise<Answer<Quote>> =>
+  ask({ method: 'POST', path: '/api/pricing/quote', body: wish, answer: quoteSchema })

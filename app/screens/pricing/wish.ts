@@ -1,0 +1,53 @@
+import { type GarmentSize, garmentSizes } from '../../../server/contract/garmentSizes.ts'
+import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/quote.ts'
+import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+
+export type Sleeve = Pieces['sleeve']
+export const sleeves: readonly Sleeve[] = ['short', 'long']
+
+/** How many pieces of each size and sleeve, by `size sleeve`; what is not named is none. */
+export type Amounts = Readonly<Record<string, number>>
+
+/** What somebody has the calculator reckon. */
+export interface Wish {
+  readonly product: ProductType
+  readonly fabric: string
+  readonly amounts: Amounts
+  readonly code: string
+}
+
+export const mostPieces = 10_000
+
+export const amountKey = (size: GarmentSize, sleeve: Sleeve): string => `${size} ${sleeve}`
+
+/** A team with its goalkeepers and a few spares. */
+export const usualAmounts: Amounts = { 'S short': 3, 'M short': 6, 'L short': 5, 'XL short': 2 }
+
+/** Whether a product comes with short and long sleeves. */
+export const hasSleeves = (product: ProductType): boolean =>
+  product !== 'BOXING_TRUNK' && product !== 'SLEEVELESS_SHIRT'
+
+/** The question to the server; `null` while no piece is wished for. */
+export function quoteRequestOf({ product, fabric, amounts, code }: Wish): QuoteRequest | null {
+  const pieces = garmentSizes.flatMap(size =>
+    (hasSleeves(product) ? sleeves : sleeves.slice(0, 1)).flatMap((sleeve): readonly Pieces[] => {
+      const quantity = amounts[amountKey(size, sleeve)] ?? 0
+      return quantity > 0 ? [{ size, sleeve, version: 'player', quantity }] : []
+    }),
+  )
+  if (pieces.length === 0) return null
+  const promotionCode = code.trim()
+  return { items: [{ productType: product, fabric, pieces }], ...(promotionCode ? { promotionCode } : {}) }
+}
+
+/** A number of pieces as it is typed: figures alone, Khmer ones too. */
+export function readAmount(text: string): number {
+  const latin = text.replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? 0x17e0) - 0x17e0))
+  return Math.min(mostPieces, Number(latin.replace(/\D/g, '').slice(0, 5)))
+}
+
+/** XXL is shown as 2XL, XXXL as 3XL. */
+export function sizeWord(size: GarmentSize): string {
+  const count = size.lastIndexOf('X') + 1
+  return count > 1 ? `${count}XL` : size
+}

@@ -1,0 +1,43 @@
+import { Link, matchPath, useLocation } from 'react-router-dom'
+import { productTypes } from '../../../server/contract/tenantSettings.ts'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useShop } from '../../shell/useShop.ts'
+import { isDesignable } from '../../shop/designableTypes.ts'
+import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
+import { productSlugs } from '../../shop/productSlugs.ts'
+import { NotFound } from '../notFound/NotFound.tsx'
+import styles from './products.module.css'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** `/design/<slug>` of a garment that cannot be designed yet: says so, and leads to what is there. */
+export function GarmentComing() {
+  const t = useRoomWords('products', { en, kh })
+  const { pathname } = useLocation()
+  const shop = useShop()
+  const type = productTypes.find(known => matchPath(`/design/${productSlugs[known]}`, pathname))
+  const [ready] = shop?.productTypes.filter(isDesignable) ?? []
+  if (!type) return <NotFound />
+  const name = t(`app:product.${type}`)
+  return (
+    <main id="content" className={styles.soon}>
+      <PageTitle>{name}</PageTitle>
+      <span className={styles.soonSketch}>
+        <GarmentSketch type={type} />
+      </span>
+      <h1 className="display">{name}</h1>
+      <p className={styles.lead}>{t('soon.text')}</p>
+      <div className={styles.ways}>
+        {ready && (
+          <Link className="button primary large" to={`/design/${productSlugs[ready]}?new`}>
+            {t('soon.other', { name: t(`app:product.${ready}`) })}
+          </Link>
+        )}
+        <Link className={`button large ${ready ? 'line' : 'primary'}`} to="/#contact">
+          {t('soon.ask')}
+        </Link>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,102 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { formatMoney } from '../../i18n/khmerFormat.ts'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { kitPicture } from '../../kitPictures/kitPicture.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useShop } from '../../shell/useShop.ts'
+import { isDesignable } from '../../shop/designableTypes.ts'
+import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
+import { productSlugs } from '../../shop/productSlugs.ts'
+import { askPriceTable } from '../pricing/pricingCalls.ts'
+import { lowestPrice } from '../pricing/tierRows.ts'
+import styles from './products.module.css'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** `/products`: a card for each product of the shop; those that can be designed first. */
+export function Products() {
+  const t = useRoomWords('products', { en, kh })
+  const { ask } = useServices()
+  const types = useShop()?.productTypes
+  const prices = useAnswer(['pricing'], () => askPriceTable(ask)).value
+  const ready = types?.filter(isDesignable) ?? []
+  const coming = types?.filter(type => !isDesignable(type)) ?? []
+
+  const priceOf = (type: ProductType) => {
+    const price = lowestPrice(prices, type)
+    return <p className={styles.price}>{price === null ? ' ' : t('from', { price: formatMoney(price) })}</p>
+  }
+  return (
+    <main id="content" className="public-page">
+      <PageTitle>{t('app:menu.products')}</PageTitle>
+      <header className={styles.head}>
+        <h1 className="display">{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {types ? (
+        <>
+          {ready.map(type => (
+            <article key={type} className={styles.ready}>
+              <Picture type={type} />
+              <div className={styles.about}>
+                <h2>{t(`app:product.${type}`)}</h2>
+                <p>{t(`about.${type}`)}</p>
+                {priceOf(type)}
+                <div className={styles.ways}>
+                  <Link className="button primary large" to={`/design/${productSlugs[type]}?new`}>
+                    {t('design')}
+                    <ArrowRight aria-hidden />
+                  </Link>
+                  <Link className="button line large" to={`/store?type=${type}`}>
+                    {t('looks')}
+                  </Link>
+                </div>
+              </div>
+            </article>
+          ))}
+          {coming.length > 0 && (
+            <section aria-labelledby="coming">
+              <h2 className={styles.comingTitle} id="coming">
+                {t('coming.title')}
+              </h2>
+              <p className={styles.lead}>{t('coming.lead')}</p>
+              <ul className={styles.coming}>
+                {coming.map(type => (
+                  <li key={type} className={styles.card}>
+                    <Link to={`/design/${productSlugs[type]}`}>
+                      <span className={styles.sketch}>
+                        <GarmentSketch type={type} />
+                      </span>
+                      <h3>{t(`app:product.${type}`)}</h3>
+                    </Link>
+                    <p>{t(`about.${type}`)}</p>
+                    {priceOf(type)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      ) : (
+        <div className={styles.skeleton} role="status" aria-busy aria-label={t('app:loading')} />
+      )}
+    </main>
+  )
+}
+
+function Picture({ type }: { readonly type: ProductType }) {
+  const picture = kitPicture(`product-${productSlugs[type]}`)
+  return (
+    <span className={styles.picture}>
+      {picture ? (
+        <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+      ) : (
+        <GarmentSketch type={type} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { Check, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { baseSize, type DesignDocument, type GarmentPlugin, type Mood, moods } from '../../../engine/index.ts'
+import type { KitPictures } from '../../kits/createKitPictures.ts'
+import { KitPicture } from '../../kits/KitPicture.tsx'
+import { Segments } from '../../panelkit/Segments.tsx'
+import styles from './quickstart.module.css'
+
+export interface QuickKitsProps {
+  readonly garment: GarmentPlugin
+  /** By the id of their template. */
+  readonly looks: ReadonlyMap<string, DesignDocument>
+  readonly kits: KitPictures
+  readonly hasCrest: boolean
+  readonly chosen: string
+  readonly choose: (template: string) => void
+  /** The same colours in other roles. */
+  readonly more: () => void
+}
+
+const asDesigned = { version: 'player', player: null, size: baseSize } as const
+
+/** Twelve kits, of which one is chosen. */
+export function QuickKits({ garment, looks, kits, hasCrest, chosen, choose, more }: QuickKitsProps) {
+  const { t } = useTranslation('quickstart')
+  const [mood, setMood] = useState<Mood | 'all'>('all')
+  const shown = garment.templates.filter(template => mood === 'all' || template.mood === mood)
+  return (
+    <section className={styles.kits} aria-labelledby="kits">
+      <header className={styles.bar}>
+        <h2 id="kits">{hasCrest ? t('kits.yours') : t('kits.plain')}</h2>
+        <Segments
+          label={t('mood.legend')}
+          segments={(['all', ...moods] as const).map(value => ({ value, label: t(`mood.${value}`) }))}
+          value={mood}
+          choose={setMood}
+        />
+        <button type="button" className="button line" onClick={more}>
+          <RefreshCw aria-hidden />
+          {t('more')}
+        </button>
+      </header>
+      <ul className={styles.grid}>
+        {shown.map(({ id }) => {
+          const document = looks.get(id)
+          const name = t(`app:look.${id}`)
+          return (
+            <li key={id}>
+              <button type="button" className={styles.kit} aria-pressed={id === chosen} onClick={() => choose(id)}>
+                <span className={styles.picture}>
+                  {document && <KitPicture {...{ kits, garment, document }} view={asDesigned} side="front" label="" />}
+                </span>
+                <span className={styles.name}>{name}</span>
+                {id === chosen && <Check className={styles.mark} aria-hidden />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

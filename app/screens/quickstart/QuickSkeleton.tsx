@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import styles from './quickstart.module.css'
+
+/** The layout of the quick start, while what draws is fetched. */
+export function QuickSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <main id="content" className={styles.table} aria-busy>
+      <div className={styles.aside} />
+      <div className={styles.kits} role="status" aria-label={t('app:loading')}>
+        <div className={styles.grid}>
+          {Array.from({ length: 12 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <div key={index} className={styles.coming} />
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}

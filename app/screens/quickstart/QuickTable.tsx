@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { DesignDocument } from '../../../engine/index.ts'
+import { useRested } from '../../device/useRested.ts'
+import { designPath } from '../../editor/designAddress.ts'
+import { sampleNumber, sampleTeam, wayPalettes } from '../../kitPictures/ways.ts'
+import { crestPalette, type KitColours, withKeeper } from '../../kits/crestPalette.ts'
+import { garmentOf } from '../../kits/garmentOf.ts'
+import { kitLook } from '../../kits/kitLook.ts'
+import type { KitWall } from '../../kits/openKitWall.ts'
+import { usePastedFile } from '../../panelkit/usePastedFile.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
+import { arranged } from './arrangements.ts'
+import { QuickAside } from './QuickAside.tsx'
+import { QuickKits } from './QuickKits.tsx'
+import styles from './quickstart.module.css'
+import { useCrest } from './useCrest.ts'
+
+/** While one types, the pictures rest so long, in ms. */
+const pause = 350
+const garment = garmentOf('SOCCER_KIT')
+
+/** What was given at the left, and what comes of it at the right. */
+export function QuickTable({ wall }: { readonly wall: KitWall }) {
+  const { t } = useTranslation('quickstart')
+  const { block, toasts } = useServices()
+  const { keepCopy } = useStudio()
+  const navigate = useNavigate()
+  const intake = useCrest(wall)
+  const [colours, setColours] = useState<KitColours>(wayPalettes.monsoon)
+  const [time, setTime] = useState(0)
+  const [team, setTeam] = useState(sampleTeam)
+  const [number, setNumber] = useState(sampleNumber)
+  const [chosen, choose] = useState(garment.templates[0]?.id ?? '')
+  const { crest } = intake
+  const found = crest?.colours.join() ?? ''
+
+  useEffect(() => {
+    if (found === '') return
+    setColours(crestPalette(found.split(',')))
+    setTime(0)
+  }, [found])
+  usePastedFile(intake.give)
+
+  const wish = useMemo(
+    () => ({ colours, time, team, number, crest: crest?.asset ?? null }),
+    [colours, time, team, number, crest?.asset],
+  )
+  const rested = useRested(wish, pause)
+  const looks = useMemo(() => looksOf(rested), [rested])
+
+  const open = async () => {
+    const document = looksOf(wish).get(chosen)
+    if (document) await navigate(designPath({ garment: garment.slug, id: await keepCopy(garment, document) }))
+  }
+  const go = () =>
+    void block
+      .during(open())
+      .catch(() => toasts.show({ key: 'open', severity: 'error', text: t('app:refused.notKept') }))
+
+  return (
+    <main id="content" className={styles.table}>
+      <QuickAside
+        {...{ intake, team, setTeam, number, setNumber, go }}
+        colours={arranged(colours, time)}
+        setColours={changed => {
+          setColours(changed)
+          setTime(0)
+        }}
+      />
+      <QuickKits
+        {...{ garment, looks, chosen, choose }}
+        kits={wall.kits}
+        hasCrest={crest !== null}
+        more={() => setTime(time + 1)}
+      />
+    </main>
+  )
+}
+
+interface QuickWish {
+  readonly colours: KitColours
+  readonly time: number
+  readonly team: string
+  readonly number: string
+  readonly crest: NonNullable<ReturnType<typeof useCrest>['crest']>['asset'] | null
+}
+
+/** The kit in every template, by the template's id. */
+function looksOf({ colours, time, team, number, crest }: QuickWish): ReadonlyMap<string, DesignDocument> {
+  const palette = withKeeper(arranged(colours, time))
+  const words = { teamName: team, frontNumber: number, backNumber: number, shortsNumber: number }
+  return new Map(garment.templates.map(({ id }) => [id, kitLook(garment, { template: id, palette, words, crest })]))
+}

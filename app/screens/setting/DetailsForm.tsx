@@ -1,0 +1,106 @@
+import { Phone } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Details, detailsRequest } from '../../../server/contract/accounts/details.ts'
+import { useStream } from '../../device/useStream.ts'
+import { FormField } from '../../forms/FormField.tsx'
+import { FormTroubleNote } from '../../forms/FormTroubleNote.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { nameOrder } from '../../i18n/nameOrder.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import styles from './setting.module.css'
+import type { VersionedDetails } from './settingCalls.ts'
+import { useSettingCalls } from './useSettingCalls.ts'
+
+const schema = detailsRequest.pick({ firstName: true, lastName: true, phone: true })
+
+/** Names and phone. When they were changed elsewhere meanwhile, what is typed here stays until one has looked at it. */
+export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
+  const { t } = useTranslation('setting')
+  const { session, queries, toasts, language } = useServices()
+  const chosen = useStream(language)
+  const calls = useSettingCalls()
+  const [read, setRead] = useState(stored)
+  // The language of letters is changed beside this form: that is no reason to ask.
+  if (stored.version !== read.version && isSame(stored.details, read.details)) setRead(stored)
+  const [changedElsewhere, setChangedElsewhere] = useState(false)
+  const { form, trouble, isBusy, submit } = useServerForm({
+    schema,
+    initial: typedOf(stored),
+    async send(values) {
+      const answer = await calls.changeDetails(values, read.version)
+      const isOld = answer.kind === 'refused' && answer.code === 'version-mismatch'
+      setChangedElsewhere(isOld)
+      if (!isOld) return answer
+      const newer = await calls.details()
+      if (newer.kind === 'answered') setRead(newer.value)
+      return newer.kind === 'answered' ? answer : newer
+    },
+    done(changed) {
+      setRead(changed)
+      session.know(changed.details)
+      queries.setQueryData(['setting', 'details'], { kind: 'answered', value: changed })
+      form.reset(typedOf(changed))
+      toasts.show({ key: 'details', severity: 'success', text: t('details.kept'), life: 5000 })
+    },
+  })
+  const { register, formState } = form
+  const { errors } = formState
+  const takeStored = () => {
+    form.reset(typedOf(read))
+    setChangedElsewhere(false)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {read.details.phone === null && (
+        <p className={styles.prompt}>
+          <Phone aria-hidden />
+          {t('details.noPhone')}
+        </p>
+      )}
+      <div className={styles.pair}>
+        {nameOrder(chosen).map(part => (
+          <FormField
+            key={part}
+            label={t(`details.${part}`)}
+            required
+            autoComplete={part === 'firstName' ? 'given-name' : 'family-name'}
+            error={errors[part]?.message}
+            {...register(part)}
+          />
+        ))}
+      </div>
+      <FormField
+        label={t('details.phone')}
+        required
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <FormField label={t('details.email')} hint={t('details.emailStays')} value={read.details.email} readOnly />
+      {!changedElsewhere && <FormTroubleNote trouble={trouble} />}
+      {changedElsewhere && (
+        <div className={styles.prompt} role="alert">
+          <p>{t('details.elsewhere')}</p>
+          <button type="button" className="button line" onClick={takeStored}>
+            {t('details.takeStored')}
+          </button>
+        </div>
+      )}
+      <SubmitButton className="button primary" isBusy={isBusy} busy={t('busy')}>
+        {t('keep')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+const isSame = (a: Details, b: Details): boolean =>
+  a.firstName === b.firstName && a.lastName === b.lastName && a.phone === b.phone
+
+const typedOf = ({ details }: VersionedDetails) => ({
+  firstName: details.firstName,
+  lastName: details.lastName,
+  phone: details.phone ?? '',
+})

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { NotificationSettings } from '../../../server/contract/accounts/notificationSettings.ts'
+import type { Answer } from '../../api/answer.ts'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { useProblemWord } from '../../forms/problemWord.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { SectionFailed, SectionWait } from './SectionStates.tsx'
+import styles from './setting.module.css'
+import { useSettingCalls } from './useSettingCalls.ts'
+
+const key = ['setting', 'notifications']
+const subjects = ['orders', 'reviews', 'comments', 'news'] as const
+
+/** Which letters one wants; kept as soon as it is chosen, and turned back when it could not be kept. */
+export function Notifications() {
+  const { t } = useTranslation('setting')
+  const { queries, toasts } = useServices()
+  const calls = useSettingCalls()
+  const word = useProblemWord()
+  const asked = useAnswer(key, calls.notifications)
+  if (asked.kind === 'loading') return <SectionWait rows={4} />
+  if (asked.kind === 'failed') return <SectionFailed trouble={asked.trouble} again={asked.again} />
+
+  const show = (value: NotificationSettings) => {
+    const told: Answer<NotificationSettings> = { kind: 'answered', value }
+    queries.setQueryData(key, told)
+  }
+  const choose = async (next: NotificationSettings) => {
+    const before = asked.value
+    show(next)
+    const answer = await calls.changeNotifications(next)
+    if (answer.kind === 'answered') return
+    show(before)
+    toasts.show({ key: 'notifications', severity: 'error', text: word(answer) })
+  }
+  return (
+    <ul className={styles.rows}>
+      {subjects.map(subject => {
+        const isOn = asked.value[subject]
+        return (
+          <li key={subject}>
+            <button
+              type="button"
+              role="switch"
+              aria-checked={isOn}
+              className={styles.switch}
+              onClick={() => choose({ ...asked.value, [subject]: !isOn })}
+            >
+              {t(`notifications.${subject}`)}
+              <span aria-hidden />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

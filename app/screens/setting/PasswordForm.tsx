@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Details } from '../../../server/contract/accounts/details.ts'
+import { changePasswordRequest } from '../../../server/contract/accounts/passwords.ts'
+import { FormTroubleNote } from '../../forms/FormTroubleNote.tsx'
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx'
+import { PasswordField } from '../../forms/PasswordField.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
+import { withRepeated } from '../../forms/withRepeated.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import styles from './setting.module.css'
+import { useSettingCalls } from './useSettingCalls.ts'
+
+const schema = withRepeated(changePasswordRequest, 'newPassword')
+const initial = { currentPassword: '', newPassword: '', repeated: '' }
+
+/** Another password for whoever knows the old one. Other devices are signed out. */
+export function PasswordForm({ hasPassword, email }: Pick<Details, 'hasPassword' | 'email'>) {
+  const { t } = useTranslation('setting')
+  const { queries, toasts } = useServices()
+  const calls = useSettingCalls()
+  const { form, trouble, isBusy, submit } = useServerForm({
+    ...{ schema, initial },
+    send: ({ currentPassword, newPassword }) => calls.changePassword(currentPassword, newPassword),
+    done() {
+      form.reset(initial)
+      void queries.invalidateQueries({ queryKey: ['setting', 'sessions'] })
+      toasts.show({ key: 'password', severity: 'success', text: t('password.kept'), life: 5000 })
+    },
+  })
+  if (!hasPassword) return <NoPassword />
+  const { register, formState } = form
+  const { errors } = formState
+  // What was repeated is looked at again when the first one changes.
+  const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {/* Password managers ask whose password it is. */}
+      <input
+        className="visually-hidden"
+        type="text"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <PasswordField
+        label={t('password.current')}
+        required
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <NewPasswordFields
+        label={t('password.new')}
+        typed={form.watch('newPassword')}
+        first={{ error: errors.newPassword?.message, ...register('newPassword', again) }}
+        second={{ error: errors.repeated?.message, ...register('repeated') }}
+      />
+      <FormTroubleNote trouble={trouble} />
+      <SubmitButton className="button line" isBusy={isBusy} busy={t('busy')}>
+        {t('password.change')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function NoPassword() {
+  const { t } = useTranslation('setting')
+  return (
+    <p className={styles.prompt}>
+      {t('password.none')} <Link to="/auth/forgotpassword">{t('password.make')}</Link>
+    </p>
+  )
+}

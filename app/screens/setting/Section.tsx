@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './setting.module.css'
+
+export interface SectionProps {
+  readonly name: 'details' | 'appearance' | 'notifications' | 'password' | 'sessions' | 'delete'
+  readonly children: ReactNode
+}
+
+/** One subject: what it is about at the left, what can be done at the right. */
+export function Section({ name, children }: SectionProps) {
+  const { t } = useTranslation('setting')
+  return (
+    <section className={styles.section} aria-labelledby={`setting-${name}`}>
+      <header>
+        <h2 id={`setting-${name}`}>{t(`title.${name}`)}</h2>
+        <p>{t(`lead.${name}`)}</p>
+      </header>
+      <div className={styles.card}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useAnswer } from '../../api/useAnswer.ts'
+import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { PageTitle } from '../../shell/PageTitle.tsx'
+import { Appearance } from './Appearance.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import { Notifications } from './Notifications.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { Section } from './Section.tsx'
+import { SectionFailed, SectionWait } from './SectionStates.tsx'
+import { Sessions } from './Sessions.tsx'
+import styles from './setting.module.css'
+import { useSettingCalls } from './useSettingCalls.ts'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+/** A customer's settings: who one is, how one signs in, and what one is told of. */
+export function Setting() {
+  const t = useRoomWords('setting', { en, kh })
+  const calls = useSettingCalls()
+  const own = useAnswer(['setting', 'details'], calls.details)
+  return (
+    <>
+      <PageTitle>{t('app:menu.setting')}</PageTitle>
+      <h1 className={styles.title}>{t('app:menu.setting')}</h1>
+      <Section name="details">
+        {own.kind === 'loading' && <SectionWait rows={3} />}
+        {own.kind === 'failed' && <SectionFailed trouble={own.trouble} again={own.again} />}
+        {own.kind === 'answered' && <DetailsForm stored={own.value} />}
+      </Section>
+      <Section name="appearance">
+        <Appearance />
+      </Section>
+      <Section name="notifications">
+        <Notifications />
+      </Section>
+      <Section name="password">
+        {own.kind === 'loading' && <SectionWait rows={3} />}
+        {own.kind === 'failed' && <SectionFailed trouble={own.trouble} again={own.again} />}
+        {own.kind === 'answered' && <PasswordForm {...own.value.details} />}
+      </Section>
+      <Section name="sessions">
+        <Sessions />
+      </Section>
+      <Section name="delete">{own.kind === 'answered' && <DeleteAccount {...own.value.details} />}</Section>
+    </>
+  )
+}

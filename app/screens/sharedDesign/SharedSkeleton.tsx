@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Mark } from '../../shell/Mark.tsx'
+import styles from './sharedDesign.module.css'
+
+/** The layout of a shared design, while what shows it is fetched. */
+export function SharedSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.screen}>
+      <header className={styles.top}>
+        <Mark />
+      </header>
+      <main className={styles.stage} role="status" aria-label={t('loading')} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { baseSize } from '../../../engine/index.ts'
+import { hasWebGl } from '../../device/hasWebGl.ts'
+import { GarmentBoundary } from '../../editor/stage/GarmentBoundary.tsx'
+import { KitPicture } from '../../kits/KitPicture.tsx'
+import type { Exhibit } from '../../live/openExhibit.ts'
+import { Segments } from '../../panelkit/Segments.tsx'
+import type { StageView } from '../../viewer/orbit.ts'
+import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
+import type { StageSurface } from '../../viewer/stageSurface.ts'
+import styles from './sharedDesign.module.css'
+
+const ShownKit = lazy(async () => ({ default: (await import('../../kits/ShownKit.tsx')).ShownKit }))
+
+const views: readonly StageView[] = ['front', 'back', 'left', 'right']
+const asDesigned = { version: 'player', player: null, size: baseSize } as const
+
+export interface SharedStageProps {
+  readonly exhibit: Exhibit
+  readonly name: string
+  readonly view: StageView | 'free'
+  readonly look: (view: StageView | 'free') => void
+  /** What lies on the cloth, drawn with every picture of it. */
+  readonly pins?: (surface: StageSurface) => ReactNode
+  readonly onPick?: (hit: StageHit | null) => void
+}
+
+/** The shared kit on its stage, to be turned; laid flat where nothing can be drawn in 3D. */
+export function SharedStage({ exhibit, name, view, look, pins, onPick }: SharedStageProps) {
+  const { t } = useTranslation('sharedDesign')
+  const [isSolid, setSolid] = useState(hasWebGl)
+  const [isReady, setReady] = useState(false)
+  const stage = useRef<StageHandle>(null)
+  /** The cloth as it was seen last; another value with every picture. */
+  const [seen, setSeen] = useState<{ readonly surface: StageSurface | null }>({ surface: null })
+  const { garment, document, kits } = exhibit
+  const fail = () => setSolid(false)
+  return (
+    <main
+      className={styles.stage}
+      aria-label={t('app:stage.label')}
+      data-shown={(isSolid ? isReady : true) || undefined}
+    >
+      {isSolid ? (
+        <GarmentBoundary fail={fail}>
+          <Suspense fallback={<div />}>
+            <ShownKit
+              ref={stage}
+              {...{ exhibit, name, view }}
+              {...(onPick && { onPick })}
+              {...(pins && { onSeen: () => setSeen({ surface: stage.current?.surface() ?? null }) })}
+              worn={asDesigned}
+              onReady={() => setReady(true)}
+              onTurned={() => look('free')}
+              onFailed={fail}
+            />
+          </Suspense>
+          {isReady && seen.surface && pins?.(seen.surface)}
+        </GarmentBoundary>
+      ) : (
+        <div className={styles.flat}>
+          {(['front', 'back'] as const).map(side => (
+            <KitPicture
+              key={side}
+              {...{ kits, garment, document, side }}
+              view={asDesigned}
+              label={t(`app:stage.view.${side}`)}
+            />
+          ))}
+        </div>
+      )}
+      {isSolid && !isReady && <div className={styles.coming} role="status" aria-label={t('app:stage.coming')} />}
+      {isSolid && (
+        <div className={styles.views}>
+          <Segments
+            label={t('app:stage.views')}
+            segments={views.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
+            value={view === 'free' ? null : view}
+            choose={look}
+          />
+        </div>
+      )}
+    </main>
+  )
+}

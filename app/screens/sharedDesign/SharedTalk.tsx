@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { baseSize, boundsOfPoints, panelId, sewingLine } from '../../../engine/index.ts'
+import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
+import { useStream } from '../../device/useStream.ts'
+import type { Exhibit } from '../../live/openExhibit.ts'
+import type { ClothSpot } from '../../viewer/clothPicker.ts'
+import type { StageView } from '../../viewer/orbit.ts'
+import { RemarkPins } from './RemarkPins.tsx'
+import { Remarks } from './Remarks.tsx'
+import { sideOf } from './remarkThreads.ts'
+import type { SharedLookProps } from './SharedLook.tsx'
+import { SharedRating } from './SharedRating.tsx'
+import { SharedStage } from './SharedStage.tsx'
+import styles from './sharedDesign.module.css'
+import { useRemarks } from './useRemarks.ts'
+
+const asDesigned = { version: 'player', player: null, size: baseSize } as const
+
+/** A design that one may speak about: remarks are pinned to the cloth where one clicks. */
+export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
+  const { t } = useTranslation('sharedDesign')
+  const remarks = useRemarks(source)
+  const middle = useMiddleOfFront(exhibit)
+  const [view, look] = useState<StageView | 'free'>('front')
+  const [spot, setSpot] = useState<ClothSpot | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const threads = remarks.kind === 'answered' ? remarks.threads : []
+  const choose = (remark: DesignComment) => {
+    setChosen(remark.id)
+    look(sideOf(remark.panel))
+  }
+  return (
+    <>
+      <SharedStage
+        {...{ exhibit, name, view, look }}
+        onPick={hit => setSpot(hit && { panel: hit.panel, x: hit.x, y: hit.y })}
+        pins={surface => (
+          <RemarkPins
+            {...{ surface, threads, chosen, draft: spot }}
+            choose={id => {
+              setChosen(id)
+              document.getElementById(`remark-${id}`)?.scrollIntoView({ block: 'nearest' })
+            }}
+          />
+        )}
+      />
+      <aside className={styles.panel} aria-label={t('panel')}>
+        <Remarks
+          {...{ source, remarks, chosen, choose }}
+          spot={spot ?? middle}
+          garment={exhibit.garment.slug}
+          pinned={() => setSpot(null)}
+        />
+        <SharedRating source={source} design={design} />
+      </aside>
+    </>
+  )
+}
+
+/** Where a remark is pinned that nobody has pinned. */
+function useMiddleOfFront({ artwork }: Exhibit): ClothSpot {
+  const { panels } = useStream(artwork.pattern(asDesigned))
+  const front = panels.find(({ id }) => id === 'front') ?? panels[0]
+  if (!front) return { panel: panelId('front'), x: 0, y: 0 }
+  const { left, right, top, bottom } = boundsOfPoints(sewingLine(front))
+  return { panel: front.id, x: (left + right) / 2, y: (top + bottom) / 2 }
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { askPriceTable } from '../pricing/pricingCalls.ts'
+import { lowestPrice } from '../pricing/tierRows.ts'
+import { DesignCard } from './DesignCard.tsx'
+import styles from './store.module.css'
+import { pageSize } from './storeCalls.ts'
+import { TemplateCard } from './TemplateCard.tsx'
+
+export interface StoreGridProps {
+  /** `null` while they come. */
+  readonly items: readonly StoreItem[] | null
+  /** Of what was looked for before. */
+  readonly isOld: boolean
+}
+
+/** Cards of looks. */
+export function StoreGrid({ items, isOld }: StoreGridProps) {
+  const { t } = useTranslation('store')
+  const { ask } = useServices()
+  const prices = useAnswer(['pricing'], () => askPriceTable(ask)).value
+  if (items === null) {
+    return (
+      <div className={styles.grid} role="status" aria-busy aria-label={t('app:loading')}>
+        {Array.from({ length: pageSize }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={index} className={styles.coming} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul className={styles.grid} aria-busy={isOld} data-old={isOld || undefined}>
+      {items.map(item => {
+        const price = lowestPrice(prices, item.productType)
+        return (
+          <li key={`${item.kind}-${item.id}`}>
+            {item.kind === 'template' ? <TemplateCard {...{ item, price }} /> : <DesignCard {...{ item, price }} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ProductType } from '../../server/contract/tenantSettings.ts'
+
+/** Products that can be designed already. Told without loading the garments; a test compares it with them. */
+export const designableTypes: readonly ProductType[] = ['SOCCER_KIT']
+
+export const isDesignable = (type: ProductType): boolean => designableTypes.includes(type)

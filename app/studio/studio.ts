@@ -1,0 +1,72 @@
+import type { i18n } from 'i18next'
+import type { DesignDocument, GarmentPlugin, Outcome } from '../../engine/index.ts'
+import type { AskServer, Fetch } from '../api/askServer.ts'
+import type { Api } from '../api/createApi.ts'
+import type { DeviceMemory } from '../device/deviceMemory.ts'
+import type { DeviceDesigns } from '../editor/designs/deviceDesigns.ts'
+import type { OpenDesign } from '../editor/openDesign.ts'
+import type { KitWall } from '../kits/openKitWall.ts'
+import type { Lettering } from '../lettering/createLettering.ts'
+import type { KeptLinks } from '../live/keptLinks.ts'
+import type { Exhibit } from '../live/openExhibit.ts'
+import type { Toasts } from '../shell/toasts/createToasts.ts'
+
+/** What designs are opened, drawn and kept with. Fetched when somebody designs, and made once. */
+export interface Studio {
+  readonly lettering: Lettering
+  /** What this device keeps. */
+  readonly designs: DeviceDesigns
+  readonly links: KeptLinks
+  /** Where the files of the lettering faces are, by the id of the face. */
+  readonly faceAddresses: Readonly<Record<string, string>>
+  /** The id of a new design. This device knows that no server has it. */
+  beginDesign(): string
+  /**
+   * Opens a design of this device, tied to the server. Where this device has nothing of it and has not begun it either,
+   * `isOnServer` is asked, and what the server has is brought first.
+   */
+  openDesign(garment: GarmentPlugin, id: string, isOnServer?: () => Promise<boolean>): Promise<OpenDesign>
+  /** Shows a document that is no design of this device. */
+  exhibit(garment: GarmentPlugin, document: DesignDocument): Exhibit
+  /** Takes pictures of kits that are no designs. */
+  openWall(): KitWall
+  /** Keeps a document on this device as a design of its own; gives its id. */
+  keepCopy(garment: GarmentPlugin, document: DesignDocument): Promise<string>
+  /** Keeps a whole log on this device as a design of its own; gives its id. Throws what the store throws. */
+  keepLog(update: Uint8Array): Promise<string>
+  /** Names a design of this device that is not open here. */
+  renameDesign(garment: GarmentPlugin, id: string, name: string): Promise<Outcome>
+  /**
+   * Brings a design of this device to the server, in the name of whoever is signed in. Gives the code of a refusal, or
+   * `unreachable`; `null` when it is there.
+   */
+  sendDesign(garment: GarmentPlugin, id: string): Promise<string | null>
+  /** Deletes a design from this device. */
+  deleteDesign(id: string): Promise<void>
+}
+
+/** Of the services of every screen, what the studio works with. */
+export interface StudioCommons {
+  readonly memory: DeviceMemory
+  readonly words: i18n
+  readonly toasts: Toasts
+  /** In the name of whoever is signed in, else of this browser's guest. */
+  readonly ask: AskServer
+  readonly api: Api
+  readonly fetch: Fetch
+  /** Names the shop in an address of our own server. */
+  inShop(address: string): string
+  newId(): string
+  now(): number
+}
+
+/** What the browser gives to the studio, so that a test can give less. */
+export interface StudioSurroundings {
+  readonly locks: LockManager | undefined
+  readonly faceAddresses: Readonly<Record<string, string>>
+  startPictureWorker(): Worker
+  /** To the live rooms of the server. */
+  openSocket(): WebSocket
+  /** Resolves when the page has had time for other things. */
+  rest(): Promise<void>
+}

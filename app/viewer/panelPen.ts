@@ -1,0 +1,27 @@
+/** What painting needs of a 2D canvas. */
+export type PanelPen = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'bezierCurveTo'
+  | 'clip'
+  | 'closePath'
+  | 'createLinearGradient'
+  | 'createRadialGradient'
+  | 'drawImage'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'globalAlpha'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'quadraticCurveTo'
+  | 'restore'
+  | 'save'
+  | 'setLineDash'
+  | 'setTransform'
+  | 'stroke'
+  | 'strokeStyle'
+>

@@ -1,0 +1,1 @@
+export { createState, derive, type State, type WritableState } from './state.ts'

@@ -1,0 +1,78 @@
+import {
+  anchorOf,
+  type DraftDocument,
+  type LayerFields,
+  type Panel,
+  type Point,
+  sewingLine,
+} from '../../../engine/index.ts'
+
+type Lying = Pick<LayerFields, 'place' | 'size'>
+
+/** Across and down, in mm. */
+interface Box {
+  readonly centre: Point
+  readonly width: number
+  readonly height: number
+}
+
+/** Of the cap height: enough for the signs below and above a Khmer line. */
+const lineHeight = 2.2
+/** Of the height: two figures, or a letter, side by side. */
+const widthOfLetter = 0.65
+
+/**
+ * How far below its slot, in mm, a new line lies on nothing and is whole on its panel; negative is above it. The
+ * nearest such place; where the column is full, a little lower than the lines that share the slot.
+ */
+export function freeSpot(draft: DraftDocument, panel: Panel, slot: string, line: Lying): number {
+  const others = Object.values(draft.layers)
+  const sharing = others.filter(layer => layer.slot === slot)
+  if (sharing.length === 0) return 0
+  const own = boxOf(panel, { ...line, kind: 'text', text: '' })
+  const taken = others
+    .filter(layer => !layer.hidden && layer.place.panel === panel.id)
+    .map(layer => boxOf(panel, layer))
+    .filter(box => Math.abs(box.centre[0] - own.centre[0]) < (box.width + own.width) / 2)
+  const touching = taken.flatMap(({ centre: [, y], height }) => {
+    const apart = (height + own.height) / 2
+    return [y + apart - own.centre[1], y - apart - own.centre[1]]
+  })
+  const outline = sewingLine(panel)
+  const [nearest] = touching
+    .filter(by => taken.every(box => apartFrom(box, own, by)) && isWhole(outline, own, by))
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+  return Math.round((nearest ?? sharing.length * step) * 10) / 10
+}
+
+/** In mm: enough to take hold of each. */
+const step = 12
+
+/** A hair's breadth, so that two boxes may touch. */
+const touch = 0.01
+
+const apartFrom = (box: Box, { centre, height }: Box, by: number): boolean =>
+  Math.abs(box.centre[1] - centre[1] - by) >= (box.height + height) / 2 - touch
+
+const isWhole = (outline: readonly Point[], { centre: [x, y], width, height }: Box, by: number): boolean =>
+  [-1, 0, 1].every(side =>
+    [-1, 1].every(end => isInside(outline, [x + (side * width) / 2, y + by + (end * height) / 2])),
+  )
+
+function isInside(outline: readonly Point[], [x, y]: Point): boolean {
+  return outline.reduce((inside, [x1, y1], index) => {
+    const [x0, y0] = outline.at(index - 1) ?? [x1, y1]
+    return y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0 ? !inside : inside
+  }, false)
+}
+
+/** The room that a layer takes up, guessed without its face: no less than it needs. */
+function boxOf(panel: Panel, layer: Lying & Pick<LayerFields, 'kind' | 'text'>): Box {
+  const { place, size } = layer
+  const [x, y] = anchorOf(panel, place.anchor)
+  const wide = size.width ?? size.height * Math.max(1, widthOfLetter * layer.text.length)
+  const high = size.height * (layer.kind === 'text' ? lineHeight : 1)
+  const turn = (place.turn * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
+  return { centre: [x + place.x, y + place.y], width: wide * cos + high * sin, height: wide * sin + high * cos }
+}

@@ -1,0 +1,57 @@
+// `npm run lighthouse [path …]`: how the public pages do on a desktop, as a table; beside the aims of the README.
+import { chromium } from '@playwright/test'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { serveBuiltApp } from '../tests/bench/servedApp.ts'
+import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
+import { findChromium } from './ready/findChromium.js'
+
+const aims = { performance: 90, accessibility: 95, 'best-practices': 95 } as const
+type Category = keyof typeof aims
+const categories = Object.keys(aims) as Category[]
+
+const publicPages = ['/', '/products', '/store', '/pricing', '/quickstart', '/about', '/auth/signin', '/auth/signup']
+const asked = process.argv.slice(2)
+const pages = asked.length > 0 ? asked : publicPages
+
+const port = 9_333
+const executablePath = await findChromium()
+const app = await serveBuiltApp()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+})
+try {
+  console.log(`| page | ${categories.join(' | ')} | script on the line, kB | largest paint, ms | shift |`)
+  console.log(`|---|${'---|'.repeat(categories.length + 3)}`)
+  for (const page of pages) console.log(await measure(page))
+} finally {
+  await browser.close()
+  await app.stop()
+}
+
+async function measure(path: string): Promise<string> {
+  const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories } as const
+  const run = await lighthouse(app.address + path, flags, desktopConfig)
+  if (!run) throw new Error(`Lighthouse told nothing of ${path}.`)
+  const { lhr } = run
+  const scores = categories.map(category => Math.round((lhr.categories[category]?.score ?? 0) * 100))
+  if (scores.some((score, at) => score < aims[categories[at] ?? 'performance'])) process.exitCode = 1
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const figures = [
+    (scriptBytes(lhr.audits['network-requests']?.details) / 1000).toFixed(0),
+    value('largest-contentful-paint').toFixed(0),
+    value('cumulative-layout-shift').toFixed(3),
+  ]
+  return `| ${path} | ${[...scores, ...figures].join(' | ')} |`
+}
+
+/** What came over the line as script before anybody did anything. */
+function scriptBytes(details: unknown): number {
+  if (typeof details !== 'object' || !details || !('items' in details) || !Array.isArray(details.items))
+    return Number.NaN
+  const items: readonly unknown[] = details.items
+  return items.reduce<number>((sum, item) => {
+    if (typeof item !== 'object' || !item || !('resourceType' in item) || item.resourceType !== 'Script') return sum
+    return sum + ('transferSize' in item && typeof item.transferSize === 'number' ? item.transferSize : 0)
+  }, 0)
+}

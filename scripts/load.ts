@@ -1,0 +1,53 @@
+// `npm run load`: what the server holds, beside what it is meant to hold on two quiet cores. On PGlite, and on PostgreSQL
+// when DATABASE_URL is set, in a database of its own.
+//   npm run load -- [--seconds 5] [--rooms 20] [--editors 5] [--rate 2] [--sockets 500]
+// The whole aim: --seconds 30 --rooms 200 --editors 5 --rate 2 --sockets 10000, after `ulimit -n 25000`.
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { withFreshDatabase } from './load/withFreshDatabase.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rooms: { type: 'string', default: '20' },
+    editors: { type: 'string', default: '5' },
+    rate: { type: 'string', default: '2' },
+    sockets: { type: 'string', default: '500' },
+  },
+})
+const { seconds, rooms, editors, rate, sockets } = values
+/** However slow the machine is. */
+const patience = 180_000 + Number(seconds) * 10_000
+
+const aims = [
+  [/^sign-ins.*?\s{2,}(.+)$/m, 'password sign-ins', '60/s, p99 < 500 ms'],
+  [/^whoami meanwhile\s+(.+)$/m, '/whoami meanwhile', 'p99 < 50 ms'],
+  [/^refreshes.*?\s{2,}(.+)$/m, 'refreshes', '480/s'],
+  [/^\S+: (.+ entries\/s stored)$/m, 'live editing', '1000 editors in 200 rooms, 2000 entries/s'],
+  [/^durable acknowledgement: (.+)$/m, 'durable acknowledgement', 'p99 ≤ 100 ms'],
+  [/^idle sockets: (.+)$/m, 'idle sockets', '10000 for 30 min, ≥ 99.95 %'],
+] as const
+
+const parts = [
+  ['measureAccounts.ts', seconds],
+  ['liveEditing.ts', rooms, editors, rate, seconds],
+  ['idleSockets.ts', sockets, seconds],
+] as const
+
+function measureOn(name: string, databaseUrl: string): void {
+  const said = parts.map(([script, ...args]) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrl, REDIS_URL: '', NODE_ENV: '' }
+    const command = ['--import', 'tsx', `scripts/load/${script}`, ...args]
+    const ended = spawnSync(process.execPath, command, { env, encoding: 'utf8', timeout: patience })
+    if (ended.status !== 0) console.error(`${script} did not end well:\n${ended.stderr}`)
+    return ended.stdout
+  })
+  const told = said.join('\n')
+  console.log(`\n${name}\n| what | aim | measured |\n|---|---|---|`)
+  for (const [line, what, aim] of aims) console.log(`| ${what} | ${aim} | ${line.exec(told)?.[1] ?? 'not measured'} |`)
+}
+
+measureOn('PGlite', '')
+const url = process.env.DATABASE_URL
+if (url) await withFreshDatabase(url, own => measureOn('PostgreSQL', own))
+else console.log('\nDATABASE_URL is not set: PostgreSQL is left out.')

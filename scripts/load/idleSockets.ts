@@ -1,0 +1,52 @@
+// Sockets that are in their rooms and say nothing: how many are held, and what they cost.
+//   node --import tsx scripts/load/idleSockets.ts [sockets] [seconds]
+// 10,000 sockets need `ulimit -n 25000`: both ends are on this machine.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { WebSocket } from 'ws'
+import { encodeMessage } from '../../engine/index.ts'
+import { newId } from '../../server/db/newId.ts'
+import { roomsAddress } from '../../tests/support/server/roomsAddress.ts'
+import { guestSecret, startRoomsProcess } from '../../tests/support/server/startRoomsProcess.ts'
+
+const [wanted = 500, seconds = 10] = process.argv.slice(2).map(Number)
+const atOnce = 50
+const designs = Array.from({ length: 100 }, () => newId())
+const folder = mkdtempSync(join(tmpdir(), 'kitloom-load-'))
+const server = await startRoomsProcess(designs, { DATA_DIR: folder, TEST_UNLIMITED: '1' })
+const megabytes = (): number => {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes ?? Number.NaN) / 1024
+}
+
+async function enter(turn: number): Promise<WebSocket> {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/rooms/tickets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-guest-secret': guestSecret },
+    body: JSON.stringify({ design: designs[turn % designs.length] }),
+  })
+  const { ticket } = await answer.json()
+  const socket = new WebSocket(roomsAddress(server.port))
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => socket.send(encodeMessage({ kind: 'hello', ticket })))
+    socket.once('message', () => resolve())
+    socket.on('error', reject)
+  })
+  return socket
+}
+
+const before = megabytes()
+const sockets: WebSocket[] = []
+while (sockets.length < wanted) {
+  const turns = Array.from({ length: Math.min(atOnce, wanted - sockets.length) }, (_, turn) => sockets.length + turn)
+  sockets.push(...(await Promise.all(turns.map(enter))))
+}
+await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+const held = sockets.filter(socket => socket.readyState === socket.OPEN).length
+const share = ((100 * held) / wanted).toFixed(2)
+const each = (((megabytes() - before) * 1024) / wanted).toFixed(0)
+console.log(`idle sockets: ${held} of ${wanted} held for ${seconds} s (${share} %), ${each} KiB each`)
+for (const socket of sockets) socket.terminate()
+await server.kill()
+rmSync(folder, { recursive: true, force: true })

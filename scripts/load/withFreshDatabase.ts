@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** Does some work on an empty database beside the one that is named, which is gone afterwards. */
+export async function withFreshDatabase(url: string, work: (own: string) => void): Promise<void> {
+  const name = `kitloom_load_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  try {
+    work(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+  } finally {
+    await client.query(`drop database ${name} with (force)`)
+    await client.end()
+  }
+}

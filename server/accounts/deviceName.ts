@@ -1,0 +1,31 @@
+// Order matters: Edge and Opera call themselves Chrome too, Chrome calls itself Safari, Android calls itself Linux.
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (list: readonly (readonly [RegExp, string])[], agent: string) =>
+  list.find(([mark]) => mark.test(agent))?.[1]
+
+/** Such as `Firefox on Windows`, from a User-Agent header; good enough for somebody to know his own devices. */
+export function deviceName(userAgent: string | undefined): string {
+  const agent = (userAgent ?? '').slice(0, 512)
+  const browser = nameIn(browsers, agent)
+  const system = nameIn(systems, agent)
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,35 @@
+import type { ClientId } from '../contract/clientIds.ts'
+import type { Transaction } from '../db/database.ts'
+import { authEvents } from '../db/schema/sessions.ts'
+import type { AccountServices } from './accountServices.ts'
+import type { Visit } from './visit.ts'
+
+export type EventKind =
+  | 'registered'
+  | 'confirmed'
+  | 'signed-in'
+  | 'locked'
+  | 'unlocked'
+  | 'refresh-reused'
+  | 'password-changed'
+  | 'password-reset'
+  | 'google-linked'
+
+interface Happening {
+  readonly kind: EventKind
+  readonly account: string
+  readonly client?: ClientId
+}
+
+/** Keeps what happened to an account, for whoever looks into an attack. */
+export async function recordEvent(
+  tx: Transaction,
+  { now, newId }: AccountServices,
+  { tenant, device }: Visit,
+  { kind, account, client }: Happening,
+): Promise<void> {
+  await tx.insert(authEvents).values({
+    ...{ tenantId: tenant.id, id: newId(), accountId: account, kind, address: device.address },
+    ...{ createdAt: new Date(now()), ...(client === undefined ? {} : { client }) },
+  })
+}

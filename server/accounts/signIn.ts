@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { signInRequest, TokenAnswer } from '../contract/accounts/tokens.ts'
+import { Problem } from '../http/problem.ts'
+import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import type { AccountServices } from './accountServices.ts'
+import { type Account, findAccountByEmail, holdAccount } from './findAccount.ts'
+import { accountLimits } from './limits.ts'
+import { countAttemptAt, forgetAttemptsAt } from './lockout/attempts.ts'
+import { tellOwner } from './lockout/tellOwner.ts'
+import { tooManyAttempts } from './lockout/tooManyAttempts.ts'
+import { normaliseEmail } from './normaliseEmail.ts'
+import { recordEvent } from './recordEvent.ts'
+import { rolesOf } from './rolesOf.ts'
+import { openSession } from './sessions/openSession.ts'
+import { answerTokens } from './tokens/answerTokens.ts'
+import type { Visit } from './visit.ts'
+
+type SignIn = z.infer<typeof signInRequest>
+
+/**
+ * Exchanges an address and a password for tokens. An address without an account costs the same work and gets the same answers.
+ * @throws Problem invalid-credentials, too-many-attempts, too-many-requests; and once the password is right
+ *   account-not-confirmed, account-blocked, wrong-client
+ */
+export async function signIn(services: AccountServices, visit: Visit, asked: SignIn): Promise<TokenAnswer> {
+  const { database, now } = services
+  const { tenant, device } = visit
+  await takeOrRefuse(
+    services.limits,
+    [`sign-in:${tenant.id}:${device.address}`, accountLimits.signInFromAddress],
+    [`sign-in:${tenant.id}:${device.address}:${normaliseEmail(asked.email)}`, accountLimits.signInToAccount],
+  )
+  const { attempt, account } = await database.asTenant(tenant.id, async tx => ({
+    attempt: await countAttemptAt(tx, tenant.id, asked.email, now()),
+    account: await findAccountByEmail(tx, asked.email),
+  }))
+  if (attempt.kind === 'locked') throw tooManyAttempts(attempt.until, now())
+  if (!(await services.passwords.fit(asked.password, account?.passwordHash ?? null)) || !account) {
+    if (attempt.locks && account) await database.asTenant(tenant.id, tx => tellOwner(tx, services, visit, account))
+    throw new Problem('invalid-credentials')
+  }
+  return enter(services, visit, asked, account)
+}
+
+/** The password was right. It is looked at again whether it still is: it may have been changed while it was hashed. */
+async function enter(
+  services: AccountServices,
+  visit: Visit,
+  { clientId }: SignIn,
+  proven: Account,
+): Promise<TokenAnswer> {
+  const { database, now, newId } = services
+  const { tenant, device } = visit
+  const entered = await database.asTenant(tenant.id, async tx => {
+    const account = await holdAccount(tx, proven.id)
+    if (account?.passwordHash !== proven.passwordHash) return 'invalid-credentials' as const
+    await forgetAttemptsAt(tx, proven.email)
+    const roles = await rolesOf(tx, proven.id, clientId)
+    if (account.status === 'unconfirmed') return 'account-not-confirmed' as const
+    if (account.status === 'blocked') return 'account-blocked' as const
+    if (roles.length === 0) return 'wrong-client' as const
+    await recordEvent(tx, services, visit, { kind: 'signed-in', account: proven.id, client: clientId })
+    const start = { tenant: tenant.id, account: proven.id, client: clientId, device, now: now(), newId }
+    return { roles, session: await openSession(tx, start) }
+  })
+  if (typeof entered === 'string') throw new Problem(entered)
+  return answerTokens(services, { tenant: tenant.id, account: proven.id, client: clientId, ...entered })
+}

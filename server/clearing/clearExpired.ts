@@ -1,0 +1,17 @@
+import { clearAccounts } from '../accounts/clearAccounts.ts'
+import { endDesigns } from '../designs/endDesigns.ts'
+import { clearLetters } from '../mail/clearLetters.ts'
+import type { Services } from '../services.ts'
+
+type Clearing = Pick<Services, 'database' | 'now'>
+
+const clearings: readonly ((services: Clearing) => Promise<unknown>)[] = [
+  endDesigns,
+  ({ database, now }) => database.asHouse(tx => clearAccounts(tx, now())),
+  ({ database, now }) => database.asHouse(tx => clearLetters(tx, now())),
+]
+
+/** Deletes what has expired, in every shop, one kind after the other. What fails is told; the others go on. */
+export async function clearExpired(services: Clearing, onError: (error: unknown) => void): Promise<void> {
+  for (const clear of clearings) await clear(services).catch(onError)
+}

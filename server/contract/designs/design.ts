@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { designStatus } from '../designStates.ts'
+import { productType } from '../tenantSettings.ts'
+
+export const moment = z.iso.datetime()
+/** `#rrggbb` */
+const colour = z.string()
+
+/** A design as lists show it. All but id, type and status is derived from its log. */
+export const designCard = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  productType,
+  status: designStatus,
+  /** Sent back as `If-Match: "3"` with every change. */
+  version: z.int(),
+  /** The one that covers most first. */
+  colours: z.array(colour),
+  layers: z.int(),
+  players: z.int(),
+  goalkeepers: z.int(),
+  /** Address of its picture, or null while there is none. */
+  thumbnail: z.string().nullable(),
+  publishedAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  /** Of the last edit. */
+  designedAt: moment,
+  deletedAt: moment.nullable(),
+})
+export type DesignCard = z.infer<typeof designCard>
+
+export const designActionNames = ['edit', 'submit', 'withdraw', 'reopen', 'approve', 'reject'] as const
+export const designActionName = z.enum(designActionNames)
+export type DesignActionName = z.infer<typeof designActionName>
+
+/** One design for its owner. */
+export const design = designCard.extend({
+  /** Count of what the log has taken. */
+  seq: z.int(),
+  /** When a guest's design ends unless it is edited or claimed; null for a customer's. */
+  endsAt: moment.nullable(),
+  allowedActions: z.array(designActionName),
+})
+export type Design = z.infer<typeof design>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { pageQuery } from '../pageOf.ts'
+import { inBothLanguages, productType } from '../tenantSettings.ts'
+import { colourFamily } from './colourFamilies.ts'
+import { moment } from './design.ts'
+import { shownDesign } from './sharedDesign.ts'
+
+export const storeSorts = ['newest', 'name', 'rating'] as const
+
+/** `GET /api/store/designs` */
+export const storeQuery = pageQuery.extend({
+  search: z.string().trim().max(120).default(''),
+  kind: z.enum(['all', 'design', 'template']).default('all'),
+  productType: productType.optional(),
+  colour: colourFamily.optional(),
+  sort: z.enum(storeSorts).default('newest'),
+})
+export type StoreQuery = z.infer<typeof storeQuery>
+
+/** A design that a customer has published, or a template that the shop offers. Templates come first. */
+export const storeItem = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('design'),
+    id: z.uuid(),
+    name: z.string(),
+    productType,
+    colours: z.array(z.string()),
+    rating: z.object({ average: z.number().nullable(), count: z.int() }),
+    thumbnail: z.string().nullable(),
+    publishedAt: moment,
+  }),
+  z.object({
+    kind: z.literal('template'),
+    id: z.string(),
+    names: inBothLanguages,
+    productType,
+    colours: z.array(z.string()),
+  }),
+])
+export type StoreItem = z.infer<typeof storeItem>
+
+/** `GET /api/store/designs/{id}` */
+export const storeDesign = shownDesign.extend({ id: z.uuid(), thumbnail: z.string().nullable(), publishedAt: moment })

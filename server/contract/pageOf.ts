@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A list as every call answers it; `page` counts from 1. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })
+
+/** The part of a list that is asked for. */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(12),
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from '../pageOf.ts'
+import { player, playerFields } from './player.ts'
+
+/** The id may be made by the caller: sent twice, a player is added once. */
+export const newPlayer = playerFields.extend({ id: z.uuid().optional() })
+export const playerChange = z.strictObject({
+  name: playerFields.shape.name.optional(),
+  number: playerFields.shape.number.optional(),
+  size: playerFields.shape.size.optional(),
+  shortsSize: playerFields.shape.shortsSize.unwrap().optional(),
+  sleeve: playerFields.shape.sleeve.unwrap().optional(),
+  goalkeeper: z.boolean().optional(),
+  team: playerFields.shape.team.unwrap().optional(),
+})
+export const playerParams = z.object({ id: z.uuid() })
+export const playerQuery = pageQuery.extend({
+  pageSize: z.coerce.number().int().min(1).max(500).default(100),
+  /** Part of a name or a number. */
+  search: z.string().trim().max(60).default(''),
+  team: z.string().trim().max(60).optional(),
+})
+
+export const playerList = pageOf(player).extend({
+  /** Every team of the customer, with how many belong to it. */
+  teams: z.array(z.object({ team: z.string(), players: z.int() })),
+})
+
+/** Rows that a page has read and shown; the file itself may be sent as well. */
+export const importRows = z.strictObject({ rows: z.array(newPlayer).min(1).max(500) })
+/** Of a file: everybody in it belongs to this team. */
+export const importQuery = z.object({ team: playerFields.shape.team })
+
+export const importAnswer = z.object({
+  /** Those that were not there yet. */
+  added: z.int(),
+  /** Heads of columns that were not understood, or are not kept. */
+  unused: z.array(z.string()),
+  /** Without a column of sizes everybody has the size M. */
+  isSizeGiven: z.boolean(),
+})
+
+export type PlayerChange = z.infer<typeof playerChange>
+export type PlayerQuery = z.infer<typeof playerQuery>

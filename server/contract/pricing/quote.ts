@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { garmentSize } from '../garmentSizes.ts'
+import { productType } from '../tenantSettings.ts'
+
+const sleeve = z.enum(['long', 'short'])
+const version = z.enum(['player', 'goalkeeper'])
+
+/** So many pieces that are cut alike. */
+export const piecesSchema = z.strictObject({
+  size: garmentSize,
+  sleeve,
+  version,
+  quantity: z.int().min(1).max(10_000),
+})
+
+/** What a customer wants, without a single amount: those are the shop's to say. */
+export const quoteRequestSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        design: z.string().max(64).optional(),
+        productType,
+        fabric: z.string().min(1).max(60),
+        pieces: z.array(piecesSchema).min(1).max(500),
+      }),
+    )
+    .min(1)
+    .max(50),
+  promotionCode: z.string().trim().max(30).optional(),
+})
+
+const money = z.int().min(0)
+
+/** `amount` = unitPrice × quantity; `totalDiscount` = discount × quantity; `totalAmount` = amount − totalDiscount. */
+export const quoteLineSchema = z.object({
+  ...piecesSchema.shape,
+  unitPrice: money,
+  /** Of one piece, and in basis points after the fabric's limit. */
+  discount: money,
+  discountRate: z.int().min(0).max(10_000),
+  amount: money,
+  totalDiscount: money,
+  totalAmount: money,
+})
+
+export const quoteItemSchema = z.object({
+  design: z.string().nullable(),
+  productType,
+  fabric: z.string(),
+  quantity: z.int(),
+  /** Discount for the number of pieces, in basis points. */
+  tierDiscount: z.int(),
+  /** So many pieces more and the discount is this; null at the top. */
+  nextTier: z.object({ missing: z.int(), discount: z.int() }).nullable(),
+  minimumQuantity: z.int(),
+  /** Pieces that lack to the smallest order; 0 when it is reached. */
+  missing: z.int(),
+  lines: z.array(quoteLineSchema),
+  amount: money,
+  totalDiscount: money,
+  totalAmount: money,
+})
+
+export const quoteSchema = z.object({
+  currency: z.literal('USD'),
+  items: z.array(quoteItemSchema),
+  promotion: z.enum(['none', 'taken', 'unknown', 'ended']),
+  amount: money,
+  totalDiscount: money,
+  grandTotal: money,
+  /** Whether every item reaches its smallest order. */
+  orderable: z.boolean(),
+})
+
+export type Pieces = z.infer<typeof piecesSchema>
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>
+export type QuoteLine = z.infer<typeof quoteLineSchema>
+export type QuoteItem = z.infer<typeof quoteItemSchema>
+export type Quote = z.infer<typeof quoteSchema>

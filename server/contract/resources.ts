@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { pageOf, pageQuery } from './pageOf.ts'
+import { inBothLanguages } from './tenantSettings.ts'
+
+/** Languages that fonts are made for. */
+export const fontLangs = ['en', 'kh', 'cn', 'jp', 'kr', 'th'] as const
+export const fontLang = z.enum(fontLangs)
+export type FontLang = z.infer<typeof fontLang>
+
+const search = z.string().trim().max(100).default('')
+
+export const fontQuery = pageQuery.extend({ lang: fontLang.optional(), search })
+export const fontItem = z.object({
+  id: z.string(),
+  family: z.string(),
+  lang: fontLang,
+  /** `own`: of the house or the shop. */
+  source: z.literal('own'),
+})
+export type FontItem = z.infer<typeof fontItem>
+export const fontPage = pageOf(fontItem)
+export const fontFile = z.object({ family: z.string(), url: z.string() })
+
+export const resourceQuery = pageQuery.extend({ search })
+
+export const patternItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Below `/patterns/`. */
+  file: z.string(),
+  url: z.string(),
+  /** Of one tile: in mm those of the house, others in their own units. */
+  width: z.number(),
+  height: z.number(),
+  /** `house`: an id that a design may name. `library`: a picture to be tinted. `shop`: its own. */
+  source: z.enum(['house', 'library', 'shop']),
+})
+export type PatternItem = z.infer<typeof patternItem>
+export const patternPage = pageOf(patternItem)
+
+export const graphicQuery = resourceQuery.extend({ folder: z.string().max(40).optional() })
+export const graphicItem = z.object({
+  folder: z.string(),
+  file: z.string(),
+  name: z.string(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  licence: z.string(),
+})
+export type GraphicItem = z.infer<typeof graphicItem>
+export const graphicPage = pageOf(graphicItem)
+
+export const templateItem = z.object({
+  productType: z.string(),
+  id: z.string(),
+  names: inBothLanguages,
+  mood: z.string(),
+  palette: z.record(z.string(), z.string()),
+  options: z.record(z.string(), z.unknown()),
+  zones: z.record(z.string(), z.unknown()),
+  layers: z.array(z.unknown()),
+  goalkeeper: z.unknown().optional(),
+})
+export type TemplateItem = z.infer<typeof templateItem>
+export const templateQuery = pageQuery.extend({ productType: z.string().max(40).optional() })
+export const templatePage = pageOf(templateItem)
+
+export const avatarSet = z.object({
+  items: z.array(z.object({ id: z.string(), isBase: z.boolean(), parts: z.array(z.string()) })),
+  animations: z.array(z.string()),
+  boots: z.array(z.string()),
+  defaults: z.object({ avatar: z.string(), animation: z.string() }),
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { designStatus } from './designStates.ts'
+
+export const roomAccess = z.enum(['view', 'comment', 'edit'])
+
+/** `POST /api/rooms/tickets` */
+export const roomTicketRequest = z.object({
+  design: z.uuid(),
+  /** The uuid of a share link; its owner needs none. */
+  share: z.string().min(1).max(128).optional(),
+})
+
+export const roomTicket = z.object({
+  /** Goes into the first message of the socket, once. */
+  ticket: z.string(),
+  access: roomAccess,
+  /** While it is REVIEWING nothing is taken. */
+  status: designStatus,
+  /** Seconds that the ticket may wait. */
+  expiresIn: z.int(),
+})
+export type RoomTicketAnswer = z.infer<typeof roomTicket>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+export const productTypes = [
+  'SOCCER_KIT',
+  'OVERSIZED_SHIRT',
+  'POLO_SHIRT',
+  'SLEEVELESS_SHIRT',
+  'TSHIRT',
+  'HOODIE',
+  'BOXY_FIT',
+  'BOXING_TRUNK',
+] as const
+export const productType = z.enum(productTypes)
+export type ProductType = z.infer<typeof productType>
+
+export const language = z.enum(['kh', 'en'], { error: 'unknown-language' })
+export type Language = z.infer<typeof language>
+
+/** A text in both languages. */
+export const inBothLanguages = z.object({ kh: z.string().max(2000), en: z.string().max(2000) })
+
+/** What a tenant decides about its shop. Everything here may be seen by everybody. */
+export const tenantSettings = z.object({
+  productTypes: z.array(productType).min(1),
+  /** Ids of the templates that its editors offer. */
+  templates: z.array(z.string().max(64)),
+  /** The first one is shown to a visitor who has not chosen. */
+  languages: z.array(language).min(1),
+  homepage: z.object({ theme: z.object({ palette: z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/) }) }) }),
+  designs: z.object({ perCustomer: z.int().min(1), perGuest: z.int().min(1) }),
+  prices: z.object({ currency: z.literal('USD'), shown: z.boolean() }),
+  payment: z.object({
+    /** What has to be paid before an order is sent to the supplier. */
+    required: z.enum(['none', 'deposit', 'all']),
+    depositPercent: z.int().min(0).max(100),
+    /** How to pay: bank, account, name. */
+    instructions: inBothLanguages,
+  }),
+})
+export type TenantSettings = z.infer<typeof tenantSettings>

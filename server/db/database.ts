@@ -1,0 +1,25 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+declare const tenantBrand: unique symbol
+/** The id of a tenant, as `tenants.id` gives it. */
+export type TenantId = string & { readonly [tenantBrand]: true }
+
+interface Rows<Row> {
+  readonly rows: Row[]
+}
+
+/** What both drivers give for raw SQL: rows under `rows`. How many rows a change met is told by `.returning()`. */
+interface RowsOnly extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>
+}
+
+/** A running transaction: drizzle's query builder, the same over both drivers. */
+export type Transaction = PgDatabase<RowsOnly, Record<string, never>>
+
+export interface Database {
+  /** One transaction as a tenant: row-level security shows and takes only its rows. */
+  asTenant<T>(tenant: TenantId, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** One transaction as the house, over all tenants: finding the tenant of a host, the outbox, metrics. */
+  asHouse<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

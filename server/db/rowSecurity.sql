@@ -1,0 +1,53 @@
+-- Runs after every new migration and may be run again: what it sets up is always the same.
+
+do $$
+begin
+  -- Roles belong to the whole cluster: another database, or another server just now, may have made them.
+  begin create role kitloom_tenant nologin; exception when duplicate_object or unique_violation then null; end;
+  begin create role kitloom_house nologin; exception when duplicate_object or unique_violation then null; end;
+  -- A superuser may take any role. Another owner has to be a member; where it may not grant that, it was granted before.
+  if not (select rolsuper from pg_roles where rolname = current_user) then
+    begin
+      execute format('grant kitloom_tenant, kitloom_house to %I', current_user);
+    exception when insufficient_privilege then null; end;
+  end if;
+end $$;
+
+grant usage on schema public to kitloom_tenant, kitloom_house;
+
+do $$
+declare
+  the record;
+begin
+  for the in
+    select c.oid::regclass as name, c.relname,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped) as of_tenant
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'migrations'
+  loop
+    execute format('grant select, insert, update, delete on %s to kitloom_house', the.name);
+    -- What belongs to no tenant (signing keys) is the house's own.
+    continue when not the.of_tenant and the.relname <> 'tenants';
+    execute format('grant select, insert, update, delete on %s to kitloom_tenant', the.name);
+    execute format('alter table %s enable row level security', the.name);
+    execute format('alter table %s force row level security', the.name);
+    execute format('drop policy if exists own_rows on %s', the.name);
+    -- Without a tenant there are no rows: null equals nothing.
+    execute format(
+      'create policy own_rows on %1$s to kitloom_tenant using (%2$s = %3$s) with check (%2$s = %3$s)',
+      the.name,
+      case when the.of_tenant then 'tenant_id' else 'id' end,
+      'nullif(current_setting(''app.tenant'', true), '''')::uuid');
+    execute format('drop policy if exists all_rows on %s', the.name);
+    execute format('create policy all_rows on %s to kitloom_house using (true) with check (true)', the.name);
+  end loop;
+end $$;
+
+-- A tenant changes its own name and settings; making and removing tenants is the house's.
+revoke insert, delete on tenants from kitloom_tenant;
+revoke insert, update, delete on tenant_hosts from kitloom_tenant;
+
+-- What was submitted and who did what stays as it is.
+revoke update, delete on design_revisions, audit_log from kitloom_tenant;
+
+grant select on design_transitions to kitloom_tenant;

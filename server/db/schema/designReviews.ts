@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { bytes, createdAt, id, moment, tenantId } from './columns.ts'
+import { designs } from './designs.ts'
+
+const ofDesign = (table: { readonly tenantId: AnyPgColumn; readonly designId: AnyPgColumn }) =>
+  foreignKey({ columns: [table.tenantId, table.designId], foreignColumns: [designs.tenantId, designs.id] }).onDelete(
+    'cascade',
+  )
+
+/** What was submitted, ordered or published: never changed (a trigger sees to it). */
+export const designRevisions = pgTable(
+  'design_revisions',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    designId: uuid('design_id').notNull(),
+    /** 1, 2, 3 … of this design. */
+    number: integer('number').notNull(),
+    /** The log as one Yjs update. */
+    bytes: bytes('bytes').notNull(),
+    /** Of what is made from it (document, garment, fonts, pictures), hex: `bytes` depend on the order of merging. */
+    sha256: text('sha256').notNull(),
+    reason: text('reason', { enum: ['submitted', 'ordered', 'published'] }).notNull(),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofDesign(table),
+    unique('design_revisions_number').on(table.tenantId, table.designId, table.number),
+  ],
+)
+
+/** One submission and what became of it. */
+export const designReviews = pgTable(
+  'design_reviews',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    designId: uuid('design_id').notNull(),
+    revisionId: uuid('revision_id').notNull(),
+    /** None while it waits. */
+    decision: text('decision', { enum: ['READY', 'REJECTED', 'WITHDRAWN'] }),
+    note: text('note').notNull().default(''),
+    reviewerId: uuid('reviewer_id'),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofDesign(table),
+    foreignKey({
+      columns: [table.tenantId, table.revisionId],
+      foreignColumns: [designRevisions.tenantId, designRevisions.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.tenantId, table.reviewerId], foreignColumns: [accounts.tenantId, accounts.id] }),
+    index('design_reviews_of_design').on(table.tenantId, table.designId, table.createdAt),
+    check('design_reviews_decided', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+  ],
+)
+
+/** A remark pinned to a place on a panel. */
+export const designComments = pgTable(
+  'design_comments',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    designId: uuid('design_id').notNull(),
+    /** The remark that it answers. */
+    parentId: uuid('parent_id'),
+    author: text('author').notNull(),
+    authorName: text('author_name').notNull(),
+    panel: text('panel').notNull(),
+    xMm: doublePrecision('x_mm').notNull(),
+    yMm: doublePrecision('y_mm').notNull(),
+    text: text('text').notNull(),
+    resolvedAt: moment('resolved_at'),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofDesign(table),
+    foreignKey({ columns: [table.tenantId, table.parentId], foreignColumns: [table.tenantId, table.id] }).onDelete(
+      'cascade',
+    ),
+    index('design_comments_of_design').on(table.tenantId, table.designId, table.createdAt),
+  ],
+)

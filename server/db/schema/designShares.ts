@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, tenantId } from './columns.ts'
+import { designs } from './designs.ts'
+
+/** A link that opens a design to whoever has it. */
+export const designShares = pgTable(
+  'design_shares',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    designId: uuid('design_id').notNull(),
+    /** sha256 of the uuid in the link, hex. */
+    secretHash: text('secret_hash').notNull(),
+    scope: text('scope', { enum: ['view', 'comment', 'edit'] }).notNull(),
+    label: text('label').notNull().default(''),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.designId], foreignColumns: [designs.tenantId, designs.id] }).onDelete(
+      'cascade',
+    ),
+    unique('design_shares_secret').on(table.tenantId, table.secretHash),
+    index('design_shares_of_design').on(table.tenantId, table.designId),
+    check('design_shares_scope', sql`${table.scope} in ('view', 'comment', 'edit')`),
+  ],
+)
+
+/** One rating of a person for a design. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    designId: uuid('design_id').notNull(),
+    /** Who rated: an account, or the hash of a guest's secret. */
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.designId], foreignColumns: [designs.tenantId, designs.id] }).onDelete(
+      'cascade',
+    ),
+    unique('ratings_once').on(table.tenantId, table.designId, table.author),
+    check('ratings_stars', sql`${table.rating} between 1 and 5`),
+  ],
+)

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, tenantId } from './columns.ts'
+
+/** Letters and webhooks, written with what they tell of and sent afterwards. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    kind: text('kind', { enum: ['letter', 'webhook'] }).notNull(),
+    /** Mail address or https address. */
+    recipient: text('recipient').notNull(),
+    content: jsonb('content').notNull().$type<Readonly<Record<string, unknown>>>(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    /** Given up. */
+    failedAt: moment('failed_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('outbox_due').on(table.nextAttemptAt).where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('outbox_latest').on(table.tenantId, table.createdAt),
+  ],
+)
+
+/** Who did what on the provider's side; only ever added to. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    subjectId: uuid('subject_id'),
+    detail: jsonb('detail').notNull().default({}).$type<Readonly<Record<string, unknown>>>(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('audit_log_latest').on(table.tenantId, table.createdAt),
+  ],
+)
+
+/** Answers to calls that must not happen twice. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    /** Who asked: two people may choose the same key. */
+    author: text('author').notNull(),
+    key: text('key').notNull(),
+    /** Of the request: the same key with another request is refused. */
+    requestSha256: text('request_sha256').notNull(),
+    status: integer('status'),
+    answer: jsonb('answer'),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('idempotency_keys_once').on(table.tenantId, table.author, table.key),
+  ],
+)

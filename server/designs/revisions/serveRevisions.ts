@@ -1,0 +1,61 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { writeCheckpoint } from '../../../engine/index.ts'
+import { designParams } from '../../contract/designs/designRequests.ts'
+import { revisionAnswer, revisionParams, revisionsAnswer } from '../../contract/designs/designRevision.ts'
+import { designRevisions } from '../../db/schema/designReviews.ts'
+import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { Problem } from '../../http/problem.ts'
+import { type DesignServices, inShop } from '../designWork.ts'
+import { findOwn } from '../findDesign.ts'
+import { personOf } from '../person.ts'
+import { garmentOf } from '../reading/garmentOf.ts'
+import { readDocument } from '../reading/openDesign.ts'
+import type { RevisionRow } from './makeRevision.ts'
+
+const config = { access: 'visitor' } as const
+
+/** `GET /api/designs/{id}/revisions` and `/{id}/revisions/{number}`. */
+export function serveRevisions(server: KitloomServer, services: DesignServices): void {
+  server.get(
+    '/api/designs/:id/revisions',
+    { schema: { summary: 'What was submitted', params: designParams, response: { 200: revisionsAnswer } }, config },
+    request =>
+      inShop(services, request.tenant, async work => {
+        await findOwn(work, personOf(request.asker), request.params)
+        const { id, number, reason, sha256, createdAt } = designRevisions
+        const rows = await work.tx
+          .select({ id, number, reason, sha256, createdAt })
+          .from(designRevisions)
+          .where(eq(designRevisions.designId, request.params.id))
+          .orderBy(desc(designRevisions.number))
+        return { items: rows.map(toRevision) }
+      }),
+  )
+  server.get(
+    '/api/designs/:id/revisions/:number',
+    {
+      schema: { summary: 'A design as it was submitted', params: revisionParams, response: { 200: revisionAnswer } },
+      config,
+    },
+    request =>
+      inShop(services, request.tenant, async work => {
+        const { id, number } = request.params
+        const design = await findOwn(work, personOf(request.asker), { id })
+        const [found] = await work.tx
+          .select()
+          .from(designRevisions)
+          .where(and(eq(designRevisions.designId, id), eq(designRevisions.number, number)))
+        if (!found) throw new Problem('not-found')
+        const garment = garmentOf(design.productType)
+        const document = await readDocument({ garment, updates: [new Uint8Array(found.bytes)] })
+        return { ...toRevision(found), document: writeCheckpoint(document) }
+      }),
+  )
+}
+
+type Told = Pick<RevisionRow, 'id' | 'number' | 'reason' | 'sha256' | 'createdAt'>
+
+const toRevision = ({ id, number, reason, sha256, createdAt }: Told) => ({
+  ...{ id, number, reason, sha256 },
+  createdAt: createdAt.toISOString(),
+})

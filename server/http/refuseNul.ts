@@ -1,0 +1,35 @@
+import { fieldCodes } from '../contract/fieldCodes.ts'
+import type { KitloomServer } from './kitloomServer.ts'
+import { Problem } from './problem.ts'
+
+/** PostgreSQL keeps no text with U+0000 in it, and nobody types one: refused before anything is looked up. */
+export function refuseNul(server: KitloomServer): void {
+  server.addHook('onRequest', async request => {
+    if (request.url.includes('%00')) throw refusal('url')
+  })
+  server.addHook('preValidation', async ({ body }) => {
+    const path = pathOfNul(body)
+    if (path !== null) throw refusal(path)
+  })
+}
+
+const refusal = (path: string) =>
+  new Problem('invalid-request', {
+    fields: [{ path, code: 'invalid-text', message: fieldCodes['invalid-text'] ?? 'invalid-text' }],
+  })
+
+/** Where a word of it has U+0000. Walks without calling itself: a body may be nested deeper than calls may. */
+function pathOfNul(body: unknown): string | null {
+  const waiting: (readonly [path: string, value: unknown])[] = [['', body]]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [path, value] = next
+    if (typeof value === 'string' && value.includes('\u0000')) return path
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue
+    for (const [name, inner] of Object.entries(value)) {
+      const inside = path === '' ? name : `${path.slice(0, 200)}.${name}`
+      if (name.includes('\u0000')) return path
+      waiting.push([inside, inner])
+    }
+  }
+  return null
+}

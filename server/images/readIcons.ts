@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { z } from 'zod'
+import type { IconSet } from './iconSets.ts'
+import type { Picture } from './picture.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+const measures = { width: z.number().optional(), height: z.number().optional() }
+const iconFile = z.object({
+  icons: z.record(z.string(), z.object({ body: z.string(), ...measures })),
+  ...measures,
+})
+const infoFile = z.object({
+  name: z.string(),
+  author: z.object({ name: z.string(), url: z.string().default('') }),
+  license: z.object({ title: z.string(), spdx: z.string().default(''), url: z.string().default('') }),
+})
+
+/** Units of a set that does not say how large its icons are. */
+const usual = 16
+
+/** The icons of an installed package. */
+export async function readIcons({ name, type, isOffered, wordsOf }: IconSet): Promise<readonly Picture[]> {
+  const read = async (file: string) => JSON.parse(await readFile(resolve(`@iconify-json/${name}/${file}`), 'utf8'))
+  const [{ icons, ...whole }, info] = [
+    iconFile.parse(await read('icons.json')),
+    infoFile.parse(await read('info.json')),
+  ]
+  const source = { author: info.author.name, address: info.author.url, licence: info.license }
+  return Object.entries(icons)
+    .filter(([icon]) => isOffered(icon))
+    .map(([icon, { body, width = whole.width ?? usual, height = whole.height ?? usual }]) => {
+      const [plain, khmer = ''] = parted(wordsOf?.(icon) ?? icon.split('-'))
+      return {
+        id: `${name}/${icon}`,
+        type,
+        words: plain,
+        khmer,
+        width,
+        height,
+        source,
+        svg: () => svgOf(body, width, height),
+      }
+    })
+}
+
+/** English words, and those in Khmer. */
+const parted = (words: readonly string[]): readonly [string, string] => {
+  const isKhmer = (word: string) => /\p{Script=Khmer}/u.test(word)
+  return [words.filter(word => !isKhmer(word)).join(' '), words.filter(isKhmer).join(' ')]
+}
+
+/** Black where the icon leaves its colour open: what is nearly black takes the colour that somebody chooses. */
+const svgOf = (body: string, width: number, height: number): string => {
+  const large = Math.round(512 / height)
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * large}" height="${height * large}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', '#000')}</svg>`
+}

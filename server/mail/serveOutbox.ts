@@ -1,0 +1,30 @@
+import { desc, eq } from 'drizzle-orm'
+import { outbox } from '../db/schema/outbox.ts'
+import type { KitloomServer } from '../http/kitloomServer.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { outboxPage } from './outboxPage.ts'
+
+/** `GET /outbox`: the letters of a demo shop, which has no mailbox to send them to. Anywhere else there is nothing. */
+export function serveOutbox(
+  server: KitloomServer,
+  services: Pick<Services, 'database' | 'production' | 'mailer'>,
+): void {
+  server.get('/outbox', { schema: { hide: true }, config: { access: 'public' } }, async (request, reply) => {
+    const { tenant } = request
+    if (services.production || !tenant.demo || services.mailer) throw new Problem('not-found')
+    const letters = await services.database.asTenant(tenant.id, tx =>
+      tx
+        .select()
+        .from(outbox)
+        .where(eq(outbox.kind, 'letter'))
+        .orderBy(desc(outbox.createdAt), desc(outbox.id))
+        .limit(50),
+    )
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .serializer(String)
+      .send(outboxPage(tenant.nameEn, letters))
+  })
+}

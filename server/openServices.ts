@@ -1,0 +1,56 @@
+import { seedDemoPeople } from './accounts/demo/seedDemoPeople.ts'
+import { openAccountParts } from './accounts/openAccountParts.ts'
+import { createPasswords } from './accounts/passwords/createPasswords.ts'
+import type { Database } from './db/database.ts'
+import { newId } from './db/newId.ts'
+import type { Environment } from './environment.ts'
+import { openFileStore } from './files/openFileStore.ts'
+import { ownPictures } from './images/ownPictures.ts'
+import { openPixabay } from './images/pixabay/openPixabay.ts'
+import { createSheetReader } from './players/import/createSheetReader.ts'
+import { openLiveRooms } from './rooms/openLiveRooms.ts'
+import type { Services } from './services.ts'
+import { createTenants } from './tenants/createTenants.ts'
+import { seedDemo } from './tenants/seedDemo.ts'
+import { createPictureWorkshop } from './uploads/createPictureWorkshop.ts'
+
+type Given = Pick<Services, 'builtApp' | 'version'> & { readonly database: Database }
+
+/** Makes what the routes work with: each room adds its part here. */
+export async function openServices(environment: Environment, given: Given): Promise<Services> {
+  const { production, logLevel, trustedProxies, redisUrl } = environment
+  const { database } = given
+  const now = () => Date.now()
+  const passwords = createPasswords()
+  if (!production) {
+    await seedDemo(database, { newId, now })
+    await seedDemoPeople(database, { newId, passwords })
+  }
+  const files = openFileStore(environment, newId)
+  const onTrouble = (trouble: unknown) => console.error(`Live rooms: ${String(trouble)}`)
+  const rooms = openLiveRooms({ database, redisUrl, now, onTrouble })
+  return {
+    ...given,
+    production,
+    publicOrigin: environment.publicOrigin ?? null,
+    trustedProxies,
+    metricsToken: environment.metricsToken ?? null,
+    now,
+    newId,
+    logging: { level: logLevel },
+    tenants: createTenants({ database, production, now }),
+    ...openAccountParts(environment, { database, now }),
+    passwords,
+    files,
+    pictures: createPictureWorkshop(),
+    sheets: createSheetReader(),
+    ownPictures: ownPictures(),
+    pixabay: openPixabay(environment, { database, now }),
+    checks: {
+      database: () => database.asHouse(tx => tx.execute('select 1')),
+      rooms: rooms.check,
+      files: () => files.has('0'.repeat(64)),
+    },
+    rooms,
+  }
+}

@@ -1,0 +1,13 @@
+import type { FindingReason } from '../../../roster/rosterCells.ts'
+
+/** What a row says wrong, as the code of a field of ours. */
+export const codeOfFinding: Readonly<Record<FindingReason, string>> = {
+  'name-required': 'required',
+  'name-long': 'too-long',
+  'number-invalid': 'invalid-number',
+  'size-missing': 'required',
+  'size-unknown': 'unknown-size',
+  'sleeve-unknown': 'unknown-sleeve',
+  'goalkeeper-unknown': 'unknown-goalkeeper',
+  'quantity-invalid': 'invalid-quantity',
+}

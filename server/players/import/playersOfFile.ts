@@ -1,0 +1,68 @@
+import { type RosterRow, rowOf } from '../../../roster/readRoster.ts'
+import { type FileReading, readRosterFile } from '../../../roster/readRosterFile.ts'
+import { fieldCodes } from '../../contract/fieldCodes.ts'
+import { type PlayerFields, playerFields } from '../../contract/players/player.ts'
+import type { ProblemField } from '../../contract/problem.ts'
+import { Problem } from '../../http/problem.ts'
+import { codeOfFinding } from './codeOfFinding.ts'
+import type { SheetReader } from './createSheetReader.ts'
+import { refusedFile } from './refusedFile.ts'
+
+export interface ReadPlayers {
+  readonly players: readonly PlayerFields[]
+  /** Heads of columns that are not kept. */
+  readonly unused: readonly string[]
+  /** Without a column of sizes everybody has the base size. */
+  readonly isSizeGiven: boolean
+}
+
+/**
+ * The players of a CSV, TSV or XLSX file, each of them in `team`.
+ * @throws Problem that says what the file is, or names every fault of every row: `lines.7.size` in the seventh line
+ */
+export async function playersOfFile(bytes: Uint8Array, team: string, sheets: SheetReader): Promise<ReadPlayers> {
+  const reading = await readRosterFile(new Blob([new Uint8Array(bytes)]), sheets.read)
+  if (reading.kind === 'refused') throw refusedFile(reading)
+  const rows = reading.rows.map(row => readRow(row, team))
+  const fields = rows.flatMap(({ faults }) => faults)
+  if (fields.length > 0) {
+    throw new Problem('invalid-request', { detail: 'Some rows cannot be taken. Nothing was added.', fields })
+  }
+  return {
+    players: rows.flatMap(({ player }) => player ?? []),
+    unused: unusedOf(reading),
+    isSizeGiven: reading.isSizeGiven,
+  }
+}
+
+interface Read {
+  readonly player?: PlayerFields
+  readonly faults: readonly ProblemField[]
+}
+
+function readRow({ line, cells }: RosterRow, team: string): Read {
+  // How many pieces somebody gets is said in an order: a strange number of them is no fault here.
+  const { player, findings } = rowOf(line, { ...cells, quantity: '' })
+  const codes = new Map<string, string>(findings.map(({ field, reason }) => [field, codeOfFinding[reason]]))
+  // A kit may have a name alone or a number alone; whoever is in the list has both.
+  for (const field of ['name', 'number'] as const) {
+    if (cells[field].trim() === '' && !codes.has(field)) codes.set(field, 'required')
+  }
+  if (player !== null && codes.size === 0) {
+    const { quantity: _, ...fields } = player
+    const read = playerFields.safeParse({ ...fields, team })
+    if (read.success) return { player: read.data, faults: [] }
+    for (const { path, message } of read.error.issues) codes.set(String(path[0]), message)
+  }
+  const faultOf = ([field, code]: readonly [string, string]): ProblemField => ({
+    path: `lines.${line}.${field}`,
+    code,
+    message: fieldCodes[code] ?? code,
+  })
+  return { faults: [...codes].map(faultOf) }
+}
+
+function unusedOf({ unused, rows }: Extract<FileReading, { readonly kind: 'read' }>): readonly string[] {
+  const areCounted = rows.some(({ cells }) => !['', '1'].includes(cells.quantity))
+  return areCounted ? [...unused, 'quantity'] : unused
+}

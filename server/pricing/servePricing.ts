@@ -1,0 +1,38 @@
+import { priceTableSchema } from '../contract/pricing/priceTable.ts'
+import { quoteRequestSchema, quoteSchema } from '../contract/pricing/quote.ts'
+import { bodyLimits } from '../http/bodyLimits.ts'
+import type { KitloomServer } from '../http/kitloomServer.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { priceTable } from './priceTable.ts'
+import { quoteOrder } from './quoteOrder.ts'
+import { readPublishedBook } from './readPublishedBook.ts'
+
+/** `GET /api/pricing`: the table that everybody may see; `POST /api/pricing/quote`: what a wish costs, line by line. */
+export function servePricing(server: KitloomServer, { database, now }: Pick<Services, 'database' | 'now'>): void {
+  const readBook = (tenant: Parameters<typeof database.asTenant>[0]) => database.asTenant(tenant, readPublishedBook)
+
+  server.get(
+    '/api/pricing',
+    {
+      schema: { summary: 'Prices by product, fabric and tier', response: { 200: priceTableSchema } },
+      config: { access: 'public' },
+    },
+    async ({ tenant }, reply) => {
+      if (!tenant.settings.prices.shown)
+        throw new Problem('not-found', { detail: 'This shop tells its prices on request.' })
+      reply.header('cache-control', 'no-cache')
+      return priceTable(await readBook(tenant.id))
+    },
+  )
+
+  server.post(
+    '/api/pricing/quote',
+    {
+      schema: { summary: 'What a wish costs, line by line', body: quoteRequestSchema, response: { 200: quoteSchema } },
+      bodyLimit: bodyLimits.quote,
+      config: { access: 'public' },
+    },
+    async ({ tenant, body }) => quoteOrder(await readBook(tenant.id), body, now()),
+  )
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { type FontBookEntry, fontBook } from '../../../engine/index.ts'
+import type { DescribedFont } from '../../contract/fontsource.ts'
+
+/** A font package that is installed. */
+export interface InstalledFont {
+  readonly described: DescribedFont
+  /** Absolute paths of its files by their names. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** Not offered, wherever they come from. */
+const excluded = ['open-sauce-sans', 'bravura-text']
+
+const metadata = z.object({
+  id: z.string(),
+  family: z.string(),
+  subsets: z.array(z.string()),
+  styles: z.array(z.string()),
+  defSubset: z.string(),
+  lastModified: z.string(),
+  category: z.string(),
+  license: z.object({ type: z.string() }),
+  type: z.string(),
+})
+
+const { resolve } = createRequire(import.meta.url)
+let reading: Promise<ReadonlyMap<string, InstalledFont>> | null = null
+
+/** The fonts of the installed packages by their ids, read when first asked for. */
+export function installedFonts(): Promise<ReadonlyMap<string, InstalledFont>> {
+  reading ??= readAll(fontBook)
+  return reading
+}
+
+async function readAll(book: readonly FontBookEntry[]): Promise<ReadonlyMap<string, InstalledFont>> {
+  const beside = dirname(dirname(resolve(`${book[0]?.package}/metadata.json`)))
+  const names = (await readdir(beside)).filter(name => !excluded.includes(name)).sort()
+  const fonts = await Promise.all(names.map(name => readFont(join(beside, name))))
+  return new Map(fonts.map(font => [font.described.id, font]))
+}
+
+async function readFont(folder: string): Promise<InstalledFont> {
+  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'))
+  const { license, ...known } = metadata.parse(await read('metadata.json'))
+  const unicodeRange = z.record(z.string(), z.string()).parse(await read('unicode.json'))
+  const { version } = z.object({ version: z.string() }).parse(await read('package.json'))
+  const files = await readdir(join(folder, 'files'))
+  const variants = variantsOf(known, files, version)
+  const described: DescribedFont = {
+    ...known,
+    weights: Object.keys(variants).map(Number),
+    variable: false,
+    license: license.type,
+    version,
+    unicodeRange,
+    variants,
+  }
+  return { described, files: new Map(files.map(file => [file, join(folder, 'files', file)])) }
+}
+
+/** By what files are there: `koulen-khmer-400-normal.woff2`. */
+function variantsOf(
+  { id, subsets }: Pick<DescribedFont, 'id' | 'subsets'>,
+  files: readonly string[],
+  version: string,
+): DescribedFont['variants'] {
+  const variants: DescribedFont['variants'] = {}
+  for (const file of files) {
+    const [, subset, weight, style] = /^(.+)-(\d{3})-([a-z]+)\.woff2$/.exec(file.slice(id.length + 1)) ?? []
+    if (subset === undefined || weight === undefined || style === undefined || !subsets.includes(subset)) continue
+    const woff2 = `/v1/files/${id}/${file}?v=${version}`
+    variants[weight] ??= {}
+    const styles = variants[weight]
+    styles[style] ??= {}
+    styles[style][subset] = { url: { woff2, woff: woff2.replace('.woff2', '.woff') } }
+  }
+  return variants
+}

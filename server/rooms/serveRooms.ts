@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import { roomTicket, roomTicketRequest } from '../contract/rooms.ts'
+import type { TenantId } from '../db/database.ts'
+import type { KitloomServer } from '../http/kitloomServer.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { acceptSockets } from './acceptSockets.ts'
+import { grantAccess } from './grantAccess.ts'
+import { ticketSeconds } from './ticketBook.ts'
+
+/** Milliseconds between two looks at who may stay: whoever may not is sent away within five seconds. */
+const tendEvery = 2_000
+
+type RoomServices = Pick<Services, 'rooms' | 'tenants' | 'database' | 'now'>
+
+/** `POST /api/rooms/tickets`, and the sockets of `/api/rooms`. */
+export function serveRooms(server: KitloomServer, services: RoomServices): void {
+  const { rooms: live, database, now } = services
+  server.post(
+    '/api/rooms/tickets',
+    {
+      schema: {
+        summary: 'A ticket to the live room of a design: once, within 30 seconds',
+        body: roomTicketRequest,
+        response: { 201: roomTicket },
+      },
+      config: { access: 'public' },
+    },
+    async ({ tenant, asker, body }, reply) => {
+      // The customer's calls are no calls of the console.
+      if (asker.kind === 'admin') throw new Problem('wrong-client')
+      const asking = {
+        tenant: tenant.id as TenantId,
+        design: body.design,
+        share: body.share,
+        asker,
+        now: new Date(now()),
+      }
+      const { grant, status } = await database.asTenant(asking.tenant, tx => grantAccess(tx, asking))
+      const ticket = await issue(services, grant)
+      reply.code(201).header('cache-control', 'no-store')
+      return { ticket, access: grant.access, status, expiresIn: ticketSeconds }
+    },
+  )
+
+  const tenantOf = async (request: IncomingMessage): Promise<TenantId | null> => {
+    const { hostname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+    const found = await services.tenants.ofRequest(hostname, searchParams.get('tenant') ?? undefined).catch(() => null)
+    return found && (found.id as TenantId)
+  }
+  const stop = acceptSockets(server.server, { ...live, tenantOf })
+  const tending = setInterval(() => void live.tend(), tendEvery)
+  tending.unref()
+  // Before the server waits for its connections: sockets would keep it waiting.
+  server.addHook('preClose', async () => {
+    clearInterval(tending)
+    await live.close()
+    stop()
+  })
+}
+
+async function issue({ rooms }: RoomServices, grant: Parameters<typeof rooms.tickets.issue>[0]): Promise<string> {
+  try {
+    return await rooms.tickets.issue(grant)
+  } catch (cause) {
+    rooms.onTrouble(cause)
+    throw new Problem('not-ready')
+  }
+}

@@ -1,0 +1,71 @@
+import type { WebSocket } from 'ws'
+import type { Grant } from './grant.ts'
+import { roomLimits } from './roomLimits.ts'
+import { closeCodes, type RoomMember } from './roomMember.ts'
+import { createTokenBucket } from './tokenBucket.ts'
+
+/** A socket in a room. What comes faster than the limits is read later, so nothing honest is lost. */
+export interface SocketMember extends RoomMember {
+  /** Hears the message now, or as soon as the limits allow. */
+  take(message: Uint8Array): void
+}
+
+interface SocketMemberOptions {
+  readonly socket: WebSocket
+  readonly grant: Grant
+  now(): number
+  hear(member: RoomMember, message: Uint8Array): void
+}
+
+export function createSocketMember({ socket, grant, now, hear }: SocketMemberOptions): SocketMember {
+  const messages = createTokenBucket(roomLimits.messages, now)
+  const bytes = createTokenBucket(roomLimits.bytes, now)
+  let waiting: Uint8Array[] = []
+  let waitingBytes = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  const isOpen = (): boolean => socket.readyState === socket.OPEN
+
+  const work = (): void => {
+    resting = undefined
+    while (waiting.length > 0 && isOpen()) {
+      const wait = Math.max(messages.wait(), bytes.wait())
+      if (wait > 0) {
+        socket.pause()
+        resting = setTimeout(work, wait)
+        return
+      }
+      const message = waiting.shift()
+      if (!message) break
+      waitingBytes -= message.length
+      messages.take(1)
+      bytes.take(message.length)
+      hear(member, message)
+    }
+    if (isOpen()) socket.resume()
+  }
+
+  const member: SocketMember = {
+    grant,
+    send(message) {
+      if (!isOpen()) return
+      if (socket.bufferedAmount > roomLimits.unread) member.close('flood')
+      else socket.send(message)
+    },
+    close(reason) {
+      clearTimeout(resting)
+      waiting = []
+      socket.close(closeCodes[reason], reason)
+      // Whoever does not say goodbye is cut off, and so is one whose reading was halted.
+      socket.resume()
+      setTimeout(() => socket.terminate(), 2_000).unref()
+    },
+    take(message) {
+      waiting.push(message)
+      waitingBytes += message.length
+      if (waiting.length > roomLimits.waitingMessages || waitingBytes > roomLimits.waitingBytes) member.close('flood')
+      else if (resting === undefined) work()
+    },
+  }
+  return member
+}

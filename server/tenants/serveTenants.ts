@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { clientIds } from '../contract/clientIds.ts'
+import { type Whoami, whoami } from '../contract/whoami.ts'
+import type { KitloomServer } from '../http/kitloomServer.ts'
+import type { Services } from '../services.ts'
+import type { Tenant } from './tenant.ts'
+
+/** `GET /whoami`: the shop of this address; `GET /api/branding/logo.svg`: its logo. */
+export function serveTenants(server: KitloomServer, { google }: Pick<Services, 'google'>): void {
+  server.get(
+    '/whoami',
+    { schema: { summary: 'The shop of this address', response: { 200: whoami } }, config: { access: 'public' } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-cache')
+      return { ...describe(request.tenant), ...(google ? { google: google.clientId } : {}) }
+    },
+  )
+  server.get(
+    '/api/branding/logo.svg',
+    { schema: { summary: 'The logo of the shop', response: { 200: z.string() } }, config: { access: 'public' } },
+    async (request, reply) =>
+      reply
+        .type('image/svg+xml; charset=utf-8')
+        // Opened by itself, an SVG picture is a page.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('cache-control', 'no-cache')
+        .serializer(String)
+        .send(request.tenant.logo),
+  )
+}
+
+function describe({ slug, nameKh, nameEn, settings, demo }: Tenant): Whoami {
+  const { productTypes, templates, languages, homepage, designs, prices, payment } = settings
+  return {
+    slug,
+    name: languages[0] === 'kh' ? nameKh : nameEn,
+    names: { kh: nameKh, en: nameEn },
+    logo: `/api/branding/logo.svg${demo ? `?tenant=${slug}` : ''}`,
+    demo,
+    productTypes,
+    templates,
+    languages,
+    settings: { homepage, designs, prices, payment },
+    clientIds: [...clientIds],
+  }
+}

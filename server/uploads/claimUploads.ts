@@ -1,0 +1,18 @@
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { assets } from '../db/schema/assets.ts'
+
+interface Claim {
+  readonly account: string
+  readonly guestHash: string
+}
+
+/** Makes a guest's pictures the customer's, but for those that he has brought himself. */
+export async function claimUploads(tx: Transaction, { account, guestHash }: Claim): Promise<void> {
+  const own = and(eq(assets.ownerId, account), isNull(assets.deletedAt))
+  const brought = tx.select({ sha256: assets.sha256 }).from(assets).where(own)
+  await tx
+    .update(assets)
+    .set({ ownerId: account, guestHash: null })
+    .where(and(eq(assets.guestHash, guestHash), isNull(assets.deletedAt), notInArray(assets.sha256, brought)))
+}

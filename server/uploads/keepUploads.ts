@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { TenantId, Transaction } from '../db/database.ts'
+import { assets } from '../db/schema/assets.ts'
+import { fileIdOf } from '../files/fileId.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import type { Owner } from './ownerOf.ts'
+import type { TakenFile } from './takeUpload.ts'
+
+type Keeping = Pick<Services, 'database' | 'files' | 'newId'>
+
+/** Keeps all of them or none. What the owner has already is not kept twice. @throws Problem when the room is used up */
+export async function keepUploads(
+  tenantId: TenantId,
+  owner: Owner,
+  taken: readonly TakenFile[],
+  { database, files, newId }: Keeping,
+): Promise<void> {
+  // A row promises that the bytes are there, so they come first. Without a row nobody finds them.
+  for (const { bytes, shown } of taken) {
+    await files.put(bytes)
+    await files.put(shown.bytes)
+  }
+  await database.asTenant(tenantId, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${owner.ownerId ?? owner.guestHash}`}))`)
+    const hasAlready = await heldOf(tx, owner, taken)
+    const added = new Map(taken.filter(file => !hasAlready.has(file.sha256)).map(file => [file.sha256, file]))
+    if (added.size === 0) return
+    await refuseBeyondRoom(tx, owner, [...added.values()])
+    await tx.insert(assets).values(
+      [...added.values()].map(({ name, bytes, mediaType, sha256, shown }) => ({
+        tenantId,
+        id: newId(),
+        ownerId: owner.ownerId,
+        guestHash: owner.guestHash,
+        mediaType,
+        size: bytes.length,
+        sha256,
+        shownSha256: fileIdOf(shown.bytes),
+        width: Math.round(shown.width),
+        height: Math.round(shown.height),
+        fileName: name,
+      })),
+    )
+  })
+}
+
+/** What somebody has, and has not taken off the list. */
+export const ofOwner = ({ ownerId, guestHash }: Owner) =>
+  and(ownerId === null ? eq(assets.guestHash, guestHash ?? '') : eq(assets.ownerId, ownerId), isNull(assets.deletedAt))
+
+async function heldOf(tx: Transaction, owner: Owner, taken: readonly TakenFile[]): Promise<ReadonlySet<string>> {
+  const names = taken.map(file => file.sha256)
+  const rows = await tx
+    .select({ sha256: assets.sha256 })
+    .from(assets)
+    .where(and(ofOwner(owner), inArray(assets.sha256, names)))
+  return new Set(rows.map(row => row.sha256))
+}
+
+async function refuseBeyondRoom(tx: Transaction, owner: Owner, added: readonly TakenFile[]): Promise<void> {
+  const [held] = await tx
+    .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${assets.size}), 0)::float8` })
+    .from(assets)
+    .where(ofOwner(owner))
+  const files = (held?.files ?? 0) + added.length
+  const bytes = added.reduce((sum, file) => sum + file.bytes.length, held?.bytes ?? 0)
+  if (files <= owner.room.files && bytes <= owner.room.bytes) return
+  throw new Problem('uploads-full', {
+    detail: `There is room for ${owner.room.files} pictures of ${owner.room.bytes / 1e6} MB together. Remove some first.`,
+  })
+}

@@ -1,0 +1,35 @@
+import { count, desc, sum } from 'drizzle-orm'
+import type { UploadList } from '../contract/uploads.ts'
+import type { Transaction } from '../db/database.ts'
+import { assets } from '../db/schema/assets.ts'
+import { shownAs } from './findUpload.ts'
+import { ofOwner } from './keepUploads.ts'
+import type { Owner } from './ownerOf.ts'
+
+interface Wanted {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** A page of what somebody has brought, the latest first, and how much room is left. */
+export async function listUploads(tx: Transaction, owner: Owner, { page, pageSize }: Wanted): Promise<UploadList> {
+  const rows = await tx
+    .select()
+    .from(assets)
+    .where(ofOwner(owner))
+    .orderBy(desc(assets.createdAt), desc(assets.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [held] = await tx
+    .select({ files: count(), bytes: sum(assets.size) })
+    .from(assets)
+    .where(ofOwner(owner))
+  const used = { files: held?.files ?? 0, bytes: Number(held?.bytes ?? 0) }
+  return { items: rows.map(describeRow), total: used.files, page, pageSize, room: { ...owner.room, used } }
+}
+
+const describeRow = (row: typeof assets.$inferSelect): UploadList['items'][number] => ({
+  ...{ sha256: row.sha256, shownSha256: row.shownSha256, url: `/api/uploads/${row.sha256}` },
+  ...{ type: shownAs(row.mediaType), width: row.width ?? 0, height: row.height ?? 0 },
+  ...{ size: row.size, name: row.fileName, createdAt: row.createdAt.toISOString() },
+})

@@ -1,0 +1,113 @@
+import multipart from '@fastify/multipart'
+import { z } from 'zod'
+import { pageQuery } from '../contract/pageOf.ts'
+import { sha256, type Upload, uploadList, uploads } from '../contract/uploads.ts'
+import { fileIdOf } from '../files/fileId.ts'
+import type { KitloomServer } from '../http/kitloomServer.ts'
+import { Problem } from '../http/problem.ts'
+import type { Services } from '../services.ts'
+import { findUpload } from './findUpload.ts'
+import { keepUploads } from './keepUploads.ts'
+import { listUploads } from './listUploads.ts'
+import { ownerOf } from './ownerOf.ts'
+import { readFiles } from './readFiles.ts'
+import { removeUpload } from './removeUpload.ts'
+import { type TakenFile, takeUpload } from './takeUpload.ts'
+import { mostFileBytes, mostFiles } from './uploadLimits.ts'
+
+type Needed = Pick<Services, 'database' | 'files' | 'pictures' | 'newId' | 'now'>
+
+/**
+ * `POST /api/uploads`: pictures as multipart/form-data, all kept or none. `GET /api/uploads/{sha256}`: what is shown of
+ * one. `GET /api/uploads`, `DELETE /api/uploads/{sha256}`: one's own. The sha256 is the key to it, as the secret is to a share: only whoever has the file, or a design with it, knows
+ * it, and in another shop it opens nothing.
+ */
+export function serveUploads(server: KitloomServer, services: Needed): void {
+  server.register(async scope => {
+    await scope.register(multipart, { limits: { fileSize: mostFileBytes, files: mostFiles, fields: 8, parts: 12 } })
+    takeUploads(scope, services)
+  })
+  giveUploads(server, services)
+  mindOwnUploads(server, services)
+  server.addHook('onClose', () => services.pictures.close())
+}
+
+function takeUploads(server: KitloomServer, services: Needed): void {
+  server.post(
+    '/api/uploads',
+    {
+      schema: { summary: 'Bring pictures', consumes: ['multipart/form-data'], response: { 201: uploads } },
+      config: { access: 'visitor' },
+      // Pictures are read one after the other.
+      handlerTimeout: 180_000,
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request.asker)
+      const given = await readFiles(request)
+      const taken: TakenFile[] = []
+      for (const file of given) taken.push(await takeUpload(file, services))
+      await keepUploads(request.tenant.id, owner, taken, services)
+      return reply.code(201).send({ items: taken.map(describe) })
+    },
+  )
+}
+
+const describe = ({ name, bytes, sha256, shown }: TakenFile): Upload => ({
+  sha256,
+  shownSha256: fileIdOf(shown.bytes),
+  url: `/api/uploads/${sha256}`,
+  type: shown.type,
+  width: shown.width,
+  height: shown.height,
+  size: bytes.length,
+  name,
+})
+
+function giveUploads(server: KitloomServer, { database, files }: Needed): void {
+  server.get(
+    '/api/uploads/:sha256',
+    { schema: { summary: 'A picture that was brought', params: z.object({ sha256 }) }, config: { access: 'public' } },
+    async (request, reply) => {
+      const found = await database.asTenant(request.tenant.id, tx => findUpload(tx, request.params.sha256))
+      const file = found && (await files.open(found.shownSha256))
+      if (!found || !file) throw new Problem('not-found')
+      return (
+        reply
+          .type(found.mediaType)
+          .header('content-length', file.size)
+          .header('cache-control', 'private, max-age=31536000, immutable')
+          // Opened by itself, a picture is a page: it may load nothing and run nothing.
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
+          .header('content-disposition', 'inline')
+          .send(file.stream)
+      )
+    },
+  )
+}
+
+function mindOwnUploads(server: KitloomServer, { database, now }: Needed): void {
+  server.get(
+    '/api/uploads',
+    {
+      schema: { summary: 'What one has brought', querystring: pageQuery, response: { 200: uploadList } },
+      config: { access: 'visitor' },
+    },
+    ({ tenant, asker, query }) => database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(asker), query)),
+  )
+  server.delete(
+    '/api/uploads/:sha256',
+    {
+      schema: {
+        summary: 'Takes a picture off the list of what one has brought',
+        params: z.object({ sha256 }),
+        response: { 204: z.null() },
+      },
+      config: { access: 'visitor' },
+    },
+    async ({ tenant, asker, params }, reply) => {
+      const removal = { sha256: params.sha256, at: new Date(now()) }
+      await database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(asker), removal))
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { firstLoadOf } from '../support/firstLoad.ts'
+
+const first = firstLoadOf('app/main.tsx')
+
+it('begins with the shell', () => {
+  expect(first.files).toEqual(
+    expect.arrayContaining(['app/services.ts', 'app/shell/App.tsx', 'engine/streams/state.ts']),
+  )
+})
+
+it('has no engine in it, but for its states', () => {
+  expect(first.files.filter(file => /^engine\/(?!streams\/)/.test(file))).toEqual([])
+})
+
+it('has no plugin, no editor, no stage and no studio in it', () => {
+  const later = /^(plugins|app\/(viewer|editor|panelkit|kits|lettering|pictures|print))\/|(browser|create)Studio\.ts$/
+  const skeleton = /^app\/editor\/(EditorSkeleton\.tsx|editor\.module\.css)$/
+  expect(first.files.filter(file => later.test(file) && !skeleton.test(file))).toEqual([])
+})
+
+it('has no package in it that only designing needs', () => {
+  const heavy = [
+    'yjs',
+    'three',
+    'immer',
+    'harfbuzzjs',
+    'culori',
+    'clipper2-ts',
+    'idb',
+    'virtual:faces',
+    '@react-three/fiber',
+  ]
+  expect(first.packages.filter(name => heavy.includes(name))).toEqual([])
+})
+
+it('follows imports to where they lead', () => {
+  const { files, packages } = firstLoadOf('app/studio/browserStudio.ts')
+  expect(files).toEqual(expect.arrayContaining(['engine/index.ts', 'plugins/panels.ts', 'app/editor/words/kh.json']))
+  expect(packages).toEqual(expect.arrayContaining(['virtual:faces', 'yjs', 'zod']))
+})
+
+it.each([
+  'home/Home',
+  'store/Store',
+  'pricing/Pricing',
+  'products/Products',
+  'products/GarmentComing',
+  'company/About',
+  'legal/Terms',
+])('shows the page %s before anything that designs is fetched', screen => {
+  const { files, packages } = firstLoadOf(`app/screens/${screen}.tsx`)
+  const designs = /^(engine\/(?!streams\/)|plugins\/|app\/(viewer|editor|panelkit|kits|lettering|pictures|print)\/)/
+  // Catches what the live kit throws, and needs nothing of the editor.
+  const boundary = 'app/editor/stage/GarmentBoundary.tsx'
+  expect(files.filter(file => designs.test(file) && file !== boundary)).toEqual([])
+  expect(
+    packages.filter(name => ['three', 'yjs', 'culori', '@chakra-ui/react', 'framer-motion'].includes(name)),
+  ).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { createServices } from '../../../app/services.ts'
+import type { Studio } from '../../../app/studio/studio.ts'
+import { setName } from '../../../plugins/index.ts'
+import { soccer } from '../../support/openSoccer.ts'
+import { surroundings } from '../../support/surroundings.ts'
+
+const openStudio = (changes: Parameters<typeof surroundings>[0] = {}): Promise<Studio> =>
+  createServices(surroundings(changes)).studio()
+
+describe('a design', () => {
+  it('is on this device when it is opened again', async () => {
+    const studio = await openStudio()
+    const first = await studio.openDesign(soccer, 'design-again')
+    first.engine.dispatch(setName.of({ name: 'Angkor' }))
+    await vi.waitFor(() => expect(first.engine.sync.saved.current().kind).toBe('saved'))
+    first.close()
+    const second = await studio.openDesign(soccer, 'design-again')
+    expect(second.engine.document.current().design.name).toBe('Angkor')
+    second.close()
+  })
+
+  it('can be kept as a copy under an id of its own', async () => {
+    const studio = await openStudio({ newId: () => 'copied-0001' })
+    const first = await studio.openDesign(soccer, 'design-copied')
+    first.engine.dispatch(setName.of({ name: 'Naga' }))
+    const id = await studio.keepCopy(soccer, first.engine.document.current())
+    const copy = await studio.openDesign(soccer, id)
+    expect([id, copy.engine.document.current().design.name]).toEqual(['copied-0001', 'Naga'])
+    first.close()
+    copy.close()
+  })
+
+  it('is named without being on the screen, in its log and on the list', async () => {
+    const studio = await openStudio()
+    const first = await studio.openDesign(soccer, 'design-named')
+    first.engine.dispatch(setName.of({ name: 'Naga' }))
+    await first.engine.sync.retrySaving()
+    first.close()
+    expect((await studio.renameDesign(soccer, 'design-named', '  Angkor   home ')).kind).toBe('applied')
+    expect(studio.designs.list()).toMatchObject([{ id: 'design-named', garment: 'soccer', name: 'Angkor home' }])
+    const refused = { kind: 'refused', reason: 'invalid-payload' }
+    expect(await studio.renameDesign(soccer, 'design-named', 'x'.repeat(121))).toEqual(refused)
+    const again = await studio.openDesign(soccer, 'design-named')
+    expect(again.engine.document.current().design.name).toBe('Angkor home')
+    expect(again.engine.undo().kind).toBe('changed')
+    expect(again.engine.document.current().design.name).toBe('Naga')
+    again.close()
+  })
+
+  it('opens and can be edited where the browser has no database, and says that it is not saved', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Storage is switched off.', 'SecurityError')
+    })
+    const { engine, close } = await (await openStudio()).openDesign(soccer, 'design-unkept')
+    expect(engine.dispatch(setName.of({ name: 'Naga' })).kind).toBe('applied')
+    await vi.waitFor(() => expect(engine.sync.saved.current()).toEqual({ kind: 'failed', reason: 'store-refused' }))
+    open.mockRestore()
+    await engine.sync.retrySaving()
+    expect(engine.sync.saved.current()).toEqual({ kind: 'saved' })
+    close()
+  })
+})

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto'
+import { cleanup, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServices, type Surroundings } from '../../../app/services.ts'
+import { ScreenFailed } from '../../../app/shell/ScreenFailed.tsx'
+import { ServicesContext } from '../../../app/shell/ServicesContext.ts'
+import { useStudio } from '../../../app/studio/StudioContext.ts'
+import { studioRoute } from '../../../app/studio/studioRoute.tsx'
+import { surroundings } from '../../support/surroundings.ts'
+
+afterEach(cleanup)
+beforeEach(() => localStorage.setItem('lang', 'en'))
+
+function Screen() {
+  return <p>{`${useStudio().designs.list().length} designs`}</p>
+}
+
+function open(given: Surroundings) {
+  const services = createServices(given)
+  const route = studioRoute(<p>Skeleton</p>, { path: '/', element: <Screen /> })
+  const router = createMemoryRouter([{ errorElement: <ScreenFailed />, children: [route] }])
+  render(
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.words}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </ServicesContext>,
+  )
+}
+
+describe('a screen that works with the studio', () => {
+  it('is a skeleton until the studio is there', async () => {
+    open(surroundings())
+    expect(screen.getByText('Skeleton')).toBeTruthy()
+    await screen.findByText('0 designs')
+    expect(screen.queryByText('Skeleton')).toBeNull()
+  })
+
+  it('says that it did not load when the studio does not come, and how to go on', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    open({ ...surroundings(), fetchStudio: () => Promise.reject(new Error('offline')) })
+    await screen.findByText('This page did not load')
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy()
+    complaints.mockRestore()
+  })
+})

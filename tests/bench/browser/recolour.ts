@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** In the order in which they are pressed. */
+export const swatches = ['#0F7B4D', '#1D3FBF', '#F7E04B', '#15161A', '#E4572E', '#6B2FA0', '#2AA7C9'] as const
+
+/** Presses one colour of the open tool after the other, each when the one before is painted. */
+export async function recolour(page: Page, times: number): Promise<void> {
+  const panel = page.getByRole('complementary')
+  for (let edit = 0; edit < times; edit++) {
+    const name = swatches[edit % swatches.length] ?? ''
+    const before = await page.evaluate(() => window.paintings.length)
+    await panel.getByRole('button', { name, exact: true }).first().click()
+    await page.waitForFunction(seen => window.paintings.length > seen, before, { polling: 5 })
+  }
+}

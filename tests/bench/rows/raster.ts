@@ -1,0 +1,78 @@
+import { atTheApp, type Desk } from '../browser/atTheApp.ts'
+import { dressTeam } from '../browser/dressTeam.ts'
+import { recolour } from '../browser/recolour.ts'
+import { timeUploads, type Upload } from '../browser/timeUploads.ts'
+import type { Painting } from '../browser/watchPaintings.ts'
+import { median, type Row, rowOf } from '../measure.ts'
+import { buildNaiveApp } from '../naive/buildNaiveApp.ts'
+
+const changes = 14
+
+/** What the stage spends on the panels of a team's kit whose cloth is coloured, beside all panels with mipmaps. */
+export async function raster(): Promise<readonly Row[]> {
+  const naive = await buildNaiveApp()
+  return atTheApp(async desk => {
+    const ours = await paintings(desk)
+    const other = await paintings(desk, naive)
+    const plain = await paintings(desk, undefined, async () => {})
+    const steps = await uploads(desk, naive)
+    const told = (figure: string, read: (painting: Painting) => number) => {
+      const found = { Kitloom: median(ours.map(read)), 'full repaint with mipmaps': median(other.map(read)) }
+      return rowOf({ figure, unit: 'ms', aim: figure.includes('paints') ? 16 : null, samples: changes }, found)
+    }
+    const step = (figure: string, read: (upload: Upload) => number | null) => {
+      const values = steps.flatMap(upload => read(upload) ?? [])
+      const found = { Kitloom: { median: median(values), best: Math.min(...values) } }
+      return rowOf({ figure, unit: 'ms', aim: null, samples: values.length }, found)
+    }
+    return [
+      told('cloth coloured: the stage paints', ({ raster }) => raster),
+      told('cloth coloured: the stage uploads', ({ upload }) => upload),
+      rowOf(
+        {
+          figure: 'a kit without lettering or pattern coloured: the stage paints',
+          unit: 'ms',
+          aim: 16,
+          samples: changes,
+        },
+        { Kitloom: median(plain.map(({ raster }) => raster)) },
+      ),
+      told('the same for one panel: paint', ({ raster, panels }) => raster / panels),
+      told('the same for one panel: upload', ({ upload, panels }) => upload / panels),
+      step('a panel waited for: canvas drawn', ({ drawn }) => drawn),
+      step('a panel waited for: copied to its texture', ({ copied }) => copied),
+      step('a panel waited for: mipmaps', ({ mipmaps }) => mipmaps),
+    ]
+  })
+}
+
+async function paintings({ openEditor }: Desk, build?: string, dress = dressTeam): Promise<readonly Painting[]> {
+  const designer = await openEditor(build)
+  const { page } = designer
+  await dress(designer)
+  await designer.colour('base', '112233')
+  await recolour(page, 2)
+  await page.evaluate(() => {
+    window.paintings.length = 0
+  })
+  await recolour(page, changes)
+  const found = await page.evaluate(() => window.paintings)
+  await page.context().close()
+  return found
+}
+
+/** Every panel with mipmaps, and every step of it waited for. */
+async function uploads({ openEditor }: Desk, build: string): Promise<readonly Upload[]> {
+  const designer = await openEditor(build, timeUploads)
+  const { page } = designer
+  await dressTeam(designer)
+  await designer.colour('base', '112233')
+  await recolour(page, 2)
+  await page.evaluate(() => {
+    window.uploads.length = 0
+  })
+  await recolour(page, changes)
+  const found = await page.evaluate(() => window.uploads)
+  await page.context().close()
+  return found
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import type { Designer } from './designer.ts'
+
+export type LinkScope = 'view' | 'comment' | 'edit'
+
+const openShare = async ({ page, words }: Designer) => {
+  await page.getByRole('button', { name: words('app:share.button'), exact: true }).click()
+  return page.getByRole('dialog', { name: words('app:share.title') })
+}
+
+const putAway = async ({ page, words }: Designer): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: words('app:share.title') })).toBeHidden()
+}
+
+/** Makes a link in the dialog, and gives its address. */
+export async function makeLink(designer: Designer, scope: LinkScope): Promise<string> {
+  const { words } = designer
+  const dialog = await openShare(designer)
+  await dialog.getByRole('button', { name: words(`app:links.scopes.${scope}`), exact: true }).click()
+  await dialog.getByRole('button', { name: words('app:links.make'), exact: true }).click()
+  const address = await dialog.getByLabel(words('app:links.address')).inputValue()
+  await expect(dialog.getByRole('list', { name: words('app:links.list') }).getByRole('listitem')).not.toHaveCount(0)
+  await putAway(designer)
+  return address
+}
+
+/** Takes the link that was made last back. */
+export async function takeLinkBack(designer: Designer, scope: LinkScope): Promise<void> {
+  const { words } = designer
+  const dialog = await openShare(designer)
+  const name = words(`app:links.scopes.${scope}`)
+  const revoke = words('app:links.revokeNamed').replace('{{name}}', name)
+  await dialog.getByRole('button', { name: revoke, exact: true }).click()
+  await expect(dialog.getByRole('button', { name: revoke, exact: true })).toHaveCount(0)
+  await putAway(designer)
+}
+
+/** Whether the top bar says that the server has everything. */
+export const isOnServer = (page: Page): Promise<void> =>
+  expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'saved')

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { describe } from 'vitest'
+import type { TenantId } from '../../server/db/database.ts'
+import { newId } from '../../server/db/newId.ts'
+import { designs } from '../../server/db/schema/designs.ts'
+import { databaseDesignLogStore } from '../../server/rooms/databaseDesignLogStore.ts'
+import { memoryDesignLogStore } from '../../server/rooms/memoryDesignLogStore.ts'
+import { databases } from '../support/server/databases.ts'
+import { openDesigns } from '../support/server/openDesigns.ts'
+import { designLogContract } from './designLogContract.ts'
+
+describe('logs of designs in memory', () => {
+  designLogContract(async () => {
+    const store = memoryDesignLogStore()
+    const tenant = newId() as TenantId
+    return {
+      store,
+      async design() {
+        const place = { tenant, design: newId() }
+        store.create(place)
+        return place
+      },
+      review: async place => store.review(place, true),
+      remove: async place => store.remove(place),
+      close: async () => {},
+    }
+  })
+})
+
+describe.each(databases)('logs of designs on $name', kind => {
+  designLogContract(async () => {
+    const { database, design, close } = await openDesigns(kind)
+    return {
+      store: databaseDesignLogStore(database, Date.now),
+      design,
+      review: place =>
+        database.asTenant(place.tenant, async tx => {
+          await tx.update(designs).set({ status: 'REVIEWING' }).where(eq(designs.id, place.design))
+        }),
+      remove: place =>
+        database.asTenant(place.tenant, async tx => {
+          await tx.update(designs).set({ deletedAt: new Date() }).where(eq(designs.id, place.design))
+        }),
+      close,
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoEmail, demoPassword } from '../../server/accounts/demo/demoPeople.ts'
+import { type RoomsProcess, startRoomsProcess } from '../support/server/startRoomsProcess.ts'
+
+const rounds = 3
+
+describe('a server that is killed while it is asked', { timeout: 300_000 }, () => {
+  let folder: string
+  let server: RoomsProcess
+  const start = async () => {
+    server = await startRoomsProcess([], { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' })
+  }
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kitloom-killed-'))
+  })
+  afterEach(async () => {
+    await server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function post(path: string, body: object, token = '') {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const at = `http://127.0.0.1:${server.port}${path}`
+    const answer = await fetch(at, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const signIn = async () => {
+    const who = { email: demoEmail('dara', 'angkor'), password: demoPassword, clientId: 'web' }
+    return (await post('/api/accounts/token', who)).body
+  }
+
+  it('has every player and every session that it acknowledged', async () => {
+    await start()
+    const acknowledged: string[] = []
+    let refresh = (await signIn()).refresh_token
+    for (let round = 0; round < rounds; round++) {
+      const { access_token: token } = await signIn()
+      const before = acknowledged.length
+      const lanes = Array.from({ length: 3 }, async () => {
+        for (;;) {
+          const id = randomUUID()
+          const { status } = await post('/api/players', { id, name: 'Vannak', number: '7', size: 'M' }, token)
+          if (status === 201) acknowledged.push(id)
+        }
+      })
+      // Each ends when the server is gone.
+      const ended = Promise.allSettled(lanes)
+      const renewed = (await post('/api/accounts/refreshtoken', { token: refresh, clientId: 'web' })).body
+      refresh = renewed.refresh_token
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 10), { timeout: 60_000 })
+      await server.kill()
+      await ended
+      await start()
+      const fresh = await signIn()
+      const list = await fetch(`http://127.0.0.1:${server.port}/api/players?pageSize=500`, {
+        headers: { authorization: `Bearer ${fresh.access_token}` },
+      })
+      const there = new Set((await list.json()).items.map((player: { id: string }) => player.id))
+      expect(acknowledged.filter(id => !there.has(id))).toEqual([])
+    }
+    expect((await post('/api/accounts/refreshtoken', { token: refresh, clientId: 'web' })).status).toBe(200)
+  })
+
+  it('lets no second process into its data folder, and names the first', async () => {
+    await start()
+    await expect(startRoomsProcess([], { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' })).rejects.toThrow(
+      `process ${server.child.pid}`,
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addAdmin } from '../../../server/accounts/addAdmin.ts'
+import { demoEmail } from '../../../server/accounts/demo/demoPeople.ts'
+import { createPasswords } from '../../../server/accounts/passwords/createPasswords.ts'
+import { newId } from '../../../server/db/newId.ts'
+import { openPglite } from '../../../server/db/openPglite.ts'
+import { accountRoles, accounts } from '../../../server/db/schema/accounts.ts'
+import { seedDemo } from '../../../server/tenants/seedDemo.ts'
+import { databases } from '../../support/server/databases.ts'
+import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { newcomer, password, trySignIn } from '../../support/server/people.ts'
+
+describe('npm run admin:new', { timeout: 60_000 }, () => {
+  let data = ''
+  beforeEach(() => {
+    data = mkdtempSync(join(tmpdir(), 'kitloom-admin-'))
+  })
+  afterEach(() => rmSync(data, { recursive: true, force: true }))
+
+  const run = (...options: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'server/commands/adminNew.ts', ...options],
+      { env: { ...process.env, DATA_DIR: data, DATABASE_URL: '', NODE_ENV: '' }, encoding: 'utf8' },
+    )
+    return { status, said: stdout + stderr }
+  }
+  async function within<Result>(work: (database: Awaited<ReturnType<typeof openPglite>>) => Promise<Result>) {
+    const database = await openPglite({ folder: join(data, 'db') })
+    return work(database).finally(() => database.close())
+  }
+
+  it('makes a provider of a shop, whose password it shows once and keeps nowhere', async () => {
+    await within(database => seedDemo(database, { newId, now: Date.now }))
+    const { status, said } = run('--shop', 'angkor', '--email', 'Vanna@shop.example', '--first', 'Vanna')
+    expect([status, said]).toEqual([0, expect.stringMatching(/^Vanna@shop\.example is a provider of Angkor Sport\./)])
+    const shown = /once: (\S{24})$/m.exec(said)?.[1] ?? ''
+    const [made, roles] = await within(database =>
+      database.asHouse(async tx => {
+        const [account] = await tx.select().from(accounts).where(eq(accounts.emailNorm, 'vanna@shop.example'))
+        return [account, await tx.select().from(accountRoles)] as const
+      }),
+    )
+    expect(made).toMatchObject({ firstName: 'Vanna', status: 'active' })
+    expect(JSON.stringify(made)).not.toContain(shown)
+    expect(await createPasswords().fit(shown, made?.passwordHash ?? null)).toBe(true)
+    expect(roles).toMatchObject([{ accountId: made?.id, client: 'console', role: 'ADMIN' }])
+  })
+
+  it.each([
+    ['no address', ['--shop', 'angkor', '--email', 'vanna'], 'vanna is no mail address.'],
+    ['a shop that is not there', ['--shop', 'moon', '--email', 'v@shop.example'], 'There is no shop moon.'],
+  ])('says what is missing: %s', (_what, options, sentence) => {
+    const { status, said } = run(...options)
+    expect([status, said]).toEqual([1, expect.stringContaining(sentence)])
+  })
+})
+
+describe.each(databases)('a provider on $name', kind => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ database: kind })
+  })
+  afterAll(() => house.close())
+
+  const raise = async (email: string) => {
+    const { id: tenant } = await house.shop('angkor')
+    const passwordHash = await house.services.passwords.hash('another-word-of-the-house')
+    const admin = { tenant, email, firstName: 'Admin', lastName: '', passwordHash, newId }
+    return house.database.asTenant(tenant, tx => addAdmin(tx, admin))
+  }
+
+  it('who has an account keeps its password, and is still a customer', async () => {
+    const email = demoEmail('dara', 'angkor')
+    expect(await raise(email)).toBe('raised')
+    expect((await trySignIn(house, { clientId: 'console' })).statusCode).toBe(200)
+    expect((await trySignIn(house)).statusCode).toBe(200)
+  })
+
+  it('does not get an account that nobody confirmed with the password of whoever began it', async () => {
+    await house.post('/api/accounts/register', { ...newcomer, password })
+    expect(await raise(newcomer.email)).toBe('added')
+    const { statusCode } = await trySignIn(house, { email: newcomer.email, clientId: 'console' })
+    expect(statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoEmail } from '../../../server/accounts/demo/demoPeople.ts'
+import { issuerOf } from '../../../server/accounts/tokens/issuerOf.ts'
+import { tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
+import { databases } from '../../support/server/databases.ts'
+import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { bearer, claimsOf, customer, signIn, signInAdmin, trySignIn } from '../../support/server/people.ts'
+
+describe.each(databases)('signing in on $name', database => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ database })
+  })
+  afterAll(() => house.close())
+
+  it('gives tokens in the shape of Keycloak', async () => {
+    const answer = await trySignIn(house)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const tokens = tokenAnswer.strict().parse(answer.json())
+    expect(tokens).toMatchObject({ expires_in: 300, refresh_expires_in: 14 * 24 * 3600, token_type: 'Bearer' })
+    const now = house.clock.now / 1000
+    expect(claimsOf(tokens)).toMatchObject({
+      ...{ iss: issuerOf((await house.shop('angkor')).id), aud: 'web', azp: 'web', iat: now, exp: now + 300 },
+      ...{ resource_access: { web: { roles: ['customer'] } }, admin: false },
+      ...{ sub: expect.any(String), sid: expect.any(String), jti: expect.any(String) },
+    })
+  })
+
+  it('says that a provider is ADMIN of the console', async () => {
+    expect(claimsOf(await signInAdmin(house))).toMatchObject({
+      ...{ aud: 'console', admin: true, resource_access: { console: { roles: ['ADMIN'] } } },
+    })
+  })
+
+  it('knows the address in any letter case', async () => {
+    expect((await trySignIn(house, { email: '  DARA@Angkor.Example ' })).statusCode).toBe(200)
+  })
+
+  it('says the same of a wrong password and of an address without an account', async () => {
+    const wrong = await trySignIn(house, { password: 'wrong-password' })
+    const unknown = await trySignIn(house, { email: 'nobody@mail.example' })
+    const elsewhere = await trySignIn(house, { email: demoEmail('dara', 'mekong') })
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.json()).toMatchObject({ code: 'invalid-credentials', title: 'Invalid email or password' })
+    expect(wrong.headers['content-type']).toContain('application/problem+json')
+    for (const other of [unknown, elsewhere]) {
+      expect([other.statusCode, other.json()]).toEqual([wrong.statusCode, wrong.json()])
+    }
+  })
+
+  it('refuses an ADMIN in the shop and a customer in the console', async () => {
+    const admin = await trySignIn(house, { email: demoEmail('admin', 'angkor'), clientId: 'web' })
+    const shopper = await trySignIn(house, { clientId: 'console' })
+    for (const answer of [admin, shopper]) expect(answer.json()).toMatchObject({ status: 403, code: 'wrong-client' })
+  })
+
+  it('names what is missing by codes that the app can say in Khmer', async () => {
+    const answer = await house.post('/api/accounts/token', { email: '', clientId: 'phone' })
+    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' })
+    expect(answer.json().fields).toEqual(
+      expect.arrayContaining([
+        { path: 'email', code: 'required', message: 'This is required' },
+        { path: 'password', code: 'required', message: 'This is required' },
+        { path: 'clientId', code: 'unknown-client', message: 'There is no such client' },
+      ]),
+    )
+    const badly = await house.post('/api/accounts/token', { email: 'dara', password: 'x', clientId: 'web' })
+    expect(badly.json().fields).toEqual([{ path: 'email', code: 'invalid-email', message: 'This is no mail address' }])
+  })
+
+  it('opens the calls of a customer, and nothing without a token', async () => {
+    expect((await (await customer(house)).get('/api/accounts/details')).json()).toMatchObject({ firstName: 'Dara' })
+    expect((await house.get('/api/accounts/details')).json()).toMatchObject({ status: 401, code: 'not-signed-in' })
+  })
+
+  it('ends with signing out, however old the access token is', async () => {
+    const tokens = await signIn(house)
+    house.clock.now += 301_000
+    const asks = house.as(bearer(tokens.access_token))
+    expect((await asks.get('/api/accounts/details')).json()).toMatchObject({ status: 401, code: 'token-expired' })
+    expect((await asks.post('/api/accounts/token/destroy', { token: tokens.refresh_token })).statusCode).toBe(200)
+    const body = { token: tokens.refresh_token, clientId: 'web' }
+    expect((await house.post('/api/accounts/refreshtoken', body)).json()).toMatchObject({ code: 'refresh-refused' })
+  })
+
+  it('takes no word of an access token once its session has ended', async () => {
+    const tokens = await signIn(house)
+    await house.post('/api/accounts/token/destroy', { token: tokens.refresh_token })
+    const answer = await house.as(bearer(tokens.access_token)).get('/api/accounts/details')
+    expect(answer.json()).toMatchObject({ status: 401, code: 'session-ended' })
+  })
+
+  it('lets an ended token stand in the way of no public call', async () => {
+    const answer = await trySignIn(house, { headers: bearer('old.and.broken') })
+    expect(answer.statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createServerLine } from '../../../app/live/createServerLine.ts'
+import { exchangePictures } from '../../../app/live/exchangePictures.ts'
+import { sentPictures } from '../../../app/live/sentPictures.ts'
+import { memoryAssetStore } from '../../../engine/artwork/memoryAssetStore.ts'
+import { sha256 } from '../../../engine/browser/index.ts'
+import { assetId, createState, productType } from '../../../engine/index.ts'
+import { canonical, openEngine, run } from '../../support/peers.ts'
+import { setColour, setName } from '../../support/plainTools.ts'
+import { png } from '../../support/png.ts'
+import { type ListeningHouse, openListeningHouse } from '../../support/server/listeningHouse.ts'
+import { openPage } from '../../support/server/openPage.ts'
+
+const garment = productType('SOCCER_KIT')
+const colour = (zone: string, value: string) => setColour.of({ zone, colour: value })
+let house: ListeningHouse
+let clients = 5_000
+const ends: (() => void)[] = []
+beforeAll(async () => {
+  house = await openListeningHouse()
+})
+afterAll(async () => {
+  for (const end of ends) end()
+  await house.close()
+})
+
+/** A page of its own browser with a design open. */
+function open(design: string, share: string | null = null, page = openPage(house)) {
+  const engine = openEngine({ newClient: () => ++clients })
+  const events = new EventTarget()
+  const sockets: WebSocket[] = []
+  let isBlocked = false
+  const openSocket = () => {
+    if (page.line.isCut) throw new Error('There is no network.')
+    const socket = house.socketTo()
+    sockets.push(socket)
+    if (isBlocked) {
+      socket.addEventListener('error', () => {})
+      socket.close()
+    }
+    return socket
+  }
+  const line = createServerLine({ engine, design, garment, share, api: page.api, openSocket, events, delay: () => 50 })
+  ends.push(() => {
+    line.close()
+    engine.dispose()
+  })
+  const is = (kind: string) => vi.waitFor(() => expect(line.state.current().kind).toBe(kind), 10_000)
+  return {
+    ...{ page, engine, line, is },
+    saved: () => vi.waitFor(() => expect(engine.sync.unacknowledged.current()).toBe(0), 10_000),
+    /** Tickets come, sockets do not. */
+    block(yes: boolean) {
+      isBlocked = yes
+    },
+    cut() {
+      page.line.isCut = true
+      events.dispatchEvent(new Event('offline'))
+      for (const socket of sockets) socket.close()
+    },
+    heal() {
+      page.line.isCut = false
+      events.dispatchEvent(new Event('online'))
+    },
+  }
+}
+const areEqual = (a: ReturnType<typeof open>, b: ReturnType<typeof open>) =>
+  vi.waitFor(() => expect(canonical(a.engine.document.current())).toBe(canonical(b.engine.document.current())), 10_000)
+
+describe('a design', () => {
+  it('is nowhere but here until something is drawn, then on the server', async () => {
+    const a = open(randomUUID())
+    expect(a.line.state.current()).toEqual({ kind: 'apart' })
+    run(a.engine, colour('base', '#ff0000'))
+    await a.is('open')
+    await a.saved()
+  })
+
+  it('whose id no server knows stays here', () => {
+    const a = open('design-of-old')
+    run(a.engine, colour('base', '#ff0000'))
+    expect(a.line.state.current()).toEqual({ kind: 'apart' })
+  })
+
+  it('is drawn by two people over a link, also across a time without network', async () => {
+    const id = randomUUID()
+    const a = open(id)
+    expect((await a.line.join()).kind).toBe('open')
+    const share = await a.page.api.makeShare(id, { scope: 'edit', expiresAt: null })
+    if (share.kind !== 'answered') throw new Error(JSON.stringify(share))
+    run(a.engine, colour('base', '#ff0000'))
+    const b = open(id, share.value.secret)
+    expect(b.line.isGuest).toBe(true)
+    await areEqual(a, b)
+    b.cut()
+    await b.is('offline')
+    run(b.engine, colour('collar', '#00ff00'))
+    run(a.engine, setName.of({ name: 'Naga' }))
+    b.heal()
+    await b.is('open')
+    await areEqual(a, b)
+    await Promise.all([a.saved(), b.saved()])
+
+    run(b.engine, colour('cuffs', '#0000ff'))
+    await b.saved()
+    await a.page.api.revokeShare(id, share.value.id)
+    await vi.waitFor(() => expect(b.line.state.current()).toEqual({ kind: 'refused', code: 'share-revoked' }), 5_000)
+    run(b.engine, setName.of({ name: 'Mine' }))
+    expect(b.engine.document.current().design.name).toBe('Mine')
+  })
+
+  it('past the limit stays here, and says so again when it is tried again', async () => {
+    const page = openPage(house)
+    for (let count = 0; count < 10; count++) await page.api.makeDesign(randomUUID(), garment)
+    const a = open(randomUUID(), null, page)
+    run(a.engine, colour('base', '#ff0000'))
+    await a.is('refused')
+    expect(a.line.state.current()).toEqual({ kind: 'refused', code: 'createDesign max limit' })
+    expect(Object.keys(a.engine.document.current().zones)).toHaveLength(1)
+    expect((await a.line.join()).kind).toBe('refused')
+  })
+
+  it('whose network lets no socket through says that the server is not reached, and goes there once one does', async () => {
+    const a = open(randomUUID())
+    a.block(true)
+    run(a.engine, colour('base', '#ff0000'))
+    await a.is('offline')
+    a.block(false)
+    await a.is('open')
+    await a.saved()
+  })
+
+  it('drawn without a server goes there when it is reached', async () => {
+    const a = open(randomUUID())
+    a.cut()
+    run(a.engine, colour('base', '#ff0000'))
+    await a.is('offline')
+    a.heal()
+    await a.is('open')
+    await a.saved()
+  })
+})
+
+it('a picture goes to the server with its design, and comes to whoever lacks it', async () => {
+  const crest = png(8, 4, [200, 30, 60, 255])
+  const asset = assetId(await sha256(crest))
+  const engine = openEngine({ newClient: () => ++clients })
+  const shown = { ...engine.document.current(), layers: { crest: { asset } } } as never
+  const document = createState(engine.document.current())
+  const line = createState<{ kind: 'open' }>({ kind: 'open' })
+  const from = (page: ReturnType<typeof openPage>, store: ReturnType<typeof memoryAssetStore>) =>
+    ends.push(exchangePictures({ document, line, store, api: page.api, sent: sentPictures(page.memory), refused() {} }))
+  const [mine, theirs] = [memoryAssetStore(sha256), memoryAssetStore(sha256)]
+  await mine.put(crest)
+  const owner = openPage(house)
+  from(owner, mine)
+  from(openPage(house), theirs)
+  document.set(shown)
+  await vi.waitFor(async () => expect(await theirs.get(asset)).toEqual(new Uint8Array(crest)), 15_000)
+  expect(sentPictures(owner.memory).has(asset)).toBe(true)
+  engine.dispose()
+})

@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { restoreBackup } from '../../../server/backups/restoreBackup.ts'
+import { writeBackup } from '../../../server/backups/writeBackup.ts'
+import { lockDataFolder } from '../../../server/db/lockDataFolder.ts'
+import { newId } from '../../../server/db/newId.ts'
+import { openPglite } from '../../../server/db/openPglite.ts'
+import { tenants } from '../../../server/db/schema/tenants.ts'
+import { seedDemo } from '../../../server/tenants/seedDemo.ts'
+
+const said = { version: '1.2.3', now: '2026-01-05T08:00:00.000Z' }
+
+describe('a backup of the data folder', { timeout: 120_000 }, () => {
+  let root = ''
+  let data = ''
+  let kept = ''
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'kitloom-backup-'))
+    data = join(root, 'data')
+    kept = join(root, 'kept')
+    mkdirSync(join(data, 'files'), { recursive: true })
+    writeFileSync(join(data, 'files/logo.png'), 'picture')
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  async function names(change?: string) {
+    const database = await openPglite({ folder: join(data, 'db') })
+    if (change === 'seed') await seedDemo(database, { newId, now: Date.now })
+    else if (change !== undefined) await database.asHouse(tx => tx.update(tenants).set({ nameEn: change }))
+    const found = await database.asHouse(tx => tx.select({ name: tenants.nameEn }).from(tenants).orderBy(tenants.slug))
+    await database.close()
+    return found.map(({ name }) => name)
+  }
+
+  it('brings back what was there, and keeps what it takes the place of', async () => {
+    const before = await names('seed')
+    await writeBackup(data, kept, said)
+    await names('Spoiled')
+    rmSync(join(data, 'files/logo.png'))
+    const aside = await restoreBackup(data, kept, 'before')
+    expect(await names()).toEqual(before)
+    expect(readFileSync(join(data, 'files/logo.png'), 'utf8')).toBe('picture')
+    expect(aside && existsSync(join(aside, 'db'))).toBe(true)
+    await expect(writeBackup(data, kept, said)).rejects.toThrow('is there already')
+  })
+
+  it('that is damaged is refused, and changes nothing', async () => {
+    mkdirSync(kept)
+    writeFileSync(join(kept, 'db.tar.gz'), 'half of it')
+    await expect(restoreBackup(data, kept, 'before')).rejects.toThrow('is not a backup')
+    writeFileSync(join(kept, 'manifest.json'), JSON.stringify({ ...said, sha256: 'other' }))
+    await expect(restoreBackup(data, kept, 'before')).rejects.toThrow('is damaged')
+    expect(readdirSync(data)).toEqual(['files'])
+  })
+
+  it.each([
+    ['backup', []],
+    ['restore', ['--from', 'somewhere']],
+  ])('waits for Kitloom to stop: %s', async (command, options) => {
+    const lock = await lockDataFolder(data)
+    // The lock is answered from this process: the command runs beside it.
+    const child = spawn(process.execPath, ['--import', 'tsx', `server/commands/${command}.ts`, ...options], {
+      env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
+    })
+    let text = ''
+    child.stderr.on('data', chunk => {
+      text += chunk
+    })
+    const code = await new Promise(resolve => child.on('close', resolve))
+    expect([code, text]).toEqual([1, expect.stringContaining(`in use by another Kitloom (process ${process.pid})`)])
+    if (lock.kind === 'locked') await lock.release()
+  })
+
+  it('says how it is used', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/restore.ts'], {
+      env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('npm run restore -- --from')])
+  })
+})

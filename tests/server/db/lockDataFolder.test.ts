@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockDataFolder } from '../../../server/db/lockDataFolder.ts'
+import { openDatabase } from '../../../server/db/openDatabase.ts'
+
+describe('a data folder', { timeout: 60_000 }, () => {
+  let folder = ''
+  const running: ChildProcess[] = []
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kitloom-lock-'))
+  })
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL')
+    running.length = 0
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** A process that opens the folder; answers what it says first. */
+  async function another() {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/server/holdFolder.ts', folder])
+    running.push(child)
+    const [said] = await once(child.stdout, 'data')
+    return { child, said: String(said).trim() }
+  }
+
+  it('is refused to a second process, with the name of the first', async () => {
+    const first = await another()
+    expect(first.said).toBe('open')
+    const second = await another()
+    expect(second.said).toContain(`in use by another Kitloom (process ${first.child.pid})`)
+    expect(second.said).toContain('DATA_DIR')
+    const here = await openDatabase({ dataDir: folder })
+    expect(here).toEqual({ kind: 'refused', why: second.said })
+  })
+
+  it('is taken over from a process that was killed', async () => {
+    const first = await another()
+    first.child.kill('SIGKILL')
+    await once(first.child, 'exit')
+    expect((await another()).said).toBe('open')
+  })
+
+  it('is refused to everybody while the holder is stopped', async () => {
+    const first = await another()
+    first.child.kill('SIGSTOP')
+    const refused = await lockDataFolder(folder)
+    expect(refused).toEqual({ kind: 'refused', why: expect.stringContaining('does not answer') })
+  })
+
+  it('is free again when it was given back', async () => {
+    for (let time = 0; time < 2; time++) {
+      const lock = await lockDataFolder(folder)
+      if (lock.kind === 'refused') throw new Error(lock.why)
+      await lock.release()
+    }
+  })
+
+  it('goes to one of many that ask at once, though a killed process left its lock there', async () => {
+    const first = await another()
+    first.child.kill('SIGKILL')
+    await once(first.child, 'exit')
+    const asked = await Promise.all(Array.from({ length: 8 }, () => lockDataFolder(folder)))
+    expect(asked.filter(lock => lock.kind === 'locked')).toHaveLength(1)
+  })
+
+  it('may have a path longer than a socket can have', async () => {
+    const deep = join(folder, 'a'.repeat(120))
+    mkdirSync(deep)
+    const lock = await lockDataFolder(deep)
+    expect(lock.kind).toBe('locked')
+    expect((await lockDataFolder(deep)).kind).toBe('refused')
+    if (lock.kind === 'locked') await lock.release()
+  })
+})

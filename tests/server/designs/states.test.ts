@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DesignStatus, designStatuses, designTransitions } from '../../../server/contract/designStates.ts'
+import { type DesignActionName, designActionNames } from '../../../server/contract/designs/design.ts'
+import { designs } from '../../../server/db/schema/designs.ts'
+import { outbox } from '../../../server/db/schema/outbox.ts'
+import { type DesignActor, designActions, designActors } from '../../../server/designs/states/designActions.ts'
+import { moveDesign } from '../../../server/designs/states/moveDesign.ts'
+import { databases } from '../../support/server/databases.ts'
+import {
+  addAdmin,
+  addGuest,
+  current,
+  expectCode,
+  openDesignHouse,
+  sendKit,
+  step,
+} from '../../support/server/designers.ts'
+import { addCustomer } from '../../support/server/namedAskers.ts'
+import type { House } from '../../support/server/openHouse.ts'
+
+/** How a design gets to each status. */
+const ways: Readonly<Record<DesignStatus, readonly DesignStatus[]>> = {
+  DRAFT: [],
+  REVIEWING: ['REVIEWING'],
+  READY: ['REVIEWING', 'READY'],
+  REJECTED: ['REVIEWING', 'REJECTED'],
+}
+
+/** Written out by hand, so that the code is held to it: status, step, who, where it leads. */
+const allowed = new Set([
+  'DRAFT submit owner REVIEWING',
+  'REVIEWING withdraw owner DRAFT',
+  'REVIEWING approve provider READY',
+  'REVIEWING reject provider REJECTED',
+  'READY reopen owner DRAFT',
+  'REJECTED reopen owner DRAFT',
+])
+
+const pairs = designStatuses.flatMap(status =>
+  designActionNames.flatMap(action => designActors.map(actor => ({ status, action, actor }))),
+)
+
+describe.each(databases)('the review of a design on $name', kind => {
+  let house: House
+  beforeAll(async () => {
+    house = await openDesignHouse(kind)
+  })
+  afterAll(() => house.close())
+
+  /** What a step does to a fresh design in a status: where it leads, or the code of the refusal. */
+  async function outcome({
+    status,
+    action,
+    actor,
+  }: {
+    status: DesignStatus
+    action: DesignActionName
+    actor: DesignActor
+  }) {
+    if (action === 'edit')
+      return designActions.edit.by.includes(actor) && status === 'DRAFT' ? 'may edit' : 'may not edit'
+    const shop = await house.shop('angkor')
+    const [id, author] = [house.services.newId(), (await addCustomer(house)).id]
+    return house.database.asTenant(shop.id, async tx => {
+      await tx.insert(designs).values({ tenantId: shop.id, id, ownerId: author, productType: 'SOCCER_KIT' })
+      for (const next of ways[status]) await tx.update(designs).set({ status: next }).where(eq(designs.id, id))
+      const [row] = await tx.select().from(designs).where(eq(designs.id, id))
+      if (!row) throw new Error('The design is not there.')
+      const work = { tx, tenant: shop, now: new Date(house.clock.now), newId: house.services.newId }
+      const moved = moveDesign(work, row, { action, actor, author, version: 1 })
+      return moved.then(
+        now => `${now.status} ${now.version}`,
+        error => error.code,
+      )
+    })
+  }
+
+  it('takes exactly the steps it has, of everybody in every status', async () => {
+    expect(pairs).toHaveLength(4 * 6 * 3)
+    for (const pair of pairs.filter(({ action }) => action !== 'edit')) {
+      const { status, action, actor } = pair
+      const target = designStatuses.find(to => allowed.has(`${status} ${action} ${actor} ${to}`))
+      const expected = target ? [`${target} 2`] : ['not-allowed', 'wrong-state']
+      expect(expected, JSON.stringify(pair)).toContain(await outcome(pair))
+      if (target) expect(designTransitions[status]).toContain(target)
+    }
+  }, 60_000)
+
+  it('keeps a revision, a row of history and a letter to the shop', async () => {
+    const [club, admin] = [await addCustomer(house), await addAdmin(house)]
+    const { id } = await sendKit(club, { name: 'For review' })
+    expect((await step(club, id, 'submit')).json()).toMatchObject({ status: 'REVIEWING', allowedActions: ['withdraw'] })
+    const { items } = (await club.get(`/api/designs/${id}/revisions`)).json()
+    expect(items).toMatchObject([{ number: 1, reason: 'submitted' }])
+    const waiting = (await admin.get('/api/console/designs')).json().items
+    expect(waiting).toContainEqual(expect.objectContaining({ id, name: 'For review', sha256: items[0].sha256 }))
+    const letters = await lettersTo(admin.id)
+    expect(letters.map(({ content }) => content.subject)).toEqual([expect.stringContaining('For review')])
+  })
+
+  it('is answered by the shop with a note, which the owner is told in a letter', async () => {
+    const [club, admin] = [await addCustomer(house), await addAdmin(house)]
+    const { id } = await sendKit(club, { name: 'Answered' })
+    await expectCode(step(club, id, 'submit'), 200)
+    const path = `/api/console/designs/${id}/reject`
+    const seen = await current(club, id)
+    const rejected = await admin.post(path, { note: 'ស្លាកសញ្ញាតូចពេក <b>' }, seen)
+    expect(rejected.json()).toMatchObject({ status: 'REJECTED', version: 3 })
+    expect((await admin.post(path, {}, seen)).json().code).toBe('wrong-state')
+    const [letter] = await lettersTo(club.id)
+    expect(letter?.content.text).toContain('ស្លាកសញ្ញាតូចពេក <b>')
+    expect(letter?.content.html).not.toContain('<b>')
+    const edited = await club.patch(`/api/designs/${id}`, { name: 'x' }, await current(club, id))
+    expect(edited.json().code).toBe('approval-is-lost')
+    expect((await step(club, id, 'reopen')).json()).toMatchObject({ status: 'DRAFT' })
+    const history = (await club.get(`/api/designs/${id}/history`)).json().items
+    expect(history.map((item: { event: string }) => item.event)).toEqual([
+      'reopened',
+      'rejected',
+      'submitted',
+      'created',
+    ])
+    expect(history[1]).toMatchObject({ by: 'provider', from: 'REVIEWING', to: 'REJECTED' })
+  })
+
+  it('is not asked for by guests, for nothing, or twice', async () => {
+    const guest = addGuest(house)
+    const { id } = await sendKit(guest)
+    expect((await step(guest, id, 'submit')).statusCode).toBe(401)
+    const club = await addCustomer(house)
+    const empty = house.services.newId()
+    await club.post('/api/designs', { id: empty, productType: 'SOCCER_KIT' })
+    expect((await step(club, empty, 'submit')).json().code).toBe('design-empty')
+    const sent = await sendKit(club)
+    const seen = await current(club, sent.id)
+    const both = await Promise.all([1, 2].map(() => club.post(`/api/designs/${sent.id}/submit`, {}, seen)))
+    expect(both.map(answer => answer.statusCode).toSorted()).toEqual([200, 409])
+    expect((await club.get(`/api/designs/${sent.id}/revisions`)).json().items).toHaveLength(1)
+  })
+
+  it('does nothing at all when a part of it fails', async () => {
+    const club = await addCustomer(house)
+    const id = house.services.newId()
+    await club.post('/api/designs', { id, productType: 'SOCCER_KIT' })
+    await step(club, id, 'submit')
+    expect((await club.get(`/api/designs/${id}`)).json()).toMatchObject({ status: 'DRAFT', version: 1 })
+    expect((await club.get(`/api/designs/${id}/history`)).json().items).toHaveLength(1)
+  })
+
+  it('gives the document of a revision for ever, whatever is drawn later', async () => {
+    const club = await addCustomer(house)
+    const { id } = await sendKit(club, { name: 'As submitted', players: ['Sok'] })
+    await step(club, id, 'submit')
+    await step(club, id, 'withdraw')
+    await club.patch(`/api/designs/${id}`, { name: 'Later' }, await current(club, id))
+    const revision = (await club.get(`/api/designs/${id}/revisions/1`)).json()
+    expect(JSON.parse(revision.document).document).toMatchObject({ design: { name: 'As submitted' } })
+    expect((await club.get(`/api/designs/${id}/revisions/2`)).statusCode).toBe(404)
+    await step(club, id, 'submit')
+    const { items } = (await club.get(`/api/designs/${id}/revisions`)).json()
+    expect(new Set(items.map((item: { sha256: string }) => item.sha256)).size).toBe(2)
+  })
+
+  async function lettersTo(account: string) {
+    const shop = await house.shop('angkor')
+    const rows = await house.database.asTenant(shop.id, tx => tx.select().from(outbox))
+    return rows
+      .filter(({ recipient }) => recipient.startsWith(account))
+      .map(({ content }) => ({ content: content as Readonly<Record<'subject' | 'text' | 'html', string>> }))
+  }
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Access } from '../../../server/http/access.ts'
+import { answerProblems } from '../../../server/http/answerProblems.ts'
+import type { Asker } from '../../../server/http/asker.ts'
+import { requireAccess } from '../../../server/http/requireAccess.ts'
+import { serveLoose } from '../../support/server/serveLoose.ts'
+
+const everyAccess: readonly Access[] = ['public', 'visitor', 'customer', 'admin']
+const ids = { account: 'a', session: 's' }
+const askers: Readonly<Record<Asker['kind'], Asker>> = {
+  nobody: { kind: 'nobody' },
+  guest: { kind: 'guest', secret: 'x' },
+  customer: { kind: 'customer', ...ids, client: 'web' },
+  admin: { kind: 'admin', ...ids, client: 'console' },
+}
+
+describe('who may ask', () => {
+  let server: Awaited<ReturnType<typeof serveLoose>>
+  beforeAll(async () => {
+    server = await serveLoose(loose => {
+      answerProblems(loose)
+      loose.decorateRequest('asker')
+      loose.addHook('onRequest', async request => {
+        request.asker = askers[String(request.headers.from) as Asker['kind']]
+      })
+      requireAccess(loose)
+      for (const access of everyAccess) loose.get(`/${access}`, { config: { access } }, async () => 'in')
+    })
+  })
+  afterAll(() => server.close())
+
+  it.each([
+    ['public', 200, 200, 200, 200],
+    ['visitor', 401, 200, 200, 403],
+    ['customer', 401, 401, 200, 403],
+    ['admin', 401, 401, 403, 200],
+  ])('a %s route: nobody %i, a guest %i, a customer %i, an admin %i', async (access, ...expected) => {
+    const answers = await Promise.all(
+      Object.keys(askers).map(from => server.inject({ url: `/${access}`, headers: { from } })),
+    )
+    expect(answers.map(answer => answer.statusCode)).toEqual(expected)
+  })
+
+  it('refuses to start with a route that does not say', async () => {
+    const start = serveLoose(loose => {
+      requireAccess(loose)
+      loose.get('/open', async () => 'to everybody')
+    })
+    await expect(start).rejects.toThrow('GET /open does not say who may ask')
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { problem } from '../../../server/contract/problem.ts'
+import { answerProblems } from '../../../server/http/answerProblems.ts'
+import { Problem } from '../../../server/http/problem.ts'
+import { serveLoose } from '../../support/server/serveLoose.ts'
+
+describe('what goes wrong', () => {
+  let server: Awaited<ReturnType<typeof serveLoose>>
+  beforeAll(async () => {
+    server = await serveLoose(loose => {
+      answerProblems(loose)
+      const player = z.object({ name: z.string().min(1), shirt: z.object({ number: z.int() }) })
+      loose.post('/players', { schema: { body: player } }, async () => 'kept')
+      loose.get('/limit', async () => {
+        throw new Problem('createDesign max limit')
+      })
+      loose.get('/wait', async () => {
+        throw new Problem('too-many-requests', { headers: { 'retry-after': '7' } })
+      })
+      loose.get('/bug', async () => {
+        throw new Error('password of the database: 1234')
+      })
+      loose.get('/full', async () => {
+        throw new Error('Failed query', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) })
+      })
+      const answer = z.object({ name: z.string() })
+      loose.get('/wrong', { schema: { response: { 200: answer } } }, async () => JSON.parse('{"name":1}'))
+    })
+  })
+  afterAll(() => server.close())
+
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: string | object) => {
+    const answer = await server.inject({
+      ...{ method, url },
+      ...(payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } }),
+    })
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json().status).toBe(answer.statusCode)
+    return { ...problem.parse(answer.json()), headers: answer.headers }
+  }
+
+  it('is answered by its code', async () => {
+    const told = await ask('GET', '/limit')
+    expect(told).toMatchObject({
+      code: 'createDesign max limit',
+      detail: 'Your design exceeded max limit',
+      status: 409,
+    })
+    expect((await ask('GET', '/wait')).headers['retry-after']).toBe('7')
+  })
+
+  it('names the fields of a form', async () => {
+    const { code, fields } = await ask('POST', '/players', { name: '', shirt: { number: 'ten' } })
+    expect(code).toBe('invalid-request')
+    expect(fields?.map(({ path, code }) => [path, code])).toEqual([
+      ['name', 'too_small'],
+      ['shirt.number', 'invalid_type'],
+    ])
+  })
+
+  it('says so when the body is no JSON, or none at all', async () => {
+    expect(await ask('POST', '/players', '{"name":')).toMatchObject({ code: 'invalid-request' })
+    expect(await ask('POST', '/players', 'null')).toMatchObject({ code: 'invalid-request' })
+    expect(await ask('POST', '/players', JSON.stringify({ name: 'x'.repeat(2 ** 21) }))).toMatchObject({
+      code: 'too-large',
+    })
+  })
+
+  it.each(['/bug', '/wrong'])('tells nobody what was wrong inside at %s', async url => {
+    const told = await ask('GET', url)
+    expect(told).toMatchObject({ code: 'something-went-wrong', detail: 'Something went wrong!', status: 500 })
+    expect(JSON.stringify(told)).not.toContain('1234')
+  })
+
+  it('knows a full disk, which is nobody’s bug', async () => {
+    expect(await ask('GET', '/full')).toMatchObject({ code: 'storage-full', status: 507 })
+  })
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { elseInMemory } from '../../../server/limits/elseInMemory.ts'
+import type { Limit, Limits } from '../../../server/limits/limits.ts'
+import { networkOf } from '../../../server/limits/networkOf.ts'
+import { requestLimits } from '../../../server/limits/requestLimits.ts'
+import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { bearer, signIn } from '../../support/server/people.ts'
+
+const gone: Limits = {
+  async take() {
+    throw new Error('Redis is gone.')
+  },
+  close() {},
+}
+
+/** So that a test reaches them soon. */
+const fewer = (key: string, limit: Limit): Limit =>
+  key.startsWith('requests') ? { ...limit, most: limit.most / 100 } : limit
+const fromAddress = requestLimits.fromAddress.most / 100
+const ofAccount = requestLimits.ofAccount.most / 100
+
+describe('requests', { timeout: 60_000 }, () => {
+  let house: House
+  let shared: Limits | null = null
+  beforeAll(async () => {
+    const services = (usual: House['services']) => {
+      const take: Limits['take'] = (key, limit) => (shared ?? usual.limits).take(key, fewer(key, limit))
+      return { limits: { take, close: () => usual.limits.close() }, trustedProxies: ['10.0.0.1'] }
+    }
+    house = await openHouse({ services })
+  })
+  afterAll(() => house.close())
+
+  const codesOf = async (times: number, ask: (turn: number) => Promise<{ statusCode: number }>) => {
+    const codes = new Map<number, number>()
+    for (let turn = 0; turn < times; turn++) {
+      const { statusCode } = await ask(turn)
+      codes.set(statusCode, (codes.get(statusCode) ?? 0) + 1)
+    }
+    return Object.fromEntries(codes)
+  }
+  const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    house.server.inject({
+      url: '/.well-known/jwks.json',
+      remoteAddress,
+      headers: { host: 'angkor.localhost', ...headers },
+    })
+
+  it('of one address are counted, whatever X-Forwarded-For it makes up', async () => {
+    const most = fromAddress
+    const lying = (turn: number) => from('198.51.100.7', { 'x-forwarded-for': `10.9.${turn >> 8}.${turn & 255}` })
+    expect(await codesOf(most + 5, lying)).toEqual({ 200: most, 429: 5 })
+    const refused = await from('198.51.100.7')
+    expect(refused.json().code).toBe('too-many-requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await from('198.51.100.8')).statusCode).toBe(200)
+    // A proxy that is trusted says for whom it asks.
+    expect((await from('10.0.0.1', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429)
+    expect((await from('10.0.0.1', { 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(200)
+  })
+
+  it('of one account are counted, wherever they come from', async () => {
+    const most = ofAccount
+    const headers = { host: 'angkor.localhost', ...bearer((await signIn(house)).access_token) }
+    const asking = (turn: number) =>
+      house.server.inject({ url: '/api/oauth/notification', remoteAddress: `192.0.2.${turn % 200}`, headers })
+    expect(await codesOf(most + 5, asking)).toEqual({ 200: most, 429: 5 })
+  })
+
+  it('are counted here while Redis is gone, and signing in is refused', async () => {
+    shared = gone
+    const { most } = requestLimits.fromAddress
+    expect(await codesOf(most + 5, () => from('198.51.100.20'))).toEqual({ 200: most, 429: 5 })
+    const tokens = { email: 'dara@angkor.example', password: 'x', clientId: 'web' }
+    const answer = await house.post('/api/accounts/token', tokens)
+    expect(answer.json().code).toBe('not-ready')
+    shared = null
+  })
+})
+
+it('limits that came back are used again', async () => {
+  let now = 0
+  let away = true
+  const asked: string[] = []
+  const shared: Limits = {
+    async take(key) {
+      asked.push(key)
+      if (away) throw new Error('Redis is gone.')
+      return { kind: 'granted' }
+    },
+    close() {},
+  }
+  const limits = elseInMemory(shared, () => now)
+  const once = { most: 1, within: 60_000 }
+  expect(await limits.take('a', once)).toEqual({ kind: 'granted' })
+  expect((await limits.take('a', once)).kind).toBe('refused')
+  expect(asked).toEqual(['a'])
+  away = false
+  now = 5_000
+  expect(await limits.take('a', once)).toEqual({ kind: 'granted' })
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('an address such as %s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

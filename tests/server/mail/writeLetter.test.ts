@@ -1,0 +1,56 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { accountLocked } from '../../../server/accounts/letters/accountLocked.ts'
+import { alreadyRegistered } from '../../../server/accounts/letters/alreadyRegistered.ts'
+import { confirmationCode } from '../../../server/accounts/letters/confirmationCode.ts'
+import { forgottenPassword } from '../../../server/accounts/letters/forgottenPassword.ts'
+import { passwordChanged } from '../../../server/accounts/letters/passwordChanged.ts'
+import { writeLetter } from '../../../server/mail/writeLetter.ts'
+
+const evil = `<img src=x onerror="alert('1')">\r\nBcc: all@example.com`
+const link = 'https://shop.example/auth/forgotpassword#token="><script>alert(1)</script>'
+
+const letters = (language: 'kh' | 'en', firstName: string, shop: string) => {
+  const to = { language, shop }
+  return {
+    confirmationCode: confirmationCode(to, { code: '012345', minutes: 10 }),
+    alreadyRegistered: alreadyRegistered(to, { firstName, link }),
+    forgottenPassword: forgottenPassword(to, { firstName, link, minutes: 30 }),
+    accountLocked: accountLocked(to, { firstName, link }),
+    passwordChanged: passwordChanged(to, { firstName, link }),
+  }
+}
+
+describe.each(['kh', 'en'] as const)('letters in %s', language => {
+  it.each(Object.entries(letters(language, evil, evil)))('%s runs nothing that a name brings', (_name, plan) => {
+    const { html, subject } = writeLetter('dara@example.com', language, plan)
+    const { document } = new JSDOM(html).window
+    expect(document.querySelectorAll('script, img, [onerror]')).toHaveLength(0)
+    expect(document.body.textContent).toContain('<img src=x')
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it.each(Object.entries(letters(language, 'ដារា', 'Angkor Sport')))(
+    '%s is whole in text and in HTML',
+    (_name, plan) => {
+      const { html, text } = writeLetter('dara@example.com', language, plan)
+      const { document } = new JSDOM(html).window
+      for (const words of [...plan.before, ...plan.after, plan.code, plan.link?.words].filter(Boolean)) {
+        expect(text).toContain(words)
+        expect(document.body.textContent).toContain(words)
+      }
+      expect(document.querySelector('a')?.getAttribute('href')).toBe(plan.link?.address)
+      expect(document.documentElement.lang).toBe(language === 'kh' ? 'km' : 'en')
+      expect(/[\u1780-\u17ff]/.test(plan.subject)).toBe(language === 'kh')
+    },
+  )
+})
+
+it('tells the code in the letter to a new address, and nothing that the sender chose', () => {
+  const { text } = writeLetter(
+    'new@example.com',
+    'en',
+    confirmationCode({ language: 'en', shop: 'Angkor Sport' }, { code: '012345', minutes: 10 }),
+  )
+  expect(text).toContain('012345')
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemCodes } from '../../../server/contract/problemCodes.ts'
+import { databases } from '../../support/server/databases.ts'
+import { type Entered, enter } from '../../support/server/enter.ts'
+import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { type Call, readCalls } from '../../support/server/readCalls.ts'
+import { unlimited } from '../../support/server/unlimited.ts'
+import { type Ask, expectedOf, type Role, type Row, roles } from './row.ts'
+import { accountRows } from './rows/accountRows.ts'
+import { designRows } from './rows/designRows.ts'
+import { resourceRows } from './rows/resourceRows.ts'
+import { shareRows } from './rows/shareRows.ts'
+import { shopRows } from './rows/shopRows.ts'
+
+const rows: Readonly<Record<string, Row>> = {
+  ...{ ...accountRows, ...shopRows, ...resourceRows },
+  ...{ ...designRows, ...shareRows },
+}
+const here = 'angkor'
+const abroad = 'mekong'
+
+type People = Readonly<Record<'owner' | 'other' | 'admin' | 'abroad' | 'adminAbroad', Entered>>
+
+describe.each(databases)('every call × everybody on $name', { timeout: 120_000 }, database => {
+  let house: House
+  let calls: ReadonlyMap<string, Call>
+  let usual: People
+  beforeAll(async () => {
+    house = await openHouse({ database, services: () => ({ limits: unlimited }) })
+    calls = new Map((await readCalls(house)).map(call => [call.name, call]))
+    usual = await gather()
+  }, 300_000)
+  afterAll(() => house.close())
+
+  const gather = async (): Promise<People> => ({
+    owner: await enter(house),
+    other: await enter(house),
+    admin: await enter(house, { kind: 'admin' }),
+    abroad: await enter(house, { slug: abroad }),
+    adminAbroad: await enter(house, { slug: abroad, kind: 'admin' }),
+  })
+
+  /** In which shop somebody asks, and what he brings. */
+  async function entryOf(role: Role, people: People): Promise<readonly [slug: string, Record<string, string>]> {
+    if (role === 'nobody') return [here, {}]
+    if (role === 'guest') return [here, { 'x-guest-secret': randomUUID() }]
+    if (role === 'foreignToken') return [here, people.abroad.headers]
+    if (role === 'ended') return [here, await people.owner.ended()]
+    if (role === 'expired') return [here, await people.owner.expired()]
+    return [people[role].slug, people[role].headers]
+  }
+
+  async function answerTo(role: Role, people: People, { method }: Call, { url, body, headers }: Ask) {
+    const [slug, brought] = await entryOf(role, people)
+    const answer = await house.server.inject({
+      ...{ method, url, headers: { host: `${slug}.localhost`, ...brought, ...headers } },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("default-src '"),
+    })
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    if (answer.statusCode < 400) return answer.statusCode
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(Object.keys(problemCodes)).toContain(answer.json().code)
+    return answer.statusCode
+  }
+
+  it('has a row for each call, and no row without a call', () => {
+    expect([...calls.keys()].filter(name => !(name in rows))).toEqual([])
+    expect(Object.keys(rows).filter(name => !calls.has(name))).toEqual([])
+  })
+
+  it.each(Object.entries(rows))('%s', async (name, row) => {
+    const call = calls.get(name)
+    if (!call) throw new Error(`There is no ${name}.`)
+    const told: Partial<Record<Role, number>> = {}
+    // A shop keeps a hundred designs of a customer: each row has an owner of its own.
+    const owned = { ...usual, owner: await enter(house) }
+    for (const role of roles) {
+      const people = row.fresh ? await gather() : owned
+      const ask = await row.ask({ owner: people.owner, admin: people.admin, house })
+      told[role] = await answerTo(role, people, call, ask)
+    }
+    expect(told).toEqual(expectedOf(call.access, row))
+  })
+})

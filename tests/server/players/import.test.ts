@@ -1,0 +1,184 @@
+import { zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rosterXlsx } from '../../../app/roster/writeRoster.ts'
+import { newId } from '../../../server/db/newId.ts'
+import { players } from '../../../server/db/schema/players.ts'
+import { createSheetReader } from '../../../server/players/import/createSheetReader.ts'
+import { databases } from '../../support/server/databases.ts'
+import { addCustomer, namedAskers } from '../../support/server/namedAskers.ts'
+import { type House, openHouse } from '../../support/server/openHouse.ts'
+
+const sok = { name: 'Sok', number: '7', size: 'M' }
+const csv = { 'content-type': 'text/csv' }
+const xlsx = { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...sok, name: `P${at}` }))
+
+describe.each(databases)('a list of players on $name', { timeout: 60_000 }, kind => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse({ database: kind, services: () => ({ askers: namedAskers }) })
+  })
+  afterAll(() => house.close())
+
+  const openClub = async () => {
+    const club = await addCustomer(house)
+    return {
+      ...club,
+      bring: (body: unknown, headers: Record<string, string> = {}, team = '') =>
+        club.post(`/api/players/import${team && `?team=${encodeURIComponent(team)}`}`, body, headers),
+      names: async () =>
+        (await club.get('/api/players?pageSize=500'))
+          .json()
+          .items.map((one: { name: string }) => one.name)
+          .toSorted(),
+    }
+  }
+
+  it('is taken from a CSV file, in Khmer too, each into the team that is named', async () => {
+    const club = await openClub()
+    const answer = await club.bring('\ufeffលេខ,ឈ្មោះ,ទំហំ,Coach\r\n០៧,សុខា,L,Vann\r\n8,Dara,2XL,Vann\r\n', csv, 'ក្រុមក្រហម')
+    expect(answer.json()).toEqual({ added: 2, unused: ['Coach'], isSizeGiven: true })
+    const { items } = (await club.get('/api/players')).json()
+    expect(items).toEqual([
+      expect.objectContaining({ name: 'សុខា', number: '០៧', size: 'L', team: 'ក្រុមក្រហម' }),
+      expect.objectContaining({ name: 'Dara', number: '8', size: 'XXL', team: 'ក្រុមក្រហម' }),
+    ])
+  })
+
+  it('is told in the order in which it was written', async () => {
+    const club = await openClub()
+    await club.bring({ rows: many(40) })
+    const { items } = (await club.get('/api/players')).json()
+    expect(items.map((one: { name: string }) => one.name)).toEqual(many(40).map(({ name }) => name))
+  })
+
+  it('is taken from a spreadsheet, in which 07 stays 07 and a formula is a word', async () => {
+    const club = await openClub()
+    const bytes = await rosterXlsx([
+      ['Number', 'Name', 'Size', 'Keeper', 'Quantity'],
+      ['07', '=1+1', 'M', 'yes', '3'],
+    ])
+    const answer = await club.bring(Buffer.from(bytes), xlsx)
+    expect(answer.json()).toEqual({ added: 1, unused: ['quantity'], isSizeGiven: true })
+    expect((await club.get('/api/players')).json().items).toEqual([
+      expect.objectContaining({ name: '=1+1', number: '07', goalkeeper: true }),
+    ])
+  })
+
+  it('names every fault of every row, and takes nothing', async () => {
+    const club = await openClub()
+    const list = ['Number,Name,Size,Sleeve', '7,Sok,M,', ',Dara,huge,', '123,,M,none', `9,${'x'.repeat(61)},,`]
+    const answer = await club.bring(list.join('\n'), csv)
+    expect(answer.statusCode).toBe(400)
+    const told = answer.json().fields.map((fault: { path: string; code: string }) => `${fault.path} ${fault.code}`)
+    expect(told.toSorted()).toEqual([
+      'lines.3.number required',
+      'lines.3.size unknown-size',
+      'lines.4.name required',
+      'lines.4.number invalid-number',
+      'lines.4.sleeve unknown-sleeve',
+      'lines.5.name too-long',
+      'lines.5.size required',
+    ])
+    expect(await club.names()).toEqual([])
+  })
+
+  it('may come as rows, whose faults are named as well', async () => {
+    const club = await openClub()
+    const bad = await club.bring({ rows: [sok, { ...sok, number: 'ten' }, { ...sok, name: '', size: 'XXS' }] })
+    expect(bad.statusCode).toBe(400)
+    expect(bad.json().fields.map(({ path }: { path: string }) => path)).toEqual([
+      'rows.1.number',
+      'rows.2.name',
+      'rows.2.size',
+    ])
+    expect(await club.names()).toEqual([])
+    expect((await club.bring({ rows: many(500) })).json().added).toBe(500)
+    expect((await club.bring({ rows: many(501) })).statusCode).toBe(400)
+    expect(await club.names()).toHaveLength(500)
+  })
+
+  it('sent again with the same ids adds nobody twice, and takes nobody from another', async () => {
+    const [club, other] = [await openClub(), await openClub()]
+    const rows = [
+      { ...sok, id: newId() },
+      { ...sok, name: 'Dara', id: newId() },
+    ]
+    expect((await club.bring({ rows: rows.slice(0, 1) })).json().added).toBe(1)
+    expect((await club.bring({ rows })).json().added).toBe(1)
+    expect((await other.bring({ rows: [{ ...sok, id: newId() }, ...rows] })).json().code).toBe('id-taken')
+    expect([await club.names(), await other.names()]).toEqual([['Dara', 'Sok'], []])
+  })
+
+  it('finds no room beyond 5,000 players, also when two come at once', async () => {
+    const club = await openClub()
+    const { id: tenantId } = await house.shop('angkor')
+    const there = many(4_600).map(one => ({ ...one, size: 'M' as const, tenantId, id: newId(), accountId: club.id }))
+    for (const part of [there.slice(0, 2_300), there.slice(2_300)]) {
+      await house.database.asTenant(tenantId, tx => tx.insert(players).values(part))
+    }
+    const answers = await Promise.all([club.bring({ rows: many(400) }), club.bring({ rows: many(400) })])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await club.get('/api/players')).json().total).toBe(5_000)
+  })
+
+  it.each([
+    ['nothing', '', csv, 'list-empty'],
+    ['501 rows', `Number,Name\n${'7,Sok\n'.repeat(501)}`, csv, 'list-too-long'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), csv, 'unsupported-media-type'],
+    ['a file of an old Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), xlsx, 'unsupported-media-type'],
+    ['a zip of something else', Buffer.from(zipSync({ 'a.txt': new Uint8Array(3) })), xlsx, 'unsupported-media-type'],
+    ['a broken spreadsheet', Buffer.from(zipSync({ 'xl/workbook.xml': new Uint8Array(3) })), xlsx, 'list-broken'],
+    ['a zip of 50 MB', Buffer.from(zipSync({ 'xl/workbook.xml': new Uint8Array(5e7) })), xlsx, 'too-large'],
+    ['a file beyond 2 MB', Buffer.alloc(2_000_001, 'a'), csv, 'too-large'],
+    ['rows beyond 256 KiB', { rows: [{ ...sok, name: 'x'.repeat(300_000) }] }, {}, 'too-large'],
+    ['a list in XML', '<rows/>', { 'content-type': 'application/xml' }, 'unsupported-media-type'],
+    ['no body', undefined, {}, 'invalid-request'],
+  ])('that is %s is refused in words', async (_what, body, headers, code) => {
+    const answer = await (await openClub()).bring(body, headers)
+    expect(answer.json().code).toBe(code)
+  })
+
+  it('of nothing but mistakes is answered in few words', async () => {
+    const wrong = await (await openClub()).bring({ rows: Array.from({ length: 60_000 }, () => ({})) })
+    expect(wrong.json().fields).toMatchObject([{ path: 'rows', code: 'too_big' }])
+  })
+})
+
+describe('a spreadsheet', { timeout: 60_000 }, () => {
+  it('that unpacks to more than it says is no list', async () => {
+    const sheets = createSheetReader()
+    expect(['file-large', 'file-unreadable']).toContain(await sheets.read(lyingZip()))
+    await sheets.close()
+  })
+
+  it('that takes too long is given up with its worker, and the next one is read', async () => {
+    const hurried = createSheetReader({ patience: 1 })
+    expect(await hurried.read(new Uint8Array(4))).toBe('file-large')
+    await hurried.close()
+    const sheets = createSheetReader()
+    expect(await sheets.read(await rosterXlsx([['07', 'Sok']]))).toEqual([['07', 'Sok']])
+    await sheets.close()
+  })
+
+  it('waits for the one before it; when too many wait, it is to come back', async () => {
+    const sheets = createSheetReader({ mostWaiting: 1 })
+    const [first, second] = await Promise.allSettled([sheets.read(new Uint8Array(4)), sheets.read(new Uint8Array(4))])
+    expect(first).toEqual({ status: 'fulfilled', value: 'file-unreadable' })
+    expect(second).toMatchObject({ status: 'rejected', reason: { code: 'not-ready' } })
+    await sheets.close()
+  })
+})
+
+/** 100 MB of a sheet in 100 kB, which the zip calls one kilobyte. */
+function lyingZip(): Uint8Array {
+  const size = 1e8
+  const zip = zipSync({ 'xl/workbook.xml': new Uint8Array(10), 'xl/worksheets/sheet1.xml': new Uint8Array(size) })
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  const placeOf: Readonly<Record<number, number>> = { 67324752: 22, 33639248: 24 }
+  for (let at = 0; at < zip.length - 46; at++) {
+    const place = placeOf[view.getUint32(at, true)]
+    if (place !== undefined && view.getUint32(at + place, true) === size) view.setUint32(at + place, 1_000, true)
+  }
+  return zip
+}

@@ -1,0 +1,32 @@
+import { accountScreens } from '../../app/shell/routes/accountScreens.ts'
+import { memberScreens } from '../../app/shell/routes/memberScreens.ts'
+import { publicScreens } from '../../app/shell/routes/publicScreens.ts'
+
+export interface ScreenAddress {
+  /** Short and fit for the name of a file. */
+  readonly name: string
+  readonly address: string
+  readonly isMember: boolean
+}
+
+const nobodysDesign = '00000000-0000-7000-8000-000000000000'
+
+/** Every screen of the shop outside the editor, by the routes that there are; one that needs an id gets one that names nothing. */
+export const screenAddresses: readonly ScreenAddress[] = [
+  ...[...publicScreens, ...accountScreens, ...memberScreens].map(({ path, access }) => ({
+    name:
+      path === '/'
+        ? 'home'
+        : path
+            .slice(1)
+            .replaceAll('/', '-')
+            .replace(/-:\w+$/, ''),
+    address: path.replace(/:\w+/, nobodysDesign),
+    isMember: access === 'customer',
+  })),
+  { name: 'quickstart', address: '/quickstart', isMember: false },
+  { name: 'shared', address: `/design/preview/${nobodysDesign}`, isMember: false },
+  { name: 'checkout', address: `/design/checkout/${nobodysDesign}`, isMember: false },
+  { name: 'preview', address: `/preview?design=${nobodysDesign}`, isMember: false },
+  { name: 'not-found', address: '/there/is/no/such/page', isMember: false },
+]

@@ -1,0 +1,114 @@
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { WebSocket as NodeSocket } from 'ws'
+import {
+  type RoomTicket,
+  type WebSocketTransport,
+  type WebSocketTransportOptions,
+  webSocketTransport,
+} from '../../../engine/browser/index.ts'
+import type { RoomAccess } from '../../../engine/index.ts'
+import type { TenantId } from '../../../server/db/database.ts'
+import { acceptSockets, roomsPath } from '../../../server/rooms/acceptSockets.ts'
+import { createRooms } from '../../../server/rooms/createRooms.ts'
+import type { DesignLogStore } from '../../../server/rooms/designLogStore.ts'
+import type { DesignPlace, Grant } from '../../../server/rooms/grant.ts'
+import { createGroupCommit } from '../../../server/rooms/groupCommit.ts'
+import { memoryDesignLogStore } from '../../../server/rooms/memoryDesignLogStore.ts'
+import { memoryTicketBook } from '../../../server/rooms/memoryTicketBook.ts'
+import type { RoomBus } from '../../../server/rooms/roomBus.ts'
+
+export const angkor = '018f0000-0000-7000-8000-00000000a000' as TenantId
+export const mekong = '018f0000-0000-7000-8000-00000000b000' as TenantId
+export const kit: DesignPlace = { tenant: angkor, design: '018f0000-0000-7000-8000-000000000001' }
+
+export interface LiveRoomsOptions {
+  readonly store?: DesignLogStore
+  readonly bus?: RoomBus
+  readonly place?: DesignPlace
+  /** The shop of every socket's address. */
+  readonly tenant?: TenantId
+  readonly port?: number
+}
+
+/** Node 20 has no WebSocket of its own; that of ws has the same members. */
+const socketTo = (address: string): WebSocket => new NodeSocket(address) as never
+
+/** Live rooms on a port, as the server opens them, with somebody at the door who gives tickets to whom the test likes. */
+export async function openLiveRooms(options: LiveRoomsOptions = {}) {
+  const { place = kit, bus = null } = options
+  const memory = memoryDesignLogStore()
+  memory.create(kit)
+  const { store = memory } = options
+  const clock = { ahead: 0 }
+  const now = () => Date.now() + clock.ahead
+  const troubles: unknown[] = []
+  const onTrouble = (trouble: unknown) => void troubles.push(trouble)
+  const tickets = memoryTicketBook(now)
+  const commit = createGroupCommit(store)
+  const rooms = createRooms({ store, commit, bus, now, onTrouble })
+  const server = createServer()
+  const lines = new Set<Socket>()
+  server.on('connection', line => {
+    lines.add(line)
+    line.on('close', () => lines.delete(line))
+  })
+  const cutAll = (): void => {
+    for (const line of lines) line.destroy()
+  }
+  const tenantOf = async () => options.tenant ?? place.tenant
+  const stopSockets = acceptSockets(server, { rooms, tickets, tenantOf, now, onTrouble })
+  await new Promise<void>(resolve => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const address = `ws://127.0.0.1:${port}${roomsPath}`
+
+  const grantTo = (owner: string | null, access: RoomAccess = 'edit'): Grant => ({
+    ...place,
+    access,
+    owner,
+    session: null,
+    share: null,
+  })
+  const ticketFor = async (owner: string | null, access?: RoomAccess): Promise<RoomTicket> => ({
+    kind: 'ticket',
+    ticket: await tickets.issue(grantTo(owner, access)),
+  })
+
+  return {
+    address,
+    port,
+    memory,
+    store,
+    rooms,
+    tickets,
+    clock,
+    troubles,
+    grantTo,
+    ticketFor,
+    socketTo,
+    /** The line of somebody to this room. */
+    lineOf(
+      owner: string | null,
+      access?: RoomAccess,
+      more: Partial<WebSocketTransportOptions> = {},
+    ): WebSocketTransport {
+      return webSocketTransport({
+        name: `server:${owner}`,
+        ticket: () => ticketFor(owner, access),
+        connect: () => socketTo(address),
+        delay: () => 5,
+        ...more,
+      })
+    },
+    /** Cuts every connection, without a word. */
+    cutAll,
+    async stop() {
+      await rooms.close()
+      stopSockets()
+      cutAll()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+export type LiveRooms = Awaited<ReturnType<typeof openLiveRooms>>

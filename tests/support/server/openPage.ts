@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { askInName } from '../../../app/api/askInName.ts'
+import { createAskServer } from '../../../app/api/askServer.ts'
+import { createApi } from '../../../app/api/createApi.ts'
+import { guestSecret } from '../../../app/api/guestSecret.ts'
+import { deviceMemory } from '../../../app/device/deviceMemory.ts'
+import { createSession } from '../../../app/session/createSession.ts'
+import { keptTokens } from '../../../app/session/keptTokens.ts'
+import { fetchOf } from './fetchOf.ts'
+import type { House } from './openHouse.ts'
+
+/** What a browser keeps by name. */
+export const storageOf = (kept = new Map<string, string>()): Pick<Storage, 'getItem' | 'setItem'> => ({
+  getItem: name => kept.get(name) ?? null,
+  setItem: (name, value) => void kept.set(name, value),
+})
+
+/**
+ * A browser of its own, with the app's way of asking this server; tabs of one browser are opened with its storage.
+ * `line.isCut` takes the network away.
+ */
+export function openPage(house: House, storage = storageOf()) {
+  const memory = deviceMemory(() => storage)
+  const line = { isCut: false }
+  const answer = fetchOf(house)
+  const asked: string[] = []
+  const fetch = (address: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${address}`)
+    return line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : answer(address, init)
+  }
+  const ask = createAskServer(fetch)
+  const kept = keptTokens(memory)
+  const forgotten = { times: 0 }
+  const forget = () => {
+    forgotten.times += 1
+  }
+  const session = createSession({ kept, ask, now: () => house.clock.now, forget })
+  const secret = guestSecret({ memory, random: bytes => new Uint8Array(randomBytes(bytes)) })
+  const inName = askInName({ ask, session, guestSecret: secret })
+  const api = createApi({ ask: inName, fetch })
+  return { memory, storage, line, asked, ask, inName, kept, session, secret, forgotten, api }
+}

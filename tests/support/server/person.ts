@@ -1,0 +1,72 @@
+import { WebSocket as NodeSocket, type WebSocket as Socket } from 'ws'
+import { type WebSocketTransport, webSocketTransport } from '../../../engine/browser/index.ts'
+import { demoEmail, demoPassword } from '../../../server/accounts/demo/demoPeople.ts'
+import { drawKit } from './drawKit.ts'
+import { roomsAddress } from './roomsAddress.ts'
+
+/** A design, and the link that opens it to somebody else. */
+export interface Place {
+  readonly design: string
+  readonly share?: string
+}
+
+/** Somebody of the demo in a town of his own, signed in at the server of this port, which may change. */
+export async function openPerson(name: 'dara' | 'bopha', portOf: () => number, shop = 'angkor') {
+  let token = ''
+  const ask = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${portOf()}${path}?tenant=${shop}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== '' && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, told: text === '' ? null : JSON.parse(text) }
+  }
+  const entry = { email: demoEmail(name, shop), password: demoPassword, clientId: 'web' }
+  const entered = await ask('POST', '/api/accounts/token', entry)
+  token = entered.told.access_token
+  if (entered.status !== 200) throw new Error(`${name} did not get in: ${JSON.stringify(entered.told)}`)
+
+  return {
+    ask,
+    /** Opens the design in the live room, with an editor that can lose the network. */
+    join(place: Place) {
+      const kit = drawKit()
+      let socket: Socket | null = null
+      let isOffline = false
+      const reach = (): number => {
+        if (isOffline) throw new Error('There is no network.')
+        return portOf()
+      }
+      const line: WebSocketTransport = webSocketTransport({
+        name: 'server',
+        delay: () => 50,
+        async ticket() {
+          reach()
+          const { status, told } = await ask('POST', '/api/rooms/tickets', place)
+          if (status !== 201) throw new Error(`No ticket: ${JSON.stringify(told)}`)
+          return { kind: 'ticket', ticket: told.ticket }
+        },
+        connect() {
+          socket = new NodeSocket(`${roomsAddress(reach())}?tenant=${shop}`)
+          return socket as never
+        },
+      })
+      kit.engine.sync.join(line)
+      return {
+        engine: kit.engine,
+        line,
+        goOffline() {
+          isOffline = true
+          socket?.terminate()
+        },
+        comeBack() {
+          isOffline = false
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,8 @@
+// Puts 1 MB into the folder it is told, and says how that ended. Run where the system lets a file grow to less.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { folderFileStore } from '../../../server/files/folderFileStore.ts'
+
+const store = folderFileStore(process.argv[2] ?? '', { newName: randomUUID })
+await store.put(randomBytes(1000))
+const outcome = await store.put(randomBytes(1_000_000)).catch((failure: unknown) => failure)
+console.log(outcome instanceof Error && 'reason' in outcome ? outcome.reason : outcome)

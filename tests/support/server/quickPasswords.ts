@@ -1,0 +1,4 @@
+import { createPasswords } from '../../../server/accounts/passwords/createPasswords.ts'
+
+/** Hashes that cost next to nothing, for tests of other things. */
+export const quickPasswords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 })
