@@ -1,6 +1,7 @@
 // `npm test`: every vitest project, then the browser stories; ends with one line of both.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { failureText, readFailures } from './ready/failures.js'
 import { readTally, tallyLine } from './ready/tally.js'
 
 /** @param {readonly string[]} words */
@@ -13,5 +14,6 @@ const vitest = passes([
 ])
 const playwright = passes(['playwright', 'test'])
 
+for (const failure of readFailures()) console.log(`\n${failureText(failure)}`)
 console.log(`\n${tallyLine(readTally())}`)
 process.exit(vitest && playwright ? 0 : 1)
