@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fontBook } from './engine/lettering/fontBook.ts'
+import { groupModules } from './scripts/build/groupModules.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -46,5 +47,9 @@ export default defineConfig({
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   // What the page asks the server for goes to `npm start`.
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: groupModules() } },
+  },
 })
