@@ -58,3 +58,11 @@ it.each([
     packages.filter(name => ['three', 'yjs', 'culori', '@chakra-ui/react', 'framer-motion'].includes(name)),
   ).toEqual([])
 })
+
+it.each(['app/editor/EditorScreen.tsx', 'app/panelkit/index.ts'])(
+  '%s opens the designer without what dialogs are made of',
+  start => {
+    const { packages } = firstLoadOf(start)
+    expect(packages.filter(name => name === '@chakra-ui/react')).toEqual([])
+  },
+)

@@ -52,11 +52,3 @@ export function LargeDialog({ title, detail, actions, children, footer, close }:
 function leaveToCell(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.matches('[data-typed]')) event.preventDefault()
 }
-
-/** The part that scrolls. */
-export const Scroll = ({ children }: { readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too
-  <div className={styles.scroll} tabIndex={0}>
-    {children}
-  </div>
-)

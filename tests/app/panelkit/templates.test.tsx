@@ -36,11 +36,11 @@ describe('the templates panel', () => {
     expect(engine.history.current().items.map(({ note }) => note)).toEqual([{ template: 'hoops' }])
   })
 
-  it('asks before it replaces a design, and leaves it when it is not wanted', () => {
+  it('asks before it replaces a design, and leaves it when it is not wanted', async () => {
     const { engine, act } = renderPanel('templates', <TemplatesPanel />)
     act(() => void engine.dispatch(blue))
     fireEvent.click(card('Hoops'))
-    expect(screen.getByRole('alertdialog')).toBeTruthy()
+    expect(await screen.findByRole('alertdialog')).toBeTruthy()
     fireEvent.click(button('Keep my design'))
     expect(engine.document.current().zones[zoneKey('base')]?.paint).toEqual(solid('#0000ff'))
     fireEvent.click(card('Hoops'))
