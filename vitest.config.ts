@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       project('engine'),
       project('properties'),
-      project('contracts'),
+      project('contracts', 'node', again),
       project('recordings'),
       project('faults', 'node', again),
       project('plugins'),
