@@ -23,6 +23,8 @@ export type RosterReading =
       readonly rows: readonly RosterRow[]
       /** Heads of columns that are not understood; what stands below them is not taken. */
       readonly unused: readonly string[]
+      /** What stands above the column of teams. */
+      readonly teamHead: string | null
       /** No column holds sizes: everybody gets the base size. */
       readonly isSizeGiven: boolean
     }
@@ -57,11 +59,12 @@ export function readTable(table: readonly (readonly string[])[]): RosterReading 
   if (body.length > mostRows) return { kind: 'refused', reason: 'too-many', count: body.length }
   const columns = byHead ?? columnsByGuess(body.map(({ row }) => row))
   const isSizeGiven = columns.size !== undefined
+  const teamHead = first.row[columns.team ?? -1] ?? null
   const rows = body.map(({ row, line }) => {
     const cells = cellsOf(row, columns)
     return rowOf(line, isSizeGiven ? cells : { ...cells, size: baseSize })
   })
-  return { kind: 'read', rows, unused: unusedOf(first.row, columns), isSizeGiven }
+  return { kind: 'read', rows, unused: unusedOf(first.row, columns), teamHead, isSizeGiven }
 }
 
 export const rowOf = (line: number, cells: RosterCells): RosterRow => ({ line, cells, ...readRow(cells) })

@@ -1,8 +1,11 @@
 import { type Size, sizes } from '../engine/index.ts'
 import { asName, isPlayerNumber, latinFigures, longestName, mostOfOne, type PlayerValues } from '../plugins/index.ts'
 
+/** What somebody's kits are made by. */
 export const rosterFields = ['number', 'name', 'size', 'shortsSize', 'sleeve', 'goalkeeper', 'quantity'] as const
-export type RosterField = (typeof rosterFields)[number]
+/** What a list may say of somebody: a customer's own players are grouped by team. */
+export const listFields = [...rosterFields, 'team'] as const
+export type RosterField = (typeof listFields)[number]
 
 /** A row of a list as it was written. */
 export type RosterCells = Readonly<Record<RosterField, string>>
@@ -17,6 +20,7 @@ export type FindingReason =
   | 'sleeve-unknown'
   | 'goalkeeper-unknown'
   | 'quantity-invalid'
+  | 'team-invalid'
 
 export interface RosterFinding {
   readonly field: RosterField

@@ -1,13 +1,13 @@
 import { isPlayerNumber } from '../plugins/index.ts'
 import {
   bareWord,
+  listFields,
   type RosterField,
   readGoalkeeper,
   readPlayerNumber,
   readQuantity,
   readSize,
   readSleeve,
-  rosterFields,
 } from './rosterCells.ts'
 
 /** Which column holds which field; a field that no column holds is not there. */
@@ -19,6 +19,7 @@ const headWords: readonly (readonly [RosterField, RegExp])[] = [
   ['shortsSize', /^(short(s|pants)?(size)?|pants?(size)?|trousers|ទំហំខោ|ខោ)$/],
   ['sleeve', /^(sleeves?|sleevelength|ដៃ|ដៃអាវ)$/],
   ['size', /^((shirt|jersey)?sizes?|ទំហំ|ទំហំអាវ|សាយ)$/],
+  ['team', /^(teams?(name)?|club|squad|ក្រុម|ឈ្មោះក្រុម|ក្រុមកីឡា(ករ)?|ក្លិប)$/],
   ['quantity', /^(qty|quantity|count|pieces|pcs|ចំនួន|បរិមាណ)$/],
   ['number', /^((shirt|jersey|player|kit)?(number|num|nr)|no|លេខ|លេខអាវ|លេខកីឡាករ)$/],
   ['name', /^((full|player|players|shirt|nick)?names?|nameonshirt|player|ឈ្មោះ|ឈ្មោះកីឡាករ|ឈ្មោះលើអាវ|នាម)$/],
@@ -79,5 +80,5 @@ export function columnsByGuess(rows: readonly (readonly string[])[]): RosterColu
 /** The cells of one row by their fields. */
 export const cellsOf = (row: readonly string[], columns: RosterColumns): Record<RosterField, string> => {
   const cell = (field: RosterField): string => row[columns[field] ?? -1]?.trim() ?? ''
-  return Object.fromEntries(rosterFields.map(field => [field, cell(field)])) as Record<RosterField, string>
+  return Object.fromEntries(listFields.map(field => [field, cell(field)])) as Record<RosterField, string>
 }

@@ -49,7 +49,7 @@ export function PlayerListDialog({ players, name, room, take, close }: PlayerLis
   const keep = async () => {
     const answer = await block.during(importPlayers(ask, fresh))
     if (answer.kind !== 'answered') return toasts.show({ key: 'list', severity: 'error', text: problem(answer) })
-    toasts.show({ key: 'list', severity: 'success', text: t('myList.kept', { count: answer.value }), life: 5000 })
+    toasts.show({ key: 'list', severity: 'success', text: t('myList.kept', { count: answer.value.added }), life: 5000 })
     return asked.again()
   }
   return (

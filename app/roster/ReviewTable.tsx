@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type RosterRow, rowOf } from '../../roster/readRoster.ts'
-import { type RosterField, rosterFields } from '../../roster/rosterCells.ts'
+import type { RosterField } from '../../roster/rosterCells.ts'
 import { IconAction } from '../panelkit/IconAction.tsx'
 import { CellTable } from '../panelkit/table/CellTable.tsx'
 import { PlainCell, TableRow, TextCell } from '../panelkit/table/cells.tsx'
@@ -11,17 +11,25 @@ import styles from './roster.module.css'
 
 export interface ReviewTableProps {
   readonly rows: readonly RosterRow[]
-  /** The columns; all of them unless told otherwise. */
-  readonly fields?: readonly RosterField[] | undefined
+  /** The columns. */
+  readonly fields: readonly RosterField[]
   readonly change: (rows: readonly RosterRow[]) => void
 }
 
 const widths: Partial<Record<RosterField, string>> = {
-  ...{ number: '72px', size: '84px', shortsSize: '84px', sleeve: '96px', goalkeeper: '112px', quantity: '84px' },
+  ...{
+    number: '72px',
+    size: '84px',
+    shortsSize: '84px',
+    sleeve: '96px',
+    goalkeeper: '112px',
+    quantity: '84px',
+    team: '120px',
+  },
 }
 
 /** Every row as it was read, those to be mended first. What a cell says wrong stands below its row. */
-export function ReviewTable({ rows, fields = rosterFields, change }: ReviewTableProps) {
+export function ReviewTable({ rows, fields, change }: ReviewTableProps) {
   const { t } = useTranslation()
   const head = (field: RosterField) => t(`roster.column.${field}`)
   const columns = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlayerValues } from '../../plugins/index.ts'
 import { type RosterReading, type RosterRow, readRoster } from '../../roster/readRoster.ts'
 import { type FileReading, readRosterFile } from '../../roster/readRosterFile.ts'
-import type { RosterField } from '../../roster/rosterCells.ts'
+import { type RosterField, rosterFields } from '../../roster/rosterCells.ts'
 import { LargeDialog } from '../panelkit/table/LargeDialog.tsx'
 import { MessageDialog } from '../shell/dialog/MessageDialog.tsx'
 import { GiveList } from './GiveList.tsx'
@@ -15,12 +15,12 @@ export interface RosterImportProps {
   readonly text: string | null
   /** How many players can still be taken. */
   readonly room: number
-  /** The columns that are shown; all of them unless told otherwise. */
+  /** The columns that are shown; those of a kit unless told otherwise. */
   readonly fields?: readonly RosterField[]
   /** Looks at a row more closely than the reading does. */
   readonly judge?: (row: RosterRow) => RosterRow
-  /** Takes the players; `false` if they were refused. */
-  readonly take: (players: readonly PlayerValues[]) => boolean | Promise<boolean>
+  /** Takes the players, each with the team that the list names, if any; `false` if they were refused. */
+  readonly take: (players: readonly PlayerValues[], teams: readonly string[]) => boolean | Promise<boolean>
   readonly close: () => void
   /** What else is to be said of the list, above its rows. */
   readonly children?: ReactNode
@@ -29,7 +29,15 @@ export interface RosterImportProps {
 const asRead = (row: RosterRow): RosterRow => row
 
 /** Reads a list of players and shows every row before it is taken. Rows to be mended stay until they are. */
-export function RosterImport({ text, room, fields, judge = asRead, take, close, children }: RosterImportProps) {
+export function RosterImport({
+  text,
+  room,
+  fields = rosterFields,
+  judge = asRead,
+  take,
+  close,
+  children,
+}: RosterImportProps) {
   const { t } = useTranslation()
   const [reading, setReading] = useState<RosterReading | FileReading | null>(() =>
     text === null ? null : readRoster(text),
@@ -58,9 +66,11 @@ export function RosterImport({ text, room, fields, judge = asRead, take, close, 
     else change(rows.filter(({ player }) => player === null))
   }
   const add = () => {
-    const players = good.toSorted((a, b) => a.line - b.line).flatMap(({ player }) => player ?? [])
+    const inOrder = good.toSorted((a, b) => a.line - b.line)
+    const players = inOrder.flatMap(({ player }) => player ?? [])
     if (players.length === 0 || isFull || isTaking) return
-    const taken = take(players)
+    const teams = inOrder.map(({ cells }) => cells.team.trim())
+    const taken = take(players, teams)
     if (typeof taken === 'boolean') return finish(taken)
     setTaking(true)
     void taken.then(isTaken => {
@@ -83,6 +93,8 @@ export function RosterImport({ text, room, fields, judge = asRead, take, close, 
       </LargeDialog>
     )
   }
+  const { teamHead } = reading
+  const unused = teamHead === null || fields.includes('team') ? reading.unused : [...reading.unused, teamHead]
   return (
     <LargeDialog
       title={t('roster.review')}
@@ -106,7 +118,7 @@ export function RosterImport({ text, room, fields, judge = asRead, take, close, 
     >
       <div className={styles.notes} role="status">
         {!reading.isSizeGiven && <p>{t('roster.noSizes')}</p>}
-        {reading.unused.length > 0 && <p>{t('roster.unused', { columns: reading.unused.join(', ') })}</p>}
+        {unused.length > 0 && <p>{t('roster.unused', { columns: unused.join(', ') })}</p>}
         {isFull && <p data-kind="problem">{t('roster.full', { number: room })}</p>}
       </div>
       {children}

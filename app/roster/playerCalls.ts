@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { type Player, type PlayerFields, player } from '../../server/contract/players/player.ts'
-import { importAnswer, type PlayerChange, playerList } from '../../server/contract/players/playerRequests.ts'
+import {
+  type ImportAnswer,
+  importAnswer,
+  type PlayerChange,
+  playerList,
+} from '../../server/contract/players/playerRequests.ts'
 import type { Answer } from '../api/answer.ts'
 import type { AskServer } from '../api/askServer.ts'
 
@@ -39,9 +44,6 @@ export const changePlayer = (
 export const removePlayer = (ask: AskServer, id: string): Promise<Answer<undefined>> =>
   ask({ method: 'DELETE', path: at(id), answer: nothing })
 
-/** Adds a whole list in its order, all of it or nothing; says how many they are. */
-export async function importPlayers(ask: AskServer, rows: readonly PlayerFields[]): Promise<Answer<number>> {
-  const path = '/api/players/import'
-  const answer = await ask({ method: 'POST', path, body: { rows }, answer: importAnswer })
-  return answer.kind === 'answered' ? { kind: 'answered', value: answer.value.added } : answer
-}
+/** Adds those of a list, in its order, who are not there yet: all of them or nobody. */
+export const importPlayers = (ask: AskServer, rows: readonly PlayerFields[]): Promise<Answer<ImportAnswer>> =>
+  ask({ method: 'POST', path: '/api/players/import', body: { rows }, answer: importAnswer })

@@ -1,12 +1,11 @@
 import Papa from 'papaparse'
 import type { PlayerFields } from '../../engine/index.ts'
-import type { RosterField } from '../../roster/rosterCells.ts'
 import { rosterFields } from '../../roster/rosterCells.ts'
 import { sizeName } from '../panelkit/sizeName.ts'
 
 /** What stands at the head of the columns, and for a sleeve and a goalkeeper. Reading understands all of them. */
 export interface RosterWords {
-  readonly heads: Readonly<Record<RosterField, string>>
+  readonly heads: Readonly<Record<(typeof rosterFields)[number], string>>
   readonly sleeves: Readonly<Record<'short' | 'long', string>>
   readonly goalkeeper: string
 }

@@ -1,7 +1,7 @@
 // Sockets that are in their rooms and say nothing: how many are held, and what they cost.
 //   node --import tsx scripts/load/idleSockets.ts [sockets] [seconds]
 // 10,000 sockets need `ulimit -n 25000`: both ends are on this machine.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
@@ -9,16 +9,14 @@ import { encodeMessage } from '../../engine/index.ts'
 import { newId } from '../../server/db/newId.ts'
 import { roomsAddress } from '../../tests/support/server/roomsAddress.ts'
 import { guestSecret, startRoomsProcess } from '../../tests/support/server/startRoomsProcess.ts'
+import { megabytesOf } from './megabytesOf.ts'
 
 const [wanted = 500, seconds = 10] = process.argv.slice(2).map(Number)
 const atOnce = 50
 const designs = Array.from({ length: 100 }, () => newId())
 const folder = mkdtempSync(join(tmpdir(), 'kitloom-load-'))
 const server = await startRoomsProcess(designs, { DATA_DIR: folder, TEST_UNLIMITED: '1' })
-const megabytes = (): number => {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes ?? Number.NaN) / 1024
-}
+const megabytes = () => megabytesOf(server.child.pid)
 
 async function enter(turn: number): Promise<WebSocket> {
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/rooms/tickets`, {
@@ -45,8 +43,10 @@ while (sockets.length < wanted) {
 await new Promise(resolve => setTimeout(resolve, seconds * 1000))
 const held = sockets.filter(socket => socket.readyState === socket.OPEN).length
 const share = ((100 * held) / wanted).toFixed(2)
-const each = (((megabytes() - before) * 1024) / wanted).toFixed(0)
+const after = megabytes()
+const each = (((after - before) * 1024) / wanted).toFixed(0)
 console.log(`idle sockets: ${held} of ${wanted} held for ${seconds} s (${share} %), ${each} KiB each`)
+console.log(`memory with the sockets: ${after.toFixed(0)} MB with ${wanted} of them, ${before.toFixed(0)} MB before`)
 for (const socket of sockets) socket.terminate()
 await server.kill()
 rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,6 @@ import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
 import type { AccountServices } from './accountServices.ts'
 import { accountLimits } from './limits.ts'
 import { recordEvent } from './recordEvent.ts'
-import { rolesOf } from './rolesOf.ts'
 import { rotateRefreshToken } from './sessions/rotateRefreshToken.ts'
 import { answerTokens } from './tokens/answerTokens.ts'
 import type { Visit } from './visit.ts'
@@ -24,7 +23,7 @@ export async function refresh(
   await takeOrRefuse(limits, [`refresh:${tenant.id}:${device.address}`, accountLimits.refreshFromAddress])
   const rotated = await database.asTenant(tenant.id, async tx => {
     const outcome = await rotateRefreshToken(tx, { token, client: clientId, now: now(), newId })
-    if (outcome.kind === 'rotated') return { ...outcome, roles: await rolesOf(tx, outcome.account.id, clientId) }
+    if (outcome.kind === 'rotated') return outcome
     if (outcome.kind === 'reused') {
       await recordEvent(tx, services, visit, { kind: 'refresh-reused', account: outcome.account.id, client: clientId })
     }

@@ -1,12 +1,16 @@
 import { clearAccounts } from '../accounts/clearAccounts.ts'
 import { endDesigns } from '../designs/endDesigns.ts'
+import { clearLooseFiles } from '../files/clearLooseFiles.ts'
 import { clearLetters } from '../mail/clearLetters.ts'
 import type { Services } from '../services.ts'
+import { endUploads } from '../uploads/endUploads.ts'
 
-type Clearing = Pick<Services, 'database' | 'now'>
+type Clearing = Pick<Services, 'database' | 'files' | 'now'>
 
 const clearings: readonly ((services: Clearing) => Promise<unknown>)[] = [
   endDesigns,
+  endUploads,
+  clearLooseFiles,
   ({ database, now }) => database.asHouse(tx => clearAccounts(tx, now())),
   ({ database, now }) => database.asHouse(tx => clearLetters(tx, now())),
 ]

@@ -4,7 +4,7 @@ import { clearExpired } from './clearExpired.ts'
 const hour = 60 * 60 * 1000
 
 /** Clears now and every hour. What fails is tried again an hour later. */
-export function clearHourly(services: Pick<Services, 'database' | 'now'>, onError: (error: unknown) => void) {
+export function clearHourly(services: Pick<Services, 'database' | 'files' | 'now'>, onError: (error: unknown) => void) {
   let clearing = Promise.resolve()
   const clear = () => {
     clearing = clearing.then(() => clearExpired(services, onError))

@@ -11,17 +11,16 @@ import { serveRevisions } from './revisions/serveRevisions.ts'
 import { serveChanges } from './serveChanges.ts'
 import { serveCopies } from './serveCopies.ts'
 import { serveDesigns } from './serveDesigns.ts'
+import { serveSteps } from './serveSteps.ts'
 import { serveShared } from './shares/serveShared.ts'
 import { serveShares } from './shares/serveShares.ts'
 import { serveReviews } from './states/serveReviews.ts'
-import { serveStates } from './states/serveStates.ts'
-import { servePublishing } from './store/servePublishing.ts'
 import { serveStore } from './store/serveStore.ts'
 import { serveThumbnails } from './thumbnails/serveThumbnails.ts'
 
 const rooms = [
-  ...[serveDesigns, serveChanges, serveCopies, serveLog, serveHistory, serveRevisions, serveStates, serveReviews],
-  ...[serveShares, serveShared, serveComments, serveSharedComments, serveThumbnails, servePublishing, serveStore],
+  ...[serveDesigns, serveChanges, serveCopies, serveLog, serveHistory, serveRevisions, serveSteps, serveReviews],
+  ...[serveShares, serveShared, serveComments, serveSharedComments, serveThumbnails, serveStore],
   serveActivity,
 ]
 

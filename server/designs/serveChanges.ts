@@ -4,7 +4,7 @@ import { versionHeaders } from '../contract/versionHeaders.ts'
 import { expectedVersion } from '../http/expectedVersion.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { type DesignServices, inShop } from './designWork.ts'
-import { deleteDesign, restoreDesign } from './keeping/deleteDesign.ts'
+import { deleteDesign } from './keeping/deleteDesign.ts'
 import { renameDesign } from './keeping/renameDesign.ts'
 import { personOf } from './person.ts'
 import { tellDesign } from './tellDesign.ts'
@@ -12,7 +12,7 @@ import { tellDesign } from './tellDesign.ts'
 const config = { access: 'visitor' } as const
 const change = { params: designParams, headers: versionHeaders, response: { 200: design } }
 
-/** `PATCH|DELETE /api/designs/{id}` and `/{id}/restore`. */
+/** `PATCH|DELETE /api/designs/{id}`. */
 export function serveChanges(server: KitloomServer, services: DesignServices): void {
   server.patch(
     '/api/designs/:id',
@@ -31,16 +31,6 @@ export function serveChanges(server: KitloomServer, services: DesignServices): v
       const meant = { ...request.params, version: expectedVersion(request.headers) }
       return inShop(services, request.tenant, async work =>
         tellDesign(work, reply, await deleteDesign(work, personOf(request.asker), meant)),
-      )
-    },
-  )
-  server.post(
-    '/api/designs/:id/restore',
-    { schema: { summary: 'Take a design back that was put away', ...change }, config },
-    (request, reply) => {
-      const meant = { ...request.params, version: expectedVersion(request.headers) }
-      return inShop(services, request.tenant, async work =>
-        tellDesign(work, reply, await restoreDesign(work, personOf(request.asker), meant)),
       )
     },
   )

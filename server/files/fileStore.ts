@@ -30,6 +30,8 @@ export interface FileStore {
   has(file: FileId): Promise<boolean>
   /** In bytes; `null` for what nobody has put. */
   size(file: FileId): Promise<number | null>
+  /** Also of what is damaged. What nobody has put is gone already. Whether a row still names it is the caller's to know. */
+  delete(file: FileId): Promise<void>
 }
 
 export type FileStoreReason = 'full' | 'unreachable' | 'damaged'

@@ -47,6 +47,10 @@ export function folderFileStore(folder: string, { newName }: FolderOptions): Fil
       const stream = range ? source : pipeline(source, checkedStream(file), () => {})
       return { size: whole, stream }
     },
+
+    async delete(file) {
+      if (isFileId(file)) await rm(pathOf(file), { force: true }).catch(fail)
+    },
   }
 }
 

@@ -22,7 +22,11 @@ export function s3FileStore(options: S3Options): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   const addressOf = (file: FileId) => `${endpoint.replace(/\/$/, '')}/${bucket}/files/${file.slice(0, 2)}/${file}`
 
-  async function call(file: FileId, method: 'GET' | 'HEAD' | 'PUT', more: RequestInit = {}): Promise<Response> {
+  async function call(
+    file: FileId,
+    method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
+    more: RequestInit = {},
+  ): Promise<Response> {
     const signal = AbortSignal.timeout(patience)
     return client.fetch(addressOf(file), { ...more, method, signal }).catch((error: unknown) => {
       throw new FileStoreFailure('unreachable', error)
@@ -77,6 +81,13 @@ export function s3FileStore(options: S3Options): FileStore {
       const source = Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
       const stream = range ? source : pipeline(source, checkedStream(file), () => {})
       return { size: wholeSize(answer), stream }
+    },
+
+    async delete(file) {
+      if (!isFileId(file)) return
+      const answer = await call(file, 'DELETE')
+      await answer.body?.cancel()
+      if (!answer.ok && answer.status !== 404) throw failureOf(answer)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 
@@ -9,10 +9,9 @@ interface Claim {
 
 /** Makes a guest's pictures the customer's, but for those that he has brought himself. */
 export async function claimUploads(tx: Transaction, { account, guestHash }: Claim): Promise<void> {
-  const own = and(eq(assets.ownerId, account), isNull(assets.deletedAt))
-  const brought = tx.select({ sha256: assets.sha256 }).from(assets).where(own)
+  const brought = tx.select({ sha256: assets.sha256 }).from(assets).where(eq(assets.ownerId, account))
   await tx
     .update(assets)
     .set({ ownerId: account, guestHash: null })
-    .where(and(eq(assets.guestHash, guestHash), isNull(assets.deletedAt), notInArray(assets.sha256, brought)))
+    .where(and(eq(assets.guestHash, guestHash), notInArray(assets.sha256, brought)))
 }

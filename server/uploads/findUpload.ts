@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 
@@ -13,7 +13,7 @@ export async function findUpload(tx: Transaction, sha256: string): Promise<Found
   const [found] = await tx
     .select({ mediaType: assets.mediaType, shownSha256: assets.shownSha256 })
     .from(assets)
-    .where(and(eq(assets.sha256, sha256), isNull(assets.deletedAt)))
+    .where(eq(assets.sha256, sha256))
     .limit(1)
   return found ? { ...found, mediaType: mediaTypes[shownAs(found.mediaType)] } : null
 }

@@ -1,53 +1,63 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 import { fileIdOf } from '../files/fileId.ts'
+import { keepFiles } from '../files/keepFiles.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import type { Owner } from './ownerOf.ts'
 import type { TakenFile } from './takeUpload.ts'
 
-type Keeping = Pick<Services, 'database' | 'files' | 'newId'>
+type Keeping = Pick<Services, 'database' | 'files' | 'newId' | 'now'>
 
 /** Keeps all of them or none. What the owner has already is not kept twice. @throws Problem when the room is used up */
 export async function keepUploads(
   tenantId: TenantId,
   owner: Owner,
   taken: readonly TakenFile[],
-  { database, files, newId }: Keeping,
+  services: Keeping,
 ): Promise<void> {
-  // A row promises that the bytes are there, so they come first. Without a row nobody finds them.
-  for (const { bytes, shown } of taken) {
-    await files.put(bytes)
-    await files.put(shown.bytes)
-  }
-  await database.asTenant(tenantId, async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${owner.ownerId ?? owner.guestHash}`}))`)
-    const hasAlready = await heldOf(tx, owner, taken)
-    const added = new Map(taken.filter(file => !hasAlready.has(file.sha256)).map(file => [file.sha256, file]))
-    if (added.size === 0) return
-    await refuseBeyondRoom(tx, owner, [...added.values()])
-    await tx.insert(assets).values(
-      [...added.values()].map(({ name, bytes, mediaType, sha256, shown }) => ({
-        tenantId,
-        id: newId(),
-        ownerId: owner.ownerId,
-        guestHash: owner.guestHash,
-        mediaType,
-        size: bytes.length,
-        sha256,
-        shownSha256: fileIdOf(shown.bytes),
-        width: Math.round(shown.width),
-        height: Math.round(shown.height),
-        fileName: name,
-      })),
-    )
+  await keepFiles(services, {
+    tenantId,
+    files: taken.flatMap(({ bytes, shown }) => [bytes, shown.bytes]),
+    async write(tx) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${owner.ownerId ?? owner.guestHash}`}))`)
+      const hasAlready = await heldOf(tx, owner, taken)
+      const added = new Map(taken.filter(file => !hasAlready.has(file.sha256)).map(file => [file.sha256, file]))
+      if (added.size === 0) return
+      await refuseBeyondRoom(tx, owner, [...added.values()])
+      await tx.insert(assets).values([...added.values()].map(file => rowOf(file, { tenantId, owner, services })))
+    },
   })
 }
 
-/** What somebody has, and has not taken off the list. */
-export const ofOwner = ({ ownerId, guestHash }: Owner) =>
-  and(ownerId === null ? eq(assets.guestHash, guestHash ?? '') : eq(assets.ownerId, ownerId), isNull(assets.deletedAt))
+interface Belonging {
+  readonly tenantId: TenantId
+  readonly owner: Owner
+  readonly services: Pick<Services, 'newId' | 'now'>
+}
+
+const rowOf = (
+  { name, bytes, mediaType, sha256, shown }: TakenFile,
+  { tenantId, owner, services }: Belonging,
+): typeof assets.$inferInsert => ({
+  tenantId,
+  id: services.newId(),
+  ownerId: owner.ownerId,
+  guestHash: owner.guestHash,
+  mediaType,
+  size: bytes.length,
+  sha256,
+  shownSha256: fileIdOf(shown.bytes),
+  width: Math.round(shown.width),
+  height: Math.round(shown.height),
+  fileName: name,
+  createdAt: new Date(services.now()),
+})
+
+/** What somebody has. */
+export const ofOwner = ({ ownerId, guestHash }: Pick<Owner, 'ownerId' | 'guestHash'>) =>
+  ownerId === null ? eq(assets.guestHash, guestHash ?? '') : eq(assets.ownerId, ownerId)
 
 async function heldOf(tx: Transaction, owner: Owner, taken: readonly TakenFile[]): Promise<ReadonlySet<string>> {
   const names = taken.map(file => file.sha256)

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import { z } from 'zod'
 import { pageQuery } from '../contract/pageOf.ts'
 import { sha256, type Upload, uploadList, uploads } from '../contract/uploads.ts'
+import { clearLooseFiles } from '../files/clearLooseFiles.ts'
 import { fileIdOf } from '../files/fileId.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
@@ -19,8 +20,8 @@ type Needed = Pick<Services, 'database' | 'files' | 'pictures' | 'newId' | 'now'
 
 /**
  * `POST /api/uploads`: pictures as multipart/form-data, all kept or none. `GET /api/uploads/{sha256}`: what is shown of
- * one. `GET /api/uploads`, `DELETE /api/uploads/{sha256}`: one's own. The sha256 is the key to it, as the secret is to a share: only whoever has the file, or a design with it, knows
- * it, and in another shop it opens nothing.
+ * one. `GET /api/uploads`, `DELETE /api/uploads/{sha256}`: one's own. The sha256 is the key to it, as the secret is to a
+ * share: only whoever has the file, or a design with it, knows it, and in another shop it opens nothing.
  */
 export function serveUploads(server: KitloomServer, services: Needed): void {
   server.register(async scope => {
@@ -85,14 +86,14 @@ function giveUploads(server: KitloomServer, { database, files }: Needed): void {
   )
 }
 
-function mindOwnUploads(server: KitloomServer, { database, now }: Needed): void {
+function mindOwnUploads(server: KitloomServer, services: Needed): void {
   server.get(
     '/api/uploads',
     {
       schema: { summary: 'What one has brought', querystring: pageQuery, response: { 200: uploadList } },
       config: { access: 'visitor' },
     },
-    ({ tenant, asker, query }) => database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(asker), query)),
+    ({ tenant, asker, query }) => services.database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(asker), query)),
   )
   server.delete(
     '/api/uploads/:sha256',
@@ -104,9 +105,10 @@ function mindOwnUploads(server: KitloomServer, { database, now }: Needed): void 
       },
       config: { access: 'visitor' },
     },
-    async ({ tenant, asker, params }, reply) => {
-      const removal = { sha256: params.sha256, at: new Date(now()) }
-      await database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(asker), removal))
+    async ({ tenant, asker, params, log }, reply) => {
+      await services.database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(asker), params.sha256))
+      // It is off the list already; the hourly clearing tries again.
+      await clearLooseFiles(services).catch(error => log.warn({ err: error }, 'bytes of a picture were not deleted'))
       return reply.code(204).send(null)
     },
   )

@@ -88,7 +88,15 @@ test('a pasted list is mended and taken into a team, and comes out as a file tha
   await list.button('import').click()
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
   await review.getByRole('button', { name: words('app:roster.add_other').replace('{{count}}', '3') }).click()
-  await expect(page.getByText(list.word('count_other', { count: 6 })).first()).toBeVisible()
+  await expect(list.message(list.word('thereAlready_other', { count: 3 }))).toBeVisible()
+  await expect(page.getByText(list.word('count_other', { count: 3 })).first()).toBeVisible()
+
+  const more = 'Name\tNumber\tSize\tTeam\nVannak\t21\tM\tBayon\nVannak\t21\tM\tAngkor'
+  expect(await paste(page, 'main table', more)).toBe(true)
+  await review.getByRole('button', { name: words('app:roster.add_other').replace('{{count}}', '2') }).click()
+  const [added, there] = [list.word('imported_one', { count: 1 }), list.word('thereAlready_one', { count: 1 })]
+  await expect(list.message(list.word('importedSome', { added, there }))).toBeVisible()
+  await expect(page.getByText(list.word('count_other', { count: 4 })).first()).toBeVisible()
 })
 
 test('what the server cannot be told stays, is marked, and is kept when it is there again', async ({ page }) => {

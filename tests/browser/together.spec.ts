@@ -1,29 +1,13 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { canonical } from '../support/peers.ts'
 import { type Designer, openEditor } from './support/designer.ts'
-import { isOnServer, makeLink, takeLinkBack } from './support/links.ts'
+import { followLink, isOnServer, makeLink, takeLinkBack } from './support/links.ts'
 import { savedLog } from './support/savedLog.ts'
 
 const rename = async ({ page, words }: Designer, name: string): Promise<void> => {
   await page.getByRole('button', { name: words('app:people.nameYourself'), exact: true }).click()
   await page.getByLabel(words('app:people.yourName')).fill(name)
   await page.keyboard.press('Enter')
-}
-
-/** Opens the link as somebody who has never been here, and goes on into the editor. */
-async function followLink(context: BrowserContext, link: string): Promise<Designer> {
-  await context.addInitScript(() => {
-    localStorage.setItem('lang', 'en')
-    localStorage.setItem('kitloom-tour', 'seen')
-  })
-  const page = await context.newPage()
-  await page.goto(link)
-  await expect(page.locator('main[data-shown]')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit together', exact: true }).click()
-  await expect(page).toHaveURL(/\/design\/soccer\?design=[0-9a-f-]{36}$/)
-  const address = page.url()
-  await page.close()
-  return openEditor(context, { language: 'en', address })
 }
 
 const document = async (designer: Designer) => canonical((await savedLog(designer)).document)

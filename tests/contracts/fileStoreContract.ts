@@ -72,6 +72,33 @@ export function fileStoreContract(
     expect(await store.read(file)).not.toBeNull()
   })
 
+  it('deletes a file, once and for all, and takes it again', async () => {
+    const { store } = await make()
+    const other = await store.put(crest.slice(2))
+    const file = await store.put(crest)
+    await store.delete(file)
+    await store.delete(file)
+    expect([await store.has(file), await store.read(file), await store.open(file)]).toEqual([false, null, null])
+    expect(await store.has(other)).toBe(true)
+    await store.put(crest)
+    expect(await store.read(file)).not.toBeNull()
+  })
+
+  it.each(['', '..', `${nobodys}/..`])('deletes nothing that is called %o', async name => {
+    const { store } = await make()
+    const file = await store.put(crest)
+    await store.delete(name)
+    expect(await store.has(file)).toBe(true)
+  })
+
+  it('deletes damaged bytes', async () => {
+    const { store, damage } = await make()
+    const file = await store.put(crest)
+    await damage(file, new TextEncoder().encode('a crust of a club'))
+    await store.delete(file)
+    expect(await store.has(file)).toBe(false)
+  })
+
   it('takes the same file from many at once', async () => {
     const { store } = await make()
     const bytes = new Uint8Array(randomBytes(200_000))

@@ -41,6 +41,13 @@ describe('a list with a head', () => {
     expect(playersOf('No.,Player name,Shirt number,Size\n1,Dara,9,M')[0]).toMatchObject({ name: 'Dara', number: '9' })
   })
 
+  it.each(['Team', 'team name', 'Club', 'ក្រុម', 'ឈ្មោះក្រុម'])('has the teams below %s, which no kit takes', head => {
+    const reading = readRoster(`Name,Number,${head}\nDara,9,Bayon\nSok,7,`)
+    expect(reading).toMatchObject({ kind: 'read', unused: [], teamHead: head })
+    expect(reading.kind === 'read' && reading.rows.map(({ cells }) => cells.team)).toEqual(['Bayon', ''])
+    expect(readRoster('Name,Number\nDara,9')).toMatchObject({ teamHead: null })
+  })
+
   it('names the columns it does not use', () => {
     expect(readRoster('Name,Number,Size,Boots\nDara,9,M,42')).toMatchObject({ kind: 'read', unused: ['Boots'] })
   })

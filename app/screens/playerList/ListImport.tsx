@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RosterRow, rowOf } from '../../../roster/readRoster.ts'
-import { type RosterFinding, rosterFields } from '../../../roster/rosterCells.ts'
+import { listFields, type RosterFinding } from '../../../roster/rosterCells.ts'
 import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
 import { RosterImport } from '../../roster/RosterImport.tsx'
 import styles from './playerForm.module.css'
@@ -21,7 +21,7 @@ export interface ListImportProps {
 const room = 500
 
 /** How many kits somebody gets is said in an order, not in the list. */
-const fields = rosterFields.filter(field => field !== 'quantity')
+const fields = listFields.filter(field => field !== 'quantity')
 
 /** Reads a list of players for the customer's own: whoever is in it has a name and a number. */
 export function ListImport({ text, team: first, teams, take, close }: ListImportProps) {
@@ -34,7 +34,13 @@ export function ListImport({ text, team: first, teams, take, close }: ListImport
       room={room}
       fields={fields}
       judge={asListed}
-      take={players => take(players.map(({ quantity: _, ...player }) => playerFields.parse({ ...player, team })))}
+      take={(players, named) =>
+        take(
+          players.map(({ quantity: _, ...player }, index) =>
+            playerFields.parse({ ...player, team: named[index] || team }),
+          ),
+        )
+      }
       close={close}
     >
       <label className={styles.importTeam}>
@@ -56,6 +62,8 @@ export function ListImport({ text, team: first, teams, take, close }: ListImport
   )
 }
 
+const isTeam = (text: string): boolean => playerFields.shape.team.safeParse(text).success
+
 /** A kit may have a name alone or a number alone; whoever is in the list has both. */
 function asListed({ line, cells }: RosterRow): RosterRow {
   const row = rowOf(line, { ...cells, quantity: '' })
@@ -64,6 +72,7 @@ function asListed({ line, cells }: RosterRow): RosterRow {
   const findings: readonly RosterFinding[] = [
     ...(name === '' ? [{ field: 'name', reason: 'name-required' } as const] : []),
     ...(number === '' ? [{ field: 'number', reason: 'number-invalid' } as const] : []),
+    ...(isTeam(cells.team) ? [] : [{ field: 'team', reason: 'team-invalid' } as const]),
   ]
   return findings.length === 0 ? row : { ...row, player: null, findings }
 }

@@ -1,5 +1,6 @@
 import { createState, type State } from '../../../engine/streams/index.ts'
 import type { Player, PlayerFields } from '../../../server/contract/players/player.ts'
+import type { ImportAnswer } from '../../../server/contract/players/playerRequests.ts'
 import type { Answer } from '../../api/answer.ts'
 import type { AskServer } from '../../api/askServer.ts'
 import { addPlayer, changePlayer, importPlayers, readPlayers, removePlayer } from '../../roster/playerCalls.ts'
@@ -26,8 +27,8 @@ export interface PlayerBook {
   change(id: string, fields: Partial<PlayerFields>): void
   /** Gives back how to undo it. */
   remove(id: string): () => void
-  /** Adds a whole list, all of it or nothing. */
-  take(players: readonly PlayerFields[]): Promise<Answer<number>>
+  /** Adds those of a list who are not there yet, all of them or nobody. */
+  take(players: readonly PlayerFields[]): Promise<Answer<ImportAnswer>>
   /** Keeps what could not be kept. */
   retry(): void
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerFields } from '../../../server/contract/players/player.ts'
+import type { ImportAnswer } from '../../../server/contract/players/playerRequests.ts'
 import { useProblemWord } from '../../forms/problemWord.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
 import type { BookRow, PlayerBook } from './playerBook.ts'
@@ -9,6 +10,11 @@ export function usePlayerActions(book: PlayerBook) {
   const { toasts, block } = useServices()
   const { t } = useTranslation('playerList')
   const problem = useProblemWord()
+  const told = ({ added, skipped }: ImportAnswer): string => {
+    if (skipped.length === 0) return t('imported', { count: added })
+    const there = t('thereAlready', { count: skipped.length })
+    return added === 0 ? there : t('importedSome', { added: t('imported', { count: added }), there })
+  }
   return {
     remove({ player }: BookRow): void {
       const undo = book.remove(player.id)
@@ -20,7 +26,7 @@ export function usePlayerActions(book: PlayerBook) {
     async take(players: readonly PlayerFields[]): Promise<boolean> {
       const answer = await block.during(book.take(players))
       const isTaken = answer.kind === 'answered'
-      const text = isTaken ? t('imported', { count: answer.value }) : problem(answer)
+      const text = isTaken ? told(answer.value) : problem(answer)
       toasts.show({ key: 'imported', severity: isTaken ? 'success' : 'error', text, life: isTaken ? 5000 : 12_000 })
       return isTaken
     },

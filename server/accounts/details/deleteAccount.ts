@@ -3,13 +3,14 @@ import type { z } from 'zod'
 import type { deleteAccountRequest } from '../../contract/accounts/details.ts'
 import { accounts, identities } from '../../db/schema/accounts.ts'
 import { Problem } from '../../http/problem.ts'
+import { leaveUploads } from '../../uploads/leaveUploads.ts'
 import type { AccountServices } from '../accountServices.ts'
 import { provePassword } from '../passwords/provePassword.ts'
 import { readPerson } from '../social/readPerson.ts'
 import type { Visit } from '../visit.ts'
 
 /**
- * Deletes an account with its sessions, designs, players and events, at once and for good.
+ * Deletes an account with its sessions, designs, pictures, players and events, at once and for good.
  * @throws Problem wrong-password, too-many-attempts, social-refused
  */
 export async function deleteAccount(
@@ -21,7 +22,10 @@ export async function deleteAccount(
   if ('password' in proof)
     await provePassword(services, visit, { account: id, password: proof.password, path: 'password' })
   else await proveWithGoogle(services, visit, id, proof.idToken)
-  await services.database.asTenant(visit.tenant.id, tx => tx.delete(accounts).where(eq(accounts.id, id)))
+  await services.database.asTenant(visit.tenant.id, async tx => {
+    await leaveUploads(tx, id)
+    await tx.delete(accounts).where(eq(accounts.id, id))
+  })
 }
 
 async function proveWithGoogle(services: AccountServices, visit: Visit, id: string, idToken: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { eq, type InferSelectModel } from 'drizzle-orm'
+import type { Role } from '../../contract/accounts/accessClaims.ts'
 import type { ClientId } from '../../contract/clientIds.ts'
 import type { Transaction } from '../../db/database.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts'
 import { randomSecret, secretHash } from '../codes/secrets.ts'
 import type { Account } from '../findAccount.ts'
+import { rolesIn } from '../rolesOf.ts'
 import { refreshLifetime } from '../tokens/lifetimes.ts'
 import { endSession } from './endSession.ts'
 import type { LiveSession } from './openSession.ts'
@@ -18,7 +20,13 @@ import type { LiveSession } from './openSession.ts'
 export const grace = 10_000
 
 export type Rotated =
-  | { readonly kind: 'rotated'; readonly account: Account; readonly session: LiveSession }
+  | {
+      readonly kind: 'rotated'
+      readonly account: Account
+      /** Of the account in the application that asks. */
+      readonly roles: readonly Role[]
+      readonly session: LiveSession
+    }
   | { readonly kind: 'reused'; readonly account: Account }
   | { readonly kind: 'refused' }
 
@@ -36,14 +44,14 @@ type Session = InferSelectModel<typeof sessions>
 /** Uses up a refresh token. Exactly one successor comes of it, however many ask at once; late reuse ends the session. */
 export async function rotateRefreshToken(tx: Transaction, { token, client, now, newId }: Presented): Promise<Rotated> {
   const [found] = await tx
-    .select({ refresh: refreshTokens, session: sessions, account: accounts })
+    .select({ refresh: refreshTokens, session: sessions, account: accounts, roles: rolesIn(client) })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(eq(refreshTokens.hash, secretHash(token)))
     .for('update', { of: [refreshTokens, sessions] })
   if (!found) return { kind: 'refused' }
-  const { refresh, session, account } = found
+  const { refresh, session, account, roles } = found
   if (session.client !== client || session.endedAt || account.status !== 'active') return { kind: 'refused' }
   if (now >= refresh.expiresAt.getTime() || now >= session.expiresAt.getTime()) return { kind: 'refused' }
 
@@ -52,6 +60,7 @@ export async function rotateRefreshToken(tx: Transaction, { token, client, now, 
     ({
       kind: 'rotated',
       account,
+      roles,
       session: { id: session.id, refreshToken: successor, refreshExpiresAt: expiresAt },
     }) as const
   if (refresh.usedAt === null) return live(await use(tx, { refresh, session, successor, now, id: newId() }))
@@ -75,18 +84,31 @@ interface Use {
 
 async function use(tx: Transaction, { refresh, session, successor, id, now }: Use): Promise<number> {
   const expiresAt = Math.min(now + refreshLifetime * 1000, session.expiresAt.getTime())
+  const used = tx.$with('used').as(
+    tx
+      .update(refreshTokens)
+      .set({ usedAt: new Date(now) })
+      .where(eq(refreshTokens.id, refresh.id)),
+  )
+  const seen = tx.$with('seen').as(
+    tx
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessions.id, session.id)),
+  )
+  // One statement: on the embedded database each of them is most of what it costs.
   await tx
-    .update(refreshTokens)
-    .set({ usedAt: new Date(now) })
-    .where(eq(refreshTokens.id, refresh.id))
-  await tx.insert(refreshTokens).values({
-    ...{ tenantId: refresh.tenantId, id, sessionId: session.id, parentId: refresh.id },
-    ...{ hash: secretHash(successor), salt: randomSecret(), createdAt: new Date(now), expiresAt: new Date(expiresAt) },
-  })
-  await tx
-    .update(sessions)
-    .set({ lastSeenAt: new Date(now) })
-    .where(eq(sessions.id, session.id))
+    .with(used, seen)
+    .insert(refreshTokens)
+    .values({
+      ...{ tenantId: refresh.tenantId, id, sessionId: session.id, parentId: refresh.id },
+      ...{
+        hash: secretHash(successor),
+        salt: randomSecret(),
+        createdAt: new Date(now),
+        expiresAt: new Date(expiresAt),
+      },
+    })
   return expiresAt
 }
 

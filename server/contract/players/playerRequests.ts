@@ -28,17 +28,20 @@ export const playerList = pageOf(player).extend({
 
 /** Rows that a page has read and shown; the file itself may be sent as well. */
 export const importRows = z.strictObject({ rows: z.array(newPlayer).min(1).max(500) })
-/** Of a file: everybody in it belongs to this team. */
+/** Of a file: whoever has no team there belongs to this one. */
 export const importQuery = z.object({ team: playerFields.shape.team })
 
 export const importAnswer = z.object({
   /** Those that were not there yet. */
   added: z.int(),
+  /** The others, who stay as they are: lines of the file, from 1 with the head counted, or places among `rows`, from 0. */
+  skipped: z.array(z.int()),
   /** Heads of columns that were not understood, or are not kept. */
   unused: z.array(z.string()),
   /** Without a column of sizes everybody has the size M. */
   isSizeGiven: z.boolean(),
 })
 
+export type ImportAnswer = z.infer<typeof importAnswer>
 export type PlayerChange = z.infer<typeof playerChange>
 export type PlayerQuery = z.infer<typeof playerQuery>

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, tenantId } from './columns.ts'
+import { createdAt, id, tenantId } from './columns.ts'
 
 /** A file that somebody uploaded, by its content. The bytes are in the file store. */
 export const assets = pgTable(
@@ -36,7 +36,6 @@ export const assets = pgTable(
     height: integer('height'),
     fileName: text('file_name').notNull().default(''),
     createdAt: createdAt(),
-    deletedAt: moment('deleted_at'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -46,6 +45,8 @@ export const assets = pgTable(
     index('assets_of_owner').on(table.tenantId, table.ownerId),
     index('assets_of_guest').on(table.tenantId, table.guestHash),
     index('assets_by_content').on(table.tenantId, table.sha256),
+    index('assets_by_file').on(table.sha256),
+    index('assets_by_shown_file').on(table.shownSha256),
   ],
 )
 

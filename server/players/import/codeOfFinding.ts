@@ -10,4 +10,5 @@ export const codeOfFinding: Readonly<Record<FindingReason, string>> = {
   'sleeve-unknown': 'unknown-sleeve',
   'goalkeeper-unknown': 'unknown-goalkeeper',
   'quantity-invalid': 'invalid-quantity',
+  'team-invalid': 'too-long',
 }

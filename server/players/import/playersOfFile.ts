@@ -10,6 +10,8 @@ import { refusedFile } from './refusedFile.ts'
 
 export interface ReadPlayers {
   readonly players: readonly PlayerFields[]
+  /** Of each of them, from 1, the head counted too. */
+  readonly lines: readonly number[]
   /** Heads of columns that are not kept. */
   readonly unused: readonly string[]
   /** Without a column of sizes everybody has the base size. */
@@ -17,7 +19,7 @@ export interface ReadPlayers {
 }
 
 /**
- * The players of a CSV, TSV or XLSX file, each of them in `team`.
+ * The players of a CSV, TSV or XLSX file, in the team that their row names, else in `team`.
  * @throws Problem that says what the file is, or names every fault of every row: `lines.7.size` in the seventh line
  */
 export async function playersOfFile(bytes: Uint8Array, team: string, sheets: SheetReader): Promise<ReadPlayers> {
@@ -30,6 +32,7 @@ export async function playersOfFile(bytes: Uint8Array, team: string, sheets: She
   }
   return {
     players: rows.flatMap(({ player }) => player ?? []),
+    lines: reading.rows.map(({ line }) => line),
     unused: unusedOf(reading),
     isSizeGiven: reading.isSizeGiven,
   }
@@ -50,7 +53,7 @@ function readRow({ line, cells }: RosterRow, team: string): Read {
   }
   if (player !== null && codes.size === 0) {
     const { quantity: _, ...fields } = player
-    const read = playerFields.safeParse({ ...fields, team })
+    const read = playerFields.safeParse({ ...fields, team: cells.team.trim() || team })
     if (read.success) return { player: read.data, faults: [] }
     for (const { path, message } of read.error.issues) codes.set(String(path[0]), message)
   }

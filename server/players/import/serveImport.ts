@@ -1,16 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { mostFileBytes } from '../../../roster/readRosterFile.ts'
 import { importAnswer, importQuery, importRows } from '../../contract/players/playerRequests.ts'
-import type { Transaction } from '../../db/database.ts'
-import { players } from '../../db/schema/players.ts'
 import { accountOf } from '../../http/accountOf.ts'
 import { bodyLimits } from '../../http/bodyLimits.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
-import { type Adding, addPlayers } from '../addPlayers.ts'
-import { playersOfFile } from './playersOfFile.ts'
+import { addAbsent } from './addAbsent.ts'
+import { playersOfFile, type ReadPlayers } from './playersOfFile.ts'
 
 const fileTypes = [
   'text/csv',
@@ -28,7 +25,7 @@ const body = {
   },
 }
 
-/** `POST /api/players/import`: a list of players, as a file or as rows; all of it is taken or nothing. */
+/** `POST /api/players/import`: a list of players, as a file or as rows; whoever is there already is told and left as he is. */
 export function serveImport(
   server: KitloomServer,
   services: Pick<Services, 'database' | 'now' | 'newId' | 'sheets'>,
@@ -57,7 +54,7 @@ function takeLists(
     '/api/players/import',
     {
       schema: {
-        summary: 'Adds the players of a list, all or none',
+        summary: 'Adds the players of a list who are not there yet, all or none',
         querystring: importQuery,
         body,
         response: { 200: importAnswer },
@@ -66,31 +63,24 @@ function takeLists(
       handlerTimeout: 60_000,
     },
     async ({ tenant, asker, query, body: given }) => {
-      const { players: read, ...told } = Buffer.isBuffer(given)
-        ? await playersOfFile(given, query.team, sheets)
-        : { players: rowsOf(given), unused: [], isSizeGiven: true }
-      const added = read.map(one => ({ id: newId(), ...one }))
-      const adding = { tenant: tenant.id, account: accountOf(asker), at: new Date(now()), added }
-      const fresh = await database.asTenant(tenant.id, tx => addAll(tx, adding))
-      return { added: fresh, unused: [...told.unused], isSizeGiven: told.isSizeGiven }
+      const read = Buffer.isBuffer(given) ? await playersOfFile(given, query.team, sheets) : playersOfRows(given)
+      const listed = read.players.map(one => ({ id: newId(), ...one }))
+      const adding = { tenant: tenant.id, account: accountOf(asker), at: new Date(now()), added: listed }
+      const added = await database.asTenant(tenant.id, tx => addAbsent(tx, adding))
+      const skipped = read.lines.filter((_, index) => !added.has(listed[index]?.id ?? ''))
+      return { added: added.size, skipped, unused: [...read.unused], isSizeGiven: read.isSizeGiven }
     },
   )
 }
 
 /** @throws Problem invalid-request where there is no body at all; what is wrong with one was told before */
-function rowsOf(given: unknown) {
+function playersOfRows(given: unknown): ReadRows {
   const read = importRows.safeParse(given)
-  if (read.success) return read.data.rows
-  throw new Problem('invalid-request', { detail: 'Bring a CSV or XLSX file, or rows as JSON.' })
+  if (!read.success) throw new Problem('invalid-request', { detail: 'Bring a CSV or XLSX file, or rows as JSON.' })
+  const { rows } = read.data
+  return { players: rows, lines: [...rows.keys()], unused: [], isSizeGiven: true }
 }
 
-/** How many are new: whoever was added by this id before is left as he is. @throws Problem `id-taken` */
-async function addAll(tx: Transaction, adding: Adding): Promise<number> {
-  const fresh = new Set((await addPlayers(tx, adding)).map(({ id }) => id))
-  const there = adding.added.map(({ id }) => id).filter(id => !fresh.has(id))
-  if (there.length === 0) return fresh.size
-  const own = and(inArray(players.id, there), eq(players.accountId, adding.account))
-  const known = await tx.select({ id: players.id }).from(players).where(own)
-  if (known.length < new Set(there).size) throw new Problem('id-taken')
-  return fresh.size
+interface ReadRows extends ReadPlayers {
+  readonly players: z.infer<typeof importRows>['rows']
 }

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import type { Designer } from './designer.ts'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Designer, openEditor } from './designer.ts'
 
 export type LinkScope = 'view' | 'comment' | 'edit'
 
@@ -23,6 +23,22 @@ export async function makeLink(designer: Designer, scope: LinkScope): Promise<st
   await expect(dialog.getByRole('list', { name: words('app:links.list') }).getByRole('listitem')).not.toHaveCount(0)
   await putAway(designer)
   return address
+}
+
+/** Opens the link as somebody who has never been here, and goes on into the editor. */
+export async function followLink(context: BrowserContext, link: string): Promise<Designer> {
+  await context.addInitScript(() => {
+    localStorage.setItem('lang', 'en')
+    localStorage.setItem('kitloom-tour', 'seen')
+  })
+  const page = await context.newPage()
+  await page.goto(link)
+  await expect(page.locator('main[data-shown]')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit together', exact: true }).click()
+  await expect(page).toHaveURL(/\/design\/soccer\?design=[0-9a-f-]{36}$/)
+  const address = page.url()
+  await page.close()
+  return openEditor(context, { language: 'en', address })
 }
 
 /** Takes the link that was made last back. */

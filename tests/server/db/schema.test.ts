@@ -12,6 +12,7 @@ import * as designReviews from '../../../server/db/schema/designReviews.ts'
 import * as designShares from '../../../server/db/schema/designShares.ts'
 import * as designs from '../../../server/db/schema/designs.ts'
 import * as imageAnswers from '../../../server/db/schema/imageAnswers.ts'
+import * as looseFiles from '../../../server/db/schema/looseFiles.ts'
 import * as outbox from '../../../server/db/schema/outbox.ts'
 import * as players from '../../../server/db/schema/players.ts'
 import * as prices from '../../../server/db/schema/prices.ts'
@@ -30,6 +31,7 @@ const subjects = [
     designShares,
     designs,
     imageAnswers,
+    looseFiles,
     outbox,
     players,
     prices,

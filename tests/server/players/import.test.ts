@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rosterXlsx } from '../../../app/roster/writeRoster.ts'
+import type { PlayerFields } from '../../../server/contract/players/player.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { players } from '../../../server/db/schema/players.ts'
 import { createSheetReader } from '../../../server/players/import/createSheetReader.ts'
@@ -11,7 +12,7 @@ import { type House, openHouse } from '../../support/server/openHouse.ts'
 const sok = { name: 'Sok', number: '7', size: 'M' }
 const csv = { 'content-type': 'text/csv' }
 const xlsx = { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
-const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...sok, name: `P${at}` }))
+const many = (count: number, name = 'P') => Array.from({ length: count }, (_, at) => ({ ...sok, name: `${name}${at}` }))
 
 describe.each(databases)('a list of players on $name', { timeout: 60_000 }, kind => {
   let house: House
@@ -37,7 +38,7 @@ describe.each(databases)('a list of players on $name', { timeout: 60_000 }, kind
   it('is taken from a CSV file, in Khmer too, each into the team that is named', async () => {
     const club = await openClub()
     const answer = await club.bring('\ufeffលេខ,ឈ្មោះ,ទំហំ,Coach\r\n០៧,សុខា,L,Vann\r\n8,Dara,2XL,Vann\r\n', csv, 'ក្រុមក្រហម')
-    expect(answer.json()).toEqual({ added: 2, unused: ['Coach'], isSizeGiven: true })
+    expect(answer.json()).toEqual({ added: 2, skipped: [], unused: ['Coach'], isSizeGiven: true })
     const { items } = (await club.get('/api/players')).json()
     expect(items).toEqual([
       expect.objectContaining({ name: 'សុខា', number: '០៧', size: 'L', team: 'ក្រុមក្រហម' }),
@@ -59,7 +60,7 @@ describe.each(databases)('a list of players on $name', { timeout: 60_000 }, kind
       ['07', '=1+1', 'M', 'yes', '3'],
     ])
     const answer = await club.bring(Buffer.from(bytes), xlsx)
-    expect(answer.json()).toEqual({ added: 1, unused: ['quantity'], isSizeGiven: true })
+    expect(answer.json()).toEqual({ added: 1, skipped: [], unused: ['quantity'], isSizeGiven: true })
     expect((await club.get('/api/players')).json().items).toEqual([
       expect.objectContaining({ name: '=1+1', number: '07', goalkeeper: true }),
     ])
@@ -110,6 +111,58 @@ describe.each(databases)('a list of players on $name', { timeout: 60_000 }, kind
     expect([await club.names(), await other.names()]).toEqual([['Dara', 'Sok'], []])
   })
 
+  it('brought twice adds nobody twice, and tells the lines that were there already', async () => {
+    const club = await openClub()
+    const list = (...lines: readonly string[]) => ['Number,Name,Size', ...lines].join('\n')
+    expect((await club.bring(list('7,Sok,M', '8,Dara,L'), csv)).json()).toMatchObject({ added: 2, skipped: [] })
+    const again = await club.bring(list('7,Sok,XL', '07,Sok,M', '', '8,Dara,L', '9,Chan,M', '9,Chan,S'), csv)
+    expect(again.json()).toMatchObject({ added: 2, skipped: [2, 5, 7] })
+    expect((await club.bring(list('7,Sok,M'), csv, 'Reds')).json()).toMatchObject({ added: 1, skipped: [] })
+    const { items } = (await club.get('/api/players')).json()
+    const told = items.map(({ name, number, size, team }: PlayerFields) => `${number} ${name} ${size} ${team}`.trim())
+    expect(told.toSorted()).toEqual(['07 Sok M', '7 Sok M', '7 Sok M Reds', '8 Dara L', '9 Chan M'])
+  })
+
+  it('brought twice at once, as rows, adds nobody twice', async () => {
+    const club = await openClub()
+    const rows = many(20)
+    const answers = await Promise.all([club.bring({ rows }), club.bring({ rows })])
+    const places = rows.map((_, place) => place)
+    const told = answers.map(answer => answer.json()).toSorted((a, b) => b.added - a.added)
+    expect(told).toMatchObject([
+      { added: 20, skipped: [] },
+      { added: 0, skipped: places },
+    ])
+    expect((await club.get('/api/players')).json().total).toBe(20)
+  })
+
+  it('brought again finds its players there though there is no room for another', async () => {
+    const club = await openClub()
+    const { id: tenantId } = await house.shop('angkor')
+    const full = many(5_000).map(one => ({ ...one, size: 'M' as const, tenantId, id: newId(), accountId: club.id }))
+    for (const part of [full.slice(0, 2_500), full.slice(2_500)]) {
+      await house.database.asTenant(tenantId, tx => tx.insert(players).values(part))
+    }
+    expect((await club.bring({ rows: many(3) })).json()).toMatchObject({ added: 0, skipped: [0, 1, 2] })
+  })
+
+  it.each([
+    ['English', 'Number,Name,Size,Team'],
+    ['Khmer', 'លេខ,ឈ្មោះ,ទំហំ,ក្រុម'],
+  ])('puts each into the team of his row, with a head in %s', async (_language, head) => {
+    const club = await openClub()
+    const list = `${head}\n7,Sok,M,Bayon\n8,Dara,L,\n9,Chan,S,ក្រុមក្រហម\n`
+    expect((await club.bring(list, csv, 'Reds')).json()).toMatchObject({ added: 3, unused: [] })
+    const { teams } = (await club.get('/api/players')).json()
+    expect(teams.map(({ team }: { team: string }) => team).toSorted()).toEqual(['Bayon', 'Reds', 'ក្រុមក្រហម'])
+  })
+
+  it('names the row whose team is too long', async () => {
+    const club = await openClub()
+    const answer = await club.bring(`Number,Name,Size,Team\n7,Sok,M,${'x'.repeat(61)}`, csv)
+    expect(answer.json().fields).toMatchObject([{ path: 'lines.2.team', code: 'too-long' }])
+  })
+
   it('finds no room beyond 5,000 players, also when two come at once', async () => {
     const club = await openClub()
     const { id: tenantId } = await house.shop('angkor')
@@ -117,7 +170,7 @@ describe.each(databases)('a list of players on $name', { timeout: 60_000 }, kind
     for (const part of [there.slice(0, 2_300), there.slice(2_300)]) {
       await house.database.asTenant(tenantId, tx => tx.insert(players).values(part))
     }
-    const answers = await Promise.all([club.bring({ rows: many(400) }), club.bring({ rows: many(400) })])
+    const answers = await Promise.all(['A', 'B'].map(name => club.bring({ rows: many(400, name) })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect((await club.get('/api/players')).json().total).toBe(5_000)
   })

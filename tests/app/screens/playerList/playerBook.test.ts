@@ -28,7 +28,7 @@ function openServer() {
         const id = `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`
         kept.set(id, { version: 1, createdAt: at, updatedAt: at, id, ...row })
       }
-      return { added: rows.length, unused: [], isSizeGiven: true }
+      return { added: rows.length, skipped: [], unused: [], isSizeGiven: true }
     }
     if (method === 'POST') {
       if (kept.size >= line.full) return refused('too-many-players', 409)
@@ -164,7 +164,7 @@ describe('the list of players', () => {
     expect(await book.take(team)).toMatchObject({ kind: 'refused', code: 'too-many-players' })
     expect([names(), server.kept.size]).toEqual([[], 0])
     server.line.full = 3
-    expect(await book.take(team)).toEqual({ kind: 'answered', value: 3 })
+    expect(await book.take(team)).toMatchObject({ kind: 'answered', value: { added: 3, skipped: [] } })
     expect(names()).toEqual(['Sokha', 'Dara', 'Chan'])
   })
 

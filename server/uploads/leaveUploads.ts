@@ -1,0 +1,18 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { assets } from '../db/schema/assets.ts'
+import { designs } from '../db/schema/designs.ts'
+import { hasPicture } from './findUses.ts'
+
+/** Makes those pictures of an account the shop's that designs of others have: they stay when the account goes. */
+export async function leaveUploads(tx: Transaction, account: string): Promise<void> {
+  const ofOthers = sql`${designs.ownerId} is distinct from ${account}`
+  const worn = tx
+    .select({ one: sql`1` })
+    .from(designs)
+    .where(and(ofOthers, hasPicture(assets.sha256)))
+  await tx
+    .update(assets)
+    .set({ ownerId: null })
+    .where(and(eq(assets.ownerId, account), exists(worn)))
+}
