@@ -40,7 +40,7 @@ export function DesignList() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <div className={styles.head}>
-        <h1>{t('title')}</h1>
+        <h1 className="display small">{t('title')}</h1>
         <Link className="button primary large" to={begin}>
           <Plus aria-hidden />
           {t('new')}

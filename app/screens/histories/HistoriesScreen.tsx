@@ -12,7 +12,7 @@ export function HistoriesScreen() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('app:menu.histories')}</PageTitle>
-      <h1>{t('app:menu.histories')}</h1>
+      <h1 className="display small">{t('app:menu.histories')}</h1>
       <section className={styles.nothing}>
         <Package aria-hidden />
         <h2>{t('title')}</h2>

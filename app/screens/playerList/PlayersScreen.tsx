@@ -39,7 +39,7 @@ function PlayersSkeleton() {
   return (
     <div role="status" aria-label={t('loading')}>
       <header className={styles.head}>
-        <h1>{t('app:menu.players')}</h1>
+        <h1 className="display small">{t('app:menu.players')}</h1>
       </header>
       <div className={styles.coming} aria-hidden>
         {[...'12345678'].map(line => (

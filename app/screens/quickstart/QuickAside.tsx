@@ -26,7 +26,7 @@ export function QuickAside({ intake, colours, setColours, team, setTeam, number,
   return (
     <aside className={styles.aside} aria-label={t('given')}>
       <header>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className="display small">{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       <section aria-label={t('crest')}>

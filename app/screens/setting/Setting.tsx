@@ -9,7 +9,6 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { Section } from './Section.tsx'
 import { SectionFailed, SectionWait } from './SectionStates.tsx'
 import { Sessions } from './Sessions.tsx'
-import styles from './setting.module.css'
 import { useSettingCalls } from './useSettingCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -22,7 +21,7 @@ export function Setting() {
   return (
     <>
       <PageTitle>{t('app:menu.setting')}</PageTitle>
-      <h1 className={styles.title}>{t('app:menu.setting')}</h1>
+      <h1 className="display small">{t('app:menu.setting')}</h1>
       <Section name="details">
         {own.kind === 'loading' && <SectionWait rows={3} />}
         {own.kind === 'failed' && <SectionFailed trouble={own.trouble} again={own.again} />}

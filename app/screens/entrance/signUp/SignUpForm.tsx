@@ -39,7 +39,7 @@ export function SignUpForm({ done }: SignUpFormProps) {
   const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
   return (
     <>
-      <h1 className={styles.title}>{t('signUp.title')}</h1>
+      <h1 className="display small">{t('signUp.title')}</h1>
       <p className={styles.lead}>{t('signUp.lead')}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.pair}>
