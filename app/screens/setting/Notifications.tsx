@@ -3,8 +3,9 @@ import type { NotificationSettings } from '../../../server/contract/accounts/not
 import type { Answer } from '../../api/answer.ts'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { useProblemWord } from '../../forms/problemWord.ts'
+import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
-import { SectionFailed, SectionWait } from './SectionStates.tsx'
+import { SectionWait } from './SectionWait.tsx'
 import styles from './setting.module.css'
 import { useSettingCalls } from './useSettingCalls.ts'
 
@@ -19,7 +20,7 @@ export function Notifications() {
   const word = useProblemWord()
   const asked = useAnswer(key, calls.notifications)
   if (asked.kind === 'loading') return <SectionWait rows={4} />
-  if (asked.kind === 'failed') return <SectionFailed trouble={asked.trouble} again={asked.again} />
+  if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
 
   const show = (value: NotificationSettings) => {
     const told: Answer<NotificationSettings> = { kind: 'answered', value }
