@@ -3,6 +3,7 @@ import type { NotificationSettings } from '../../../server/contract/accounts/not
 import type { Answer } from '../../api/answer.ts'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { useProblemWord } from '../../forms/problemWord.ts'
+import { SwitchField } from '../../panelkit/SwitchField.tsx'
 import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { SectionWait } from './SectionWait.tsx'
@@ -36,23 +37,15 @@ export function Notifications() {
   }
   return (
     <ul className={styles.rows}>
-      {subjects.map(subject => {
-        const isOn = asked.value[subject]
-        return (
-          <li key={subject}>
-            <button
-              type="button"
-              role="switch"
-              aria-checked={isOn}
-              className={styles.switch}
-              onClick={() => choose({ ...asked.value, [subject]: !isOn })}
-            >
-              {t(`notifications.${subject}`)}
-              <span aria-hidden />
-            </button>
-          </li>
-        )
-      })}
+      {subjects.map(subject => (
+        <li key={subject}>
+          <SwitchField
+            label={t(`notifications.${subject}`)}
+            on={asked.value[subject]}
+            choose={isOn => void choose({ ...asked.value, [subject]: isOn })}
+          />
+        </li>
+      ))}
     </ul>
   )
 }
