@@ -1,7 +1,7 @@
 import { CloudOff, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import styles from './designTroubleNote.module.css'
+import { PageStandIn } from '../shell/standIn/PageStandIn.tsx'
 import type { DesignTrouble } from './useDesignById.ts'
 
 export interface DesignTroubleNoteProps {
@@ -13,12 +13,12 @@ export interface DesignTroubleNoteProps {
 /** Why a design cannot be shown, and what one can do. The whole content of its page. */
 export function DesignTroubleNote({ id, word, again }: DesignTroubleNoteProps) {
   const { t } = useTranslation()
-  const Icon = word === 'offline' ? CloudOff : SearchX
   return (
-    <main id="content" className={styles.note}>
-      <Icon aria-hidden />
-      <h1>{t(`app:designTrouble.${word}.title`)}</h1>
-      <p>{t(`app:designTrouble.${word}.text`)}</p>
+    <PageStandIn
+      icon={word === 'offline' ? CloudOff : SearchX}
+      title={t(`app:designTrouble.${word}.title`)}
+      text={t(`app:designTrouble.${word}.text`)}
+    >
       {word === 'offline' && (
         <button type="button" className="button primary" onClick={again}>
           {t('app:designTrouble.again')}
@@ -34,6 +34,6 @@ export function DesignTroubleNote({ id, word, again }: DesignTroubleNoteProps) {
           {t('app:designTrouble.own')}
         </Link>
       )}
-    </main>
+    </PageStandIn>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
 import { storeDesign } from '../../server/contract/designs/storeDesign.ts'
@@ -10,6 +10,7 @@ import { useServices } from '../shell/ServicesContext.ts'
 import { useStudio } from '../studio/StudioContext.ts'
 import type { Studio } from '../studio/studio.ts'
 import { designCalls } from './designCalls.ts'
+import { type Opening, useOpening } from './useOpening.ts'
 
 /** A design of one's own, opened by its id alone. */
 export type DesignById =
@@ -24,36 +25,18 @@ export type DesignTrouble = 'unknown' | 'published' | 'offline' | 'newer'
 export function useDesignById(id: string | null): readonly [found: DesignById, again: () => void] {
   const services = useServices()
   const studio = useStudio()
-  const [found, setFound] = useState<DesignById>({ kind: 'loading' })
-  const [asked, setAsked] = useState(0)
-  const [failure, setFailure] = useState<unknown>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking is one more
-  useEffect(() => {
-    if (id === null) return undefined
-    let isLeft = false
-    let opened: OpenDesign | null = null
-    const begin = async () => {
-      const known = await findGarment(services, studio, id)
-      if (isLeft) return
-      if (typeof known === 'string') return setFound({ kind: 'trouble', word: known })
-      const design = await studio.openDesign(known.garment, id, async () => known.isOnServer)
-      if (isLeft) return design.close()
-      opened = design
-      return setFound({ kind: 'open', design })
-    }
-    begin().catch(setFailure)
-    return () => {
-      isLeft = true
-      opened?.close()
-      setFound({ kind: 'loading' })
-    }
-  }, [id, services, studio, asked])
-
-  // The screen of failures says what to do.
-  if (failure !== null) throw failure
-  return [found, useCallback(() => setAsked(count => count + 1), [])]
+  const open = useCallback(async (): Promise<Opening<DesignById>> => {
+    if (id === null) return { found: loading }
+    const known = await findGarment(services, studio, id)
+    if (typeof known === 'string') return { found: { kind: 'trouble', word: known } }
+    const design = await studio.openDesign(known.garment, id, async () => known.isOnServer)
+    return { found: { kind: 'open', design }, close: design.close }
+  }, [id, services, studio])
+  const [found, again] = useOpening(open)
+  return [found ?? loading, again]
 }
+
+const loading = { kind: 'loading' } as const
 
 interface Known {
   readonly garment: GarmentPlugin

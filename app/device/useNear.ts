@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether somebody has come near to an element of the page, once and for all. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/** Whether somebody has come as near as `margin` to an element of the page, once and for all. */
+export function useNear(element: RefObject<Element | null>, margin = '600px'): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
@@ -9,10 +9,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
       entries => {
         if (entries.some(entry => entry.isIntersecting)) setNear(true)
       },
-      { rootMargin: '600px' },
+      { rootMargin: margin },
     )
     watcher.observe(element.current)
     return () => watcher.disconnect()
-  }, [element])
+  }, [element, margin])
   return isNear
 }

@@ -4,11 +4,16 @@ import { useStream } from '../device/useStream.ts'
 import type { PictureOf } from '../viewer/panelPainter.ts'
 import { useOpenedDesign } from './OpenDesignContext.ts'
 
-/** The bitmaps that have come. */
+/** The bitmaps that have come. A new function tells the stage that there is another. */
 export function usePictureOf(): PictureOf {
   const { pictures } = useOpenedDesign()
   const arrived = useStream(pictures.arrived)
-  // Asked while it paints: what has been freed since is not there any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function tells the stage that a picture has come
-  return useMemo(() => (asset: AssetId) => pictures.arrived.current().get(asset)?.bitmap ?? null, [pictures, arrived])
+  return useMemo(
+    () => (asset: AssetId) => {
+      if (!arrived.has(asset)) return null
+      // Asked while it paints: what has been freed since is not there any more.
+      return pictures.arrived.current().get(asset)?.bitmap ?? null
+    },
+    [pictures, arrived],
+  )
 }

@@ -1,4 +1,5 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNear } from '../device/useNear.ts'
 import type { KitPictures, KitPose } from './createKitPictures.ts'
 import styles from './kitPicture.module.css'
 
@@ -11,12 +12,12 @@ export interface KitPictureProps extends KitPose {
 /** A picture of a kit as it hangs. It is taken when it comes into view; until then its place stays empty. */
 export function KitPicture({ kits, label, garment, document, view, side }: KitPictureProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isSeen = useSeenOnce(place)
+  const isNear = useNear(place, '120px')
   const [address, setAddress] = useState<string | null>(null)
   const { version, player, size } = view
 
   useEffect(() => {
-    if (!isSeen) return undefined
+    if (!isNear) return undefined
     let isLeft = false
     const show = (taken: string | null) => {
       if (!isLeft) setAddress(taken)
@@ -25,27 +26,11 @@ export function KitPicture({ kits, label, garment, document, view, side }: KitPi
     return () => {
       isLeft = true
     }
-  }, [isSeen, kits, garment, document, version, player, size, side])
+  }, [isNear, kits, garment, document, version, player, size, side])
 
   return (
     <div ref={place} className={styles.place}>
       {address && <img src={address} alt={label} draggable={false} />}
     </div>
   )
-}
-
-function useSeenOnce(place: Ref<HTMLDivElement> & { readonly current: HTMLDivElement | null }): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (!place.current) return undefined
-    const watcher = new IntersectionObserver(
-      entries => {
-        if (entries.some(entry => entry.isIntersecting)) setSeen(true)
-      },
-      { rootMargin: '120px' },
-    )
-    watcher.observe(place.current)
-    return () => watcher.disconnect()
-  }, [place])
-  return isSeen
 }

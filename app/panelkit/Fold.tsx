@@ -21,9 +21,8 @@ export function Fold({ title, state, colours = [], open, children }: FoldProps) 
         {title}
         <span className={styles.state}>
           {state}
-          {colours.map((colour, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of one colour differ by nothing else.
-            <span key={at} className={styles.chip} style={{ background: colour }} />
+          {[...new Set(colours)].map(colour => (
+            <span key={colour} className={styles.chip} style={{ background: colour }} />
           ))}
         </span>
       </summary>

@@ -7,6 +7,7 @@ import { PlainCell, TableRow, TextCell } from '../panelkit/table/cells.tsx'
 import { neighbourRow } from '../panelkit/table/nextCell.ts'
 import { Scroll } from '../panelkit/table/Scroll.tsx'
 import { WindowedRows } from '../panelkit/table/WindowedRows.tsx'
+import { ScrollRegion } from '../shell/ScrollRegion.tsx'
 import styles from './roster.module.css'
 
 export interface ReviewTableProps {
@@ -104,16 +105,17 @@ function Findings({ rows }: { readonly rows: readonly RosterRow[] }) {
   const bad = rows.filter(({ findings }) => findings.length > 0)
   if (bad.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too
-    <ul className={styles.findings} aria-label={t('roster.mend')} tabIndex={0}>
-      {bad.slice(0, 20).map(({ line, cells, findings }) => (
-        <li key={line}>
-          {t('roster.atLine', { line })}{' '}
-          {findings
-            .map(({ field, reason }) => `${cells[field] && `“${cells[field]}”: `}${t(`roster.finding.${reason}`)}`)
-            .join(' ')}
-        </li>
-      ))}
-    </ul>
+    <ScrollRegion className={styles.findings} label={t('roster.mend')}>
+      <ul>
+        {bad.slice(0, 20).map(({ line, cells, findings }) => (
+          <li key={line}>
+            {t('roster.atLine', { line })}{' '}
+            {findings
+              .map(({ field, reason }) => `${cells[field] && `“${cells[field]}”: `}${t(`roster.finding.${reason}`)}`)
+              .join(' ')}
+          </li>
+        ))}
+      </ul>
+    </ScrollRegion>
   )
 }

@@ -1,18 +1,15 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styles from './screenFailed.module.css'
+import { PageStandIn } from './standIn/PageStandIn.tsx'
 
 /** A screen that could not be fetched or fell apart. */
 export function ScreenFailed() {
   const { t } = useTranslation()
   return (
-    <main className={styles.screen} role="alert">
-      <CloudOff className={styles.icon} aria-hidden />
-      <h1>{t('screenFailed.title')}</h1>
-      <p>{t('screenFailed.text')}</p>
+    <PageStandIn icon={CloudOff} title={t('screenFailed.title')} text={t('screenFailed.text')} role="alert">
       <button type="button" className="button line" onClick={() => location.reload()}>
         {t('screenFailed.again')}
       </button>
-    </main>
+    </PageStandIn>
   )
 }

@@ -1,4 +1,5 @@
 import type { CameraRig } from './cameraRig.ts'
+import { onceAFrame } from './onceAFrame.ts'
 import { createPinch } from './pinch.ts'
 import type { HeldKeys, StageDrag, StagePress } from './stageProps.ts'
 import { createTurnSpeed } from './turnSpeed.ts'
@@ -60,20 +61,15 @@ export function steerStage(options: StageInputOptions): () => void {
   let travelled = 0
 
   // Mice tell of themselves more often than pictures are drawn.
-  let hovering: number | null = null
-  let pointer: readonly [number, number] = [0, 0]
-  const hoverSoon = (at: readonly [number, number]) => {
-    pointer = at
-    hovering ??= requestAnimationFrame(() => {
-      hovering = null
-      options.onHover(pointer)
-    })
-  }
+  const hover = onceAFrame((at: readonly [number, number]) => options.onHover(at))
   const endHover = () => {
-    if (hovering !== null) cancelAnimationFrame(hovering)
-    hovering = null
+    hover.cancel()
     options.onHover(null)
   }
+  // A drag repaints cloth: once a frame is enough.
+  const drag = onceAFrame(({ at, keys }: { readonly at: readonly [number, number]; readonly keys: HeldKeys }) =>
+    held?.move(at, keys),
+  )
 
   const down = (event: PointerEvent) => {
     if (event.button === 2) return
@@ -90,30 +86,17 @@ export function steerStage(options: StageInputOptions): () => void {
     const at = placeOf(event)
     const change = pinch.move(event.pointerId, at)
     if (!change) {
-      if (event.pointerType === 'mouse') hoverSoon(at)
+      if (event.pointerType === 'mouse') hover.soon(at)
       return
     }
     travelled += Math.hypot(...change.moved)
     if (held) {
-      if (travelled > clickReach) dragSoon(at, event)
+      if (travelled > clickReach) drag.soon({ at, keys: keysOf(event) })
     } else if (change.fingers > 1) {
       pan(change.moved)
       zoom(change.spread, change.middle)
     } else if (event.shiftKey || event.buttons === 4) pan(change.moved)
     else if (travelled > clickReach) turnBy(change.moved, event.timeStamp)
-  }
-  // A drag repaints cloth: once a frame is enough.
-  let dragging: number | null = null
-  let dragged: (() => void) | null = null
-  const dragSoon = (at: readonly [number, number], { shiftKey, altKey, ctrlKey, metaKey }: HeldKeys) => {
-    dragged = () => held?.move(at, { shiftKey, altKey, ctrlKey, metaKey })
-    dragging ??= requestAnimationFrame(dragNow)
-  }
-  const dragNow = () => {
-    if (dragging !== null) cancelAnimationFrame(dragging)
-    dragging = null
-    dragged?.()
-    dragged = null
   }
   const turnBy = ([dx, dy]: readonly [number, number], time: number) => {
     const [azimuth, elevation] = [-dx * turnPerPixel, dy * tiltPerPixel]
@@ -127,7 +110,7 @@ export function steerStage(options: StageInputOptions): () => void {
     const lone = pinch.fingers() === 1
     if (!pinch.release(event.pointerId) || !lone) return
     if (held && travelled > clickReach) {
-      dragNow()
+      drag.now()
       held?.end()
       held = null
       return
@@ -140,7 +123,7 @@ export function steerStage(options: StageInputOptions): () => void {
   }
   const cancel = (event: PointerEvent) => {
     pinch.release(event.pointerId)
-    dragged = null
+    drag.cancel()
     letGo()
   }
   const wheel = (event: WheelEvent) => {
@@ -168,6 +151,13 @@ export function steerStage(options: StageInputOptions): () => void {
   element.addEventListener('keydown', key, { signal })
   return () => leaving.abort()
 }
+
+const keysOf = ({ shiftKey, altKey, ctrlKey, metaKey }: PointerEvent): HeldKeys => ({
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+})
 
 const pointerOf = ({ pointerType }: PointerEvent): StagePress['pointer'] =>
   pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'

@@ -1,4 +1,5 @@
 import { encodeMessage, type ReasonCode } from '../../engine/index.ts'
+import { createRefusals } from './createRefusals.ts'
 import type { LogSnapshot, LogTail } from './designLogStore.ts'
 import type { Committing } from './groupCommit.ts'
 import { type JudgedUpdate, judgeUpdate } from './judgeUpdate.ts'
@@ -54,29 +55,7 @@ export function createRoomWriter(room: WriterRoom): RoomWriter {
   let work: 'none' | 'writing' | 'reading' = 'none'
   let shouldReadOn = false
   let ownersReadAt = room.now()
-  const refusals = new WeakMap<RoomMember, Map<number, ReasonCode>>()
-
-  const refuse = (member: RoomMember, reasons: ReadonlyMap<number, ReasonCode>): void => {
-    const known = refusals.get(member) ?? new Map<number, ReasonCode>()
-    refusals.set(member, known)
-    for (const [client, reason] of reasons) known.set(client, reason)
-    for (const reason of new Set(reasons.values())) {
-      const clients = [...reasons.keys()].filter(client => reasons.get(client) === reason)
-      const vector = new Map(clients.map(client => [client, ledger.lineOf(client).clock]))
-      member.send(encodeMessage({ kind: 'refused', reason, vector }))
-    }
-  }
-
-  /** What follows something refused is refused with it; any other gap is healed by saying where the room stands. */
-  const answerGaps = (member: RoomMember, gaps: ReadonlySet<number>): void => {
-    const known = refusals.get(member)
-    const again = [...gaps].flatMap(client => {
-      const reason = known?.get(client)
-      return reason === undefined ? [] : [[client, reason] as const]
-    })
-    if (again.length > 0) refuse(member, new Map(again))
-    if (again.length < gaps.size) member.send(encodeMessage({ kind: 'have', vector: ledger.taken(), ask: false }))
-  }
+  const { refuse, answerGaps, forget } = createRefusals(ledger)
 
   const acknowledge = (member: RoomMember, vector: ReadonlyMap<number, number>): void =>
     member.send(encodeMessage({ kind: 'stored', seq: log.seq(), vector }))
@@ -102,7 +81,7 @@ export function createRoomWriter(room: WriterRoom): RoomWriter {
     if (verdict.gaps.size > 0) answerGaps(member, verdict.gaps)
     if (verdict.clients.length === 0) acknowledge(member, ledger.stored())
     if (verdict.taken === null) return
-    for (const client of verdict.taken.lines.keys()) refusals.get(member)?.delete(client)
+    forget(member, verdict.taken.lines.keys())
     ledger.take(verdict.taken)
     waiting.push({ member, update: verdict.taken })
     room.wake()

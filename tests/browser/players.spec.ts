@@ -35,7 +35,7 @@ for (const language of ['en', 'kh'] as const) {
     const { page, words } = designer
     const team = teamHands(designer)
     await team.pasteList(rosters[language].join('\n'))
-    const faults = team.review.getByRole('list', { name: words('app:roster.mend') }).getByRole('listitem')
+    const faults = team.review.getByRole('region', { name: words('app:roster.mend') }).getByRole('listitem')
     const expected: readonly (readonly [number, readonly string[]])[] = [
       [3, ['number-invalid']],
       [4, ['size-unknown']],

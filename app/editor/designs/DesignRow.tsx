@@ -1,5 +1,5 @@
 import { Pencil, Shirt, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NameField } from '../../designs/NameField.tsx'
@@ -25,20 +25,7 @@ export function DesignRow({ design, isOpen, open, rename, remove }: DesignRowPro
   const [state, setState] = useState<'shown' | 'asks' | 'named'>('shown')
   const name = design.name || t('name.none')
   const at = new Date(design.at)
-  if (state === 'asks') {
-    return (
-      <li className={styles.question} role="alertdialog" aria-label={t('designs.ask', { name })}>
-        <p>{t('designs.ask', { name })}</p>
-        {/* biome-ignore lint/a11y/noAutofocus: what destroys is not what Enter does. */}
-        <button type="button" className="button soft" autoFocus onClick={() => setState('shown')}>
-          {t('designs.keep')}
-        </button>
-        <button type="button" className="button danger" onClick={remove}>
-          {t('designs.delete')}
-        </button>
-      </li>
-    )
-  }
+  if (state === 'asks') return <DeleteQuestion name={name} keep={() => setState('shown')} remove={remove} />
   const finish = (written: string | null) => {
     setState('shown')
     if (written !== null) rename(written)
@@ -80,6 +67,30 @@ export function DesignRow({ design, isOpen, open, rename, remove }: DesignRowPro
           <Trash2 aria-hidden />
         </button>
       )}
+    </li>
+  )
+}
+
+interface DeleteQuestionProps {
+  readonly name: string
+  readonly keep: () => void
+  readonly remove: () => void
+}
+
+function DeleteQuestion({ name, keep, remove }: DeleteQuestionProps) {
+  const { t } = useTranslation()
+  const safe = useRef<HTMLButtonElement>(null)
+  // What destroys is not what Enter does.
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    <li className={styles.question} role="alertdialog" aria-label={t('designs.ask', { name })}>
+      <p>{t('designs.ask', { name })}</p>
+      <button ref={safe} type="button" className="button soft" onClick={keep}>
+        {t('designs.keep')}
+      </button>
+      <button type="button" className="button danger" onClick={remove}>
+        {t('designs.delete')}
+      </button>
     </li>
   )
 }

@@ -99,18 +99,19 @@ interface PaletteRowProps {
 
 function PaletteRow({ id, item, isActive, isRecent, point, run }: PaletteRowProps) {
   const { t } = useTranslation()
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   const Icon = item.icon
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
-    // biome-ignore lint/a11y/useFocusableInteractive: the field above has the focus.
-    <div
+    // The field above has the focus and the keys.
+    <button
       ref={row}
       id={id}
+      type="button"
       role="option"
+      tabIndex={-1}
       aria-selected={isActive}
       className={styles.row}
       onPointerMove={isActive ? undefined : point}
@@ -123,7 +124,7 @@ function PaletteRow({ id, item, isActive, isRecent, point, run }: PaletteRowProp
       ) : (
         <span className={styles.group}>{isRecent ? t('palette.recent') : t(`palette.group.${item.group}`)}</span>
       )}
-    </div>
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Version } from '../../../engine/index.ts'
 import { printInWorker } from '../../print/printInWorker.ts'
@@ -34,7 +34,7 @@ export function useDesignChecks(): DesignChecks {
   const [lines, setLines] = useState<readonly CheckLine[] | null>(null)
   const [isIncomplete, setIncomplete] = useState(false)
 
-  const check = useCallback(async () => {
+  const check = async () => {
     const document = engine.document.current()
     const found = new Map<string, CheckLine>()
     const note = (severity: CheckLine['severity'], text: string) => found.set(text, { severity, text })
@@ -62,11 +62,11 @@ export function useDesignChecks(): DesignChecks {
     for (const finding of rosterFindings(document)) note('look', rosterSentence(t, finding))
     setIncomplete(failed)
     setLines([...found.values()])
-  }, [engine, garment, view, faceAddresses, now, t, sentence])
+  }
 
-  // The checks are of the design as it was when the dialog was opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody else does meanwhile does not start them anew.
-  useEffect(() => void check(), [])
+  // The checks are of the design as it was when the dialog was opened: what somebody else does starts none.
+  const begin = useEffectEvent(() => void check())
+  useEffect(() => begin(), [])
   const again = () => {
     setLines(null)
     void check()

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { derive } from '../../../engine/streams/index.ts'
 import type { DesignShare } from '../../../server/contract/designs/designShare.ts'
 import type { NewShare } from '../../api/createApi.ts'
-import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
@@ -29,7 +29,6 @@ export function useShareLinks(): UseShareLinks {
   const { id, line } = useOpenedDesign()
   const { api } = useServices()
   const { links: kept } = useStudio()
-  const state = useStream(line.state).kind
   const [links, setLinks] = useState<ShareLinks>({ kind: 'loading' })
 
   const load = useCallback(async (): Promise<ShareLinks> => {
@@ -42,14 +41,17 @@ export function useShareLinks(): UseShareLinks {
     return { kind: 'none', word: answer.kind === 'refused' ? 'refused' : 'offline' }
   }, [id, line, api])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the line comes back it is asked once more
   useEffect(() => {
     let isLeft = false
-    void load().then(found => !isLeft && setLinks(found))
+    const look = () => void load().then(found => !isLeft && setLinks(found))
+    look()
+    // What was not to be had is asked for once more when the line comes back.
+    const following = derive(line.state, ({ kind }) => kind === 'open').changes$.subscribe(isOpen => isOpen && look())
     return () => {
       isLeft = true
+      following.unsubscribe()
     }
-  }, [load, state === 'open'])
+  }, [load, line])
 
   return {
     links,

@@ -5,6 +5,7 @@ import type { StageView } from '../../viewer/orbit.ts'
 import type { DockProps } from './Dock.tsx'
 import { PlayerPicker } from './PlayerPicker.tsx'
 import styles from './phoneDock.module.css'
+import stage from './stage.module.css'
 import { VersionSwitch } from './VersionSwitch.tsx'
 
 /** Once round the garment. */
@@ -43,7 +44,7 @@ export function PhoneDock({ view, turnTo, isFlat, setFlat }: DockProps) {
         </button>
       </div>
       {asksWhose && (
-        <div className={styles.whose}>
+        <div className={`${stage.dock} ${styles.whose}`}>
           <VersionSwitch />
           <PlayerPicker />
         </div>

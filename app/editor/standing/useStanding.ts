@@ -14,9 +14,7 @@ export function useStanding(): void {
   const isJoined = useStream(line.state).kind === 'open' && !line.isGuest
   const who = useStream(session.state).kind
   const isWaiting = useStream(standing)?.status === 'REVIEWING'
-  const refusal = useStream(engine.sync.refused)?.reason
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server refuses may tell that the standing is another
   useEffect(() => {
     if (who === 'out') standing.set(null)
     if (!isJoined || who !== 'in') return undefined
@@ -28,11 +26,14 @@ export function useStanding(): void {
     const lookAgain = () => document.visibilityState === 'visible' && void look()
     void look()
     document.addEventListener('visibilitychange', lookAgain)
+    // What the server refuses may tell that the standing is another.
+    const following = engine.sync.refused.changes$.subscribe(() => void look())
     const timer = isWaiting ? setInterval(lookAgain, everyMs) : undefined
     return () => {
       isLeft = true
       document.removeEventListener('visibilitychange', lookAgain)
+      following.unsubscribe()
       clearInterval(timer)
     }
-  }, [id, ask, standing, isJoined, who, isWaiting, refusal])
+  }, [id, ask, standing, isJoined, who, isWaiting, engine])
 }

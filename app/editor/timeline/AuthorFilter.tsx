@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { hueOf } from '../people/hueOf.ts'
 import { usePersonName } from '../people/usePersonName.ts'
-import styles from './timeline.module.css'
+import styles from './film.module.css'
 import type { Timeline } from './useTimeline.ts'
 
 const mostShown = 4

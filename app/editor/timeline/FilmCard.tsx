@@ -4,7 +4,7 @@ import { Segments } from '../../panelkit/Segments.tsx'
 import { AuthorFilter } from './AuthorFilter.tsx'
 import { FilmStrip } from './FilmStrip.tsx'
 import { FilmTrack } from './FilmTrack.tsx'
-import styles from './timeline.module.css'
+import styles from './film.module.css'
 import { useRestore } from './useRestore.ts'
 import type { Timeline } from './useTimeline.ts'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hueOf } from '../people/hueOf.ts'
+import styles from './film.module.css'
 import { authorRuns } from './filmSteps.ts'
-import styles from './timeline.module.css'
 import { useMomentWords } from './useMomentWords.ts'
 import type { Side, Timeline } from './useTimeline.ts'
 

@@ -6,7 +6,7 @@ import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import { vectorAfter } from './filmSteps.ts'
-import styles from './timeline.module.css'
+import styles from './steps.module.css'
 import type { Timeline } from './useTimeline.ts'
 
 /** Gives the moment on the stage a name, changes it or takes it away. */

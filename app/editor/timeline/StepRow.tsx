@@ -6,7 +6,7 @@ import { hueOf } from '../people/hueOf.ts'
 import { usePersonName } from '../people/usePersonName.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import type { FilmStep } from './filmSteps.ts'
-import styles from './timeline.module.css'
+import styles from './steps.module.css'
 import type { MomentWords } from './useMomentWords.ts'
 import type { Timeline } from './useTimeline.ts'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import panel from '../panel/panel.module.css'
 import { MomentNameField } from './MomentNameField.tsx'
 import { StepRow } from './StepRow.tsx'
-import styles from './timeline.module.css'
+import styles from './steps.module.css'
 import { useMomentWords } from './useMomentWords.ts'
 import type { Timeline } from './useTimeline.ts'
 

@@ -1,12 +1,11 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Artwork, createArtwork, createState, type DesignDocument } from '../../../engine/index.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 
 /** The artwork of another moment of the open design. Going from one moment to the next redraws only what differs. */
 export function useMomentArtwork(document: DesignDocument): Artwork {
   const { garment, tools, resources, report } = useOpenedDesign()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the document of the first drawing is where it starts.
-  const shown = useMemo(() => createState(document), [garment])
+  const [shown] = useState(() => createState(document))
   useEffect(() => shown.set(document), [shown, document])
   return useMemo(
     () => createArtwork({ shown, garment, tools, resources, onFault: report }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AuthorId, EntryId } from '../../../engine/index.ts'
 import { type Film, useFilm } from './useFilm.ts'
 
@@ -39,15 +39,16 @@ export function useTimeline(): Timeline {
     setPlaces(standing => ({ ...standing, [side]: placeAt(film, wanted) }))
   }
 
-  const next = positions.left + Math.max(1, Math.round((film.now * fastest) / longest))
   const pause = Math.min(slowest, Math.max(fastest, longest / Math.max(1, film.now)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `seek` is made anew with every drawing.
+  const goOn = useEffectEvent((from: number) =>
+    seek('left', from + Math.max(1, Math.round((film.now * fastest) / longest))),
+  )
   useEffect(() => {
     if (!isPlaying) return undefined
     if (positions.left >= film.now) return setPlaying(false)
-    const waiting = setTimeout(() => seek('left', next), pause)
+    const waiting = setTimeout(() => goOn(positions.left), pause)
     return () => clearTimeout(waiting)
-  }, [isPlaying, positions.left, film.now, next, pause])
+  }, [isPlaying, positions.left, film.now, pause])
 
   return {
     ...{ film, mode, positions, isPlaying, hidden, seek },

@@ -23,10 +23,14 @@ export function Tour({ end }: { readonly end: () => void }) {
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
+    next.current?.focus()
     return () => shown?.close()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step, what one presses next has the focus.
-  useEffect(() => next.current?.focus(), [at])
+  // With every step, what one presses next has the focus.
+  const goTo = (step: number) => {
+    setAt(step)
+    next.current?.focus()
+  }
 
   return (
     <dialog
@@ -53,11 +57,11 @@ export function Tour({ end }: { readonly end: () => void }) {
           </button>
         )}
         {at > 0 && (
-          <button type="button" className="button line" onClick={() => setAt(at - 1)}>
+          <button type="button" className="button line" onClick={() => goTo(at - 1)}>
             {t('tour.back')}
           </button>
         )}
-        <button ref={next} type="button" className="button primary" onClick={() => (isLast ? end() : setAt(at + 1))}>
+        <button ref={next} type="button" className="button primary" onClick={() => (isLast ? end() : goTo(at + 1))}>
           {isLast ? t('tour.done') : t('tour.next')}
         </button>
       </div>

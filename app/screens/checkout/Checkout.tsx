@@ -21,7 +21,7 @@ export function Checkout() {
       <div className={styles.work}>
         <header>
           <p className={styles.eyebrow}>{t('title')}</p>
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className="display">{name}</h1>
         </header>
         <div className={styles.soon}>
           <Info aria-hidden />

@@ -5,6 +5,7 @@ import type { PlayerFields, PlayerId } from '../../../engine/index.ts'
 import { designPath } from '../../editor/designAddress.ts'
 import { useOpenedDesign } from '../../editor/OpenDesignContext.ts'
 import { sizeName } from '../../panelkit/sizeName.ts'
+import { ScrollRegion } from '../../shell/ScrollRegion.tsx'
 import styles from './roster.module.css'
 
 export interface RosterProps {
@@ -35,8 +36,7 @@ export function Roster({ players, kits }: RosterProps) {
         </div>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too */}
-          <div className={styles.scroll} tabIndex={0}>
+          <ScrollRegion className={styles.scroll} label={t('roster.count', { players: players.length, kits })}>
             <table className={styles.table} aria-labelledby="roster">
               <thead>
                 <tr>
@@ -53,7 +53,7 @@ export function Roster({ players, kits }: RosterProps) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollRegion>
           <p className={styles.count}>{t('roster.count', { players: players.length, kits })}</p>
         </>
       )}

@@ -14,7 +14,7 @@ export function Credits() {
     <>
       <PageTitle>{t('app:credits')}</PageTitle>
       <main id="content" className={styles.main}>
-        <h1 className={styles.title}>{t('app:credits')}</h1>
+        <h1 className="display">{t('app:credits')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         {kinds.map(kind => (
           <section key={kind} aria-labelledby={`credits-${kind}`}>

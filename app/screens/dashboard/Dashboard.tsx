@@ -1,10 +1,10 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useAnswer } from '../../api/useAnswer.ts'
-import { DesignsFailed } from '../../designs/DesignsFailed.tsx'
 import { designCalls } from '../../designs/designCalls.ts'
 import { newDesignPath } from '../../designs/designPaths.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { useShop } from '../../shell/useShop.ts'
@@ -41,7 +41,7 @@ export function Dashboard() {
         </Link>
       </div>
       {asked.kind === 'loading' && <DashboardSkeleton />}
-      {asked.kind === 'failed' && <DesignsFailed trouble={asked.trouble} again={asked.again} />}
+      {asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
       {asked.kind === 'answered' && (
         <div className={styles.cards}>
           {last ? <LastDesign design={last} /> : <FirstKit begin={begin} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { places } from '../../shell/asking/places.ts'
 import styles from './dashboard.module.css'
 
 /** The layout of the dashboard, while the designs are fetched. */
@@ -12,7 +13,7 @@ export function DashboardSkeleton() {
       </div>
       <div className={styles.sectionHead} />
       <div className={styles.recent}>
-        {[1, 2, 3, 4, 5].map(place => (
+        {places(5).map(place => (
           <div key={place} className={styles.comingDesign} />
         ))}
       </div>

@@ -10,7 +10,9 @@ export function FirstKit({ begin }: { readonly begin: string }) {
   return (
     <section className={styles.card} aria-labelledby="first-kit">
       <div className={styles.words}>
-        <h2 id="first-kit">{t('first.title')}</h2>
+        <h2 className="display small" id="first-kit">
+          {t('first.title')}
+        </h2>
         <p>{t('first.text')}</p>
         <div className={styles.ways}>
           <Link className="button large ink" to={begin}>

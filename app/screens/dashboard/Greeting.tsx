@@ -15,7 +15,7 @@ export function Greeting() {
   return (
     <div className={styles.greeting}>
       <DaytimeIcon at={at} />
-      <h1>{t(`greeting.${partOfDay(at)}`, { name })}</h1>
+      <h1 className="display small">{t(`greeting.${partOfDay(at)}`, { name })}</h1>
     </div>
   )
 }

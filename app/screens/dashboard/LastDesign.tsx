@@ -21,7 +21,9 @@ export function LastDesign({ design }: { readonly design: DesignCard }) {
   return (
     <section className={styles.card} style={colour} aria-labelledby="last-design">
       <div className={styles.words}>
-        <h2 id="last-design">{design.name || t('unnamed')}</h2>
+        <h2 className="display small" id="last-design">
+          {design.name || t('unnamed')}
+        </h2>
         <p>
           {t('edited', { day: formatDay(new Date(design.designedAt), new Date(now()), chosen) })}
           <StatusTag status={design.status} />

@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAnswer } from '../../api/useAnswer.ts'
-import { DesignsFailed } from '../../designs/DesignsFailed.tsx'
 import { designCalls } from '../../designs/designCalls.ts'
 import { newDesignPath } from '../../designs/designPaths.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { Pager } from '../../panelkit/Pager.tsx'
+import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { useShop } from '../../shell/useShop.ts'
@@ -40,7 +40,7 @@ export function DesignList() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <div className={styles.head}>
-        <h1>{t('title')}</h1>
+        <h1 className="display small">{t('title')}</h1>
         <Link className="button primary large" to={begin}>
           <Plus aria-hidden />
           {t('new')}
@@ -48,7 +48,7 @@ export function DesignList() {
       </div>
       <ListTools listing={listing} look={look} choose={choose} products={shop?.productTypes ?? []} />
       {asked.kind === 'loading' && <ListSkeleton look={look} />}
-      {asked.kind === 'failed' && <DesignsFailed trouble={asked.trouble} again={asked.again} />}
+      {asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
       {asked.kind === 'answered' && asked.value.total === 0 && (
         <NoDesigns isNarrowed={isNarrowed} clear={listing.clear} begin={begin} />
       )}

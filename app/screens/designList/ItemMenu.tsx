@@ -74,7 +74,7 @@ export function ItemMenu({ design, name, actions, rename, share }: ItemMenuProps
         ref={menu}
         id={id}
         popover="auto"
-        className={styles.menu}
+        className={`unfolded ${styles.menu}`}
         onToggle={({ newState }) => {
           setOpen(newState === 'open')
           if (newState === 'open') placeBeside(menu.current, button.current)

@@ -1,6 +1,8 @@
 import { Plus, SearchX, Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { places } from '../../shell/asking/places.ts'
+import { StandIn } from '../../shell/standIn/StandIn.tsx'
 import styles from './designList.module.css'
 import type { ListLook } from './rememberedLook.ts'
 
@@ -9,7 +11,7 @@ export function ListSkeleton({ look }: { readonly look: ListLook }) {
   const { t } = useTranslation()
   return (
     <div className={styles.items} data-look={look} role="status" aria-busy aria-label={t('app:loading')}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map(place => (
+      {places(8).map(place => (
         <div key={place} className={styles.coming} />
       ))}
     </div>
@@ -28,25 +30,19 @@ export function NoDesigns({ isNarrowed, clear, begin }: NoDesignsProps) {
   const { t } = useTranslation('designList')
   if (isNarrowed) {
     return (
-      <div className={styles.nothing} role="status">
-        <SearchX aria-hidden />
-        <h2>{t('notFound.title')}</h2>
-        <p>{t('notFound.text')}</p>
+      <StandIn icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} role="status">
         <button type="button" className="button line" onClick={clear}>
           {t('notFound.clear')}
         </button>
-      </div>
+      </StandIn>
     )
   }
   return (
-    <div className={styles.nothing} role="status">
-      <Shirt aria-hidden />
-      <h2>{t('none.title')}</h2>
-      <p>{t('none.text')}</p>
+    <StandIn icon={Shirt} title={t('none.title')} text={t('none.text')} role="status">
       <Link className="button line" to={begin}>
         <Plus aria-hidden />
         {t('none.begin')}
       </Link>
-    </div>
+    </StandIn>
   )
 }

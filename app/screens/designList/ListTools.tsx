@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { designStatuses } from '../../../server/contract/designStates.ts'
 import { designSorts } from '../../../server/contract/designs/designRequests.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { useRested } from '../../device/useRested.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 import styles from './designList.module.css'
 import type { ListLook } from './rememberedLook.ts'
@@ -27,14 +28,11 @@ const looks = [
 export function ListTools({ listing: { query, change }, look, choose, products }: ListToolsProps) {
   const { t } = useTranslation('designList')
   const [typed, type] = useState(query.search)
-  const find = useEffectEvent(() => {
-    if (typed.trim() !== query.search) change({ search: typed.trim() })
+  const wanted = useRested(typed.trim(), typingMs)
+  const find = useEffectEvent((search: string) => {
+    if (search !== query.search) change({ search })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the rest anew
-  useEffect(() => {
-    const timer = setTimeout(() => find(), typingMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  useEffect(() => find(wanted), [wanted])
   // The address may change by itself: back, or all filters away.
   useEffect(() => type(query.search), [query.search])
   return (

@@ -2,6 +2,7 @@ import { MessageSquareText, Package, Shirt } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
+import { StandIn } from '../../shell/standIn/StandIn.tsx'
 import styles from './histories.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -12,27 +13,22 @@ export function HistoriesScreen() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('app:menu.histories')}</PageTitle>
-      <h1>{t('app:menu.histories')}</h1>
-      <section className={styles.nothing}>
-        <Package aria-hidden />
-        <h2>{t('title')}</h2>
-        <p>{t('text')}</p>
+      <h1 className="display small">{t('app:menu.histories')}</h1>
+      <StandIn icon={Package} title={t('title')} text={t('text')}>
         <ol className={styles.steps}>
           <li>{t('step.design')}</li>
           <li>{t('step.players')}</li>
           <li>{t('step.letter')}</li>
         </ol>
-        <div className={styles.ways}>
-          <Link className="button primary" to="/me/assets">
-            <Shirt aria-hidden />
-            {t('designs')}
-          </Link>
-          <Link className="button line" to="/#contact">
-            <MessageSquareText aria-hidden />
-            {t('contact')}
-          </Link>
-        </div>
-      </section>
+        <Link className="button primary" to="/me/assets">
+          <Shirt aria-hidden />
+          {t('designs')}
+        </Link>
+        <Link className="button line" to="/#contact">
+          <MessageSquareText aria-hidden />
+          {t('contact')}
+        </Link>
+      </StandIn>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { ShopMark } from '../../shell/ShopMark.tsx'
+import { PageStandIn } from '../../shell/standIn/PageStandIn.tsx'
 import styles from './invoice.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -11,15 +12,14 @@ import kh from './words/kh.json' with { type: 'json' }
 export function InvoiceScreen() {
   const t = useRoomWords('invoice', { en, kh })
   return (
-    <main id="content" className={styles.sheet}>
+    <div className={styles.sheet}>
       <PageTitle>{t('title')}</PageTitle>
       <ShopMark />
-      <ReceiptText className={styles.icon} aria-hidden />
-      <h1>{t('none')}</h1>
-      <p>{t('text')}</p>
-      <Link className="button primary" to="/me/histories">
-        {t('orders')}
-      </Link>
-    </main>
+      <PageStandIn icon={ReceiptText} title={t('none')} text={t('text')}>
+        <Link className="button primary" to="/me/histories">
+          {t('orders')}
+        </Link>
+      </PageStandIn>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { FileUp, Plus, SearchX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styles from './playerList.module.css'
+import { StandIn } from '../../shell/standIn/StandIn.tsx'
 
 export interface PlayersEmptyProps {
   readonly bring: () => void
@@ -11,21 +11,16 @@ export interface PlayersEmptyProps {
 export function PlayersEmpty({ bring, add }: PlayersEmptyProps) {
   const { t } = useTranslation('playerList')
   return (
-    <section className={styles.nothing}>
-      <Users aria-hidden />
-      <h2>{t('empty.title')}</h2>
-      <p>{t('empty.text')}</p>
-      <div className={styles.ways}>
-        <button type="button" className="button primary" onClick={bring}>
-          <FileUp aria-hidden />
-          {t('import')}
-        </button>
-        <button type="button" className="button line" onClick={add}>
-          <Plus aria-hidden />
-          {t('add')}
-        </button>
-      </div>
-    </section>
+    <StandIn icon={Users} title={t('empty.title')} text={t('empty.text')}>
+      <button type="button" className="button primary" onClick={bring}>
+        <FileUp aria-hidden />
+        {t('import')}
+      </button>
+      <button type="button" className="button line" onClick={add}>
+        <Plus aria-hidden />
+        {t('add')}
+      </button>
+    </StandIn>
   )
 }
 
@@ -33,13 +28,10 @@ export function PlayersEmpty({ bring, add }: PlayersEmptyProps) {
 export function NobodyFound({ showAll }: { readonly showAll: () => void }) {
   const { t } = useTranslation('playerList')
   return (
-    <section className={styles.nothing}>
-      <SearchX aria-hidden />
-      <h2>{t('noneFound.title')}</h2>
-      <p>{t('noneFound.text')}</p>
+    <StandIn icon={SearchX} title={t('noneFound.title')} text={t('noneFound.text')}>
       <button type="button" className="button line" onClick={showAll}>
         {t('noneFound.all')}
       </button>
-    </section>
+    </StandIn>
   )
 }

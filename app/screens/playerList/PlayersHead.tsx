@@ -16,7 +16,7 @@ export function PlayersHead({ count, add, bring, save }: PlayersHeadProps) {
   return (
     <header className={styles.head}>
       <div>
-        <h1>{t('app:menu.players')}</h1>
+        <h1 className="display small">{t('app:menu.players')}</h1>
         <p>{count > 0 ? t('count', { count }) : t('lead')}</p>
       </div>
       {count > 0 && (

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
-import { useProblemWord } from '../../forms/problemWord.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { AskAgain } from '../../shell/asking/AskAgain.tsx'
+import { places } from '../../shell/asking/places.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { PlayersPage } from './PlayersPage.tsx'
 import type { PlayerBook, Trouble } from './playerBook.ts'
@@ -39,11 +40,11 @@ function PlayersSkeleton() {
   return (
     <div role="status" aria-label={t('loading')}>
       <header className={styles.head}>
-        <h1>{t('app:menu.players')}</h1>
+        <h1 className="display small">{t('app:menu.players')}</h1>
       </header>
       <div className={styles.coming} aria-hidden>
-        {[...'12345678'].map(line => (
-          <span key={line} />
+        {places(8).map(place => (
+          <span key={place} />
         ))}
       </div>
     </div>
@@ -52,14 +53,12 @@ function PlayersSkeleton() {
 
 function PlayersFailed({ trouble, again }: { readonly trouble: Trouble; readonly again: () => void }) {
   const { t } = useTranslation('playerList')
-  const problem = useProblemWord()
   return (
-    <section className={styles.nothing} role="alert">
-      <h1>{t('failed')}</h1>
-      <p>{problem(trouble)}</p>
-      <button type="button" className="button primary" onClick={again}>
-        {t('again')}
-      </button>
-    </section>
+    <>
+      <header className={styles.head}>
+        <h1 className="display small">{t('app:menu.players')}</h1>
+      </header>
+      <AskAgain {...{ trouble, again }} />
+    </>
   )
 }

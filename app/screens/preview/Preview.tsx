@@ -59,7 +59,7 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
           <ArrowLeft aria-hidden />
           {t('back')}
         </Link>
-        <h1>{name}</h1>
+        <h1 className="display">{name}</h1>
       </header>
       <div className={styles.stage}>
         {isSolid ? (

@@ -5,10 +5,10 @@ import { DesignTroubleNote } from '../../designs/DesignTroubleNote.tsx'
 import { useDesignById } from '../../designs/useDesignById.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
+import { PageStandIn } from '../../shell/standIn/PageStandIn.tsx'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { Preview } from './Preview.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
-import styles from './preview.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -33,14 +33,11 @@ export function PreviewScreen() {
 function NothingYet() {
   const { t } = useTranslation('preview')
   return (
-    <main id="content" className={styles.nothing}>
+    <PageStandIn icon={Shirt} title={t('nothing.title')} text={t('nothing.text')}>
       <PageTitle>{t('title')}</PageTitle>
-      <Shirt aria-hidden />
-      <h1>{t('nothing.title')}</h1>
-      <p>{t('nothing.text')}</p>
       <Link className="button primary" to="/design/soccer?new">
         {t('nothing.act')}
       </Link>
-    </main>
+    </PageStandIn>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceTable } from '../../../server/contract/pricing/priceTable.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
+import { ScrollRegion } from '../../shell/ScrollRegion.tsx'
 import styles from './pricing.module.css'
 import { tierRows } from './tierRows.ts'
 import { useFabricName } from './useFabricName.ts'
@@ -17,13 +18,7 @@ export function PriceTables({ table }: { readonly table: PriceTable }) {
         if (!first) return null
         const columns = tierRows(table.tiers, { ...first, minimum })
         return (
-          <section
-            key={productType}
-            className={styles.scroll}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too
-            tabIndex={0}
-            aria-label={t(`app:product.${productType}`)}
-          >
+          <ScrollRegion key={productType} className={styles.scroll} label={t(`app:product.${productType}`)}>
             <table className={styles.table}>
               <caption>
                 {t(`app:product.${productType}`)}
@@ -50,7 +45,7 @@ export function PriceTables({ table }: { readonly table: PriceTable }) {
                 ))}
               </tbody>
             </table>
-          </section>
+          </ScrollRegion>
         )
       })}
     </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { places } from '../../shell/asking/places.ts'
 import styles from './quickstart.module.css'
 
 /** The layout of the quick start, while what draws is fetched. */
@@ -9,9 +10,8 @@ export function QuickSkeleton() {
       <div className={styles.aside} />
       <div className={styles.kits} role="status" aria-label={t('app:loading')}>
         <div className={styles.grid}>
-          {Array.from({ length: 12 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-            <div key={index} className={styles.coming} />
+          {places(12).map(place => (
+            <div key={place} className={styles.coming} />
           ))}
         </div>
       </div>

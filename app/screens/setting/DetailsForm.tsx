@@ -2,12 +2,12 @@ import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Details, detailsRequest } from '../../../server/contract/accounts/details.ts'
-import { useStream } from '../../device/useStream.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormTroubleNote } from '../../forms/FormTroubleNote.tsx'
+import { NameFields } from '../../forms/NameFields.tsx'
+import { PhoneField } from '../../forms/PhoneField.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { nameOrder } from '../../i18n/nameOrder.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
 import styles from './setting.module.css'
 import type { VersionedDetails } from './settingCalls.ts'
@@ -18,8 +18,7 @@ const schema = detailsRequest.pick({ firstName: true, lastName: true, phone: tru
 /** Names and phone. When they were changed elsewhere meanwhile, what is typed here stays until one has looked at it. */
 export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
   const { t } = useTranslation('setting')
-  const { session, queries, toasts, language } = useServices()
-  const chosen = useStream(language)
+  const { session, queries, toasts } = useServices()
   const calls = useSettingCalls()
   const [read, setRead] = useState(stored)
   // The language of letters is changed beside this form: that is no reason to ask.
@@ -59,26 +58,8 @@ export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
           {t('details.noPhone')}
         </p>
       )}
-      <div className={styles.pair}>
-        {nameOrder(chosen).map(part => (
-          <FormField
-            key={part}
-            label={t(`details.${part}`)}
-            required
-            autoComplete={part === 'firstName' ? 'given-name' : 'family-name'}
-            error={errors[part]?.message}
-            {...register(part)}
-          />
-        ))}
-      </div>
-      <FormField
-        label={t('details.phone')}
-        required
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
+      <NameFields errors={errors} register={register} />
+      <PhoneField error={errors.phone?.message} {...register('phone')} />
       <FormField label={t('details.email')} hint={t('details.emailStays')} value={read.details.email} readOnly />
       {!changedElsewhere && <FormTroubleNote trouble={trouble} />}
       {changedElsewhere && (

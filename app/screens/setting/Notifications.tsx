@@ -3,8 +3,10 @@ import type { NotificationSettings } from '../../../server/contract/accounts/not
 import type { Answer } from '../../api/answer.ts'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { useProblemWord } from '../../forms/problemWord.ts'
+import { SwitchField } from '../../panelkit/SwitchField.tsx'
+import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
-import { SectionFailed, SectionWait } from './SectionStates.tsx'
+import { SectionWait } from './SectionWait.tsx'
 import styles from './setting.module.css'
 import { useSettingCalls } from './useSettingCalls.ts'
 
@@ -19,7 +21,7 @@ export function Notifications() {
   const word = useProblemWord()
   const asked = useAnswer(key, calls.notifications)
   if (asked.kind === 'loading') return <SectionWait rows={4} />
-  if (asked.kind === 'failed') return <SectionFailed trouble={asked.trouble} again={asked.again} />
+  if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
 
   const show = (value: NotificationSettings) => {
     const told: Answer<NotificationSettings> = { kind: 'answered', value }
@@ -35,23 +37,15 @@ export function Notifications() {
   }
   return (
     <ul className={styles.rows}>
-      {subjects.map(subject => {
-        const isOn = asked.value[subject]
-        return (
-          <li key={subject}>
-            <button
-              type="button"
-              role="switch"
-              aria-checked={isOn}
-              className={styles.switch}
-              onClick={() => choose({ ...asked.value, [subject]: !isOn })}
-            >
-              {t(`notifications.${subject}`)}
-              <span aria-hidden />
-            </button>
-          </li>
-        )
-      })}
+      {subjects.map(subject => (
+        <li key={subject}>
+          <SwitchField
+            label={t(`notifications.${subject}`)}
+            on={asked.value[subject]}
+            choose={isOn => void choose({ ...asked.value, [subject]: isOn })}
+          />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -4,8 +4,9 @@ import type { z } from 'zod'
 import type { sessionItem } from '../../../server/contract/accounts/sessions.ts'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { useProblemWord } from '../../forms/problemWord.ts'
+import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
-import { SectionFailed, SectionWait } from './SectionStates.tsx'
+import { SectionWait } from './SectionWait.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './setting.module.css'
 import { useDeviceName } from './useDeviceName.ts'
@@ -22,7 +23,7 @@ export function Sessions() {
   const word = useProblemWord()
   const asked = useAnswer(['setting', 'sessions'], calls.sessions)
   if (asked.kind === 'loading') return <SectionWait rows={2} />
-  if (asked.kind === 'failed') return <SectionFailed trouble={asked.trouble} again={asked.again} />
+  if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
 
   const end = async ({ id, clientId, device }: SessionItem) => {
     const isSure = await questions.ask({

@@ -1,5 +1,6 @@
 import { useAnswer } from '../../api/useAnswer.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -7,9 +8,8 @@ import { DetailsForm } from './DetailsForm.tsx'
 import { Notifications } from './Notifications.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Section } from './Section.tsx'
-import { SectionFailed, SectionWait } from './SectionStates.tsx'
+import { SectionWait } from './SectionWait.tsx'
 import { Sessions } from './Sessions.tsx'
-import styles from './setting.module.css'
 import { useSettingCalls } from './useSettingCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -22,10 +22,10 @@ export function Setting() {
   return (
     <>
       <PageTitle>{t('app:menu.setting')}</PageTitle>
-      <h1 className={styles.title}>{t('app:menu.setting')}</h1>
+      <h1 className="display small">{t('app:menu.setting')}</h1>
       <Section name="details">
         {own.kind === 'loading' && <SectionWait rows={3} />}
-        {own.kind === 'failed' && <SectionFailed trouble={own.trouble} again={own.again} />}
+        {own.kind === 'failed' && <AskAgain trouble={own.trouble} again={own.again} />}
         {own.kind === 'answered' && <DetailsForm stored={own.value} />}
       </Section>
       <Section name="appearance">
@@ -36,7 +36,7 @@ export function Setting() {
       </Section>
       <Section name="password">
         {own.kind === 'loading' && <SectionWait rows={3} />}
-        {own.kind === 'failed' && <SectionFailed trouble={own.trouble} again={own.again} />}
+        {own.kind === 'failed' && <AskAgain trouble={own.trouble} again={own.again} />}
         {own.kind === 'answered' && <PasswordForm {...own.value.details} />}
       </Section>
       <Section name="sessions">

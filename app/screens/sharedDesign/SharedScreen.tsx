@@ -32,7 +32,7 @@ export function SharedScreen() {
         {isShown && (
           <div className={styles.head}>
             <p>{title}</p>
-            <h1>{name}</h1>
+            <h1 className="display">{name}</h1>
           </div>
         )}
       </header>

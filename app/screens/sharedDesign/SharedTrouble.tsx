@@ -1,7 +1,7 @@
 import { CloudOff, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import styles from './sharedDesign.module.css'
+import { PageStandIn } from '../../shell/standIn/PageStandIn.tsx'
 import type { Shared } from './useShared.ts'
 
 export interface SharedTroubleProps {
@@ -12,23 +12,22 @@ export interface SharedTroubleProps {
 /** Why there is nothing to be seen, and what one can do. */
 export function SharedTrouble({ word, again }: SharedTroubleProps) {
   const { t } = useTranslation('sharedDesign')
-  const Icon = word === 'offline' ? CloudOff : Link2Off
   return (
-    <main className={styles.trouble} role="alert">
-      <Icon aria-hidden />
-      <h1>{t(`trouble.${word}.title`)}</h1>
-      <p>{t(`trouble.${word}.text`)}</p>
-      <div className={styles.ways}>
-        {word === 'offline' || word === 'newer' ? (
-          <button type="button" className="button primary" onClick={word === 'newer' ? () => location.reload() : again}>
-            {t('again')}
-          </button>
-        ) : (
-          <Link className="button primary" to="/design/soccer?new">
-            {t('own')}
-          </Link>
-        )}
-      </div>
-    </main>
+    <PageStandIn
+      icon={word === 'offline' ? CloudOff : Link2Off}
+      title={t(`trouble.${word}.title`)}
+      text={t(`trouble.${word}.text`)}
+      role="alert"
+    >
+      {word === 'offline' || word === 'newer' ? (
+        <button type="button" className="button primary" onClick={word === 'newer' ? () => location.reload() : again}>
+          {t('again')}
+        </button>
+      ) : (
+        <Link className="button primary" to="/design/soccer?new">
+          {t('own')}
+        </Link>
+      )}
+    </PageStandIn>
   )
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { readCheckpoint } from '../../../engine/index.ts'
 import { garments } from '../../../plugins/index.ts'
 import { type Answer, isPassing } from '../../api/answer.ts'
 import type { SharedDesign } from '../../api/createApi.ts'
+import { type Opening, useOpening } from '../../designs/useOpening.ts'
 import type { Exhibit } from '../../live/openExhibit.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
@@ -21,36 +22,19 @@ export function useShared(source: SharedSource): readonly [shared: Shared, again
   const { ask } = useServices()
   const { kind, id } = source
   const { exhibit } = useStudio()
-  const [shared, setShared] = useState<Shared>({ kind: 'loading' })
-  const [asked, setAsked] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking is one more
-  useEffect(() => {
-    let isLeft = false
-    let opened: Exhibit | null = null
-    void readShown(ask, { kind, id }).then(answer => {
-      if (isLeft) return
-      const found = readShared(answer, exhibit)
-      if (found.kind === 'shown') opened = found.exhibit
-      setShared(found)
-    })
-    return () => {
-      isLeft = true
-      opened?.close()
-      setShared({ kind: 'loading' })
-    }
-  }, [kind, id, ask, exhibit, asked])
-
-  return [shared, useCallback(() => setAsked(count => count + 1), [])]
+  const open = useCallback(async () => opening(await readShown(ask, { kind, id }), exhibit), [kind, id, ask, exhibit])
+  const [shared, again] = useOpening(open)
+  return [shared ?? { kind: 'loading' }, again]
 }
 
-function readShared(answer: Answer<SharedDesign>, exhibit: Studio['exhibit']): Shared {
-  if (answer.kind !== 'answered') return { kind: 'trouble', word: troubleOf(answer) }
+function opening(answer: Answer<SharedDesign>, open: Studio['exhibit']): Opening<Shared> {
+  if (answer.kind !== 'answered') return { found: { kind: 'trouble', word: troubleOf(answer) } }
   const design = answer.value
   const garment = garments.find(({ id }) => id === design.productType)
   const document = readCheckpoint(design.document)
-  if (!garment || !document) return { kind: 'trouble', word: 'newer' }
-  return { kind: 'shown', design, exhibit: exhibit(garment, document) }
+  if (!garment || !document) return { found: { kind: 'trouble', word: 'newer' } }
+  const exhibit = open(garment, document)
+  return { found: { kind: 'shown', design, exhibit }, close: exhibit.close }
 }
 
 function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answered' }>) {

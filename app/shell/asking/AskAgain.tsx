@@ -2,7 +2,7 @@ import { CircleAlert, CloudOff, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Refused } from '../../api/answer.ts'
 import { useProblemWord } from '../../forms/problemWord.ts'
-import styles from './askAgain.module.css'
+import { StandIn } from '../standIn/StandIn.tsx'
 
 export interface AskAgainProps {
   readonly trouble: Refused | { readonly kind: 'unreachable' }
@@ -13,15 +13,13 @@ export interface AskAgainProps {
 export function AskAgain({ trouble, again }: AskAgainProps) {
   const { t } = useTranslation()
   const word = useProblemWord()
-  const Icon = trouble.kind === 'unreachable' ? CloudOff : CircleAlert
+  const icon = trouble.kind === 'unreachable' ? CloudOff : CircleAlert
   return (
-    <div className={styles.trouble} role="alert">
-      <Icon aria-hidden />
-      <p>{word(trouble)}</p>
+    <StandIn icon={icon} text={word(trouble)} role="alert">
       <button type="button" className="button line" onClick={again}>
         <RotateCw aria-hidden />
         {t('app:screenFailed.again')}
       </button>
-    </div>
+    </StandIn>
   )
 }

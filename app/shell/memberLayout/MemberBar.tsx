@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { ShopMark } from '../ShopMark.tsx'
+import { SkipLink } from '../SkipLink.tsx'
 import { ThemeButton } from '../ThemeButton.tsx'
 import styles from './memberLayout.module.css'
 import { UserMenu } from './UserMenu.tsx'
@@ -13,9 +14,7 @@ export function MemberBar({ menu }: { readonly menu: MenuState }) {
   const { t } = useTranslation()
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href="#content">
-        {t('app:menu.skip')}
-      </a>
+      <SkipLink />
       <Link to="/" className={styles.logo} aria-label={t('app:home')}>
         <ShopMark size={36} />
       </Link>

@@ -28,7 +28,7 @@ export function UserMenu() {
         </span>
         <span className={styles.userName}>{name}</span>
       </button>
-      <div ref={menu} id={id} popover="auto" className={styles.userMenu}>
+      <div ref={menu} id={id} popover="auto" className={`unfolded ${styles.userMenu}`}>
         <p className={styles.userDetails}>
           <strong>{name}</strong>
           <span>{email}</span>

@@ -33,7 +33,7 @@ export function MeMenu() {
         {t('app:menu.me')}
         <ChevronDown aria-hidden />
       </button>
-      <div id={id} popover="auto" className={styles.me}>
+      <div id={id} popover="auto" className={`unfolded ${styles.me}`}>
         <a className="button" href="/me/dashboard" target="_blank" rel="noopener">
           <LayoutDashboard aria-hidden />
           {t('app:menu.dashboard')}

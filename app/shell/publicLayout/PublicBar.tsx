@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { ShopMark } from '../ShopMark.tsx'
+import { SkipLink } from '../SkipLink.tsx'
 import { ThemeButton } from '../ThemeButton.tsx'
 import { useShop } from '../useShop.ts'
 import { MeMenu } from './MeMenu.tsx'
@@ -24,13 +25,11 @@ export function PublicBar() {
   ))
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href="#content">
-        {t('app:menu.skip')}
-      </a>
+      <SkipLink />
       <button type="button" className={`icon-button ${styles.fold}`} aria-label={t('app:menu.open')} popoverTarget={id}>
         <Menu aria-hidden />
       </button>
-      <div ref={folded} id={id} popover="auto" className={styles.folded}>
+      <div ref={folded} id={id} popover="auto" className={`unfolded ${styles.folded}`}>
         <nav aria-label={t('app:menu.folded')}>{list}</nav>
         <div className={styles.foldedTools}>
           <LanguageMenu />

@@ -6,7 +6,7 @@ import { seamsOf } from './seams.ts'
 import { shirtMeasures } from './shirtMeasures.ts'
 import { draftLegLeft, draftLegRight, draftWaistband } from './shorts.ts'
 import { shortsMeasures } from './shortsMeasures.ts'
-import { draftSleeveLeft, draftSleeveRight } from './sleeve.ts'
+import { draftSleeve } from './sleeve.ts'
 import { draftBack, draftFront } from './torso.ts'
 
 /** The pieces of a soccer kit. Pure: the same size and options give the same pattern. */
@@ -20,8 +20,8 @@ function shirt(size: Size, cut: Cut): readonly Panel[] {
   const measures = shirtMeasures(size, cut.sleeve)
   const [front, back] = [draftFront(measures, cut.collar), draftBack(measures)]
   const armholes = { front: lengthOfEdges(front, 'armholeLeft'), back: lengthOfEdges(back, 'armholeLeft') }
-  const left = draftSleeveLeft(measures, armholes, cut.cuff)
-  const right = draftSleeveRight(measures, armholes, cut.cuff)
+  const left = draftSleeve('Left', measures, armholes, cut.cuff)
+  const right = draftSleeve('Right', measures, armholes, cut.cuff)
   const necklines = { front: lengthOfEdges(front, 'neck'), back: lengthOfEdges(back, 'neck') }
   const collar = cut.collar === 'v' ? draftVCollar(necklines) : draftCrewCollar(necklines)
   const hem = lengthOfEdges(left, 'hem')

@@ -29,44 +29,29 @@ export interface Armholes {
   readonly back: number
 }
 
-/** The left sleeve; its front half lies at x < 0, as it is seen from the wearer's left. */
-export function draftSleeveLeft(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): Panel {
+/** Its front half lies at x < 0 on the left sleeve, as it is seen from the wearer's left, and at x > 0 on the right. */
+export function draftSleeve(
+  side: 'Left' | 'Right',
+  measures: ShirtMeasures,
+  armholes: Armholes,
+  cuff: CuffStyle,
+): Panel {
   const { front, back } = draftHalves(measures, armholes, cuff)
-  return sleevePanel('sleeveLeft', measures, {
+  const [first, second] = side === 'Left' ? ([front, back] as const) : ([back, front] as const)
+  return sleevePanel(`sleeve${side}`, measures, {
     hem: bottomOf(front),
     edges: [
-      ['capFront', mirrored(front.cap), allowance.seam],
-      ['capBack', back.cap, allowance.seam],
-      ['underBack', back.under, allowance.seam],
-      hemEdge(joined(back.hem, mirrored(front.hem)), cuff),
-      ['underFront', mirrored(front.under), allowance.seam],
+      [`cap${first.name}`, mirrored(first.cap), allowance.seam],
+      [`cap${second.name}`, second.cap, allowance.seam],
+      [`under${second.name}`, second.under, allowance.seam],
+      hemEdge(joined(second.hem, mirrored(first.hem)), cuff),
+      [`under${first.name}`, mirrored(first.under), allowance.seam],
     ],
     notches: [
-      ...notchesUp('capFront', front, matchMarks.front),
-      { edge: 'capFront', at: 1 },
-      ...notchesDown('capBack', back, matchMarks.back),
-      hemNotch(back, front),
-    ],
-  })
-}
-
-/** The right sleeve: the left one, mirrored. */
-export function draftSleeveRight(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): Panel {
-  const { front, back } = draftHalves(measures, armholes, cuff)
-  return sleevePanel('sleeveRight', measures, {
-    hem: bottomOf(front),
-    edges: [
-      ['capBack', mirrored(back.cap), allowance.seam],
-      ['capFront', front.cap, allowance.seam],
-      ['underFront', front.under, allowance.seam],
-      hemEdge(joined(front.hem, mirrored(back.hem)), cuff),
-      ['underBack', mirrored(back.under), allowance.seam],
-    ],
-    notches: [
-      ...notchesUp('capBack', back, matchMarks.back),
-      { edge: 'capBack', at: 1 },
-      ...notchesDown('capFront', front, matchMarks.front),
-      hemNotch(front, back),
+      ...notchesUp(first),
+      { edge: `cap${first.name}`, at: 1 },
+      ...notchesUp(second).map(({ edge, at }) => ({ edge, at: 1 - at })),
+      hemNotch(second, first),
     ],
   })
 }
@@ -92,6 +77,7 @@ function sleevePanel(id: string, { capHeight }: ShirtMeasures, { edges, notches,
 
 /** One half of a sleeve at x > 0; the middle of the biceps line is the origin. */
 interface HalfSleeve {
+  readonly name: 'Front' | 'Back'
   readonly armhole: number
   readonly cap: Polyline
   readonly under: Polyline
@@ -110,18 +96,19 @@ function draftHalves(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyl
   const dip = cuff === 'rib' ? 0 : hemCurve
   const [front, back] = [biceps(capHeight, armholes.front), biceps(capHeight, armholes.back)]
   const taper = (front + back) / 2 - sleeve.opening
-  const half = (width: number, armhole: number): HalfSleeve => {
+  const half = (name: HalfSleeve['name'], width: number): HalfSleeve => {
     const corner: Point = [width - taper, hemY - dip]
     return {
-      armhole,
+      name,
+      armhole: name === 'Front' ? armholes.front : armholes.back,
       cap: capCurve(width, capHeight),
       under: underCurve(width, corner, sleeve.style),
       hem: curve(corner, [corner[0] * 0.66, hemY], [corner[0] * 0.33, hemY], [0, hemY]),
     }
   }
   return {
-    front: half(front, armholes.front),
-    back: half(back, armholes.back),
+    front: half('Front', front),
+    back: half('Back', back),
   }
 }
 
@@ -149,11 +136,11 @@ function capCurve(width: number, height: number): Polyline {
 }
 
 /** On a half that runs from the armpit up to the shoulder. */
-const notchesUp = (edge: string, { armhole, cap }: HalfSleeve, marks: readonly number[]): readonly Notch[] =>
-  marksFromArmpit(armhole, marks).map(distance => ({ edge, at: distance / lengthOf(cap) }))
-
-const notchesDown = (edge: string, half: HalfSleeve, marks: readonly number[]): readonly Notch[] =>
-  notchesUp(edge, half, marks).map(({ at }) => ({ edge, at: 1 - at }))
+const notchesUp = ({ name, armhole, cap }: HalfSleeve): readonly Notch[] =>
+  marksFromArmpit(armhole, name === 'Front' ? matchMarks.front : matchMarks.back).map(distance => ({
+    edge: `cap${name}`,
+    at: distance / lengthOf(cap),
+  }))
 
 /** Under the top of the cap. */
 function hemNotch(first: HalfSleeve, second: HalfSleeve): Notch {

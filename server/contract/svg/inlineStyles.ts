@@ -1,10 +1,9 @@
-// biome-ignore format: one line for each kind
-const looks = new Set([
-  'clip-path', 'clip-rule', 'color', 'display', 'fill', 'fill-opacity', 'fill-rule', 'filter', 'mask', 'mix-blend-mode',
-  'opacity', 'stop-color', 'stop-opacity', 'stroke', 'stroke-dasharray', 'stroke-dashoffset', 'stroke-linecap',
-  'stroke-linejoin', 'stroke-miterlimit', 'stroke-opacity', 'stroke-width', 'visibility',
-  'font-family', 'font-size', 'font-weight', 'text-anchor',
-])
+const looks = new Set(
+  `clip-path clip-rule color display fill fill-opacity fill-rule filter mask mix-blend-mode
+   opacity stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+   stroke-linejoin stroke-miterlimit stroke-opacity stroke-width visibility
+   font-family font-size font-weight text-anchor`.split(/\s+/),
+)
 
 /** Writes what style sheets and style attributes say as attributes of its own onto each element, and takes them out. */
 export function inlineStyles(root: Element): void {

@@ -1,28 +1,14 @@
 import { z } from 'zod'
-import type { ImageAnswer, ImageHit } from '../../contract/images.ts'
+import { type ImageAnswer, type ImageHit, imageAnswer, imageHit } from '../../contract/images.ts'
 import { pixabayPicture } from './pixabayHost.ts'
 
 /** What Pixabay answers, as far as it is passed on. */
-export const pixabayAnswer = z.object({
-  total: z.int(),
-  totalHits: z.int(),
+export const pixabayAnswer = imageAnswer.extend({
   hits: z.array(
-    z.object({
-      id: z.int(),
+    imageHit.omit({ licence: true }).extend({
       pageURL: z.url({ protocol: /^https$/, hostname: /^pixabay\.com$/ }),
       /** Such as `vector/svg`. */
       type: z.string(),
-      tags: z.string(),
-      previewURL: z.string(),
-      previewWidth: z.int(),
-      previewHeight: z.int(),
-      webformatURL: z.string(),
-      webformatWidth: z.int(),
-      webformatHeight: z.int(),
-      largeImageURL: z.string(),
-      imageWidth: z.int(),
-      imageHeight: z.int(),
-      user: z.string(),
     }),
   ),
 })

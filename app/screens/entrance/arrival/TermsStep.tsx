@@ -29,7 +29,7 @@ export function TermsStep({ details }: { readonly details: Details }) {
   }
   return (
     <>
-      <h1 className={styles.title}>{t('terms.title')}</h1>
+      <h1 className="display small">{t('terms.title')}</h1>
       {terms.kind === 'answered' && (
         <>
           <p className={styles.lead}>{t('terms.lead', { name: details.firstName })}</p>

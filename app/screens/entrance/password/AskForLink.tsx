@@ -30,7 +30,7 @@ export function AskForLink({ wasUseless }: { readonly wasUseless: boolean }) {
     return (
       <>
         <MailCheck className={styles.icon} aria-hidden />
-        <h1 className={styles.title}>{t('forgot.sent')}</h1>
+        <h1 className="display small">{t('forgot.sent')}</h1>
         <p className={styles.lead} role="status">
           {t('forgot.look', { email: sentTo })}
         </p>
@@ -44,7 +44,7 @@ export function AskForLink({ wasUseless }: { readonly wasUseless: boolean }) {
   }
   return (
     <>
-      <h1 className={styles.title}>{t('forgot.title')}</h1>
+      <h1 className="display small">{t('forgot.title')}</h1>
       {wasUseless && <Notice kind="bad">{t('forgot.useless')}</Notice>}
       <p className={styles.lead}>{t('forgot.lead')}</p>
       <form className={styles.form} noValidate onSubmit={submit}>

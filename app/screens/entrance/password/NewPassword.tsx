@@ -45,7 +45,7 @@ export function NewPassword({ token, useless }: NewPasswordProps) {
   const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
   return (
     <>
-      <h1 className={styles.title}>{t('reset.title')}</h1>
+      <h1 className="display small">{t('reset.title')}</h1>
       <p className={styles.lead}>{t('reset.lead')}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <NewPasswordFields

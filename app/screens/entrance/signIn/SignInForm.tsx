@@ -51,7 +51,7 @@ export function SignInForm({ to, handed, google, unconfirmed }: SignInFormProps)
   const { errors } = form.formState
   return (
     <>
-      <h1 className={styles.title}>{t('signIn.title')}</h1>
+      <h1 className="display small">{t('signIn.title')}</h1>
       <UnlockNotice />
       {handed.notice && <Notice kind="good">{t(`notice.${handed.notice}`)}</Notice>}
       {google === 'failed' && <Notice kind="bad">{t('google.failed')}</Notice>}

@@ -51,7 +51,7 @@ export function CodeStep({ email, password, sendsFirst = false, back, done }: Co
 
   return (
     <>
-      <h1 className={styles.title}>{t('code.title')}</h1>
+      <h1 className="display small">{t('code.title')}</h1>
       <p className={styles.lead}>{t('code.lead', { email })}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <CodeField

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { registerRequest } from '../../../../server/contract/accounts/registration.ts'
-import { useStream } from '../../../device/useStream.ts'
 import { FormField } from '../../../forms/FormField.tsx'
 import { FormTroubleNote } from '../../../forms/FormTroubleNote.tsx'
+import { NameFields } from '../../../forms/NameFields.tsx'
 import { NewPasswordFields } from '../../../forms/NewPasswordFields.tsx'
+import { PhoneField } from '../../../forms/PhoneField.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { withRepeated } from '../../../forms/withRepeated.ts'
-import { nameOrder } from '../../../i18n/nameOrder.ts'
 import { useServices } from '../../../shell/ServicesContext.ts'
 import styles from '../frame/entrance.module.css'
 import { useEntranceCalls } from '../useEntranceCalls.ts'
@@ -25,7 +25,6 @@ const initial = { firstName: '', lastName: '', email: '', phone: '', password: '
 export function SignUpForm({ done }: SignUpFormProps) {
   const { t } = useTranslation('entrance')
   const { language } = useServices()
-  const chosen = useStream(language)
   const { search } = useLocation()
   const calls = useEntranceCalls()
   const { form, trouble, isBusy, submit } = useServerForm({
@@ -39,21 +38,10 @@ export function SignUpForm({ done }: SignUpFormProps) {
   const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
   return (
     <>
-      <h1 className={styles.title}>{t('signUp.title')}</h1>
+      <h1 className="display small">{t('signUp.title')}</h1>
       <p className={styles.lead}>{t('signUp.lead')}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <div className={styles.pair}>
-          {nameOrder(chosen).map(part => (
-            <FormField
-              key={part}
-              label={t(`field.${part}`)}
-              required
-              autoComplete={part === 'firstName' ? 'given-name' : 'family-name'}
-              error={errors[part]?.message}
-              {...register(part)}
-            />
-          ))}
-        </div>
+        <NameFields errors={errors} register={register} />
         <FormField
           label={t('field.email')}
           required
@@ -62,14 +50,7 @@ export function SignUpForm({ done }: SignUpFormProps) {
           error={errors.email?.message}
           {...register('email')}
         />
-        <FormField
-          label={t('field.phone')}
-          required
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <PhoneField error={errors.phone?.message} {...register('phone')} />
         <NewPasswordFields
           label={t('field.password')}
           typed={form.watch('password')}
