@@ -40,6 +40,6 @@ test('prices that do not come can be asked for again, and what was typed stays',
   await field(page, 'M', 'short').fill('30')
   await expect(page.getByText(words('app:problem.unreachable'))).toBeVisible()
   await page.unroute('**/api/pricing/quote*')
-  await page.getByRole('button', { name: words('app:screenFailed.again') }).click()
+  await page.getByRole('button', { name: words('app:again') }).click()
   await expect(page.getByText('Total for 40 pieces')).toBeVisible()
 })

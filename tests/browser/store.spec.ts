@@ -75,6 +75,6 @@ test('a store that does not answer can be asked again', async ({ page }) => {
   await page.goto('/store')
   await expect(page.getByRole('alert').getByText(words('app:problem.unreachable'))).toBeVisible()
   await page.unroute('**/api/store/designs*')
-  await page.getByRole('button', { name: words('app:screenFailed.again') }).click()
+  await page.getByRole('button', { name: words('app:again') }).click()
   await expect(cards(page).first()).toBeVisible()
 })

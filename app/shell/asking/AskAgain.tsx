@@ -18,7 +18,7 @@ export function AskAgain({ trouble, again }: AskAgainProps) {
     <StandIn icon={icon} text={word(trouble)} role="alert">
       <button type="button" className="button line" onClick={again}>
         <RotateCw aria-hidden />
-        {t('app:screenFailed.again')}
+        {t('app:again')}
       </button>
     </StandIn>
   )
