@@ -33,7 +33,7 @@ export function Store() {
         <SearchField search={wish.search} look={look} />
       </header>
       <div className={styles.columns}>
-        <StoreFilters wish={wish} look={look} />
+        <StoreFilters counts={asked.value?.counts ?? null} wish={wish} look={look} />
         <section aria-label={t('looks')}>
           <StoreSorting wish={wish} total={total} look={look} />
           {asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}

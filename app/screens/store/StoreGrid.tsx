@@ -8,6 +8,7 @@ import { DesignCard } from './DesignCard.tsx'
 import styles from './store.module.css'
 import { pageSize } from './storeCalls.ts'
 import { TemplateCard } from './TemplateCard.tsx'
+import { useSharedWall } from './useSharedWall.ts'
 
 export interface StoreGridProps {
   /** `null` while they come. */
@@ -21,6 +22,7 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
   const { t } = useTranslation('store')
   const { ask } = useServices()
   const prices = useAnswer(['pricing'], () => askPriceTable(ask)).value
+  const openWall = useSharedWall()
   if (items === null) {
     return (
       <div className={styles.grid} role="status" aria-busy aria-label={t('app:loading')}>
@@ -37,7 +39,11 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
         const price = lowestPrice(prices, item.productType)
         return (
           <li key={`${item.kind}-${item.id}`}>
-            {item.kind === 'template' ? <TemplateCard {...{ item, price }} /> : <DesignCard {...{ item, price }} />}
+            {item.kind === 'template' ? (
+              <TemplateCard {...{ item, price }} />
+            ) : (
+              <DesignCard {...{ item, price, openWall }} />
+            )}
           </li>
         )
       })}
