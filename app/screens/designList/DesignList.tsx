@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { DesignsFailed } from '../../designs/DesignsFailed.tsx'
 import { designCalls } from '../../designs/designCalls.ts'
-import { newDesignPath } from '../../designs/designPaths.ts'
+import { useNewDesignPath } from '../../designs/useNewDesignPath.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { Pager } from '../../panelkit/Pager.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
@@ -31,7 +31,7 @@ export function DesignList() {
   const { query, isNarrowed } = listing
   const asked = useAnswer(['designs', query], () => designCalls(ask).list(query))
   const pages = asked.kind === 'answered' ? Math.ceil(asked.value.total / asked.value.pageSize) : 0
-  const begin = newDesignPath(shop?.productTypes ?? [])
+  const begin = useNewDesignPath()
   const choose = (next: ListLook) => {
     looks.write(next)
     setLook(next)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { DesignTroubleNote } from '../../designs/DesignTroubleNote.tsx'
 import { useDesignById } from '../../designs/useDesignById.ts'
+import { useNewDesignPath } from '../../designs/useNewDesignPath.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { useStudio } from '../../studio/StudioContext.ts'
@@ -32,13 +33,14 @@ export function PreviewScreen() {
 
 function NothingYet() {
   const { t } = useTranslation('preview')
+  const begin = useNewDesignPath()
   return (
     <main id="content" className={styles.nothing}>
       <PageTitle>{t('title')}</PageTitle>
       <Shirt aria-hidden />
       <h1>{t('nothing.title')}</h1>
       <p>{t('nothing.text')}</p>
-      <Link className="button primary" to="/design/soccer?new">
+      <Link className="button primary" to={begin}>
         {t('nothing.act')}
       </Link>
     </main>

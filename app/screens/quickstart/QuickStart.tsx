@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import type { KitWall } from '../../kits/openKitWall.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useShop } from '../../shell/useShop.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
+import { NotSold } from './NotSold.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { QuickTable } from './QuickTable.tsx'
 import en from './words/en.json' with { type: 'json' }
@@ -12,6 +14,7 @@ import kh from './words/kh.json' with { type: 'json' }
 export function QuickStart() {
   const t = useRoomWords('quickstart', { en, kh })
   const { openWall } = useStudio()
+  const shop = useShop()
   const [wall, setWall] = useState<KitWall | null>(null)
 
   useEffect(() => {
@@ -23,7 +26,13 @@ export function QuickStart() {
   return (
     <>
       <PageTitle>{t('app:menu.quickstart')}</PageTitle>
-      {wall ? <QuickTable wall={wall} /> : <QuickSkeleton />}
+      {shop && !shop.productTypes.includes('SOCCER_KIT') ? (
+        <NotSold />
+      ) : wall ? (
+        <QuickTable wall={wall} />
+      ) : (
+        <QuickSkeleton />
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Search, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
@@ -6,6 +5,7 @@ import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { SearchField } from './SearchField.tsx'
+import { StoreEmpty } from './StoreEmpty.tsx'
 import { StoreFilters } from './StoreFilters.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
 import { StorePages } from './StorePages.tsx'
@@ -41,19 +41,7 @@ export function Store() {
           {asked.kind === 'answered' && asked.value.items.length > 0 && (
             <StoreGrid items={asked.value.items} isOld={asked.isOld} />
           )}
-          {asked.kind === 'answered' && asked.value.items.length === 0 && (
-            <div className={styles.none} role="status">
-              {wish.search ? <SearchX aria-hidden /> : <Search aria-hidden />}
-              <p>{t('none')}</p>
-              <button
-                type="button"
-                className="button line"
-                onClick={() => look({ search: '', kind: 'all', type: null, colour: null })}
-              >
-                {t('everything')}
-              </button>
-            </div>
-          )}
+          {asked.kind === 'answered' && asked.value.items.length === 0 && <StoreEmpty wish={wish} look={look} />}
           <StorePages page={wish.page} total={total ?? 0} look={look} />
         </section>
       </div>
