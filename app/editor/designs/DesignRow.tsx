@@ -33,7 +33,7 @@ export function DesignRow({ design, isOpen, open, rename, remove }: DesignRowPro
         <button type="button" className="button soft" autoFocus onClick={() => setState('shown')}>
           {t('designs.keep')}
         </button>
-        <button type="button" className="button danger" onClick={remove}>
+        <button type="button" className="button danger solid" onClick={remove}>
           {t('designs.delete')}
         </button>
       </li>
