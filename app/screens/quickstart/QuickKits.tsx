@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { baseSize, type DesignDocument, type GarmentPlugin, type Mood, moods } from '../../../engine/index.ts'
 import type { KitPictures } from '../../kits/createKitPictures.ts'
 import { KitPicture } from '../../kits/KitPicture.tsx'
+import { MovingItem } from '../../motion/MovingItem.tsx'
+import { MovingList } from '../../motion/MovingList.tsx'
 import { Segments } from '../../panelkit/Segments.tsx'
 import styles from './quickstart.module.css'
 
@@ -41,12 +43,12 @@ export function QuickKits({ garment, looks, kits, hasCrest, chosen, choose, more
           {t('more')}
         </button>
       </header>
-      <ul className={styles.grid}>
-        {shown.map(({ id }) => {
+      <MovingList arrives className={styles.grid}>
+        {shown.map(({ id }, turn) => {
           const document = looks.get(id)
           const name = t(`app:look.${id}`)
           return (
-            <li key={id}>
+            <MovingItem key={id} turn={turn}>
               <button type="button" className={styles.kit} aria-pressed={id === chosen} onClick={() => choose(id)}>
                 <span className={styles.picture}>
                   {document && <KitPicture {...{ kits, garment, document }} view={asDesigned} side="front" label="" />}
@@ -54,10 +56,10 @@ export function QuickKits({ garment, looks, kits, hasCrest, chosen, choose, more
                 <span className={styles.name}>{name}</span>
                 {id === chosen && <Check className={styles.mark} aria-hidden />}
               </button>
-            </li>
+            </MovingItem>
           )
         })}
-      </ul>
+      </MovingList>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import type { KitWall } from '../../kits/openKitWall.ts'
+import { loadMotion } from '../../motion/loadMotion.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { useShop } from '../../shell/useShop.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
@@ -19,8 +20,15 @@ export function QuickStart() {
 
   useEffect(() => {
     const opened = openWall()
-    setWall(opened)
-    return () => opened.close()
+    let isLeft = false
+    // Without it the kits are there all the same, and do not arrive one after the other.
+    void loadMotion()
+      .catch(() => {})
+      .then(() => !isLeft && setWall(opened))
+    return () => {
+      isLeft = true
+      opened.close()
+    }
   }, [openWall])
 
   return (

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
 import { useAnswer } from '../../api/useAnswer.ts'
+import { MovingItem } from '../../motion/MovingItem.tsx'
+import { MovingList } from '../../motion/MovingList.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { askPriceTable } from '../pricing/pricingCalls.ts'
 import { lowestPrice } from '../pricing/tierRows.ts'
@@ -34,19 +36,19 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
     )
   }
   return (
-    <ul className={styles.grid} aria-busy={isOld} data-old={isOld || undefined}>
+    <MovingList className={styles.grid} aria-busy={isOld} data-old={isOld || undefined}>
       {items.map(item => {
         const price = lowestPrice(prices, item.productType)
         return (
-          <li key={`${item.kind}-${item.id}`}>
+          <MovingItem key={`${item.kind}-${item.id}`}>
             {item.kind === 'template' ? (
               <TemplateCard {...{ item, price }} />
             ) : (
               <DesignCard {...{ item, price, openWall }} />
             )}
-          </li>
+          </MovingItem>
         )
       })}
-    </ul>
+    </MovingList>
   )
 }
