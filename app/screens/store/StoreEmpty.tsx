@@ -2,7 +2,7 @@ import { SearchX, Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from './store.module.css'
-import type { StoreWish } from './storeAddress.ts'
+import { isNarrowed, type StoreWish } from './storeAddress.ts'
 
 export interface StoreEmptyProps {
   readonly wish: StoreWish
@@ -10,9 +10,9 @@ export interface StoreEmptyProps {
 }
 
 /** Nothing is as it was asked for, or nothing is there at all. */
-export function StoreEmpty({ wish: { search, kind, type, colour }, look }: StoreEmptyProps) {
+export function StoreEmpty({ wish, look }: StoreEmptyProps) {
   const { t } = useTranslation('store')
-  const isAsked = search !== '' || kind !== 'all' || type !== null || colour !== null
+  const isAsked = isNarrowed(wish)
   return (
     <div className={styles.none} role="status">
       {isAsked ? <SearchX aria-hidden /> : <Shirt aria-hidden />}
