@@ -62,7 +62,10 @@ test('whoever works on it by a link rests as well, and goes on afterwards', asyn
   const other = await browser.newContext()
   await withoutWebGl(other)
   const secret = path.split('/').at(-1) ?? ''
-  await other.addInitScript(([name, value]) => localStorage.setItem(name, value), [`kitloom-link-to:${id}`, secret] as const)
+  await other.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    `kitloom-link-to:${id}`,
+    secret,
+  ] as const)
   const guest = await openEditor(other, { language: 'en', address: `/design/soccer?design=${id}` })
   await guest.colour('base', '1D3FBF')
   await isOnServer(guest.page)

@@ -26,7 +26,6 @@ async function shown(names: readonly string[]) {
 const heard = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('a list that moves', () => {
-
   it('tells nobody any more of what is gone, while it leaves', async () => {
     const show = await shown(['Kbach', 'Sash', 'Hoops'])
     show(['Kbach', 'Hoops'])
