@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PageStandIn } from '../shell/standIn/PageStandIn.tsx'
 import type { DesignTrouble } from './useDesignById.ts'
+import { useNewDesignPath } from './useNewDesignPath.ts'
 
 export interface DesignTroubleNoteProps {
   readonly id: string
@@ -13,6 +14,7 @@ export interface DesignTroubleNoteProps {
 /** Why a design cannot be shown, and what one can do. The whole content of its page. */
 export function DesignTroubleNote({ id, word, again }: DesignTroubleNoteProps) {
   const { t } = useTranslation()
+  const begin = useNewDesignPath()
   return (
     <PageStandIn
       icon={word === 'offline' ? CloudOff : SearchX}
@@ -30,7 +32,7 @@ export function DesignTroubleNote({ id, word, again }: DesignTroubleNoteProps) {
         </Link>
       )}
       {(word === 'unknown' || word === 'newer') && (
-        <Link className="button primary" to="/design/soccer?new">
+        <Link className="button primary" to={begin}>
           {t('app:designTrouble.own')}
         </Link>
       )}

@@ -1,27 +1,13 @@
 import { useEffect, useState } from 'react'
+import { firstSign } from './firstSign.ts'
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
-
-/**
- * Whether somebody has done anything on this page, and the browser has had a rest since: what is heavy and only nice
- * comes no sooner.
- */
+/** Whether somebody has done anything on this page: what is heavy and only nice comes no sooner. */
 export function useFirstSign(): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     const listening = new AbortController()
-    const rest = () => {
-      listening.abort()
-      whenIdle(() => setSeen(true))
-    }
-    for (const sign of signs) addEventListener(sign, rest, { passive: true, signal: listening.signal })
+    void firstSign(listening.signal).then(() => setSeen(true))
     return () => listening.abort()
   }, [])
   return isSeen
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1500 })
-  else setTimeout(act, 200)
 }

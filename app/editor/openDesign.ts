@@ -8,7 +8,6 @@ import {
   createState,
   type DesignDocument,
   type DrawingResources,
-  derive,
   type Engine,
   type GarmentPlugin,
   type Loss,
@@ -28,7 +27,7 @@ import { assetsOf } from '../pictures/assetsOf.ts'
 import type { Pictures } from '../pictures/createPictures.ts'
 import { withPictures } from '../pictures/withPictures.ts'
 import type { KitCamera } from '../viewer/kitCamera.ts'
-import { lockEngine } from './standing/lockEngine.ts'
+import { type Lock, lockEngine } from './standing/lockEngine.ts'
 import { lockOf, type Standing, type Tried } from './standing/standing.ts'
 
 /** A design on the screen, with all that follows from it. */
@@ -41,7 +40,9 @@ export interface OpenDesign {
   readonly line: ServerLine
   /** How it stands with the shop; `null` where no server says so. What it keeps from changing, the engine refuses. */
   readonly standing: WritableState<Standing | null>
-  /** What was refused last because of that. */
+  /** Whether the standing is yet to be told: what is done until then waits. */
+  readonly standingComes: WritableState<boolean>
+  /** What was refused last because of the standing. */
   readonly tried: State<Tried | null>
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
@@ -96,9 +97,14 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     if (!known) faults.set([...faults.current(), fault])
   }
   const standing = createState<Standing | null>(null)
+  const standingComes = createState(false)
   const tried = createState<Tried | null>(null)
+  const lock = createState<Lock>(null)
+  const relock = () => lock.set(standingComes.current() ? 'standing-unknown' : lockOf(standing.current()))
+  standing.changes$.subscribe(relock)
+  standingComes.changes$.subscribe(relock)
   const engine = lockEngine(createEngine({ ...options, name: '', onFault: report }), {
-    lock: derive(standing, lockOf),
+    lock,
     tried: again => tried.set({ again }),
   })
   const loss = await engine.sync.keep(options.store)
@@ -123,7 +129,21 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   bringWhatIsUsed()
   const following = engine.shown.changes$.subscribe(bringWhatIsUsed)
   return {
-    ...{ id, garment, tools, engine, line, standing, tried, artwork, resources, fontSamples, kits, pictures },
+    ...{
+      id,
+      garment,
+      tools,
+      engine,
+      line,
+      standing,
+      standingComes,
+      tried,
+      artwork,
+      resources,
+      fontSamples,
+      kits,
+      pictures,
+    },
     ...{ loss, faults, report },
     newId: options.newId,
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),

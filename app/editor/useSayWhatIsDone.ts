@@ -8,8 +8,8 @@ import { useUndo } from './useUndo.ts'
 
 const life = 5000
 
-/** Where nothing changes there is nothing to say; the others are asked about or offer a way on. */
-const saidElsewhere = ['nothing-changes', 'design-in-review', 'approval-is-lost']
+/** Where nothing changes there is nothing to say; the others wait, are asked about or offer a way on. */
+const saidElsewhere = ['nothing-changes', 'design-in-review', 'approval-is-lost', 'standing-unknown']
 
 /**
  * Says what a command did, with the button that takes it back, or why it was refused. Each message takes the place of

@@ -1,4 +1,4 @@
-import type { ToolPlugin } from '../../engine/index.ts'
+import type { AssetId, ToolPlugin } from '../../engine/index.ts'
 import type { Lettering } from '../lettering/createLettering.ts'
 import { facesOf } from '../lettering/facesOf.ts'
 import { assetsOf } from '../pictures/assetsOf.ts'
@@ -19,15 +19,20 @@ export interface KitWallOptions {
   readonly tools: readonly ToolPlugin[]
   readonly lettering: Lettering
   readonly pictures: Pictures
+  /** Brings a picture to this device that only the server has. */
+  bringPicture(asset: AssetId): Promise<void>
   openCamera(): Promise<KitCamera | null>
   rest(): Promise<void>
 }
 
-export function openKitWall({ tools, lettering, pictures, openCamera, rest }: KitWallOptions): KitWall {
+export function openKitWall(options: KitWallOptions): KitWall {
+  const { tools, lettering, pictures, bringPicture, openCamera, rest } = options
   const kits = createKitPictures({
     ...{ tools, rest, openCamera, resources: withPictures(lettering.resources, pictures.arrived) },
     async bring(document) {
-      const { come, release } = pictures.hold(assetsOf(document))
+      const assets = assetsOf(document)
+      await Promise.all(assets.map(bringPicture))
+      const { come, release } = pictures.hold(assets)
       await Promise.all([come, lettering.need(facesOf(document))])
       return release
     },

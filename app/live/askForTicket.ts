@@ -1,5 +1,6 @@
 import type { RoomTicket } from '../../engine/browser/index.ts'
 import type { ProductType } from '../../engine/index.ts'
+import type { DesignStatus } from '../../server/contract/designStates.ts'
 import { type Answer, isPassing } from '../api/answer.ts'
 import type { Api } from '../api/createApi.ts'
 
@@ -8,13 +9,15 @@ export interface Wanted {
   readonly garment: ProductType
   /** The uuid of a link, for another's design. */
   readonly share: string | null
+  /** How the design stands with the shop, when there is a ticket. */
+  readonly stands?: (status: DesignStatus) => void
 }
 
 /**
  * A ticket to a design's room; a design of one's own is made on the server before. Rejects for trouble that passes;
  * `refused` means no for good.
  */
-export function askForTicket(api: Api, { design, garment, share }: Wanted): () => Promise<RoomTicket> {
+export function askForTicket(api: Api, { design, garment, share, stands }: Wanted): () => Promise<RoomTicket> {
   let isMade = share !== null
   return async () => {
     if (!isMade) {
@@ -23,7 +26,10 @@ export function askForTicket(api: Api, { design, garment, share }: Wanted): () =
       isMade = true
     }
     const given = await api.ticket(design, share)
-    if (given.kind === 'answered') return { kind: 'ticket', ticket: given.value.ticket }
+    if (given.kind === 'answered') {
+      stands?.(given.value.status)
+      return { kind: 'ticket', ticket: given.value.ticket }
+    }
     if (share === null || isPassing(given)) return refusalOf(given)
     // A room says only that there is nothing; what became of the link says more.
     const looked = await api.shared(share)

@@ -1,5 +1,6 @@
 import { webSocketTransport } from '../../engine/browser/index.ts'
 import { createState, type Engine, type State } from '../../engine/index.ts'
+import { type DesignStatus, designStatus } from '../../server/contract/designStates.ts'
 import type { Api } from '../api/createApi.ts'
 import { askForTicket, type Wanted } from './askForTicket.ts'
 import type { LineState } from './lineState.ts'
@@ -7,6 +8,8 @@ import type { LineState } from './lineState.ts'
 /** A design's tie to the server. */
 export interface ServerLine {
   readonly state: State<LineState>
+  /** How the design stands with the shop, as the server said last; `null` until it has said so. */
+  readonly status: State<DesignStatus | null>
   /** Whether the design is another's, opened by a link. */
   readonly isGuest: boolean
   /** Joins now rather than with the first edit, or once more after a refusal. Resolves when it is clear how it stands. */
@@ -35,6 +38,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 export function createServerLine(options: ServerLineOptions): ServerLine {
   const { engine, design, share, events } = options
   const state = createState<LineState>({ kind: 'apart' })
+  const status = createState<DesignStatus | null>(null)
   const mayJoin = uuid.test(design)
   let leave: (() => void) | null = null
   let comeBack = (): void => {}
@@ -43,7 +47,7 @@ export function createServerLine(options: ServerLineOptions): ServerLine {
     waiting.unsubscribe()
     if (!mayJoin || leave !== null) return
     state.set({ kind: 'joining' })
-    const ask = askForTicket(options.api, options)
+    const ask = askForTicket(options.api, { ...options, stands: status.set })
     const transport = webSocketTransport({
       name: 'server',
       connect: options.openSocket,
@@ -61,10 +65,14 @@ export function createServerLine(options: ServerLineOptions): ServerLine {
         }
       },
     })
-    transport.status.changes$.subscribe(status => {
-      if (status === 'open') state.set({ kind: 'open' })
+    transport.status.changes$.subscribe(now => {
+      if (now === 'open') state.set({ kind: 'open' })
       // Whether the server is there is seen with the next ticket.
-      else if (status === 'connecting' && state.current().kind === 'open') state.set({ kind: 'joining' })
+      else if (now === 'connecting' && state.current().kind === 'open') state.set({ kind: 'joining' })
+    })
+    transport.standing.changes$.subscribe(said => {
+      const { success, data } = designStatus.safeParse(said)
+      if (success) status.set(data)
     })
     transport.ended.changes$.subscribe(code => {
       if (code !== null) state.set({ kind: 'refused', code })
@@ -89,6 +97,7 @@ export function createServerLine(options: ServerLineOptions): ServerLine {
 
   return {
     state,
+    status,
     isGuest: share !== null,
     join() {
       if (state.current().kind === 'refused') {

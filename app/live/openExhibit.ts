@@ -1,6 +1,5 @@
 import {
   type Artwork,
-  type AssetId,
   type AssetStore,
   createArtwork,
   createState,
@@ -15,6 +14,7 @@ import { facesOf } from '../lettering/facesOf.ts'
 import { assetsOf } from '../pictures/assetsOf.ts'
 import type { Pictures } from '../pictures/createPictures.ts'
 import { withPictures } from '../pictures/withPictures.ts'
+import { bringPicture } from './bringPicture.ts'
 
 /** A document to be looked at, with what it is drawn with. */
 export interface Exhibit {
@@ -59,7 +59,7 @@ export function openExhibit({
     const assets = assetsOf(shown.current())
     void lettering.need(facesOf(shown.current()))
     pictures.need(assets)
-    for (const asset of assets) void bring(asset)
+    for (const asset of assets) void bringPicture(asset, { store, api })
   }
   bringWhatIsUsed()
   const kits = createKitPictures({
@@ -77,11 +77,5 @@ export function openExhibit({
       kits.close()
       pictures.close()
     },
-  }
-
-  async function bring(asset: AssetId): Promise<void> {
-    if (await store.get(asset).catch(() => null)) return
-    const bytes = await api.picture(asset)
-    if (bytes) await store.put(bytes).catch(() => null)
   }
 }

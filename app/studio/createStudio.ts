@@ -16,6 +16,7 @@ import { openKitCamera } from '../kits/openKitCamera.ts'
 import { openKitWall } from '../kits/openKitWall.ts'
 import { createLettering } from '../lettering/createLettering.ts'
 import { beginThumbnail } from '../live/beginThumbnail.ts'
+import { bringPicture } from '../live/bringPicture.ts'
 import { firstContent } from '../live/firstContent.ts'
 import { keptLinks } from '../live/keptLinks.ts'
 import { openExhibit } from '../live/openExhibit.ts'
@@ -93,7 +94,12 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
         ...{ garment, document, tools, lettering, store, api, rest },
         pictures: createPictures({ store, workshop }),
       }),
-    openWall: () => openKitWall({ tools, lettering, pictures: createPictures({ store, workshop }), openCamera, rest }),
+    openWall: () =>
+      openKitWall({
+        ...{ tools, lettering, openCamera, rest },
+        pictures: createPictures({ store, workshop }),
+        bringPicture: asset => bringPicture(asset, { store, api }),
+      }),
     async keepCopy(garment, document) {
       const copy = await open(garment, beginDesign(), { copyOf: document })
       // What a design starts as was there before its store was.

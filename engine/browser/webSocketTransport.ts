@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../commands/command.ts'
 import { createState, type State } from '../streams/state.ts'
-import { decodeMessage, encodeMessage, type RoomAccess } from '../sync/message.ts'
+import { decodeMessage, encodeMessage, isOfKind, type RoomAccess } from '../sync/message.ts'
 import type { Transport, TransportEvents, TransportStatus } from '../sync/transport.ts'
 import { growingWait } from './growingWait.ts'
 import { watchSilence } from './watchSilence.ts'
@@ -32,6 +32,8 @@ export interface WebSocketTransportOptions {
 export interface WebSocketTransport extends Transport {
   /** What this page may do, as the server said last; `null` until it was let in. */
   readonly access: State<RoomAccess | null>
+  /** How the design stands, as the server said last; `null` until it has said so. */
+  readonly standing: State<string | null>
   /** Why it will not be let in again, or `null`. */
   readonly ended: State<ReasonCode | null>
   /** Tries at once, for when the device says that it is online again; an open line is checked first. */
@@ -53,6 +55,7 @@ export function webSocketTransport(options: WebSocketTransportOptions): WebSocke
   const { name, connect, delay = growingWait, quiet = 12_000, patience = 5_000 } = options
   const status = createState<TransportStatus>('connecting')
   const access = createState<RoomAccess | null>(null)
+  const standing = createState<string | null>(null)
   const ended = createState<ReasonCode | null>(null)
   let socket: WebSocket | null = null
   let events: TransportEvents | null = null
@@ -90,6 +93,11 @@ export function webSocketTransport(options: WebSocketTransportOptions): WebSocke
 
   const hear = (bytes: Uint8Array): void => {
     silence.heard()
+    if (isOfKind(bytes, 'standing')) {
+      const message = decodeMessage(bytes)
+      if (message?.kind === 'standing') standing.set(message.standing)
+      return
+    }
     if (status.current() === 'open') {
       events?.received(bytes)
       return
@@ -141,6 +149,7 @@ export function webSocketTransport(options: WebSocketTransportOptions): WebSocke
     reach: 'network',
     status,
     access,
+    standing,
     ended,
     open(given) {
       if (events) throw new Error(`The transport "${name}" is open already. Make another one for another peer.`)

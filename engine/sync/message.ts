@@ -24,6 +24,8 @@ export type Message =
   /** "Are you there?", and the answer; for lines that die without a word. */
   | { readonly kind: 'ping' }
   | { readonly kind: 'pong' }
+  /** From a server: how the design stands with whom it was given to; what the words mean is not the engine's business. */
+  | { readonly kind: 'standing'; readonly standing: string }
 
 /** What somebody may do in a live room. Everybody sees; who may edit may comment as well. */
 export const roomAccesses = ['view', 'comment', 'edit'] as const
@@ -42,6 +44,7 @@ const kinds = [
   'welcome',
   'ping',
   'pong',
+  'standing',
 ] as const
 
 export function encodeMessage(message: Message): Uint8Array {
@@ -79,9 +82,15 @@ export function encodeMessage(message: Message): Uint8Array {
     case 'welcome':
       encoding.writeVarUint(encoder, roomAccesses.indexOf(message.access))
       break
+    case 'standing':
+      encoding.writeVarString(encoder, message.standing)
+      break
   }
   return encoding.toUint8Array(encoder)
 }
+
+/** Whether bytes say that they are of a kind, without reading on. */
+export const isOfKind = (bytes: Uint8Array, kind: Message['kind']): boolean => bytes[0] === kinds.indexOf(kind)
 
 /** `null` for bytes that are no message. */
 export function decodeMessage(bytes: Uint8Array): Message | null {
@@ -115,6 +124,8 @@ function readMessage(kind: Message['kind'] | undefined, decoder: decoding.Decode
       const access = roomAccesses[decoding.readVarUint(decoder)]
       return access === undefined ? null : { kind, access }
     }
+    case 'standing':
+      return { kind, standing: decoding.readVarString(decoder) }
     case 'ping':
     case 'pong':
       return { kind }

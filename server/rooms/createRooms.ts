@@ -8,6 +8,8 @@ export interface Rooms {
   /** Lets a member in, opening the room if it is the first; `null` when there is no such design. */
   enter(member: RoomMember): Promise<Room | null>
   members(): readonly RoomMember[]
+  /** Of designs that somebody has open. */
+  open(): readonly Room[]
   /** Closes rooms that are empty, and looks for what other processes wrote without a word. To be called often. */
   tend(): Promise<void>
   /** Everything taken is on disk or its senders are told; members are sent away. */
@@ -67,6 +69,7 @@ export function createRooms(services: RoomServices): Rooms {
       return room
     },
     members: () => [...opened.values()].flatMap(room => room.members()),
+    open: () => [...opened.values()],
     async tend() {
       closeEmpty()
       if (!bus) return

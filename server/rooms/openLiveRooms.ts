@@ -7,6 +7,7 @@ import { createGroupCommit } from './groupCommit.ts'
 import { memoryTicketBook } from './memoryTicketBook.ts'
 import { redisRoomBus } from './redisRoomBus.ts'
 import { redisTicketBook } from './redisTicketBook.ts'
+import { tellStandings } from './tellStandings.ts'
 import type { TicketBook } from './ticketBook.ts'
 
 /** The live rooms of this process. */
@@ -14,7 +15,7 @@ export interface LiveRooms {
   readonly rooms: Rooms
   readonly tickets: TicketBook
   now(): number
-  /** Sends away whose grant has ended, and tidies up. To be called every two seconds. */
+  /** Sends away whose grant has ended, says how designs stand, and tidies up. To be called every two seconds. */
   tend(): Promise<void>
   onTrouble(trouble: unknown): void
   /** Throws when rooms cannot be used. */
@@ -58,6 +59,7 @@ export function openLiveRooms({ database, redisUrl, now, onTrouble }: LiveRoomsP
       isTending = true
       try {
         await sendAway()
+        await tellStandings(database, rooms.open())
         await rooms.tend()
       } catch (trouble) {
         onTrouble(trouble)

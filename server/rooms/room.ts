@@ -1,4 +1,5 @@
 import { decodeMessage, encodeMessage, type Message, type ReasonCode } from '../../engine/index.ts'
+import type { DesignStatus } from '../contract/designStates.ts'
 import { compactLog } from './compactLog.ts'
 import type { DesignLogStore } from './designLogStore.ts'
 import { type DesignPlace, placeKey } from './grant.ts'
@@ -30,6 +31,8 @@ export interface Room {
   hear(member: RoomMember, message: Uint8Array): void
   /** Others may have written what this process was not told: up to this `seq`. */
   lookOn(seq: number): void
+  /** How the design stands with the shop now; whoever is here is told when it has changed. */
+  tellStanding(status: DesignStatus): void
   /** Nobody is here and nothing waits. */
   isIdle(): boolean
   close(): void
@@ -47,6 +50,7 @@ export async function openRoom(place: DesignPlace, services: RoomServices): Prom
   const log = createKeptLog()
   const presence = createRoomPresence()
   let compacting = false
+  let standing: DesignStatus | null = null
   let compactNext: number = compactAt.updates
 
   const tell = (message: Uint8Array, except: RoomMember | null): void => {
@@ -165,6 +169,7 @@ export async function openRoom(place: DesignPlace, services: RoomServices): Prom
       members.add(member)
       member.send(encodeMessage({ kind: 'welcome', access: member.grant.access }))
       member.send(encodeMessage({ kind: 'stored', seq: log.seq(), vector: ledger.stored() }))
+      if (standing !== null) member.send(encodeMessage({ kind: 'standing', standing }))
       for (const shown of presence.everybody(now() - silence)) member.send(shown)
     },
     leave(member) {
@@ -194,6 +199,11 @@ export async function openRoom(place: DesignPlace, services: RoomServices): Prom
     },
     lookOn(seq) {
       if (seq > log.seq()) writer.lookOn()
+    },
+    tellStanding(status) {
+      if (status === standing) return
+      standing = status
+      tell(encodeMessage({ kind: 'standing', standing }), null)
     },
     isIdle: () => members.size === 0 && writer.isIdle() && !compacting,
     close: () => stopListening?.(),

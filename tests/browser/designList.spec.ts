@@ -65,6 +65,8 @@ test('designs of the account are found, named, copied, put into the store, delet
     .click()
   await expect(item(page, `${series} third`).getByRole('img', { name: words('designList:published') })).toBeVisible()
 
+  // Nobody has opened it here: its picture is taken for the store.
+  await expect(item(page, `${series} third`).locator('img[src*="/thumbnail"]')).toBeVisible()
   await choose(page, `${series} third`, 'delete')
   await expect(items(page)).toHaveCount(2)
   await page.getByRole('button', { name: words('designList:done.undo'), exact: true }).click()

@@ -56,6 +56,31 @@ test('a design rests while it is reviewed, until it is withdrawn', async ({ cont
   expect(designer.complaints).toEqual([])
 })
 
+test('whoever works on it by a link rests as well, and goes on afterwards', async ({ context, browser }) => {
+  const { hands, id, page: own, submit, words } = await openKit(context)
+  const { path } = await hands.share(id, 'edit')
+  const other = await browser.newContext()
+  await withoutWebGl(other)
+  const secret = path.split('/').at(-1) ?? ''
+  await other.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    `kitloom-link-to:${id}`,
+    secret,
+  ] as const)
+  const guest = await openEditor(other, { language: 'en', address: `/design/soccer?design=${id}` })
+  await guest.colour('base', '1D3FBF')
+  await isOnServer(guest.page)
+  await expect(own.getByRole('complementary')).toContainText('#1D3FBF')
+  await submit()
+  const panel = guest.page.getByRole('complementary')
+  await expect(panel).toContainText(words('app:standing.restingOthers'))
+  await expect(panel.locator('[inert]')).toBeAttached()
+  await hands.ask('post', `/api/designs/${id}/withdraw`, {}, (await hands.card(id)).version)
+  await expect(panel).not.toContainText(words('app:standing.restingOthers'))
+  await guest.colour('base', '0F3D2E')
+  await isOnServer(guest.page)
+  await other.close()
+})
+
 test('the shop’s answer is read, and lost only when that is agreed to', async ({ context }) => {
   const { hands, id, designer, page, words, standing, submit } = await openKit(context)
   await designer.colour('base', '1D3FBF')

@@ -88,7 +88,7 @@ function DeleteQuestion({ name, keep, remove }: DeleteQuestionProps) {
       <button ref={safe} type="button" className="button soft" onClick={keep}>
         {t('designs.keep')}
       </button>
-      <button type="button" className="button danger" onClick={remove}>
+      <button type="button" className="button danger solid" onClick={remove}>
         {t('designs.delete')}
       </button>
     </li>

@@ -10,13 +10,14 @@ import styles from './standing.module.css'
 export function LockedPanel({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { showDialog } = useEditorControls()
-  const isLocked = useStream(useOpenedDesign().standing)?.status === 'REVIEWING'
+  const { standing, line } = useOpenedDesign()
+  const isLocked = useStream(standing)?.status === 'REVIEWING'
   return (
     <>
       {isLocked && (
         <div className={styles.note} role="status">
           <FileClock aria-hidden />
-          <p>{t('standing.resting')}</p>
+          <p>{t(line.isGuest ? 'standing.restingOthers' : 'standing.resting')}</p>
           <button type="button" className="button line" onClick={() => showDialog('review')}>
             {t('standing.look')}
           </button>

@@ -27,6 +27,7 @@ export function StandingDialog({ close, standing }: EditorDialogProps & { readon
   const problemWord = useProblemWord()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const { isGuest } = useOpenedDesign().line
   const { status } = standing
   const step = status === 'REVIEWING' ? 'withdraw' : 'reopen'
   const go = async () => {
@@ -43,9 +44,11 @@ export function StandingDialog({ close, standing }: EditorDialogProps & { readon
       close={close}
       footer={
         <>
-          <button type="button" className="button line" aria-disabled={isBusy} onClick={() => void go()}>
-            {t(`standing.${step}`)}
-          </button>
+          {!isGuest && (
+            <button type="button" className="button line" aria-disabled={isBusy} onClick={() => void go()}>
+              {t(`standing.${step}`)}
+            </button>
+          )}
           {status === 'READY' && (
             <button type="button" className="button primary" onClick={() => showDialog('checkout')}>
               {t('checkout.button')}

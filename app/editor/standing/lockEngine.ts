@@ -1,6 +1,9 @@
 import { type Engine, type Outcome, type ReasonCode, refused, type State } from '../../../engine/index.ts'
 
-/** Why nothing can be changed: `design-in-review`, or `approval-is-lost` until somebody has agreed to that. */
+/**
+ * Why nothing can be changed: `design-in-review`, `approval-is-lost` until somebody has agreed to that, or
+ * `standing-unknown` until the server has said how the design stands.
+ */
 export type Lock = ReasonCode | null
 
 export interface LockOptions {
@@ -11,33 +14,45 @@ export interface LockOptions {
 
 /**
  * The same engine, which refuses what this page wants to change while the design is locked. What others and the server
- * send comes in as ever. An approval that would be lost is asked about when something is done, not before.
+ * send comes in as ever. An approval that would be lost is asked about when something is done, not before. What is done
+ * before the standing is known waits for it.
  */
 export function lockEngine(engine: Engine, { lock, tried }: LockOptions): Engine {
-  const unlessLocked = (act: () => Outcome): Outcome => {
+  let held: (() => void)[] = []
+  const holdOrTell = (act: () => unknown): void => {
+    if (lock.current() === 'standing-unknown') held.push(() => unlessLocked(act, () => undefined))
+    else tried(act)
+  }
+  const unlessLocked = <Done>(act: () => Done, refuse: (reason: ReasonCode) => Done): Done => {
     const reason = lock.current()
     if (reason === null) return act()
-    engine.preview(null)
-    tried(act)
-    return refused(reason)
+    holdOrTell(act)
+    return refuse(reason)
   }
-  const isClosed = (): boolean => lock.current() !== null && lock.current() !== 'approval-is-lost'
-  const step = (act: Engine['undo']): ReturnType<Engine['undo']> => {
-    if (lock.current() === null) return act()
-    tried(act)
-    return { kind: 'nothing' }
-  }
+  lock.changes$.subscribe(reason => {
+    if (reason === 'standing-unknown') return
+    const waiting = held
+    held = []
+    for (const act of waiting) act()
+  })
+  const change = (act: () => Outcome): Outcome =>
+    unlessLocked(act, reason => {
+      engine.preview(null)
+      return refused(reason)
+    })
+  const isClosed = (): boolean => lock.current() === 'design-in-review'
+  const step = (act: Engine['undo']) => unlessLocked<ReturnType<Engine['undo']>>(act, () => ({ kind: 'nothing' }))
   const { timeline } = engine
   return {
     ...engine,
     timeline: {
       ...timeline,
-      restore: moment => unlessLocked(() => timeline.restore(moment)),
-      again: entry => unlessLocked(() => timeline.again(entry)),
-      bringBack: record => unlessLocked(() => timeline.bringBack(record)),
+      restore: moment => change(() => timeline.restore(moment)),
+      again: entry => change(() => timeline.again(entry)),
+      bringBack: record => change(() => timeline.bringBack(record)),
     },
     check: command => (isClosed() ? refused(lock.current() ?? '') : engine.check(command)),
-    dispatch: command => unlessLocked(() => engine.dispatch(command)),
+    dispatch: command => change(() => engine.dispatch(command)),
     preview: command => (command !== null && isClosed() ? refused(lock.current() ?? '') : engine.preview(command)),
     undo: () => step(engine.undo),
     redo: () => step(engine.redo),

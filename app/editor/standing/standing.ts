@@ -1,8 +1,8 @@
 import type { Design } from '../../../server/contract/designs/design.ts'
 import type { Lock } from './lockEngine.ts'
 
-/** How one's own design stands with the shop. */
-export type Standing = Pick<Design, 'status' | 'version'>
+/** How a design stands with the shop; of another's only that it is being reviewed. */
+export type Standing = Pick<Design, 'status'>
 
 /** What somebody wanted to do with a locked design. */
 export interface Tried {

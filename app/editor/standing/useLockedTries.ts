@@ -12,7 +12,7 @@ import { type ReviewStep, useReviewSteps } from './useReviewSteps.ts'
  * answer may be lost, and then does what was wanted.
  */
 export function useLockedTries(): void {
-  const { standing, tried } = useOpenedDesign()
+  const { standing, tried, line } = useOpenedDesign()
   const { toasts, questions } = useServices()
   const { t } = useTranslation()
   const problemWord = useProblemWord()
@@ -41,6 +41,10 @@ export function useLockedTries(): void {
     const now = standing.current()
     if (wish === null || now === null || isAsking.current) return
     if (now.status !== 'REVIEWING') return void askFor(now, wish)
+    if (line.isGuest) {
+      const text = t('standing.restingOthers')
+      return toasts.show({ key: 'standing', severity: 'info', text, life: 8000 })
+    }
     const actions = [{ label: t('standing.withdraw'), act: () => void go('withdraw') }]
     toasts.show({ key: 'standing', severity: 'info', text: t('reasons.design-in-review'), actions, life: 8000 })
   })

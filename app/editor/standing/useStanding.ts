@@ -3,37 +3,45 @@ import { designCalls } from '../../designs/designCalls.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useStandingComes } from './useStandingComes.ts'
 
-/** So often it is looked whether the shop has answered. */
-const everyMs = 30_000
-
-/** Keeps what is known of the design's review up to date: when it joins the server, when the page is looked at again. */
+/**
+ * Keeps what is known of the design's review up to date. The live room says when it has changed; how one's own design
+ * stands is then read from its card, and of another's it is enough to know that it rests.
+ */
 export function useStanding(): void {
-  const { id, line, engine, standing } = useOpenedDesign()
+  const { id, line, engine, standing, standingComes } = useOpenedDesign()
   const { ask, session } = useServices()
-  const isJoined = useStream(line.state).kind === 'open' && !line.isGuest
+  const isJoined = useStream(line.state).kind === 'open'
+  const status = useStream(line.status)
   const who = useStream(session.state).kind
-  const isWaiting = useStream(standing)?.status === 'REVIEWING'
+  useStandingComes()
 
   useEffect(() => {
+    if (line.isGuest) {
+      standing.set(status === 'REVIEWING' ? { status } : null)
+      if (status !== null) standingComes.set(false)
+      return undefined
+    }
     if (who === 'out') standing.set(null)
     if (!isJoined || who !== 'in') return undefined
     let isLeft = false
     const look = async () => {
       const answer = await designCalls(ask).read(id)
-      if (!isLeft && answer.kind === 'answered') standing.set(answer.value)
+      if (isLeft) return
+      if (answer.kind === 'answered') standing.set(answer.value)
+      standingComes.set(false)
     }
     const lookAgain = () => document.visibilityState === 'visible' && void look()
     void look()
     document.addEventListener('visibilitychange', lookAgain)
     // What the server refuses may tell that the standing is another.
     const following = engine.sync.refused.changes$.subscribe(() => void look())
-    const timer = isWaiting ? setInterval(lookAgain, everyMs) : undefined
     return () => {
       isLeft = true
       document.removeEventListener('visibilitychange', lookAgain)
       following.unsubscribe()
-      clearInterval(timer)
     }
-  }, [id, ask, standing, isJoined, who, isWaiting, engine])
+    // The room says a status when it changes; the card has to be read again then.
+  }, [id, ask, line, standing, standingComes, isJoined, who, status, engine])
 }

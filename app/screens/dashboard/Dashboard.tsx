@@ -2,12 +2,11 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { designCalls } from '../../designs/designCalls.ts'
-import { newDesignPath } from '../../designs/designPaths.ts'
+import { useNewDesignPath } from '../../designs/useNewDesignPath.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
-import { useShop } from '../../shell/useShop.ts'
 import { Activity } from './Activity.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import styles from './dashboard.module.css'
@@ -26,9 +25,8 @@ const recent = { sort: 'edited', pageSize: 6 } as const
 export function Dashboard() {
   const t = useRoomWords('dashboard', { en, kh })
   const { ask } = useServices()
-  const shop = useShop()
   const asked = useAnswer(['designs', recent], () => designCalls(ask).list(recent))
-  const begin = newDesignPath(shop?.productTypes ?? [])
+  const begin = useNewDesignPath()
   const [last, ...others] = asked.kind === 'answered' ? asked.value.items : []
   return (
     <>

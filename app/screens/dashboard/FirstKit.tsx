@@ -1,12 +1,18 @@
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Jersey } from '../../designs/Jersey.tsx'
+import { kitPicture } from '../../kitPictures/kitPicture.ts'
+import { useShop } from '../../shell/useShop.ts'
+import { showsKits } from '../../shop/designableTypes.ts'
+import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
 import styles from './firstKit.module.css'
+
+const picture = kitPicture('product-soccer')
 
 /** What stands in the place of the last design while there is none. */
 export function FirstKit({ begin }: { readonly begin: string }) {
   const { t } = useTranslation('dashboard')
+  const shop = useShop()
   return (
     <section className={styles.card} aria-labelledby="first-kit">
       <div className={styles.words}>
@@ -25,7 +31,11 @@ export function FirstKit({ begin }: { readonly begin: string }) {
         </div>
       </div>
       <div className={styles.picture}>
-        <Jersey colours={['var(--brand-solid)', 'var(--brand-solid)', 'var(--brand-muted)']} />
+        {picture && shop && showsKits(shop) ? (
+          <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+        ) : (
+          shop && <GarmentSketch type={shop.productTypes[0] ?? 'SOCCER_KIT'} />
+        )}
       </div>
     </section>
   )

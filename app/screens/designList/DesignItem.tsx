@@ -30,7 +30,7 @@ export function DesignItem({ design }: { readonly design: DesignCard }) {
     if (written !== null && written.trim() !== design.name) actions.rename(written.trim())
   }
   return (
-    <li className={styles.item} data-design={design.id}>
+    <>
       <Link className={styles.picture} to={editPath(design)} tabIndex={-1} aria-hidden>
         <DesignPicture thumbnail={design.thumbnail} colours={design.colours} />
       </Link>
@@ -78,6 +78,6 @@ export function DesignItem({ design }: { readonly design: DesignCard }) {
           <ShareCardDialog design={design} close={() => setSharing(false)} />
         </Suspense>
       )}
-    </li>
+    </>
   )
 }

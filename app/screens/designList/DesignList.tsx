@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { designCalls } from '../../designs/designCalls.ts'
-import { newDesignPath } from '../../designs/designPaths.ts'
+import { useNewDesignPath } from '../../designs/useNewDesignPath.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { MovingItem } from '../../motion/MovingItem.tsx'
+import { MovingList } from '../../motion/MovingList.tsx'
 import { Pager } from '../../panelkit/Pager.tsx'
 import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
@@ -12,6 +14,7 @@ import { useServices } from '../../shell/ServicesContext.ts'
 import { useShop } from '../../shell/useShop.ts'
 import { DesignItem } from './DesignItem.tsx'
 import { DeviceSection } from './DeviceSection.tsx'
+import itemStyles from './designItem.module.css'
 import styles from './designList.module.css'
 import { ListSkeleton, NoDesigns } from './ListStates.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -31,7 +34,7 @@ export function DesignList() {
   const { query, isNarrowed } = listing
   const asked = useAnswer(['designs', query], () => designCalls(ask).list(query))
   const pages = asked.kind === 'answered' ? Math.ceil(asked.value.total / asked.value.pageSize) : 0
-  const begin = newDesignPath(shop?.productTypes ?? [])
+  const begin = useNewDesignPath()
   const choose = (next: ListLook) => {
     looks.write(next)
     setLook(next)
@@ -57,11 +60,18 @@ export function DesignList() {
           <p className="visually-hidden" role="status">
             {t('count', { count: asked.value.total })}
           </p>
-          <ul className={styles.items} data-look={look} data-old={asked.isOld || undefined} aria-label={t('title')}>
+          <MovingList
+            className={styles.items}
+            data-look={look}
+            data-old={asked.isOld || undefined}
+            aria-label={t('title')}
+          >
             {asked.value.items.map(design => (
-              <DesignItem key={design.id} design={design} />
+              <MovingItem key={design.id} className={itemStyles.item} data-design={design.id}>
+                <DesignItem design={design} />
+              </MovingItem>
             ))}
-          </ul>
+          </MovingList>
           <Pager
             page={query.page - 1}
             pages={pages}

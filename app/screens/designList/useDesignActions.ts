@@ -23,7 +23,7 @@ const life = 8000
 /** What can be done with a design of the list. Each says what became of it, and the list shows it. */
 export function useDesignActions(design: DesignCard): DesignActions {
   const { t } = useTranslation('designList')
-  const { ask, toasts, questions, queries, block, newId } = useServices()
+  const { ask, toasts, questions, queries, block, newId, studio } = useServices()
   const problemWord = useProblemWord()
   const forget = useForgetDesign()
   const calls = designCalls(ask)
@@ -40,8 +40,10 @@ export function useDesignActions(design: DesignCard): DesignActions {
   }
   const say = (text: string) => toasts.show({ key, severity: 'success', text, life })
   const step = async (name: DesignStep, text: string, asked?: Pick<Question, 'icon' | 'message' | 'accept'>) => {
-    if (asked && !(await questions.ask({ ...asked, title: values.name, reject: t('ask.no') }))) return
-    if (await settle(calls.step(design, name))) say(text)
+    if (asked && !(await questions.ask({ ...asked, title: values.name, reject: t('ask.no') }))) return null
+    const done = await settle(calls.step(design, name))
+    if (done) say(text)
+    return done
   }
   const remove = async () => {
     const put = await settle(calls.remove(design))
@@ -53,6 +55,14 @@ export function useDesignActions(design: DesignCard): DesignActions {
     const actions = [{ label: t('done.undo'), act: () => void undo() }]
     toasts.show({ key, severity: 'secondary', text: t('done.removed', values), actions, life })
   }
+  const publish = async () => {
+    const asked = { icon: Globe, message: t('ask.publish'), accept: t('menu.publish') }
+    const shown = await step('publish', t('done.published', values), asked)
+    if (!shown || design.thumbnail !== null) return
+    const [{ picturePublished }, made] = await Promise.all([import('./picturePublished.ts'), studio()])
+    await picturePublished(design.id, made, ask)
+    await queries.invalidateQueries({ queryKey: ['designs'] })
+  }
   return {
     rename: name => void settle(calls.rename(design, name)),
     duplicate: () =>
@@ -62,10 +72,8 @@ export function useDesignActions(design: DesignCard): DesignActions {
         ...{ icon: Send, message: t('ask.submit'), accept: t('menu.submit') },
       }),
     withdraw: () => void step('withdraw', t('done.withdrawn', values)),
-    publish: () =>
-      void step('publish', t('done.published', values), {
-        ...{ icon: Globe, message: t('ask.publish'), accept: t('menu.publish') },
-      }),
+    // Without a picture the store draws it itself.
+    publish: () => void publish().catch(() => {}),
     unpublish: () => void step('unpublish', t('done.unpublished', values)),
     remove: () => void remove(),
   }

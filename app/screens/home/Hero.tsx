@@ -1,10 +1,7 @@
 import { Rotate3d } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { sampleNumber, sampleTeam } from '../../kitPictures/ways.ts'
-import { useShop } from '../../shell/useShop.ts'
-import { isDesignable } from '../../shop/designableTypes.ts'
 import { HeroFigure } from './HeroFigure.tsx'
 import styles from './hero.module.css'
 import { TryIt } from './TryIt.tsx'
@@ -14,12 +11,10 @@ import { WayChoice } from './WayChoice.tsx'
 /** The first thing to be seen: a kit, in which one tries one's own name at once. */
 export function Hero() {
   const { t } = useTranslation('home')
-  const shop = useShop()
   const [isHeld, hold] = useState(false)
   const [way, choose] = useWayRound(isHeld)
   const [team, setTeam] = useState(sampleTeam)
   const [number, setNumber] = useState(sampleNumber)
-  const hasKits = shop?.productTypes.some(isDesignable) ?? true
   return (
     <section className={styles.hero} data-way={way} data-hero>
       <div className={styles.words}>
@@ -33,16 +28,7 @@ export function Hero() {
         <legend className="visually-hidden">{t('hero.ways')}</legend>
         <WayChoice way={way} choose={choose} />
       </fieldset>
-      {hasKits ? (
-        <TryIt wish={{ way, team, number }} {...{ setTeam, setNumber }} begin={() => choose(way)} />
-      ) : (
-        <div className={styles.tryIt}>
-          <p className={styles.notYet}>{t('hero.notYet')}</p>
-          <Link className={styles.open} to="/products">
-            {t('hero.products')}
-          </Link>
-        </div>
-      )}
+      <TryIt wish={{ way, team, number }} {...{ setTeam, setNumber }} begin={() => choose(way)} />
       <p className={styles.hint} aria-hidden>
         <Rotate3d />
         {t('hero.scroll')}

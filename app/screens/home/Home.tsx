@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useStream } from '../../device/useStream.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useServices } from '../../shell/ServicesContext.ts'
 import { useShop } from '../../shell/useShop.ts'
-import { isDesignable } from '../../shop/designableTypes.ts'
-
+import { showsKits } from '../../shop/designableTypes.ts'
 import { Hero } from './Hero.tsx'
 import { HomeContact } from './HomeContact.tsx'
 import { HomeLooks } from './HomeLooks.tsx'
@@ -13,25 +14,30 @@ import { HomePrices } from './HomePrices.tsx'
 import { HomeProducts } from './HomeProducts.tsx'
 import { HomeSteps } from './HomeSteps.tsx'
 import styles from './home.module.css'
+import { ShopHero } from './ShopHero.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 /** `/`: the kit first, then what the shop makes, how, for how much, and where to ask. */
 export function Home() {
   const t = useRoomWords('home', { en, kh })
+  const { state } = useServices().shop
+  // Whose shop it is says what it shows itself with; where nobody knows, a kit.
+  const isComing = useStream(state).kind === 'loading'
   const shop = useShop()
+  const hasKits = shop === null || showsKits(shop)
   const types = shop?.productTypes ?? []
   return (
     <main id="content">
-      <PageTitle>{t('title')}</PageTitle>
-      <Hero />
+      <PageTitle>{t(hasKits ? 'title' : 'shopTitle')}</PageTitle>
+      {isComing ? <div className={styles.heroComing} data-hero /> : hasKits ? <Hero /> : <ShopHero />}
       <div className={styles.sections}>
         {types.length > 1 && (
           <Section title={t('products.title')} way={{ to: '/products', word: t('products.all') }}>
             <HomeProducts types={types} />
           </Section>
         )}
-        {types.some(isDesignable) && (
+        {shop && hasKits && (
           <>
             <Section title={t('steps.title')}>
               <HomeSteps />

@@ -1,5 +1,7 @@
 import { CloudOff, Hand, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MovingItem } from '../../motion/MovingItem.tsx'
+import { MovingList } from '../../motion/MovingList.tsx'
 import { sizeName } from '../../panelkit/sizeName.ts'
 import { sharedNumbers, teamsOf } from './listRows.ts'
 import type { BookRow } from './playerBook.ts'
@@ -24,15 +26,15 @@ export function PlayerCards({ all, shown, edit }: PlayerCardsProps) {
           {team || t('noTeam')} <span>{t('count', { count })}</span>
         </h2>
       )}
-      <ul>
+      <MovingList>
         {shown
           .filter(({ player }) => player.team === team)
           .map(row => (
-            <li key={row.player.id}>
+            <MovingItem key={row.player.id}>
               <PlayerCard row={row} isShared={shared.has(row.player.id)} edit={() => edit(row)} />
-            </li>
+            </MovingItem>
           ))}
-      </ul>
+      </MovingList>
     </section>
   ))
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { DesignTroubleNote } from '../../designs/DesignTroubleNote.tsx'
 import { useDesignById } from '../../designs/useDesignById.ts'
+import { useNewDesignPath } from '../../designs/useNewDesignPath.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { PageStandIn } from '../../shell/standIn/PageStandIn.tsx'
@@ -32,10 +33,11 @@ export function PreviewScreen() {
 
 function NothingYet() {
   const { t } = useTranslation('preview')
+  const begin = useNewDesignPath()
   return (
     <PageStandIn icon={Shirt} title={t('nothing.title')} text={t('nothing.text')}>
       <PageTitle>{t('title')}</PageTitle>
-      <Link className="button primary" to="/design/soccer?new">
+      <Link className="button primary" to={begin}>
         {t('nothing.act')}
       </Link>
     </PageStandIn>

@@ -3,8 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseSize, type DesignDocument, type GarmentPlugin, type Mood, moods } from '../../../engine/index.ts'
 import type { KitPictures } from '../../kits/createKitPictures.ts'
+import type { KitColours } from '../../kits/crestPalette.ts'
 import { KitPicture } from '../../kits/KitPicture.tsx'
+import { MovingItem } from '../../motion/MovingItem.tsx'
+import { MovingList } from '../../motion/MovingList.tsx'
 import { Segments } from '../../panelkit/Segments.tsx'
+import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
 import styles from './quickstart.module.css'
 
 export interface QuickKitsProps {
@@ -13,6 +17,8 @@ export interface QuickKitsProps {
   readonly looks: ReadonlyMap<string, DesignDocument>
   readonly kits: KitPictures
   readonly hasCrest: boolean
+  /** A kit is drawn in them until its picture is taken. */
+  readonly colours: KitColours
   readonly chosen: string
   readonly choose: (template: string) => void
   /** The same colours in other roles. */
@@ -22,7 +28,7 @@ export interface QuickKitsProps {
 const asDesigned = { version: 'player', player: null, size: baseSize } as const
 
 /** Twelve kits, of which one is chosen. */
-export function QuickKits({ garment, looks, kits, hasCrest, chosen, choose, more }: QuickKitsProps) {
+export function QuickKits({ garment, looks, kits, hasCrest, colours, chosen, choose, more }: QuickKitsProps) {
   const { t } = useTranslation('quickstart')
   const [mood, setMood] = useState<Mood | 'all'>('all')
   const shown = garment.templates.filter(template => mood === 'all' || template.mood === mood)
@@ -41,23 +47,24 @@ export function QuickKits({ garment, looks, kits, hasCrest, chosen, choose, more
           {t('more')}
         </button>
       </header>
-      <ul className={styles.grid}>
-        {shown.map(({ id }) => {
+      <MovingList arrives className={styles.grid}>
+        {shown.map(({ id }, turn) => {
           const document = looks.get(id)
           const name = t(`app:look.${id}`)
           return (
-            <li key={id}>
+            <MovingItem key={id} turn={turn}>
               <button type="button" className={styles.kit} aria-pressed={id === chosen} onClick={() => choose(id)}>
                 <span className={styles.picture}>
+                  <GarmentSketch type="SOCCER_KIT" colours={[colours.main, colours.second]} />
                   {document && <KitPicture {...{ kits, garment, document }} view={asDesigned} side="front" label="" />}
                 </span>
                 <span className={styles.name}>{name}</span>
                 {id === chosen && <Check className={styles.mark} aria-hidden />}
               </button>
-            </li>
+            </MovingItem>
           )
         })}
-      </ul>
+      </MovingList>
     </section>
   )
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import type { KitWall } from '../../kits/openKitWall.ts'
+import { loadMotion } from '../../motion/loadMotion.ts'
 import { PageTitle } from '../../shell/PageTitle.tsx'
+import { useShop } from '../../shell/useShop.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
+import { NotSold } from './NotSold.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { QuickTable } from './QuickTable.tsx'
 import en from './words/en.json' with { type: 'json' }
@@ -12,18 +15,32 @@ import kh from './words/kh.json' with { type: 'json' }
 export function QuickStart() {
   const t = useRoomWords('quickstart', { en, kh })
   const { openWall } = useStudio()
+  const shop = useShop()
   const [wall, setWall] = useState<KitWall | null>(null)
 
   useEffect(() => {
     const opened = openWall()
-    setWall(opened)
-    return () => opened.close()
+    let isLeft = false
+    // Without it the kits are there all the same, and do not arrive one after the other.
+    void loadMotion()
+      .catch(() => {})
+      .then(() => !isLeft && setWall(opened))
+    return () => {
+      isLeft = true
+      opened.close()
+    }
   }, [openWall])
 
   return (
     <>
       <PageTitle>{t('app:menu.quickstart')}</PageTitle>
-      {wall ? <QuickTable wall={wall} /> : <QuickSkeleton />}
+      {shop && !shop.productTypes.includes('SOCCER_KIT') ? (
+        <NotSold />
+      ) : wall ? (
+        <QuickTable wall={wall} />
+      ) : (
+        <QuickSkeleton />
+      )}
     </>
   )
 }

@@ -74,6 +74,7 @@ export function QuickTable({ wall }: { readonly wall: KitWall }) {
         {...{ garment, looks, chosen, choose }}
         kits={wall.kits}
         hasCrest={crest !== null}
+        colours={arranged(colours, time)}
         more={() => setTime(time + 1)}
       />
     </main>

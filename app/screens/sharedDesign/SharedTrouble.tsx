@@ -1,6 +1,7 @@
 import { CloudOff, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useNewDesignPath } from '../../designs/useNewDesignPath.ts'
 import { PageStandIn } from '../../shell/standIn/PageStandIn.tsx'
 import type { Shared } from './useShared.ts'
 
@@ -12,6 +13,7 @@ export interface SharedTroubleProps {
 /** Why there is nothing to be seen, and what one can do. */
 export function SharedTrouble({ word, again }: SharedTroubleProps) {
   const { t } = useTranslation('sharedDesign')
+  const begin = useNewDesignPath()
   return (
     <PageStandIn
       icon={word === 'offline' ? CloudOff : Link2Off}
@@ -24,7 +26,7 @@ export function SharedTrouble({ word, again }: SharedTroubleProps) {
           {t('again')}
         </button>
       ) : (
-        <Link className="button primary" to="/design/soccer?new">
+        <Link className="button primary" to={begin}>
           {t('own')}
         </Link>
       )}

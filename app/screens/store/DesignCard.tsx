@@ -1,27 +1,25 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
-import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
+import { PublishedPicture, type PublishedPictureProps } from './PublishedPicture.tsx'
 import { Rating } from './Rating.tsx'
 import styles from './store.module.css'
 import { askStoreDesign } from './storeCalls.ts'
 
-export interface DesignCardProps {
-  readonly item: Extract<StoreItem, { kind: 'design' }>
+export interface DesignCardProps extends PublishedPictureProps {
   /** The lowest price of its product in cents. */
   readonly price: number | null
 }
 
 /** What a customer has published: order it as it is, or make it one's own. */
-export function DesignCard({ item, price }: DesignCardProps) {
+export function DesignCard({ item, price, openWall }: DesignCardProps) {
   const { t } = useTranslation('store')
-  const { ask, inShop, studio, block, toasts } = useServices()
+  const { ask, studio, block, toasts } = useServices()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const { id, productType, colours, thumbnail, rating } = item
+  const { id, productType, rating } = item
   const name = item.name || t('unnamed')
 
   const copy = async () => {
@@ -41,11 +39,7 @@ export function DesignCard({ item, price }: DesignCardProps) {
   return (
     <article className={styles.card}>
       <button type="button" className={styles.picture} onClick={makeOwn}>
-        {thumbnail ? (
-          <img src={inShop(thumbnail)} width={384} height={480} alt="" loading="lazy" />
-        ) : (
-          <GarmentSketch type={productType} colours={colours} />
-        )}
+        <PublishedPicture {...{ item, openWall }} />
         <span className={styles.use}>{t('makeOwn')}</span>
         <span className="visually-hidden">{name}</span>
       </button>

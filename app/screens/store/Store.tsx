@@ -1,4 +1,3 @@
-import { Search, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
@@ -6,12 +5,13 @@ import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { SearchField } from './SearchField.tsx'
+import { StoreEmpty } from './StoreEmpty.tsx'
 import { StoreFilters } from './StoreFilters.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
 import { StorePages } from './StorePages.tsx'
 import { StoreSorting } from './StoreSorting.tsx'
 import styles from './store.module.css'
-import { readStoreAddress, type StoreWish, wishing, writeStoreAddress } from './storeAddress.ts'
+import { isNarrowed, readStoreAddress, type StoreWish, wishing, writeStoreAddress } from './storeAddress.ts'
 import { askStore } from './storeCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -24,39 +24,33 @@ export function Store() {
   const wish = readStoreAddress(address)
   const asked = useAnswer(['store', wish], () => askStore(ask, wish))
   const look = (change: Partial<StoreWish>) => setAddress(writeStoreAddress(wishing(wish, change)))
+  // There is nothing to be filtered where nothing is at all.
+  const isBare = asked.value?.total === 0 && !isNarrowed(wish)
   const total = asked.value?.total ?? null
   return (
     <main id="content" className="public-page">
       <PageTitle>{t('app:menu.store')}</PageTitle>
       <header className={styles.head}>
         <h1 className="display">{t('title')}</h1>
-        <SearchField search={wish.search} look={look} />
+        {!isBare && <SearchField search={wish.search} look={look} />}
       </header>
-      <div className={styles.columns}>
-        <StoreFilters wish={wish} look={look} />
-        <section aria-label={t('looks')}>
-          <StoreSorting wish={wish} total={total} look={look} />
-          {asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
-          {asked.kind === 'loading' && <StoreGrid items={null} isOld={false} />}
-          {asked.kind === 'answered' && asked.value.items.length > 0 && (
-            <StoreGrid items={asked.value.items} isOld={asked.isOld} />
-          )}
-          {asked.kind === 'answered' && asked.value.items.length === 0 && (
-            <div className={styles.none} role="status">
-              {wish.search ? <SearchX aria-hidden /> : <Search aria-hidden />}
-              <p>{t('none')}</p>
-              <button
-                type="button"
-                className="button line"
-                onClick={() => look({ search: '', kind: 'all', type: null, colour: null })}
-              >
-                {t('everything')}
-              </button>
-            </div>
-          )}
-          <StorePages page={wish.page} total={total ?? 0} look={look} />
-        </section>
-      </div>
+      {isBare ? (
+        <StoreEmpty wish={wish} look={look} />
+      ) : (
+        <div className={styles.columns}>
+          <StoreFilters counts={asked.value?.counts ?? null} wish={wish} look={look} />
+          <section aria-label={t('looks')}>
+            <StoreSorting wish={wish} total={total} look={look} />
+            {asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
+            {asked.kind === 'loading' && <StoreGrid items={null} isOld={false} />}
+            {asked.kind === 'answered' && asked.value.items.length > 0 && (
+              <StoreGrid items={asked.value.items} isOld={asked.isOld} />
+            )}
+            {asked.kind === 'answered' && asked.value.items.length === 0 && <StoreEmpty wish={wish} look={look} />}
+            <StorePages page={wish.page} total={total ?? 0} look={look} />
+          </section>
+        </div>
+      )}
     </main>
   )
 }

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { colourFamilies } from '../../../server/contract/designs/colourFamilies.ts'
+import type { StoreCounts } from '../../../server/contract/designs/storeDesign.ts'
+import { formatNumber } from '../../i18n/khmerFormat.ts'
 import { useShop } from '../../shell/useShop.ts'
 import { familyColours } from './familyColours.ts'
 import styles from './store.module.css'
 import { type StoreWish, storeKinds } from './storeAddress.ts'
 
 export interface StoreFiltersProps {
+  /** How many looks are behind each filter; `null` until it is known. */
+  readonly counts: StoreCounts | null
   readonly wish: StoreWish
   readonly look: (change: Partial<StoreWish>) => void
 }
 
 /** What is shown: whose, of which product, in which colour. Pressed again, a filter is off. */
-export function StoreFilters({ wish, look }: StoreFiltersProps) {
+export function StoreFilters({ counts, wish, look }: StoreFiltersProps) {
   const { t } = useTranslation('store')
   const types = useShop()?.productTypes ?? []
   return (
@@ -22,6 +26,7 @@ export function StoreFilters({ wish, look }: StoreFiltersProps) {
           <label key={kind}>
             <input type="radio" name="kind" checked={kind === wish.kind} onChange={() => look({ kind })} />
             {t(`kind.${kind}`)}
+            <Count of={counts?.kinds[kind] ?? null} />
           </label>
         ))}
       </fieldset>
@@ -36,25 +41,38 @@ export function StoreFilters({ wish, look }: StoreFiltersProps) {
                 onChange={() => look({ type: type === wish.type ? null : type })}
               />
               {t(`app:product.${type}`)}
+              <Count of={counts && (counts.productTypes[type] ?? 0)} />
             </label>
           ))}
         </fieldset>
       )}
       <fieldset className={styles.colours}>
         <legend>{t('colour.legend')}</legend>
-        {colourFamilies.map(colour => (
-          <button
-            key={colour}
-            type="button"
-            className={styles.colour}
-            style={{ background: familyColours[colour] }}
-            aria-label={t(`colour.${colour}`)}
-            title={t(`colour.${colour}`)}
-            aria-pressed={colour === wish.colour}
-            onClick={() => look({ colour: colour === wish.colour ? null : colour })}
-          />
-        ))}
+        {colourFamilies.map(colour => {
+          const total = counts && (counts.colours[colour] ?? 0)
+          const name = t(`colour.${colour}`)
+          return (
+            <button
+              key={colour}
+              type="button"
+              className={styles.colour}
+              aria-label={total === null ? name : t('counted', { name, count: total })}
+              title={name}
+              aria-pressed={colour === wish.colour}
+              data-none={total === 0 || undefined}
+              onClick={() => look({ colour: colour === wish.colour ? null : colour })}
+            >
+              <span className={styles.swatch} style={{ background: familyColours[colour] }} />
+              <Count of={total} />
+            </button>
+          )
+        })}
       </fieldset>
     </aside>
   )
+}
+
+/** Its place is there before it is known. */
+function Count({ of: total }: { readonly of: number | null }) {
+  return <span className={styles.count}>{total === null ? ' ' : formatNumber(total, 0)}</span>
 }

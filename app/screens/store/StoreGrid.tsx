@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
 import { useAnswer } from '../../api/useAnswer.ts'
+import { MovingItem } from '../../motion/MovingItem.tsx'
+import { MovingList } from '../../motion/MovingList.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { askPriceTable } from '../pricing/pricingCalls.ts'
 import { lowestPrice } from '../pricing/tierRows.ts'
@@ -8,6 +10,7 @@ import { DesignCard } from './DesignCard.tsx'
 import styles from './store.module.css'
 import { pageSize } from './storeCalls.ts'
 import { TemplateCard } from './TemplateCard.tsx'
+import { useSharedWall } from './useSharedWall.ts'
 
 export interface StoreGridProps {
   /** `null` while they come. */
@@ -21,6 +24,7 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
   const { t } = useTranslation('store')
   const { ask } = useServices()
   const prices = useAnswer(['pricing'], () => askPriceTable(ask)).value
+  const openWall = useSharedWall()
   if (items === null) {
     return (
       <div className={styles.grid} role="status" aria-busy aria-label={t('app:loading')}>
@@ -32,15 +36,19 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
     )
   }
   return (
-    <ul className={styles.grid} aria-busy={isOld} data-old={isOld || undefined}>
+    <MovingList className={styles.grid} aria-busy={isOld} data-old={isOld || undefined}>
       {items.map(item => {
         const price = lowestPrice(prices, item.productType)
         return (
-          <li key={`${item.kind}-${item.id}`}>
-            {item.kind === 'template' ? <TemplateCard {...{ item, price }} /> : <DesignCard {...{ item, price }} />}
-          </li>
+          <MovingItem key={`${item.kind}-${item.id}`}>
+            {item.kind === 'template' ? (
+              <TemplateCard {...{ item, price }} />
+            ) : (
+              <DesignCard {...{ item, price, openWall }} />
+            )}
+          </MovingItem>
         )
       })}
-    </ul>
+    </MovingList>
   )
 }

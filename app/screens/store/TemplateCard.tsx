@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
+import { useStream } from '../../device/useStream.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { kitPicture } from '../../kitPictures/kitPicture.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
 import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
 import { productSlugs } from '../../shop/productSlugs.ts'
 import styles from './store.module.css'
@@ -15,10 +17,10 @@ export interface TemplateCardProps {
 
 /** A look of the shop, to start from. */
 export function TemplateCard({ item, price }: TemplateCardProps) {
-  const { t, i18n } = useTranslation('store')
-  const { id, productType, colours } = item
+  const { t } = useTranslation('store')
+  const { id, productType, colours, names } = item
   const picture = kitPicture(`look-${id}`)
-  const name = i18n.exists(`app:look.${id}`) ? t(`app:look.${id}`) : id
+  const name = names[useStream(useServices().language)]
   return (
     <article className={styles.card}>
       <Link className={styles.picture} to={`/design/${productSlugs[productType]}?template=${id}`}>

@@ -44,3 +44,7 @@ export function writeStoreAddress({ search, kind, type, colour, sort, page }: St
 
 /** Another wish always begins at its first page. */
 export const wishing = (wish: StoreWish, change: Partial<StoreWish>): StoreWish => ({ ...wish, page: 1, ...change })
+
+/** Whether not everything is asked for. */
+export const isNarrowed = ({ search, kind, type, colour }: StoreWish): boolean =>
+  search !== '' || kind !== 'all' || type !== null || colour !== null

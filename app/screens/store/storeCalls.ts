@@ -1,11 +1,9 @@
 import type { z } from '../../../engine/index.ts'
-import { storeDesign, storeItem } from '../../../server/contract/designs/storeDesign.ts'
-import { pageOf } from '../../../server/contract/pageOf.ts'
+import { storeDesign, storePage } from '../../../server/contract/designs/storeDesign.ts'
 import type { Answer } from '../../api/answer.ts'
 import type { AskServer } from '../../api/askServer.ts'
 import type { StoreWish } from './storeAddress.ts'
 
-const storePage = pageOf(storeItem)
 export type StorePage = z.infer<typeof storePage>
 export type StoreDesign = z.infer<typeof storeDesign>
 

@@ -28,10 +28,20 @@ export function AskedDialog({ question }: { readonly question: OpenQuestion }) {
             </div>
             <Dialog.Description className={styles.message}>{message}</Dialog.Description>
             <div className={styles.buttons}>
-              <button ref={rejecting} type="button" className="button danger" onClick={() => answer(false)}>
+              <button
+                ref={rejecting}
+                type="button"
+                className={`button ${destroys ? 'line' : 'danger'}`}
+                onClick={() => answer(false)}
+              >
                 {reject}
               </button>
-              <button ref={accepting} type="button" className="button primary" onClick={() => answer(true)}>
+              <button
+                ref={accepting}
+                type="button"
+                className={`button ${destroys ? 'danger solid' : 'primary'}`}
+                onClick={() => answer(true)}
+              >
                 {accept}
               </button>
             </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageQuery } from '../pageOf.ts'
+import { pageOf, pageQuery } from '../pageOf.ts'
 import { inBothLanguages, productType } from '../tenantSettings.ts'
 import { colourFamily } from './colourFamilies.ts'
 import { moment } from './design.ts'
@@ -38,6 +38,19 @@ export const storeItem = z.discriminatedUnion('kind', [
   }),
 ])
 export type StoreItem = z.infer<typeof storeItem>
+
+/**
+ * How many there would be behind each filter, were it chosen: of what is searched for, and of what the other filters
+ * let through. What is not named has none.
+ */
+export const storeCounts = z.object({
+  kinds: z.object({ all: z.int(), design: z.int(), template: z.int() }),
+  productTypes: z.partialRecord(productType, z.int()),
+  colours: z.partialRecord(colourFamily, z.int()),
+})
+export type StoreCounts = z.infer<typeof storeCounts>
+
+export const storePage = pageOf(storeItem).extend({ counts: storeCounts })
 
 /** `GET /api/store/designs/{id}` */
 export const storeDesign = shownDesign.extend({ id: z.uuid(), thumbnail: z.string().nullable(), publishedAt: moment })

@@ -2,8 +2,7 @@ import { readCheckpoint } from '../../../engine/index.ts'
 import { design } from '../../contract/designs/design.ts'
 import { designRating, newRating } from '../../contract/designs/designRating.ts'
 import { copyRequest, designParams } from '../../contract/designs/designRequests.ts'
-import { storeDesign, storeItem, storeQuery } from '../../contract/designs/storeDesign.ts'
-import { pageOf } from '../../contract/pageOf.ts'
+import { storeDesign, storePage, storeQuery } from '../../contract/designs/storeDesign.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { type DesignServices, type DesignWork, inShop } from '../designWork.ts'
 import { copyDesign } from '../keeping/copyDesign.ts'
@@ -23,7 +22,7 @@ export function serveStore(server: KitloomServer, services: DesignServices): voi
       schema: {
         summary: 'Designs and templates of the shop',
         querystring: storeQuery,
-        response: { 200: pageOf(storeItem) },
+        response: { 200: storePage },
       },
       config: { access: 'public' },
     },

@@ -7,12 +7,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DesignMessages } from '../../../app/editor/messages/DesignMessages.tsx'
 import { OpenDesignContext } from '../../../app/editor/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../app/editor/openDesign.ts'
+import type { LineState } from '../../../app/live/lineState.ts'
 import { createServices } from '../../../app/services.ts'
 import { ServicesContext } from '../../../app/shell/ServicesContext.ts'
 import { Toasts } from '../../../app/shell/toasts/Toasts.tsx'
 import { StudioContext } from '../../../app/studio/StudioContext.ts'
-import { defaultFont, layerId } from '../../../engine/index.ts'
+import { createState, defaultFont, layerId } from '../../../engine/index.ts'
 import { setName } from '../../../plugins/index.ts'
+import type { DesignStatus } from '../../../server/contract/designStates.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { openEngine, run } from '../../support/peers.ts'
 import { addText, setName as renameKit, setLayer } from '../../support/plainTools.ts'
@@ -154,5 +156,41 @@ describe('a font that does not come', () => {
     expect(screen.getByText('Not loaded: Serie A. Another font stands in for now.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     design.close()
+  })
+})
+
+describe('a design that joins the server', () => {
+  it('holds the first edit until it is told how the design stands, and rests with its owner', async () => {
+    const page = await openPage()
+    const opened = await page.studio.openDesign(soccer, 'design-joining')
+    const { engine } = opened
+    const rename = (name: string) => act(() => void engine.dispatch(setName.of({ name })))
+    const name = () => engine.document.current().design.name
+    rename('One')
+    const state = createState<LineState>({ kind: 'joining' })
+    const status = createState<DesignStatus | null>(null)
+    show(page, { ...opened, line: { ...opened.line, state, status, isGuest: true } })
+    rename('Two')
+    expect(name()).toBe('One')
+    act(() => status.set('DRAFT'))
+    expect(name()).toBe('Two')
+    act(() => status.set('REVIEWING'))
+    rename('Three')
+    expect(name()).toBe('Two')
+    expect(screen.getByText(/Whoever shared it with you can withdraw it/)).toBeTruthy()
+    opened.close()
+  })
+
+  it('holds nothing where no server is reached', async () => {
+    const page = await openPage()
+    const opened = await page.studio.openDesign(soccer, 'design-offline')
+    const { engine } = opened
+    engine.dispatch(setName.of({ name: 'One' }))
+    const state = createState<LineState>({ kind: 'joining' })
+    show(page, { ...opened, line: { ...opened.line, state, isGuest: true } })
+    engine.dispatch(setName.of({ name: 'Two' }))
+    act(() => state.set({ kind: 'offline' }))
+    expect(engine.document.current().design.name).toBe('Two')
+    opened.close()
   })
 })

@@ -33,7 +33,7 @@ export async function serverHands(context: BrowserContext, customer: DemoCustome
   }
   return {
     card,
-    ask: (method: Method, path: string, body?: object) => ask(own, method, path, body),
+    ask: (method: Method, path: string, body?: object, version?: number) => ask(own, method, path, body, version),
     /** A design that was made on another device, for these players. */
     async sendKit(name: string, template = 'kbach', players: readonly PlayerValues[] = []): Promise<string> {
       const id = randomUUID()

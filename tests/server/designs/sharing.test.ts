@@ -144,4 +144,40 @@ describe.each(databases)('designs shown to others on $name', kind => {
     await expectCode(step(owner, id, 'unpublish'), 200)
     expect((await store('search=zebra')).total).toBe(0)
   })
+
+  it('are found in the store by their Khmer names, with and without the marks between words', async () => {
+    const owner = await addCustomer(house)
+    const { id } = await sendKit(owner, { name: 'ក្រុម\u200Bសេះស' })
+    await expectCode(step(owner, id, 'publish'), 200)
+    const found = async (words: string) => {
+      const { items } = (await house.get(`/api/store/designs?search=${encodeURIComponent(words)}`)).json()
+      return items.map((item: { id: string }) => item.id)
+    }
+    expect(await found('ឆ្នូតផ្ដេក')).toEqual(['hoops'])
+    expect(await found('ឆ្នូត\u200Bផ្ដេក')).toEqual(['hoops'])
+    expect(await found('Hoops')).toEqual(['hoops'])
+    expect(await found('ក្រុមសេះ')).toEqual([id])
+    expect(await found('\u200Bសេះស')).toEqual([id])
+  })
+
+  it('are counted behind every filter of the store', async () => {
+    const owner = await addCustomer(house)
+    for (const template of ['centre', 'centre', 'halves']) {
+      const { id } = await sendKit(owner, { name: `Okapi ${template}`, template })
+      await expectCode(step(owner, id, 'publish'), 200)
+    }
+    const store = async (query: string) => (await house.get(`/api/store/designs?${query}`)).json()
+    const { counts } = await store('search=okapi')
+    expect(counts).toMatchObject({ kinds: { all: 3, design: 3, template: 0 }, productTypes: { SOCCER_KIT: 3 } })
+    for (const [colour, total] of Object.entries(counts.colours)) {
+      expect(await store(`search=okapi&colour=${colour}`)).toMatchObject({ total, counts: { kinds: { all: total } } })
+    }
+    // A filter says what it would show in its own place, and takes from the others.
+    const red = await store('search=okapi&colour=red')
+    expect(red.counts.colours).toEqual(counts.colours)
+    expect(red.counts.productTypes).toEqual({ SOCCER_KIT: red.total })
+    const shown = await store('kind=template')
+    expect(shown.counts.kinds).toEqual((await store('')).counts.kinds)
+    expect(shown.counts.productTypes).toEqual({ SOCCER_KIT: shown.total })
+  })
 })

@@ -116,6 +116,14 @@ describe.each(databases)('live rooms on $name', { timeout: 30_000 }, kind => {
     expect(row).toMatchObject({ status: 'DRAFT', seq: 2, version: 2 })
   })
 
+  it('say to everybody in the room how the design stands, when that changes', async () => {
+    const design = await house.design(secretOf('sokha'))
+    const { line } = join('sokha', { design })
+    await vi.waitFor(() => expect(line.standing.current()).toBe('DRAFT'), { timeout: 6_000 })
+    await house.rows(tx => tx.update(designs).set({ status: 'REVIEWING' }).where(eq(designs.id, design)))
+    await vi.waitFor(() => expect(line.standing.current()).toBe('REVIEWING'), { timeout: 6_000 })
+  })
+
   it('close their sockets when the server stops, and it stops soon', async () => {
     const own = await openListeningHouse({ database: kind })
     const design = await own.design(secretOf('sokha'))

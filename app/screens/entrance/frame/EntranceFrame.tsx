@@ -5,6 +5,9 @@ import { kitPicture } from '../../../kitPictures/kitPicture.ts'
 import { LanguageMenu } from '../../../shell/LanguageMenu.tsx'
 import { ShopMark } from '../../../shell/ShopMark.tsx'
 import { ThemeButton } from '../../../shell/ThemeButton.tsx'
+import { useShop } from '../../../shell/useShop.ts'
+import { DraftTable } from '../../../shop/DraftTable.tsx'
+import { showsKits } from '../../../shop/designableTypes.ts'
 import styles from './entranceFrame.module.css'
 
 const kit = kitPicture('signin-monsoon')
@@ -12,13 +15,17 @@ const kit = kitPicture('signin-monsoon')
 /** The two halves of every screen before the signed-in area: a kit on a deep field, and what there is to do. */
 export function EntranceFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
+  const shop = useShop()
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
         <Link to="/" className={styles.mark} aria-label={t('app:home')}>
           <ShopMark />
         </Link>
-        {kit && <img className={styles.kit} src={kit.address} width={kit.width} height={kit.height} alt="" />}
+        {shop && !showsKits(shop) && <DraftTable />}
+        {kit && shop && showsKits(shop) && (
+          <img className={styles.kit} src={kit.address} width={kit.width} height={kit.height} alt="" />
+        )}
       </div>
       <div className={styles.work}>
         <header className={styles.bar}>

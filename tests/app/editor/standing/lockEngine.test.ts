@@ -72,9 +72,31 @@ describe('a design that the shop has answered', () => {
 
 describe('the lock', () => {
   it('follows the status', () => {
-    const of = (status: 'DRAFT' | 'REVIEWING' | 'READY' | 'REJECTED') => lockOf({ status, version: 1 })
+    const of = (status: 'DRAFT' | 'REVIEWING' | 'READY' | 'REJECTED') => lockOf({ status })
     expect([lockOf(null), of('DRAFT'), of('REVIEWING'), of('READY'), of('REJECTED')]).toEqual([
       ...[null, null, 'design-in-review', 'approval-is-lost', 'approval-is-lost'],
     ])
+  })
+})
+
+describe('a design of which nobody knows yet how it stands', () => {
+  it('holds what is done until it is known, and then does it', () => {
+    const { lock, engine, name, tried } = locked('standing-unknown')
+    expect([engine.check(rename).kind, engine.preview(rename)?.kind]).toEqual(['applied', 'applied'])
+    expect(engine.dispatch(rename)).toEqual({ kind: 'refused', reason: 'standing-unknown' })
+    expect(name()).toBe('')
+    lock.set(null)
+    expect(name()).toBe('Naga')
+    expect(tried).not.toHaveBeenCalled()
+  })
+
+  it('asks about the first edit when it turns out that the shop has answered', () => {
+    const { lock, engine, name, tried } = locked('standing-unknown')
+    engine.dispatch(rename)
+    lock.set('approval-is-lost')
+    expect([name(), tried.mock.calls.length]).toEqual(['', 1])
+    lock.set(null)
+    tried.mock.calls[0]?.[0]()
+    expect(name()).toBe('Naga')
   })
 })

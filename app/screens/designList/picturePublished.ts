@@ -1,0 +1,25 @@
+import { baseSize, readCheckpoint } from '../../../engine/index.ts'
+import { thumbnailAnswer } from '../../../server/contract/designs/designThumbnail.ts'
+import type { AskServer } from '../../api/askServer.ts'
+import { garmentOf } from '../../kits/garmentOf.ts'
+import type { Studio } from '../../studio/studio.ts'
+import { askStoreDesign } from '../store/storeCalls.ts'
+
+const asDesigned = { version: 'player', player: null, size: baseSize } as const
+/** In pixels; small enough for the server in any format. */
+const size = { width: 320, height: 400 }
+
+/** Draws what has been put into the store, and keeps its picture with the design. Where nothing can be drawn, none. */
+export async function picturePublished(id: string, { openWall }: Studio, ask: AskServer): Promise<void> {
+  const answer = await askStoreDesign(ask, id)
+  const document = answer.kind === 'answered' ? readCheckpoint(answer.value.document) : null
+  if (answer.kind !== 'answered' || !document) return
+  const wall = openWall()
+  try {
+    const pose = { garment: garmentOf(answer.value.productType), document, view: asDesigned, side: 'front' } as const
+    const body = await wall.kits.pictureOf(pose, size)
+    if (body) await ask({ method: 'PUT', path: `/api/designs/${id}/thumbnail`, body, answer: thumbnailAnswer })
+  } finally {
+    wall.close()
+  }
+}

@@ -1,0 +1,28 @@
+import { use, useMemo } from 'react'
+import { baseSize, readCheckpoint } from '../../../engine/index.ts'
+import { useAnswer } from '../../api/useAnswer.ts'
+import { garmentOf } from '../../kits/garmentOf.ts'
+import { KitPicture } from '../../kits/KitPicture.tsx'
+import type { KitWall } from '../../kits/openKitWall.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+import { askStoreDesign } from './storeCalls.ts'
+
+const asDesigned = { version: 'player', player: null, size: baseSize } as const
+
+export interface PublishedKitProps {
+  readonly id: string
+  /** The same promise at every call. */
+  readonly openWall: () => Promise<KitWall>
+}
+
+/** A published design whose owner's page has sent no picture: drawn here, as it hangs. */
+export function PublishedKit({ id, openWall }: PublishedKitProps) {
+  const { kits } = use(openWall())
+  const { ask } = useServices()
+  const shown = useAnswer(['store-design', id], () => askStoreDesign(ask, id)).value
+  const kit = useMemo(() => {
+    const document = shown && readCheckpoint(shown.document)
+    return document && { document, garment: garmentOf(shown.productType) }
+  }, [shown])
+  return kit && <KitPicture {...{ kits, ...kit }} view={asDesigned} side="front" label="" />
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { KitWall } from '../../kits/openKitWall.ts'
+import { useServices } from '../../shell/ServicesContext.ts'
+
+/** What draws the kits of this screen, one after the other; opened when the first card asks, closed with the screen. */
+export function useSharedWall(): () => Promise<KitWall> {
+  const { studio } = useServices()
+  const shared = useRef<Promise<KitWall> | null>(null)
+  useEffect(
+    () => () => {
+      shared.current?.then(
+        wall => wall.close(),
+        () => {},
+      )
+      shared.current = null
+    },
+    [],
+  )
+  return useCallback(() => {
+    shared.current ??= studio().then(({ openWall }) => openWall())
+    return shared.current
+  }, [studio])
+}
