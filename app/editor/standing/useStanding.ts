@@ -18,11 +18,13 @@ export function useStanding(): void {
   useStandingComes()
 
   useEffect(() => {
-    if (line.isGuest) {
-      standing.set(status === 'REVIEWING' ? { status } : null)
-      if (status !== null) standingComes.set(false)
-      return undefined
-    }
+    if (!line.isGuest) return
+    standing.set(status === 'REVIEWING' ? { status } : null)
+    if (status !== null) standingComes.set(false)
+  }, [line, standing, standingComes, status])
+
+  useEffect(() => {
+    if (line.isGuest) return undefined
     if (who === 'out') standing.set(null)
     if (!isJoined || who !== 'in') return undefined
     let isLeft = false
@@ -35,13 +37,15 @@ export function useStanding(): void {
     const lookAgain = () => document.visibilityState === 'visible' && void look()
     void look()
     document.addEventListener('visibilitychange', lookAgain)
-    // What the server refuses may tell that the standing is another.
-    const following = engine.sync.refused.changes$.subscribe(() => void look())
+    // What the room says, and what the server refuses, may tell that the standing is another.
+    const following = [
+      line.status.changes$.subscribe(() => void look()),
+      engine.sync.refused.changes$.subscribe(() => void look()),
+    ]
     return () => {
       isLeft = true
       document.removeEventListener('visibilitychange', lookAgain)
-      following.unsubscribe()
+      for (const one of following) one.unsubscribe()
     }
-    // The room says a status when it changes; the card has to be read again then.
-  }, [id, ask, line, standing, standingComes, isJoined, who, status, engine])
+  }, [id, ask, line, engine, standing, standingComes, isJoined, who])
 }
