@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { serveBuiltApp } from '../tests/bench/servedApp.ts'
+import { furnish } from '../tests/browser/support/furnish.ts'
 import { type ScreenLook, screensIn, settled } from '../tests/browser/support/openScreen.ts'
 import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
-import { screenAddresses } from '../tests/support/screenAddresses.ts'
 import { findChromium } from './ready/findChromium.js'
 import { wall } from './screenshots/wall.ts'
 
@@ -27,6 +27,7 @@ const app = await serveBuiltApp()
 const executablePath = await findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] })
 const taken: string[] = []
+const screens = await furnish(await browser.newContext({ baseURL: app.address }))
 try {
   for (const look of looks) await photograph(browser, look)
   await hang()
@@ -38,7 +39,7 @@ try {
 async function photograph(browser: Browser, look: ScreenLook): Promise<void> {
   const context = await browser.newContext({ baseURL: app.address, deviceScaleFactor: 1, reducedMotion: 'reduce' })
   const { page, open } = await screensIn(context, look)
-  for (const screen of screenAddresses) {
+  for (const screen of screens) {
     const file = `${screen.name}-${look.language}-${look.theme}-${look.width}.png`
     await open(screen)
     await page.waitForLoadState('networkidle')
