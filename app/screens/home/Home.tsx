@@ -29,7 +29,7 @@ export function Home() {
   const types = shop?.productTypes ?? []
   return (
     <main id="content">
-      <PageTitle>{t(hasKits ? 'title' : 'shopTitle')}</PageTitle>
+      <PageTitle>{hasKits ? t('title') : t('shopTitle')}</PageTitle>
       {isComing ? <div className={styles.heroComing} data-hero /> : hasKits ? <Hero /> : <ShopHero />}
       <div className={styles.sections}>
         {types.length > 1 && (

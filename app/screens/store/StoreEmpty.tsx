@@ -16,7 +16,7 @@ export function StoreEmpty({ wish, look }: StoreEmptyProps) {
   return (
     <div className={styles.none} role="status">
       {isAsked ? <SearchX aria-hidden /> : <Shirt aria-hidden />}
-      <p>{t(isAsked ? 'none' : 'empty')}</p>
+      <p>{isAsked ? t('none') : t('empty')}</p>
       {isAsked ? (
         <button
           type="button"
