@@ -1,10 +1,10 @@
-import { LayoutGrid, Rows3, Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { designStatuses } from '../../../server/contract/designStates.ts'
 import { designSorts } from '../../../server/contract/designs/designRequests.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
-import { useRested } from '../../device/useRested.ts'
+import { SearchField } from '../../forms/SearchField.tsx'
+import { useSearchTyping } from '../../forms/useSearchTyping.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 import styles from './designList.module.css'
 import type { ListLook } from './rememberedLook.ts'
@@ -18,7 +18,6 @@ export interface ListToolsProps {
   readonly products: readonly ProductType[]
 }
 
-const typingMs = 250
 const looks = [
   { look: 'grid', Icon: LayoutGrid },
   { look: 'list', Icon: Rows3 },
@@ -27,27 +26,10 @@ const looks = [
 /** What is looked for, in which order, and how it is shown. */
 export function ListTools({ listing: { query, change }, look, choose, products }: ListToolsProps) {
   const { t } = useTranslation('designList')
-  const [typed, type] = useState(query.search)
-  const wanted = useRested(typed.trim(), typingMs)
-  const find = useEffectEvent((search: string) => {
-    if (search !== query.search) change({ search })
-  })
-  useEffect(() => find(wanted), [wanted])
-  // The address may change by itself: back, or all filters away.
-  useEffect(() => type(query.search), [query.search])
+  const { typed, type } = useSearchTyping(query.search, search => change({ search }))
   return (
     <search className={styles.tools}>
-      <label className={styles.search}>
-        <Search aria-hidden />
-        <input
-          type="search"
-          value={typed}
-          maxLength={120}
-          placeholder={t('search')}
-          aria-label={t('search')}
-          onChange={event => type(event.target.value)}
-        />
-      </label>
+      <SearchField label={t('search')} value={typed} type={type} className={styles.search} />
       <ChoiceMenu
         label={t('status')}
         value={query.status ?? ''}

@@ -1,5 +1,6 @@
-import { Download, FileUp, Plus, Search } from 'lucide-react'
+import { Download, FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SearchField } from '../../forms/SearchField.tsx'
 import styles from './playerList.module.css'
 import type { ListFormat } from './useListExport.ts'
 
@@ -62,16 +63,12 @@ export function PlayersSearch({ search, team, teams, all, found, look }: Players
   const nameOf = (choice: string | null) => (choice === null ? t('everybody') : choice || t('noTeam'))
   return (
     <div className={styles.searching}>
-      <label className={styles.search}>
-        <Search aria-hidden />
-        <input
-          type="search"
-          value={search}
-          placeholder={t('search')}
-          aria-label={t('search')}
-          onChange={event => look({ search: event.target.value, team })}
-        />
-      </label>
+      <SearchField
+        label={t('search')}
+        value={search}
+        type={text => look({ search: text, team })}
+        className={styles.search}
+      />
       {teams.some(known => known.team !== '') && (
         <fieldset className={styles.teams}>
           <legend className="visually-hidden">{t('teams')}</legend>

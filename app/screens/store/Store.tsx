@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { useAnswer } from '../../api/useAnswer.ts'
+import { SearchField } from '../../forms/SearchField.tsx'
+import { useSearchTyping } from '../../forms/useSearchTyping.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { AskAgain } from '../../shell/asking/AskAgain.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { useServices } from '../../shell/ServicesContext.ts'
-import { SearchField } from './SearchField.tsx'
 import { StoreEmpty } from './StoreEmpty.tsx'
 import { StoreFilters } from './StoreFilters.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
@@ -24,6 +25,7 @@ export function Store() {
   const wish = readStoreAddress(address)
   const asked = useAnswer(['store', wish], () => askStore(ask, wish))
   const look = (change: Partial<StoreWish>) => setAddress(writeStoreAddress(wishing(wish, change)))
+  const { typed, type } = useSearchTyping(wish.search, search => look({ search }))
   // There is nothing to be filtered where nothing is at all.
   const isBare = asked.value?.total === 0 && !isNarrowed(wish)
   const total = asked.value?.total ?? null
@@ -32,7 +34,11 @@ export function Store() {
       <PageTitle>{t('app:menu.store')}</PageTitle>
       <header className={styles.head}>
         <h1 className="display">{t('title')}</h1>
-        {!isBare && <SearchField search={wish.search} look={look} />}
+        {!isBare && (
+          <search className={styles.search}>
+            <SearchField label={t('search')} value={typed} type={type} />
+          </search>
+        )}
       </header>
       {isBare ? (
         <StoreEmpty wish={wish} look={look} />
