@@ -12,12 +12,14 @@ import {
 import type { DesignAccess, GarmentSheet } from '../../panelkit/DesignAccess.ts'
 import type { OpenDesign } from '../openDesign.ts'
 import { layerOnCloth } from '../stage/gesture/layersOnCloth.ts'
+import { ownPreview } from './ownPreview.ts'
 
 type Say = (command: Command, outcome: Outcome) => void
 
 /** What the panel of one tool is given of the open design. `say` is told what was done, to offer its undoing. */
 export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): DesignAccess {
   const { engine, garment, view } = design
+  const own = ownPreview(engine)
   const sheets = new Map<string, GarmentSheet>()
   return {
     tool: tool.id,
@@ -46,9 +48,9 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, say: Say): De
       return sheet
     },
     sizeOnCloth: layer => layerOnCloth(design, layer)?.frame.size ?? null,
-    preview: engine.preview,
+    preview: own.preview,
     dispatch(command) {
-      const outcome = engine.dispatch(command)
+      const outcome = own.dispatch(command)
       say(command, outcome)
       return outcome
     },
