@@ -1,7 +1,7 @@
 // `npm run load`: what the server holds, beside what it is meant to hold on two quiet cores. On PGlite, and on PostgreSQL
 // when DATABASE_URL is set, in a database of its own.
 //   npm run load -- [--seconds 5] [--rooms 20] [--editors 5] [--rate 2] [--sockets 500]
-// The whole aim: --seconds 30 --rooms 200 --editors 5 --rate 2 --sockets 10000, after `ulimit -n 25000`.
+// The whole aim: --seconds 30 --rooms 200 --editors 5 --rate 2 --sockets 10000, after `ulimit -n 11000`.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { withFreshDatabase } from './load/withFreshDatabase.ts'

@@ -1,6 +1,6 @@
-// Sockets that are in their rooms and say nothing: how many are held, and what they cost.
+// Sockets that are in their rooms and say nothing: how many are held, and the server's memory then.
 //   node --import tsx scripts/load/idleSockets.ts [sockets] [seconds]
-// 10,000 sockets need `ulimit -n 25000`: both ends are on this machine.
+// 10,000 sockets need `ulimit -n 11000`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,6 @@ async function enter(turn: number): Promise<WebSocket> {
   return socket
 }
 
-const before = megabytes()
 const sockets: WebSocket[] = []
 while (sockets.length < wanted) {
   const turns = Array.from({ length: Math.min(atOnce, wanted - sockets.length) }, (_, turn) => sockets.length + turn)
@@ -44,9 +43,8 @@ await new Promise(resolve => setTimeout(resolve, seconds * 1000))
 const held = sockets.filter(socket => socket.readyState === socket.OPEN).length
 const share = ((100 * held) / wanted).toFixed(2)
 const after = megabytes()
-const each = (((after - before) * 1024) / wanted).toFixed(0)
-console.log(`idle sockets: ${held} of ${wanted} held for ${seconds} s (${share} %), ${each} KiB each`)
-console.log(`memory with the sockets: ${after.toFixed(0)} MB with ${wanted} of them, ${before.toFixed(0)} MB before`)
+console.log(`idle sockets: ${held} of ${wanted} held for ${seconds} s (${share} %)`)
+console.log(`memory with the sockets: ${after.toFixed(0)} MB with ${wanted} of them`)
 for (const socket of sockets) socket.terminate()
 await server.kill()
 rmSync(folder, { recursive: true, force: true })
