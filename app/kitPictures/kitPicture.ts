@@ -10,6 +10,7 @@ export interface PictureFile {
 const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   look: [384, 480],
   hero: [1000, 1200],
+  quick: [320, 400],
   way: [160, 200],
   back: [480, 600],
   product: [640, 800],

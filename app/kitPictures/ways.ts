@@ -4,6 +4,9 @@ import type { Palette } from '../../engine/index.ts'
 export const ways = ['laterite', 'monsoon', 'sandstone'] as const
 export type Way = (typeof ways)[number]
 
+/** The colours that the quick start begins with. */
+export const quickWay: Way = 'monsoon'
+
 /** The template that every colourway is worn in. */
 export const wayTemplate = 'kbach'
 

@@ -1,5 +1,6 @@
 import {
   heroAzimuth,
+  quickWay,
   sampleNumber,
   sampleTeam,
   type Way,
@@ -45,6 +46,11 @@ export const kitShots: readonly KitShotWish[] = [
   ...soccerTemplates.map(({ id }): KitShotWish => {
     const look = { template: id, words: {} }
     return { name: `look-${id}`, look, azimuth: 0, zoom: 1.12, width: 384, height: 480, quality: 78 }
+  }),
+  // As the page itself takes them when the colours are others.
+  ...soccerTemplates.map(({ id }): KitShotWish => {
+    const look = { ...wayLook(quickWay), template: id }
+    return { name: `quick-${id}`, look, azimuth: 0, zoom: 1, width: 320, height: 400, quality: 76 }
   }),
   ...ways.flatMap((way): readonly KitShotWish[] => [
     // As the live garment stands that takes its place.

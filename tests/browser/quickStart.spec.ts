@@ -43,6 +43,21 @@ test('a crest gives its colours to twelve kits, of which one goes on in the desi
   expect(complaints).toEqual([])
 })
 
+test('the twelve kits are there before anything is drawn, and are drawn anew with the first change', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(request.url()))
+  await page.goto('/quickstart')
+  const kits = page.getByRole('region', { name: words('quickstart:kits.plain') }).getByRole('listitem')
+  await expect(kits.locator('img[src*="/quick-"]')).toHaveCount(12)
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter(url => /GarmentStage|garment-/.test(url))).toEqual([])
+  await colour(page, 'main').fill('#6b2fa0')
+  await expect(kits.locator('img[src^="blob:"]').first()).toBeVisible()
+  await expect(kits.locator('img[src*="/quick-"]')).toHaveCount(0)
+})
+
 test('without a crest the colours are chosen by hand', async ({ page }) => {
   await page.goto('/quickstart')
   await colour(page, 'main').fill('#6b2fa0')

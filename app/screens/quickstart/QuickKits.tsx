@@ -2,6 +2,7 @@ import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseSize, type DesignDocument, type GarmentPlugin, type Mood, moods } from '../../../engine/index.ts'
+import { kitPicture } from '../../kitPictures/kitPicture.ts'
 import type { KitPictures } from '../../kits/createKitPictures.ts'
 import type { KitColours } from '../../kits/crestPalette.ts'
 import { KitPicture } from '../../kits/KitPicture.tsx'
@@ -17,6 +18,8 @@ export interface QuickKitsProps {
   readonly looks: ReadonlyMap<string, DesignDocument>
   readonly kits: KitPictures
   readonly hasCrest: boolean
+  /** Nothing is changed yet: their pictures were taken ahead. */
+  readonly isBegun: boolean
   /** A kit is drawn in them until its picture is taken. */
   readonly colours: KitColours
   readonly chosen: string
@@ -28,7 +31,7 @@ export interface QuickKitsProps {
 const asDesigned = { version: 'player', player: null, size: baseSize } as const
 
 /** Twelve kits, of which one is chosen. */
-export function QuickKits({ garment, looks, kits, hasCrest, colours, chosen, choose, more }: QuickKitsProps) {
+export function QuickKits({ garment, looks, kits, hasCrest, isBegun, colours, chosen, choose, more }: QuickKitsProps) {
   const { t } = useTranslation('quickstart')
   const [mood, setMood] = useState<Mood | 'all'>('all')
   const shown = garment.templates.filter(template => mood === 'all' || template.mood === mood)
@@ -51,12 +54,23 @@ export function QuickKits({ garment, looks, kits, hasCrest, colours, chosen, cho
         {shown.map(({ id }, turn) => {
           const document = looks.get(id)
           const name = t(`app:look.${id}`)
+          const ready = isBegun ? kitPicture(`quick-${id}`) : null
           return (
             <MovingItem key={id} turn={turn}>
               <button type="button" className={styles.kit} aria-pressed={id === chosen} onClick={() => choose(id)}>
                 <span className={styles.picture}>
                   <GarmentSketch type="SOCCER_KIT" colours={[colours.main, colours.second]} />
-                  {document && <KitPicture {...{ kits, garment, document }} view={asDesigned} side="front" label="" />}
+                  {ready ? (
+                    <img
+                      className={styles.ready}
+                      src={ready.address}
+                      alt=""
+                      width={ready.width}
+                      height={ready.height}
+                    />
+                  ) : (
+                    document && <KitPicture {...{ kits, garment, document }} view={asDesigned} side="front" label="" />
+                  )}
                 </span>
                 <span className={styles.name}>{name}</span>
                 {id === chosen && <Check className={styles.mark} aria-hidden />}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { DesignDocument } from '../../../engine/index.ts'
 import { useRested } from '../../device/useRested.ts'
 import { designPath } from '../../editor/designAddress.ts'
-import { sampleNumber, sampleTeam, wayPalettes } from '../../kitPictures/ways.ts'
+import { quickWay, sampleNumber, sampleTeam, wayPalettes } from '../../kitPictures/ways.ts'
 import { crestPalette, type KitColours, withKeeper } from '../../kits/crestPalette.ts'
 import { garmentOf } from '../../kits/garmentOf.ts'
 import { kitLook } from '../../kits/kitLook.ts'
@@ -29,10 +29,10 @@ export function QuickTable({ wall }: { readonly wall: KitWall }) {
   const { keepCopy } = useStudio()
   const navigate = useNavigate()
   const intake = useCrest(wall)
-  const [colours, setColours] = useState<KitColours>(wayPalettes.monsoon)
-  const [time, setTime] = useState(0)
-  const [team, setTeam] = useState(sampleTeam)
-  const [number, setNumber] = useState(sampleNumber)
+  const [colours, setColours] = useState<KitColours>(begun.colours)
+  const [time, setTime] = useState(begun.time)
+  const [team, setTeam] = useState(begun.team)
+  const [number, setNumber] = useState(begun.number)
   const [chosen, choose] = useState(garment.templates[0]?.id ?? '')
   const { crest } = intake
   const found = crest?.colours.join() ?? ''
@@ -73,6 +73,7 @@ export function QuickTable({ wall }: { readonly wall: KitWall }) {
       <QuickKits
         {...{ garment, looks, chosen, choose }}
         kits={wall.kits}
+        isBegun={isSame(rested, begun)}
         hasCrest={crest !== null}
         colours={arranged(colours, time)}
         more={() => setTime(time + 1)}
@@ -88,6 +89,17 @@ interface QuickWish {
   readonly number: string
   readonly crest: NonNullable<ReturnType<typeof useCrest>['crest']>['asset'] | null
 }
+
+const begun: QuickWish = {
+  colours: wayPalettes[quickWay],
+  time: 0,
+  team: sampleTeam,
+  number: sampleNumber,
+  crest: null,
+}
+
+const isSame = (a: QuickWish, b: QuickWish): boolean =>
+  (['colours', 'time', 'team', 'number', 'crest'] as const).every(key => a[key] === b[key])
 
 /** The kit in every template, by the template's id. */
 function looksOf({ colours, time, team, number, crest }: QuickWish): ReadonlyMap<string, DesignDocument> {
