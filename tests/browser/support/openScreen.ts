@@ -17,6 +17,8 @@ export async function screensIn(context: BrowserContext, look: ScreenLook) {
   }, look)
   const page = await context.newPage()
   await page.setViewportSize(look)
+  // What is still coming into sight has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   let isIn = false
   return {
     page,
