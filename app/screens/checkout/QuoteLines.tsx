@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
-import { sizeName } from '../../panelkit/sizeName.ts'
+import { sizeName } from '../../i18n/sizeName.ts'
 import type { Quote } from './priceCalls.ts'
 import styles from './sum.module.css'
 

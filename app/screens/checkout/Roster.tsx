@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { PlayerFields, PlayerId } from '../../../engine/index.ts'
 import { designPath } from '../../editor/designAddress.ts'
 import { useOpenedDesign } from '../../editor/OpenDesignContext.ts'
-import { sizeName } from '../../panelkit/sizeName.ts'
+import { sizeName } from '../../i18n/sizeName.ts'
 import { ScrollRegion } from '../../shell/ScrollRegion.tsx'
 import styles from './roster.module.css'
 

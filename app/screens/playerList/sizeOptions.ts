@@ -1,5 +1,5 @@
 import { type GarmentSize, garmentSize, garmentSizes } from '../../../server/contract/garmentSizes.ts'
-import { sizeName } from '../../panelkit/sizeName.ts'
+import { sizeName } from '../../i18n/sizeName.ts'
 
 /** Every size as a choice of a list. */
 export const sizeOptions = garmentSizes.map(size => ({ value: String(size), label: sizeName(size) }))

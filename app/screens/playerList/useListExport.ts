@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '../../../server/contract/players/player.ts'
-import { sizeName } from '../../panelkit/sizeName.ts'
+import { sizeName } from '../../i18n/sizeName.ts'
 import { saveFile } from '../../print/saveFile.ts'
 
 const types = {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { garmentSizes } from '../../../server/contract/garmentSizes.ts'
+import { sizeName } from '../../i18n/sizeName.ts'
 import styles from './pricing.module.css'
-import { type Amounts, amountKey, readAmount, sizeWord, sleeves } from './wish.ts'
+import { type Amounts, amountKey, readAmount, sleeves } from './wish.ts'
 
 export interface AmountsTableProps {
   /** Of garments without sleeves there is but one column. */
@@ -30,7 +31,7 @@ export function AmountsTable({ hasSleeves, amounts, change }: AmountsTableProps)
       <tbody>
         {garmentSizes.map(size => (
           <tr key={size}>
-            <th scope="row">{sizeWord(size)}</th>
+            <th scope="row">{sizeName(size)}</th>
             {columns.map(sleeve => {
               const key = amountKey(size, sleeve)
               const amount = amounts[key] ?? 0
@@ -38,7 +39,7 @@ export function AmountsTable({ hasSleeves, amounts, change }: AmountsTableProps)
                 <td key={sleeve}>
                   <input
                     inputMode="numeric"
-                    aria-label={hasSleeves ? `${sizeWord(size)}, ${t(`sleeve.${sleeve}`)}` : sizeWord(size)}
+                    aria-label={hasSleeves ? `${sizeName(size)}, ${t(`sleeve.${sleeve}`)}` : sizeName(size)}
                     placeholder="0"
                     value={amount === 0 ? '' : String(amount)}
                     onChange={event => change({ ...amounts, [key]: readAmount(event.target.value) })}

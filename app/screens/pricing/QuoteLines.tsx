@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { QuoteLine } from '../../../server/contract/pricing/quote.ts'
 import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
+import { sizeName } from '../../i18n/sizeName.ts'
 import styles from './pricing.module.css'
-import { sizeWord } from './wish.ts'
 
 /** Each size and sleeve: how many, at what price, what is taken off, what it comes to. */
 export function QuoteLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
@@ -23,7 +23,7 @@ export function QuoteLines({ lines }: { readonly lines: readonly QuoteLine[] }) 
         {lines.map(({ size, sleeve, quantity, unitPrice, discountRate, totalAmount }) => (
           <tr key={`${size} ${sleeve}`}>
             <th scope="row">
-              {sizeWord(size)}
+              {sizeName(size)}
               {sleeve === 'long' && <span>{t('sleeve.long')}</span>}
             </th>
             <td>{quantity}</td>

@@ -45,9 +45,3 @@ export function readAmount(text: string): number {
   const latin = text.replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? 0x17e0) - 0x17e0))
   return Math.min(mostPieces, Number(latin.replace(/\D/g, '').slice(0, 5)))
 }
-
-/** XXL is shown as 2XL, XXXL as 3XL. */
-export function sizeWord(size: GarmentSize): string {
-  const count = size.lastIndexOf('X') + 1
-  return count > 1 ? `${count}XL` : size
-}

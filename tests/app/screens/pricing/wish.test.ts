@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { quoteRequestOf, readAmount, sizeWord, type Wish } from '../../../../app/screens/pricing/wish.ts'
+import { sizeName } from '../../../../app/i18n/sizeName.ts'
+import { quoteRequestOf, readAmount, type Wish } from '../../../../app/screens/pricing/wish.ts'
 import { quoteRequestSchema } from '../../../../server/contract/pricing/quote.ts'
 
 const wish: Wish = {
@@ -32,5 +33,5 @@ it('reads amounts as people type them', () => {
 })
 
 it('writes sizes as the shop does', () => {
-  expect((['S', 'XL', 'XXL', 'XXXXXXL'] as const).map(sizeWord)).toEqual(['S', 'XL', '2XL', '6XL'])
+  expect((['S', 'XL', 'XXL', 'XXXXXXL'] as const).map(sizeName)).toEqual(['S', 'XL', '2XL', '6XL'])
 })
