@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
 export interface ScrollRegionProps {
-  readonly label: string
+  /** What scrolls, where nothing around it says so. */
+  readonly label?: string
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of a page that scrolls by itself, by the keyboard too. */
+/** A part of a page or a dialog that scrolls by itself, by the keyboard too. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by the keyboard only what has the focus

@@ -3,6 +3,7 @@ import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
 import { useAnswer } from '../../api/useAnswer.ts'
 import { MovingItem } from '../../motion/MovingItem.tsx'
 import { MovingList } from '../../motion/MovingList.tsx'
+import { places } from '../../shell/asking/places.ts'
 import { useServices } from '../../shell/ServicesContext.ts'
 import { askPriceTable } from '../pricing/pricingCalls.ts'
 import { lowestPrice } from '../pricing/tierRows.ts'
@@ -28,9 +29,8 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
   if (items === null) {
     return (
       <div className={styles.grid} role="status" aria-busy aria-label={t('app:loading')}>
-        {Array.from({ length: pageSize }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-          <div key={index} className={styles.coming} />
+        {places(pageSize).map(place => (
+          <div key={place} className={styles.coming} />
         ))}
       </div>
     )

@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScrollRegion } from '../ScrollRegion.tsx'
 import { DialogRoot } from './DialogRoot.tsx'
 import styles from './taskDialog.module.css'
 
@@ -38,10 +39,7 @@ export function TaskDialog({ title, lead, children, footer, isWide, first, close
               </button>
             </div>
             {lead && <Dialog.Description className={styles.lead}>{lead}</Dialog.Description>}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by the keyboard too */}
-            <div className={styles.body} tabIndex={0}>
-              {children}
-            </div>
+            <ScrollRegion className={styles.body}>{children}</ScrollRegion>
             {footer && <div className={styles.footer}>{footer}</div>}
           </Dialog.Content>
         </Dialog.Positioner>
