@@ -23,7 +23,6 @@ export default defineConfig({
       project('recordings'),
       project('faults', 'node', again),
       project('plugins'),
-      project('roster'),
       project('app', 'happy-dom', { setupFiles: ['tests/support/patientQueries.ts'] }),
       // The first one after a change to the schema makes the database that the others copy. No test replaces a module, so
       // the files of a worker share them: reading the server anew for each took as long as many of the tests.

@@ -1,15 +1,15 @@
 import '@fontsource-variable/kantumruy-pro/index.css'
 import '@fontsource-variable/big-shoulders-display/wght'
 import '@fontsource/koulen/khmer-400.css'
-import './shell/tokens.css'
-import './shell/page.css'
+import './ui/tokens.css'
+import './ui/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createServices } from './services.ts'
+import { App } from './frame/App.tsx'
 import { followTabs } from './session/followTabs.ts'
-import { App } from './shell/App.tsx'
-import { dressShop } from './shop/dressShop.ts'
-import { askedShop } from './shop/shopAddress.ts'
+import { createServices } from './session/services.ts'
+import { dressShop } from './session/shop/dressShop.ts'
+import { askedShop } from './session/shop/shopAddress.ts'
 
 const services = createServices({
   page: document.documentElement,

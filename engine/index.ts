@@ -1,26 +1,13 @@
 export { z } from 'zod'
 export { artworkToSvg, type PictureAddress, type SvgOptions, sheetToSvg } from './artwork/artworkToSvg.ts'
 export type { AssetStore, Sha256 } from './artwork/assetStore.ts'
-export {
-  boundsHold,
-  boundsOfPoints,
-  centreOf,
-  emptyBounds,
-  grownBounds,
-  heightOf,
-  isEmptyBounds,
-  joinedBounds,
-  widthOf,
-} from './artwork/bounds.ts'
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { drawLettering } from './artwork/drawLettering.ts'
 export { dotsPerInch, drawPicture, fittedPicture, leastDpi } from './artwork/drawPicture.ts'
-export { flattenPath } from './artwork/flattenPath.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { layerText } from './artwork/layerText.ts'
-export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './artwork/matrix.ts'
 export { memoryAssetStore } from './artwork/memoryAssetStore.ts'
 export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
 export { outlineRings } from './artwork/outlineRings.ts'
@@ -32,27 +19,20 @@ export type {
   PathItem,
   PlacedPaint,
 } from './artwork/panelArtwork.ts'
-export type { Bounds, Matrix, Path, PathSegment } from './artwork/path.ts'
-export { pathBounds } from './artwork/pathBounds.ts'
-export { pathData } from './artwork/pathData.ts'
 export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
 export { type PlainJpeg, plainJpeg } from './artwork/plainJpeg.ts'
 export { type PlainPng, plainPng } from './artwork/plainPng.ts'
 export { readableOn } from './artwork/readableOn.ts'
-export {
-  isZoneShown,
-  layerOverrides,
-  shownLayer,
-  shownLayout,
-  shownOptions,
-  shownPaint,
-  shownPattern,
-} from './artwork/shownFields.ts'
 export { isSvg } from './artwork/svgHead.ts'
 export { type Tile, tileBook } from './artwork/tileBook.ts'
 export { leastScale, tilesOver } from './artwork/tilesOver.ts'
-export { transformPath } from './artwork/transformPath.ts'
+export type {
+  DrawingContext,
+  DrawingResources,
+  PictureSize,
+  ToolPlugin,
+} from './artwork/toolPlugin.ts'
 export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
 export {
   type Command,
@@ -77,6 +57,7 @@ export { removeLayer, whyNoLayer } from './commands/removeLayer.ts'
 export { zoneInCut } from './commands/zoneInCut.ts'
 export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
 export type { DraftDocument } from './document/draftDocument.ts'
+export type { PluginFault } from './document/fault.ts'
 export {
   type DesignFields,
   type Extent,
@@ -143,6 +124,53 @@ export { seam } from './drafting/seam.ts'
 export { solve } from './drafting/solve.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
 export type { Engine, Timeline } from './engineApi.ts'
+export { type DressedTemplate, dressTemplate, type Lettering } from './garment/dressTemplate.ts'
+export type {
+  GarmentPlugin,
+  ModelAsset,
+  OptionSpec,
+  SizeChart,
+  Slot,
+  Zone,
+  ZoneRegion,
+} from './garment/garmentPlugin.ts'
+export {
+  isZoneShown,
+  layerOverrides,
+  shownLayer,
+  shownLayout,
+  shownOptions,
+  shownPaint,
+  shownPattern,
+} from './garment/shownFields.ts'
+export {
+  type ColourRole,
+  colourRoles,
+  type Mood,
+  moods,
+  type Palette,
+  type Template,
+  type TemplateGoalkeeper,
+  type TemplateLayer,
+  type TemplateZone,
+} from './garment/template.ts'
+export {
+  boundsHold,
+  boundsOfPoints,
+  centreOf,
+  emptyBounds,
+  grownBounds,
+  heightOf,
+  isEmptyBounds,
+  joinedBounds,
+  widthOf,
+} from './geometry/bounds.ts'
+export { flattenPath } from './geometry/flattenPath.ts'
+export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './geometry/matrix.ts'
+export type { Bounds, Matrix, Path, PathSegment } from './geometry/path.ts'
+export { pathBounds } from './geometry/pathBounds.ts'
+export { pathData } from './geometry/pathData.ts'
+export { transformPath } from './geometry/transformPath.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
 export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'
@@ -162,34 +190,6 @@ export {
   type UpdateReading,
   updateSince,
 } from './log/readUpdate.ts'
-export { type DressedTemplate, dressTemplate, type Lettering } from './plugins/dressTemplate.ts'
-export type { PluginFault } from './plugins/fault.ts'
-export type {
-  GarmentPlugin,
-  ModelAsset,
-  OptionSpec,
-  SizeChart,
-  Slot,
-  Zone,
-  ZoneRegion,
-} from './plugins/garmentPlugin.ts'
-export {
-  type ColourRole,
-  colourRoles,
-  type Mood,
-  moods,
-  type Palette,
-  type Template,
-  type TemplateGoalkeeper,
-  type TemplateLayer,
-  type TemplateZone,
-} from './plugins/template.ts'
-export type {
-  DrawingContext,
-  DrawingResources,
-  PictureSize,
-  ToolPlugin,
-} from './plugins/toolPlugin.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'
 export { createReplay, type Replay } from './replay/replay.ts'

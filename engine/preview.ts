@@ -1,5 +1,5 @@
+import type { CommandRunner } from './commandRunner.ts'
 import type { Command, Outcome } from './commands/command.ts'
-import type { CommandRunner } from './commands/commandRunner.ts'
 import type { DesignDocument } from './document/designDocument.ts'
 import type { State } from './streams/state.ts'
 import { createState } from './streams/state.ts'

@@ -1,4 +1,4 @@
-// `npm run kit-pictures [name …]`: the pictures of kits in app/kitPictures, taken with the app's own camera.
+// `npm run kit-pictures [name …]`: the pictures of kits in app/studio/kitPictures, taken with the app's own camera.
 import { statSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -29,7 +29,7 @@ try {
   for (const shot of wanted) {
     const { name, width, height, quality } = shot
     const taken = await page.evaluate(wish => window.takeKit?.(wish) ?? '', shot)
-    const file = `app/kitPictures/${name}.webp`
+    const file = `app/studio/kitPictures/${name}.webp`
     await sharp(Buffer.from(taken.slice(taken.indexOf(',') + 1), 'base64'))
       .resize(width, height)
       .webp({ quality, alphaQuality: 90, effort: 6 })

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { panels } from '../../plugins/panels.ts'
-import { usePrinting } from '../print/usePrinting.ts'
+import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
+import { usePrinting } from '../studio/print/usePrinting.ts'
 import { useNoteDesign } from './designs/useNoteDesign.ts'
 import { useDialogs } from './dialogs/useDialogs.tsx'
 import { type EditorControls, EditorControlsContext, type StageControls } from './EditorControlsContext.ts'
 import styles from './editor.module.css'
 import { DesignMessages } from './messages/DesignMessages.tsx'
-import { useOpenedDesign } from './OpenDesignContext.ts'
 import { ToolPanel } from './panel/ToolPanel.tsx'
 import { Rail } from './rail/Rail.tsx'
 import { Stage } from './stage/Stage.tsx'
@@ -20,7 +20,7 @@ import { useUndo } from './useUndo.ts'
 
 const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
 const PrintFindingsDialog = lazy(async () => ({
-  default: (await import('../print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
+  default: (await import('./print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
 }))
 
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */

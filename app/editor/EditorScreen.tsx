@@ -1,10 +1,10 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
-import { NotFound } from '../screens/notFound/NotFound.tsx'
+import { OpenDesignContext } from '../studio/OpenDesignContext.ts'
+import { NotFound } from '../ui/notFound/NotFound.tsx'
 import { Editor } from './Editor.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
-import { OpenDesignContext } from './OpenDesignContext.ts'
 import { useOpenDesign } from './useOpenDesign.ts'
 
 /** `/design/<garment>`: the editor of one garment type. */

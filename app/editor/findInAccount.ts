@@ -1,6 +1,6 @@
 import type { Design } from '../../server/contract/designs/design.ts'
-import { designCalls } from '../designs/designCalls.ts'
-import type { Services } from '../services.ts'
+import { designCalls } from '../session/designCalls.ts'
+import type { Services } from '../session/services.ts'
 
 /** What a server knows designs by. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i

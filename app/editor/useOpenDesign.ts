@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { applyTemplate } from '../../plugins/index.ts'
-import { useServices } from '../shell/ServicesContext.ts'
-import { productSlugs } from '../shop/productSlugs.ts'
+import { useServices } from '../session/ServicesContext.ts'
+import { productSlugs } from '../session/shop/productSlugs.ts'
+import { designPath, readDesignAddress, rightPath } from '../studio/designAddress.ts'
+import { lastDesignOf } from '../studio/designs/lastDesignOf.ts'
+import type { OpenDesign } from '../studio/openDesign.ts'
 import { useStudio } from '../studio/StudioContext.ts'
-import { designPath, readDesignAddress, rightPath } from './designAddress.ts'
-import { lastDesignOf } from './designs/lastDesignOf.ts'
 import { findInAccount } from './findInAccount.ts'
-import type { OpenDesign } from './openDesign.ts'
 
 /** The design that the address asks for; `null` until it is open. Puts its id into the address. */
 export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {

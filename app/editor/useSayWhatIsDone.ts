@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Command, Outcome } from '../../engine/index.ts'
-import { useServices } from '../shell/ServicesContext.ts'
+import { useServices } from '../session/ServicesContext.ts'
 import { doneWords } from './doneWords.ts'
 import { reasonWords } from './reasonWords.ts'
 import { useUndo } from './useUndo.ts'

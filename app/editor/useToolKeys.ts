@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ToolPlugin } from '../../engine/index.ts'
-import { useOpenedDesign } from './OpenDesignContext.ts'
+import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
 import { toolOfPress } from './shortcuts/toolShortcuts.ts'
 import { isWriting } from './useShortcuts.ts'
 

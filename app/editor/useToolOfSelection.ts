@@ -3,7 +3,7 @@ import type { DesignDocument, Selection, ToolPlugin } from '../../engine/index.t
 import { panels } from '../../plugins/panels.ts'
 import { useStream } from '../device/useStream.ts'
 import { wasPickedInPanel } from '../panelkit/useSelection.ts'
-import { useOpenedDesign } from './OpenDesignContext.ts'
+import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
 
 /** Opens the tool of what is selected on the garment: the one that draws the layer, or the one that paints cloth. */
 export function useToolOfSelection(chosen: string | null, choose: (tool: string) => void): void {

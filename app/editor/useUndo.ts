@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UndoResult } from '../../engine/index.ts'
-import { useServices } from '../shell/ServicesContext.ts'
+import { useServices } from '../session/ServicesContext.ts'
+import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
 import { doneWords } from './doneWords.ts'
-import { useOpenedDesign } from './OpenDesignContext.ts'
 import { usePersonName } from './people/usePersonName.ts'
 
 const life = 6000

@@ -16,10 +16,10 @@ import type {
   WritableState,
   Zone,
 } from '../../engine/index.ts'
-import type { KitPictures } from '../kits/createKitPictures.ts'
+import type { KitPictures } from '../studio/kits/createKitPictures.ts'
 
-import type { Lettering } from '../lettering/createLettering.ts'
-import type { PictureIntake } from './PictureIntake.ts'
+import type { Lettering } from '../studio/lettering/createLettering.ts'
+import type { PictureIntake } from '../studio/pictures/PictureIntake.ts'
 
 /** What a tool's panel is given of the open design. */
 export interface DesignAccess {

@@ -1,5 +1,5 @@
 import type { ArtworkView, DesignDocument } from '../../engine/index.ts'
-import { KitPicture } from '../kits/KitPicture.tsx'
+import { KitPicture } from '../studio/kits/KitPicture.tsx'
 import { useDesignAccess } from './DesignAccess.ts'
 
 export interface GarmentPictureProps {

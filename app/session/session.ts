@@ -1,7 +1,7 @@
 import type { State } from '../../engine/streams/index.ts'
 import type { Details } from '../../server/contract/accounts/details.ts'
 import type { TokenAnswer } from '../../server/contract/accounts/tokens.ts'
-import type { Answer } from '../api/answer.ts'
+import type { Answer } from './api/answer.ts'
 
 /** Who is at this device. */
 export type SessionState =

@@ -9,7 +9,7 @@ export const browserStudio = (commons: StudioCommons): Studio =>
   createStudio(commons, {
     locks: navigator.locks,
     faceAddresses,
-    startPictureWorker: () => new Worker(new URL('../pictures/pictureWorker.ts', import.meta.url), { type: 'module' }),
+    startPictureWorker: () => new Worker(new URL('./pictures/pictureWorker.ts', import.meta.url), { type: 'module' }),
     openSocket: () =>
       new WebSocket(Object.assign(new URL(commons.inShop('/api/rooms'), location.href), { protocol: socketProtocol })),
     rest: () => new Promise(resolve => setTimeout(resolve)),

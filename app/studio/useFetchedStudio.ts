@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '../shell/ServicesContext.ts'
+import { useServices } from '../session/ServicesContext.ts'
 import type { Studio } from './studio.ts'
 
 /** The studio; `null` until it is fetched. Throws where it does not come: the screen of failures says what to do. */

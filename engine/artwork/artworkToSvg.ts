@@ -1,11 +1,11 @@
 import type { AssetId } from '../document/ids.ts'
 import type { Pattern } from '../drafting/pattern.ts'
-import { grownBounds, heightOf, widthOf } from './bounds.ts'
+import { grownBounds, heightOf, widthOf } from '../geometry/bounds.ts'
+import type { Bounds, Path } from '../geometry/path.ts'
+import { pathBounds } from '../geometry/pathBounds.ts'
+import { pathData, rounded } from '../geometry/pathData.ts'
 import { outlinePath } from './outlinePath.ts'
 import type { ArtworkItem, PanelArtwork, PlacedPaint } from './panelArtwork.ts'
-import type { Bounds, Path } from './path.ts'
-import { pathBounds } from './pathBounds.ts'
-import { pathData, rounded } from './pathData.ts'
 
 /** Where a picture's bytes are to be had: a data or object address. `null` leaves the picture out. */
 export type PictureAddress = (asset: AssetId) => string | null

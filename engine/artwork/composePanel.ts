@@ -1,16 +1,16 @@
 import type { DesignDocument, Version } from '../document/designDocument.ts'
+import type { PluginFault } from '../document/fault.ts'
 import type { PlayerFields } from '../document/fields.ts'
 import type { PanelId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
 import type { Panel } from '../drafting/pattern.ts'
-import type { PluginFault } from '../plugins/fault.ts'
-import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
-import type { DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
+import { shownOptions } from '../garment/shownFields.ts'
 import { layerDrawing } from './layerDrawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
 import { panelParts } from './panelParts.ts'
 import { patternSheets } from './patternSheets.ts'
-import { shownOptions } from './shownFields.ts'
+import type { DrawingResources, ToolPlugin } from './toolPlugin.ts'
 
 /** What a garment's artwork follows from. */
 export interface Composition {

@@ -1,18 +1,18 @@
 import { defer, distinctUntilChanged, map, merge, skip, startWith } from 'rxjs'
 import type { DesignDocument, Version } from '../document/designDocument.ts'
+import type { PluginFault } from '../document/fault.ts'
 import type { PanelId, PlayerId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
 import type { Pattern } from '../drafting/pattern.ts'
-import type { PluginFault } from '../plugins/fault.ts'
-import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
-import type { DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
+import { shownOptions } from '../garment/shownFields.ts'
 import type { State } from '../streams/state.ts'
 import { layerDrawing } from './layerDrawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
 import { panelMemory } from './panelMemory.ts'
 import { panelParts } from './panelParts.ts'
 import { patternSheets } from './patternSheets.ts'
-import { shownOptions } from './shownFields.ts'
+import type { DrawingResources, ToolPlugin } from './toolPlugin.ts'
 
 export interface ArtworkView {
   readonly version: Version

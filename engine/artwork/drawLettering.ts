@@ -1,16 +1,16 @@
 import type { LayerFields, Outline } from '../document/fields.ts'
+import { centreOf, widthOf } from '../geometry/bounds.ts'
+import { multiply, rotation, scaling, translation } from '../geometry/matrix.ts'
+import type { Bounds, Path } from '../geometry/path.ts'
+import { pathBounds } from '../geometry/pathBounds.ts'
+import { transformPath } from '../geometry/transformPath.ts'
 import { bendText } from '../lettering/bendText.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
-import type { DrawingContext } from '../plugins/toolPlugin.ts'
-import { centreOf, widthOf } from './bounds.ts'
 import { layerText } from './layerText.ts'
-import { multiply, rotation, scaling, translation } from './matrix.ts'
 import { outlineRings } from './outlineRings.ts'
 import type { ArtworkItem, PathItem } from './panelArtwork.ts'
-import type { Bounds, Path } from './path.ts'
-import { pathBounds } from './pathBounds.ts'
 import { placePaint, transformPaint } from './placePaint.ts'
-import { transformPath } from './transformPath.ts'
+import type { DrawingContext } from './toolPlugin.ts'
 
 /**
  * A line of lettering, centred on its place and turned about it. The middle of the capitals lies on the place, so that

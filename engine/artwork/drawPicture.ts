@@ -1,9 +1,9 @@
 import type { Extent, LayerFields } from '../document/fields.ts'
-import type { DrawingContext, PictureSize } from '../plugins/toolPlugin.ts'
-import { multiply, rotation, scaling, translation } from './matrix.ts'
+import { multiply, rotation, scaling, translation } from '../geometry/matrix.ts'
+import type { Matrix, Path } from '../geometry/path.ts'
+import { transformPath } from '../geometry/transformPath.ts'
 import type { ArtworkItem } from './panelArtwork.ts'
-import type { Matrix, Path } from './path.ts'
-import { transformPath } from './transformPath.ts'
+import type { DrawingContext, PictureSize } from './toolPlugin.ts'
 
 /**
  * A picture, centred on its place and turned about it, as large as fits into its layer without being stretched. While

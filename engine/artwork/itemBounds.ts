@@ -1,8 +1,8 @@
-import { boundsOfPoints, emptyBounds, grownBounds, isEmptyBounds, joinedBounds, overlap } from './bounds.ts'
-import { transformPoint } from './matrix.ts'
+import { boundsOfPoints, emptyBounds, grownBounds, isEmptyBounds, joinedBounds, overlap } from '../geometry/bounds.ts'
+import { transformPoint } from '../geometry/matrix.ts'
+import type { Bounds, Matrix } from '../geometry/path.ts'
+import { pathBounds } from '../geometry/pathBounds.ts'
 import type { ArtworkItem } from './panelArtwork.ts'
-import type { Bounds, Matrix } from './path.ts'
-import { pathBounds } from './pathBounds.ts'
 
 /** Of all that leaves ink, strokes included. */
 export const itemsBounds = (items: readonly ArtworkItem[]): Bounds =>

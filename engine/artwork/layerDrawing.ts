@@ -1,8 +1,8 @@
-import type { PluginFault } from '../plugins/fault.ts'
-import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
-import { createRegistry } from '../plugins/registry.ts'
-import type { ToolPlugin } from '../plugins/toolPlugin.ts'
+import type { PluginFault } from '../document/fault.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import type { LayerDrawing } from './panelParts.ts'
+import { createRegistry } from './registry.ts'
+import type { ToolPlugin } from './toolPlugin.ts'
 
 export interface LayerDrawingOptions {
   readonly garment: GarmentPlugin

@@ -1,5 +1,5 @@
 import type { Panel, Point } from '../drafting/pattern.ts'
-import type { Path } from './path.ts'
+import type { Path } from '../geometry/path.ts'
 import { closedPath } from './withBleed.ts'
 
 /** The corners of the sewing line, each once. */

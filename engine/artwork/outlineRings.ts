@@ -1,6 +1,6 @@
 import { differenceD, EndType, FillRule, inflatePathsD, JoinType, type PathsD, unionD } from 'clipper2-ts'
-import { flattenPath } from './flattenPath.ts'
-import type { Path } from './path.ts'
+import { flattenPath } from '../geometry/flattenPath.ts'
+import type { Path } from '../geometry/path.ts'
 import { closedPath } from './withBleed.ts'
 
 /** Longest straight piece that stands for a curve, and decimals of a millimetre that are kept. */

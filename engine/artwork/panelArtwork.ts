@@ -1,6 +1,6 @@
 import type { AssetId, LayerId, PanelId, ZoneKey } from '../document/ids.ts'
 import type { Colour, GradientStop } from '../document/paint.ts'
-import type { Bounds, Matrix, Path } from './path.ts'
+import type { Bounds, Matrix, Path } from '../geometry/path.ts'
 
 /** A paint with its place on the panel fixed, in mm, so that canvas, SVG and PDF cannot disagree. */
 export type PlacedPaint =

@@ -1,7 +1,7 @@
 import type { PanelId } from '../document/ids.ts'
 import { baseSize, type Size } from '../document/sizes.ts'
 import type { OptionValues, Panel, Pattern } from '../drafting/pattern.ts'
-import type { GarmentPlugin, Slot, Zone } from '../plugins/garmentPlugin.ts'
+import type { GarmentPlugin, Slot, Zone } from '../garment/garmentPlugin.ts'
 import { piecesOfShorts } from './piecesOfShorts.ts'
 
 /** A pattern with what is placed on it. */

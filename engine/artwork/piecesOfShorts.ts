@@ -1,6 +1,6 @@
 import type { PanelId } from '../document/ids.ts'
 import type { Pattern } from '../drafting/pattern.ts'
-import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 
 /** The pieces of the shorts: all that is sewn, over however many seams, to the one with the shorts' number. */
 export function piecesOfShorts(garment: GarmentPlugin, pattern: Pattern): ReadonlySet<PanelId> {

@@ -1,8 +1,8 @@
 import type { GradientStop, Paint } from '../document/paint.ts'
-import { centreOf, heightOf, widthOf } from './bounds.ts'
-import { meanScale, transformPoint } from './matrix.ts'
+import { centreOf, heightOf, widthOf } from '../geometry/bounds.ts'
+import { meanScale, transformPoint } from '../geometry/matrix.ts'
+import type { Bounds, Matrix } from '../geometry/path.ts'
 import type { PlacedPaint } from './panelArtwork.ts'
-import type { Bounds, Matrix } from './path.ts'
 
 /** Fixes a paint over the bounds of what it paints, in mm. The line of a linear one is as long as in CSS. */
 export function placePaint(paint: Paint, bounds: Bounds): PlacedPaint {

@@ -1,4 +1,4 @@
-import type { Path } from './path.ts'
+import type { Path } from '../geometry/path.ts'
 
 /** A shape that is repeated over cloth, in mm at scale 1. It may reach into its neighbours, which are the same. */
 export interface Tile {

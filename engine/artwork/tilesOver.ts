@@ -1,9 +1,9 @@
 import type { PatternFill } from '../document/fields.ts'
-import { boundsOfPoints } from './bounds.ts'
-import { inverse, multiply, rotation, scaling, transformPoint, translation } from './matrix.ts'
-import type { Bounds, Matrix, Path } from './path.ts'
+import { boundsOfPoints } from '../geometry/bounds.ts'
+import { inverse, multiply, rotation, scaling, transformPoint, translation } from '../geometry/matrix.ts'
+import type { Bounds, Matrix, Path } from '../geometry/path.ts'
+import { transformPath } from '../geometry/transformPath.ts'
 import { type Tile, tileBook } from './tileBook.ts'
-import { transformPath } from './transformPath.ts'
 
 /** Finer than this, in mm, a pattern is a shade of its colour on cloth, and no printer keeps it apart. */
 const leastTile = 12

@@ -1,6 +1,6 @@
 import { EndType, inflatePathsD, JoinType } from 'clipper2-ts'
 import type { Point } from '../drafting/pattern.ts'
-import type { Path } from './path.ts'
+import type { Path } from '../geometry/path.ts'
 
 /** How far artwork goes on beyond the cut, so that no white shows where the knife was a little off. */
 export const bleed = 6

@@ -1,8 +1,8 @@
 import type { DesignDocument } from '../document/designDocument.ts'
 import type { Json } from '../document/json.ts'
 import { parseRecordKey } from '../document/recordKey.ts'
+import { isWriteList } from '../document/shape.ts'
 import { tableSpecs } from '../document/tables.ts'
-import { isWriteList } from '../log/shape.ts'
 import type { ReasonCode, RecordWrite } from './command.ts'
 
 /** A design is one club's kit; past these it gets slow for everybody who opens it. */

@@ -2,7 +2,7 @@ import type { DesignDocument } from '../document/designDocument.ts'
 import type { DraftDocument } from '../document/draftDocument.ts'
 import type { Json } from '../document/json.ts'
 import type { RecordKey } from '../document/recordKey.ts'
-import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 
 /** What somebody wants done, as plain JSON. */
 export interface Command<Payload = unknown> {

@@ -1,10 +1,10 @@
-import { shownOptions } from '../artwork/shownFields.ts'
 import type { DraftDocument } from '../document/draftDocument.ts'
 import type { LayerFields } from '../document/fields.ts'
 import { mm } from '../document/millimetres.ts'
 import { inOrder, orderAfter } from '../document/order.ts'
 import { baseSize } from '../document/sizes.ts'
-import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
+import { shownOptions } from '../garment/shownFields.ts'
 import { type Refusal, refused } from './command.ts'
 
 type SlotFields = Pick<LayerFields, 'slot' | 'place' | 'size' | 'order'>

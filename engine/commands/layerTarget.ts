@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { layerOverrides, shownLayer } from '../artwork/shownFields.ts'
 import type { Version } from '../document/designDocument.ts'
 import type { DraftDocument } from '../document/draftDocument.ts'
 import type { LayerFields } from '../document/fields.ts'
 import { layerId } from '../document/ids.ts'
+import { layerOverrides, shownLayer } from '../garment/shownFields.ts'
 
 /** Which layer a command is for, and in which version of the kit: fields for its payload. */
 export const layerTarget = {

@@ -1,8 +1,8 @@
 import type { DesignDocument } from '../document/designDocument.ts'
 import type { Json } from '../document/json.ts'
 import { recordKey } from '../document/recordKey.ts'
+import { limits } from '../document/shape.ts'
 import { aliveField, kindOfTable, type TableName, tableSpecs, tablesOf } from '../document/tables.ts'
-import { limits } from '../log/shape.ts'
 import type { RecordWrite } from './command.ts'
 
 /** Everything a document shows, as absolute writes: what a copy of it starts with. Moments point into the old log. */

@@ -1,7 +1,7 @@
-import { shownOptions } from '../artwork/shownFields.ts'
 import type { Version } from '../document/designDocument.ts'
 import { baseSize } from '../document/sizes.ts'
-import type { GarmentPlugin, Zone } from '../plugins/garmentPlugin.ts'
+import type { GarmentPlugin, Zone } from '../garment/garmentPlugin.ts'
+import { shownOptions } from '../garment/shownFields.ts'
 
 type Cut = Parameters<typeof shownOptions>[0]
 

@@ -1,6 +1,6 @@
-import { multiply, rotation, translation } from '../artwork/matrix.ts'
-import type { Path } from '../artwork/path.ts'
-import { transformPath } from '../artwork/transformPath.ts'
+import { multiply, rotation, translation } from '../geometry/matrix.ts'
+import type { Path } from '../geometry/path.ts'
+import { transformPath } from '../geometry/transformPath.ts'
 import type { ShapedText } from './shaper.ts'
 
 /**

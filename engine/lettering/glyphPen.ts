@@ -1,4 +1,4 @@
-import type { Path, PathSegment } from '../artwork/path.ts'
+import type { Path, PathSegment } from '../geometry/path.ts'
 
 /** The HarfBuzz package, loaded when it is first needed: it brings 440 kB of WebAssembly. */
 export type HarfBuzz = typeof import('harfbuzzjs')

@@ -1,4 +1,4 @@
-import type { Path } from '../artwork/path.ts'
+import type { Path } from '../geometry/path.ts'
 import type { Face } from './face.ts'
 import type { GlyphPen, HarfBuzz } from './glyphPen.ts'
 import type { CoveringFace, Run } from './itemise.ts'

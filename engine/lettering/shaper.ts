@@ -1,5 +1,5 @@
-import type { Bounds, Path } from '../artwork/path.ts'
 import type { FontId } from '../document/ids.ts'
+import type { Bounds, Path } from '../geometry/path.ts'
 
 export interface Shaping {
   readonly text: string

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
+import { isTypeName } from '../document/shape.ts'
 import type { EntryDraft } from './commandLog.ts'
-import { isTypeName } from './shape.ts'
 import { readWrites } from './wire.ts'
 
 /** The type of an entry whose own name stood in a piece that was lost. */

@@ -2,9 +2,9 @@ import type { RecordWrite } from '../commands/command.ts'
 import type { AuthorId } from '../document/ids.ts'
 import type { Json } from '../document/json.ts'
 import type { RecordKey } from '../document/recordKey.ts'
+import { isClock, isLamport, isTypeName, isWriteList, weigh } from '../document/shape.ts'
 import type { EntryDraft } from './commandLog.ts'
 import type { EntryPosition, LogEntry } from './logEntry.ts'
-import { isClock, isLamport, isTypeName, isWriteList, weigh } from './shape.ts'
 
 /**
  * A *chunk* is a run of up to 128 entries of one client. Its first item is the *head* `[1, author, at₀]`; every

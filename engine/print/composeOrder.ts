@@ -1,7 +1,7 @@
 import { type ComposedPanel, composePanels } from '../artwork/composePanel.ts'
+import type { PluginFault } from '../document/fault.ts'
 import type { AssetId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
-import type { PluginFault } from '../plugins/fault.ts'
 import { knownPiece } from './draftedOnce.ts'
 import { findObstacles, type Pictures, shownLayers } from './findObstacles.ts'
 import { findWarnings } from './findWarnings.ts'

@@ -1,5 +1,5 @@
 import type { Panel, Pattern } from '../drafting/pattern.ts'
-import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import { type Piece, pieceOf } from './piece.ts'
 
 /** The same garment, which drafts every size and cut once: players of one size share it. */

@@ -1,4 +1,4 @@
-import type { Matrix } from '../artwork/path.ts'
+import type { Matrix } from '../geometry/path.ts'
 import type { Pdf } from './pdfLayers.ts'
 
 /** Draws the lines of an SVG into the unit square that `matrix` lays on the page. */

@@ -1,6 +1,6 @@
 import type { ArtworkItem, PanelArtwork, PlacedPaint } from '../artwork/panelArtwork.ts'
-import type { Path } from '../artwork/path.ts'
 import type { GradientStop } from '../document/paint.ts'
+import type { Path } from '../geometry/path.ts'
 import type { InkLines } from './inkLines.ts'
 import type { OpenPictures } from './openPictures.ts'
 import type { Pdf } from './pdfLayers.ts'

@@ -1,4 +1,4 @@
-import { heightOf, widthOf } from '../artwork/bounds.ts'
+import { heightOf, widthOf } from '../geometry/bounds.ts'
 import { inkArtwork, type PictureInk, tracePath } from './pdfInk.ts'
 import type { InLayer, Pdf } from './pdfLayers.ts'
 import { hairline, type PieceSheet, type SheetLayer } from './pieceSheet.ts'

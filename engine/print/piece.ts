@@ -1,9 +1,9 @@
 import { sewingLine } from '../artwork/outlinePath.ts'
-import type { Bounds, Path } from '../artwork/path.ts'
-import { pathBounds } from '../artwork/pathBounds.ts'
 import { closedPath, withBleed } from '../artwork/withBleed.ts'
 import { cutLine } from '../drafting/cutLine.ts'
 import type { Panel, Point } from '../drafting/pattern.ts'
+import type { Bounds, Path } from '../geometry/path.ts'
+import { pathBounds } from '../geometry/pathBounds.ts'
 
 /** A panel as it is printed, in panel mm. */
 export interface Piece {

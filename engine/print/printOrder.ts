@@ -1,9 +1,9 @@
+import type { DrawingResources, ToolPlugin } from '../artwork/toolPlugin.ts'
 import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerFields } from '../document/fields.ts'
 import type { AssetId, FontId, LayerId, PanelId } from '../document/ids.ts'
 import type { Size } from '../document/sizes.ts'
-import type { GarmentPlugin } from '../plugins/garmentPlugin.ts'
-import type { DrawingResources, ToolPlugin } from '../plugins/toolPlugin.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 
 /** One garment to be printed. The same order gives the same bytes. */
 export interface PrintOrder {

@@ -1,7 +1,7 @@
 import { panelGroup, svgDocument } from '../artwork/artworkToSvg.ts'
-import { pathData, rounded } from '../artwork/pathData.ts'
 import { isSvg } from '../artwork/svgHead.ts'
 import type { AssetId } from '../document/ids.ts'
+import { pathData, rounded } from '../geometry/pathData.ts'
 import { base64 } from './base64.ts'
 import { composeOrder } from './composeOrder.ts'
 import { hairline, type PieceSheet, type SheetLayer } from './pieceSheet.ts'

@@ -7,11 +7,11 @@ import {
   wayPalettes,
   ways,
   wayTemplate,
-} from '../../app/kitPictures/ways.ts'
-import type { LookWish } from '../../app/kits/kitLook.ts'
+} from '../../app/studio/kitPictures/ways.ts'
+import type { LookWish } from '../../app/studio/kits/kitLook.ts'
 import { soccerTemplates } from '../../plugins/garments/soccer/templates/soccerTemplates.ts'
 
-/** One picture to be taken. Sizes are those of `app/kitPictures/kitPicture.ts`. */
+/** One picture to be taken. Sizes are those of `app/studio/kitPictures/kitPicture.ts`. */
 export interface KitShotWish {
   readonly name: string
   readonly look: LookWish

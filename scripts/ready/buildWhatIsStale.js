@@ -6,7 +6,6 @@ const sources = [
   'app',
   'engine',
   'plugins',
-  'roster',
   'server/contract',
   'public',
   'index.html',

@@ -1,6 +1,6 @@
 /**
  * Bytes that a request may bring, by what it is. Logs and thumbnails have limits of their own beside their contracts,
- * uploads in `uploads/uploadLimits.ts`, files of players in `roster/`.
+ * uploads in `uploads/uploadLimits.ts`, files of players in `plugins/roster/`.
  */
 export const bodyLimits = {
   /** Whatever says nothing else. */

@@ -5,7 +5,7 @@ const first = firstLoadOf('app/main.tsx')
 
 it('begins with the shell', () => {
   expect(first.files).toEqual(
-    expect.arrayContaining(['app/services.ts', 'app/shell/App.tsx', 'engine/streams/state.ts']),
+    expect.arrayContaining(['app/session/services.ts', 'app/frame/App.tsx', 'engine/streams/state.ts']),
   )
 })
 
@@ -55,7 +55,7 @@ it.each([
   const boundary = 'app/editor/stage/GarmentBoundary.tsx'
   expect(files.filter(file => designs.test(file) && file !== boundary)).toEqual([])
   // A list that can move is small; what moves it is not.
-  expect(files).not.toContain('app/motion/motionFeatures.ts')
+  expect(files).not.toContain('app/ui/motion/motionFeatures.ts')
   expect(packages.filter(name => ['three', 'yjs', 'culori', '@chakra-ui/react'].includes(name))).toEqual([])
 })
 

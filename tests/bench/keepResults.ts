@@ -11,7 +11,7 @@ export interface KeptRow extends Row {
   readonly load: number
 }
 
-const file = 'bench-results.json'
+const file = 'tests/bench/results.json'
 
 export const machine = {
   node: process.versions.node,

@@ -1,4 +1,4 @@
-// `npm run bench`: the figures of the engine beside its peers, as a table and in bench-results.json.
+// `npm run bench`: the figures of the engine beside its peers, as a table and in tests/bench/results.json.
 // `npm run bench -- undo load` measures only those, and leaves the others there as they were.
 import { loadavg } from 'node:os'
 import { type KeptRow, keepResults, machine, ratiosOf } from './keepResults.ts'

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../app/api/askServer.ts'
+import type { Fetch } from '../../app/session/api/askServer.ts'
 
 export interface Asked {
   readonly call: string

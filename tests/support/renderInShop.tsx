@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { createServices, type Surroundings } from '../../app/services.ts'
-import { ServicesContext } from '../../app/shell/ServicesContext.ts'
-import { system } from '../../app/shell/system.ts'
+import { ServicesContext } from '../../app/session/ServicesContext.ts'
+import { createServices, type Surroundings } from '../../app/session/services.ts'
+import { system } from '../../app/ui/system.ts'
 import { surroundings } from './surroundings.ts'
 
 export interface ShopVisit {

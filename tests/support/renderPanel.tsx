@@ -5,9 +5,9 @@ import { layerOnCloth } from '../../app/editor/stage/gesture/layersOnCloth.ts'
 import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/DesignAccess.ts'
-import type { PictureIntake } from '../../app/panelkit/PictureIntake.ts'
-import { system } from '../../app/shell/system.ts'
 import { addStudioWords } from '../../app/studio/addStudioWords.ts'
+import type { PictureIntake } from '../../app/studio/pictures/PictureIntake.ts'
+import { system } from '../../app/ui/system.ts'
 import {
   type ArtworkView,
   createArtwork,

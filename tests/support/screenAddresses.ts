@@ -1,6 +1,6 @@
-import { accountScreens } from '../../app/shell/routes/accountScreens.ts'
-import { memberScreens } from '../../app/shell/routes/memberScreens.ts'
-import { publicScreens } from '../../app/shell/routes/publicScreens.ts'
+import { accountScreens } from '../../app/frame/routes/accountScreens.ts'
+import { memberScreens } from '../../app/frame/routes/memberScreens.ts'
+import { publicScreens } from '../../app/frame/routes/publicScreens.ts'
 
 export interface ScreenAddress {
   /** Short and fit for the name of a file. */

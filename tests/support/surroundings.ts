@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../app/services.ts'
+import type { Surroundings } from '../../app/session/services.ts'
 import { createStudio } from '../../app/studio/createStudio.ts'
 import type { StudioSurroundings } from '../../app/studio/studio.ts'
 

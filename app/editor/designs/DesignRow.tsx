@@ -2,13 +2,13 @@ import { Pencil, Shirt, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { NameField } from '../../designs/NameField.tsx'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { designPath } from '../designAddress.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { designPath } from '../../studio/designAddress.ts'
+import type { DeviceDesign } from '../../studio/designs/deviceDesigns.ts'
+import { NameField } from '../../ui/designs/NameField.tsx'
 import styles from './designs.module.css'
-import type { DeviceDesign } from './deviceDesigns.ts'
 
 export interface DesignRowProps {
   readonly design: DeviceDesign

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useStream } from '../../device/useStream.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 
 /** Puts the open design on the list of this device as soon as there is something in it, with how it stands with the server. */
 export function useNoteDesign(): void {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { designCalls } from '../../designs/designCalls.ts'
-import { useProblemWord } from '../../forms/problemWord.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { designCalls } from '../../session/designCalls.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import type { DeviceDesign } from '../../studio/designs/deviceDesigns.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import type { DeviceDesign } from './deviceDesigns.ts'
+import { useProblemWord } from '../../ui/forms/problemWord.ts'
 
 /** Deletes a design on this device, and one's own on the server too. What cannot be deleted is said. */
 export function useRemoveDesign(): (design: DeviceDesign) => Promise<void> {

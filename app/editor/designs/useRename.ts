@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { garments, setName } from '../../../plugins/index.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import type { DeviceDesign } from '../../studio/designs/deviceDesigns.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
-import type { DeviceDesign } from './deviceDesigns.ts'
 
 /** Names a design of the list; resolves with the name that it has then. */
 export function useRename(): (design: DeviceDesign, name: string) => Promise<string> {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
 import { useKeepCopy } from './useKeepCopy.ts'
 import type { Refusal } from './useRefusal.ts'
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { designSearch } from '../../studio/designAddress.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { designSearch } from '../designAddress.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 
 /** Keeps what is on the screen as a design of one's own, and opens it. */
 export function useKeepCopy(): () => Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fontBook } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 
 /** Says which fonts did not come, so that nobody takes the stand-in for what is printed. */

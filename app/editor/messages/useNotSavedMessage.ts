@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useDesignFile } from '../share/useDesignFile.ts'
 
 /** Says what is lost if the page is closed now, offers the design as a file, and asks before the page closes. */

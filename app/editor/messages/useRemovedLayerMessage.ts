@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordKey } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { usePersonName } from '../people/usePersonName.ts'
 
 const life = 12_000

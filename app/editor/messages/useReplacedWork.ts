@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Engine, EntryId, HistoryItem } from '../../../engine/index.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { replacedSteps, standingSteps } from './workApart.ts'
 
 /** Others are heard within seconds of coming back; what they replace later is no news of the time apart. */

@@ -10,7 +10,7 @@ import {
   type Version,
 } from '../../../engine/index.ts'
 import type { DesignAccess, GarmentSheet } from '../../panelkit/DesignAccess.ts'
-import type { OpenDesign } from '../openDesign.ts'
+import type { OpenDesign } from '../../studio/openDesign.ts'
 import { layerOnCloth } from '../stage/gesture/layersOnCloth.ts'
 import { ownPreview } from './ownPreview.ts'
 

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { hueOf } from './hueOf.ts'
 import { initialsOf } from './initialsOf.ts'
 import { longestPersonName } from './ownName.ts'

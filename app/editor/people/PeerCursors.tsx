@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { hueOf } from './hueOf.ts'
 import styles from './peerCursors.module.css'
 import { usePersonName } from './usePersonName.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { hueOf } from './hueOf.ts'
 import { initialsOf } from './initialsOf.ts'
 import { OwnAvatar } from './OwnAvatar.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { longestPersonName, readPersonName, writePersonName } from './ownName.ts'
 
 /** How this person is called for others: remembered on the device and shown to everybody who is here. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { PeerPresence } from '../../../engine/index.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 type Cursor = PeerPresence['cursor']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { panels } from '../../../plugins/panels.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { keyCaps } from '../shortcuts/keyCaps.ts'
 import { strokesOfTool } from '../shortcuts/toolShortcuts.ts'
 import styles from './rail.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { StandingDialog } from '../standing/StandingDialog.tsx'
 import { SubmitDialog } from './SubmitDialog.tsx'
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Version } from '../../../engine/index.ts'
-import { printInWorker } from '../../print/printInWorker.ts'
-import { useFindingSentence } from '../../print/useFindingSentence.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { printInWorker } from '../../studio/print/printInWorker.ts'
+import { useFindingSentence } from '../../studio/print/useFindingSentence.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { type RosterFinding, rosterFindings } from './rosterFindings.ts'
 
 /** One line of the checks. `stop` keeps the design from being made, `look` should be looked at. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { DesignShare } from '../../../server/contract/designs/designShare.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import styles from './share.module.css'
 import { useCopied } from './useCopied.ts'
 

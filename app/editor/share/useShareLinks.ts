@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { derive } from '../../../engine/streams/index.ts'
 import type { DesignShare } from '../../../server/contract/designs/designShare.ts'
-import type { NewShare } from '../../api/createApi.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import type { NewShare } from '../../session/api/createApi.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { isOpenLink, linkAddress } from './linkAddress.ts'
 
 /** What the dialog knows of the links to the open design. */

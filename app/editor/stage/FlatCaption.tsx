@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Pattern } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import styles from './stage.module.css'
 
 /** Says in which size, or sizes, the pieces are drawn. */

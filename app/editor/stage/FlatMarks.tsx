@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Hit, Panel } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { bendable, type ClothMark, marksAround, visibleRuns } from '../../viewer/clothMark.ts'
 import { drawMarks } from '../../viewer/drawMarks.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 import styles from './stage.module.css'
 import { useStageMarks } from './useStageMarks.ts'
 

@@ -11,7 +11,7 @@ import {
   widthOf,
 } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import type { LaidPiece } from './flatLayout.ts'
 import styles from './stage.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { inOrder, type PlayerId, playerId } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { sampleView, viewOfPlayer } from '../../panelkit/player/playerView.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import styles from './playerPicker.module.css'
 import dock from './stage.module.css'
 

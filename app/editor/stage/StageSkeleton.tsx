@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { heightOf, outlinePath, pathBounds, pathData, widthOf } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import styles from './stage.module.css'
 
 /** The first piece of the pattern as a shadow, while the garment comes. */

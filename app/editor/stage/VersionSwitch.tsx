@@ -3,7 +3,7 @@ import type { Version } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { viewOfVersion } from '../../panelkit/player/playerView.ts'
 import { Segments } from '../../panelkit/Segments.tsx'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 const versions: readonly Version[] = ['player', 'goalkeeper']
 

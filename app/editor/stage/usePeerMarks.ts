@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import type { PanelArtwork, PeerPresence, Selection } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { type ClothMark, marksAround } from '../../viewer/clothMark.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { hueOf } from '../people/hueOf.ts'
 
 /** What the others have selected, in their colours. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LayerId } from '../../../engine/index.ts'
 import { duplicateLayer, nudgeLayer, removeLayer } from '../../../plugins/index.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import { isWriting } from '../useShortcuts.ts'
 import type { LayerGesture } from './gesture/layerGesture.ts'

@@ -2,8 +2,8 @@ import { FileClock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useEditorControls } from '../EditorControlsContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 import styles from './standing.module.css'
 
 /** A panel of which nothing can be used while the design is reviewed, with the reason above it. */

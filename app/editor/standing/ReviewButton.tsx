@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { StatusTag } from '../../designs/StatusTag.tsx'
 import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { StatusTag } from '../../ui/designs/StatusTag.tsx'
 import { useEditorControls } from '../EditorControlsContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
 
 /** Submits the design for review; once it was submitted, says how it stands and leads to what can be done. */
 export function ReviewButton({ className }: { readonly className: string }) {

@@ -1,10 +1,10 @@
 import { FileClock } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProblemWord } from '../../forms/problemWord.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
-import type { Standing, Tried } from './standing.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import type { Standing, Tried } from '../../studio/standing.ts'
+import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { type ReviewStep, useReviewSteps } from './useReviewSteps.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Design } from '../../../server/contract/designs/design.ts'
-import type { Answer } from '../../api/answer.ts'
-import { designCalls } from '../../designs/designCalls.ts'
-import { waitForServer } from '../../live/waitForServer.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import { designCalls } from '../../session/designCalls.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { waitForServer } from '../../studio/live/waitForServer.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 export type ReviewStep = 'submit' | 'withdraw' | 'reopen'
 

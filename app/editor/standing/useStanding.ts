@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { designCalls } from '../../designs/designCalls.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { designCalls } from '../../session/designCalls.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStandingComes } from './useStandingComes.ts'
 
 /**

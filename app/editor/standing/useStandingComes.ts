@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStream } from '../../device/useStream.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 /** Nobody waits longer for a server that does not say how the design stands, in ms. */
 const patience = 3_000

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '../../i18n/khmerFormat.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { hueOf } from '../people/hueOf.ts'
 import { usePersonName } from '../people/usePersonName.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DesignDocument, Replay } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { type FilmStep, filmSteps } from './filmSteps.ts'
 
 /** The film of the open design; grows while others work on. Position 0 is the empty design, the last one is now. */

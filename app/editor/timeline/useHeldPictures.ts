@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { DesignDocument } from '../../../engine/index.ts'
-import { assetsOf } from '../../pictures/assetsOf.ts'
-import type { HeldPictures } from '../../pictures/createPictures.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { assetsOf } from '../../studio/pictures/assetsOf.ts'
+import type { HeldPictures } from '../../studio/pictures/createPictures.ts'
 
 /** Keeps the pictures of a moment at hand while it is seen: the design itself may have lost them since. */
 export function useHeldPictures(document: DesignDocument): void {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Artwork, createArtwork, createState, type DesignDocument } from '../../../engine/index.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 /** The artwork of another moment of the open design. Going from one moment to the next redraws only what differs. */
 export function useMomentArtwork(document: DesignDocument): Artwork {

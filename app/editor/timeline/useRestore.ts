@@ -1,4 +1,4 @@
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
 import { vectorAfter } from './filmSteps.ts'
 import type { Timeline } from './useTimeline.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setName } from '../../../plugins/index.ts'
-import { NameField } from '../../designs/NameField.tsx'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { NameField } from '../../ui/designs/NameField.tsx'
 import styles from './topBar.module.css'
 
 /** The design's name: a button that turns into a field. */

@@ -1,7 +1,7 @@
 import { Cloud, CloudAlert, CloudCheck, CloudOff, HardDrive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { savedWords } from './savedWords.ts'
 import styles from './topBar.module.css'
 

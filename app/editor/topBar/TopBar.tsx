@@ -1,7 +1,7 @@
 import { ArrowRight, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Mark } from '../../shell/Mark.tsx'
+import { Mark } from '../../ui/Mark.tsx'
 import { useEditorControls } from '../EditorControlsContext.ts'
 import { People } from '../people/People.tsx'
 import { ReviewButton } from '../standing/ReviewButton.tsx'

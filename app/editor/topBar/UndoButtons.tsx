@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { keyCaps } from '../shortcuts/keyCaps.ts'
 import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
 import { useUndo } from '../useUndo.ts'

@@ -1,5 +1,5 @@
 import type { SaveState } from '../../../engine/index.ts'
-import type { LineState } from '../../live/lineState.ts'
+import type { LineState } from '../../studio/live/lineState.ts'
 
 /** Where what one sees is safe. */
 export interface SavedWords {

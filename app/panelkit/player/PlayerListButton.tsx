@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { inOrder } from '../../../engine/index.ts'
 import type { PlayerValues } from '../../../plugins/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import type { Services } from '../../services.ts'
-import { ServicesContext } from '../../shell/ServicesContext.ts'
+import { ServicesContext } from '../../session/ServicesContext.ts'
+import type { Services } from '../../session/services.ts'
 import { useDesign } from '../useDesign.ts'
 
-const Dialog = lazy(async () => ({ default: (await import('../../roster/PlayerListDialog.tsx')).PlayerListDialog }))
+const Dialog = lazy(async () => ({ default: (await import('../roster/PlayerListDialog.tsx')).PlayerListDialog }))
 
 export interface PlayerListButtonProps {
   /** How many players the design can still take. */

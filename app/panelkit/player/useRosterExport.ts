@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { inOrder } from '../../../engine/index.ts'
-import { saveFile } from '../../print/saveFile.ts'
+import { saveFile } from '../../studio/print/saveFile.ts'
 import { useDesignAccess } from '../DesignAccess.ts'
 
 /** Saves the players of the design as a file, in the words of the language that is shown. */
@@ -9,7 +9,7 @@ export function useRosterExport(): (format: 'csv' | 'xlsx') => Promise<void> {
   const { t } = useTranslation()
   return async format => {
     const { design, players } = document.current()
-    const { rosterCsv, rosterTable, rosterXlsx } = await import('../../roster/writeRoster.ts')
+    const { rosterCsv, rosterTable, rosterXlsx } = await import('../roster/writeRoster.ts')
     const head = (field: string) => t(`roster.column.${field}`)
     const table = rosterTable(
       inOrder(players).map(([, player]) => player),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScrollRegion } from '../../shell/ScrollRegion.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import styles from './largeDialog.module.css'
 
 /** The part of a large dialog that scrolls. */

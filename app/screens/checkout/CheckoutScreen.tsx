@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
-import { DesignTroubleNote } from '../../designs/DesignTroubleNote.tsx'
-import { useDesignById } from '../../designs/useDesignById.ts'
-import { OpenDesignContext } from '../../editor/OpenDesignContext.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
-import { PageTitle } from '../../shell/PageTitle.tsx'
+import { DesignTroubleNote } from '../../studio/DesignTroubleNote.tsx'
+import { OpenDesignContext } from '../../studio/OpenDesignContext.ts'
+import { useDesignById } from '../../studio/useDesignById.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import en from './words/en.json' with { type: 'json' }

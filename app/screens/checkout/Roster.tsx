@@ -2,10 +2,10 @@ import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PlayerFields, PlayerId } from '../../../engine/index.ts'
-import { designPath } from '../../editor/designAddress.ts'
-import { useOpenedDesign } from '../../editor/OpenDesignContext.ts'
 import { sizeName } from '../../i18n/sizeName.ts'
-import { ScrollRegion } from '../../shell/ScrollRegion.tsx'
+import { designPath } from '../../studio/designAddress.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import styles from './roster.module.css'
 
 export interface RosterProps {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { priceTableSchema } from '../../../server/contract/pricing/priceTable.ts'
 import { type QuoteRequest, quoteSchema } from '../../../server/contract/pricing/quote.ts'
-import type { Answer } from '../../api/answer.ts'
-import type { AskServer } from '../../api/askServer.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import type { AskServer } from '../../session/api/askServer.ts'
 
 export type PriceTable = z.infer<typeof priceTableSchema>
 export type Quote = z.infer<typeof quoteSchema>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
-import { ReadingPage } from '../../shell/reading/ReadingPage.tsx'
-import { useShopName } from '../../shell/useShopName.ts'
+import { useShopName } from '../../session/useShopName.ts'
+import { ReadingPage } from '../../ui/reading/ReadingPage.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
-import { PageTitle } from '../../shell/PageTitle.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import list from './credits.json' with { type: 'json' }
 import styles from './credits.module.css'
 import en from './words/en.json' with { type: 'json' }

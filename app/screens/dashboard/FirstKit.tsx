@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { kitPicture } from '../../kitPictures/kitPicture.ts'
-import { useShop } from '../../shell/useShop.ts'
-import { showsKits } from '../../shop/designableTypes.ts'
-import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
+import { showsKits } from '../../session/shop/designableTypes.ts'
+import { useShop } from '../../session/useShop.ts'
+import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import styles from './firstKit.module.css'
 
 const picture = kitPicture('product-soccer')

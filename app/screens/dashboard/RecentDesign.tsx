@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
-import { DesignPicture } from '../../designs/DesignPicture.tsx'
-import { editPath } from '../../designs/designPaths.ts'
-import { StatusTag } from '../../designs/StatusTag.tsx'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay } from '../../i18n/khmerFormat.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { editPath } from '../../session/designPaths.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { DesignPicture } from '../../ui/designs/DesignPicture.tsx'
+import { StatusTag } from '../../ui/designs/StatusTag.tsx'
 import styles from './dashboard.module.css'
 
 /** One of the designs that were worked on lately. */

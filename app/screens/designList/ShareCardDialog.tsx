@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
-import { useAnswer } from '../../api/useAnswer.ts'
 import { LinkList } from '../../editor/share/LinkList.tsx'
 import { isOpenLink, linkAddress } from '../../editor/share/linkAddress.ts'
-import { useProblemWord } from '../../forms/problemWord.ts'
-import { keptLinks } from '../../live/keptLinks.ts'
-import { TaskDialog } from '../../shell/dialog/TaskDialog.tsx'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { keptLinks } from '../../studio/live/keptLinks.ts'
 import { useFetchedStudio } from '../../studio/useFetchedStudio.ts'
+import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
+import { useProblemWord } from '../../ui/forms/problemWord.ts'
 
 export interface ShareCardDialogProps {
   readonly design: DesignCard

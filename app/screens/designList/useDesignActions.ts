@@ -1,11 +1,11 @@
 import { Globe, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Design, DesignCard } from '../../../server/contract/designs/design.ts'
-import type { Answer } from '../../api/answer.ts'
-import { type DesignStep, designCalls } from '../../designs/designCalls.ts'
-import { useProblemWord } from '../../forms/problemWord.ts'
-import type { Question } from '../../shell/confirm/createQuestions.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import type { Question } from '../../session/createQuestions.ts'
+import { type DesignStep, designCalls } from '../../session/designCalls.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { useForgetDesign } from './useForgetDesign.ts'
 
 export interface DesignActions {

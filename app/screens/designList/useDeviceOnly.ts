@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useAnswer } from '../../api/useAnswer.ts'
-import { designCalls } from '../../designs/designCalls.ts'
-import { type DeviceDesign, deviceDesigns } from '../../editor/designs/deviceDesigns.ts'
-import { useProblemWord } from '../../forms/problemWord.ts'
-import { keptLinks } from '../../live/keptLinks.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useAnswer } from '../../session/api/useAnswer.ts'
+import { designCalls } from '../../session/designCalls.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { type DeviceDesign, deviceDesigns } from '../../studio/designs/deviceDesigns.ts'
+import { keptLinks } from '../../studio/live/keptLinks.ts'
+import { useProblemWord } from '../../ui/forms/problemWord.ts'
 
 export interface DeviceOnly {
   /** Designs of this device that are not in the account, nor somebody else's. */

@@ -1,5 +1,5 @@
-import { deviceDesigns } from '../../editor/designs/deviceDesigns.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { deviceDesigns } from '../../studio/designs/deviceDesigns.ts'
 
 /** Deletes what this device has of a design that the server has put away. Brought back, it comes from the server. */
 export function useForgetDesign(): (id: string) => void {

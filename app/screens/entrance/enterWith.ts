@@ -1,6 +1,6 @@
 import type { Details } from '../../../server/contract/accounts/details.ts'
 import type { TokenAnswer } from '../../../server/contract/accounts/tokens.ts'
-import type { Answer, Refused } from '../../api/answer.ts'
+import type { Answer, Refused } from '../../session/api/answer.ts'
 import type { Session } from '../../session/session.ts'
 
 const refusal = (code: string): Refused => ({

@@ -2,8 +2,8 @@ import { doneAnswer } from '../../../server/contract/accounts/passwords.ts'
 import { confirmOtpAnswer, registerAnswer } from '../../../server/contract/accounts/registration.ts'
 import { termsAnswer } from '../../../server/contract/accounts/terms.ts'
 import { tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
-import type { AskServer } from '../../api/askServer.ts'
 import type { Language } from '../../i18n/languages.ts'
+import type { AskServer } from '../../session/api/askServer.ts'
 
 export interface NewAccount {
   readonly firstName: string

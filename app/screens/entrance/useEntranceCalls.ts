@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import { entranceCalls } from './entranceCalls.ts'
 
 /** The calls of the entrance, in the visitor's name. */

@@ -1,4 +1,4 @@
-import { wayPalettes } from '../../kitPictures/ways.ts'
+import { wayPalettes } from '../../studio/kitPictures/ways.ts'
 
 /** A crest such as a club has: towers over water. */
 export function CrestSketch() {

@@ -1,7 +1,7 @@
 import { Rotate3d } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sampleNumber, sampleTeam } from '../../kitPictures/ways.ts'
+import { sampleNumber, sampleTeam } from '../../studio/kitPictures/ways.ts'
 import { HeroFigure } from './HeroFigure.tsx'
 import styles from './hero.module.css'
 import { TryIt } from './TryIt.tsx'

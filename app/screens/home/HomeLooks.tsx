@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { kitPicture } from '../../kitPictures/kitPicture.ts'
-import { useShop } from '../../shell/useShop.ts'
+import { useShop } from '../../session/useShop.ts'
+import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
 import styles from './home.module.css'
 
 /** More would push the prices out of sight. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
-import { kitPicture } from '../../kitPictures/kitPicture.ts'
-import { isDesignable } from '../../shop/designableTypes.ts'
-import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
-import { productSlugs } from '../../shop/productSlugs.ts'
+import { isDesignable } from '../../session/shop/designableTypes.ts'
+import { productSlugs } from '../../session/shop/productSlugs.ts'
+import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import styles from './home.module.css'
 
 /** A row less than the page of products: a large card and two rows of small ones. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { kitPicture } from '../../kitPictures/kitPicture.ts'
-import { wayPalettes } from '../../kitPictures/ways.ts'
+import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { wayPalettes } from '../../studio/kitPictures/ways.ts'
 import { CrestSketch } from './CrestSketch.tsx'
 import styles from './home.module.css'
 

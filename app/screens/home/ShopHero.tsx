@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DraftTable } from '../../shop/DraftTable.tsx'
+import { DraftTable } from '../../ui/designs/DraftTable.tsx'
 import styles from './shopHero.module.css'
 
 /** The first thing to be seen of a shop whose garments do not hang in 3D yet: what it is drafting, and whom to ask. */

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import styles from './hero.module.css'
 import type { HeroWish } from './heroKit.ts'
 

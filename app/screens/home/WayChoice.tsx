@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { kitPicture } from '../../kitPictures/kitPicture.ts'
-import { type Way, ways } from '../../kitPictures/ways.ts'
+import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { type Way, ways } from '../../studio/kitPictures/ways.ts'
 import styles from './hero.module.css'
 
 /** The colourways to choose among, each with its picture. */

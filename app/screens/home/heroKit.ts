@@ -1,7 +1,7 @@
 import type { DesignDocument, GarmentPlugin } from '../../../engine/index.ts'
-import { type Way, wayPalettes, wayTemplate } from '../../kitPictures/ways.ts'
-import { garmentOf } from '../../kits/garmentOf.ts'
-import { kitLook } from '../../kits/kitLook.ts'
+import { type Way, wayPalettes, wayTemplate } from '../../studio/kitPictures/ways.ts'
+import { garmentOf } from '../../studio/kits/garmentOf.ts'
+import { kitLook } from '../../studio/kits/kitLook.ts'
 
 /** What somebody has tried on the first page. */
 export interface HeroWish {

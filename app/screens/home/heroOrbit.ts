@@ -1,4 +1,4 @@
-import { heroAzimuth } from '../../kitPictures/ways.ts'
+import { heroAzimuth } from '../../studio/kitPictures/ways.ts'
 import { type Orbit, orbitOf } from '../../viewer/orbit.ts'
 
 /** How far the kit turns while one scrolls by the height of the window, in radians. */

@@ -1,4 +1,4 @@
-import { designPath } from '../../editor/designAddress.ts'
+import { designPath } from '../../studio/designAddress.ts'
 import type { Studio } from '../../studio/studio.ts'
 import { type HeroWish, heroGarment, heroKit } from './heroKit.ts'
 

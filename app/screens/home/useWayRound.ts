@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../device/prefersReducedMotion.ts'
-import { type Way, ways } from '../../kitPictures/ways.ts'
+import { type Way, ways } from '../../studio/kitPictures/ways.ts'
 
 /** How long a colourway is seen, in ms. */
 const stay = 5000

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type RosterRow, rowOf } from '../../../roster/readRoster.ts'
-import { listFields, type RosterFinding } from '../../../roster/rosterCells.ts'
+import { type RosterRow, rowOf } from '../../../plugins/roster/readRoster.ts'
+import { listFields, type RosterFinding } from '../../../plugins/roster/rosterCells.ts'
 import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
-import { RosterImport } from '../../roster/RosterImport.tsx'
+import { RosterImport } from '../../panelkit/roster/RosterImport.tsx'
 import styles from './playerForm.module.css'
 
 export interface ListImportProps {

@@ -1,6 +1,6 @@
 import { Download, FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SearchField } from '../../forms/SearchField.tsx'
+import { SearchField } from '../../ui/forms/SearchField.tsx'
 import styles from './playerList.module.css'
 import type { ListFormat } from './useListExport.ts'
 

@@ -1,9 +1,9 @@
 import { createState, type State } from '../../../engine/streams/index.ts'
 import type { Player, PlayerFields } from '../../../server/contract/players/player.ts'
 import type { ImportAnswer } from '../../../server/contract/players/playerRequests.ts'
-import type { Answer } from '../../api/answer.ts'
-import type { AskServer } from '../../api/askServer.ts'
-import { addPlayer, changePlayer, importPlayers, readPlayers, removePlayer } from '../../roster/playerCalls.ts'
+import { addPlayer, changePlayer, importPlayers, readPlayers, removePlayer } from '../../panelkit/roster/playerCalls.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import type { AskServer } from '../../session/api/askServer.ts'
 import { fieldsOf } from './fieldsOf.ts'
 
 export type Trouble = Exclude<Answer<unknown>, { kind: 'answered' }>

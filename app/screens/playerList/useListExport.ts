@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '../../../server/contract/players/player.ts'
 import { sizeName } from '../../i18n/sizeName.ts'
-import { saveFile } from '../../print/saveFile.ts'
+import { saveFile } from '../../studio/print/saveFile.ts'
 
 const types = {
   csv: 'text/csv',
@@ -14,7 +14,7 @@ export type ListFormat = keyof typeof types
 export function useListExport(): (players: readonly Player[], format: ListFormat) => Promise<void> {
   const { t } = useTranslation('playerList')
   return async (players, format) => {
-    const { rosterCsv, rosterXlsx } = await import('../../roster/writeRoster.ts')
+    const { rosterCsv, rosterXlsx } = await import('../../panelkit/roster/writeRoster.ts')
     const fields = ['number', 'name', 'size', 'shortsSize', 'sleeve', 'goalkeeper', 'team'] as const
     const table = [
       fields.map(field => t(`column.${field}`)),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerFields } from '../../../server/contract/players/player.ts'
 import type { ImportAnswer } from '../../../server/contract/players/playerRequests.ts'
-import { useProblemWord } from '../../forms/problemWord.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import type { BookRow, PlayerBook } from './playerBook.ts'
 
 /** What is done to the list, and said about it. */

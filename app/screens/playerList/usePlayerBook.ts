@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProblemWord } from '../../forms/problemWord.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { createPlayerBook, type PlayerBook, type Trouble } from './playerBook.ts'
 
 /** The customer's list, read when the screen is opened. What cannot be kept is told, with a way to try again. */

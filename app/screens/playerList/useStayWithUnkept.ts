@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 
 /** Asks before a page is left on which something is not kept yet. */
 export function useStayWithUnkept(isUnkept: boolean): void {

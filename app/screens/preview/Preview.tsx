@@ -6,20 +6,20 @@ import { baseSize, inOrder } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/hasWebGl.ts'
 import { useNarrow } from '../../device/useNarrow.ts'
 import { useStream } from '../../device/useStream.ts'
-import { designPath } from '../../editor/designAddress.ts'
-import type { OpenDesign } from '../../editor/openDesign.ts'
 import { GarmentBoundary } from '../../editor/stage/GarmentBoundary.tsx'
-import { KitPicture } from '../../kits/KitPicture.tsx'
 import { sampleView, viewOfPlayer } from '../../panelkit/player/playerView.ts'
-import { saveFile } from '../../print/saveFile.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { designPath } from '../../studio/designAddress.ts'
+import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import type { OpenDesign } from '../../studio/openDesign.ts'
+import { saveFile } from '../../studio/print/saveFile.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import styles from './preview.module.css'
 import { useTurntable } from './useTurntable.ts'
 
-const ShownKit = lazy(async () => ({ default: (await import('../../kits/ShownKit.tsx')).ShownKit }))
+const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
 
 const covered = { top: 72, right: 0, bottom: 104, left: 0 }
 const coveredOnPhone = { top: 64, right: 0, bottom: 190, left: 0 }

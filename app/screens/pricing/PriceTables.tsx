@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceTable } from '../../../server/contract/pricing/priceTable.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
-import { ScrollRegion } from '../../shell/ScrollRegion.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import styles from './pricing.module.css'
 import { tierRows } from './tierRows.ts'
 import { useFabricName } from './useFabricName.ts'

@@ -1,7 +1,7 @@
 import { type PriceTable, priceTableSchema } from '../../../server/contract/pricing/priceTable.ts'
 import { type Quote, type QuoteRequest, quoteSchema } from '../../../server/contract/pricing/quote.ts'
-import type { Answer } from '../../api/answer.ts'
-import type { AskServer } from '../../api/askServer.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import type { AskServer } from '../../session/api/askServer.ts'
 
 /** The shop's prices by product, fabric and number of pieces. */
 export const askPriceTable = (ask: AskServer): Promise<Answer<PriceTable>> =>

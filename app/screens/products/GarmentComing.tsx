@@ -1,12 +1,12 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { productTypes } from '../../../server/contract/tenantSettings.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
-import { PageTitle } from '../../shell/PageTitle.tsx'
-import { useShop } from '../../shell/useShop.ts'
-import { isDesignable } from '../../shop/designableTypes.ts'
-import { GarmentSketch } from '../../shop/GarmentSketch.tsx'
-import { productSlugs } from '../../shop/productSlugs.ts'
-import { NotFound } from '../notFound/NotFound.tsx'
+import { isDesignable } from '../../session/shop/designableTypes.ts'
+import { productSlugs } from '../../session/shop/productSlugs.ts'
+import { useShop } from '../../session/useShop.ts'
+import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
+import { NotFound } from '../../ui/notFound/NotFound.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import styles from './products.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { KitColours } from '../../kits/crestPalette.ts'
+import type { KitColours } from '../../studio/kits/crestPalette.ts'
 import styles from './quickstart.module.css'
 
 export interface ColourStripProps {

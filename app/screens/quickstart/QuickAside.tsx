@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { KitColours } from '../../kits/crestPalette.ts'
+import type { KitColours } from '../../studio/kits/crestPalette.ts'
 import { ColourStrip } from './ColourStrip.tsx'
 import { CrestField } from './CrestField.tsx'
 import styles from './quickstart.module.css'

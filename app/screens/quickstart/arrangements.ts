@@ -1,4 +1,4 @@
-import type { KitColours } from '../../kits/crestPalette.ts'
+import type { KitColours } from '../../studio/kits/crestPalette.ts'
 
 /** The same four colours in other roles: each gives twelve other kits. */
 const arrangements: readonly ((colours: KitColours) => KitColours)[] = [

@@ -4,11 +4,11 @@ import { Link, useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import type { Details } from '../../../server/contract/accounts/details.ts'
 import { typedPassword } from '../../../server/contract/accounts/typedPassword.ts'
-import type { Answer } from '../../api/answer.ts'
-import { FormTroubleNote } from '../../forms/FormTroubleNote.tsx'
-import { PasswordField } from '../../forms/PasswordField.tsx'
-import { useServerForm } from '../../forms/useServerForm.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { FormTroubleNote } from '../../ui/forms/FormTroubleNote.tsx'
+import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { useServerForm } from '../../ui/forms/useServerForm.ts'
 import styles from './setting.module.css'
 import { useSettingCalls } from './useSettingCalls.ts'
 
@@ -36,7 +36,7 @@ export function DeleteAccount({ id, hasPassword, email }: Pick<Details, 'id' | '
     },
     async done(told) {
       if (told === null) return
-      const { leaveDevice } = await import('../../designs/leaveDevice.ts')
+      const { leaveDevice } = await import('../../studio/leaveDevice.ts')
       await navigate('/')
       await Promise.all([session.leave(), leaveDevice(memory, id).clear()])
       toasts.show({ key: 'deleted', severity: 'info', text: t('delete.done'), life: 8000 })

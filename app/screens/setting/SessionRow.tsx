@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { sessionItem } from '../../../server/contract/accounts/sessions.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import styles from './setting.module.css'
 import { useDeviceName } from './useDeviceName.ts'
 

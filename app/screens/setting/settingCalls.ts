@@ -6,8 +6,8 @@ import {
 } from '../../../server/contract/accounts/notificationSettings.ts'
 import { doneAnswer } from '../../../server/contract/accounts/passwords.ts'
 import { sessionsAnswer } from '../../../server/contract/accounts/sessions.ts'
-import type { Answer } from '../../api/answer.ts'
-import type { AskServer } from '../../api/askServer.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import type { AskServer } from '../../session/api/askServer.ts'
 
 /** Details with the version that a change of them names. */
 export interface VersionedDetails {

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import { useSettingCalls } from './useSettingCalls.ts'
 
 /** Lets the letters of the shop come in the language of the page. Without a phone number the server takes no details yet. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import { settingCalls } from './settingCalls.ts'
 
 /** The calls of the settings, in the customer's name. */

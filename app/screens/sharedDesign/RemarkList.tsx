@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay, formatTime } from '../../i18n/khmerFormat.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import styles from './remarks.module.css'
 import type { RemarkThread } from './remarkThreads.ts'
 

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { baseSize } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/hasWebGl.ts'
 import { GarmentBoundary } from '../../editor/stage/GarmentBoundary.tsx'
-import { KitPicture } from '../../kits/KitPicture.tsx'
-import type { Exhibit } from '../../live/openExhibit.ts'
 import { Segments } from '../../panelkit/Segments.tsx'
+import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import type { Exhibit } from '../../studio/live/openExhibit.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import styles from './sharedDesign.module.css'
 
-const ShownKit = lazy(async () => ({ default: (await import('../../kits/ShownKit.tsx')).ShownKit }))
+const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 const asDesigned = { version: 'player', player: null, size: baseSize } as const

@@ -7,9 +7,9 @@ import {
 import { designRating } from '../../../server/contract/designs/designRating.ts'
 import { sharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { storeDesign } from '../../../server/contract/designs/storeDesign.ts'
-import type { Answer } from '../../api/answer.ts'
-import type { AskServer } from '../../api/askServer.ts'
-import type { SharedDesign } from '../../api/createApi.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import type { AskServer } from '../../session/api/askServer.ts'
+import type { SharedDesign } from '../../session/api/createApi.ts'
 
 /** Where a design is shown from: a link that somebody made, or the store. */
 export interface SharedSource {

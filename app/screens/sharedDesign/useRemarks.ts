@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type Trouble, useAnswer } from '../../api/useAnswer.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { type Trouble, useAnswer } from '../../session/api/useAnswer.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import { type RemarkThread, remarkThreads } from './remarkThreads.ts'
 import { readRemarks, type SharedSource } from './sharedCalls.ts'
 

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { readCheckpoint } from '../../../engine/index.ts'
 import { garments } from '../../../plugins/index.ts'
-import { type Answer, isPassing } from '../../api/answer.ts'
-import type { SharedDesign } from '../../api/createApi.ts'
-import { type Opening, useOpening } from '../../designs/useOpening.ts'
-import type { Exhibit } from '../../live/openExhibit.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { type Answer, isPassing } from '../../session/api/answer.ts'
+import type { SharedDesign } from '../../session/api/createApi.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import type { Exhibit } from '../../studio/live/openExhibit.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import type { Studio } from '../../studio/studio.ts'
+import { type Opening, useOpening } from '../../studio/useOpening.ts'
 import { readShown, type SharedSource } from './sharedCalls.ts'
 
 /** What a link opens, or a card of the store. */

@@ -1,7 +1,7 @@
 import type { z } from '../../../engine/index.ts'
 import { storeDesign, storePage } from '../../../server/contract/designs/storeDesign.ts'
-import type { Answer } from '../../api/answer.ts'
-import type { AskServer } from '../../api/askServer.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import type { AskServer } from '../../session/api/askServer.ts'
 import type { StoreWish } from './storeAddress.ts'
 
 export type StorePage = z.infer<typeof storePage>

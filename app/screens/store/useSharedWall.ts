@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { KitWall } from '../../kits/openKitWall.ts'
-import { useServices } from '../../shell/ServicesContext.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import type { KitWall } from '../../studio/kits/openKitWall.ts'
 
 /** What draws the kits of this screen, one after the other; opened when the first card asks, closed with the screen. */
 export function useSharedWall(): () => Promise<KitWall> {

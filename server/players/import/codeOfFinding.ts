@@ -1,4 +1,4 @@
-import type { FindingReason } from '../../../roster/rosterCells.ts'
+import type { FindingReason } from '../../../plugins/roster/rosterCells.ts'
 
 /** What a row says wrong, as the code of a field of ours. */
 export const codeOfFinding: Readonly<Record<FindingReason, string>> = {

@@ -1,4 +1,4 @@
-import type { readSheetCells } from '../../../roster/readSheetCells.ts'
+import type { readSheetCells } from '../../../plugins/roster/readSheetCells.ts'
 import { Problem } from '../../http/problem.ts'
 import { createWorkshop } from '../../workshop/createWorkshop.ts'
 

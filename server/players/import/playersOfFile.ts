@@ -1,5 +1,5 @@
-import { type RosterRow, rowOf } from '../../../roster/readRoster.ts'
-import { type FileReading, readRosterFile } from '../../../roster/readRosterFile.ts'
+import { type RosterRow, rowOf } from '../../../plugins/roster/readRoster.ts'
+import { type FileReading, readRosterFile } from '../../../plugins/roster/readRosterFile.ts'
 import { fieldCodes } from '../../contract/fieldCodes.ts'
 import { type PlayerFields, playerFields } from '../../contract/players/player.ts'
 import type { ProblemField } from '../../contract/problem.ts'

@@ -1,5 +1,5 @@
-import { mostRows } from '../../../roster/readRoster.ts'
-import type { FileReading } from '../../../roster/readRosterFile.ts'
+import { mostRows } from '../../../plugins/roster/readRoster.ts'
+import type { FileReading } from '../../../plugins/roster/readRosterFile.ts'
 import { Problem } from '../../http/problem.ts'
 
 type Refused = Extract<FileReading, { readonly kind: 'refused' }>

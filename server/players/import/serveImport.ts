@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostFileBytes } from '../../../roster/readRosterFile.ts'
+import { mostFileBytes } from '../../../plugins/roster/readRosterFile.ts'
 import { importAnswer, importQuery, importRows } from '../../contract/players/playerRequests.ts'
 import { accountOf } from '../../http/accountOf.ts'
 import { bodyLimits } from '../../http/bodyLimits.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { designPath, designSearch, readDesignAddress, rightPath } from '../../../app/editor/designAddress.ts'
+import { designPath, designSearch, readDesignAddress, rightPath } from '../../../app/studio/designAddress.ts'
 
 const id = 'd3e04189-c4e7-44ea-ba29-0bf5a143ab1e'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import 'fake-indexeddb/auto'
-import { createServices } from '../../../app/services.ts'
+import { createServices } from '../../../app/session/services.ts'
 import type { Studio } from '../../../app/studio/studio.ts'
 import { setName } from '../../../plugins/index.ts'
 import { soccer } from '../../support/openSoccer.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heightOf, widthOf } from '../../../engine/artwork/bounds.ts'
 import { fontId } from '../../../engine/document/ids.ts'
+import { heightOf, widthOf } from '../../../engine/geometry/bounds.ts'
 import { createShaper } from '../../../engine/lettering/createShaper.ts'
 import { shipped, shippedFaces } from '../../support/faces.ts'
 

@@ -9,7 +9,7 @@ import { page } from './openHouse.ts'
 export function homeOfServer() {
   const home = mkdtempSync(join(tmpdir(), 'kitloom-main-'))
   const running: ChildProcess[] = []
-  for (const name of ['server', 'engine', 'plugins', 'roster', 'package.json', 'tsconfig.json']) {
+  for (const name of ['server', 'engine', 'plugins', 'package.json', 'tsconfig.json']) {
     cpSync(name, join(home, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(home, 'node_modules'))

@@ -7,8 +7,8 @@ import {
   type State,
 } from '../../../../engine/index.ts'
 import { transformLayer } from '../../../../plugins/index.ts'
+import type { OpenDesign } from '../../../studio/openDesign.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
-import type { OpenDesign } from '../../openDesign.ts'
 import { spotOfBox } from './layerFrame.ts'
 import { boxWithCentre, groundsOf, type LayerOnCloth, layerOnCloth, linesOn } from './layersOnCloth.ts'
 import { nearestAnchor, placeAt } from './placeAt.ts'

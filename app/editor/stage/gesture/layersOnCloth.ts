@@ -7,7 +7,7 @@ import {
   type Point,
   shownLayer,
 } from '../../../../engine/index.ts'
-import type { OpenDesign } from '../../openDesign.ts'
+import type { OpenDesign } from '../../../studio/openDesign.ts'
 import { type LayerFrame, layerFrame } from './layerFrame.ts'
 import type { Grounds } from './placeAt.ts'
 import { movedBox, type Neighbour, snapLines } from './snapLines.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Point } from '../../../../engine/index.ts'
+import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { bendable, visibleRuns } from '../../../viewer/clothMark.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
-import { useOpenedDesign } from '../../OpenDesignContext.ts'
 import type { Guide } from '../gesture/layerGesture.ts'
 import styles from './overlay.module.css'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenedDesign } from '../../OpenDesignContext.ts'
+import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { useSayWhatIsDone } from '../../useSayWhatIsDone.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
 import styles from './overlay.module.css'

@@ -1,6 +1,6 @@
 import { type Command, type LayerId, layerText } from '../../../../engine/index.ts'
 import { editPlayer, longestName, setDigits, setWords } from '../../../../plugins/index.ts'
-import type { OpenDesign } from '../../openDesign.ts'
+import type { OpenDesign } from '../../../studio/openDesign.ts'
 import { shownFields } from '../gesture/layersOnCloth.ts'
 
 /** Words that can be written where they lie. */

@@ -1,5 +1,5 @@
 import { useStream } from '../../../device/useStream.ts'
-import { useServices } from '../../../shell/ServicesContext.ts'
+import { useServices } from '../../../session/ServicesContext.ts'
 import { EntranceWait } from '../frame/EntranceWait.tsx'
 import { GoOn } from './GoOn.tsx'
 import { TermsStep } from './TermsStep.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useServices } from '../../../shell/ServicesContext.ts'
+import { useServices } from '../../../session/ServicesContext.ts'
 import { EntranceWait } from '../frame/EntranceWait.tsx'
 import { useClaiming } from './useClaiming.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { designCalls } from '../../../designs/designCalls.ts'
-import { deviceDesigns } from '../../../editor/designs/deviceDesigns.ts'
-import { useServices } from '../../../shell/ServicesContext.ts'
+import { designCalls } from '../../../session/designCalls.ts'
+import { useServices } from '../../../session/ServicesContext.ts'
+import { deviceDesigns } from '../../../studio/designs/deviceDesigns.ts'
 
 const readable = 8_000
 

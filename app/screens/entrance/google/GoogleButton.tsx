@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../../shell/ServicesContext.ts'
-import { useShop } from '../../../shell/useShop.ts'
+import { useServices } from '../../../session/ServicesContext.ts'
+import { useShop } from '../../../session/useShop.ts'
 import styles from '../frame/entrance.module.css'
 import { googleTrip } from './googleTrip.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRoomWords } from '../../../i18n/useRoomWords.ts'
-import { PageTitle } from '../../../shell/PageTitle.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { EntranceFrame } from '../frame/EntranceFrame.tsx'
 import { useMailedSecret } from '../useMailedSecret.ts'
 import en from '../words/en.json' with { type: 'json' }

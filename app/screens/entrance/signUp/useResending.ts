@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FormTrouble } from '../../../forms/useServerForm.ts'
-import { useServices } from '../../../shell/ServicesContext.ts'
+import { useServices } from '../../../session/ServicesContext.ts'
+import type { FormTrouble } from '../../../ui/forms/useServerForm.ts'
 import { useEntranceCalls } from '../useEntranceCalls.ts'
 
 /** Seconds that a letter may take before it is worth asking for another. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Services } from '../../../services.ts'
+import type { Services } from '../../../session/services.ts'
 
 const name = 'kitloom-sign-up'
 

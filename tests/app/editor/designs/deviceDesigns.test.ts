@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
-import { deviceDesigns } from '../../../../app/editor/designs/deviceDesigns.ts'
+import { deviceDesigns } from '../../../../app/studio/designs/deviceDesigns.ts'
 
 const onThisDevice = () => {
   localStorage.clear()

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Lock, lockEngine } from '../../../../app/editor/standing/lockEngine.ts'
-import { lockOf } from '../../../../app/editor/standing/standing.ts'
+import { type Lock, lockEngine } from '../../../../app/studio/lockEngine.ts'
+import { lockOf } from '../../../../app/studio/standing.ts'
 import { createState } from '../../../../engine/index.ts'
 import { setName } from '../../../../plugins/index.ts'
 import { openSoccer } from '../../../support/openSoccer.ts'

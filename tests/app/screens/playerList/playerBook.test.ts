@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AskServer, Question } from '../../../../app/api/askServer.ts'
 import { createPlayerBook, type Trouble } from '../../../../app/screens/playerList/playerBook.ts'
+import type { AskServer, Question } from '../../../../app/session/api/askServer.ts'
 import type { Player, PlayerFields } from '../../../../server/contract/players/player.ts'
 
 const plain = { size: 'M', shortsSize: null, sleeve: null, goalkeeper: false, team: '' } as const

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { RouterProvider } from 'react-router-dom'
+import { ServicesContext } from '../session/ServicesContext.ts'
+import type { Services } from '../session/services.ts'
+import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx'
+import { BlockOverlay } from '../ui/overlay/BlockOverlay.tsx'
+import { Toasts } from '../ui/toasts/Toasts.tsx'
+import { createRoutes } from './routes/createRoutes.tsx'
+
+/** The frame of every screen: services, words, theme, routes and messages. */
+export function App({ services }: { readonly services: Services }) {
+  const [router] = useState(() => createRoutes(services))
+  return (
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.words}>
+        <QueryClientProvider client={services.queries}>
+          <RouterProvider router={router} />
+          <ConfirmDialog />
+          <BlockOverlay />
+          <Toasts toasts={services.toasts} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </ServicesContext>
+  )
+}

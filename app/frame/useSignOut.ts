@@ -1,0 +1,39 @@
+import { LogOut, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useServices } from '../session/ServicesContext.ts'
+import type { Leaving } from '../studio/leaveDevice.ts'
+
+/** Asks, ends the session, takes the account's designs from this device and goes home. */
+export function useSignOut(): () => void {
+  const { t } = useTranslation()
+  const { questions, session, block, memory } = useServices()
+  const navigate = useNavigate()
+
+  const isSure = () =>
+    questions.ask({
+      icon: LogOut,
+      title: t('app:confirmation'),
+      message: t('app:log_out_confirmation'),
+      reject: t('app:no'),
+      accept: t('app:yes'),
+    })
+  const losesWork = ({ unsent }: Leaving) =>
+    questions.ask({
+      icon: TriangleAlert,
+      title: t('app:leave.title'),
+      message: t('app:leave.unsent', { count: unsent.length }),
+      reject: t('app:leave.stay'),
+      accept: t('app:leave.lose'),
+      destroys: true,
+    })
+  return async () => {
+    const now = session.state.current()
+    if (!(await isSure())) return
+    const leaving =
+      now.kind === 'in' ? (await import('../studio/leaveDevice.ts')).leaveDevice(memory, now.details.id) : null
+    if (leaving && leaving.unsent.length > 0 && !(await losesWork(leaving))) return
+    await navigate('/')
+    await block.during(Promise.all([session.leave(), leaving?.clear()]))
+  }
+}

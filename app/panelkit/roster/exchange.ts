@@ -1,0 +1,26 @@
+import type { PlayerFields as DesignPlayer } from '../../../engine/index.ts'
+import type { PlayerValues } from '../../../plugins/index.ts'
+import { type Player, type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
+
+type Named = Pick<Player, 'name' | 'number'>
+
+/** Whether somebody with this name and number is among them. */
+export const isAmong = (players: readonly Named[], { name, number }: Named): boolean =>
+  players.some(other => other.name === name && other.number === number)
+
+/** A player of the customer's list as a design takes him: one kit. */
+export const forDesign = ({ name, number, size, shortsSize, sleeve, goalkeeper }: Player): PlayerValues => ({
+  ...{ name, number, size, shortsSize, sleeve, goalkeeper, quantity: 1 },
+})
+
+/** Those of a design whom the customer's list does not have yet and can take: each with a name and a number. */
+export function newForList(
+  players: readonly DesignPlayer[],
+  listed: readonly Player[],
+  team: string,
+): readonly PlayerFields[] {
+  return players.flatMap(({ name, number, size, shortsSize, sleeve, goalkeeper }) => {
+    const read = playerFields.safeParse({ name, number, size, shortsSize, sleeve, goalkeeper, team })
+    return read.success && !isAmong(listed, read.data) ? [read.data] : []
+  })
+}

@@ -1,0 +1,40 @@
+import Papa from 'papaparse'
+import type { PlayerFields } from '../../../engine/index.ts'
+import { rosterFields } from '../../../plugins/roster/rosterCells.ts'
+import { sizeName } from '../../i18n/sizeName.ts'
+
+/** What stands at the head of the columns, and for a sleeve and a goalkeeper. Reading understands all of them. */
+export interface RosterWords {
+  readonly heads: Readonly<Record<(typeof rosterFields)[number], string>>
+  readonly sleeves: Readonly<Record<'short' | 'long', string>>
+  readonly goalkeeper: string
+}
+
+/** The list as rows of cells, its head first. */
+export function rosterTable(players: readonly Omit<PlayerFields, 'order'>[], words: RosterWords): string[][] {
+  const rows = players.map(player => [
+    player.number,
+    player.name,
+    sizeName(player.size),
+    player.shortsSize === null ? '' : sizeName(player.shortsSize),
+    player.sleeve === null ? '' : words.sleeves[player.sleeve],
+    player.goalkeeper ? words.goalkeeper : '',
+    String(player.quantity),
+  ])
+  return [rosterFields.map(field => words.heads[field]), ...rows]
+}
+
+/** RFC 4180 in UTF-8 with a byte order mark, without which Excel shows no Khmer. No cell runs as a formula. */
+export const rosterCsv = (table: string[][]): Uint8Array =>
+  new TextEncoder().encode(`\ufeff${Papa.unparse(table, { escapeFormulae: true, newline: '\r\n' })}\r\n`)
+
+/** Every cell is text, so 07 stays 07 and nothing runs as a formula. */
+export async function rosterXlsx(table: string[][]): Promise<Uint8Array> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal')
+  const cells = table.map((row, index) =>
+    row.map(value => ({ value, type: String, ...(index === 0 && { fontWeight: 'bold' as const }) })),
+  )
+  const columns = [8, 24, 8, 8, 10, 12, 10].map(width => ({ width }))
+  const blob = await writeExcelFile(cells, { columns }).toBlob()
+  return new Uint8Array(await blob.arrayBuffer())
+}

@@ -1,0 +1,97 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { derive, type WritableState } from '../../engine/streams/index.ts'
+import { type DeviceMemory, deviceMemory } from '../device/deviceMemory.ts'
+import { rememberedState } from '../device/rememberedState.ts'
+import { createI18n } from '../i18n/createI18n.ts'
+import { type Language, languageCodes, languages } from '../i18n/languages.ts'
+import type { Studio, StudioCommons } from '../studio/studio.ts'
+import { askInName } from './api/askInName.ts'
+import { type AskServer, createAskServer, type Fetch } from './api/askServer.ts'
+import { type Api, createApi } from './api/createApi.ts'
+import { guestSecret } from './api/guestSecret.ts'
+import { type Block, createBlock } from './createBlock.ts'
+import { createQuestions, type Questions } from './createQuestions.ts'
+import { createSession } from './createSession.ts'
+import { createToasts, type Toasts } from './createToasts.ts'
+import { fetchOnce } from './fetchOnce.ts'
+import { keptTokens } from './keptTokens.ts'
+import type { Session } from './session.ts'
+import { createShop, type Shop } from './shop/createShop.ts'
+import { inShop } from './shop/shopAddress.ts'
+import { dressPage, type Theme, themes } from './theme.ts'
+
+/** What every screen works with, made once. */
+export interface Services {
+  readonly memory: DeviceMemory
+  readonly language: WritableState<Language>
+  readonly theme: WritableState<Theme>
+  readonly words: i18n
+  readonly toasts: Toasts
+  /** The confirmation dialog. */
+  readonly questions: Questions
+  /** The overlay that holds the whole page. */
+  readonly block: Block
+  readonly shop: Shop
+  readonly session: Session
+  /** Asks as whoever is signed in, else as this browser's guest. */
+  readonly ask: AskServer
+  readonly api: Api
+  /** What the server has answered, until it is asked anew. Emptied when somebody else signs in, and at signing out. */
+  readonly queries: QueryClient
+  /** Names the shop in an address of our own server, where the page's own does not. */
+  inShop(address: string): string
+  guestSecret(): string
+  newId(): string
+  now(): number
+  /** What designs are worked on with. Fetched when it is first asked for; what failed can be asked for again. */
+  studio(): Promise<Studio>
+}
+
+/** What the browser gives, so that a test can give less. */
+export interface Surroundings {
+  readonly page: HTMLElement
+  /** The shop that was asked for by name; `null` for the one of this address. */
+  readonly askedShop: string | null
+  storage(): Storage
+  readonly fetch: Fetch
+  /** Random bytes. */
+  random(bytes: number): Uint8Array
+  newId(): string
+  now(): number
+  fetchStudio(commons: StudioCommons): Promise<Studio>
+}
+
+export function createServices(given: Surroundings): Services {
+  const { newId, now } = given
+  const memory = deviceMemory(given.storage)
+  const language = rememberedState(memory, { name: 'lang', values: languageCodes, initial: 'kh' })
+  const theme = rememberedState(memory, { name: 'theme', values: themes, initial: 'light' })
+  const html = derive(language, code => languages[code].html)
+  dressPage(given.page, theme, html)
+  const addressOf = inShop(given.askedShop)
+  const fetch: Fetch = (address, init) => given.fetch(addressOf(address), init)
+  const askOurs = createAskServer(fetch)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  // What a screen shows just now is asked for anew, in the new name.
+  const forget = () => {
+    queries.removeQueries({ type: 'inactive' })
+    void queries.resetQueries()
+  }
+  const session = createSession({ kept: keptTokens(memory), ask: askOurs, now, forget })
+  const secret = guestSecret({ memory, random: given.random })
+  const ask = askInName({ ask: askOurs, session, guestSecret: secret })
+  const words = createI18n(language)
+  const toasts = createToasts()
+  const api = createApi({ ask, fetch })
+  const commons = { memory, words, toasts, ask, api, fetch, newId, now, inShop: addressOf }
+  return {
+    ...{ memory, language, theme, words, toasts, session, ask, api, queries, newId, now },
+    shop: createShop({ ask: askOurs, memory, asked: given.askedShop }),
+    questions: createQuestions(),
+    block: createBlock(),
+    inShop: addressOf,
+    guestSecret: secret,
+    studio: fetchOnce(() => given.fetchStudio(commons)),
+  }
+}

@@ -1,0 +1,54 @@
+import { type Ref, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ArtworkView, type AssetId, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { modelUrls } from '../../../plugins/models.ts'
+import { useStream } from '../../device/useStream.ts'
+import type { Covered } from '../../viewer/framing.ts'
+import { GarmentStage } from '../../viewer/GarmentStage.tsx'
+import type { StageView } from '../../viewer/orbit.ts'
+import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
+import type { Exhibit } from '../live/openExhibit.ts'
+
+export interface ShownKitProps {
+  readonly ref?: Ref<StageHandle>
+  readonly exhibit: Pick<Exhibit, 'garment' | 'document' | 'artwork' | 'pictures'>
+  /** Whose shirt it is. */
+  readonly worn: ArtworkView
+  readonly name: string
+  readonly view: StageView | 'free'
+  /** What lies over the stage, in pixels. */
+  readonly covered?: Covered
+  readonly onReady: () => void
+  readonly onTurned: () => void
+  readonly onFailed: () => void
+  readonly onSeen?: () => void
+  readonly onPick?: (hit: StageHit | null) => void
+}
+
+/** The ghost garment in a kit that is looked at and not worked on. */
+export function ShownKit({ exhibit, worn, name, onFailed, covered = dock, ...stage }: ShownKitProps) {
+  const { t } = useTranslation()
+  const { garment, document, artwork, pictures } = exhibit
+  const pattern = useStream(artwork.pattern(worn))
+  const arrived = useStream(pictures.arrived)
+  const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, worn), [artwork, worn])
+  const pictureOf = useMemo(() => (asset: AssetId) => arrived.get(asset)?.bitmap ?? null, [arrived])
+  const player = (worn.player && document.players[worn.player]) ?? null
+  const models = garment.models(shownOptions({ document, garment }, worn.version, player))
+  return (
+    <GarmentStage
+      {...stage}
+      models={models.flatMap(({ file }) => modelUrls[file] ?? [])}
+      label={t('app:stage.solidLabel', { name })}
+      artworkOf={artworkOf}
+      panels={pattern.panels}
+      pictureOf={pictureOf}
+      covered={covered}
+      onFailed={onFailed}
+      onLost={onFailed}
+    />
+  )
+}
+
+/** A row of buttons below the kit. */
+const dock: Covered = { top: 8, right: 0, bottom: 64, left: 0 }

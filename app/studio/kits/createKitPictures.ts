@@ -1,0 +1,151 @@
+import {
+  type ArtworkView,
+  artworkToSvg,
+  composePanels,
+  type DesignDocument,
+  type DrawingResources,
+  type GarmentPlugin,
+  outlinePath,
+  type PanelId,
+  type State,
+  shownOptions,
+  type ToolPlugin,
+} from '../../../engine/index.ts'
+import { modelUrls } from '../../../plugins/models.ts'
+import type { KitCamera, KitShot } from '../../viewer/kitCamera.ts'
+import type { PictureOf } from '../../viewer/panelPainter.ts'
+import { assetsOf } from '../pictures/assetsOf.ts'
+
+/** What a picture of a kit shows. */
+export interface KitPose {
+  readonly garment: GarmentPlugin
+  readonly document: DesignDocument
+  readonly view: ArtworkView
+  readonly side: 'front' | 'back'
+}
+
+/** Small pictures of whole kits, for cards, film strips and rows. */
+export interface KitPictures {
+  /** The address of a picture. The same document and view give the same address as long as faces and pictures stay. */
+  addressOf(pose: KitPose): Promise<string>
+  /** A picture to be sent away, a WebP where the browser can; `null` where nothing can be drawn in 3D. */
+  pictureOf(pose: KitPose, size: PictureSize): Promise<Blob | null>
+  close(): void
+}
+
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+export interface KitPicturesOptions {
+  readonly tools: readonly ToolPlugin[]
+  /** Brings a document's faces and pictures, and gives back how to let go of them. */
+  bring(document: DesignDocument): Promise<() => void>
+  /** A new value when a face or a picture has come. */
+  readonly resources: State<DrawingResources>
+  readonly pictureOf: PictureOf
+  /** `null` where nothing can be drawn in 3D: the flat front stands in. */
+  openCamera(): Promise<KitCamera | null>
+  /** Rests between two pictures, so that a page of them does not stand still. */
+  rest(): Promise<void>
+}
+
+/** Twice what the largest card shows, for screens with fine pixels. */
+const size = { width: 320, height: 400 }
+/** Pictures that stay; one is about 30 kB. */
+const mostKept = 400
+
+export function createKitPictures(options: KitPicturesOptions): KitPictures {
+  const { tools } = options
+  const numbers = new WeakMap<object, number>()
+  let numbered = 0
+  const numberOf = (thing: object): number => {
+    const known = numbers.get(thing) ?? ++numbered
+    numbers.set(thing, known)
+    return known
+  }
+  const kept = new Map<string, Promise<string>>()
+  let camera: Promise<KitCamera | null> | null = null
+  let last: Promise<unknown> = Promise.resolve()
+
+  const compose = ({ garment, document, view }: KitPose) =>
+    composePanels({
+      ...{ document, garment, tools, version: view.version, size: view.size },
+      player: (view.player && document.players[view.player]) ?? null,
+      resources: options.resources.current(),
+      onFault: () => {},
+    })
+  const shoot = async (
+    { garment, document, view, side }: KitPose,
+    composed: ReturnType<typeof compose>,
+    shot: Pick<KitShot, 'width' | 'height' | 'type'>,
+  ): Promise<Blob | null> => {
+    camera ??= options.openCamera()
+    const opened = await camera.catch(() => null)
+    if (!opened) return null
+    const player = (view.player && document.players[view.player]) ?? null
+    const models = garment.models(shownOptions({ document, garment }, view.version, player))
+    return opened.shoot({
+      models: models.flatMap(({ file }) => modelUrls[file] ?? []),
+      artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
+      panels: composed.map(({ panel }) => panel),
+      pictureOf: options.pictureOf,
+      view: side,
+      ...shot,
+    })
+  }
+  const take = async (pose: KitPose): Promise<string> => {
+    const composed = compose(pose)
+    const picture = await shoot(pose, composed, size)
+    return picture ? URL.createObjectURL(picture) : flatAddress(composed, pose.side)
+  }
+  /** What the picture follows from, beside the pose: pictures may be missing on this device. */
+  const meansFor = (document: DesignDocument): string => {
+    const { shaper, picture } = options.resources.current()
+    return JSON.stringify([numberOf(shaper), assetsOf(document).filter(asset => picture(asset) === null)])
+  }
+  const inTurn = <Picture>(takeOne: () => Promise<Picture>): Promise<Picture> => {
+    const taken = last.then(options.rest).then(takeOne)
+    last = taken.catch(() => {})
+    return taken
+  }
+
+  return {
+    async addressOf(pose) {
+      const letGo = await options.bring(pose.document)
+      const { version, player, size } = pose.view
+      const parts = [pose.garment.slug, numberOf(pose.document), meansFor(pose.document)]
+      const key = JSON.stringify([...parts, version, player, size, pose.side])
+      const taken = kept.get(key) ?? inTurn(() => take(pose))
+      kept.set(key, taken)
+      taken.catch(() => kept.delete(key))
+      forgetOldest(kept)
+      return taken.finally(letGo)
+    },
+    async pictureOf(pose, size) {
+      const letGo = await options.bring(pose.document)
+      return inTurn(() => shoot(pose, compose(pose), { ...size, type: 'image/webp' })).finally(letGo)
+    },
+    close() {
+      for (const taken of kept.values()) taken.then(URL.revokeObjectURL, () => {})
+      kept.clear()
+    },
+  }
+}
+
+function forgetOldest(kept: Map<string, Promise<string>>): void {
+  const [oldest] = kept
+  if (kept.size <= mostKept || !oldest) return
+  kept.delete(oldest[0])
+  oldest[1].then(URL.revokeObjectURL, () => {})
+}
+
+/** The largest piece of the side, laid flat. */
+function flatAddress(composed: ReturnType<typeof composePanels>, side: 'front' | 'back'): string {
+  const shown = composed.find(({ panel }) => panel.id === (side as PanelId)) ?? composed[0]
+  if (!shown) return ''
+  const svg = artworkToSvg(shown.artwork, { clip: outlinePath(shown.panel), pictures: () => null })
+  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+}

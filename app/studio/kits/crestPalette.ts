@@ -1,0 +1,60 @@
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
+import type { Colour, Palette } from '../../../engine/index.ts'
+
+/** The four colours that a kit is made of. */
+export type KitColours = Pick<Palette, 'main' | 'second' | 'light' | 'dark'>
+
+/** Below this a colour is a grey. */
+const leastChroma = 0.04
+/** Lettering in the second colour stands on the main one. */
+const leastContrast = 2
+const [paper, night] = ['#FBF8F0', '#15161A']
+
+interface Tone {
+  readonly colour: Colour
+  readonly l: number
+  readonly c: number
+}
+
+/** Gives the colours of a crest, the largest first, their roles on a kit; what it lacks is derived from what it has. */
+export function crestPalette(colours: readonly Colour[]): KitColours {
+  const tones = colours.map((colour): Tone => {
+    const { l = 0, c = 0 } = oklch(colour) ?? {}
+    return { colour, l, c }
+  })
+  const main = (tones.find(({ c, l }) => c >= leastChroma && l < 0.9) ?? tones[0])?.colour ?? '#1D3FBF'
+  const rest = tones.filter(({ colour }) => colour !== main)
+  const light = brightest(rest.filter(({ l }) => l >= 0.86)) ?? paper
+  const dark = brightest(rest.filter(({ l }) => l <= 0.32)) ?? toned(main, { l: 0.2, c: 0.05, turn: 0 })
+  const second = rest
+    .filter(({ c }) => c >= leastChroma)
+    .find(({ colour }) => wcagContrast(colour, main) >= leastContrast)?.colour
+  return { main, second: second ?? readableOn(main, [light, dark, paper, night]), light, dark }
+}
+
+/** A palette for both versions: the goalkeeper wears what nobody takes for the players'. */
+export function withKeeper({ main, second, light, dark }: KitColours): Palette {
+  return {
+    ...{ main, second, light, dark },
+    keeper: toned(main, { l: 0.55, c: 0.13, turn: 150 }),
+    keeperSecond: toned(main, { l: 0.26, c: 0.07, turn: 150 }),
+  }
+}
+
+const brightest = (tones: readonly Tone[]): Colour | undefined =>
+  tones.toSorted((one, other) => other.l - one.l)[0]?.colour
+
+const readableOn = (ground: Colour, inks: readonly Colour[]): Colour =>
+  inks.toSorted((one, other) => wcagContrast(other, ground) - wcagContrast(one, ground))[0] ?? paper
+
+interface Wanted {
+  readonly l: number
+  readonly c: number
+  /** Round the circle of hues, in degrees. */
+  readonly turn: number
+}
+
+function toned(colour: Colour, { l, c, turn }: Wanted): Colour {
+  const { h = 250 } = oklch(colour) ?? {}
+  return (formatHex(clampChroma({ mode: 'oklch', l, c, h: (h + turn) % 360 }, 'oklch')) ?? night).toUpperCase()
+}

@@ -1,0 +1,41 @@
+import {
+  type AssetId,
+  type DesignDocument,
+  emptyDocument,
+  type GarmentPlugin,
+  type Palette,
+} from '../../../engine/index.ts'
+import { addCrest, applyTemplate } from '../../../plugins/index.ts'
+
+export interface LookWish {
+  /** Id of a template of the garment. */
+  readonly template: string
+  /** The template's own colours where none are given. */
+  readonly palette?: Palette
+  /** Words by slot, such as `teamName`: the template's sample where none is given, nothing where it is empty. */
+  readonly words?: Readonly<Record<string, string>>
+  readonly crest?: AssetId | null
+}
+
+/** A kit made of nothing but a template, colours, words and a crest. Pure. */
+export function kitLook(garment: GarmentPlugin, { template, palette, words = {}, crest }: LookWish): DesignDocument {
+  const written = Object.entries(words).map(([slot, text]) => [slot, text.trim() || unwritten] as const)
+  const payload = { id: 'look', template, words: Object.fromEntries(written), ...(palette ? { palette } : {}) }
+  const dressed = applyTemplate.run(emptyDocument, payload, garment)
+  const document = dressed.kind === 'ran' ? withoutUnwritten(dressed.document) : emptyDocument
+  if (!crest) return document
+  const crested = addCrest.run(document, { layer: 'look-crest', slot: 'logo', asset: crest }, garment)
+  return crested.kind === 'ran' ? crested.document : document
+}
+
+/** Stands for an empty word, which would be the sample. */
+const unwritten = '-'
+
+function withoutUnwritten(document: DesignDocument): DesignDocument {
+  const { layers, goalkeeper } = document
+  const isWritten = (id: string) =>
+    Object.entries(layers).some(([known, { text }]) => known === id && text !== unwritten)
+  const written = <Layer>(table: Readonly<Record<string, Layer>>) =>
+    Object.fromEntries(Object.entries(table).filter(([id]) => isWritten(id)))
+  return { ...document, layers: written(layers), goalkeeper: { ...goalkeeper, layers: written(goalkeeper.layers) } }
+}

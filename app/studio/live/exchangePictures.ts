@@ -1,0 +1,68 @@
+import type { AssetId, AssetStore, DesignDocument, State } from '../../../engine/index.ts'
+import { isPassing } from '../../session/api/answer.ts'
+import type { Api } from '../../session/api/createApi.ts'
+import { assetsOf } from '../pictures/assetsOf.ts'
+import type { LineState } from './lineState.ts'
+import type { SentPictures } from './sentPictures.ts'
+
+export interface PictureExchange {
+  readonly document: State<DesignDocument>
+  readonly line: State<LineState>
+  readonly store: AssetStore
+  readonly api: Pick<Api, 'picture' | 'sendPicture'>
+  readonly sent: SentPictures
+  /** A picture stays on this device: the others do not see it. */
+  refused(code: string): void
+}
+
+const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
+
+/** As long as the line is open, sends the design's pictures that the server lacks and brings those that lack here. */
+export function exchangePictures({ document, line, store, api, sent, refused }: PictureExchange): () => void {
+  const busy = new Set<AssetId>()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+
+  /** Whether nothing is left to do. */
+  const exchange = async (asset: AssetId): Promise<boolean> => {
+    const bytes = await store.get(asset).catch(() => null)
+    if (bytes && sent.has(asset)) return true
+    if (bytes) {
+      const answer = await api.sendPicture(bytes)
+      if (answer.kind === 'answered') sent.add(asset)
+      else if (!isPassing(answer)) refused(answer.kind === 'refused' ? answer.code : '')
+      return !isPassing(answer)
+    }
+    const brought = await api.picture(asset)
+    if (brought === null) return false
+    // The store says that it has come, and whoever shows it hears that.
+    if ((await store.put(brought).catch(() => null)) === asset) sent.add(asset)
+    return true
+  }
+
+  /** Somebody may have drawn with it before it was sent: it is asked for again, ever more seldom. */
+  const settle = async (asset: AssetId, failures = 0): Promise<void> => {
+    busy.add(asset)
+    if (line.current().kind === 'open' && (await exchange(asset))) return
+    const wait = waits[failures]
+    if (line.current().kind !== 'open' || wait === undefined) {
+      busy.delete(asset)
+      return
+    }
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      void settle(asset, failures + 1)
+    }, wait)
+    timers.add(timer)
+  }
+
+  const look = (): void => {
+    if (line.current().kind !== 'open') return
+    for (const asset of assetsOf(document.current())) if (!busy.has(asset)) void settle(asset)
+  }
+  look()
+  const following = [document.changes$.subscribe(look), line.changes$.subscribe(look)]
+  return () => {
+    for (const one of following) one.unsubscribe()
+    for (const timer of timers) clearTimeout(timer)
+  }
+}

@@ -1,0 +1,81 @@
+import type { State } from '../../../engine/index.ts'
+import { largestThumbnail } from '../../../server/contract/designs/designThumbnail.ts'
+import { type Answer, isPassing } from '../../session/api/answer.ts'
+import type { ServerLine } from './createServerLine.ts'
+
+export interface ThumbnailOptions {
+  /** Says that something has changed. */
+  readonly document: State<unknown>
+  readonly line: Pick<ServerLine, 'state' | 'isGuest'>
+  /** What the design has come to, for this device to know whether its picture is the last one. */
+  mark(): string
+  /** What the design had come to when its picture was sent from here. */
+  readonly sent: { read(): string | null; write(mark: string): void }
+  /** The picture in the given height; `null` where nothing can be drawn. */
+  shoot(height: number): Promise<Blob | null>
+  send(picture: Blob): Promise<Answer<unknown>>
+  /** Says `visibilitychange`: the page. */
+  readonly page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
+}
+
+export interface Thumbnail {
+  /** No more pictures after the one that is due; `null` when none is. */
+  end(): Promise<void> | null
+}
+
+/** So long nobody has changed anything before a picture is taken. */
+const restMs = 6_000
+/** Browsers that write no WebP give pictures that may be too large; the smaller one never is. */
+const heights = [750, 400]
+/** Whoever leaves a design waits for its picture no longer than this. */
+const patienceMs = 8_000
+
+/** Sends a picture of one's own design to the server when the design rests, when its page is hidden, and at the end. */
+export function followThumbnail(options: ThumbnailOptions): Thumbnail {
+  const { document, line, sent, page } = options
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+
+  const isDue = (): boolean => line.state.current().kind === 'open' && !line.isGuest && options.mark() !== sent.read()
+  const shootSmall = async (): Promise<Blob | null> => {
+    for (const height of heights) {
+      const picture = await options.shoot(height)
+      if (picture === null || picture.size <= largestThumbnail) return picture
+    }
+    return null
+  }
+  const take = async (): Promise<void> => {
+    const mark = options.mark()
+    const picture = await shootSmall().catch(() => null)
+    if (picture === null) return
+    // What is refused for good is not offered again before it has changed.
+    if (!isPassing(await options.send(picture))) sent.write(mark)
+  }
+  const takeDue = (): Promise<void> | null => {
+    clearTimeout(timer)
+    if (!isDue()) return running
+    running ??= take().finally(() => {
+      running = null
+    })
+    return running
+  }
+  const waitForRest = (): void => {
+    clearTimeout(timer)
+    if (!line.isGuest) timer = setTimeout(takeDue, restMs)
+  }
+  const hide = (): void => {
+    if (page.visibilityState === 'hidden') void takeDue()
+  }
+  const following = [document.changes$.subscribe(waitForRest), line.state.changes$.subscribe(waitForRest)]
+  page.addEventListener('visibilitychange', hide)
+  waitForRest()
+
+  return {
+    end() {
+      for (const one of following) one.unsubscribe()
+      page.removeEventListener('visibilitychange', hide)
+      const last = takeDue()
+      return last && Promise.race([last, new Promise<void>(resolve => setTimeout(resolve, patienceMs))])
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  type Artwork,
+  type AssetStore,
+  createArtwork,
+  createState,
+  type DesignDocument,
+  type GarmentPlugin,
+  type ToolPlugin,
+} from '../../../engine/index.ts'
+import type { Api } from '../../session/api/createApi.ts'
+import { createKitPictures, type KitPictures } from '../kits/createKitPictures.ts'
+import type { Lettering } from '../lettering/createLettering.ts'
+import { facesOf } from '../lettering/facesOf.ts'
+import { assetsOf } from '../pictures/assetsOf.ts'
+import type { Pictures } from '../pictures/createPictures.ts'
+import { withPictures } from '../pictures/withPictures.ts'
+import { bringPicture } from './bringPicture.ts'
+
+/** A document to be looked at, with what it is drawn with. */
+export interface Exhibit {
+  readonly garment: GarmentPlugin
+  readonly document: DesignDocument
+  readonly artwork: Artwork
+  readonly pictures: Pictures
+  /** Where nothing can be drawn in 3D, pictures of the kit stand in. */
+  readonly kits: KitPictures
+  /** Shows another document of the same cut in its place. */
+  change(document: DesignDocument): void
+  close(): void
+}
+
+export interface ExhibitOptions {
+  readonly garment: GarmentPlugin
+  readonly document: DesignDocument
+  readonly tools: readonly ToolPlugin[]
+  readonly lettering: Lettering
+  readonly pictures: Pictures
+  readonly store: AssetStore
+  readonly api: Pick<Api, 'picture'>
+  /** Resolves when the page has had time for other things. */
+  rest(): Promise<void>
+}
+
+/** Shows a document of the server's. Its pictures are kept on this device, for whoever makes it his own. */
+export function openExhibit({
+  garment,
+  document,
+  tools,
+  lettering,
+  pictures,
+  store,
+  api,
+  rest,
+}: ExhibitOptions): Exhibit {
+  const resources = withPictures(lettering.resources, pictures.arrived)
+  const shown = createState(document)
+  const artwork = createArtwork({ shown, garment, tools, resources, onFault() {} })
+  const bringWhatIsUsed = (): void => {
+    const assets = assetsOf(shown.current())
+    void lettering.need(facesOf(shown.current()))
+    pictures.need(assets)
+    for (const asset of assets) void bringPicture(asset, { store, api })
+  }
+  bringWhatIsUsed()
+  const kits = createKitPictures({
+    ...{ tools, resources, rest, openCamera: async () => null },
+    bring: async () => () => {},
+    pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
+  })
+  return {
+    ...{ garment, document, artwork, pictures, kits },
+    change(next) {
+      shown.set(next)
+      bringWhatIsUsed()
+    },
+    close() {
+      kits.close()
+      pictures.close()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { type Engine, type Outcome, type ReasonCode, refused, type State } from '../../engine/index.ts'
+
+/**
+ * Why nothing can be changed: `design-in-review`, `approval-is-lost` until somebody has agreed to that, or
+ * `standing-unknown` until the server has said how the design stands.
+ */
+export type Lock = ReasonCode | null
+
+export interface LockOptions {
+  readonly lock: State<Lock>
+  /** Somebody wanted to change the design all the same; `again` does it once it is unlocked. */
+  tried(again: () => void): void
+}
+
+/**
+ * The same engine, which refuses what this page wants to change while the design is locked. What others and the server
+ * send comes in as ever. An approval that would be lost is asked about when something is done, not before. What is done
+ * before the standing is known waits for it.
+ */
+export function lockEngine(engine: Engine, { lock, tried }: LockOptions): Engine {
+  let held: (() => void)[] = []
+  const holdOrTell = (act: () => unknown): void => {
+    if (lock.current() === 'standing-unknown') held.push(() => unlessLocked(act, () => undefined))
+    else tried(act)
+  }
+  const unlessLocked = <Done>(act: () => Done, refuse: (reason: ReasonCode) => Done): Done => {
+    const reason = lock.current()
+    if (reason === null) return act()
+    holdOrTell(act)
+    return refuse(reason)
+  }
+  lock.changes$.subscribe(reason => {
+    if (reason === 'standing-unknown') return
+    const waiting = held
+    held = []
+    for (const act of waiting) act()
+  })
+  const change = (act: () => Outcome): Outcome =>
+    unlessLocked(act, reason => {
+      engine.preview(null)
+      return refused(reason)
+    })
+  const isClosed = (): boolean => lock.current() === 'design-in-review'
+  const step = (act: Engine['undo']) => unlessLocked<ReturnType<Engine['undo']>>(act, () => ({ kind: 'nothing' }))
+  const { timeline } = engine
+  return {
+    ...engine,
+    timeline: {
+      ...timeline,
+      restore: moment => change(() => timeline.restore(moment)),
+      again: entry => change(() => timeline.again(entry)),
+      bringBack: record => change(() => timeline.bringBack(record)),
+    },
+    check: command => (isClosed() ? refused(lock.current() ?? '') : engine.check(command)),
+    dispatch: command => change(() => engine.dispatch(command)),
+    preview: command => (command !== null && isClosed() ? refused(lock.current() ?? '') : engine.preview(command)),
+    undo: () => step(engine.undo),
+    redo: () => step(engine.redo),
+  }
+}

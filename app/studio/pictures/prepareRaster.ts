@@ -1,0 +1,39 @@
+import { checkPicture, type PictureHead, plainJpeg, plainPng } from '../../../engine/index.ts'
+import { isPrintable } from '../../../engine/print/index.ts'
+
+/**
+ * A picture as it is kept: a PNG or a JPEG, upright, in sRGB, without anything but its picture. Bytes that are that
+ * already stay as they are; all others are decoded and written anew. `null` for what cannot be decoded.
+ */
+export async function prepareRaster(bytes: Uint8Array, head: PictureHead): Promise<Uint8Array | null> {
+  const plain = head.type === 'png' ? plainPng(bytes) : head.type === 'jpeg' ? plainJpeg(bytes) : null
+  if (plain === null && (head.type === 'png' || head.type === 'jpeg')) return null
+  const decoded = await decodedPicture(bytes, head).catch(() => null)
+  if (decoded === null) return null
+  try {
+    if (plain && !plain.isSpecial && isPrintable(plain.bytes)) return plain.bytes
+    const written = await writtenAnew(decoded, head)
+    return checkPicture(written).kind === 'picture' ? written : null
+  } finally {
+    decoded.close()
+  }
+}
+
+/** Upright. Rejects for what the browser cannot decode. */
+export const decodedPicture = (bytes: Uint8Array, head: PictureHead, options: ImageBitmapOptions = {}) =>
+  createImageBitmap(new Blob([new Uint8Array(bytes)], { type: `image/${head.type}` }), {
+    imageOrientation: 'from-image',
+    ...options,
+  })
+
+async function writtenAnew(decoded: ImageBitmap, { type }: PictureHead): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(decoded.width, decoded.height)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser gives no canvas to a worker. Use a newer one.')
+  pen.drawImage(decoded, 0, 0)
+  // A photo stays a photo; all others may be transparent.
+  const blob = await canvas.convertToBlob(
+    type === 'jpeg' ? { type: 'image/jpeg', quality: 0.95 } : { type: 'image/png' },
+  )
+  return new Uint8Array(await blob.arrayBuffer())
+}

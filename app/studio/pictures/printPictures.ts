@@ -1,0 +1,25 @@
+import { type AssetId, type DesignDocument, type PictureSize, readPictureHead } from '../../../engine/index.ts'
+import { assetsOf } from './assetsOf.ts'
+import { pictureStore } from './pictureStore.ts'
+
+interface PrintPicture {
+  readonly bytes: Uint8Array
+  readonly size: PictureSize
+}
+
+/** The pictures of a design as they are stored on this device. What is not there is left out, and printing says so. */
+export async function printPictures(document: DesignDocument): Promise<ReadonlyMap<AssetId, PrintPicture>> {
+  const found = new Map<AssetId, PrintPicture>()
+  const assets = assetsOf(document)
+  if (assets.length === 0) return found
+  const store = pictureStore()
+  for (const asset of assets) {
+    const bytes = await store.get(asset).catch(() => null)
+    const head = bytes && readPictureHead(bytes)
+    if (!bytes || !head) continue
+    const { width, height, type } = head
+    found.set(asset, { bytes, size: { width, height, ...(type === 'svg' ? { vector: true } : {}) } })
+  }
+  store.close()
+  return found
+}

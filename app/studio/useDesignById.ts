@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import type { GarmentPlugin } from '../../engine/index.ts'
+import { garments } from '../../plugins/index.ts'
+import { storeDesign } from '../../server/contract/designs/storeDesign.ts'
+import { isPassing } from '../session/api/answer.ts'
+import { designCalls } from '../session/designCalls.ts'
+import { useServices } from '../session/ServicesContext.ts'
+import type { Services } from '../session/services.ts'
+import { isDesignId } from './designAddress.ts'
+import type { OpenDesign } from './openDesign.ts'
+import { useStudio } from './StudioContext.ts'
+import type { Studio } from './studio.ts'
+import { type Opening, useOpening } from './useOpening.ts'
+
+/** A design of one's own, opened by its id alone. */
+export type DesignById =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'open'; readonly design: OpenDesign }
+  | { readonly kind: 'trouble'; readonly word: DesignTrouble }
+
+/** `unknown`: nobody here has it; `published`: it is another's, in the store; `newer`: this page does not know its garment. */
+export type DesignTrouble = 'unknown' | 'published' | 'offline' | 'newer'
+
+/** The design, as this device or the server has it, and how to look for it once more. `null` asks for none. */
+export function useDesignById(id: string | null): readonly [found: DesignById, again: () => void] {
+  const services = useServices()
+  const studio = useStudio()
+  const open = useCallback(async (): Promise<Opening<DesignById>> => {
+    if (id === null) return { found: loading }
+    const known = await findGarment(services, studio, id)
+    if (typeof known === 'string') return { found: { kind: 'trouble', word: known } }
+    const design = await studio.openDesign(known.garment, id, async () => known.isOnServer)
+    return { found: { kind: 'open', design }, close: design.close }
+  }, [id, services, studio])
+  const [found, again] = useOpening(open)
+  return [found ?? loading, again]
+}
+
+const loading = { kind: 'loading' } as const
+
+interface Known {
+  readonly garment: GarmentPlugin
+  readonly isOnServer: boolean
+}
+
+async function findGarment(services: Services, studio: Studio, id: string): Promise<Known | DesignTrouble> {
+  if (!isDesignId(id)) return 'unknown'
+  const listed = studio.designs.list().find(design => design.id === id)
+  if (listed) return known(({ slug }) => slug === listed.garment, false)
+  await services.session.start()
+  const answer = await designCalls(services.ask).read(id)
+  if (answer.kind === 'answered') return known(garment => garment.id === answer.value.productType, true)
+  if (isPassing(answer)) return 'offline'
+  const path = `/api/store/designs/${encodeURIComponent(id)}`
+  const published = await services.ask({ method: 'GET', path, answer: storeDesign })
+  return published.kind === 'answered' ? 'published' : 'unknown'
+}
+
+function known(fits: (garment: GarmentPlugin) => boolean, isOnServer: boolean): Known | DesignTrouble {
+  const garment = garments.find(fits)
+  return garment ? { garment, isOnServer } : 'newer'
+}
