@@ -10,6 +10,7 @@ import { followTabs } from './session/followTabs.ts'
 import { createServices } from './session/services.ts'
 import { dressShop } from './session/shop/dressShop.ts'
 import { askedShop } from './session/shop/shopAddress.ts'
+import { fetchOnce } from './studio/StudioContext.ts'
 
 const services = createServices({
   page: document.documentElement,
@@ -19,8 +20,9 @@ const services = createServices({
   random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
   newId: () => crypto.randomUUID(),
   now: () => Date.now(),
-  fetchStudio: async commons => (await import('./studio/browserStudio.ts')).browserStudio(commons),
 })
+
+const fetchStudio = fetchOnce(async () => (await import('./studio/browserStudio.ts')).browserStudio(services))
 
 dressShop(document, services.shop.state, services.inShop)
 followTabs(window, services.session)
@@ -33,6 +35,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has lost its element "root".')
 createRoot(root).render(
   <StrictMode>
-    <App services={services} />
+    <App services={services} fetchStudio={fetchStudio} />
   </StrictMode>,
 )

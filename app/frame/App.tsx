@@ -4,19 +4,28 @@ import { I18nextProvider } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { ServicesContext } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
+import { FetchStudioContext } from '../studio/StudioContext.ts'
+import type { Studio } from '../studio/studio.ts'
 import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx'
 import { BlockOverlay } from '../ui/overlay/BlockOverlay.tsx'
 import { Toasts } from '../ui/toasts/Toasts.tsx'
 import { createRoutes } from './routes/createRoutes.tsx'
 
+interface AppProps {
+  readonly services: Services
+  fetchStudio(): Promise<Studio>
+}
+
 /** The frame of every screen: services, words, theme, routes and messages. */
-export function App({ services }: { readonly services: Services }) {
+export function App({ services, fetchStudio }: AppProps) {
   const [router] = useState(() => createRoutes(services))
   return (
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.words}>
         <QueryClientProvider client={services.queries}>
-          <RouterProvider router={router} />
+          <FetchStudioContext value={fetchStudio}>
+            <RouterProvider router={router} />
+          </FetchStudioContext>
           <ConfirmDialog />
           <BlockOverlay />
           <Toasts toasts={services.toasts} />

@@ -5,7 +5,6 @@ import { type DeviceMemory, deviceMemory } from '../device/deviceMemory.ts'
 import { rememberedState } from '../device/rememberedState.ts'
 import { createI18n } from '../i18n/createI18n.ts'
 import { type Language, languageCodes, languages } from '../i18n/languages.ts'
-import type { Studio, StudioCommons } from '../studio/studio.ts'
 import { askInName } from './api/askInName.ts'
 import { type AskServer, createAskServer, type Fetch } from './api/askServer.ts'
 import { type Api, createApi } from './api/createApi.ts'
@@ -14,7 +13,6 @@ import { type Block, createBlock } from './createBlock.ts'
 import { createQuestions, type Questions } from './createQuestions.ts'
 import { createSession } from './createSession.ts'
 import { createToasts, type Toasts } from './createToasts.ts'
-import { fetchOnce } from './fetchOnce.ts'
 import { keptTokens } from './keptTokens.ts'
 import type { Session } from './session.ts'
 import { createShop, type Shop } from './shop/createShop.ts'
@@ -37,6 +35,8 @@ export interface Services {
   /** Asks as whoever is signed in, else as this browser's guest. */
   readonly ask: AskServer
   readonly api: Api
+  /** Fetches an address; one of our own server with the shop named in it. */
+  readonly fetch: Fetch
   /** What the server has answered, until it is asked anew. Emptied when somebody else signs in, and at signing out. */
   readonly queries: QueryClient
   /** Names the shop in an address of our own server, where the page's own does not. */
@@ -44,8 +44,6 @@ export interface Services {
   guestSecret(): string
   newId(): string
   now(): number
-  /** What designs are worked on with. Fetched when it is first asked for; what failed can be asked for again. */
-  studio(): Promise<Studio>
 }
 
 /** What the browser gives, so that a test can give less. */
@@ -59,7 +57,6 @@ export interface Surroundings {
   random(bytes: number): Uint8Array
   newId(): string
   now(): number
-  fetchStudio(commons: StudioCommons): Promise<Studio>
 }
 
 export function createServices(given: Surroundings): Services {
@@ -81,17 +78,23 @@ export function createServices(given: Surroundings): Services {
   const session = createSession({ kept: keptTokens(memory), ask: askOurs, now, forget })
   const secret = guestSecret({ memory, random: given.random })
   const ask = askInName({ ask: askOurs, session, guestSecret: secret })
-  const words = createI18n(language)
-  const toasts = createToasts()
-  const api = createApi({ ask, fetch })
-  const commons = { memory, words, toasts, ask, api, fetch, newId, now, inShop: addressOf }
   return {
-    ...{ memory, language, theme, words, toasts, session, ask, api, queries, newId, now },
+    memory,
+    language,
+    theme,
+    words: createI18n(language),
+    toasts: createToasts(),
+    session,
+    ask,
+    api: createApi({ ask, fetch }),
+    fetch,
+    queries,
+    newId,
+    now,
     shop: createShop({ ask: askOurs, memory, asked: given.askedShop }),
     questions: createQuestions(),
     block: createBlock(),
     inShop: addressOf,
     guestSecret: secret,
-    studio: fetchOnce(() => given.fetchStudio(commons)),
   }
 }

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { StudioContext } from './StudioContext.ts'
-import { useFetchedStudio } from './useFetchedStudio.ts'
+import { StudioContext, useFetchedStudio } from './StudioContext.ts'
 
 /** Gives the studio to the screens of the routes below; until it is fetched, the skeleton of what comes is there. */
 export function StudioLayout({ skeleton }: { readonly skeleton: React.ReactNode }) {

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next'
 import { labels } from '../../plugins/panels.ts'
-import en from '../editor/words/en.json' with { type: 'json' }
-import kh from '../editor/words/kh.json' with { type: 'json' }
 import { addWords } from '../i18n/addWords.ts'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
 
 /** The editor's words come to those of the shell; those of the plugins have a namespace each. */
 export function addStudioWords(words: i18n): void {

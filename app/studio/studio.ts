@@ -1,9 +1,5 @@
-import type { i18n } from 'i18next'
 import type { DesignDocument, GarmentPlugin, Outcome } from '../../engine/index.ts'
-import type { DeviceMemory } from '../device/deviceMemory.ts'
-import type { AskServer, Fetch } from '../session/api/askServer.ts'
-import type { Api } from '../session/api/createApi.ts'
-import type { Toasts } from '../session/createToasts.ts'
+import type { Services } from '../session/services.ts'
 import type { DeviceDesigns } from './designs/deviceDesigns.ts'
 import type { KitWall } from './kits/openKitWall.ts'
 import type { Lettering } from './lettering/createLettering.ts'
@@ -46,19 +42,10 @@ export interface Studio {
 }
 
 /** Of the services of every screen, what the studio works with. */
-export interface StudioCommons {
-  readonly memory: DeviceMemory
-  readonly words: i18n
-  readonly toasts: Toasts
-  /** In the name of whoever is signed in, else of this browser's guest. */
-  readonly ask: AskServer
-  readonly api: Api
-  readonly fetch: Fetch
-  /** Names the shop in an address of our own server. */
-  inShop(address: string): string
-  newId(): string
-  now(): number
-}
+export type StudioCommons = Pick<
+  Services,
+  'memory' | 'words' | 'toasts' | 'ask' | 'api' | 'fetch' | 'inShop' | 'newId' | 'now'
+>
 
 /** What the browser gives to the studio, so that a test can give less. */
 export interface StudioSurroundings {

@@ -36,7 +36,7 @@ it('has no package in it that only designing needs', () => {
 
 it('follows imports to where they lead', () => {
   const { files, packages } = firstLoadOf('app/studio/browserStudio.ts')
-  expect(files).toEqual(expect.arrayContaining(['engine/index.ts', 'plugins/panels.ts', 'app/editor/words/kh.json']))
+  expect(files).toEqual(expect.arrayContaining(['engine/index.ts', 'plugins/panels.ts', 'app/studio/words/kh.json']))
   expect(packages).toEqual(expect.arrayContaining(['virtual:faces', 'yjs', 'zod']))
 })
 

@@ -5,8 +5,10 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ServicesContext } from '../../app/session/ServicesContext.ts'
 import { createServices, type Surroundings } from '../../app/session/services.ts'
+import { createStudio } from '../../app/studio/createStudio.ts'
+import { FetchStudioContext, fetchOnce } from '../../app/studio/StudioContext.ts'
 import { system } from '../../app/ui/system.ts'
-import { surroundings } from './surroundings.ts'
+import { studioSurroundings, surroundings } from './surroundings.ts'
 
 export interface ShopVisit {
   readonly address?: string
@@ -29,12 +31,15 @@ export function renderInShop(element: React.ReactNode, { address = '/', fetch, s
     ],
     { initialEntries: [address] },
   )
+  const fetchStudio = fetchOnce(async () => createStudio(services, studioSurroundings()))
   const shown = render(
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.words}>
         <QueryClientProvider client={services.queries}>
           <ChakraProvider value={system}>
-            <RouterProvider router={router} />
+            <FetchStudioContext value={fetchStudio}>
+              <RouterProvider router={router} />
+            </FetchStudioContext>
           </ChakraProvider>
         </QueryClientProvider>
       </I18nextProvider>

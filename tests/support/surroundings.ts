@@ -1,11 +1,25 @@
-import type { Surroundings } from '../../app/session/services.ts'
+import { createServices, type Surroundings } from '../../app/session/services.ts'
 import { createStudio } from '../../app/studio/createStudio.ts'
 import type { StudioSurroundings } from '../../app/studio/studio.ts'
 
-/** What a page has around it where there is no network, no worker and no lock. */
-export function surroundings(changes: Partial<Surroundings & StudioSurroundings> = {}): Surroundings {
+/** What a page has around it where there is no network. */
+export function surroundings(changes: Partial<Surroundings> = {}): Surroundings {
   let ids = 0
-  const ofStudio: StudioSurroundings = {
+  return {
+    page: document.createElement('html'),
+    askedShop: null,
+    storage: () => localStorage,
+    fetch: () => Promise.reject(new Error('There is no network here.')),
+    random: bytes => new Uint8Array(bytes),
+    newId: () => `id-${String(ids++).padStart(8, '0')}`,
+    now: () => 1_700_000_000_000,
+    ...changes,
+  }
+}
+
+/** What a studio has around it where there is no worker and no lock. */
+export function studioSurroundings(changes: Partial<StudioSurroundings> = {}): StudioSurroundings {
+  return {
     locks: undefined,
     faceAddresses: {},
     startPictureWorker: () => {
@@ -17,15 +31,10 @@ export function surroundings(changes: Partial<Surroundings & StudioSurroundings>
     rest: async () => {},
     ...changes,
   }
-  return {
-    page: document.createElement('html'),
-    askedShop: null,
-    storage: () => localStorage,
-    fetch: () => Promise.reject(new Error('There is no network here.')),
-    random: bytes => new Uint8Array(bytes),
-    newId: () => `id-${String(ids++).padStart(8, '0')}`,
-    now: () => 1_700_000_000_000,
-    fetchStudio: async commons => createStudio(commons, ofStudio),
-    ...changes,
-  }
+}
+
+/** A studio with the services that it works with. */
+export function openStudio(changes: Partial<Surroundings> = {}, ofStudio: Partial<StudioSurroundings> = {}) {
+  const services = createServices(surroundings(changes))
+  return { services, studio: createStudio(services, studioSurroundings(ofStudio)) }
 }

@@ -5,7 +5,7 @@ import { isOpenLink, linkAddress } from '../../editor/share/linkAddress.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { keptLinks } from '../../studio/live/keptLinks.ts'
-import { useFetchedStudio } from '../../studio/useFetchedStudio.ts'
+import { useFetchedStudio } from '../../studio/StudioContext.ts'
 import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 

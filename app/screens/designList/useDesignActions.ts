@@ -5,6 +5,7 @@ import type { Answer } from '../../session/api/answer.ts'
 import type { Question } from '../../session/createQuestions.ts'
 import { type DesignStep, designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { useForgetDesign } from './useForgetDesign.ts'
 
@@ -23,7 +24,8 @@ const life = 8000
 /** What can be done with a design of the list. Each says what became of it, and the list shows it. */
 export function useDesignActions(design: DesignCard): DesignActions {
   const { t } = useTranslation('designList')
-  const { ask, toasts, questions, queries, block, newId, studio } = useServices()
+  const { ask, toasts, questions, queries, block, newId } = useServices()
+  const fetchStudio = useFetchStudio()
   const problemWord = useProblemWord()
   const forget = useForgetDesign()
   const calls = designCalls(ask)
@@ -59,7 +61,7 @@ export function useDesignActions(design: DesignCard): DesignActions {
     const asked = { icon: Globe, message: t('ask.publish'), accept: t('menu.publish') }
     const shown = await step('publish', t('done.published', values), asked)
     if (!shown || design.thumbnail !== null) return
-    const [{ picturePublished }, made] = await Promise.all([import('./picturePublished.ts'), studio()])
+    const [{ picturePublished }, made] = await Promise.all([import('./picturePublished.ts'), fetchStudio()])
     await picturePublished(design.id, made, ask)
     await queries.invalidateQueries({ queryKey: ['designs'] })
   }

@@ -4,6 +4,7 @@ import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { type DeviceDesign, deviceDesigns } from '../../studio/designs/deviceDesigns.ts'
 import { keptLinks } from '../../studio/live/keptLinks.ts'
+import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 
 export interface DeviceOnly {
@@ -16,7 +17,8 @@ export interface DeviceOnly {
 /** What somebody has designed here without being signed in, or without a server. */
 export function useDeviceOnly(): DeviceOnly {
   const { t } = useTranslation('designList')
-  const { ask, memory, queries, studio, guestSecret, toasts, block } = useServices()
+  const { ask, memory, queries, guestSecret, toasts, block } = useServices()
+  const fetchStudio = useFetchStudio()
   const problemWord = useProblemWord()
   const calls = designCalls(ask)
   const links = keptLinks(memory)
@@ -32,7 +34,7 @@ export function useDeviceOnly(): DeviceOnly {
     if (claimed.kind !== 'answered') return problemWord(claimed)
     const never = designs.filter(({ id }) => !claimed.value.claimed.includes(id))
     if (never.length === 0) return null
-    const [{ sendDesign }, { garments }] = await Promise.all([studio(), import('../../../plugins/index.ts')])
+    const [{ sendDesign }, { garments }] = await Promise.all([fetchStudio(), import('../../../plugins/index.ts')])
     let problem: string | null = null
     for (const { id, garment: slug } of never) {
       const garment = garments.find(one => one.slug === slug)

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../session/ServicesContext.ts'
+import { useFetchStudio } from '../../studio/StudioContext.ts'
 import styles from './hero.module.css'
 import type { HeroWish } from './heroKit.ts'
 
@@ -17,12 +18,13 @@ export interface TryItProps {
 /** Team and number, seen on the shirt, and the way into the designer with them. */
 export function TryIt({ wish, setTeam, setNumber, begin }: TryItProps) {
   const { t } = useTranslation('home')
-  const { studio, block, toasts } = useServices()
+  const { block, toasts } = useServices()
+  const fetchStudio = useFetchStudio()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
   const open = async () => {
-    const [{ keepHeroKit }, made] = await Promise.all([import('./keepHeroKit.ts'), studio()])
+    const [{ keepHeroKit }, made] = await Promise.all([import('./keepHeroKit.ts'), fetchStudio()])
     await navigate(await keepHeroKit(made, wish))
   }
   const submit = (event: FormEvent) => {

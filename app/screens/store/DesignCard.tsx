@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { PublishedPicture, type PublishedPictureProps } from './PublishedPicture.tsx'
 import { Rating } from './Rating.tsx'
 import styles from './store.module.css'
@@ -16,7 +17,8 @@ export interface DesignCardProps extends PublishedPictureProps {
 /** What a customer has published: order it as it is, or make it one's own. */
 export function DesignCard({ item, price, openWall }: DesignCardProps) {
   const { t } = useTranslation('store')
-  const { ask, studio, block, toasts } = useServices()
+  const { ask, block, toasts } = useServices()
+  const fetchStudio = useFetchStudio()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const { id, productType, rating } = item
@@ -25,7 +27,7 @@ export function DesignCard({ item, price, openWall }: DesignCardProps) {
   const copy = async () => {
     const answer = await askStoreDesign(ask, id)
     if (answer.kind !== 'answered') throw new Error('The design did not come.')
-    const [{ keepPublished }, made] = await Promise.all([import('./keepPublished.ts'), studio()])
+    const [{ keepPublished }, made] = await Promise.all([import('./keepPublished.ts'), fetchStudio()])
     await navigate(await keepPublished(made, answer.value))
   }
   const makeOwn = () => {

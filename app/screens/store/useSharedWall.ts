@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useServices } from '../../session/ServicesContext.ts'
 import type { KitWall } from '../../studio/kits/openKitWall.ts'
+import { useFetchStudio } from '../../studio/StudioContext.ts'
 
 /** What draws the kits of this screen, one after the other; opened when the first card asks, closed with the screen. */
 export function useSharedWall(): () => Promise<KitWall> {
-  const { studio } = useServices()
+  const fetchStudio = useFetchStudio()
   const shared = useRef<Promise<KitWall> | null>(null)
   useEffect(
     () => () => {
@@ -17,7 +17,7 @@ export function useSharedWall(): () => Promise<KitWall> {
     [],
   )
   return useCallback(() => {
-    shared.current ??= studio().then(({ openWall }) => openWall())
+    shared.current ??= fetchStudio().then(({ openWall }) => openWall())
     return shared.current
-  }, [studio])
+  }, [fetchStudio])
 }

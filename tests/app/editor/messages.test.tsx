@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DesignMessages } from '../../../app/editor/messages/DesignMessages.tsx'
 import { ServicesContext } from '../../../app/session/ServicesContext.ts'
-import { createServices } from '../../../app/session/services.ts'
 import type { LineState } from '../../../app/studio/live/lineState.ts'
 import { OpenDesignContext } from '../../../app/studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../app/studio/openDesign.ts'
@@ -18,22 +17,23 @@ import type { DesignStatus } from '../../../server/contract/designStates.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { openEngine, run } from '../../support/peers.ts'
 import { addText, setName as renameKit, setLayer } from '../../support/plainTools.ts'
-import { surroundings } from '../../support/surroundings.ts'
+import { openStudio } from '../../support/surroundings.ts'
 
 afterEach(cleanup)
 beforeEach(() => localStorage.setItem('lang', 'en'))
 
 let pages = 0
-async function openPage() {
+function openPage() {
   const page = pages++
   let ids = 0
-  const services = createServices(
-    surroundings({ faceAddresses: { [defaultFont]: '/serie-a.woff' }, newId: () => `message-${page}-${ids++}` }),
+  const { services, studio } = openStudio(
+    { newId: () => `message-${page}-${ids++}` },
+    { faceAddresses: { [defaultFont]: '/serie-a.woff' } },
   )
-  return { services, studio: await services.studio(), newId: services.newId }
+  return { services, studio, newId: services.newId }
 }
 
-function show({ services, studio }: Awaited<ReturnType<typeof openPage>>, design: OpenDesign) {
+function show({ services, studio }: ReturnType<typeof openPage>, design: OpenDesign) {
   render(
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.words}>
@@ -52,7 +52,7 @@ function show({ services, studio }: Awaited<ReturnType<typeof openPage>>, design
 
 describe('a damaged store', () => {
   it('is told, and what waits for the lost pieces can be brought back', async () => {
-    const page = await openPage()
+    const page = openPage()
     const first = await page.studio.openDesign(soccer, 'design-damaged')
     for (const name of ['One', 'Two', 'Three']) first.engine.dispatch(setName.of({ name }))
     await vi.waitFor(() => expect(first.engine.sync.saved.current().kind).toBe('saved'))
@@ -74,7 +74,7 @@ describe('a damaged store', () => {
 
 describe('a tool that failed', () => {
   it('is named, and the design is said to be safe', async () => {
-    const page = await openPage()
+    const page = openPage()
     const design = await page.studio.openDesign(soccer, page.newId())
     show(page, design)
     act(() => design.report({ plugin: 'text', during: 'draw', message: 'It fell apart.' }))
@@ -87,7 +87,7 @@ describe('a tool that failed', () => {
 
 describe('a layer that is gone', () => {
   it('is let go of', async () => {
-    const page = await openPage()
+    const page = openPage()
     const design = await page.studio.openDesign(soccer, page.newId())
     show(page, design)
     act(() => design.engine.selection.set({ kind: 'layer', layer: layerId('gone') }))
@@ -98,7 +98,7 @@ describe('a layer that is gone', () => {
 
 describe('work of the time offline', () => {
   it('that somebody else has replaced is counted, listed and said again', async () => {
-    const page = await openPage()
+    const page = openPage()
     const design = await page.studio.openDesign(soccer, page.newId())
     show(page, design)
     const other = openEngine()
@@ -117,7 +117,7 @@ describe('work of the time offline', () => {
 
 describe('another version of the page', () => {
   it('is named when it has made what nothing here can draw', async () => {
-    const page = await openPage()
+    const page = openPage()
     const design = await page.studio.openDesign(soccer, page.newId())
     show(page, design)
     const newer = openEngine()
@@ -131,7 +131,7 @@ describe('another version of the page', () => {
 
 describe('a device that keeps nothing', () => {
   it('says what is lost, and the page asks before it closes', async () => {
-    const page = await openPage()
+    const page = openPage()
     const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Storage is switched off.', 'SecurityError')
     })
@@ -149,7 +149,7 @@ describe('a device that keeps nothing', () => {
 
 describe('a font that does not come', () => {
   it('is named, with a button that tries again', async () => {
-    const page = await openPage()
+    const page = openPage()
     const design = await page.studio.openDesign(soccer, page.newId())
     show(page, design)
     await act(() => page.studio.lettering.need([defaultFont]))
@@ -161,7 +161,7 @@ describe('a font that does not come', () => {
 
 describe('a design that joins the server', () => {
   it('holds the first edit until it is told how the design stands, and rests with its owner', async () => {
-    const page = await openPage()
+    const page = openPage()
     const opened = await page.studio.openDesign(soccer, 'design-joining')
     const { engine } = opened
     const rename = (name: string) => act(() => void engine.dispatch(setName.of({ name })))
@@ -182,7 +182,7 @@ describe('a design that joins the server', () => {
   })
 
   it('holds nothing where no server is reached', async () => {
-    const page = await openPage()
+    const page = openPage()
     const opened = await page.studio.openDesign(soccer, 'design-offline')
     const { engine } = opened
     engine.dispatch(setName.of({ name: 'One' }))

@@ -3,12 +3,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PlayerPicker } from '../../../app/editor/stage/PlayerPicker.tsx'
 import { useFollowPlayer } from '../../../app/editor/stage/useFollowPlayer.ts'
-import { createServices } from '../../../app/session/services.ts'
 import { OpenDesignContext } from '../../../app/studio/OpenDesignContext.ts'
 import { playerId } from '../../../engine/index.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { renderInWords } from '../../support/renderPanel.tsx'
-import { surroundings } from '../../support/surroundings.ts'
+import { openStudio } from '../../support/surroundings.ts'
 
 afterEach(cleanup)
 
@@ -28,7 +27,7 @@ function Following() {
 }
 
 async function pick(isOpen = true) {
-  const studio = await createServices(surroundings({ newId: () => `picker-${designs}` })).studio()
+  const { studio } = openStudio({ newId: () => `picker-${designs}` })
   const design = await studio.openDesign(soccer, `design-picker-${designs++}`)
   const { engine, view } = design
   renderInWords(

@@ -86,8 +86,8 @@ const knownIn = (namespace: string): readonly string[] =>
     .flatMap(({ inEnglish }) => Object.keys(inEnglish))
 const inPlugins = plugins.flatMap(knownIn)
 
-it('finds the words of the shell, of the editor and of the screens', () => {
-  expect(rooms).toEqual(expect.arrayContaining(['app/i18n', 'app/editor', 'app/screens/credits']))
+it('finds the words of the shell, of the studio and of the screens', () => {
+  expect(rooms).toEqual(expect.arrayContaining(['app/i18n', 'app/studio', 'app/screens/credits']))
 })
 
 it('gives a namespace to no two screens', () => {
@@ -97,7 +97,7 @@ it('gives a namespace to no two screens', () => {
 
 it('has no word in the shell and in the editor at once', () => {
   const groups = (room: string) => [...new Set(Object.keys(wordsIn(room, 'en')).map(key => key.split('.')[0]))]
-  expect(groups('app/i18n').filter(group => groups('app/editor').includes(group))).toEqual([])
+  expect(groups('app/i18n').filter(group => groups('app/studio').includes(group))).toEqual([])
 })
 
 it('has every word that the app asks for', () => {

@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
-import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
 import { createServices } from '../../../app/session/services.ts'
 import { surroundings } from '../../support/surroundings.ts'
 
@@ -50,34 +49,5 @@ describe('the language and the theme', () => {
     const { theme, memory } = createServices(surroundings({ storage: () => ({ ...localStorage, ...full }) }))
     theme.set('dark')
     expect(memory.read('theme')).toBe('dark')
-  })
-})
-
-describe('the studio', () => {
-  it('is fetched when it is asked for, and once', async () => {
-    const given = surroundings()
-    const fetchStudio = vi.fn(given.fetchStudio)
-    const { studio } = createServices({ ...given, fetchStudio })
-    expect(fetchStudio).not.toHaveBeenCalled()
-    expect(await studio()).toBe(await studio())
-    expect(fetchStudio).toHaveBeenCalledTimes(1)
-  })
-
-  it('can be asked for again when it did not come', async () => {
-    const given = surroundings()
-    const fetchStudio = vi.fn(given.fetchStudio).mockRejectedValueOnce(new Error('offline'))
-    const { studio } = createServices({ ...given, fetchStudio })
-    await expect(studio()).rejects.toThrow('offline')
-    expect((await studio()).designs.list()).toEqual([])
-  })
-
-  it('brings its words in the language that is chosen, and those of the plugins', async () => {
-    localStorage.clear()
-    const { studio, words, language } = createServices(surroundings())
-    expect(words.exists('undo.undo')).toBe(false)
-    await studio()
-    expect([words.t('undo.undo'), words.t('tool.text:name'), words.t('close')]).toEqual(['មិនធ្វើវិញ', 'អក្សរ', 'បិទ'])
-    language.set('en')
-    expect([words.t('undo.undo'), words.t('tool.text:name'), words.t('close')]).toEqual(['Undo', 'Text', 'Close'])
   })
 })

@@ -1,17 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import 'fake-indexeddb/auto'
-import { createServices } from '../../../app/session/services.ts'
-import type { Studio } from '../../../app/studio/studio.ts'
 import { setName } from '../../../plugins/index.ts'
 import { soccer } from '../../support/openSoccer.ts'
-import { surroundings } from '../../support/surroundings.ts'
-
-const openStudio = (changes: Parameters<typeof surroundings>[0] = {}): Promise<Studio> =>
-  createServices(surroundings(changes)).studio()
+import { openStudio } from '../../support/surroundings.ts'
 
 describe('a design', () => {
   it('is on this device when it is opened again', async () => {
-    const studio = await openStudio()
+    const { studio } = openStudio()
     const first = await studio.openDesign(soccer, 'design-again')
     first.engine.dispatch(setName.of({ name: 'Angkor' }))
     await vi.waitFor(() => expect(first.engine.sync.saved.current().kind).toBe('saved'))
@@ -22,7 +17,7 @@ describe('a design', () => {
   })
 
   it('can be kept as a copy under an id of its own', async () => {
-    const studio = await openStudio({ newId: () => 'copied-0001' })
+    const { studio } = openStudio({ newId: () => 'copied-0001' })
     const first = await studio.openDesign(soccer, 'design-copied')
     first.engine.dispatch(setName.of({ name: 'Naga' }))
     const id = await studio.keepCopy(soccer, first.engine.document.current())
@@ -33,7 +28,7 @@ describe('a design', () => {
   })
 
   it('is named without being on the screen, in its log and on the list', async () => {
-    const studio = await openStudio()
+    const { studio } = openStudio()
     const first = await studio.openDesign(soccer, 'design-named')
     first.engine.dispatch(setName.of({ name: 'Naga' }))
     await first.engine.sync.retrySaving()
@@ -53,7 +48,7 @@ describe('a design', () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Storage is switched off.', 'SecurityError')
     })
-    const { engine, close } = await (await openStudio()).openDesign(soccer, 'design-unkept')
+    const { engine, close } = await openStudio().studio.openDesign(soccer, 'design-unkept')
     expect(engine.dispatch(setName.of({ name: 'Naga' })).kind).toBe('applied')
     await vi.waitFor(() => expect(engine.sync.saved.current()).toEqual({ kind: 'failed', reason: 'store-refused' }))
     open.mockRestore()

@@ -5,10 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ScreenFailed } from '../../../app/frame/ScreenFailed.tsx'
 import { ServicesContext } from '../../../app/session/ServicesContext.ts'
-import { createServices, type Surroundings } from '../../../app/session/services.ts'
-import { useStudio } from '../../../app/studio/StudioContext.ts'
+import { FetchStudioContext, useStudio } from '../../../app/studio/StudioContext.ts'
+import type { Studio } from '../../../app/studio/studio.ts'
 import { studioRoute } from '../../../app/studio/studioRoute.tsx'
-import { surroundings } from '../../support/surroundings.ts'
+import { openStudio } from '../../support/surroundings.ts'
 
 afterEach(cleanup)
 beforeEach(() => localStorage.setItem('lang', 'en'))
@@ -17,14 +17,16 @@ function Screen() {
   return <p>{`${useStudio().designs.list().length} designs`}</p>
 }
 
-function open(given: Surroundings) {
-  const services = createServices(given)
+function open(fetchStudio?: () => Promise<Studio>) {
+  const { services, studio } = openStudio()
   const route = studioRoute(<p>Skeleton</p>, { path: '/', element: <Screen /> })
   const router = createMemoryRouter([{ errorElement: <ScreenFailed />, children: [route] }])
   render(
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.words}>
-        <RouterProvider router={router} />
+        <FetchStudioContext value={fetchStudio ?? (async () => studio)}>
+          <RouterProvider router={router} />
+        </FetchStudioContext>
       </I18nextProvider>
     </ServicesContext>,
   )
@@ -32,7 +34,7 @@ function open(given: Surroundings) {
 
 describe('a screen that works with the studio', () => {
   it('is a skeleton until the studio is there', async () => {
-    open(surroundings())
+    open()
     expect(screen.getByText('Skeleton')).toBeTruthy()
     await screen.findByText('0 designs')
     expect(screen.queryByText('Skeleton')).toBeNull()
@@ -40,7 +42,7 @@ describe('a screen that works with the studio', () => {
 
   it('says that it did not load when the studio does not come, and how to go on', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-    open({ ...surroundings(), fetchStudio: () => Promise.reject(new Error('offline')) })
+    open(() => Promise.reject(new Error('offline')))
     await screen.findByText('This page did not load')
     expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy()
     complaints.mockRestore()

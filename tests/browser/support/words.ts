@@ -13,7 +13,7 @@ const rooms = readdirSync('app/screens').filter(room => existsSync(`app/screens/
 /** What the page says in a language: `app:undo.undo`, `sharedDesign:title`, `colour:name`, `soccer:zones.base`. */
 export function wordsOf(language: Language): (key: string) => string {
   const sources: Record<string, Words> = {
-    app: { ...read(`app/i18n/words/${language}.json`), ...read(`app/editor/words/${language}.json`) },
+    app: { ...read(`app/i18n/words/${language}.json`), ...read(`app/studio/words/${language}.json`) },
     ...Object.fromEntries(rooms.map(room => [room, read(`app/screens/${room}/words/${language}.json`)])),
     ...Object.fromEntries(
       readdirSync('plugins/tools').map(tool => [tool, read(`plugins/tools/${tool}/labels.${language}.json`)]),
