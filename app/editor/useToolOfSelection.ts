@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { DesignDocument, Selection, ToolPlugin } from '../../engine/index.ts'
 import { panels } from '../../plugins/panels.ts'
 import { useStream } from '../device/useStream.ts'
-import { wasPickedInPanel } from '../panelkit/useSelection.ts'
+import { wasPickedInPanel } from '../panelkit/design/useDesign.ts'
 import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
 
 /** Opens the tool of what is selected on the garment: the one that draws the layer, or the one that paints cloth. */

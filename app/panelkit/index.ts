@@ -1,62 +1,94 @@
 export { sizeName } from '../i18n/sizeName.ts'
 export type { PictureIntake, PictureRefusal, TakenPicture } from '../studio/pictures/PictureIntake.ts'
 export type { MessageDialogProps } from '../ui/dialog/MessageDialog.tsx'
-export { ActionButton, type ActionButtonProps } from './ActionButton.tsx'
-export { type Chip, Chips } from './Chips.tsx'
-export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx'
-export { ChoiceGrid, type ChoiceGridProps, type PicturedChoice } from './ChoiceGrid.tsx'
-export { ColourField, type ColourFieldProps } from './ColourField.tsx'
-export { ColourPicker, type ColourPickerProps } from './ColourPicker.tsx'
-export { ColourStrip } from './ColourStrip.tsx'
-export { clubColours } from './clubColours.ts'
-export { LargeDialog } from './dialogs/LargeDialog.tsx'
-export { MessageDialog } from './dialogs/MessageDialog.tsx'
-export { EmptyHint } from './EmptyHint.tsx'
-export { FieldGrid } from './FieldGrid.tsx'
-export { Fold, type FoldProps } from './Fold.tsx'
+export { ColourField, type ColourFieldProps, ColourPicker, type ColourPickerProps } from './colour/ColourPicker.tsx'
+export { clubColours, inks } from './colour/colours.ts'
+export { mainColour } from './colour/gradients.ts'
+export { HexField, type HexFieldProps } from './colour/HexField.tsx'
+export { PaintField, type PaintFieldProps } from './colour/PaintField.tsx'
+export { useCrestPalette } from './colour/useColours.ts'
+export { PaintRow, type PaintRowProps, ZoneRows, type ZoneRowsProps } from './colour/ZoneRows.tsx'
+export { ActionButton, type ActionButtonProps, IconAction, type IconActionProps } from './controls/actions.tsx'
+export {
+  ChoiceGrid,
+  type ChoiceGridProps,
+  Pager,
+  type PagerProps,
+  type PicturedChoice,
+} from './controls/ChoiceGrid.tsx'
+export {
+  ChoiceField,
+  type ChoiceFieldProps,
+  type Segment,
+  Segments,
+  type SegmentsProps,
+  SwitchField,
+  type SwitchFieldProps,
+  Tiles,
+  type TilesProps,
+} from './controls/choices.tsx'
+export { LargeDialog, MessageDialog, Scroll } from './controls/dialogs.tsx'
+export {
+  type Chip,
+  Chips,
+  EmptyHint,
+  FieldGrid,
+  Fold,
+  type FoldProps,
+  Line,
+  Note,
+  RowGroup,
+  RowGroups,
+  Section,
+} from './controls/layout.tsx'
+export {
+  LengthField,
+  type LengthFieldProps,
+  NumberField,
+  type NumberFieldProps,
+  RangeField,
+  type RangeFieldProps,
+} from './controls/NumberField.tsx'
+export { ActionRow, type SortRow, SortRows, type SortRowsProps, ThingHeading } from './controls/SortRows.tsx'
+export { InputField, type InputFieldProps, TextField, type TextFieldProps } from './controls/TextField.tsx'
+export { type Clipboard, useClipboard } from './controls/useClipboard.ts'
+export {
+  type LayerFieldsKit,
+  OutlineFields,
+  type OutlineFieldsProps,
+  PlaceFields,
+  type PlaceFieldsProps,
+  RemoveButton,
+  useLayerFields,
+} from './design/layerFields.tsx'
+export {
+  type Design,
+  type Garment,
+  useDesign,
+  useGarment,
+  useGarmentWords,
+  useSelection,
+  useShaper,
+  useSizeOnCloth,
+  useView,
+  useWords,
+  type View,
+  type Words,
+} from './design/useDesign.ts'
 export { FontField, type FontFieldProps } from './fonts/FontField.tsx'
-export { GarmentPicture, type GarmentPictureProps } from './GarmentPicture.tsx'
-export { mainColour } from './gradient.ts'
-export { HexField, type HexFieldProps } from './HexField.tsx'
-export { IconAction, type IconActionProps } from './IconAction.tsx'
-export { InputField, type InputFieldProps } from './InputField.tsx'
-export { inks } from './inks.ts'
-export { LengthField, type LengthFieldProps } from './LengthField.tsx'
-export { Note } from './Note.tsx'
-export { NumberField, type NumberFieldProps } from './NumberField.tsx'
-export { OutlineFields, type OutlineFieldsProps } from './OutlineFields.tsx'
-export { Pager, type PagerProps } from './Pager.tsx'
-export { PaintField, type PaintFieldProps } from './PaintField.tsx'
-export { PaintRow, type PaintRowProps } from './PaintRow.tsx'
-export { PictureCard, type PictureCardProps, PictureCards } from './PictureCard.tsx'
-export { PicturePanel, type PicturePanelProps } from './PicturePanel.tsx'
-export { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx'
-export { PlayerListButton, type PlayerListButtonProps } from './player/PlayerListButton.tsx'
-export { RosterImport } from './player/RosterImport.tsx'
-export { useRosterExport } from './player/useRosterExport.ts'
-export { useView, type View } from './player/useView.ts'
-export { RangeField, type RangeFieldProps } from './RangeField.tsx'
-export { RemoveButton } from './RemoveButton.tsx'
-export { Line, RowGroup, RowGroups, Section } from './RowGroup.tsx'
-export { type Segment, Segments, type SegmentsProps } from './Segments.tsx'
-export { ActionRow, type SortRow, SortRows, type SortRowsProps, ThingHeading } from './SortRows.tsx'
-export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx'
-export { sizeChoices } from './sizeChoices.ts'
-export { TextField, type TextFieldProps } from './TextField.tsx'
-export { Tiles, type TilesProps } from './Tiles.tsx'
-export { CellTable, type CellTableProps, type TableColumn } from './table/CellTable.tsx'
+export {
+  GarmentPicture,
+  type GarmentPictureProps,
+  PictureCard,
+  type PictureCardProps,
+  PictureCards,
+} from './pictures/PictureCards.tsx'
+export { PicturePanel, type PicturePanelProps } from './pictures/PicturePanel.tsx'
+export { ColourStrip } from './pictures/pictureParts.tsx'
+export { PlayerListButton, type PlayerListButtonProps, RosterImport } from './players/PlayerListButton.tsx'
+export { sizeChoices } from './players/sizeChoices.ts'
+export { useRosterExport } from './players/useRosterExport.ts'
+export { CellTable, type CellTableProps, neighbourRow, type TableColumn } from './table/CellTable.tsx'
 export { ChoiceCell, PlainCell, TableRow, TextCell } from './table/cells.tsx'
 export type { LargeDialogProps } from './table/LargeDialog.tsx'
-export { neighbourRow } from './table/nextCell.ts'
-export { Scroll } from './table/Scroll.tsx'
 export { WindowedRows, type WindowedRowsProps } from './table/WindowedRows.tsx'
-export { type Clipboard, useClipboard } from './useClipboard.ts'
-export { useCrestPalette } from './useCrestPalette.ts'
-export { type Design, useDesign } from './useDesign.ts'
-export { type Garment, useGarment } from './useGarment.ts'
-export { type LayerFieldsKit, useLayerFields } from './useLayerFields.ts'
-export { useSelection } from './useSelection.ts'
-export { useShaper } from './useShaper.ts'
-export { useSizeOnCloth } from './useSizeOnCloth.ts'
-export { useGarmentWords, useWords, type Words } from './useWords.ts'
-export { ZoneRows, type ZoneRowsProps } from './ZoneRows.tsx'

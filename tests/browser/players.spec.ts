@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { rosterCsv, rosterXlsx } from '../../app/panelkit/roster/writeRoster.ts'
+import { rosterCsv, rosterXlsx } from '../../app/panelkit/players/writeRoster.ts'
 import { openEditor } from './support/designer.ts'
 import { teamHands } from './support/teamHands.ts'
 

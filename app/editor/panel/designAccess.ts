@@ -9,7 +9,7 @@ import {
   type ToolPlugin,
   type Version,
 } from '../../../engine/index.ts'
-import type { DesignAccess, GarmentSheet } from '../../panelkit/DesignAccess.ts'
+import type { DesignAccess, GarmentSheet } from '../../panelkit/design/DesignAccess.ts'
 import type { OpenDesign } from '../../studio/openDesign.ts'
 import { layerOnCloth } from '../stage/gesture/layersOnCloth.ts'
 import { ownPreview } from './ownPreview.ts'

@@ -1,6 +1,6 @@
 import { Scissors } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../panelkit/Segments.tsx'
+import { Segments } from '../../panelkit/controls/choices.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import { PlayerPicker } from './PlayerPicker.tsx'
 import styles from './stage.module.css'

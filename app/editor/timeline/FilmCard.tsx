@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../panelkit/Segments.tsx'
+import { Segments } from '../../panelkit/controls/choices.tsx'
 import { AuthorFilter } from './AuthorFilter.tsx'
 import { FilmStrip } from './FilmStrip.tsx'
 import { FilmTrack } from './FilmTrack.tsx'

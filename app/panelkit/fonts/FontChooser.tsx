@@ -1,17 +1,15 @@
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FontBookEntry, FontId } from '../../../engine/index.ts'
+import { type FontBookEntry, type FontId, fontBook, pathBounds, pathData, type Shaper } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { firstFaces } from '../../studio/lettering/facesOf.ts'
-import { useDesignAccess } from '../DesignAccess.ts'
-import fields from '../fields.module.css'
-import { Segments } from '../Segments.tsx'
-import { FontSample } from './FontSample.tsx'
-import { type FontLanguage, fontPages } from './fontPages.ts'
+import { Segments } from '../controls/choices.tsx'
+import fields from '../controls/fields.module.css'
+import { useDesignAccess } from '../design/DesignAccess.ts'
 import styles from './fonts.module.css'
 
-export interface FontChooserProps {
+interface FontChooserProps {
   readonly font: FontId
   readonly sample: string
   readonly choose: (font: FontId) => void
@@ -130,4 +128,56 @@ function Pager({ at, pages, turn }: PagerProps) {
       </button>
     </div>
   )
+}
+
+interface FontSampleProps {
+  readonly shaper: Shaper
+  readonly font: FontId
+  readonly text: string
+}
+
+const capHeight = 10
+/** Room for the signs above and below a Khmer line, in the sample's own units. */
+const [top, bottom] = [-17, 8]
+
+/** Some words as the shirt would show them, with the stand-ins for what the face lacks. */
+export function FontSample({ shaper, font, text }: FontSampleProps) {
+  if (!shaper.has(font)) return <span className={styles.waiting} aria-hidden />
+  const { outline } = shaper.shape({ text, font, capHeight, letterSpacing: 0 })
+  if (outline.length === 0) return <span className={styles.waiting} aria-hidden />
+  const ink = pathBounds(outline)
+  const [above, below] = [Math.min(top, ink.top), Math.max(bottom, ink.bottom)]
+  return (
+    <svg
+      className={styles.sample}
+      viewBox={`${ink.left} ${above} ${ink.right - ink.left} ${below - above}`}
+      data-font={font}
+      aria-hidden="true"
+    >
+      <path d={pathData(outline)} fill="currentColor" />
+    </svg>
+  )
+}
+
+/** A face is of the language of its main script: Khmer faces have Latin letters too, to go with their own. */
+type FontLanguage = 'kh' | 'en'
+
+const languageOf = ({ scripts }: FontBookEntry): FontLanguage => (scripts[0] === 'Khmer' ? 'kh' : 'en')
+
+interface FontSearch {
+  /** Any part of a name; empty finds all. */
+  readonly words: string
+  readonly language: FontLanguage | null
+}
+
+const fontsOnPage = 12
+
+/** The faces that are looked for, in pages, in the order of the book. Without any, one empty page. */
+export function fontPages({ words, language }: FontSearch): readonly (readonly FontBookEntry[])[] {
+  const wanted = words.trim().toLowerCase()
+  const found = fontBook.filter(
+    entry => (language === null || languageOf(entry) === language) && entry.family.toLowerCase().includes(wanted),
+  )
+  const pages = Math.max(1, Math.ceil(found.length / fontsOnPage))
+  return Array.from({ length: pages }, (_, page) => found.slice(page * fontsOnPage, (page + 1) * fontsOnPage))
 }

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { type FontId, fontBook } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { firstFaces } from '../../studio/lettering/facesOf.ts'
-import { useDesignAccess } from '../DesignAccess.ts'
-import fields from '../fields.module.css'
-import { FontChooser } from './FontChooser.tsx'
-import { FontSample } from './FontSample.tsx'
+import fields from '../controls/fields.module.css'
+import { useDesignAccess } from '../design/DesignAccess.ts'
+import { FontChooser, FontSample } from './FontChooser.tsx'
 import styles from './fonts.module.css'
 
 export interface FontFieldProps {

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerFields } from '../../../server/contract/players/player.ts'
-import { IconAction } from '../../panelkit/IconAction.tsx'
+import { IconAction } from '../../panelkit/controls/actions.tsx'
 import { ChoiceCell, PlainCell, TableRow, TextCell } from '../../panelkit/table/cells.tsx'
 import { useFieldWord } from '../../ui/forms/fieldWord.ts'
 import type { BookRow } from './playerBook.ts'

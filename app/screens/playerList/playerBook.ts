@@ -1,7 +1,13 @@
 import { createState, type State } from '../../../engine/streams/index.ts'
 import type { Player, PlayerFields } from '../../../server/contract/players/player.ts'
 import type { ImportAnswer } from '../../../server/contract/players/playerRequests.ts'
-import { addPlayer, changePlayer, importPlayers, readPlayers, removePlayer } from '../../panelkit/roster/playerCalls.ts'
+import {
+  addPlayer,
+  changePlayer,
+  importPlayers,
+  readPlayers,
+  removePlayer,
+} from '../../panelkit/players/playerCalls.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 import { fieldsOf } from './fieldsOf.ts'

@@ -1,7 +1,7 @@
 import { Camera, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerFields, PlayerId } from '../../../engine/index.ts'
-import { Segments } from '../../panelkit/Segments.tsx'
+import { Segments } from '../../panelkit/controls/choices.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import styles from './preview.module.css'
 

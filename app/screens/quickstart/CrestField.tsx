@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { DropZone } from '../../panelkit/DropZone.tsx'
+import { DropZone } from '../../panelkit/pictures/DropZone.tsx'
 import styles from './quickstart.module.css'
 import type { CrestIntake } from './useCrest.ts'
 

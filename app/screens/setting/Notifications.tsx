@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NotificationSettings } from '../../../server/contract/accounts/notificationSettings.ts'
-import { SwitchField } from '../../panelkit/SwitchField.tsx'
+import { SwitchField } from '../../panelkit/controls/choices.tsx'
 import type { Answer } from '../../session/api/answer.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wasPickedInPanel } from '../../../app/panelkit/useSelection.ts'
+import { wasPickedInPanel } from '../../../app/panelkit/design/useDesign.ts'
 import { createState, type Engine, layerId, type Paint, solid, type Version, zoneKey } from '../../../engine/index.ts'
 import { ColourPanel } from '../../../plugins/tools/colour/panel.tsx'
 import { openSoccer } from '../../support/openSoccer.ts'

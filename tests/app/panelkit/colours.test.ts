@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cssPaint } from '../../../app/panelkit/cssPaint.ts'
+import { colourOf, hsvOf } from '../../../app/panelkit/colour/colours.ts'
 import {
   colourAt,
+  cssPaint,
   type Gradient,
   gradientFrom,
   reversed,
@@ -9,9 +10,8 @@ import {
   withoutStop,
   withShape,
   withStop,
-} from '../../../app/panelkit/gradient.ts'
-import { readHex } from '../../../app/panelkit/HexField.tsx'
-import { colourOf, hsvOf } from '../../../app/panelkit/hsv.ts'
+} from '../../../app/panelkit/colour/gradients.ts'
+import { readHex } from '../../../app/panelkit/colour/HexField.tsx'
 import { isPaint } from '../../../engine/index.ts'
 
 describe('hue, saturation and value', () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { HueSlider } from '../../../app/panelkit/HueSlider.tsx'
+import { HueSlider } from '../../../app/panelkit/colour/HsvControls.tsx'
 import { renderInWords } from '../../support/renderPanel.tsx'
 
 afterEach(cleanup)

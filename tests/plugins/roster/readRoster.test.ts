@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rosterCsv, rosterTable } from '../../../app/panelkit/roster/writeRoster.ts'
+import { rosterCsv, rosterTable } from '../../../app/panelkit/players/writeRoster.ts'
 import { sizes } from '../../../engine/index.ts'
 import { asName } from '../../../plugins/index.ts'
 import { mostCharacters, mostRows, readRoster } from '../../../plugins/roster/readRoster.ts'

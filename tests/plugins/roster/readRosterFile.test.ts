@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { rosterXlsx } from '../../../app/panelkit/roster/writeRoster.ts'
+import { rosterXlsx } from '../../../app/panelkit/players/writeRoster.ts'
 import { readRosterFile } from '../../../plugins/roster/readRosterFile.ts'
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>) => readRosterFile(new Blob([content]))

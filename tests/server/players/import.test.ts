@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rosterXlsx } from '../../../app/panelkit/roster/writeRoster.ts'
+import { rosterXlsx } from '../../../app/panelkit/players/writeRoster.ts'
 import type { PlayerFields } from '../../../server/contract/players/player.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { players } from '../../../server/db/schema/players.ts'

@@ -1,0 +1,129 @@
+import { Circle, MoveVertical, Plus, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Colour, createState, type Paint } from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { Segments } from '../controls/choices.tsx'
+import { ColourControls, Swatches } from './ColourPicker.tsx'
+import { StopBar, StopPlaceField } from './GradientBar.tsx'
+import { AngleField, GradientFields } from './GradientFields.tsx'
+import gradientStyles from './gradient.module.css'
+import { gradientFrom, mainColour, withShape, withStop } from './gradients.ts'
+import styles from './paintField.module.css'
+import { useColoursInUse, useCrestColours } from './useColours.ts'
+
+export interface PaintFieldProps {
+  readonly paint: Paint
+  readonly palette: readonly Colour[]
+  readonly preview: (paint: Paint) => void
+  readonly choose: (paint: Paint) => void
+  /** The gesture came to nothing. */
+  readonly cancel: () => void
+}
+
+/** Of the row of swatches that a compact picker is. */
+const fewSwatches = 7
+
+/** A solid colour or a gradient, whose selected stop the picker then colours. */
+export function PaintField({ paint, palette, preview, choose, cancel }: PaintFieldProps) {
+  const { t } = useTranslation()
+  const [selected, select] = useState(0)
+  const [depth, setDepth] = usePickerDepth()
+  const used = useColoursInUse()
+  const crest = useCrestColours()
+  const isSolid = paint.type === 'solid'
+  const isCompact = depth === 'compact'
+  const stop = isSolid ? 0 : Math.min(selected, paint.stops.length - 1)
+  const colour = isSolid ? paint.colour : (paint.stops[stop]?.colour ?? mainColour(paint))
+  const painted = (next: Colour): Paint =>
+    isSolid ? { type: 'solid', colour: next } : withStop(paint, stop, { colour: next })
+  const swatches = { colour, choose: (next: Colour) => choose(painted(next)) }
+  return (
+    <div className={styles.paint}>
+      <div className={styles.kind}>
+        <Segments
+          wide
+          label={t('picker.kind')}
+          segments={[
+            { value: 'solid', label: t('picker.solid') },
+            { value: 'gradient', label: t('picker.gradient') },
+          ]}
+          value={isSolid ? 'solid' : 'gradient'}
+          choose={kind => {
+            if ((kind === 'solid') === isSolid) return
+            choose(kind === 'solid' ? { type: 'solid', colour } : gradientFrom(colour))
+          }}
+        />
+        {isCompact && !isSolid && <AngleField gradient={paint} preview={preview} choose={choose} />}
+        {!isCompact && !isSolid && <ShapeButton paint={paint} choose={choose} />}
+      </div>
+      {!isSolid && <StopBar gradient={paint} {...{ selected: stop, select, preview, choose, cancel }} />}
+      {isCompact ? (
+        <Swatches compact heading={t('picker.palette')} colours={few([...crest, ...used], palette)} {...swatches}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={t('picker.advanced')}
+            title={t('picker.advanced')}
+            onClick={() => setDepth('advanced')}
+          >
+            <Plus aria-hidden />
+          </button>
+        </Swatches>
+      ) : (
+        <>
+          <ColourControls
+            key={isSolid ? 'solid' : stop}
+            colour={colour}
+            preview={next => preview(painted(next))}
+            choose={next => choose(painted(next))}
+            cancel={cancel}
+          >
+            {!isSolid && <StopPlaceField gradient={paint} stop={stop} preview={preview} choose={choose} />}
+          </ColourControls>
+          {!isSolid && <GradientFields gradient={paint} {...{ preview, choose, cancel }} />}
+          {crest.length > 0 && <Swatches heading={t('picker.crest')} colours={crest} {...swatches} />}
+          <Swatches heading={t('picker.used')} colours={used} {...swatches} />
+          <Swatches heading={t('picker.palette')} colours={palette} {...swatches} />
+          <button type="button" className={styles.less} onClick={() => setDepth('compact')}>
+            <SlidersHorizontal aria-hidden />
+            {t('picker.compact')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the design has, then what clubs wear. */
+const few = (own: readonly Colour[], palette: readonly Colour[]): readonly Colour[] =>
+  [...new Set([...own, ...palette].map(each => each.toUpperCase()))].slice(0, fewSwatches)
+
+function ShapeButton({ paint, choose }: Pick<PaintFieldProps, 'paint' | 'choose'>) {
+  const { t } = useTranslation()
+  if (paint.type === 'solid') return null
+  const shape = paint.type === 'linear' ? 'radial' : 'linear'
+  const Icon = paint.type === 'linear' ? MoveVertical : Circle
+  return (
+    <button
+      type="button"
+      className={`${gradientStyles.square} ${styles.shape}`}
+      aria-label={t(`gradient.${shape}`)}
+      title={t(`gradient.${shape}`)}
+      onClick={() => choose(withShape(paint, shape))}
+    >
+      <Icon aria-hidden />
+    </button>
+  )
+}
+
+/** Swatches alone, or everything a colour can be made with. */
+type PickerDepth = 'compact' | 'advanced'
+
+/** What somebody chose, for every picker of the page; nothing chosen yet goes by the room there is. */
+const chosen = createState<PickerDepth | null>(null)
+
+function usePickerDepth(): readonly [depth: PickerDepth, choose: (depth: PickerDepth) => void] {
+  const isNarrow = typeof matchMedia === 'function' && matchMedia('(max-width: 640px)').matches
+  return [useStream(chosen) ?? (isNarrow ? 'compact' : 'advanced'), chosen.set]
+}

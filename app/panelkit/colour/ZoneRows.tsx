@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Paint, shownPaint, type Zone, type ZoneKey } from '../../../engine/index.ts'
+import { Line, RowGroup } from '../controls/layout.tsx'
+import styles from '../controls/rows.module.css'
+import { useDesign, useGarment, useGarmentWords, useSelection } from '../design/useDesign.ts'
+import { cssPaint } from './gradients.ts'
+
+export interface ZoneRowsProps {
+  readonly heading: string
+  readonly zones: readonly Zone[]
+  readonly detailOf: (zone: Zone) => string
+  /** What is seen below the rows of the chosen zone. */
+  readonly form: (zone: Zone) => ReactNode
+}
+
+/** Zones to choose from, first the one that is selected on the cloth, and a form for it. */
+export function ZoneRows({ heading, zones, detailOf, form }: ZoneRowsProps) {
+  const garmentWords = useGarmentWords()
+  const { shown, preview } = useDesign()
+  const { version } = useGarment()
+  const [selected] = useSelection()
+  const [chosen, choose] = useState<ZoneKey | null>(selected.kind === 'zone' ? selected.zone : null)
+  const zone = zones.find(({ key }) => key === chosen) ?? zones[0]
+
+  useEffect(() => () => void preview(null), [preview])
+
+  return (
+    <>
+      <RowGroup heading={heading}>
+        {zones.map(candidate => (
+          <PaintRow
+            key={candidate.key}
+            name={garmentWords(`zones.${candidate.key}`)}
+            paint={shownPaint(shown, version, candidate)}
+            value={detailOf(candidate)}
+            selected={candidate === zone}
+            select={() => choose(candidate.key)}
+          />
+        ))}
+      </RowGroup>
+      <Line />
+      {zone && form(zone)}
+    </>
+  )
+}
+
+export interface PaintRowProps {
+  readonly name: string
+  readonly paint: Paint
+  /** What stands at the right: the colour, or the word for a gradient. */
+  readonly value: string
+  readonly selected: boolean
+  readonly select: () => void
+}
+
+/** Something that can be painted: its swatch, its name, its colour. */
+export function PaintRow({ name, paint, value, selected, select }: PaintRowProps) {
+  return (
+    <button type="button" className={styles.row} aria-pressed={selected} onClick={select}>
+      <span className={styles.swatch} style={{ background: cssPaint(paint) }} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.value}>{value}</span>
+    </button>
+  )
+}

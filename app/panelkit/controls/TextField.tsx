@@ -1,0 +1,165 @@
+import { type InputHTMLAttributes, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './fields.module.css'
+
+export interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly longest: number
+  /** Said while the field is empty and may not be. */
+  readonly emptyProblem?: string
+  readonly preview: (text: string) => void
+  readonly choose: (text: string) => void
+}
+
+/** So long after the last letter, what was written counts as said: others see it, and it is kept. */
+const pauseMs = 1200
+
+/** A line of text. Every letter is previewed; a pause, Enter or leaving the field chooses. */
+export function TextField({ label, value, longest, emptyProblem, preview, choose }: TextFieldProps) {
+  const problem = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isEmpty = emptyProblem !== undefined && typed?.trim() === ''
+  const finish = useRef(() => {})
+  finish.current = () => {
+    if (typed === null || isEmpty) return
+    setTyped(null)
+    choose(typed)
+  }
+
+  useEffect(() => {
+    if (typed === null) return undefined
+    const pause = setTimeout(() => finish.current(), pauseMs)
+    return () => clearTimeout(pause)
+  }, [typed])
+  // A panel that is closed while one writes keeps what was written.
+  useEffect(() => () => finish.current(), [])
+
+  return (
+    <div>
+      <LimitedInput
+        label={label}
+        value={typed ?? value}
+        longest={longest}
+        problem={isEmpty ? problem : undefined}
+        write={written => {
+          setTyped(written)
+          if (written.trim() !== '') preview(written)
+        }}
+        onBlur={() => finish.current()}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish.current()
+        }}
+      />
+      {isEmpty && (
+        <p id={problem} className={styles.problem}>
+          {emptyProblem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface InputFieldProps {
+  readonly label: string
+  /** An example of what could be written. */
+  readonly hint: string
+  readonly value: string
+  readonly longest: number
+  readonly write: (text: string) => void
+  /** Enter was pressed, but not to choose a word of an input method. */
+  readonly enter: () => void
+}
+
+/** Text for something that is not there yet. Nothing happens before a button or Enter is pressed. */
+export const InputField = ({ hint, enter, ...input }: InputFieldProps) => (
+  <LimitedInput
+    {...input}
+    placeholder={hint}
+    onKeyDown={event => {
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter()
+    }}
+  />
+)
+
+interface LimitedInputProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onPaste' | 'onDrop' | 'maxLength'> {
+  readonly label: string
+  readonly value: string
+  /** In UTF-16 units. */
+  readonly longest: number
+  readonly write: (text: string) => void
+  /** The id of what says that it is wrong, if it is. */
+  readonly problem?: string | undefined
+}
+
+/** A large input that takes what there is room for, and says so when something was left out. */
+function LimitedInput({ label, value, longest, write, problem, ...input }: LimitedInputProps) {
+  const { t } = useTranslation()
+  const [id, hint] = [useId(), useId()]
+  const [wasCut, setWasCut] = useState(false)
+  const put = (before: string, text: string, after: string) => {
+    const cut = cutText(text, Math.max(0, longest - before.length - after.length))
+    setWasCut(cut.wasCut)
+    write(before + cut.text + after)
+  }
+  /** Cuts before the browser lays it out: a million letters in a line would stop the page. */
+  const bring = (event: SyntheticEvent<HTMLInputElement>, brought: DataTransfer | null) => {
+    const text = brought?.getData('text') ?? ''
+    if (value.length + text.length <= longest) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    put(value.slice(0, selectionStart ?? value.length), text, value.slice(selectionEnd ?? value.length))
+  }
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={`${styles.field} ${styles.large}`} data-invalid={problem !== undefined || undefined}>
+        <input
+          autoComplete="off"
+          {...input}
+          id={id}
+          value={value}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ?? (wasCut ? hint : undefined)}
+          onChange={event => put('', event.target.value, '')}
+          onPaste={event => bring(event, event.clipboardData)}
+          onDrop={event => bring(event, event.dataTransfer)}
+        />
+      </span>
+      {wasCut && (
+        <p id={hint} role="status" className={styles.note}>
+          {t('field.cut', { most: longest })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CutText {
+  readonly text: string
+  readonly wasCut: boolean
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Puts the next letter below the one before; without one it is drawn as a mark of its own. */
+const danglingCoeng = /\u17d2+$/u
+
+/** An emoji of a whole family is still shorter than this. */
+const longestLetter = 64
+
+/** At most `longest` UTF-16 units, cut between letters, so that no sign loses its half. */
+export function cutText(text: string, longest: number): CutText {
+  if (text.length <= longest) return { text, wasCut: false }
+  // More than there is room for, so that the letter that the limit falls into is seen to go on.
+  const beginning = text.slice(0, longest + longestLetter)
+  let end = 0
+  for (const { index, segment } of letters.segment(beginning)) {
+    if (index + segment.length > longest) break
+    end = index + segment.length
+  }
+  return { text: text.slice(0, end).replace(danglingCoeng, ''), wasCut: true }
+}

@@ -1,0 +1,116 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type {
+  ArtworkView,
+  Command,
+  DesignDocument,
+  GarmentPlugin,
+  LayerId,
+  Outcome,
+  PlayerId,
+  Selection,
+  Shaper,
+  Version,
+} from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { sampleView, viewOfPlayer } from '../players/playerView.ts'
+import { type GarmentSheet, type SizeOnCloth, useDesignAccess } from './DesignAccess.ts'
+
+export interface Design {
+  readonly document: DesignDocument
+  /** The document with the running preview on top. */
+  readonly shown: DesignDocument
+  /** While a gesture runs: shows what the command would do. */
+  preview(command: Command | null): Outcome | null
+  /** When the gesture ends: one entry, one undo. */
+  dispatch(command: Command): Outcome
+  /** Whether the command would be applied; greys out what it would not. */
+  check(command: Command): Outcome
+  /** For a layer that is to be added. */
+  newLayerId(): LayerId
+  newPlayerId(): PlayerId
+}
+
+/** The open design, as tools may see and change it. */
+export function useDesign(): Design {
+  const { document, shown, preview, dispatch, check, newLayerId, newPlayerId } = useDesignAccess()
+  const [kept, seen] = [useStream(document), useStream(shown)]
+  return { document: kept, shown: seen, preview, dispatch, check, newLayerId, newPlayerId }
+}
+
+export interface Garment extends GarmentSheet {
+  readonly plugin: GarmentPlugin
+  /** The version that the stage shows, which a change is meant for. */
+  readonly version: Version
+}
+
+/** The garment of the open design, its zones and slots in the base size. */
+export function useGarment(): Garment {
+  const access = useDesignAccess()
+  const version = useStream(access.version)
+  const document = useStream(access.shown)
+  return { plugin: access.garment, version, ...access.sheet(document, version) }
+}
+
+const picked = new WeakSet<Selection>()
+
+/** Whether a panel selected it, for itself to work on: then no other tool opens for it. */
+export const wasPickedInPanel = (selection: Selection): boolean => picked.has(selection)
+
+/** What is selected on the garment, and how to select something else. */
+export function useSelection(): readonly [selected: Selection, select: (selection: Selection) => void] {
+  const { selection } = useDesignAccess()
+  const select = (next: Selection): void => {
+    picked.add(next)
+    selection.set(next)
+  }
+  return [useStream(selection), select]
+}
+
+export interface View {
+  readonly view: ArtworkView
+  /** Shows the shirt of a player on the stage, or with `null` the design on nobody. */
+  show(player: PlayerId | null): void
+}
+
+/** Which version, player and size the stage shows. */
+export function useView(): View {
+  const { view, document } = useDesignAccess()
+  const show = useCallback(
+    (player: PlayerId | null) => {
+      const { current } = view
+      if (current().player === player) return
+      view.set(player === null ? sampleView(current().version) : viewOfPlayer(document.current().players, player))
+    },
+    [view, document],
+  )
+  return { view: useStream(view), show }
+}
+
+export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** The tool's own words, from its labels files. */
+export function useWords(): Words {
+  const { tool } = useDesignAccess()
+  const { t } = useTranslation(`tool.${tool}`)
+  return (key, values) => t(key, { ...values })
+}
+
+/** The garment's words: `zones.base`, `slots.teamName`, `panels.front`. What has no word yet is called by its id. */
+export function useGarmentWords(): Words {
+  const { garment } = useDesignAccess()
+  const { t } = useTranslation(`garment.${garment.slug}`)
+  return (key, values) => t(key, { defaultValue: key.slice(key.lastIndexOf('.') + 1), ...values })
+}
+
+/** What texts are set with: to measure a line, or to know which of its characters no face has. */
+export const useShaper = (): Shaper => useStream(useDesignAccess().resources).shaper
+
+/** How large a layer is on the cloth that is seen; `null` where it leaves no ink. */
+export function useSizeOnCloth(layer: LayerId): SizeOnCloth | null {
+  const { shown, view, resources, sizeOnCloth } = useDesignAccess()
+  useStream(shown)
+  useStream(view)
+  useStream(resources)
+  return sizeOnCloth(layer)
+}

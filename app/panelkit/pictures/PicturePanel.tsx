@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fittedPicture, inOrder, type LayerFields, type PictureCommands } from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { formatNumber, lengthUnit } from '../../i18n/khmerFormat.ts'
+import { isLanguage } from '../../i18n/languages.ts'
+import { Segments } from '../controls/choices.tsx'
+import { Line, RowGroup, Section } from '../controls/layout.tsx'
+import styles from '../controls/rows.module.css'
+import { useDesignAccess } from '../design/DesignAccess.ts'
+import { useDesign, useGarment, useGarmentWords, useSelection } from '../design/useDesign.ts'
+import { DropZone, usePastedFile } from './DropZone.tsx'
+import { PictureForm } from './PictureForm.tsx'
+import { PictureWord, Thumbnail, usePictureIntake } from './pictureParts.tsx'
+
+export interface PicturePanelProps {
+  /** Kind of the layers and of their slots. */
+  readonly kind: string
+  readonly commands: PictureCommands
+  /** Of the zone that takes a file. */
+  readonly title: string
+  readonly hint: string
+  /** Below the pictures that are on the garment. */
+  readonly children?: ReactNode
+}
+
+/** The pictures of one kind: takes new ones into the slots of the garment, and shows the selected one in full. */
+export function PicturePanel({ kind, commands, title, hint, children }: PicturePanelProps) {
+  const { t } = useTranslation()
+  const { shown, preview, dispatch, newLayerId } = useDesign()
+  const { slots } = useGarment()
+  const garmentWords = useGarmentWords()
+  const [selected, select] = useSelection()
+  const layers = inOrder(shown.layers).filter(([, layer]) => layer.kind === kind)
+  const chosen = layers.find(([id]) => selected.kind === 'layer' && selected.layer === id)
+  const places = slots.filter(slot => slot.kind === kind)
+  const free = places.find(({ id }) => layers.every(([, layer]) => layer.slot !== id)) ?? places[0]
+  const [wanted, want] = useState<string | null>(null)
+  const slot = places.find(({ id }) => id === wanted) ?? free
+  const intake = usePictureIntake(asset => {
+    const layer = newLayerId()
+    if (dispatch(commands.add.of({ layer, slot: slot?.id ?? '', asset })).kind === 'refused') return
+    select({ kind: 'layer', layer })
+    want(null)
+  })
+
+  usePastedFile(file => !intake.busy && intake.give(file))
+  useEffect(() => () => void preview(null), [preview])
+
+  return (
+    <>
+      <Section>
+        {places.length > 1 && (
+          <Segments
+            wide
+            label={t('picture.where')}
+            segments={places.map(({ id }) => ({ value: id, label: garmentWords(`slots.${id}`) }))}
+            value={slot?.id ?? ''}
+            choose={want}
+          />
+        )}
+        <DropZone title={title} hint={hint} busy={intake.busy} give={intake.give} />
+        <PictureWord word={intake.word} />
+      </Section>
+      {layers.length > 0 && (
+        <RowGroup heading={t('picture.onShirt')}>
+          {layers.map(([id, layer]) => (
+            <PictureRow
+              key={id}
+              layer={layer}
+              selected={id === chosen?.[0]}
+              select={() => select({ kind: 'layer', layer: id })}
+            />
+          ))}
+        </RowGroup>
+      )}
+      {chosen && (
+        <>
+          <Line />
+          <PictureForm key={chosen[0]} id={chosen[0]} layer={chosen[1]} commands={commands} />
+        </>
+      )}
+      {children}
+    </>
+  )
+}
+
+interface PictureRowProps {
+  readonly layer: LayerFields
+  readonly selected: boolean
+  readonly select: () => void
+}
+
+/** A picture on the garment: what it shows, where it is, how large it is printed. */
+function PictureRow({ layer, selected, select }: PictureRowProps) {
+  const garmentWords = useGarmentWords()
+  const { i18n } = useTranslation()
+  const size = useStream(useDesignAccess().resources).picture(layer.asset ?? ('' as never))
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const fitted = size && fittedPicture(layer.size, size)
+  const [width, height] = fitted ? [fitted.width, fitted.height].map(value => formatNumber(value / 10, 1)) : []
+  return (
+    <button type="button" className={styles.row} aria-pressed={selected} onClick={select}>
+      <Thumbnail asset={layer.asset} size="small" />
+      <span className={styles.name}>{garmentWords(`slots.${layer.slot ?? layer.place.panel}`)}</span>
+      <span className={styles.value}>{fitted && `${width} × ${height} ${lengthUnit(language)}`}</span>
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+import { Users } from 'lucide-react'
+import { lazy, Suspense, useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inOrder } from '../../../engine/index.ts'
+import type { PlayerValues } from '../../../plugins/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { ServicesContext } from '../../session/ServicesContext.ts'
+import type { Services } from '../../session/services.ts'
+import { useDesign } from '../design/useDesign.ts'
+import type { RosterImportProps } from './RosterImport.tsx'
+
+const Dialog = lazy(async () => ({ default: (await import('./PlayerListDialog.tsx')).PlayerListDialog }))
+
+export interface PlayerListButtonProps {
+  /** How many players the design can still take. */
+  readonly room: number
+  /** Adds players to the design; `false` if they were refused. */
+  readonly take: (players: readonly PlayerValues[]) => boolean
+}
+
+/** Opens the list of players that a customer keeps; whoever is not signed in has none. */
+export function PlayerListButton(props: PlayerListButtonProps) {
+  const services = useContext(ServicesContext)
+  return services && <Button {...props} session={services.session} />
+}
+
+function Button({ room, take, session }: PlayerListButtonProps & Pick<Services, 'session'>) {
+  const { t } = useTranslation()
+  const { document } = useDesign()
+  const isIn = useStream(session.state).kind === 'in'
+  const [isOpen, setOpen] = useState(false)
+  if (!isIn) return null
+  return (
+    <>
+      <button type="button" className="button line" onClick={() => setOpen(true)}>
+        <Users aria-hidden />
+        {t('myList.open')}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Dialog
+            players={inOrder(document.players).map(([, player]) => player)}
+            name={document.design.name}
+            room={room}
+            take={take}
+            close={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Import = lazy(async () => ({ default: (await import('./RosterImport.tsx')).RosterImport }))
+
+/** Takes a whole list of players from the clipboard or a file. Fetched when it is first asked for. */
+export const RosterImport = (props: RosterImportProps) => (
+  <Suspense fallback={null}>
+    <Import {...props} />
+  </Suspense>
+)
