@@ -1,16 +1,14 @@
-import type { RootState } from '@react-three/fiber'
-import { Canvas } from '@react-three/fiber'
+import { Canvas, type RootState } from '@react-three/fiber'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { NoToneMapping } from 'three'
 import { createCameraRig } from './cameraRig.ts'
-import { type Covered, fieldOfView } from './framing.ts'
+import { useGarment } from './garment.ts'
 import { graphics } from './graphics.ts'
 import { orbitOf } from './orbit.ts'
-import { pictureOfStage } from './pictureOfStage.ts'
 import { StageScene } from './StageScene.tsx'
+import { type Covered, fieldOfView } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import type { StageSurface } from './stageSurface.ts'
-import { useGarment } from './useGarment.ts'
 
 const dock: Covered = { top: 0, right: 0, bottom: 32, left: 0 }
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -84,3 +82,16 @@ export function GarmentStage(props: GarmentStageProps) {
 /** Fingers on the stage turn the garment; beside it they scroll the page. */
 const stageStyle = { position: 'absolute', inset: 0, touchAction: 'none', userSelect: 'none' } as const
 const marksStyle = { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' } as const
+
+/** Draws the stage and reads it before the browser hands the picture on. Rejects while there is no stage. */
+function pictureOfStage(root: RootState | null): Promise<Blob> {
+  if (!root) return Promise.reject(new Error('The stage has not been drawn yet. Ask again when it is ready.'))
+  const { gl, advance } = root
+  advance(performance.now())
+  return new Promise((resolve, reject) => {
+    gl.domElement.toBlob(blob => {
+      if (blob) resolve(blob)
+      else reject(new Error('The browser gave no picture of the stage. It may be out of memory.'))
+    })
+  })
+}

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts'
 
 /** What a mark says; each has its own stroke. */
-export type MarkTone = 'selected' | 'hovered' | 'guide' | 'peer'
+type MarkTone = 'selected' | 'hovered' | 'guide' | 'peer'
 
 /** A line on the cloth that shows something to the person at work. It bends with the drape and is never printed. */
 export interface ClothMark {
@@ -22,6 +22,21 @@ export interface ClothMark {
   readonly tone: MarkTone
   /** The colour of the person, for a peer's mark. */
   readonly colour?: string
+}
+
+/** A rectangle of the stage, in pixels. */
+export interface StageRect {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** One mark as it is seen: path data in pixels of the stage, and the rectangle it fills. */
+export interface SeenMark {
+  readonly mark: ClothMark
+  readonly data: string
+  readonly rect: StageRect | null
 }
 
 export type ArtworkSource = ArtworkGroup['source']
@@ -39,7 +54,7 @@ export function marksAround(
     .map(line => ({ panel: artwork.panel, line, closed: true, tone }))
 }
 
-export function isSameSource(a: ArtworkSource, b: ArtworkSource): boolean {
+function isSameSource(a: ArtworkSource, b: ArtworkSource): boolean {
   if ('layer' in a) return 'layer' in b && a.layer === b.layer
   return 'zone' in b && a.zone === b.zone
 }
@@ -89,4 +104,38 @@ export function visibleRuns(points: readonly (Point | null)[]): string {
     drawing = point !== null
   }
   return data
+}
+
+interface Stroke {
+  readonly colour: string
+  readonly width: number
+  readonly dash?: string
+}
+
+const edge = (width: number): Stroke => ({ colour: 'oklch(.2 .01 165 / .55)', width })
+
+/** The same in both themes, for they lie on cloth; never the brand's colour, which would vanish on a shirt of it. */
+function strokesOf(tone: MarkTone, colour: string): readonly Stroke[] {
+  if (tone === 'selected') return [edge(3.5), { colour: 'oklch(1 0 0)', width: 1.75 }]
+  if (tone === 'hovered') return [edge(2.5), { colour: 'oklch(1 0 0 / .85)', width: 1.25 }]
+  if (tone === 'peer') return [{ colour, width: 1.75 }]
+  return [{ colour: 'oklch(.68 .25 350)', width: 1.5, dash: '5 4' }]
+}
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+/** Draws marks into an SVG element; paths that are there already are used again. */
+export function drawMarks(svg: SVGSVGElement, seen: readonly SeenMark[]): void {
+  const paths = seen.flatMap(({ mark, data }) =>
+    data === '' ? [] : strokesOf(mark.tone, mark.colour ?? 'currentColor').map(stroke => ({ stroke, data })),
+  )
+  while (svg.childElementCount > paths.length) svg.lastElementChild?.remove()
+  while (svg.childElementCount < paths.length) svg.append(document.createElementNS(namespace, 'path'))
+  paths.forEach(({ stroke, data }, index) => {
+    const path = svg.children[index]
+    path?.setAttribute('d', data)
+    path?.setAttribute('stroke', stroke.colour)
+    path?.setAttribute('stroke-width', String(stroke.width))
+    path?.setAttribute('stroke-dasharray', stroke.dash ?? 'none')
+  })
 }

@@ -1,14 +1,13 @@
 import { type Box3, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import { createState, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
-import { fieldOfView } from './framing.ts'
+import { knitNormalTexture } from './clothMaterial.ts'
 import { type Garment, loadGarment } from './garment.ts'
 import { graphics } from './graphics.ts'
-import { knitNormalTexture } from './knitNormal.ts'
 import { type Orbit, orbitOf, type StageView } from './orbit.ts'
 import type { PictureOf } from './panelPainter.ts'
 import { createPanelPictures, type PanelPictures } from './panelPictures.ts'
 import type { TextureSide } from './panelTexture.ts'
-import { placeCamera, sightOf } from './stageCamera.ts'
+import { fieldOfView, placeCamera, sightOf } from './stageCamera.ts'
 import { createStudioLights, type StudioLights } from './studioLights.ts'
 
 /** A kit to take a picture of. */

@@ -7,12 +7,10 @@ import type {
   Path,
   PathItem,
   PlacedPaint,
-  Point,
 } from '../../engine/index.ts'
-import type { KeptPixels } from './keptPixels.ts'
+import { paintSeams } from './paintSeams.ts'
 import type { PanelBox } from './panelBox.ts'
-import type { PanelPen } from './panelPen.ts'
-import { stitchRows } from './stitching.ts'
+import type { KeptPixels, PanelPen } from './panelPen.ts'
 
 /** `null` while the picture is on its way or cannot be had: it is left out. */
 export type PictureOf = (asset: AssetId) => CanvasImageSource | null
@@ -131,35 +129,4 @@ function fillOf(pen: PanelPen, paint: PlacedPaint): string | CanvasGradient {
 /** First the unit square onto the panel, then the panel onto the canvas. */
 function placed([sx, , , sy, ox, oy]: Matrix, [a, b, c, d, e, f]: Matrix): Matrix {
   return [sx * a, sy * b, sx * c, sy * d, sx * e + ox, sy * f + oy]
-}
-
-/** Widths in mm. Dark and light together, so that thread shows on every colour of cloth. */
-const groove = { width: 2.2, colour: 'rgb(0 0 0 / .26)' }
-const threadShade = { width: 1.1, colour: 'rgb(0 0 0 / .2)' }
-const thread = { width: 0.7, colour: 'rgb(255 255 255 / .34)' }
-const stitchLength = [3, 1.4]
-
-function paintSeams(pen: PanelPen, panel: Panel): void {
-  pen.setLineDash([])
-  for (const edge of panel.edges) strokeLine(pen, edge.points, groove)
-  pen.setLineDash(stitchLength)
-  const rows = stitchRows(panel)
-  for (const row of rows) strokeLine(pen, row, threadShade)
-  for (const row of rows) strokeLine(pen, row, thread)
-  pen.setLineDash([])
-}
-
-function strokeLine(
-  pen: PanelPen,
-  points: readonly Point[],
-  { width, colour }: { readonly width: number; readonly colour: string },
-): void {
-  pen.beginPath()
-  points.forEach(([x, y], index) => {
-    if (index === 0) pen.moveTo(x, y)
-    else pen.lineTo(x, y)
-  })
-  pen.lineWidth = width
-  pen.strokeStyle = colour
-  pen.stroke()
 }

@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
-import { createKeptPixels } from './keptPixels.ts'
 import type { PanelBox } from './panelBox.ts'
 import { type PanelPainting, paintPanel } from './panelPainter.ts'
+import { createKeptPixels } from './panelPen.ts'
 
 /** Pixels of the long side of a panel: on a small picture, on the stage seen from afar, and near. */
 export type TextureSide = 512 | 1024 | 2048

@@ -1,6 +1,6 @@
 import { type Box3, type PerspectiveCamera, Vector3 } from 'three'
-import { type Covered, type Framing, fieldOfView, frameGarment } from './framing.ts'
 import type { Orbit } from './orbit.ts'
+import type { TextureSide } from './panelTexture.ts'
 
 export interface StageSize {
   readonly width: number
@@ -54,3 +54,65 @@ export function placeCamera(
   camera.setViewOffset(stage.width, stage.height, ...sight.framing.shift, stage.width, stage.height)
   camera.updateMatrixWorld()
 }
+
+/** Vertical angle of view in degrees: a long lens, so that a shirt keeps its proportions. */
+export const fieldOfView = 20
+
+/** The share of the stage's height that a whole garment fills. */
+const filledHeight = 0.82
+const filledWidth = 0.94
+
+/** Pixels at the edges of the stage that controls lie over. */
+export interface Covered {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+interface Framing {
+  /** From the camera to the middle of the garment, in metres. */
+  readonly distance: number
+  /** How far the picture is pushed so that the garment stands in the middle of what is free, in pixels. */
+  readonly shift: readonly [x: number, y: number]
+}
+
+interface FramingOptions {
+  readonly stage: { readonly width: number; readonly height: number }
+  /** In metres. */
+  readonly garment: { readonly width: number; readonly height: number; readonly depth: number }
+  readonly covered: Covered
+}
+
+/** Where the camera has to stand to show a whole garment. */
+export function frameGarment({ stage, garment, covered }: FramingOptions): Framing {
+  const free = {
+    width: Math.max(1, stage.width - covered.left - covered.right),
+    height: Math.max(1, stage.height - covered.top - covered.bottom),
+  }
+  const height = Math.min(filledHeight * stage.height, 0.96 * free.height)
+  const width = filledWidth * free.width
+  const pixelsPerMetre = Math.min(height / garment.height, width / garment.width)
+  const metresHigh = stage.height / pixelsPerMetre
+  return {
+    distance: metresHigh / 2 / Math.tan((fieldOfView * Math.PI) / 360) + garment.depth / 8,
+    shift: [(covered.right - covered.left) / 2, (covered.bottom - covered.top) / 2],
+  }
+}
+
+/** The long side of a shirt's front, in metres. */
+const longSide = 0.76
+/** Pixels of the picture that a pixel of the small texture may be spread over. */
+const blur = 1.15
+
+/** How finely panels have to be painted for the picture to be sharp. `metresPerPixel` of the picture as it is drawn. */
+export const textureSideFor = (metresPerPixel: number): TextureSide =>
+  longSide / metresPerPixel > 1024 * blur ? 2048 : 1024
+
+/** Wales are 1.2 mm wide: from afar they are finer than pixels and would only shimmer. */
+const fullRelief = 0.00035
+const leastRelief = 0.12
+
+/** How much of the knit's relief is shown, 0 to 1. */
+export const knitRelief = (metresPerPixel: number): number =>
+  Math.min(1, Math.max(leastRelief, (fullRelief / metresPerPixel) ** 1.5))

@@ -1,155 +1,146 @@
 import type { CameraRig } from './cameraRig.ts'
-import { onceAFrame } from './onceAFrame.ts'
-import { createPinch } from './pinch.ts'
+import { createHandCamera, type HandCamera, type PictureScale, pressKey } from './handCamera.ts'
+import { createPinch, onceAFrame } from './pointers.ts'
 import type { HeldKeys, StageDrag, StagePress } from './stageProps.ts'
-import { createTurnSpeed } from './turnSpeed.ts'
+
+type Place = readonly [x: number, y: number]
 
 export interface StageInputOptions {
   readonly element: HTMLElement
   readonly rig: CameraRig
   readonly invalidate: () => void
-  /** Metres per pixel at the garment, and the picture's middle in pixels of the element. */
-  readonly scale: () => { readonly metresPerPixel: number; readonly middle: readonly [x: number, y: number] }
+  readonly scale: () => PictureScale
   /** What a press takes hold of; with `null` it turns the garment. */
   readonly onPress: (press: StagePress) => StageDrag | null
-  readonly onDoubleClick: (at: readonly [x: number, y: number]) => void
+  readonly onDoubleClick: (at: Place) => void
   /** The garment has been turned by hand. */
   readonly onTurned: () => void
   /** A press that was not a drag; pixels of the element. */
-  readonly onClick: (at: readonly [x: number, y: number]) => void
+  readonly onClick: (at: Place) => void
   /** `null` when the pointer has left. */
-  readonly onHover: (at: readonly [x: number, y: number] | null) => void
+  readonly onHover: (at: Place | null) => void
 }
-
-/** Radians per pixel of a drag. */
-const turnPerPixel = 0.008
-const tiltPerPixel = 0.005
-/** A press that moves no farther than this, in pixels, is a click. */
-const clickReach = 5
-const keyTurn = Math.PI / 12
 
 /** Lets pointers, wheel and keys steer the camera. Returns its undoing. */
 export function steerStage(options: StageInputOptions): () => void {
-  const { element, rig, invalidate } = options
-  const placeOf = (event: MouseEvent): readonly [number, number] => {
-    const box = element.getBoundingClientRect()
-    return [event.clientX - box.left, event.clientY - box.top]
-  }
-  const fromMiddle = ([x, y]: readonly [number, number]): readonly [number, number] => {
-    const { metresPerPixel, middle } = options.scale()
-    return [(x - middle[0]) * metresPerPixel, (middle[1] - y) * metresPerPixel]
-  }
-  const zoom = (factor: number, at: readonly [number, number]) => {
-    rig.zoom(factor, fromMiddle(at))
-    invalidate()
-  }
-  const pan = ([dx, dy]: readonly [number, number]) => {
-    const { metresPerPixel } = options.scale()
-    rig.pan([-dx * metresPerPixel, dy * metresPerPixel])
-    invalidate()
-  }
-
-  let held: StageDrag | null = null
-  /** What was taken hold of is put back: two fingers look. */
-  const letGo = () => {
-    held?.cancel()
-    held = null
-  }
-
-  const pinch = createPinch()
-  const speed = createTurnSpeed()
-  let travelled = 0
-
-  // Mice tell of themselves more often than pictures are drawn.
-  const hover = onceAFrame((at: readonly [number, number]) => options.onHover(at))
-  const endHover = () => {
-    hover.cancel()
-    options.onHover(null)
-  }
-  // A drag repaints cloth: once a frame is enough.
-  const drag = onceAFrame(({ at, keys }: { readonly at: readonly [number, number]; readonly keys: HeldKeys }) =>
-    held?.move(at, keys),
-  )
-
-  const down = (event: PointerEvent) => {
-    if (event.button === 2) return
-    element.setPointerCapture(event.pointerId)
-    rig.stop()
-    pinch.press(event.pointerId, placeOf(event))
-    speed.reset(event.timeStamp)
-    if (pinch.fingers() > 1) return letGo()
-    travelled = 0
-    const turns = event.shiftKey || event.button !== 0
-    held = turns ? null : options.onPress({ pointer: pointerOf(event), at: placeOf(event) })
-  }
-  const move = (event: PointerEvent) => {
-    const at = placeOf(event)
-    const change = pinch.move(event.pointerId, at)
-    if (!change) {
-      if (event.pointerType === 'mouse') hover.soon(at)
-      return
-    }
-    travelled += Math.hypot(...change.moved)
-    if (held) {
-      if (travelled > clickReach) drag.soon({ at, keys: keysOf(event) })
-    } else if (change.fingers > 1) {
-      pan(change.moved)
-      zoom(change.spread, change.middle)
-    } else if (event.shiftKey || event.buttons === 4) pan(change.moved)
-    else if (travelled > clickReach) turnBy(change.moved, event.timeStamp)
-  }
-  const turnBy = ([dx, dy]: readonly [number, number], time: number) => {
-    const [azimuth, elevation] = [-dx * turnPerPixel, dy * tiltPerPixel]
-    rig.turn(azimuth, elevation)
-    speed.add([azimuth, elevation], time)
-    endHover()
-    options.onTurned()
-    invalidate()
-  }
-  const up = (event: PointerEvent) => {
-    const lone = pinch.fingers() === 1
-    if (!pinch.release(event.pointerId) || !lone) return
-    if (held && travelled > clickReach) {
-      drag.now()
-      held?.end()
-      held = null
-      return
-    }
-    letGo()
-    if (travelled <= clickReach) return options.onClick(placeOf(event))
-    const [azimuth, elevation] = speed.at(event.timeStamp)
-    rig.coast(azimuth, elevation, performance.now())
-    invalidate()
-  }
-  const cancel = (event: PointerEvent) => {
-    pinch.release(event.pointerId)
-    drag.cancel()
-    letGo()
-  }
+  const { element, rig, invalidate, onTurned } = options
+  const camera = createHandCamera(options)
+  const pointers = createPointers(options, camera)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  element.addEventListener('pointerdown', pointers.down, { signal })
+  element.addEventListener('pointermove', pointers.move, { signal })
+  element.addEventListener('pointerup', pointers.up, { signal })
+  element.addEventListener('pointercancel', pointers.cancel, { signal })
+  element.addEventListener('pointerleave', pointers.leave, { signal })
+  element.addEventListener('dblclick', event => options.onDoubleClick(placeIn(element, event)), { signal })
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
-    zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), placeOf(event))
+    camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), placeIn(element, event))
   }
-  const doubleClick = (event: MouseEvent) => options.onDoubleClick(placeOf(event))
+  element.addEventListener('wheel', wheel, { signal, passive: false })
   const key = (event: KeyboardEvent) => {
     if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return
     if (!pressKey(rig, event.key)) return
     event.preventDefault()
-    options.onTurned()
+    onTurned()
     invalidate()
   }
-
-  const leaving = new AbortController()
-  const { signal } = leaving
-  element.addEventListener('pointerdown', down, { signal })
-  element.addEventListener('pointermove', move, { signal })
-  element.addEventListener('pointerup', up, { signal })
-  element.addEventListener('pointercancel', cancel, { signal })
-  element.addEventListener('pointerleave', endHover, { signal })
-  element.addEventListener('wheel', wheel, { signal, passive: false })
-  element.addEventListener('dblclick', doubleClick, { signal })
   element.addEventListener('keydown', key, { signal })
   return () => leaving.abort()
+}
+
+/** A press that moves no farther than this, in pixels, is a click. */
+const clickReach = 5
+
+/** What pointers on the stage do: one takes hold of a thing or turns the garment, two pan and zoom. */
+function createPointers(options: StageInputOptions, camera: HandCamera) {
+  const { element } = options
+  const pinch = createPinch()
+  const hold = createHold(options)
+  let travelled = 0
+  // Mice tell of themselves more often than pictures are drawn.
+  const hover = onceAFrame((at: Place) => options.onHover(at))
+  const leave = () => {
+    hover.cancel()
+    options.onHover(null)
+  }
+  return {
+    leave,
+    down(event: PointerEvent) {
+      if (event.button === 2) return
+      const at = placeIn(element, event)
+      element.setPointerCapture(event.pointerId)
+      pinch.press(event.pointerId, at)
+      camera.rest()
+      // What was taken hold of is put back: two fingers look.
+      if (pinch.fingers() > 1) return hold.cancel()
+      travelled = 0
+      const turns = event.shiftKey || event.button !== 0
+      if (!turns) hold.take({ pointer: pointerOf(event), at })
+    },
+    move(event: PointerEvent) {
+      const at = placeIn(element, event)
+      const change = pinch.move(event.pointerId, at)
+      if (!change) {
+        if (event.pointerType === 'mouse') hover.soon(at)
+        return
+      }
+      travelled += Math.hypot(...change.moved)
+      if (hold.isHolding()) {
+        if (travelled > clickReach) hold.drag(at, keysOf(event))
+      } else if (change.fingers > 1) {
+        camera.pan(change.moved)
+        camera.zoom(change.spread, change.middle)
+      } else if (event.shiftKey || event.buttons === 4) camera.pan(change.moved)
+      else if (travelled > clickReach) {
+        leave()
+        camera.turn(change.moved, event.timeStamp)
+      }
+    },
+    up(event: PointerEvent) {
+      const isLast = pinch.fingers() === 1
+      if (!pinch.release(event.pointerId) || !isLast) return
+      const isClick = travelled <= clickReach
+      if (hold.isHolding() && !isClick) return hold.end()
+      hold.cancel()
+      if (isClick) options.onClick(placeIn(element, event))
+      else camera.coast(event.timeStamp)
+    },
+    cancel(event: PointerEvent) {
+      pinch.release(event.pointerId)
+      hold.cancel()
+    },
+  }
+}
+
+/** What a press has taken hold of on the cloth; nothing between presses. */
+function createHold({ onPress }: Pick<StageInputOptions, 'onPress'>) {
+  let held: StageDrag | null = null
+  // A drag repaints cloth: once a frame is enough.
+  const drag = onceAFrame(({ at, keys }: { readonly at: Place; readonly keys: HeldKeys }) => held?.move(at, keys))
+  return {
+    isHolding: () => held !== null,
+    take(press: StagePress) {
+      held = onPress(press)
+    },
+    drag: (at: Place, keys: HeldKeys) => drag.soon({ at, keys }),
+    end() {
+      drag.now()
+      held?.end()
+      held = null
+    },
+    cancel() {
+      drag.cancel()
+      held?.cancel()
+      held = null
+    },
+  }
+}
+
+const placeIn = (element: HTMLElement, event: MouseEvent): Place => {
+  const box = element.getBoundingClientRect()
+  return [event.clientX - box.left, event.clientY - box.top]
 }
 
 const keysOf = ({ shiftKey, altKey, ctrlKey, metaKey }: PointerEvent): HeldKeys => ({
@@ -161,15 +152,3 @@ const keysOf = ({ shiftKey, altKey, ctrlKey, metaKey }: PointerEvent): HeldKeys 
 
 const pointerOf = ({ pointerType }: PointerEvent): StagePress['pointer'] =>
   pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
-
-/** Whether the key steers. */
-function pressKey(rig: CameraRig, key: string): boolean {
-  if (key === 'ArrowLeft') rig.turn(-keyTurn, 0)
-  else if (key === 'ArrowRight') rig.turn(keyTurn, 0)
-  else if (key === 'ArrowUp') rig.turn(0, keyTurn / 2)
-  else if (key === 'ArrowDown') rig.turn(0, -keyTurn / 2)
-  else if (key === '+' || key === '=') rig.zoom(1.25)
-  else if (key === '-') rig.zoom(0.8)
-  else return false
-  return true
-}

@@ -1,12 +1,11 @@
 import type { Ref } from 'react'
 import type { Hit, Point } from '../../engine/index.ts'
 import type { CameraRig } from './cameraRig.ts'
-import type { ArtworkSource, ClothMark } from './clothMark.ts'
+import type { ArtworkSource, ClothMark, StageRect } from './clothMark.ts'
 import type { ClothSpot } from './clothPicker.ts'
-import type { Covered } from './framing.ts'
-import type { StageRect } from './markLayer.ts'
 import type { StageView } from './orbit.ts'
 import type { Painted, ShownArtwork } from './panelPictures.ts'
+import type { Covered } from './stageCamera.ts'
 import type { StageSurface } from './stageSurface.ts'
 
 /** A spot of a panel and what lies uppermost there. */

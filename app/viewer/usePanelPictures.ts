@@ -1,11 +1,10 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { knitNormalTexture } from './clothMaterial.ts'
 import type { Garment } from './garment.ts'
 import { graphics } from './graphics.ts'
-import { knitNormalTexture } from './knitNormal.ts'
 import { createPanelPictures, type Painted, type PanelPictures } from './panelPictures.ts'
 import type { GarmentStageProps } from './stageProps.ts'
-import { tellPainting } from './tellPainting.ts'
 
 /** Dresses the garment and follows what is to be shown on it. */
 export function usePanelPictures(garment: Garment, props: GarmentStageProps): PanelPictures | null {
@@ -40,4 +39,16 @@ export function usePanelPictures(garment: Garment, props: GarmentStageProps): Pa
 
   useEffect(() => pictures?.show({ artworkOf, panels, pictureOf }), [pictures, artworkOf, panels, pictureOf])
   return pictures
+}
+
+/** Names of the measures that a painting leaves, each with the panels as its detail. */
+export const paintingMeasures = { raster: 'stage raster', upload: 'stage upload' } as const
+
+/** Tells whoever observes the page's performance what a painting took. Nothing is kept: a page may paint for hours. */
+export function tellPainting({ panels, raster, upload }: Painted): void {
+  const end = performance.now()
+  const uploading = end - upload
+  performance.measure(paintingMeasures.raster, { start: uploading - raster, duration: raster, detail: panels })
+  performance.measure(paintingMeasures.upload, { start: uploading, duration: upload, detail: panels })
+  for (const name of Object.values(paintingMeasures)) performance.clearMeasures(name)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCameraRig } from '../../../app/viewer/cameraRig.ts'
-import { ease } from '../../../app/viewer/ease.ts'
+import { createCameraRig, ease } from '../../../app/viewer/cameraRig.ts'
 import { orbitBetween, orbitOf, panned, turned, zoomed } from '../../../app/viewer/orbit.ts'
 
 const rigWith = (reducedMotion = false) => createCameraRig({ view: 'front', reducedMotion: () => reducedMotion })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPinch } from '../../../app/viewer/pinch.ts'
-import { createTurnSpeed } from '../../../app/viewer/turnSpeed.ts'
+import { createPinch, createTurnSpeed } from '../../../app/viewer/pointers.ts'
 
 describe('pinch', () => {
   it('moves with one finger', () => {

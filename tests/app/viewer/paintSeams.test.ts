@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stitchRows } from '../../../app/viewer/stitching.ts'
+import { stitchRows } from '../../../app/viewer/paintSeams.ts'
 import { clothPanel } from '../../support/clothPanel.ts'
 
 const rows = stitchRows(clothPanel)

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { knitRelief, textureSideFor } from '../../../app/viewer/detail.ts'
-import { fieldOfView, frameGarment } from '../../../app/viewer/framing.ts'
+import { fieldOfView, frameGarment, knitRelief, textureSideFor } from '../../../app/viewer/stageCamera.ts'
 
 const shirt = { width: 0.72, height: 0.74, depth: 0 }
 const nothing = { top: 0, right: 0, bottom: 0, left: 0 }

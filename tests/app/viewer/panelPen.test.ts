@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createKeptPixels, type KeptPixels } from '../../../app/viewer/keptPixels.ts'
+import { createKeptPixels, type KeptPixels } from '../../../app/viewer/panelPen.ts'
 import { tilesOver } from '../../../engine/artwork/tilesOver.ts'
 import { noPattern, type PathItem, solid } from '../../../engine/index.ts'
 import { recordingPen } from '../../support/recordingPen.ts'

@@ -1,4 +1,37 @@
 import type { Panel, Point } from '../../engine/index.ts'
+import type { PanelPen } from './panelPen.ts'
+
+/** Widths in mm. Dark and light together, so that thread shows on every colour of cloth. */
+const groove = { width: 2.2, colour: 'rgb(0 0 0 / .26)' }
+const threadShade = { width: 1.1, colour: 'rgb(0 0 0 / .2)' }
+const thread = { width: 0.7, colour: 'rgb(255 255 255 / .34)' }
+const stitchLength = [3, 1.4]
+
+/** The sewn edges of the finished garment, and the stitches beside them. */
+export function paintSeams(pen: PanelPen, panel: Panel): void {
+  pen.setLineDash([])
+  for (const edge of panel.edges) strokeLine(pen, edge.points, groove)
+  pen.setLineDash(stitchLength)
+  const rows = stitchRows(panel)
+  for (const row of rows) strokeLine(pen, row, threadShade)
+  for (const row of rows) strokeLine(pen, row, thread)
+  pen.setLineDash([])
+}
+
+function strokeLine(
+  pen: PanelPen,
+  points: readonly Point[],
+  { width, colour }: { readonly width: number; readonly colour: string },
+): void {
+  pen.beginPath()
+  points.forEach(([x, y], index) => {
+    if (index === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
+  })
+  pen.lineWidth = width
+  pen.strokeStyle = colour
+  pen.stroke()
+}
 
 type Edge = Panel['edges'][number]
 

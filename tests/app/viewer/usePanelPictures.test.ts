@@ -1,6 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
-import { paintingMeasures, tellPainting } from '../../../app/viewer/tellPainting.ts'
+import { paintingMeasures, tellPainting } from '../../../app/viewer/usePanelPictures.ts'
 import { panelId } from '../../../engine/index.ts'
 
 it('tells an observer what a painting took, and keeps nothing', async () => {
