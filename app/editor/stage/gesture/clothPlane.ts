@@ -1,4 +1,12 @@
-import { inverse, type Matrix, multiply, type PanelId, type Point, transformPoint, translation } from '../../../../engine/index.ts'
+import {
+  inverse,
+  type Matrix,
+  multiply,
+  type PanelId,
+  type Point,
+  transformPoint,
+  translation,
+} from '../../../../engine/index.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
 
