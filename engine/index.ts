@@ -118,9 +118,21 @@ export { emptyDocument } from './document/tables.ts'
 export { type Cubic, curve, straight } from './drafting/curve.ts'
 export { cutLine } from './drafting/cutLine.ts'
 export { draftPanel, type EdgeDraft, type PanelDraft } from './drafting/draftPanel.ts'
-export type { Edge, EdgeRef, Notch, OptionValues, Panel, Pattern, Point, Seam } from './drafting/pattern.ts'
+export type {
+  Edge,
+  EdgeRef,
+  Notch,
+  OptionValues,
+  Panel,
+  Pattern,
+  Placement,
+  Point,
+  Seam,
+  Side,
+} from './drafting/pattern.ts'
 export { joined, lengthOf, mirrored, type Polyline, pointAt } from './drafting/polyline.ts'
 export { seam } from './drafting/seam.ts'
+export { panelOnSide, sideOf } from './drafting/sides.ts'
 export { solve } from './drafting/solve.ts'
 export { createEngine, type EngineOptions } from './engine.ts'
 export type { Engine, Timeline } from './engineApi.ts'

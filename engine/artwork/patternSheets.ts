@@ -2,7 +2,6 @@ import type { PanelId } from '../document/ids.ts'
 import { baseSize, type Size } from '../document/sizes.ts'
 import type { OptionValues, Panel, Pattern } from '../drafting/pattern.ts'
 import type { GarmentPlugin, Slot, Zone } from '../garment/garmentPlugin.ts'
-import { piecesOfShorts } from './piecesOfShorts.ts'
 
 /** A pattern with what is placed on it. */
 export interface PatternSheet {
@@ -38,7 +37,7 @@ export function patternSheets(garment: GarmentPlugin): PatternSheets {
     const found = known.get(key)
     if (found) return found
     const own = garment.pattern(size, options)
-    const shorts = shortsSize === size ? noPieces : piecesOfShorts(garment, own)
+    const shorts = shortsSize === size ? noPieces : sizedApart(garment, own)
     const pattern = shorts.size === 0 ? own : withPieces(own, shorts, garment.pattern(shortsSize, options))
     const base = size === baseSize && pattern === own ? own : sheet({ size: baseSize }, options).base
     const panels = panelsById(pattern)
@@ -56,6 +55,9 @@ export function patternSheets(garment: GarmentPlugin): PatternSheets {
 }
 
 const noPieces: ReadonlySet<PanelId> = new Set()
+
+const sizedApart = (garment: GarmentPlugin, { panels }: Pattern): ReadonlySet<PanelId> =>
+  new Set(panels.filter(({ part }) => garment.sizedApart.includes(part)).map(({ id }) => id))
 
 function withPieces(own: Pattern, replaced: ReadonlySet<PanelId>, others: Pattern): Pattern {
   const inOtherSize = panelsById(others)

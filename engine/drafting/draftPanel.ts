@@ -1,9 +1,11 @@
 import { panelId } from '../document/ids.ts'
-import type { Edge, Notch, Panel, Point } from './pattern.ts'
+import type { Edge, Notch, Panel, Placement, Point } from './pattern.ts'
 import { distance, type Polyline } from './polyline.ts'
 
 export interface PanelDraft {
   readonly id: string
+  readonly part: string
+  readonly placement: Placement
   /** Clockwise as seen from the outside; each begins where the one before ends, the first where the last ends. */
   readonly edges: readonly EdgeDraft[]
   readonly grain: readonly [from: Point, to: Point]
@@ -19,8 +21,8 @@ export type EdgeDraft = readonly [name: string, points: Polyline, allowance: num
 const sameCorner = 1e-6
 
 /** A piece of cloth from its edges. Throws when they do not close: that is a mistake of the draft. */
-export function draftPanel({ id, edges, grain, notches = [], anchors, rib = false }: PanelDraft): Panel {
-  return { id: panelId(id), edges: closed(id, edges), grain, notches, anchors, rib }
+export function draftPanel({ id, edges, notches = [], rib = false, ...draft }: PanelDraft): Panel {
+  return { ...draft, id: panelId(id), edges: closed(id, edges), notches, rib }
 }
 
 function closed(panel: string, edges: readonly EdgeDraft[]): readonly Edge[] {

@@ -21,9 +21,41 @@ export interface Notch {
   readonly at: number
 }
 
+export type Side = 'front' | 'back' | 'left' | 'right'
+
+/** A leg's edges from the waist down, in the middle of the body and inside the leg. */
+export interface LegEdges {
+  readonly crotch: string
+  readonly inseam: string
+}
+
+/** Where a panel hangs on the body. Edges are those of the panel itself, by name; left and right are the wearer's. */
+export type Placement =
+  /** Before or behind the trunk; y 0 lies at the height of the shoulder's highest point. */
+  | { readonly kind: 'torso'; readonly side: 'front' | 'back' }
+  /** A tube along an arm; `front` and `back` are sewn together under the arm. */
+  | { readonly kind: 'sleeve'; readonly side: 'left' | 'right'; readonly front: string; readonly back: string }
+  /** Front and back in one: half the trunk above the crotch, a tube round the thigh below it. */
+  | { readonly kind: 'leg'; readonly side: 'left' | 'right'; readonly front: LegEdges; readonly back: LegEdges }
+  /** A ring below the hem of a sleeve, such as a cuff; `front` is its end in front. */
+  | { readonly kind: 'tube'; readonly below: PanelId; readonly front: string }
+  /** Upright on the edges that it is sewn to, leaning in, such as a collar. */
+  | { readonly kind: 'rim' }
+  /** A ring round the waist, on top of the legs: one of them tells how wide and how high. */
+  | { readonly kind: 'waistband'; readonly above: PanelId }
+  /** Lies on the outside of another panel, such as a pocket; `at` is its own origin on that panel, in mm. */
+  | { readonly kind: 'onto'; readonly panel: PanelId; readonly at: Point }
+  /** Round the head, from the neck up. */
+  | { readonly kind: 'hood' }
+  /** Hangs out of a waistband or a hood. */
+  | { readonly kind: 'drawcord' }
+
 /** One piece of cloth. Its edges run clockwise as seen from the outside and close the outline. */
 export interface Panel {
   readonly id: PanelId
+  /** Of the garment's parts, such as `shirt` and `shorts`: each is draped by itself, and may be worn in a size of its own. */
+  readonly part: string
+  readonly placement: Placement
   readonly edges: readonly Edge[]
   /** The direction of the wales, drawn as an arrow inside the piece. */
   readonly grain: readonly [from: Point, to: Point]

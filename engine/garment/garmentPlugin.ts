@@ -65,6 +65,8 @@ export interface GarmentPlugin {
   readonly version: number
   readonly options: readonly OptionSpec[]
   readonly sizes: SizeChart
+  /** Parts that a player may wear in another size than the rest. */
+  readonly sizedApart: readonly string[]
   pattern(size: Size, options: OptionValues): Pattern
   /** Bottom first. */
   zones(pattern: Pattern): readonly Zone[]

@@ -11,8 +11,9 @@ const precision = 4
 /** sha256 of everything that a baked garment depends on; `underneath` are the hashes of what it is worn over. */
 export function inputHash(pattern: Pattern, settings: TailorSettings, underneath: readonly string[]): string {
   const { size, panels, seams } = pattern
-  const shapes = panels.map(({ id, edges, rib }) => ({
+  const shapes = panels.map(({ id, placement, edges, rib }) => ({
     id,
+    placement,
     rib,
     edges: edges.map(({ name, points }) => ({ name, points })),
   }))

@@ -3,6 +3,8 @@ import { type Panel, panelId } from '../../engine/index.ts'
 /** A plain piece, 200 mm wide and 300 long: a shoulder line on top, a hem below. */
 export const clothPanel: Panel = {
   id: panelId('front'),
+  part: 'shirt',
+  placement: { kind: 'torso', side: 'front' },
   edges: [
     {
       name: 'shoulder',

@@ -12,6 +12,8 @@ export function square(id: string, side: number): Panel {
   const names = ['top', 'right', 'bottom', 'left']
   return {
     id: panelId(id),
+    part: 'shirt',
+    placement: { kind: 'torso', side: 'front' },
     edges: names.map((name, index) => ({
       name,
       points: [corners[index] ?? [0, 0], corners[(index + 1) % 4] ?? [0, 0]],

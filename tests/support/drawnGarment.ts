@@ -31,6 +31,8 @@ const arc = (centre: Point, radius: number, from: number, to: number): Point[] =
 function frontPanel(half: number, length: number): Panel {
   return {
     id: front,
+    part: 'shirt',
+    placement: { kind: 'torso', side: 'front' },
     edges: edgesOf([
       ['neck', 7, ...arc([0, 0], 90, Math.PI, 0)],
       ['shoulderRight', 10, [90, 0]],
@@ -52,6 +54,8 @@ function frontPanel(half: number, length: number): Panel {
 function sleevePanel(half: number): Panel {
   return {
     id: sleeve,
+    part: 'shirt',
+    placement: { kind: 'sleeve', side: 'left', front: 'under', back: 'otherUnder' },
     edges: edgesOf([
       ['cap', 10, ...arc([0, 0], half / 2, Math.PI, 2 * Math.PI)],
       ['under', 10, [half / 2, 0]],

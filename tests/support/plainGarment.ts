@@ -31,6 +31,8 @@ function panel(size: Size): Panel {
   })
   return {
     id: panelId('front'),
+    part: 'shirt',
+    placement: { kind: 'torso', side: 'front' },
     edges,
     grain: [
       [0, 100],
@@ -50,6 +52,7 @@ export const plainGarment: GarmentPlugin = {
   version: 1,
   options: [{ id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' }],
   sizes: { sizes, measures: [], cm: Object.fromEntries(sizes.map(size => [size, {}])) as never, tolerance: 1 },
+  sizedApart: [],
   pattern: (size: Size, options: OptionValues): Pattern => ({ size, options, panels: [panel(size)], seams: [] }),
   zones: pattern =>
     ['base', 'sleeves', 'collar'].map(key => ({

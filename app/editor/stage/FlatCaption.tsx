@@ -10,7 +10,7 @@ export function FlatCaption({ pattern }: { readonly pattern: Pattern }) {
   const { engine, garment, view } = useOpenedDesign()
   const { player, size } = useStream(view)
   const { players } = useStream(engine.document)
-  const hasShorts = garment.slots(pattern).some(({ id }) => id === 'shortsNumber')
+  const hasShorts = pattern.panels.some(({ part }) => garment.sizedApart.includes(part))
   const shortsSize = (hasShorts && player && players[player]?.shortsSize) || size
   return (
     <p className={styles.caption}>

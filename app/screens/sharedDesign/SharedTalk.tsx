@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baseSize, boundsOfPoints, panelId, sewingLine } from '../../../engine/index.ts'
+import {
+  baseSize,
+  boundsOfPoints,
+  type Panel,
+  panelId,
+  panelOnSide,
+  sewingLine,
+  sideOf,
+} from '../../../engine/index.ts'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import { useStream } from '../../device/useStream.ts'
-import type { Exhibit } from '../../studio/live/openExhibit.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { RemarkPins } from './RemarkPins.tsx'
 import { Remarks } from './Remarks.tsx'
-import { sideOf } from './remarkThreads.ts'
 import type { SharedLookProps } from './SharedLook.tsx'
 import { SharedRating } from './SharedRating.tsx'
 import { SharedStage } from './SharedStage.tsx'
@@ -21,14 +27,14 @@ const asDesigned = { version: 'player', player: null, size: baseSize } as const
 export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
   const { t } = useTranslation('sharedDesign')
   const remarks = useRemarks(source)
-  const middle = useMiddleOfFront(exhibit)
+  const { panels } = useStream(exhibit.artwork.pattern(asDesigned))
   const [view, look] = useState<StageView | 'free'>('front')
   const [spot, setSpot] = useState<ClothSpot | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const threads = remarks.kind === 'answered' ? remarks.threads : []
   const choose = (remark: DesignComment) => {
     setChosen(remark.id)
-    look(sideOf(remark.panel))
+    look(sideOf(panels, panelId(remark.panel)))
   }
   return (
     <>
@@ -48,7 +54,7 @@ export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
       <aside className={styles.panel} aria-label={t('panel')}>
         <Remarks
           {...{ source, remarks, chosen, choose }}
-          spot={spot ?? middle}
+          spot={spot ?? middleOfFront(panels)}
           garment={exhibit.garment.slug}
           pinned={() => setSpot(null)}
         />
@@ -59,9 +65,8 @@ export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
 }
 
 /** Where a remark is pinned that nobody has pinned. */
-function useMiddleOfFront({ artwork }: Exhibit): ClothSpot {
-  const { panels } = useStream(artwork.pattern(asDesigned))
-  const front = panels.find(({ id }) => id === 'front') ?? panels[0]
+function middleOfFront(panels: readonly Panel[]): ClothSpot {
+  const front = panelOnSide(panels, 'front')
   if (!front) return { panel: panelId('front'), x: 0, y: 0 }
   const { left, right, top, bottom } = boundsOfPoints(sewingLine(front))
   return { panel: front.id, x: (left + right) / 2, y: (top + bottom) / 2 }

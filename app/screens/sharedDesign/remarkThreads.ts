@@ -1,5 +1,4 @@
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
-import type { StageView } from '../../viewer/orbit.ts'
 
 /** A remark with what was answered to it. */
 export interface RemarkThread {
@@ -23,11 +22,4 @@ export function remarkThreads(remarks: readonly DesignComment[]): readonly Remar
       remark,
       answers: remarks.filter(other => other.id !== remark.id && rootOf(other) === remark.id),
     }))
-}
-
-/** Where one sees a panel best. */
-export function sideOf(panel: string): StageView {
-  if (/^back/i.test(panel)) return 'back'
-  if (/left$/i.test(panel)) return 'left'
-  return /right$/i.test(panel) ? 'right' : 'front'
 }

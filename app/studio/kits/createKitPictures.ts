@@ -6,7 +6,7 @@ import {
   type DrawingResources,
   type GarmentPlugin,
   outlinePath,
-  type PanelId,
+  panelOnSide,
   type State,
   shownOptions,
   type ToolPlugin,
@@ -142,9 +142,11 @@ function forgetOldest(kept: Map<string, Promise<string>>): void {
   oldest[1].then(URL.revokeObjectURL, () => {})
 }
 
-/** The largest piece of the side, laid flat. */
+/** The first piece of the side, laid flat. */
 function flatAddress(composed: ReturnType<typeof composePanels>, side: 'front' | 'back'): string {
-  const shown = composed.find(({ panel }) => panel.id === (side as PanelId)) ?? composed[0]
+  const panels = composed.map(({ panel }) => panel)
+  const wanted = panelOnSide(panels, side)
+  const shown = composed.find(({ panel }) => panel === wanted)
   if (!shown) return ''
   const svg = artworkToSvg(shown.artwork, { clip: outlinePath(shown.panel), pictures: () => null })
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))

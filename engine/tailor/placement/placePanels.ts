@@ -1,37 +1,45 @@
+import type { PanelId } from '../../document/ids.ts'
 import type { Panel, Pattern } from '../../drafting/pattern.ts'
 import type { ClothMesh } from '../mesh/clothMesh.ts'
 import { addTo } from '../vector.ts'
+import { placeSleeve, placeTube } from './onArm.ts'
+import { placeOnto, placeRim } from './onPanels.ts'
+import { placeLeg, placeTorso, placeWaistband } from './onTrunk.ts'
 import type { Place } from './place.ts'
-import { placeCollar } from './placeCollar.ts'
-import { placeLeg, placeWaistband } from './placeShorts.ts'
-import { placeCuff, placeSleeve } from './placeSleeve.ts'
-import { placeTorso } from './placeTorso.ts'
 
 /**
  * Where every vertex begins, in metres: the panels stand round the body, and points that are sewn together meet
- * halfway. Throws for a panel that the tailor has not learned to place.
+ * halfway. Throws for a panel that the tailor cannot place yet.
  */
 export function placePanels(mesh: ClothMesh, pattern: Pattern, armAngle: number): Float64Array {
-  const other = (id: string) => pattern.panels.find(panel => panel.id === id) ?? missing(id)
-  const arm = (side: 'left' | 'right') => ({ side, angle: armAngle })
-  const places: Readonly<Record<string, (panel: Panel) => Place>> = {
-    front: panel => placeTorso(panel, 'front'),
-    back: panel => placeTorso(panel, 'back'),
-    sleeveLeft: panel => placeSleeve(panel, arm('left')),
-    sleeveRight: panel => placeSleeve(panel, arm('right')),
-    cuffLeft: panel => placeCuff(panel, other('sleeveLeft'), arm('left')),
-    cuffRight: panel => placeCuff(panel, other('sleeveRight'), arm('right')),
-    collar: panel => placeCollar(panel, pattern, placeOf),
-    legLeft: panel => placeLeg(panel, 'left'),
-    legRight: panel => placeLeg(panel, 'right'),
-    waistband: panel => placeWaistband(panel, other('legLeft')),
+  return meetHalfway(mesh, panel => placeOf(panel, pattern, armAngle))
+}
+
+function placeOf(panel: Panel, pattern: Pattern, armAngle: number): Place {
+  const other = (id: PanelId): Panel => pattern.panels.find(known => known.id === id) ?? missing(panel, id)
+  const place = (known: Panel): Place => placeOf(known, pattern, armAngle)
+  const { placement } = panel
+  switch (placement.kind) {
+    case 'torso':
+      return placeTorso(panel, placement)
+    case 'sleeve':
+      return placeSleeve(panel, placement, armAngle)
+    case 'leg':
+      return placeLeg(panel, placement)
+    case 'tube':
+      return placeTube(panel, placement, other(placement.below), armAngle)
+    case 'rim':
+      return placeRim(panel, pattern, place)
+    case 'waistband':
+      return placeWaistband(panel, other(placement.above))
+    case 'onto':
+      return placeOnto(panel, placement, pattern, place(other(placement.panel)))
+    case 'hood':
+    case 'drawcord':
+      throw new Error(
+        `The tailor cannot place panel "${panel.id}" yet: teach placePanels where a ${placement.kind} hangs.`,
+      )
   }
-  const placeOf = (panel: Panel): Place => {
-    const place = places[panel.id]
-    if (place) return place(panel)
-    throw new Error(`The tailor does not know where panel "${panel.id}" hangs: teach placePanels its id.`)
-  }
-  return meetHalfway(mesh, placeOf)
 }
 
 function meetHalfway(mesh: ClothMesh, placeOf: (panel: Panel) => Place): Float64Array {
@@ -48,6 +56,6 @@ function meetHalfway(mesh: ClothMesh, placeOf: (panel: Panel) => Place): Float64
   return positions.map((value, index) => value / (copies[Math.floor(index / 3)] || 1))
 }
 
-function missing(id: string): never {
-  throw new Error(`A panel hangs on "${id}", which the pattern does not have: add it to the same pattern.`)
+function missing(panel: Panel, id: string): never {
+  throw new Error(`Panel "${panel.id}" hangs on "${id}", which the pattern does not have: add it to the same pattern.`)
 }

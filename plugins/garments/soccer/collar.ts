@@ -22,6 +22,8 @@ export function draftCrewCollar(necklines: Necklines): Panel {
   const length = left + necklines.back * collarRatio.round
   return draftPanel({
     id: 'collar',
+    part: 'shirt',
+    placement: { kind: 'rim' },
     edges: [
       ['top', straight([0, -height], [length, -height]), height + allowance.neck],
       ['endBack', straight([length, -height], [length, 0]), allowance.seam],
@@ -56,6 +58,8 @@ export function draftVCollar(necklines: Necklines): Panel {
   const mitred = end - height * (-vSlope[1] / vSlope[0])
   return draftPanel({
     id: 'collar',
+    part: 'shirt',
+    placement: { kind: 'rim' },
     edges: [
       ['top', straight([-mitred, -height], [mitred, -height]), 0],
       ['endRight', straight([mitred, -height], [end, 0]), allowance.seam],

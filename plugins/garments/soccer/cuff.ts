@@ -1,4 +1,4 @@
-import { draftPanel, type Panel, straight } from '../../../engine/index.ts'
+import { draftPanel, type Panel, panelId, straight } from '../../../engine/index.ts'
 import { allowance } from './allowances.ts'
 import type { SleeveStyle } from './options.ts'
 
@@ -14,6 +14,8 @@ export function draftCuff(side: 'Left' | 'Right', hem: number, style: SleeveStyl
   const [first, second] = side === 'Left' ? ['endFront', 'endBack'] : ['endBack', 'endFront']
   return draftPanel({
     id: `cuff${side}`,
+    part: 'shirt',
+    placement: { kind: 'tube', below: panelId(`sleeve${side}`), front: 'endFront' },
     edges: [
       ['sleeve', straight([-half, 0], [half, 0]), allowance.seam],
       [second, straight([half, 0], [half, height]), allowance.seam],

@@ -15,6 +15,7 @@ export const soccer: GarmentPlugin = {
   version: 1,
   options: soccerOptions,
   sizes: sizeChart,
+  sizedApart: ['shorts'],
   pattern: soccerPattern,
   zones: soccerZones,
   slots: soccerSlots,

@@ -7,6 +7,7 @@ import {
   type Panel,
   type Point,
   type Polyline,
+  panelId,
   straight,
 } from '../../../engine/index.ts'
 import { allowance } from './allowances.ts'
@@ -27,7 +28,7 @@ interface LegLines {
 
 export function draftLegLeft(measures: ShortsMeasures): Panel {
   const lines = legLines(measures)
-  return legPanel('legLeft', measures, [
+  return legPanel('Left', measures, [
     ['waist', lines.waist],
     ['crotchBack', lines.crotchBack],
     ['inseamBack', lines.inseamBack],
@@ -40,7 +41,7 @@ export function draftLegLeft(measures: ShortsMeasures): Panel {
 /** The left leg, mirrored. */
 export function draftLegRight(measures: ShortsMeasures): Panel {
   const lines = legLines(measures)
-  return legPanel('legRight', measures, [
+  return legPanel('Right', measures, [
     ['waist', mirrored(lines.waist)],
     ['crotchFront', mirrored(lines.crotchFront)],
     ['inseamFront', mirrored(lines.inseamFront)],
@@ -51,13 +52,20 @@ export function draftLegRight(measures: ShortsMeasures): Panel {
 }
 
 function legPanel(
-  id: 'legLeft' | 'legRight',
+  side: 'Left' | 'Right',
   { hemHalf, rise, length }: ShortsMeasures,
   lines: readonly (readonly [name: string, line: Polyline])[],
 ): Panel {
-  const frontward = id === 'legLeft' ? -1 : 1
+  const frontward = side === 'Left' ? -1 : 1
   return draftPanel({
-    id,
+    id: `leg${side}`,
+    part: 'shorts',
+    placement: {
+      kind: 'leg',
+      side: side === 'Left' ? 'left' : 'right',
+      front: { crotch: 'crotchFront', inseam: 'inseamFront' },
+      back: { crotch: 'crotchBack', inseam: 'inseamBack' },
+    },
     edges: lines.map(([name, line]) =>
       name === 'hem' ? [name, line, allowance.hem, 'turned'] : [name, line, allowance.seam],
     ),
@@ -114,6 +122,8 @@ function shareAtSide(line: Polyline): number {
 export function draftWaistband({ waistHalf: half }: ShortsMeasures): Panel {
   return draftPanel({
     id: 'waistband',
+    part: 'shorts',
+    placement: { kind: 'waistband', above: panelId('legLeft') },
     edges: [
       ['top', straight([-half, -waistbandHeight], [half, -waistbandHeight]), waistbandHeight + allowance.seam],
       ['endLeft', straight([half, -waistbandHeight], [half, 0]), allowance.seam],

@@ -38,7 +38,7 @@ export function draftSleeve(
 ): Panel {
   const { front, back } = draftHalves(measures, armholes, cuff)
   const [first, second] = side === 'Left' ? ([front, back] as const) : ([back, front] as const)
-  return sleevePanel(`sleeve${side}`, measures, {
+  return sleevePanel(side, measures, {
     hem: bottomOf(front),
     edges: [
       [`cap${first.name}`, mirrored(first.cap), allowance.seam],
@@ -62,9 +62,20 @@ interface SleeveLines {
   readonly hem: number
 }
 
-function sleevePanel(id: string, { capHeight }: ShirtMeasures, { edges, notches, hem }: SleeveLines): Panel {
+function sleevePanel(
+  side: 'Left' | 'Right',
+  { capHeight }: ShirtMeasures,
+  { edges, notches, hem }: SleeveLines,
+): Panel {
   return draftPanel({
-    id,
+    id: `sleeve${side}`,
+    part: 'shirt',
+    placement: {
+      kind: 'sleeve',
+      side: side === 'Left' ? 'left' : 'right',
+      front: 'underFront',
+      back: 'underBack',
+    },
     edges,
     grain: [
       [0, -capHeight * 0.5],

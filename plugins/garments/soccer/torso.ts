@@ -33,6 +33,8 @@ export function draftFront(measures: ShirtMeasures, collar: CollarStyle): Panel 
   const chest = pitchFront * 0.58
   return draftPanel({
     id: 'front',
+    part: 'shirt',
+    placement: { kind: 'torso', side: 'front' },
     edges: [...neckEdges(neck, collar), ...bodyEdges(half, frontFacing)],
     grain: grainOf(measures),
     notches: [neckNotch(collar), ...bodyNotches(half, frontFacing, matchMarks.front)],
@@ -53,6 +55,8 @@ export function draftBack(measures: ShirtMeasures): Panel {
   const half = halfTorso(measures, { neck, pitch: pitchBack, drop: backDrop })
   return draftPanel({
     id: 'back',
+    part: 'shirt',
+    placement: { kind: 'torso', side: 'back' },
     edges: [...neckEdges(neck, 'crew'), ...bodyEdges(half, backFacing)],
     grain: grainOf(measures),
     notches: [neckNotch('crew'), ...bodyNotches(half, backFacing, matchMarks.back)],

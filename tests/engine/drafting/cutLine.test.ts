@@ -8,6 +8,8 @@ import { distanceTo } from '../../support/readPdf.ts'
 const tapered = (half: number, finish?: 'turned'): Panel =>
   draftPanel({
     id: 'piece',
+    part: 'shirt',
+    placement: { kind: 'torso', side: 'front' },
     edges: [
       ['top', straight([-60, 0], [60, 0]), 10],
       ['right', straight([60, 0], [half, 100]), 10],

@@ -11,6 +11,8 @@ const square: readonly EdgeDraft[] = [
 const draft = (edges: readonly EdgeDraft[]) =>
   draftPanel({
     id: 'front',
+    part: 'shirt',
+    placement: { kind: 'torso', side: 'front' },
     edges,
     grain: [
       [50, 20],

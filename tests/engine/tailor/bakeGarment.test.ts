@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { panelId } from '../../../engine/index.ts'
 import { bakeGarment, inputHash, shirtSettings, type TailorSettings } from '../../../engine/tailor/index.ts'
 import { soccer } from '../../../plugins/garments/soccer/garment.ts'
 
@@ -31,6 +32,8 @@ describe('baking', () => {
     expect(inputHash(soccer.pattern('L', {}), coarse, [])).not.toBe(hash)
     expect(inputHash(pattern, { ...coarse, spacing: 41 }, [])).not.toBe(hash)
     expect(inputHash(pattern, coarse, [hash])).not.toBe(hash)
+    const moved = pattern.panels.map(panel => ({ ...panel, placement: { kind: 'rim' } as const }))
+    expect(inputHash({ ...pattern, panels: moved }, coarse, [])).not.toBe(hash)
     expect(
       inputHash({ ...pattern, panels: pattern.panels.map(panel => ({ ...panel, notches: [] })) }, coarse, []),
     ).toBe(hash)
@@ -39,9 +42,13 @@ describe('baking', () => {
   it('says which panel it cannot place', async () => {
     const [front] = pattern.panels
     if (!front) throw new Error('The jersey has no front.')
-    const cape = { ...pattern, panels: [{ ...front, id: 'cape' as typeof front.id }], seams: [] }
+    const hood = {
+      ...pattern,
+      panels: [{ ...front, id: panelId('hood'), placement: { kind: 'hood' } as const }],
+      seams: [],
+    }
     await expect(
-      bakeGarment({ file: 'cape.glb', pattern: cape, settings: coarse, underneath: [], now: () => 0 }),
-    ).rejects.toThrow('"cape"')
+      bakeGarment({ file: 'hood.glb', pattern: hood, settings: coarse, underneath: [], now: () => 0 }),
+    ).rejects.toThrow('"hood"')
   }, 60_000)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remarkThreads, sideOf } from '../../../../app/screens/sharedDesign/remarkThreads.ts'
+import { remarkThreads } from '../../../../app/screens/sharedDesign/remarkThreads.ts'
 
 const remark = (id: string, parentId: string | null = null) => ({
   ...{ id, parentId, name: '', own: false, panel: 'front', xMm: 0, yMm: 0, text: id },
@@ -18,14 +18,4 @@ describe('remarks', () => {
   it('are not lost when what they answer is gone', () => {
     expect(remarkThreads([remark('a', 'gone')]).map(thread => thread.remark.id)).toEqual(['a'])
   })
-})
-
-it.each([
-  ['front', 'front'],
-  ['back', 'back'],
-  ['sleeveLeft', 'left'],
-  ['cuffRight', 'right'],
-  ['collar', 'front'],
-])('sees the panel %s best from the %s', (panel, side) => {
-  expect(sideOf(panel)).toBe(side)
 })

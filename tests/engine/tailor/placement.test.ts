@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { type Panel, type Pattern, type Placement, panelId, seam } from '../../../engine/index.ts'
+import { sewPanels } from '../../../engine/tailor/mesh/sewPanels.ts'
+import { placePanels } from '../../../engine/tailor/placement/placePanels.ts'
+import { soccer } from '../../support/openSoccer.ts'
+
+const jersey = soccer.pattern('M', { cuff: 'rib' })
+
+/** Middles of the panels as they are placed, in mm. */
+function middles(pattern: Pattern): Readonly<Record<string, readonly number[]>> {
+  const mesh = sewPanels(pattern, { spacing: 40, seed: 1 })
+  const positions = placePanels(mesh, pattern, 44)
+  const middleOf = (first: number, count: number) =>
+    [0, 1, 2].map(axis => {
+      const points = Array.from(
+        { length: count },
+        (_, at) => positions[(mesh.vertexOf[first + at] ?? 0) * 3 + axis] ?? 0,
+      )
+      return Math.round((points.reduce((sum, value) => sum + value, 0) / count) * 1000)
+    })
+  return Object.fromEntries(mesh.panels.map(({ id, first, count }) => [id, middleOf(first, count)]))
+}
+
+const changed = (id: string, change: Partial<Panel>): Pattern => ({
+  ...jersey,
+  panels: jersey.panels.map(panel => (panel.id === id ? { ...panel, ...change } : panel)),
+})
+
+const pocket = (sewn: boolean): Pattern => {
+  const [front] = jersey.panels
+  if (!front) throw new Error('The jersey has no front.')
+  const corners = [
+    [-80, 0],
+    [80, 0],
+    [80, 120],
+    [-80, 120],
+  ] as const
+  const piece: Panel = {
+    ...front,
+    id: panelId('pocket'),
+    placement: { kind: 'onto', panel: front.id, at: [0, 300] },
+    edges: ['top', 'right', 'hem', 'left'].map((name, index) => ({
+      ...{ name, allowance: 10 },
+      points: [corners[index] ?? [0, 0], corners[(index + 1) % 4] ?? [0, 0]],
+    })),
+  }
+  const seams = sewn ? [...jersey.seams, seam('pocket.hem', 'front.hem')] : jersey.seams
+  return { ...jersey, panels: [...jersey.panels, piece], seams }
+}
+
+describe('placing panels', () => {
+  it('hangs each where its placement says, left at the wearer’s left', () => {
+    const at = middles(jersey)
+    expect(at.front?.[2]).toBeGreaterThan(60)
+    expect(at.back?.[2]).toBeLessThan(-60)
+    for (const [left, right] of [
+      ['sleeveLeft', 'sleeveRight'],
+      ['cuffLeft', 'cuffRight'],
+      ['legLeft', 'legRight'],
+    ] as const) {
+      expect(at[left]?.[0]).toBeGreaterThan(50)
+      expect(Math.abs((at[left]?.[0] ?? 0) + (at[right]?.[0] ?? 0))).toBeLessThan(10)
+    }
+    expect(at.collar?.[1]).toBeGreaterThan(at.front?.[1] ?? 0)
+    expect(at.waistband?.[1]).toBeGreaterThan(at.legLeft?.[1] ?? 0)
+  })
+
+  it('goes by placements, not by names', () => {
+    const renamed = (id: string) => panelId(`piece ${id}`)
+    const placementOf = (placement: Placement): Placement => {
+      if (placement.kind === 'tube') return { ...placement, below: renamed(placement.below) }
+      return placement.kind === 'waistband' ? { ...placement, above: renamed(placement.above) } : placement
+    }
+    const other: Pattern = {
+      ...jersey,
+      panels: jersey.panels.map(panel => ({
+        ...panel,
+        id: renamed(panel.id),
+        placement: placementOf(panel.placement),
+      })),
+      seams: jersey.seams.map(({ a, b }) => ({
+        a: { ...a, panel: renamed(a.panel) },
+        b: { ...b, panel: renamed(b.panel) },
+      })),
+    }
+    expect(Object.values(middles(other))).toEqual(Object.values(middles(jersey)))
+  })
+
+  it('lays a pocket on the outside of its panel, where a seam holds it', () => {
+    const at = middles(pocket(true))
+    expect(at.pocket?.[2]).toBeGreaterThan(at.front?.[2] ?? 0)
+    expect(() => middles(pocket(false))).toThrow('"pocket" lies on another, but no seam holds it')
+  })
+
+  it.each([
+    ['hood', { kind: 'hood' }],
+    ['drawcord', { kind: 'drawcord' }],
+  ] as const)('says that it cannot place a %s yet, and which panel is one', (name, placement) => {
+    expect(() => middles(changed('collar', { placement }))).toThrow(
+      `panel "collar" yet: teach placePanels where a ${name}`,
+    )
+  })
+
+  it.each([
+    ['cuffLeft', { kind: 'tube', below: panelId('cape'), front: 'endFront' }, 'hangs on "cape"'],
+    ['cuffLeft', { kind: 'tube', below: panelId('legLeft'), front: 'endFront' }, '"legLeft", which is no sleeve'],
+    ['cuffLeft', { kind: 'tube', below: panelId('sleeveLeft'), front: 'edge' }, 'no edge "edge"'],
+    ['waistband', { kind: 'waistband', above: panelId('front') }, '"front", which is no leg'],
+  ] as const)('says what is wrong with the placement of %s: %j', (panel, placement, words) => {
+    expect(() => middles(changed(panel, { placement }))).toThrow(words)
+    expect(() => middles(changed(panel, { placement }))).toThrow(`"${panel}"`)
+  })
+
+  it('says that a rim needs something to be sewn to', () => {
+    const loose = { ...jersey, seams: jersey.seams.filter(({ a, b }) => a.panel !== 'collar' && b.panel !== 'collar') }
+    expect(() => middles(loose)).toThrow('"collar" is a rim that is sewn to nothing')
+  })
+})
