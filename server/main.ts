@@ -1,15 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { demoWelcome } from './accounts/demo/demoWelcome.ts'
 import { clearHourly } from './clearing/clearHourly.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { readEnvironment } from './environment.ts'
 import { listen } from './listen.ts'
 import { startPost } from './mail/startPost.ts'
 import { openServices } from './openServices.ts'
+import { demoAddresses, demoWelcome } from './seeding/demoWelcome.ts'
 import { createServer } from './server.ts'
 import { stopOnSignal } from './stopOnSignal.ts'
-import { demoAddresses } from './tenants/demoAddresses.ts'
 
 const home = resolve(import.meta.dirname, '..')
 

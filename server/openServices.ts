@@ -1,31 +1,37 @@
-import { seedDemoPeople } from './accounts/demo/seedDemoPeople.ts'
-import { openAccountParts } from './accounts/openAccountParts.ts'
-import { createPasswords } from './accounts/passwords/createPasswords.ts'
+import { createAskers } from './accounts/authenticate.ts'
+import { openGoogleReader } from './accounts/google.ts'
+import { openKeyRing } from './accounts/keyRing.ts'
+import { createPasswords } from './accounts/passwords.ts'
 import type { Database } from './db/database.ts'
 import { newId } from './db/newId.ts'
 import type { Environment } from './environment.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { ownPictures } from './images/ownPictures.ts'
 import { openPixabay } from './images/pixabay/openPixabay.ts'
+import { openMemoryLimits } from './limits/openMemoryLimits.ts'
+import { openRedis, openRedisLimits } from './limits/openRedisLimits.ts'
+import { openSmtpMailer } from './mail/openSmtpMailer.ts'
 import { createSheetReader } from './players/import/createSheetReader.ts'
 import { openLiveRooms } from './rooms/openLiveRooms.ts'
+import { seedDemoPeople, seedDemoTenants } from './seeding/seedDemo.ts'
 import type { Services } from './services.ts'
 import { createTenants } from './tenants/createTenants.ts'
-import { seedDemo } from './tenants/seedDemo.ts'
 import { createPictureWorkshop } from './uploads/createPictureWorkshop.ts'
+import { leaveUploads } from './uploads/leaveUploads.ts'
 
 type Given = Pick<Services, 'builtApp' | 'version'> & { readonly database: Database }
 
 /** Makes what the routes work with: each room adds its part here. */
 export async function openServices(environment: Environment, given: Given): Promise<Services> {
-  const { production, logLevel, trustedProxies, redisUrl } = environment
+  const { production, logLevel, trustedProxies, redisUrl, google, smtpUrl, smtpFrom } = environment
   const { database } = given
   const now = () => Date.now()
   const passwords = createPasswords()
   if (!production) {
-    await seedDemo(database, { newId, now })
+    await seedDemoTenants(database, { newId, now })
     await seedDemoPeople(database, { newId, passwords })
   }
+  const keys = openKeyRing({ database, now })
   const files = openFileStore(environment, newId)
   const onTrouble = (trouble: unknown) => console.error(`Live rooms: ${String(trouble)}`)
   const rooms = openLiveRooms({ database, redisUrl, now, onTrouble })
@@ -39,8 +45,13 @@ export async function openServices(environment: Environment, given: Given): Prom
     newId,
     logging: { level: logLevel },
     tenants: createTenants({ database, production, now }),
-    ...openAccountParts(environment, { database, now }),
+    keys,
+    askers: createAskers({ database, now, keys }),
+    limits: redisUrl === undefined ? openMemoryLimits(now) : openRedisLimits(openRedis(redisUrl)),
+    google: google === undefined ? null : openGoogleReader(google),
+    mailer: smtpUrl === undefined ? null : openSmtpMailer({ url: smtpUrl, from: smtpFrom }),
     passwords,
+    leaveUploads,
     files,
     pictures: createPictureWorkshop(),
     sheets: createSheetReader(),

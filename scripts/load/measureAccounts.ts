@@ -3,12 +3,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoEmail, demoPassword } from '../../server/accounts/demo/demoPeople.ts'
 import { tokenAnswer } from '../../server/contract/accounts/tokens.ts'
 import { openPglite } from '../../server/db/openPglite.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { readEnvironment } from '../../server/environment.ts'
 import { openServices } from '../../server/openServices.ts'
+import { demoEmail, demoPassword } from '../../server/seeding/demoPeople.ts'
 import { createServer } from '../../server/server.ts'
 import { measure } from './measure.ts'
 

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
-import { findAccountByEmail } from './findAccount.ts'
-import { giveRoles } from './giveRoles.ts'
-import { normaliseEmail } from './normaliseEmail.ts'
+import { findAccountByEmail, normaliseEmail } from './account.ts'
+import { giveRoles } from './roles.ts'
 
 interface NewAdmin {
   readonly tenant: TenantId
@@ -24,8 +23,15 @@ export async function addAdmin(tx: Transaction, admin: NewAdmin): Promise<'added
   const account = known?.id ?? newId()
   if (!known) {
     await tx.insert(accounts).values({
-      ...{ tenantId: tenant, id: account, email, emailNorm: normaliseEmail(email), firstName, lastName, passwordHash },
-      ...{ language: 'kh', status: 'active' },
+      tenantId: tenant,
+      id: account,
+      email,
+      emailNorm: normaliseEmail(email),
+      firstName,
+      lastName,
+      passwordHash,
+      language: 'kh',
+      status: 'active',
     })
   } else if (!raised) {
     await tx.update(accounts).set({ passwordHash, status: 'active' }).where(eq(accounts.id, account))

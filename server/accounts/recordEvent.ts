@@ -29,7 +29,12 @@ export async function recordEvent(
   { kind, account, client }: Happening,
 ): Promise<void> {
   await tx.insert(authEvents).values({
-    ...{ tenantId: tenant.id, id: newId(), accountId: account, kind, address: device.address },
-    ...{ createdAt: new Date(now()), ...(client === undefined ? {} : { client }) },
+    tenantId: tenant.id,
+    id: newId(),
+    accountId: account,
+    kind,
+    address: device.address,
+    createdAt: new Date(now()),
+    ...(client === undefined ? {} : { client }),
   })
 }

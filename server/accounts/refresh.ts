@@ -1,12 +1,22 @@
+import { createHmac } from 'node:crypto'
+import { eq, type InferSelectModel } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Role } from '../contract/accounts/accessClaims.ts'
 import type { refreshRequest, TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { ClientId } from '../contract/clientIds.ts'
+import type { Transaction } from '../db/database.ts'
+import { accounts } from '../db/schema/accounts.ts'
+import { refreshTokens, sessions } from '../db/schema/sessions.ts'
 import { Problem } from '../http/problem.ts'
 import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { answerTokens } from './accessTokens.ts'
+import type { Account } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits } from './rateLimits.ts'
 import { recordEvent } from './recordEvent.ts'
-import { rotateRefreshToken } from './sessions/rotateRefreshToken.ts'
-import { answerTokens } from './tokens/answerTokens.ts'
+import { rolesIn } from './roles.ts'
+import { randomSecret, secretHash } from './secrets.ts'
+import { endSession, type LiveSession, refreshLifetime } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -33,3 +43,107 @@ export async function refresh(
   const { account, roles, session } = rotated
   return answerTokens(services, { tenant: tenant.id, account: account.id, client: clientId, roles, session })
 }
+
+/**
+ * Milliseconds in which a used token still answers, with the successor it has already. Two tabs that wake up at once send
+ * the same token, and an answer can be lost on the way: neither may sign a customer out. Whoever stole the token and is
+ * as quick shares the successor with its owner, and the first of the two to use it after the other ends the session.
+ */
+const grace = 10_000
+
+type Rotated =
+  | {
+      readonly kind: 'rotated'
+      readonly account: Account
+      /** Of the account in the application that asks. */
+      readonly roles: readonly Role[]
+      readonly session: LiveSession
+    }
+  | { readonly kind: 'reused'; readonly account: Account }
+  | { readonly kind: 'refused' }
+
+interface Presented {
+  newId(): string
+  readonly token: string
+  readonly client: ClientId
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+type Refresh = InferSelectModel<typeof refreshTokens>
+type Session = InferSelectModel<typeof sessions>
+
+/** Uses up a refresh token. Exactly one successor comes of it, however many ask at once; late reuse ends the session. */
+async function rotateRefreshToken(tx: Transaction, { token, client, now, newId }: Presented): Promise<Rotated> {
+  const [found] = await tx
+    .select({ refresh: refreshTokens, session: sessions, account: accounts, roles: rolesIn(client) })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(refreshTokens.hash, secretHash(token)))
+    .for('update', { of: [refreshTokens, sessions] })
+  if (!found) return { kind: 'refused' }
+  const { refresh, session, account, roles } = found
+  if (session.client !== client || session.endedAt || account.status !== 'active') return { kind: 'refused' }
+  if (now >= refresh.expiresAt.getTime() || now >= session.expiresAt.getTime()) return { kind: 'refused' }
+
+  const successor = successorOf(token, refresh.salt)
+  const live = (expiresAt: number) =>
+    ({
+      kind: 'rotated',
+      account,
+      roles,
+      session: { id: session.id, refreshToken: successor, refreshExpiresAt: expiresAt },
+    }) as const
+  if (refresh.usedAt === null) return live(await use(tx, { refresh, session, successor, now, id: newId() }))
+  const [next] = await tx
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, secretHash(successor)))
+  if (next && next.usedAt === null && now - refresh.usedAt.getTime() < grace) return live(next.expiresAt.getTime())
+  await endSession(tx, session.id, 'reused-token', now)
+  return { kind: 'reused', account }
+}
+
+interface Use {
+  readonly refresh: Refresh
+  readonly session: Session
+  readonly successor: string
+  /** Of the successor's row. */
+  readonly id: string
+  readonly now: number
+}
+
+async function use(tx: Transaction, { refresh, session, successor, id, now }: Use): Promise<number> {
+  const expiresAt = Math.min(now + refreshLifetime * 1000, session.expiresAt.getTime())
+  const used = tx.$with('used').as(
+    tx
+      .update(refreshTokens)
+      .set({ usedAt: new Date(now) })
+      .where(eq(refreshTokens.id, refresh.id)),
+  )
+  const seen = tx.$with('seen').as(
+    tx
+      .update(sessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(eq(sessions.id, session.id)),
+  )
+  // One statement: on the embedded database each of them is most of what it costs.
+  await tx
+    .with(used, seen)
+    .insert(refreshTokens)
+    .values({
+      tenantId: refresh.tenantId,
+      id,
+      sessionId: session.id,
+      parentId: refresh.id,
+      hash: secretHash(successor),
+      salt: randomSecret(),
+      createdAt: new Date(now),
+      expiresAt: new Date(expiresAt),
+    })
+  return expiresAt
+}
+
+/** Made of the token, which only its holder has, and the salt, which only we have: it can be given again, yet is kept nowhere. */
+const successorOf = (token: string, salt: string) => createHmac('sha256', token).update(salt).digest('base64url')

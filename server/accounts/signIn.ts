@@ -2,17 +2,15 @@ import type { z } from 'zod'
 import type { signInRequest, TokenAnswer } from '../contract/accounts/tokens.ts'
 import { Problem } from '../http/problem.ts'
 import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { answerTokens } from './accessTokens.ts'
+import { type Account, findAccountByEmail, lockAccount, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
-import { type Account, findAccountByEmail, holdAccount } from './findAccount.ts'
-import { accountLimits } from './limits.ts'
-import { countAttemptAt, forgetAttemptsAt } from './lockout/attempts.ts'
-import { tellOwner } from './lockout/tellOwner.ts'
-import { tooManyAttempts } from './lockout/tooManyAttempts.ts'
-import { normaliseEmail } from './normaliseEmail.ts'
+import { countAttemptAt, forgetAttemptsAt, tooManyAttempts } from './lockout.ts'
+import { accountLimits } from './rateLimits.ts'
 import { recordEvent } from './recordEvent.ts'
-import { rolesOf } from './rolesOf.ts'
-import { openSession } from './sessions/openSession.ts'
-import { answerTokens } from './tokens/answerTokens.ts'
+import { rolesOf } from './roles.ts'
+import { openSession } from './sessions.ts'
+import { notifyLockedOwner } from './unlock.ts'
 import type { Visit } from './visit.ts'
 
 type SignIn = z.infer<typeof signInRequest>
@@ -36,7 +34,8 @@ export async function signIn(services: AccountServices, visit: Visit, asked: Sig
   }))
   if (attempt.kind === 'locked') throw tooManyAttempts(attempt.until, now())
   if (!(await services.passwords.fit(asked.password, account?.passwordHash ?? null)) || !account) {
-    if (attempt.locks && account) await database.asTenant(tenant.id, tx => tellOwner(tx, services, visit, account))
+    if (attempt.locks && account)
+      await database.asTenant(tenant.id, tx => notifyLockedOwner(tx, services, visit, account))
     throw new Problem('invalid-credentials')
   }
   return enter(services, visit, asked, account)
@@ -52,7 +51,7 @@ async function enter(
   const { database, now, newId } = services
   const { tenant, device } = visit
   const entered = await database.asTenant(tenant.id, async tx => {
-    const account = await holdAccount(tx, proven.id)
+    const account = await lockAccount(tx, proven.id)
     if (account?.passwordHash !== proven.passwordHash) return 'invalid-credentials' as const
     await forgetAttemptsAt(tx, proven.email)
     const roles = await rolesOf(tx, proven.id, clientId)

@@ -1,4 +1,4 @@
-import { clearAccounts } from '../accounts/clearAccounts.ts'
+import { clearAccounts } from '../accounts/accountRetention.ts'
 import { endDesigns } from '../designs/endDesigns.ts'
 import { clearLooseFiles } from '../files/clearLooseFiles.ts'
 import { clearLetters } from '../mail/clearLetters.ts'

@@ -1,8 +1,8 @@
 // `npm run admin:new -- --shop angkor --email sophea@shop.example [--first Sophea] [--last Kim]`: a provider of a shop.
 import { eq } from 'drizzle-orm'
 import { addAdmin } from '../accounts/addAdmin.ts'
-import { randomSecret } from '../accounts/codes/secrets.ts'
-import { createPasswords } from '../accounts/passwords/createPasswords.ts'
+import { createPasswords } from '../accounts/passwords.ts'
+import { randomSecret } from '../accounts/secrets.ts'
 import { emailAddress } from '../contract/accounts/emailAddress.ts'
 import { newId } from '../db/newId.ts'
 import { tenants } from '../db/schema/tenants.ts'

@@ -1,4 +1,4 @@
-import { readPhone } from '../accounts/readPhone.ts'
+import { readPhone } from '../accounts/phone.ts'
 import { fieldCodes } from '../contract/fieldCodes.ts'
 import { Problem } from '../http/problem.ts'
 

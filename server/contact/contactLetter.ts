@@ -1,10 +1,10 @@
-import { hello, type LetterTo, signed } from '../accounts/letters/letterWords.ts'
+import { hello, type Recipient, signed } from '../accounts/emails.ts'
 import type { ContactRequest } from '../contract/contact.ts'
 import type { LetterPlan } from '../mail/writeLetter.ts'
 
 /** Tells somebody of the shop what was written to it. */
 export function contactLetter(
-  to: LetterTo,
+  to: Recipient,
   firstName: string,
   { contact, subject, message }: ContactRequest,
 ): LetterPlan {

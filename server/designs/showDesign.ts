@@ -17,7 +17,15 @@ export function toCard({ design, summary }: Shown): DesignCard {
   const { id, name, productType, status, version, thumbnail } = design
   const { colours, layers, players, goalkeepers } = summary
   return {
-    ...{ id, name, productType, status, version, colours, layers, players, goalkeepers },
+    id,
+    name,
+    productType,
+    status,
+    version,
+    colours,
+    layers,
+    players,
+    goalkeepers,
     thumbnail: thumbnailPath({ id, thumbnail }),
     publishedAt: design.publishedAt?.toISOString() ?? null,
     createdAt: design.createdAt.toISOString(),

@@ -10,6 +10,12 @@ const source = {
 /** Tiles as pictures among others. */
 export const readTiles = (): readonly Picture[] =>
   [...heroTiles().values()].map(({ id, title, svg, width, height }) => ({
-    ...{ id: `hero-patterns/${id}`, type: 'vector', words: `${title} pattern`, khmer: '', width, height, source },
+    id: `hero-patterns/${id}`,
+    type: 'vector',
+    words: `${title} pattern`,
+    khmer: '',
+    width,
+    height,
+    source,
     svg: () => svg,
   }))

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import { Redis } from 'ioredis'
 import type { Limits } from './limits.ts'
 
 // `nextArrival` where the number is kept, so that processes count together. Its clock is Redis's own.
@@ -22,4 +22,12 @@ export function openRedisLimits(redis: Redis, prefix = 'kitloom:limit:'): Limits
     },
     close: () => redis.disconnect(),
   }
+}
+
+/** A connection for limits, opened by the first command. */
+export function openRedis(url: string): Redis {
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: 2_000 })
+  // Whoever asks is told by the command that failed; without a listener the process would end.
+  redis.on('error', () => undefined)
+  return redis
 }

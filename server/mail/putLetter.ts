@@ -16,8 +16,12 @@ export interface LetterToPut {
 export async function putLetter(tx: Transaction, { tenant, id, letter, now, expiresAt }: LetterToPut): Promise<void> {
   const { to, ...written } = letter
   await tx.insert(outbox).values({
-    ...{ tenantId: tenant, id, kind: 'letter', recipient: to },
+    tenantId: tenant,
+    id,
+    kind: 'letter',
+    recipient: to,
     content: { ...written, ...(expiresAt === undefined ? {} : { expiresAt }) },
-    ...{ nextAttemptAt: new Date(now), createdAt: new Date(now) },
+    nextAttemptAt: new Date(now),
+    createdAt: new Date(now),
   })
 }

@@ -11,19 +11,25 @@ export function measureHouse(
 ): void {
   const registers = [register]
   new Gauge({
-    ...{ name: 'kitloom_room_sockets', help: 'Sockets in live rooms', registers },
+    name: 'kitloom_room_sockets',
+    help: 'Sockets in live rooms',
+    registers,
     collect() {
       this.set(rooms.members().length)
     },
   })
   new Gauge({
-    ...{ name: 'kitloom_rooms', help: 'Live rooms with somebody in them', registers },
+    name: 'kitloom_rooms',
+    help: 'Live rooms with somebody in them',
+    registers,
     collect() {
       this.set(new Set(rooms.members().map(({ grant }) => placeKey(grant))).size)
     },
   })
   new Gauge({
-    ...{ name: 'kitloom_outbox_waiting', help: 'Letters and webhooks that are not sent yet', registers },
+    name: 'kitloom_outbox_waiting',
+    help: 'Letters and webhooks that are not sent yet',
+    registers,
     async collect() {
       const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
       const [found] = await database.asHouse(tx => tx.select({ waiting: count() }).from(outbox).where(waiting))

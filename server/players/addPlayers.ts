@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { holdAccount } from '../accounts/findAccount.ts'
+import { lockAccount } from '../accounts/account.ts'
 import type { PlayerFields } from '../contract/players/player.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
@@ -20,7 +20,7 @@ export interface Adding {
  */
 export async function addPlayers(tx: Transaction, { tenant, account, at, added }: Adding) {
   // Two lists at once would each find room for themselves.
-  await holdAccount(tx, account)
+  await lockAccount(tx, account)
   const [has] = await tx.select({ players: count() }).from(players).where(eq(players.accountId, account))
   if ((has?.players ?? 0) + added.length > mostPlayers) {
     throw new Problem('too-many-players', { detail: `A list holds ${mostPlayers} players. Delete some first.` })

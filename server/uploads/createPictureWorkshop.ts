@@ -21,7 +21,9 @@ export function createPictureWorkshop(options: PictureWorkshopOptions = {}): Pic
   const workshop = createWorkshop<PictureJob, PreparedPicture | PictureRefusal>({
     script: new URL('./startPictureWorker.js', import.meta.url),
     // An SVG of the largest size fits, one that grows while it is read does not.
-    ...{ patience, mostWaiting, megabytes: 512 },
+    patience,
+    mostWaiting,
+    megabytes: 512,
   })
   return {
     async prepare(bytes, head) {

@@ -29,7 +29,13 @@ export async function listUploads(tx: Transaction, owner: Owner, { page, pageSiz
 }
 
 const describeRow = (row: typeof assets.$inferSelect): UploadList['items'][number] => ({
-  ...{ sha256: row.sha256, shownSha256: row.shownSha256, url: `/api/uploads/${row.sha256}` },
-  ...{ type: shownAs(row.mediaType), width: row.width ?? 0, height: row.height ?? 0 },
-  ...{ size: row.size, name: row.fileName, createdAt: row.createdAt.toISOString() },
+  sha256: row.sha256,
+  shownSha256: row.shownSha256,
+  url: `/api/uploads/${row.sha256}`,
+  type: shownAs(row.mediaType),
+  width: row.width ?? 0,
+  height: row.height ?? 0,
+  size: row.size,
+  name: row.fileName,
+  createdAt: row.createdAt.toISOString(),
 })

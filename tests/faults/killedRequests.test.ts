@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoEmail, demoPassword } from '../../server/accounts/demo/demoPeople.ts'
+import { demoEmail, demoPassword } from '../../server/seeding/demoPeople.ts'
 import { type RoomsProcess, startRoomsProcess } from '../support/server/startRoomsProcess.ts'
 
 const rounds = 3

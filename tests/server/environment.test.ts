@@ -11,8 +11,14 @@ const good = {
 describe('readEnvironment', () => {
   it('has a value for everything that is not set, or set to nothing', () => {
     const usual = {
-      ...{ port: 3000, host: 'localhost', dataDir: 'data', underNpm: false },
-      ...{ production: false, trustedProxies: [], logLevel: 'warn', smtpFrom: 'letters@localhost' },
+      port: 3000,
+      host: 'localhost',
+      dataDir: 'data',
+      underNpm: false,
+      production: false,
+      trustedProxies: [],
+      logLevel: 'warn',
+      smtpFrom: 'letters@localhost',
     }
     expect(readEnvironment({})).toEqual(usual)
     expect(readEnvironment({ PORT: '', HOST: ' ', DATA_DIR: undefined })).toEqual(usual)

@@ -7,11 +7,10 @@ import {
 } from '../../contract/accounts/passwords.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import type { AccountServices } from '../accountServices.ts'
-import { customerOf } from '../customerOf.ts'
-import { unlock } from '../lockout/unlock.ts'
-import { askForNewPassword } from '../passwords/askForNewPassword.ts'
-import { changePassword } from '../passwords/changePassword.ts'
-import { resetPassword } from '../passwords/resetPassword.ts'
+import { customerOf } from '../authenticate.ts'
+import { changePassword } from '../changePassword.ts'
+import { requestPasswordReset, resetPassword } from '../forgottenPassword.ts'
+import { unlock } from '../unlock.ts'
 import { visitOf } from '../visit.ts'
 
 const config = { access: 'public' } as const
@@ -24,7 +23,7 @@ export function servePasswords(server: KitloomServer, services: AccountServices)
     '/api/accounts/forgotpassword',
     { config, schema: { summary: 'Ask for a new password', body: forgotPasswordRequest, response } },
     async request => {
-      await askForNewPassword(services, visitOf(request), request.body.email)
+      await requestPasswordReset(services, visitOf(request), request.body.email)
       return done
     },
   )

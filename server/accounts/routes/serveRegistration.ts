@@ -8,9 +8,8 @@ import {
 } from '../../contract/accounts/registration.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import type { AccountServices } from '../accountServices.ts'
-import { confirmAccount } from '../registration/confirmAccount.ts'
-import { register } from '../registration/register.ts'
-import { resendCode } from '../registration/resendCode.ts'
+import { confirmAccount, resendCode } from '../confirmAccount.ts'
+import { register } from '../register.ts'
 import { visitOf } from '../visit.ts'
 
 const config = { access: 'public' } as const

@@ -2,9 +2,8 @@ import { doneAnswer } from '../../contract/accounts/passwords.ts'
 import { endSessionParams, sessionsAnswer } from '../../contract/accounts/sessions.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import type { AccountServices } from '../accountServices.ts'
-import { customerOf } from '../customerOf.ts'
-import { endOwnSession } from '../sessions/endOwnSession.ts'
-import { listSessions } from '../sessions/listSessions.ts'
+import { customerOf } from '../authenticate.ts'
+import { endOwnSession, listSessions } from '../sessions.ts'
 
 const config = { access: 'customer' } as const
 

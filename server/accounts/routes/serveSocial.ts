@@ -2,7 +2,7 @@ import { socialHeaders, socialRequest } from '../../contract/accounts/social.ts'
 import { tokenAnswer } from '../../contract/accounts/tokens.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import type { AccountServices } from '../accountServices.ts'
-import { signInWithGoogle } from '../social/signInWithGoogle.ts'
+import { signInWithGoogle } from '../signInWithGoogle.ts'
 import { visitOf } from '../visit.ts'
 
 export function serveSocial(server: KitloomServer, services: AccountServices): void {

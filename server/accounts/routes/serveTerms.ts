@@ -4,10 +4,10 @@ import { acceptTermsRequest, termsAnswer } from '../../contract/accounts/terms.t
 import { accounts } from '../../db/schema/accounts.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
+import { ownAccount } from '../account.ts'
 import type { AccountServices } from '../accountServices.ts'
-import { customerOf } from '../customerOf.ts'
-import { ownAccount } from '../details/ownAccount.ts'
-import { termsParagraphs, termsTitle, termsVersion } from '../terms/terms.ts'
+import { customerOf } from '../authenticate.ts'
+import { termsParagraphs, termsTitle, termsVersion } from '../terms.ts'
 
 const config = { access: 'customer' } as const
 

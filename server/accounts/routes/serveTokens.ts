@@ -4,8 +4,8 @@ import { destroyRequest, refreshRequest, signInRequest, tokenAnswer } from '../.
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import type { AccountServices } from '../accountServices.ts'
 import { refresh } from '../refresh.ts'
+import { signOut } from '../sessions.ts'
 import { signIn } from '../signIn.ts'
-import { signOut } from '../signOut.ts'
 import { visitOf } from '../visit.ts'
 
 const config = { access: 'public' } as const

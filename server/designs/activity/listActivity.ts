@@ -19,10 +19,17 @@ export async function listActivity(work: DesignWork, account: string, limit: num
 }
 
 const line = (design: DesignRow, at: Date, rest: Pick<ActivityItem, 'id' | 'kind' | 'by'>): ActivityItem => ({
-  ...{ name: '', text: '', rating: null, at: at.toISOString(), ...rest },
+  name: '',
+  text: '',
+  rating: null,
+  at: at.toISOString(),
+  ...rest,
   design: {
-    ...{ id: design.id, name: design.name, productType: design.productType },
-    ...{ thumbnail: thumbnailPath(design), deleted: design.deletedAt !== null },
+    id: design.id,
+    name: design.name,
+    productType: design.productType,
+    thumbnail: thumbnailPath(design),
+    deleted: design.deletedAt !== null,
   },
 })
 
@@ -66,7 +73,8 @@ async function commented({ tx }: DesignWork, account: string, limit: number): Pr
     .limit(limit)
   return rows.map(({ design, comment: { id, author, authorName, text, createdAt } }) => ({
     ...line(design, createdAt, { id, kind: 'commented', by: author === account ? 'you' : 'other' }),
-    ...{ name: authorName, text },
+    name: authorName,
+    text,
   }))
 }
 
@@ -80,6 +88,7 @@ async function rated({ tx }: DesignWork, account: string, limit: number): Promis
     .limit(limit)
   return rows.map(({ design, given: { id, rating, comment, createdAt } }) => ({
     ...line(design, createdAt, { id, kind: 'rated', by: 'other' }),
-    ...{ text: comment, rating },
+    text: comment,
+    rating,
   }))
 }

@@ -13,7 +13,14 @@ const mostOfOneDesign = 2000
 const toComment = (comment: CommentRow, author: string | null): DesignComment => {
   const { id, parentId, authorName, panel, xMm, yMm, text, resolvedAt, createdAt } = comment
   return {
-    ...{ id, parentId, name: authorName, own: comment.author === author, panel, xMm, yMm, text },
+    id,
+    parentId,
+    name: authorName,
+    own: comment.author === author,
+    panel,
+    xMm,
+    yMm,
+    text,
     resolvedAt: resolvedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }
@@ -41,8 +48,14 @@ export async function addComment(
   const [kept] = await tx
     .insert(designComments)
     .values({
-      ...{ tenantId: tenant.id, id: newId(), designId, parentId, author: person.author, createdAt: now },
-      ...{ ...given, authorName: await nameOf(work, person, name) },
+      tenantId: tenant.id,
+      id: newId(),
+      designId,
+      parentId,
+      author: person.author,
+      createdAt: now,
+      ...given,
+      authorName: await nameOf(work, person, name),
     })
     .returning()
   if (!kept) throw new Error('A comment was not kept.')

@@ -34,8 +34,15 @@ export async function makeRevision(
     .from(designRevisions)
     .where(eq(designRevisions.designId, design.id))
   const revision = {
-    ...{ tenantId: tenant.id, id: newId(), designId: design.id, number: (last?.number ?? 0) + 1 },
-    ...{ bytes, sha256: hashDesign(document, garment), reason, author, createdAt: now },
+    tenantId: tenant.id,
+    id: newId(),
+    designId: design.id,
+    number: (last?.number ?? 0) + 1,
+    bytes,
+    sha256: hashDesign(document, garment),
+    reason,
+    author,
+    createdAt: now,
   }
   await tx.insert(designRevisions).values(revision)
   return { revision, document }

@@ -36,7 +36,9 @@ export async function openShare(
 }
 
 export const toShare = ({ id, scope, label, createdAt, expiresAt, revokedAt }: ShareRow): DesignShare => ({
-  ...{ id, scope, label },
+  id,
+  scope,
+  label,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
   revokedAt: revokedAt?.toISOString() ?? null,

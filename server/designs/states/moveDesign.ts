@@ -44,8 +44,13 @@ export async function moveDesign(work: DesignWork, design: DesignRow, move: Move
     .returning()
   if (!moved) throw new Problem('version-mismatch')
   await writeHistory(work, {
-    ...{ designId: design.id, event: events[move.action], actor: move.author, note: move.note ?? '' },
-    ...{ by: move.actor === 'provider' ? 'provider' : 'owner', from: design.status, to },
+    designId: design.id,
+    event: events[move.action],
+    actor: move.author,
+    note: move.note ?? '',
+    by: move.actor === 'provider' ? 'provider' : 'owner',
+    from: design.status,
+    to,
   })
   return moved
 }

@@ -25,7 +25,11 @@ export async function submitDesign(work: DesignWork, person: Person, { id, versi
   const moved = await moveDesign(work, design, { action: 'submit', actor: actorOf(person), author, version })
   const { revision, document } = await makeRevision(work, design, { author, reason: 'submitted' })
   await work.tx.insert(designReviews).values({
-    ...{ tenantId: work.tenant.id, id: work.newId(), designId: id, revisionId: revision.id, createdAt: work.now },
+    tenantId: work.tenant.id,
+    id: work.newId(),
+    designId: id,
+    revisionId: revision.id,
+    createdAt: work.now,
   })
   await tellProvider(work, { design: document.design, write: designSubmitted })
   return moved

@@ -50,7 +50,12 @@ async function publishedFor(work: DesignWork, query: StoreQuery, { offset, limit
   return rows.map(({ shown, thumbnail }): StoreItem => {
     const { id, name, productType: type, colours, publishedAt } = shown
     return {
-      ...{ kind: 'design', id, name, productType: type, colours, rating: ratedAs(id) },
+      kind: 'design',
+      id,
+      name,
+      productType: type,
+      colours,
+      rating: ratedAs(id),
       thumbnail: thumbnailPath({ id, thumbnail }),
       publishedAt: publishedAt.toISOString(),
     }

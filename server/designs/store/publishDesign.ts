@@ -28,8 +28,13 @@ export async function publishDesign(work: DesignWork, person: Person, { id, vers
   const { revision, document } = await makeRevision(work, design, { author: person.author, reason: 'published' })
   const { name, colours, colourFamilies } = summarise(document, garmentOf(design.productType))
   const shown = {
-    ...{ revisionId: revision.id, name, productType: design.productType, publishedAt: now },
-    ...{ colours: [...colours], colourFamilies: [...colourFamilies], document: flatDocument(document) },
+    revisionId: revision.id,
+    name,
+    productType: design.productType,
+    publishedAt: now,
+    colours: [...colours],
+    colourFamilies: [...colourFamilies],
+    document: flatDocument(document),
   }
   await tx
     .insert(designPublications)

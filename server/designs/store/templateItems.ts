@@ -35,7 +35,10 @@ function itemOf(template: Template, garment: GarmentPlugin, productType: Product
   const colours = run.kind === 'ran' ? mainColours(run.document, garment) : []
   return {
     item: {
-      ...{ kind: 'template', id: template.id, productType, colours: [...colours] },
+      kind: 'template',
+      id: template.id,
+      productType,
+      colours: [...colours],
       names: templateNames(productType, template.id),
     },
     colourFamilies: [...new Set(colours.map(colourFamily))],

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { holdAccount } from '../../accounts/findAccount.ts'
+import { lockAccount } from '../../accounts/account.ts'
 import type { PlayerFields } from '../../contract/players/player.ts'
 import type { Transaction } from '../../db/database.ts'
 import { players } from '../../db/schema/players.ts'
@@ -19,7 +19,7 @@ const keyOf = ({ name, number, team }: Pick<PlayerFields, 'name' | 'number' | 't
  */
 export async function addAbsent(tx: Transaction, adding: Adding): Promise<ReadonlySet<string>> {
   // Before anybody is looked for: the same list may come twice at once.
-  await holdAccount(tx, adding.account)
+  await lockAccount(tx, adding.account)
   const known = await knownKeys(tx, adding)
   const absent = adding.added.filter(one => {
     const isNew = !known.has(keyOf(one))

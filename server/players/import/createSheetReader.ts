@@ -20,7 +20,9 @@ export interface SheetReaderOptions {
 export function createSheetReader({ patience = 10_000, mostWaiting = 16 }: SheetReaderOptions = {}): SheetReader {
   const workshop = createWorkshop<Uint8Array, Cells>({
     script: new URL('./startSheetWorker.js', import.meta.url),
-    ...{ patience, mostWaiting, megabytes: 256 },
+    patience,
+    mostWaiting,
+    megabytes: 256,
   })
   return {
     async read(bytes) {

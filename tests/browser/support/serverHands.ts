@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { applyTemplate, type PlayerValues, setName } from '../../../plugins/index.ts'
-import { demoPassword } from '../../../server/accounts/demo/demoPeople.ts'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
 import type { ShareScope } from '../../../server/contract/designs/designShare.ts'
+import { demoPassword } from '../../../server/seeding/demoPeople.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
 import { type DemoCustomer, signIn } from './signIn.ts'
 

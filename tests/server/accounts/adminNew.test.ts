@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addAdmin } from '../../../server/accounts/addAdmin.ts'
-import { demoEmail } from '../../../server/accounts/demo/demoPeople.ts'
-import { createPasswords } from '../../../server/accounts/passwords/createPasswords.ts'
+import { createPasswords } from '../../../server/accounts/passwords.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { openPglite } from '../../../server/db/openPglite.ts'
 import { accountRoles, accounts } from '../../../server/db/schema/accounts.ts'
-import { seedDemo } from '../../../server/tenants/seedDemo.ts'
+import { demoEmail } from '../../../server/seeding/demoPeople.ts'
+import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { newcomer, password, trySignIn } from '../../support/server/people.ts'
@@ -36,7 +36,7 @@ describe('npm run admin:new', { timeout: 60_000 }, () => {
   }
 
   it('makes a provider of a shop, whose password it shows once and keeps nowhere', async () => {
-    await within(database => seedDemo(database, { newId, now: Date.now }))
+    await within(database => seedDemoTenants(database, { newId, now: Date.now }))
     const { status, said } = run('--shop', 'angkor', '--email', 'Vanna@shop.example', '--first', 'Vanna')
     expect([status, said]).toEqual([0, expect.stringMatching(/^Vanna@shop\.example is a provider of Angkor Sport\./)])
     const shown = /once: (\S{24})$/m.exec(said)?.[1] ?? ''

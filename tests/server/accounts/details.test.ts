@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demoEmail } from '../../../server/accounts/demo/demoPeople.ts'
-import { termsVersion } from '../../../server/accounts/terms/terms.ts'
+import { termsVersion } from '../../../server/accounts/terms.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { sessions } from '../../../server/db/schema/sessions.ts'
+import { demoEmail } from '../../../server/seeding/demoPeople.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import {

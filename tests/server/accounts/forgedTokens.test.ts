@@ -1,6 +1,6 @@
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessTokenType } from '../../../server/accounts/tokens/signAccessToken.ts'
+import { accessTokenType } from '../../../server/accounts/accessTokens.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { bearer, claimsOf, signIn, signInAdmin } from '../../support/server/people.ts'

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openKeyRing } from '../../../server/accounts/tokens/openKeyRing.ts'
+import { openKeyRing } from '../../../server/accounts/keyRing.ts'
 import { publicKeysAnswer } from '../../../server/contract/accounts/publicKeys.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demoEmail } from '../../../server/accounts/demo/demoPeople.ts'
+import { demoEmail } from '../../../server/seeding/demoPeople.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { customer, lastSecret, lettersTo, trySignIn } from '../../support/server/people.ts'

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  countAttempt,
-  freeAttempts,
-  isLocked,
-  noFailures,
-  waitAfter,
-} from '../../../server/accounts/lockout/lockout.ts'
+import { countAttempt, freeAttempts, isLocked, noFailures, waitAfter } from '../../../server/accounts/lockout.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

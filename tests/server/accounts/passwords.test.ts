@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createPasswords } from '../../../server/accounts/passwords/createPasswords.ts'
-import { isGuessable } from '../../../server/accounts/passwords/isGuessable.ts'
+import { isGuessable } from '../../../server/accounts/changePassword.ts'
+import { createPasswords, takeTurns } from '../../../server/accounts/passwords.ts'
 
 /** As the server has them. */
 const passwords = createPasswords()
@@ -30,4 +31,32 @@ it('knows the passwords that are guessed first', () => {
 it('takes a hash of another cost for what it is, so that the cost may be raised', async () => {
   const quick = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 })
   expect(await passwords.fit('three goals in rain', await quick.hash('three goals in rain'))).toBe(true)
+})
+
+it('runs no more than its lanes at once, everything once, in order, also when some fail', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(fc.boolean(), { maxLength: 30 }),
+      async (lanes, works) => {
+        const inTurn = takeTurns(lanes)
+        const begun: number[] = []
+        let running = 0
+        const ended = await Promise.allSettled(
+          works.map((good, index) =>
+            inTurn(async () => {
+              begun.push(index)
+              running += 1
+              expect(running).toBeLessThanOrEqual(lanes)
+              await Promise.resolve()
+              running -= 1
+              if (!good) throw new Error('no')
+            }),
+          ),
+        )
+        expect(begun).toEqual(works.map((_, index) => index))
+        expect(ended.map(({ status }) => status === 'fulfilled')).toEqual(works)
+      },
+    ),
+  )
 })

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demoEmail } from '../../../server/accounts/demo/demoPeople.ts'
 import { accounts, oneTimeTokens } from '../../../server/db/schema/accounts.ts'
+import { demoEmail } from '../../../server/seeding/demoPeople.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { confirm, customer, join, lastSecret, lettersTo, newcomer, trySignIn } from '../../support/server/people.ts'
@@ -41,8 +41,14 @@ describe.each(databases)('signing up on $name', database => {
     await join(house, { email })
     const details = await (await customer(house, { email, password })).get('/api/accounts/details')
     expect(details.json()).toMatchObject({
-      ...{ firstName: 'សុខា', lastName: 'Meas', email, phone: '+85512999888', language: 'en', blocked: false },
-      ...{ hasPassword: true, termsAccepted: false },
+      firstName: 'សុខា',
+      lastName: 'Meas',
+      email,
+      phone: '+85512999888',
+      language: 'en',
+      blocked: false,
+      hasPassword: true,
+      termsAccepted: false,
     })
     const rows = await inShop(tx => tx.select().from(accounts).where(eq(accounts.email, email)))
     expect(rows[0]?.passwordHash).toMatch(/^\$argon2id\$/)

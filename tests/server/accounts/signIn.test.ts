@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoEmail } from '../../../server/accounts/demo/demoPeople.ts'
-import { issuerOf } from '../../../server/accounts/tokens/issuerOf.ts'
+import { issuerOf } from '../../../server/accounts/accessTokens.ts'
 import { tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
+import { demoEmail } from '../../../server/seeding/demoPeople.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { bearer, claimsOf, customer, signIn, signInAdmin, trySignIn } from '../../support/server/people.ts'
@@ -21,15 +21,24 @@ describe.each(databases)('signing in on $name', database => {
     expect(tokens).toMatchObject({ expires_in: 300, refresh_expires_in: 14 * 24 * 3600, token_type: 'Bearer' })
     const now = house.clock.now / 1000
     expect(claimsOf(tokens)).toMatchObject({
-      ...{ iss: issuerOf((await house.shop('angkor')).id), aud: 'web', azp: 'web', iat: now, exp: now + 300 },
-      ...{ resource_access: { web: { roles: ['customer'] } }, admin: false },
-      ...{ sub: expect.any(String), sid: expect.any(String), jti: expect.any(String) },
+      iss: issuerOf((await house.shop('angkor')).id),
+      aud: 'web',
+      azp: 'web',
+      iat: now,
+      exp: now + 300,
+      resource_access: { web: { roles: ['customer'] } },
+      admin: false,
+      sub: expect.any(String),
+      sid: expect.any(String),
+      jti: expect.any(String),
     })
   })
 
   it('says that a provider is ADMIN of the console', async () => {
     expect(claimsOf(await signInAdmin(house))).toMatchObject({
-      ...{ aud: 'console', admin: true, resource_access: { console: { roles: ['ADMIN'] } } },
+      aud: 'console',
+      admin: true,
+      resource_access: { console: { roles: ['ADMIN'] } },
     })
   })
 

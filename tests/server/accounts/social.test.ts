@@ -1,6 +1,6 @@
 import { generateKeyPair, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openGoogleReader } from '../../../server/accounts/social/openGoogleReader.ts'
+import { openGoogleReader } from '../../../server/accounts/google.ts'
 import { tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'

@@ -48,7 +48,10 @@ function open(design: string, share: string | null = null, page = openPage(house
   })
   const is = (kind: string) => vi.waitFor(() => expect(line.state.current().kind).toBe(kind), 10_000)
   return {
-    ...{ page, engine, line, is },
+    page,
+    engine,
+    line,
+    is,
     saved: () => vi.waitFor(() => expect(engine.sync.unacknowledged.current()).toBe(0), 10_000),
     /** Tickets come, sockets do not. */
     block(yes: boolean) {

@@ -9,7 +9,7 @@ import { lockDataFolder } from '../../../server/db/lockDataFolder.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { openPglite } from '../../../server/db/openPglite.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
-import { seedDemo } from '../../../server/tenants/seedDemo.ts'
+import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 
 const said = { version: '1.2.3', now: '2026-01-05T08:00:00.000Z' }
 
@@ -28,7 +28,7 @@ describe('a backup of the data folder', { timeout: 120_000 }, () => {
 
   async function names(change?: string) {
     const database = await openPglite({ folder: join(data, 'db') })
-    if (change === 'seed') await seedDemo(database, { newId, now: Date.now })
+    if (change === 'seed') await seedDemoTenants(database, { newId, now: Date.now })
     else if (change !== undefined) await database.asHouse(tx => tx.update(tenants).set({ nameEn: change }))
     const found = await database.asHouse(tx => tx.select({ name: tenants.nameEn }).from(tenants).orderBy(tenants.slug))
     await database.close()

@@ -7,7 +7,7 @@ import { designRevisions } from '../../../server/db/schema/designReviews.ts'
 import { designs, designUpdates } from '../../../server/db/schema/designs.ts'
 import { signingKeys } from '../../../server/db/schema/sessions.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
-import { seedDemo } from '../../../server/tenants/seedDemo.ts'
+import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { databases } from '../../support/server/databases.ts'
 import { refusal } from '../../support/server/refusal.ts'
 
@@ -19,15 +19,20 @@ describe.each(databases)('two shops on $name', kind => {
   const design = newId()
 
   const account = (tenantId: string, id = newId()) => ({
-    ...{ tenantId, id, email: `${id}@kit.test`, emailNorm: `${id}@kit.test` },
-    ...{ firstName: 'Sok', lastName: 'Dara', language: 'kh' as const },
+    tenantId,
+    id,
+    email: `${id}@kit.test`,
+    emailNorm: `${id}@kit.test`,
+    firstName: 'Sok',
+    lastName: 'Dara',
+    language: 'kh' as const,
   })
   const draft = (tenantId: string, ownerId: string, id = newId()) =>
     ({ tenantId, id, ownerId, productType: 'SOCCER_KIT' }) as const
 
   beforeAll(async () => {
     database = await kind.open()
-    await seedDemo(database, { newId, now: Date.now })
+    await seedDemoTenants(database, { newId, now: Date.now })
     const found = await database.asHouse(tx => tx.select({ id: tenants.id, slug: tenants.slug }).from(tenants))
     const idOf = (slug: string) => found.find(tenant => tenant.slug === slug)?.id as TenantId
     here = idOf('angkor')

@@ -5,7 +5,7 @@ import { newId } from '../../../server/db/newId.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
-import { seedDemo } from '../../../server/tenants/seedDemo.ts'
+import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 
 const url = process.env.DATABASE_URL
 
@@ -23,7 +23,7 @@ describe.runIf(url)('PostgreSQL under an owner that is no superuser', () => {
       pathname: `/${name}`,
     }).href
     const database = await openPostgres({ url: own, connections: 2 })
-    await seedDemo(database, { newId, now: Date.now })
+    await seedDemoTenants(database, { newId, now: Date.now })
     const [shop] = await database.asHouse(tx => tx.select().from(tenants))
     if (!shop) throw new Error('The demo was not seeded.')
     expect(await database.asTenant(shop.id, tx => tx.select().from(accounts))).toEqual([])

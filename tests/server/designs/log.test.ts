@@ -48,7 +48,8 @@ describe.each(databases)('the log of a design on $name', kind => {
     for (const page of [second, kit])
       await expectCode(club.post(`/api/designs/${id}/log`, { update: page.update() }), 200)
     expect((await club.get(`/api/designs/${id}`)).json()).toMatchObject({
-      ...{ name: 'Second page', seq: 3 },
+      name: 'Second page',
+      seq: 3,
       colours: ['#17429b', '#f8f4e8', '#f2b33d'],
     })
   })

@@ -17,8 +17,13 @@ it('writes nothing secret into the log, and the route in place of the address', 
     { level: 'info', to },
   )
   const secrets = {
-    ...{ password: 'secret-1', token: 'secret-2', access_token: 'secret-3', refresh_token: 'secret-4' },
-    ...{ otp: 'secret-5', secret: 'secret-6', newPassword: 'secret-7' },
+    password: 'secret-1',
+    token: 'secret-2',
+    access_token: 'secret-3',
+    refresh_token: 'secret-4',
+    otp: 'secret-5',
+    secret: 'secret-6',
+    newPassword: 'secret-7',
   }
   await server.inject({
     method: 'POST',

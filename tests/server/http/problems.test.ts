@@ -32,7 +32,8 @@ describe('what goes wrong', () => {
 
   const ask = async (method: 'GET' | 'POST', url: string, payload?: string | object) => {
     const answer = await server.inject({
-      ...{ method, url },
+      method,
+      url,
       ...(payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } }),
     })
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')

@@ -31,7 +31,12 @@ describe.each(databases)('Pixabay, with a key, on $name', database => {
   it('is asked in its own words, and answers through the shop', async () => {
     const answer = await search('q=តោ&type=photo&transparent=true&page=2')
     expect(Object.fromEntries(pixabay.asked[0]?.searchParams ?? [])).toMatchObject({
-      ...{ key: 'secret-key', q: 'lion', image_type: 'photo', colors: 'transparent', page: '2', per_page: '24' },
+      key: 'secret-key',
+      q: 'lion',
+      image_type: 'photo',
+      colors: 'transparent',
+      page: '2',
+      per_page: '24',
     })
     expect(answer).toMatchObject({ total: 4692, totalHits: 500 })
     expect(answer.hits[0]?.licence.title).toBe('Pixabay Content License')

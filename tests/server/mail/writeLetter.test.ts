@@ -1,10 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { accountLocked } from '../../../server/accounts/letters/accountLocked.ts'
-import { alreadyRegistered } from '../../../server/accounts/letters/alreadyRegistered.ts'
-import { confirmationCode } from '../../../server/accounts/letters/confirmationCode.ts'
-import { forgottenPassword } from '../../../server/accounts/letters/forgottenPassword.ts'
-import { passwordChanged } from '../../../server/accounts/letters/passwordChanged.ts'
+import {
+  accountLocked,
+  alreadyRegistered,
+  confirmationCode,
+  forgottenPassword,
+  passwordChanged,
+} from '../../../server/accounts/emails.ts'
 import { writeLetter } from '../../../server/mail/writeLetter.ts'
 
 const evil = `<img src=x onerror="alert('1')">\r\nBcc: all@example.com`

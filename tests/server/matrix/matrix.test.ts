@@ -14,8 +14,11 @@ import { shareRows } from './rows/shareRows.ts'
 import { shopRows } from './rows/shopRows.ts'
 
 const rows: Readonly<Record<string, Row>> = {
-  ...{ ...accountRows, ...shopRows, ...resourceRows },
-  ...{ ...designRows, ...shareRows },
+  ...accountRows,
+  ...shopRows,
+  ...resourceRows,
+  ...designRows,
+  ...shareRows,
 }
 const here = 'angkor'
 const abroad = 'mekong'
@@ -54,7 +57,9 @@ describe.each(databases)('every call × everybody on $name', { timeout: 120_000 
   async function answerTo(role: Role, people: People, { method }: Call, { url, body, headers }: Ask) {
     const [slug, brought] = await entryOf(role, people)
     const answer = await house.server.inject({
-      ...{ method, url, headers: { host: `${slug}.localhost`, ...brought, ...headers } },
+      method,
+      url,
+      headers: { host: `${slug}.localhost`, ...brought, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     })
     expect(answer.headers).toMatchObject({

@@ -71,8 +71,16 @@ export function expectedOf(access: 'public' | 'visitor' | 'customer' | 'admin', 
   const shut = { nobody: 401, foreignToken: 401, ended: 401, expired: 401 }
   const shapes = {
     public: {
-      ...{ nobody: others, guest: others, owner: ok, other: others, admin: others, abroad, adminAbroad: abroad },
-      ...{ foreignToken: others, ended: others, expired: others },
+      nobody: others,
+      guest: others,
+      owner: ok,
+      other: others,
+      admin: others,
+      abroad,
+      adminAbroad: abroad,
+      foreignToken: others,
+      ended: others,
+      expired: others,
     },
     visitor: { ...shut, guest: others, owner: ok, other: others, admin: 403, abroad, adminAbroad: 403 },
     customer: { ...shut, guest: 401, owner: ok, other: others, admin: 403, abroad, adminAbroad: 403 },

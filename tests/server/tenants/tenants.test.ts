@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../server/db/newId.ts'
 import { priceBooks } from '../../../server/db/schema/prices.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
+import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { addTenant, type NewTenant } from '../../../server/tenants/addTenant.ts'
 import { createTenants } from '../../../server/tenants/createTenants.ts'
 import { readNewTenant } from '../../../server/tenants/readNewTenant.ts'
-import { seedDemo } from '../../../server/tenants/seedDemo.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 
@@ -36,7 +36,7 @@ describe.each(databases)('shops on $name', database => {
   it('keeps the demo as its owners left it when it is seeded again', async () => {
     const angkor = await house.shop('angkor')
     await house.database.asTenant(angkor.id, tx => tx.update(tenants).set({ nameEn: 'Renamed' }))
-    await seedDemo(house.database, house.services)
+    await seedDemoTenants(house.database, house.services)
     const [kept] = await house.database.asHouse(tx => tx.select().from(tenants).where(eq(tenants.slug, 'angkor')))
     expect(kept?.nameEn).toBe('Renamed')
     expect(await house.database.asTenant(angkor.id, tx => tx.select().from(priceBooks))).toHaveLength(1)

@@ -3,13 +3,12 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { seedDemoPeople } from '../../../server/accounts/demo/seedDemoPeople.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { openPglite } from '../../../server/db/openPglite.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
 import { readMigrations, readRowSecurity } from '../../../server/db/readMigrations.ts'
-import { seedDemo } from '../../../server/tenants/seedDemo.ts'
+import { seedDemoPeople, seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { quickPasswords } from './quickPasswords.ts'
 
 export interface DatabaseKind {
@@ -37,9 +36,16 @@ const stampOf = (texts: readonly string[]): string =>
 
 const schema = stampOf([...readMigrations(), readRowSecurity()].map(({ text }) => text))
 const seeds = [
-  ...['tenants/demoLogo', 'tenants/demoTenants', 'tenants/seedDemo', 'tenants/addTenant'],
-  ...['pricing/demoPrices', 'pricing/publishPriceBook', 'pricing/rulesOfBook', 'contract/tenantSettings'],
-  ...['accounts/demo/demoPeople', 'accounts/demo/seedDemoPeople', 'accounts/giveRoles'],
+  'seeding/demoTenants',
+  'seeding/demoPrices',
+  'seeding/demoPeople',
+  'seeding/seedDemo',
+  'tenants/demoLogo',
+  'tenants/addTenant',
+  'pricing/publishPriceBook',
+  'pricing/rulesOfBook',
+  'contract/tenantSettings',
+  'accounts/roles',
 ]
 const seedTexts = seeds.map(name => readFileSync(join(import.meta.dirname, `../../../server/${name}.ts`), 'utf8'))
 
@@ -51,7 +57,7 @@ const furnished: Template = {
 
 /** Puts the demo into an empty database that no template is copied for. */
 export async function furnish(database: Database): Promise<void> {
-  await seedDemo(database, { newId, now: () => firstDay })
+  await seedDemoTenants(database, { newId, now: () => firstDay })
   await seedDemoPeople(database, { newId, passwords: quickPasswords })
 }
 

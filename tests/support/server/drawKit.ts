@@ -7,7 +7,10 @@ import { soccer } from '../openSoccer.ts'
 export function drawKit(client = randomInt(1, 2 ** 32)) {
   let at = 1_700_000_000_000
   const engine = createEngine({
-    ...{ garment: soccer, tools, author: authorId('page#0'), name: 'Sok' },
+    garment: soccer,
+    tools,
+    author: authorId('page#0'),
+    name: 'Sok',
     newClient: () => client,
     now: () => at++,
     onFault: ({ message }) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { giveRoles } from '../../../server/accounts/giveRoles.ts'
-import { openSession } from '../../../server/accounts/sessions/openSession.ts'
-import { answerTokens } from '../../../server/accounts/tokens/answerTokens.ts'
+import { answerTokens } from '../../../server/accounts/accessTokens.ts'
+import { giveRoles } from '../../../server/accounts/roles.ts'
+import { openSession } from '../../../server/accounts/sessions.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { sessions } from '../../../server/db/schema/sessions.ts'
@@ -25,8 +25,15 @@ export async function enter(house: House, { slug = 'angkor', kind = 'customer', 
   await database.asTenant(tenant, async tx => {
     const [known] = await tx.select({ passwordHash: accounts.passwordHash }).from(accounts).limit(1)
     await tx.insert(accounts).values({
-      ...{ tenantId: tenant, id: account, email, emailNorm: email, passwordHash: known?.passwordHash },
-      ...{ firstName, lastName: 'Dara', language: 'en', status: 'active' },
+      tenantId: tenant,
+      id: account,
+      email,
+      emailNorm: email,
+      passwordHash: known?.passwordHash,
+      firstName,
+      lastName: 'Dara',
+      language: 'en',
+      status: 'active',
     })
     await giveRoles(tx, { tenant, account, kind, newId })
   })
@@ -41,7 +48,12 @@ export async function enter(house: House, { slug = 'angkor', kind = 'customer', 
   }
   const now = await signIn()
   return {
-    ...{ id: account, email, slug, signIn, ...now, ...house.at(slug, now.headers) },
+    id: account,
+    email,
+    slug,
+    signIn,
+    ...now,
+    ...house.at(slug, now.headers),
     /** What he brings when his token is too old, and when his session was ended. */
     expired: async () => (await signIn(3_600_000)).headers,
     async ended() {

@@ -22,8 +22,13 @@ export async function addCustomer(house: House, slug = 'angkor') {
   const email = `${id}@kit.test`
   await house.database.asTenant(shop.id, tx =>
     tx.insert(accounts).values({
-      ...{ tenantId: shop.id, id, email, emailNorm: email },
-      ...{ firstName: 'Sok', lastName: 'Dara', language: 'kh' },
+      tenantId: shop.id,
+      id,
+      email,
+      emailNorm: email,
+      firstName: 'Sok',
+      lastName: 'Dara',
+      language: 'kh',
     }),
   )
   return { id, ...house.at(slug, { 'x-asker': `customer ${id}` }) }

@@ -2,16 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { openAccountParts } from '../../../server/accounts/openAccountParts.ts'
+import { createAskers } from '../../../server/accounts/authenticate.ts'
+import { openKeyRing } from '../../../server/accounts/keyRing.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { folderFileStore } from '../../../server/files/folderFileStore.ts'
 import { ownPictures } from '../../../server/images/ownPictures.ts'
+import { openMemoryLimits } from '../../../server/limits/openMemoryLimits.ts'
 import { createSheetReader } from '../../../server/players/import/createSheetReader.ts'
 import { openLiveRooms } from '../../../server/rooms/openLiveRooms.ts'
 import { createServer } from '../../../server/server.ts'
 import type { Services } from '../../../server/services.ts'
 import { createTenants } from '../../../server/tenants/createTenants.ts'
 import { createPictureWorkshop } from '../../../server/uploads/createPictureWorkshop.ts'
+import { leaveUploads } from '../../../server/uploads/leaveUploads.ts'
 import { type DatabaseKind, databases, firstDay } from './databases.ts'
 import { quickPasswords } from './quickPasswords.ts'
 
@@ -35,6 +38,7 @@ export async function openHouse({
   writeFileSync(join(builtApp, 'index.html'), page)
   const clock = { now: firstDay }
   const now = () => clock.now
+  const keys = openKeyRing({ database, now })
   const usual: Services = {
     builtApp,
     version: '1.2.3',
@@ -53,7 +57,12 @@ export async function openHouse({
     ownPictures: ownPictures(),
     pixabay: null,
     tenants: createTenants({ database, production: false, now }),
-    ...openAccountParts({ smtpFrom: 'letters@kitloom.example' }, { database, now }),
+    keys,
+    askers: createAskers({ database, now, keys }),
+    limits: openMemoryLimits(now),
+    google: null,
+    mailer: null,
+    leaveUploads,
     rooms: openLiveRooms({ database, now, redisUrl, onTrouble: () => {} }),
     checks: {},
   }

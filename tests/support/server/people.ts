@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { demoEmail, demoPassword } from '../../../server/accounts/demo/demoPeople.ts'
 import { type TokenAnswer, tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
 import type { ClientId } from '../../../server/contract/clientIds.ts'
 import { outbox } from '../../../server/db/schema/outbox.ts'
 import { storedLetter } from '../../../server/mail/storedLetter.ts'
+import { demoEmail, demoPassword } from '../../../server/seeding/demoPeople.ts'
 import type { House } from './openHouse.ts'
 
 export const password = demoPassword

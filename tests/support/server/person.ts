@@ -1,6 +1,6 @@
 import { WebSocket as NodeSocket, type WebSocket as Socket } from 'ws'
 import { type WebSocketTransport, webSocketTransport } from '../../../engine/browser/index.ts'
-import { demoEmail, demoPassword } from '../../../server/accounts/demo/demoPeople.ts'
+import { demoEmail, demoPassword } from '../../../server/seeding/demoPeople.ts'
 import { drawKit } from './drawKit.ts'
 import { roomsAddress } from './roomsAddress.ts'
 

@@ -23,11 +23,27 @@ export function pretendPixabay() {
       asked.push(url)
       if (url.pathname !== '/api/') return pixabay.picture()
       const hit = {
-        ...{ id: 195893, pageURL: 'https://pixabay.com/en/lion-195893/', type: 'photo', tags: 'lion, cat' },
-        ...{ previewURL: preview, previewWidth: 150, previewHeight: 84 },
-        ...{ webformatURL: large, webformatWidth: 640, webformatHeight: 360 },
-        ...{ largeImageURL: pixabay.largeImageURL, imageWidth: 4000, imageHeight: 2250, imageSize: 4731420 },
-        ...{ views: 7671, downloads: 6439, likes: 5, comments: 2, user_id: 48777, user: 'Josch13', userImageURL: '' },
+        id: 195893,
+        pageURL: 'https://pixabay.com/en/lion-195893/',
+        type: 'photo',
+        tags: 'lion, cat',
+        previewURL: preview,
+        previewWidth: 150,
+        previewHeight: 84,
+        webformatURL: large,
+        webformatWidth: 640,
+        webformatHeight: 360,
+        largeImageURL: pixabay.largeImageURL,
+        imageWidth: 4000,
+        imageHeight: 2250,
+        imageSize: 4731420,
+        views: 7671,
+        downloads: 6439,
+        likes: 5,
+        comments: 2,
+        user_id: 48777,
+        user: 'Josch13',
+        userImageURL: '',
       }
       const hits = Array.from({ length: Math.min(imagePageSize, 2) }, (_, at) => ({ ...hit, id: hit.id + at }))
       return Response.json({ total: 4692, totalHits: 500, hits }, { status: pixabay.status })

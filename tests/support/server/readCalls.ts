@@ -34,7 +34,10 @@ export async function readCalls(house: House): Promise<readonly Call[]> {
     Object.entries(methods).map(([verb, call]) => {
       const method = verb.toUpperCase() as Call['method']
       return {
-        ...{ name: `${method} ${path}`, method, path, access: call['x-access'] },
+        name: `${method} ${path}`,
+        method,
+        path,
+        access: call['x-access'],
         parameters: call.parameters ?? [],
         body: call.requestBody?.content['application/json']?.schema ?? null,
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { termsVersion } from '../../../../server/accounts/terms/terms.ts'
+import { termsVersion } from '../../../../server/accounts/terms.ts'
 import { lastSecret, newcomer, password } from '../../../support/server/people.ts'
 import { each, own, type Row } from '../row.ts'
 
@@ -13,14 +13,16 @@ export const accountRows: Readonly<Record<string, Row>> = {
       url: '/api/accounts/token',
       body: { email: owner.email, password, clientId: 'web' },
     })),
-    ...{ others: 200, abroad: 401 },
+    others: 200,
+    abroad: 401,
   },
   'POST /api/accounts/refreshtoken': {
     ...own(200, async ({ owner }) => ({
       url: '/api/accounts/refreshtoken',
       body: { token: (await owner.signIn()).tokens.refresh_token, clientId: 'web' },
     })),
-    ...{ others: 200, abroad: 401 },
+    others: 200,
+    abroad: 401,
   },
   'POST /api/accounts/token/destroy': each(200, async ({ owner }) => ({
     url: '/api/accounts/token/destroy',
@@ -38,7 +40,8 @@ export const accountRows: Readonly<Record<string, Row>> = {
       const headers = { username, 'otp-token': await lastSecret(house, username), 'client-id': 'app' }
       return { url: '/api/oauth/confirmotp', headers }
     }),
-    ...{ others: 200, abroad: 400 },
+    others: 200,
+    abroad: 400,
   },
   'POST /api/oauth/resendotp': each(200, ({ owner }) => ({
     url: '/api/oauth/resendotp',
@@ -59,7 +62,8 @@ export const accountRows: Readonly<Record<string, Row>> = {
       // It ends the owner's sessions.
       { fresh: true },
     ),
-    ...{ others: 200, abroad: 400 },
+    others: 200,
+    abroad: 400,
   },
   'POST /api/oauth/unlock': each(400, () => ({ url: '/api/oauth/unlock', body: { token: 'made-up' } })),
   'PUT /api/oauth/password': each(

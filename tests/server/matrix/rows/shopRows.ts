@@ -26,7 +26,9 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'POST /api/players': each(201, () => ({ url: '/api/players', body: { ...player, id: randomUUID() } })),
   'POST /api/players/import': each(200, () => ({ url: '/api/players/import', body: { rows: [player] } })),
   'PATCH /api/players/{id}': own(200, async ({ owner }) => ({
-    ...{ url: `/api/players/${await playerOf(owner)}`, body: { number: '8' }, headers: firstVersion },
+    url: `/api/players/${await playerOf(owner)}`,
+    body: { number: '8' },
+    headers: firstVersion,
   })),
   'DELETE /api/players/{id}': own(204, async ({ owner }) => ({ url: `/api/players/${await playerOf(owner)}` })),
   'GET /api/pricing': each(200, () => ({ url: '/api/pricing' })),

@@ -1,0 +1,101 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { type AccessClaims, accessClaims, type Role } from '../contract/accounts/accessClaims.ts'
+import type { TokenAnswer } from '../contract/accounts/tokens.ts'
+import { type ClientId, clientIds } from '../contract/clientIds.ts'
+import type { AccountServices } from './accountServices.ts'
+import { algorithm, type KeyRing } from './keyRing.ts'
+import type { LiveSession } from './sessions.ts'
+
+/** Seconds. Short: a stolen access token is of use until it ends, unless its session was ended. */
+const accessLifetime = 300
+
+interface Holder {
+  readonly tenant: string
+  readonly account: string
+  readonly client: ClientId
+  readonly roles: readonly Role[]
+  readonly session: LiveSession
+}
+
+/** Keycloak's answer to a sign-in or a refresh. */
+export async function answerTokens(
+  { keys, now, newId }: Pick<AccountServices, 'keys' | 'now' | 'newId'>,
+  { tenant, account, client, roles, session }: Holder,
+): Promise<TokenAnswer> {
+  const iat = Math.floor(now() / 1000)
+  const access = await signAccessToken(keys, {
+    iss: issuerOf(tenant),
+    sub: account,
+    aud: client,
+    azp: client,
+    iat,
+    exp: iat + accessLifetime,
+    sid: session.id,
+    jti: newId(),
+    resource_access: { [client]: { roles: [...roles] } },
+    admin: roles.includes('ADMIN'),
+  })
+  return {
+    access_token: access,
+    refresh_token: session.refreshToken,
+    expires_in: accessLifetime,
+    refresh_expires_in: Math.max(0, Math.floor((session.refreshExpiresAt - now()) / 1000)),
+    token_type: 'Bearer',
+  }
+}
+
+type ReadToken =
+  | { readonly kind: 'valid'; readonly claims: AccessClaims }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'invalid' }
+
+interface Expected {
+  readonly issuer: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+// No token of ours is longer; a longer one is not worth reading.
+const longest = 4096
+
+/** What a bearer token says, if we signed it for this tenant and it is still good. */
+export async function readAccessToken(keys: KeyRing, token: string, { issuer, now }: Expected): Promise<ReadToken> {
+  if (token.length > longest) return { kind: 'invalid' }
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async header => (await keys.verifying(header.kid ?? '')) ?? unknownKey(),
+      {
+        algorithms: [algorithm],
+        typ: accessTokenType,
+        issuer,
+        audience: [...clientIds],
+        currentDate: new Date(now),
+        requiredClaims: ['exp', 'iat', 'sub', 'sid', 'jti'],
+      },
+    )
+    const claims = accessClaims.safeParse(payload)
+    return claims.success && claims.data.aud === claims.data.azp
+      ? { kind: 'valid', claims: claims.data }
+      : { kind: 'invalid' }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return { kind: 'expired' }
+    if (error instanceof errors.JOSEError) return { kind: 'invalid' }
+    throw error
+  }
+}
+
+function unknownKey(): never {
+  throw new errors.JWKSNoMatchingKey()
+}
+
+/** RFC 9068: tells an access token from every other kind of signed word. */
+export const accessTokenType = 'at+jwt'
+
+async function signAccessToken(keys: KeyRing, claims: AccessClaims): Promise<string> {
+  const { kid, key } = await keys.signing()
+  return new SignJWT({ ...claims }).setProtectedHeader({ alg: algorithm, kid, typ: accessTokenType }).sign(key)
+}
+
+/** The `iss` of a tenant's tokens: those of one shop are nothing in another, and a new host name ends no session. */
+export const issuerOf = (tenant: string): string => `urn:kitloom:tenant:${tenant}`

@@ -1,0 +1,65 @@
+import { and, eq, lt, notInArray, or } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { accounts, oneTimeTokens } from '../db/schema/accounts.ts'
+import { refreshTokens, sessions, signInFailures } from '../db/schema/sessions.ts'
+import { forgottenAfter } from './lockout.ts'
+import { refreshLifetime } from './sessions.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Whoever has not confirmed by then begins anew. */
+const confirmDays = 7
+
+export interface ClearedAccounts {
+  readonly codes: number
+  readonly accounts: number
+  readonly sessions: number
+  readonly refreshTokens: number
+  readonly attempts: number
+}
+
+/** Deletes what opens nothing any more, in every shop: an expired code, link or token is refused whether it is there or not. */
+export async function clearAccounts(tx: Transaction, now: number): Promise<ClearedAccounts> {
+  const ago = (milliseconds: number) => new Date(now - milliseconds)
+  const codes = await tx
+    .delete(oneTimeTokens)
+    .where(lt(oneTimeTokens.expiresAt, ago(0)))
+    .returning({ id: oneTimeTokens.id })
+  // Who began again just now has a code that can still be used.
+  const waiting = tx.select({ id: oneTimeTokens.accountId }).from(oneTimeTokens)
+  const strangers = await tx
+    .delete(accounts)
+    .where(
+      and(
+        eq(accounts.status, 'unconfirmed'),
+        lt(accounts.createdAt, ago(confirmDays * day)),
+        notInArray(accounts.id, waiting),
+      ),
+    )
+    .returning({ id: accounts.id })
+  // For a day they still say why they ended.
+  const over = await tx
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.endedAt, ago(day)),
+        lt(sessions.expiresAt, ago(day)),
+        lt(sessions.lastSeenAt, ago(refreshLifetime * 1000 + day)),
+      ),
+    )
+    .returning({ id: sessions.id })
+  const tokens = await tx
+    .delete(refreshTokens)
+    .where(lt(refreshTokens.expiresAt, ago(0)))
+    .returning({ id: refreshTokens.id })
+  const attempts = await tx
+    .delete(signInFailures)
+    .where(lt(signInFailures.lastAt, ago(forgottenAfter)))
+    .returning({ emailHash: signInFailures.emailHash })
+  return {
+    codes: codes.length,
+    accounts: strangers.length,
+    sessions: over.length,
+    refreshTokens: tokens.length,
+    attempts: attempts.length,
+  }
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { resetPasswordRequest } from '../contract/accounts/passwords.ts'
+import type { Transaction } from '../db/database.ts'
+import { accounts } from '../db/schema/accounts.ts'
+import { Problem } from '../http/problem.ts'
+import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { type Account, lockAccountByEmail, normaliseEmail } from './account.ts'
+import type { AccountServices } from './accountServices.ts'
+import { checkedPassword, storePassword } from './changePassword.ts'
+import { workThenRollBack } from './constantTime.ts'
+import { forgottenPassword } from './emails.ts'
+import { issueLinkSecret, minutesOf, redeemLinkSecret } from './oneTimeTokens.ts'
+import { accountLimits } from './rateLimits.ts'
+import { sendEmail } from './sendEmail.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * A letter with a link to whoever forgot the password, if the address has an account; says nothing of whether it has, and
+ * takes as long.
+ */
+export async function requestPasswordReset(services: AccountServices, visit: Visit, email: string): Promise<void> {
+  const { database, limits, newId } = services
+  const { tenant, device } = visit
+  await takeOrRefuse(
+    limits,
+    [`letters-from:${tenant.id}:${device.address}`, accountLimits.emailsFromAddress],
+    [`letters:${tenant.id}:${normaliseEmail(email)}`, accountLimits.emailsToMailbox],
+  )
+  const tell = (tx: Transaction, account: Account) => sendLink(tx, services, visit, account)
+  await database.asTenant(tenant.id, async tx => {
+    const account = await lockAccountByEmail(tx, email)
+    if (account && account.status !== 'blocked') await tell(tx, account)
+    else await workThenRollBack(tx, account, { tenant: tenant.id, email, newId }, tell)
+  })
+}
+
+async function sendLink(tx: Transaction, services: AccountServices, visit: Visit, account: Account): Promise<void> {
+  const { now, newId } = services
+  const minutes = minutesOf.reset
+  const issue = { tenant: visit.tenant.id, account: account.id, purpose: 'reset', now: now(), newId } as const
+  const secret = await issueLinkSecret(tx, issue)
+  await sendEmail(tx, services, visit, {
+    account,
+    minutes,
+    plan: (to, addressOf) => {
+      const link = addressOf('/auth/forgotpassword', `token=${secret}`)
+      return forgottenPassword(to, { firstName: account.firstName, link, minutes })
+    },
+  })
+}
+
+/**
+ * A new password for whoever has the link of the letter. Every session ends. Having the letter proves the address too.
+ * @throws Problem link-invalid, invalid-request; the link can still be used after the latter
+ */
+export async function resetPassword(
+  services: AccountServices,
+  visit: Visit,
+  { token, password }: z.infer<typeof resetPasswordRequest>,
+): Promise<void> {
+  const { database, limits, now } = services
+  const { tenant, device } = visit
+  await takeOrRefuse(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
+  const passwordHash = await services.passwords.hash(password)
+  const done = await database.asTenant(tenant.id, async tx => {
+    const account = await redeemLinkSecret(tx, { secret: token, purpose: 'reset', now: now() })
+    if (!account || account.status === 'blocked') return false
+    checkedPassword('password', password, account.email)
+    if (account.status === 'unconfirmed') {
+      await tx.update(accounts).set({ status: 'active' }).where(eq(accounts.id, account.id))
+    }
+    await storePassword(tx, services, visit, { account, passwordHash, event: 'password-reset' })
+    return true
+  })
+  if (!done) throw new Problem('link-invalid')
+}

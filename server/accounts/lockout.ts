@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import type { TenantId, Transaction } from '../db/database.ts'
+import { signInFailures } from '../db/schema/sessions.ts'
+import { Problem } from '../http/problem.ts'
+import { normaliseEmail } from './account.ts'
+import { secretHash } from './secrets.ts'
+
+/** What is remembered of failed attempts at one account. Times are milliseconds since 1970. */
+interface Failures {
+  readonly count: number
+  readonly lockedUntil: number | null
+  readonly lastAt: number | null
+}
+
+export const noFailures: Failures = { count: 0, lockedUntil: null, lastAt: null }
+
+/** Attempts that may fail before the first wait. */
+export const freeAttempts = 5
+
+const firstWait = 60_000
+const longestWait = 3_600_000
+/** Milliseconds after the last attempt; no wait is longer. */
+export const forgottenAfter = 24 * 3_600_000
+
+export const isLocked = ({ lockedUntil }: Failures, now: number): boolean => lockedUntil !== null && now < lockedUntil
+
+/**
+ * One more attempt. It counts as failed from the start and is forgotten when the password was right, so that many
+ * attempts at the same time get no further than the same number one after the other.
+ */
+export function countAttempt(before: Failures, now: number): Failures {
+  const fresh = before.lastAt !== null && now - before.lastAt >= forgottenAfter
+  const count = fresh ? 1 : before.count + 1
+  return { count, lockedUntil: count < freeAttempts ? null : now + waitAfter(count), lastAt: now }
+}
+
+/** Milliseconds to wait after that many failures in a row: a minute, then twice as long each time, an hour at most. */
+export function waitAfter(count: number): number {
+  return Math.min(longestWait, firstWait * 2 ** Math.min(count - freeAttempts, 30))
+}
+
+type Attempt =
+  | { readonly kind: 'locked'; readonly until: number }
+  /** It may be tried; `locks` when the address is locked unless this attempt turns out right. */
+  | { readonly kind: 'counted'; readonly locks: boolean }
+
+/**
+ * Counts one attempt at an address before the password is looked at: a hundred guesses at the same moment are counted one
+ * after the other. Addresses without an account are counted alike, so that being locked tells nothing.
+ */
+export async function countAttemptAt(tx: Transaction, tenant: TenantId, email: string, now: number): Promise<Attempt> {
+  const emailHash = hashOf(email)
+  const first = countAttempt(noFailures, now)
+  await tx
+    .insert(signInFailures)
+    .values({ tenantId: tenant, emailHash, count: 0, lastAt: new Date(now) })
+    .onConflictDoNothing()
+  const [row] = await tx.select().from(signInFailures).where(eq(signInFailures.emailHash, emailHash)).for('update')
+  const before: Failures = row
+    ? { count: row.count, lockedUntil: row.lockedUntil?.getTime() ?? null, lastAt: row.lastAt.getTime() }
+    : noFailures
+  if (before.lockedUntil !== null && isLocked(before, now)) return { kind: 'locked', until: before.lockedUntil }
+  const after = before.count === 0 ? first : countAttempt(before, now)
+  const lockedUntil = after.lockedUntil === null ? null : new Date(after.lockedUntil)
+  await tx
+    .update(signInFailures)
+    .set({ count: after.count, lockedUntil, lastAt: new Date(now) })
+    .where(eq(signInFailures.emailHash, emailHash))
+  return { kind: 'counted', locks: lockedUntil !== null }
+}
+
+/** After the right password, a mailed link or a new password. */
+export async function forgetAttemptsAt(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(signInFailures).where(eq(signInFailures.emailHash, hashOf(email)))
+}
+
+const hashOf = (email: string) => secretHash(normaliseEmail(email))
+
+/** @param until milliseconds since 1970 */
+export function tooManyAttempts(until: number, now: number): Problem {
+  const seconds = Math.max(1, Math.ceil((until - now) / 1000))
+  return new Problem('too-many-attempts', { headers: { 'retry-after': String(seconds) } })
+}

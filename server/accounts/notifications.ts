@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import {
+  type NotificationSettings,
+  notificationSettings,
+  usualNotifications,
+} from '../contract/accounts/notificationSettings.ts'
+import type { TenantId, Transaction } from '../db/database.ts'
+import { notificationSettings as table } from '../db/schema/accounts.ts'
+
+/** What an account wants to be told of; other rooms ask this before they write a letter. */
+export async function readNotifications(tx: Transaction, account: string): Promise<NotificationSettings> {
+  const [row] = await tx.select().from(table).where(eq(table.id, account))
+  return notificationSettings.parse({ ...usualNotifications, ...row?.settings })
+}
+
+export async function keepNotifications(
+  tx: Transaction,
+  {
+    tenant,
+    account,
+    settings,
+    now,
+  }: { tenant: TenantId; account: string; settings: NotificationSettings; now: number },
+): Promise<void> {
+  const changed = { settings, updatedAt: new Date(now) }
+  await tx
+    .insert(table)
+    .values({ tenantId: tenant, id: account, ...changed })
+    .onConflictDoUpdate({ target: [table.tenantId, table.id], set: changed })
+}

@@ -1,0 +1,17 @@
+import type { Limit } from '../limits/limits.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How often one network address, and one mail address, may ask. Schools and offices share a network address. */
+export const accountLimits = {
+  signInFromAddress: { most: 60, within: minute },
+  signInToAccount: { most: 20, within: minute },
+  registerFromAddress: { most: 30, within: hour },
+  /** Letters that anybody can have sent to a mailbox. */
+  emailsToMailbox: { most: 5, within: hour },
+  emailsFromAddress: { most: 60, within: hour },
+  /** Codes and mailed secrets that are tried. */
+  secretsFromAddress: { most: 60, within: 10 * minute },
+  refreshFromAddress: { most: 600, within: minute },
+} as const satisfies Readonly<Record<string, Limit>>

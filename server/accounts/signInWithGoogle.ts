@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { socialRequest } from '../contract/accounts/social.ts'
+import type { TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { Language } from '../contract/tenantSettings.ts'
+import type { Transaction } from '../db/database.ts'
+import { accounts, identities } from '../db/schema/accounts.ts'
+import { Problem } from '../http/problem.ts'
+import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { answerTokens } from './accessTokens.ts'
+import { type Account, lockAccount, lockAccountByEmail, normaliseEmail } from './account.ts'
+import type { AccountServices } from './accountServices.ts'
+import { type GooglePerson, readPerson } from './google.ts'
+import { accountLimits } from './rateLimits.ts'
+import { recordEvent } from './recordEvent.ts'
+import { giveRoles, rolesOf } from './roles.ts'
+import { openSession } from './sessions.ts'
+import type { Visit } from './visit.ts'
+
+/** The client that social calls are made as. */
+const client = 'app'
+
+/**
+ * Tokens for whom Google knows. The first time makes an account, or joins the one that has the address.
+ * @throws Problem social-refused, social-unavailable, sign-in-with-password, account-blocked
+ */
+export async function signInWithGoogle(
+  services: AccountServices,
+  visit: Visit,
+  { idToken, language }: z.infer<typeof socialRequest>,
+): Promise<TokenAnswer> {
+  const { database, limits, now, newId } = services
+  const { tenant, device } = visit
+  await takeOrRefuse(limits, [`sign-in:${tenant.id}:${device.address}`, accountLimits.signInFromAddress])
+  const person = await readPerson(services, idToken)
+  const entered = await database.asTenant(tenant.id, async tx => {
+    const found = await accountOfPerson(tx, services, visit, { person, language })
+    if (typeof found === 'string') return found
+    const roles = await rolesOf(tx, found.id, client)
+    if (roles.length === 0) return 'wrong-client' as const
+    await recordEvent(tx, services, visit, { kind: 'signed-in', account: found.id, client })
+    const start = { tenant: tenant.id, account: found.id, client, device, now: now(), newId } as const
+    return { account: found.id, roles, session: await openSession(tx, start) }
+  })
+  if (typeof entered === 'string') throw new Problem(entered)
+  return answerTokens(services, { tenant: tenant.id, client, ...entered })
+}
+
+interface Known {
+  readonly person: GooglePerson
+  /** Of letters to somebody new. */
+  readonly language: Language
+}
+
+/** The account of a person whom Google vouches for: the one that was joined before, the one of the address, or a new one. */
+async function accountOfPerson(
+  tx: Transaction,
+  services: AccountServices,
+  visit: Visit,
+  { person, language }: Known,
+): Promise<Account | 'account-blocked' | 'sign-in-with-password'> {
+  const joined = await joinedAccount(tx, person)
+  if (joined) return joined.status === 'blocked' ? 'account-blocked' : joined
+  const [made] = await tx
+    .insert(accounts)
+    .values(rowOf(services, visit, person, language))
+    .onConflictDoNothing()
+    .returning()
+  const account = made ?? (await lockAccountByEmail(tx, person.email))
+  if (!account) throw new Error('An account went away while it was joined.')
+  if (account.status === 'blocked') return 'account-blocked'
+  // Google once saw mail arrive there; with a mailbox of others that may be years ago.
+  if (!made && account.status === 'active' && !person.ownsMailbox) return 'sign-in-with-password'
+  await join(tx, services, visit, account, person)
+  if (account.status === 'active') return account
+  // Whoever began this account never showed that the address is his: his password is not the owner's.
+  const [opened] = await tx
+    .update(accounts)
+    .set({ status: 'active', passwordHash: null })
+    .where(eq(accounts.id, account.id))
+    .returning()
+  return opened ?? account
+}
+
+async function joinedAccount(tx: Transaction, { subject }: GooglePerson): Promise<Account | null> {
+  const [identity] = await tx
+    .select()
+    .from(identities)
+    .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject)))
+  return identity ? lockAccount(tx, identity.accountId) : null
+}
+
+const rowOf = ({ now, newId }: AccountServices, { tenant }: Visit, person: GooglePerson, language: Language) => ({
+  tenantId: tenant.id,
+  id: newId(),
+  email: person.email,
+  emailNorm: normaliseEmail(person.email),
+  firstName: person.firstName,
+  lastName: person.lastName,
+  language,
+  createdAt: new Date(now()),
+  status: 'active' as const,
+})
+
+async function join(tx: Transaction, services: AccountServices, visit: Visit, account: Account, person: GooglePerson) {
+  const { newId } = services
+  const tenant = visit.tenant.id
+  const identity = { tenantId: tenant, id: newId(), accountId: account.id, subject: person.subject }
+  await tx
+    .insert(identities)
+    .values({ ...identity, provider: 'google' })
+    .onConflictDoNothing()
+  await giveRoles(tx, { tenant, account: account.id, kind: 'customer', newId })
+  await recordEvent(tx, services, visit, { kind: 'google-linked', account: account.id })
+}
