@@ -20,7 +20,7 @@ import { useUndo } from './useUndo.ts'
 
 const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
 const PrintFindingsDialog = lazy(async () => ({
-  default: (await import('./print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
+  default: (await import('../studio/print/PrintFindingsDialog.tsx')).PrintFindingsDialog,
 }))
 
 /** Top bar, rail of tools, stage and the panel of the chosen tool. */

@@ -2,7 +2,7 @@ import { LogOut, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../session/ServicesContext.ts'
-import type { Leaving } from '../studio/leaveDevice.ts'
+import type { Leaving } from '../studio/designs/leaveDevice.ts'
 
 /** Asks, ends the session, takes the account's designs from this device and goes home. */
 export function useSignOut(): () => void {
@@ -31,7 +31,7 @@ export function useSignOut(): () => void {
     const now = session.state.current()
     if (!(await isSure())) return
     const leaving =
-      now.kind === 'in' ? (await import('../studio/leaveDevice.ts')).leaveDevice(memory, now.details.id) : null
+      now.kind === 'in' ? (await import('../studio/designs/leaveDevice.ts')).leaveDevice(memory, now.details.id) : null
     if (leaving && leaving.unsent.length > 0 && !(await losesWork(leaving))) return
     await navigate('/')
     await block.during(Promise.all([session.leave(), leaving?.clear()]))

@@ -1,5 +1,5 @@
 export { sizeName } from '../i18n/sizeName.ts'
-export type { PictureIntake, PictureRefusal, TakenPicture } from '../studio/pictures/PictureIntake.ts'
+export type { PictureIntake, PictureRefusal, TakenPicture } from '../studio/pictures/takePicture.ts'
 export type { MessageDialogProps } from '../ui/dialog/MessageDialog.tsx'
 export { ColourField, type ColourFieldProps, ColourPicker, type ColourPickerProps } from './colour/ColourPicker.tsx'
 export { clubColours, inks } from './colour/colours.ts'

@@ -8,27 +8,23 @@ import {
 } from '../../engine/browser/index.ts'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { setName, tools } from '../../plugins/index.ts'
+import type { DeviceMemory } from '../device/deviceMemory.ts'
 import { addStudioWords } from './addStudioWords.ts'
-import { begunDesigns } from './designs/begunDesigns.ts'
-import { deviceDesigns } from './designs/deviceDesigns.ts'
-import { storeOf } from './designs/storeOf.ts'
-import { openKitCamera } from './kits/openKitCamera.ts'
-import { openKitWall } from './kits/openKitWall.ts'
+import { begunDesigns, deviceDesigns, keptLinks, storeOf } from './designs/deviceDesigns.ts'
+import { openKitCamera, openKitWall } from './kits/kitRenderer.ts'
+import { openExhibit } from './kits/readOnlyDesign.ts'
 import { createLettering } from './lettering/createLettering.ts'
-import { beginThumbnail } from './live/beginThumbnail.ts'
 import { bringPicture } from './live/bringPicture.ts'
 import { firstContent } from './live/firstContent.ts'
-import { keptLinks } from './live/keptLinks.ts'
-import { openExhibit } from './live/openExhibit.ts'
 import { sentPictures } from './live/sentPictures.ts'
 import { tieToServer } from './live/tieToServer.ts'
 import { waitForServer } from './live/waitForServer.ts'
 import { type OpenDesign, type OpenDesignOptions, openDesign } from './openDesign.ts'
-import { personOf } from './personOf.ts'
 import { createPictures } from './pictures/createPictures.ts'
-import { createWorkshop } from './pictures/createWorkshop.ts'
-import { pictureStore } from './pictures/pictureStore.ts'
+import { pictureStore } from './pictures/designPictures.ts'
+import { createPictureDecoder } from './pictures/pictureDecoder.ts'
 import type { Studio, StudioCommons, StudioSurroundings } from './studio.ts'
+import { beginThumbnail } from './thumbnail.ts'
 
 /** Makes what designs are worked on with, and brings its words to those of the page. */
 export function createStudio(commons: StudioCommons, given: StudioSurroundings): Studio {
@@ -47,7 +43,7 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
   const person = personOf(memory, newId)
   const slot = takeAuthorSlot(person, given.locks).catch(() => takeAuthorSlot(person, undefined))
   const store = pictureStore()
-  const workshop = createWorkshop(given.startPictureWorker)
+  const decoder = createPictureDecoder(given.startPictureWorker)
   const designs = deviceDesigns(memory)
   const begun = begunDesigns(memory)
   const links = keptLinks(memory)
@@ -66,7 +62,7 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
       ...{ id, garment, tools, lettering, fontSamples, newClient, newId, now, openCamera, rest },
       ...more,
       author: (await slot).author,
-      pictures: createPictures({ store, workshop }),
+      pictures: createPictures({ store, decoder }),
       store: indexedDbStore(name),
       transports: [broadcastChannelTransport(name)],
       beat: engine => keepBeating(engine.sync),
@@ -92,12 +88,12 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
     exhibit: (garment, document) =>
       openExhibit({
         ...{ garment, document, tools, lettering, store, api, rest },
-        pictures: createPictures({ store, workshop }),
+        pictures: createPictures({ store, decoder }),
       }),
     openWall: () =>
       openKitWall({
         ...{ tools, lettering, openCamera, rest },
-        pictures: createPictures({ store, workshop }),
+        pictures: createPictures({ store, decoder }),
         bringPicture: asset => bringPicture(asset, { store, api }),
       }),
     async keepCopy(garment, document) {
@@ -135,4 +131,13 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
       await deleteStored(storeOf(id))
     },
   }
+}
+
+/** Whoever uses this browser, until there are accounts. */
+function personOf(memory: DeviceMemory, newId: () => string): string {
+  const known = memory.read('kitloom-person')
+  if (known) return known
+  const person = newId()
+  memory.write('kitloom-person', person)
+  return person
 }

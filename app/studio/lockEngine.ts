@@ -1,4 +1,5 @@
 import { type Engine, type Outcome, type ReasonCode, refused, type State } from '../../engine/index.ts'
+import type { Design } from '../../server/contract/designs/design.ts'
 
 /**
  * Why nothing can be changed: `design-in-review`, `approval-is-lost` until somebody has agreed to that, or
@@ -6,7 +7,7 @@ import { type Engine, type Outcome, type ReasonCode, refused, type State } from 
  */
 export type Lock = ReasonCode | null
 
-export interface LockOptions {
+interface LockOptions {
   readonly lock: State<Lock>
   /** Somebody wanted to change the design all the same; `again` does it once it is unlocked. */
   tried(again: () => void): void
@@ -57,4 +58,18 @@ export function lockEngine(engine: Engine, { lock, tried }: LockOptions): Engine
     undo: () => step(engine.undo),
     redo: () => step(engine.redo),
   }
+}
+
+/** How a design stands with the shop; of another's only that it is being reviewed. */
+export type Standing = Pick<Design, 'status'>
+
+/** What somebody wanted to do with a locked design. */
+export interface Tried {
+  readonly again: () => void
+}
+
+/** What its standing keeps a design from. */
+export function lockOf(standing: Standing | null): Lock {
+  if (standing === null || standing.status === 'DRAFT') return null
+  return standing.status === 'REVIEWING' ? 'design-in-review' : 'approval-is-lost'
 }

@@ -20,15 +20,12 @@ import {
 } from '../../engine/index.ts'
 import type { KitCamera } from '../viewer/kitCamera.ts'
 import { createKitPictures, type KitPictures } from './kits/createKitPictures.ts'
-import type { Lettering } from './lettering/createLettering.ts'
-import { facesOf } from './lettering/facesOf.ts'
+import { facesOf, type Lettering } from './lettering/createLettering.ts'
 import { apartLine } from './live/apartLine.ts'
 import type { ServerLine } from './live/createServerLine.ts'
-import { type Lock, lockEngine } from './lockEngine.ts'
-import { assetsOf } from './pictures/assetsOf.ts'
-import type { Pictures } from './pictures/createPictures.ts'
-import { withPictures } from './pictures/withPictures.ts'
-import { lockOf, type Standing, type Tried } from './standing.ts'
+import { type Lock, lockEngine, lockOf, type Standing, type Tried } from './lockEngine.ts'
+import { type Pictures, withPictures } from './pictures/createPictures.ts'
+import { assetsOf } from './pictures/designPictures.ts'
 
 /** A design on the screen, with all that follows from it. */
 export interface OpenDesign {

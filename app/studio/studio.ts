@@ -1,10 +1,9 @@
 import type { DesignDocument, GarmentPlugin, Outcome } from '../../engine/index.ts'
 import type { Services } from '../session/services.ts'
-import type { DeviceDesigns } from './designs/deviceDesigns.ts'
-import type { KitWall } from './kits/openKitWall.ts'
+import type { DeviceDesigns, KeptLinks } from './designs/deviceDesigns.ts'
+import type { KitWall } from './kits/kitRenderer.ts'
+import type { Exhibit } from './kits/readOnlyDesign.ts'
 import type { Lettering } from './lettering/createLettering.ts'
-import type { KeptLinks } from './live/keptLinks.ts'
-import type { Exhibit } from './live/openExhibit.ts'
 import type { OpenDesign } from './openDesign.ts'
 
 /** What designs are opened, drawn and kept with. Fetched when somebody designs, and made once. */

@@ -1,8 +1,19 @@
-import type { RouteObject } from 'react-router-dom'
-import { StudioLayout } from './StudioLayout.tsx'
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { StudioContext, useFetchedStudio } from './StudioContext.ts'
 
 /** A route that works with the studio: both are fetched at a time, and the skeleton stands in for both. */
 export const studioRoute = (skeleton: React.ReactElement, route: RouteObject): RouteObject => ({
   element: <StudioLayout skeleton={skeleton} />,
   children: [{ ...route, hydrateFallbackElement: skeleton }],
 })
+
+/** Gives the studio to the screens of the routes below; until it is fetched, the skeleton of what comes is there. */
+function StudioLayout({ skeleton }: { readonly skeleton: React.ReactNode }) {
+  const studio = useFetchedStudio()
+  if (!studio) return skeleton
+  return (
+    <StudioContext value={studio}>
+      <Outlet />
+    </StudioContext>
+  )
+}

@@ -11,7 +11,8 @@ const LIGHT = 2_000
 const house = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 const main = house('app/main.tsx')
 const studio = house('app/studio/browserStudio.ts')
-const designing = /\/(app\/(editor|panelkit|viewer|lettering|kits|pictures|print|roster|live)|plugins|engine|roster)\//
+const designing =
+  /\/(app\/(editor|panelkit|viewer|studio\/(kits|lettering|live|pictures|print))|plugins|engine|roster)\//
 
 /**
  * Which modules share a file of the built page. By itself the bundler makes a file for every set of pages that want the

@@ -1,7 +1,6 @@
 import { faceAddresses } from 'virtual:faces'
 import { kitLook } from '../../app/studio/kits/kitLook.ts'
-import { createLettering } from '../../app/studio/lettering/createLettering.ts'
-import { facesOf } from '../../app/studio/lettering/facesOf.ts'
+import { createLettering, facesOf } from '../../app/studio/lettering/createLettering.ts'
 import { createKitCamera } from '../../app/viewer/kitCamera.ts'
 import { orbitOf } from '../../app/viewer/orbit.ts'
 import { baseSize, composePanels, shownOptions } from '../../engine/index.ts'

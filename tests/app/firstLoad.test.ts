@@ -14,7 +14,8 @@ it('has no engine in it, but for its states', () => {
 })
 
 it('has no plugin, no editor, no stage and no studio in it', () => {
-  const later = /^(plugins|app\/(viewer|editor|panelkit|kits|lettering|pictures|print))\/|(browser|create)Studio\.ts$/
+  const later =
+    /^(plugins|app\/(viewer|editor|panelkit|studio\/(kits|lettering|live|pictures|print)))\/|(browser|create)Studio\.ts$/
   const skeleton = /^app\/editor\/(EditorSkeleton\.tsx|editor\.module\.css)$/
   expect(first.files.filter(file => later.test(file) && !skeleton.test(file))).toEqual([])
 })
@@ -50,9 +51,10 @@ it.each([
   'legal/Terms',
 ])('shows the page %s before anything that designs is fetched', screen => {
   const { files, packages } = firstLoadOf(`app/screens/${screen}.tsx`)
-  const designs = /^(engine\/(?!streams\/)|plugins\/|app\/(viewer|editor|panelkit|kits|lettering|pictures|print)\/)/
+  const designs =
+    /^(engine\/(?!streams\/)|plugins\/|app\/(viewer|editor|panelkit|studio\/(kits|lettering|live|pictures|print))\/)/
   // Catches what the live kit throws, and needs nothing of the editor.
-  const boundary = 'app/editor/stage/GarmentBoundary.tsx'
+  const boundary = 'app/viewer/GarmentBoundary.tsx'
   expect(files.filter(file => designs.test(file) && file !== boundary)).toEqual([])
   // A list that can move is small; what moves it is not.
   expect(files).not.toContain('app/ui/motion/motionFeatures.ts')

@@ -6,7 +6,7 @@ import { createI18n } from '../../app/i18n/createI18n.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/design/DesignAccess.ts'
 import { addStudioWords } from '../../app/studio/addStudioWords.ts'
-import type { PictureIntake } from '../../app/studio/pictures/PictureIntake.ts'
+import type { PictureIntake } from '../../app/studio/pictures/takePicture.ts'
 import { system } from '../../app/ui/system.ts'
 import {
   type ArtworkView,

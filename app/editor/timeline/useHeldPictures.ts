@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { DesignDocument } from '../../../engine/index.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { assetsOf } from '../../studio/pictures/assetsOf.ts'
 import type { HeldPictures } from '../../studio/pictures/createPictures.ts'
+import { assetsOf } from '../../studio/pictures/designPictures.ts'
 
 /** Keeps the pictures of a moment at hand while it is seen: the design itself may have lost them since. */
 export function useHeldPictures(document: DesignDocument): void {

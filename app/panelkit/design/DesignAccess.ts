@@ -17,9 +17,8 @@ import type {
   Zone,
 } from '../../../engine/index.ts'
 import type { KitPictures } from '../../studio/kits/createKitPictures.ts'
-
 import type { Lettering } from '../../studio/lettering/createLettering.ts'
-import type { PictureIntake } from '../../studio/pictures/PictureIntake.ts'
+import type { PictureIntake } from '../../studio/pictures/takePicture.ts'
 
 /** What a tool's panel is given of the open design. */
 export interface DesignAccess {

@@ -1,7 +1,7 @@
 import { baseSize, readCheckpoint } from '../../../engine/index.ts'
 import { thumbnailAnswer } from '../../../server/contract/designs/designThumbnail.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
-import { garmentOf } from '../../studio/kits/garmentOf.ts'
+import { garmentOf } from '../../studio/kits/kitLook.ts'
 import type { Studio } from '../../studio/studio.ts'
 import { askStoreDesign } from '../store/storeCalls.ts'
 

@@ -3,7 +3,7 @@ import { type ArtworkView, baseSize, type PanelId, shownOptions } from '../../..
 import { modelUrls } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/prefersReducedMotion.ts'
 import { useStream } from '../../device/useStream.ts'
-import type { Exhibit } from '../../studio/live/openExhibit.ts'
+import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
 import { useFetchedStudio } from '../../studio/StudioContext.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'

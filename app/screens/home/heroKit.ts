@@ -1,7 +1,6 @@
 import type { DesignDocument, GarmentPlugin } from '../../../engine/index.ts'
 import { type Way, wayPalettes, wayTemplate } from '../../studio/kitPictures/ways.ts'
-import { garmentOf } from '../../studio/kits/garmentOf.ts'
-import { kitLook } from '../../studio/kits/kitLook.ts'
+import { garmentOf, kitLook } from '../../studio/kits/kitLook.ts'
 
 /** What somebody has tried on the first page. */
 export interface HeroWish {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { useShop } from '../../session/useShop.ts'
-import type { KitWall } from '../../studio/kits/openKitWall.ts'
+import type { KitWall } from '../../studio/kits/kitRenderer.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { loadMotion } from '../../ui/motion/loadMotion.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AssetId, Colour } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import type { KitWall } from '../../studio/kits/openKitWall.ts'
-import type { PictureRefusal } from '../../studio/pictures/PictureIntake.ts'
+import type { KitWall } from '../../studio/kits/kitRenderer.ts'
+import type { PictureRefusal } from '../../studio/pictures/takePicture.ts'
 
 /** A crest that is on its way or there. */
 export interface Crest {

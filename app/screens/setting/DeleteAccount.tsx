@@ -36,7 +36,7 @@ export function DeleteAccount({ id, hasPassword, email }: Pick<Details, 'id' | '
     },
     async done(told) {
       if (told === null) return
-      const { leaveDevice } = await import('../../studio/leaveDevice.ts')
+      const { leaveDevice } = await import('../../studio/designs/leaveDevice.ts')
       await navigate('/')
       await Promise.all([session.leave(), leaveDevice(memory, id).clear()])
       toasts.show({ key: 'deleted', severity: 'info', text: t('delete.done'), life: 8000 })

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { SharedDesign } from '../../session/api/createApi.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
-import type { Exhibit } from '../../studio/live/openExhibit.ts'
+import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import styles from './sharedDesign.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SharedDesign } from '../../session/api/createApi.ts'
-import type { Exhibit } from '../../studio/live/openExhibit.ts'
+import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { SharedRating } from './SharedRating.tsx'
 import { SharedStage } from './SharedStage.tsx'

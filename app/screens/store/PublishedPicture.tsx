@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
 import { useNear } from '../../device/useNear.ts'
-import { GarmentBoundary } from '../../editor/stage/GarmentBoundary.tsx'
 import { useServices } from '../../session/ServicesContext.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
+import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { PublishedKitProps } from './PublishedKit.tsx'
 import styles from './store.module.css'
 

@@ -1,6 +1,6 @@
 import { readCheckpoint } from '../../../engine/index.ts'
 import { designPath } from '../../studio/designAddress.ts'
-import { garmentOf } from '../../studio/kits/garmentOf.ts'
+import { garmentOf } from '../../studio/kits/kitLook.ts'
 import type { Studio } from '../../studio/studio.ts'
 import type { StoreDesign } from './storeCalls.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { KitWall } from '../../studio/kits/openKitWall.ts'
+import type { KitWall } from '../../studio/kits/kitRenderer.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
 
 /** What draws the kits of this screen, one after the other; opened when the first card asks, closed with the screen. */

@@ -16,7 +16,7 @@ export interface DeviceDesign {
   readonly isUnsent?: boolean | undefined
 }
 
-export type Marks = Pick<DeviceDesign, 'account' | 'isUnsent'>
+type Marks = Pick<DeviceDesign, 'account' | 'isUnsent'>
 
 /** The designs of this device. */
 export interface DeviceDesigns {
@@ -69,5 +69,52 @@ function readList(stored: string | null): readonly DeviceDesign[] {
     return success ? data.toSorted((a, b) => b.at - a.at) : []
   } catch {
     return []
+  }
+}
+
+/** Ids of designs that were begun on this device. */
+interface BegunDesigns {
+  has(id: string): boolean
+  add(id: string): string
+}
+
+const begunName = 'kitloom-begun'
+/** With its first change a design comes onto the list of the device, and is known from there. */
+const mostKept = 20
+
+export function begunDesigns(memory: DeviceMemory): BegunDesigns {
+  const read = (): readonly string[] => (memory.read(begunName) ?? '').split(' ').filter(id => id !== '')
+  return {
+    has: id => read().includes(id),
+    add(id) {
+      memory.write(begunName, [id, ...read()].slice(0, mostKept).join(' '))
+      return id
+    },
+  }
+}
+
+/** The name under which a device remembers the design of a garment that was open last. */
+export const lastDesignOf = (slug: string): string => `kitloom-last-design:${slug}`
+
+/** The name under which a device keeps the log of a design. */
+export const storeOf = (design: string): string => `kitloom-design:${design}`
+
+/** Secrets of links that this device knows. They stand in no address of the editor. */
+export interface KeptLinks {
+  /** The link by which another's design is worked on here, or `null`. */
+  guestOf(design: string): string | null
+  keepGuest(design: string, secret: string): void
+  /** The secret of a link that was made here, or `null`: a server tells it once. */
+  madeLink(share: string): string | null
+  keepMade(share: string, secret: string): void
+}
+
+export function keptLinks(memory: DeviceMemory): KeptLinks {
+  const read = (name: string): string | null => memory.read(name) || null
+  return {
+    guestOf: design => read(`kitloom-link-to:${design}`),
+    keepGuest: (design, secret) => memory.write(`kitloom-link-to:${design}`, secret),
+    madeLink: share => read(`kitloom-link-made:${share}`),
+    keepMade: (share, secret) => memory.write(`kitloom-link-made:${share}`, secret),
   }
 }

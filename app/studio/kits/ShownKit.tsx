@@ -7,7 +7,7 @@ import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { Covered } from '../../viewer/stageCamera.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
-import type { Exhibit } from '../live/openExhibit.ts'
+import type { Exhibit } from './readOnlyDesign.ts'
 
 export interface ShownKitProps {
   readonly ref?: Ref<StageHandle>

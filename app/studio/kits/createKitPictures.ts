@@ -14,7 +14,7 @@ import {
 import { modelUrls } from '../../../plugins/models.ts'
 import type { KitCamera, KitShot } from '../../viewer/kitCamera.ts'
 import type { PictureOf } from '../../viewer/panelPainter.ts'
-import { assetsOf } from '../pictures/assetsOf.ts'
+import { assetsOf } from '../pictures/designPictures.ts'
 
 /** What a picture of a kit shows. */
 export interface KitPose {

@@ -1,7 +1,9 @@
 import {
   createShaper,
   createState,
+  type DesignDocument,
   type DrawingResources,
+  defaultFont,
   type Face,
   type FontId,
   fontBook,
@@ -20,7 +22,7 @@ export interface Lettering {
   need(fonts: readonly FontId[]): Promise<void>
 }
 
-export interface LetteringOptions {
+interface LetteringOptions {
   /** Address of a face's file, by its id. */
   readonly addresses: Readonly<Record<string, string>>
   fetch(address: string): Promise<Response>
@@ -85,4 +87,15 @@ async function fetchFace(font: FontId, { addresses, fetch }: LetteringOptions): 
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The face "${entry.family}" did not come: ${answer.status}.`)
   return loadFace(entry, new Uint8Array(await answer.arrayBuffer()))
+}
+
+/** What every line of lettering may fall back to: the first face of each script. */
+export const firstFaces: readonly FontId[] = (['Latin', 'Khmer'] as const).flatMap(
+  script => fontBook.find(entry => entry.scripts[0] === script)?.id ?? [],
+)
+
+/** The faces that a design's lettering is set in; none while it has no lettering. */
+export function facesOf(document: DesignDocument): readonly FontId[] {
+  const texts = Object.values(document.layers).filter(layer => layer.text !== '')
+  return texts.length === 0 ? [] : [...new Set([...firstFaces, ...texts.map(layer => layer.font ?? defaultFont)])]
 }

@@ -1,7 +1,7 @@
 import type { AssetId, AssetStore, DesignDocument, State } from '../../../engine/index.ts'
 import { isPassing } from '../../session/api/answer.ts'
 import type { Api } from '../../session/api/createApi.ts'
-import { assetsOf } from '../pictures/assetsOf.ts'
+import { assetsOf } from '../pictures/designPictures.ts'
 import type { LineState } from './lineState.ts'
 import type { SentPictures } from './sentPictures.ts'
 

@@ -1,8 +1,8 @@
 import type { AssetStore, Engine, GarmentPlugin } from '../../../engine/index.ts'
 import type { Api } from '../../session/api/createApi.ts'
+import type { KeptLinks } from '../designs/deviceDesigns.ts'
 import { createServerLine, type ServerLine } from './createServerLine.ts'
 import { exchangePictures } from './exchangePictures.ts'
-import type { KeptLinks } from './keptLinks.ts'
 import type { SentPictures } from './sentPictures.ts'
 
 export interface ServerTies {

@@ -1,28 +1,28 @@
+import { map, merge } from 'rxjs'
 import {
   type AssetId,
   type AssetStore,
   type Colour,
   createState,
+  type DrawingResources,
   type PictureSize,
   readPictureHead,
   type State,
 } from '../../../engine/index.ts'
-import { coloursOfBitmap } from './coloursOfBitmap.ts'
-import type { Workshop } from './createWorkshop.ts'
 import { previewSvg } from './drawSvg.ts'
-import type { PictureRefusal, TakenPicture } from './PictureIntake.ts'
-import type { PicturePreview } from './previewRaster.ts'
-import { takePicture } from './takePicture.ts'
+import { coloursOfBitmap } from './pictureColours.ts'
+import type { PictureDecoder, PicturePreview } from './pictureDecoder.ts'
+import { type PictureRefusal, type TakenPicture, takePicture } from './takePicture.ts'
 
 /** A picture whose bytes have come, as it is shown. */
-export interface ArrivedPicture {
+interface ArrivedPicture {
   readonly size: PictureSize
   readonly bitmap: ImageBitmap
   /** For `img` and SVG. */
   readonly address: string
 }
 
-export type ArrivedPictures = ReadonlyMap<AssetId, ArrivedPicture>
+type ArrivedPictures = ReadonlyMap<AssetId, ArrivedPicture>
 
 /** Pictures of another moment, there as long as somebody looks at it. */
 export interface HeldPictures {
@@ -44,12 +44,12 @@ export interface Pictures {
   close(): void
 }
 
-export interface PicturesOptions {
+interface PicturesOptions {
   readonly store: AssetStore
-  readonly workshop: Workshop
+  readonly decoder: PictureDecoder
 }
 
-export function createPictures({ store, workshop }: PicturesOptions): Pictures {
+export function createPictures({ store, decoder }: PicturesOptions): Pictures {
   const arrived = createState<ArrivedPictures>(new Map())
   const colours = new Map<AssetId, readonly Colour[]>()
   let needed: ReadonlySet<AssetId> = new Set()
@@ -65,7 +65,7 @@ export function createPictures({ store, workshop }: PicturesOptions): Pictures {
   }
   const fetchOne = async (asset: AssetId): Promise<void> => {
     // A device that does not answer has not got it; the stand-in says so.
-    const picture = await arrivedPicture(await store.get(asset).catch(() => null), workshop)
+    const picture = await arrivedPicture(await store.get(asset).catch(() => null), decoder)
     coming.delete(asset)
     if (!picture) return
     if (isWanted(asset)) arrived.set(new Map([...arrived.current(), [asset, picture]]))
@@ -104,7 +104,7 @@ export function createPictures({ store, workshop }: PicturesOptions): Pictures {
         },
       }
     },
-    take: file => takePicture(file, { store, workshop }),
+    take: file => takePicture(file, { store, decoder }),
     coloursOf(asset) {
       const known = colours.get(asset)
       const picture = arrived.current().get(asset)
@@ -124,11 +124,11 @@ export function createPictures({ store, workshop }: PicturesOptions): Pictures {
 
 const none: readonly Colour[] = []
 
-async function arrivedPicture(bytes: Uint8Array | null, workshop: Workshop): Promise<ArrivedPicture | null> {
+async function arrivedPicture(bytes: Uint8Array | null, decoder: PictureDecoder): Promise<ArrivedPicture | null> {
   const head = bytes && readPictureHead(bytes)
   if (!bytes || !head) return null
   const isVector = head.type === 'svg'
-  const preview = await (isVector ? previewSvg(bytes, head) : workshop.preview(bytes, head))
+  const preview = await (isVector ? previewSvg(bytes, head) : decoder.preview(bytes, head))
   if (!preview) return null
   const { width, height } = head
   return {
@@ -146,4 +146,22 @@ function addressOf(bytes: Uint8Array, type: string, { file }: PicturePreview): s
 function free({ bitmap, address }: ArrivedPicture): void {
   bitmap.close()
   URL.revokeObjectURL(address)
+}
+
+/** What tools draw with: the lettering, and the sizes of the pictures that have come. */
+export function withPictures(
+  lettering: State<DrawingResources>,
+  arrived: State<ArrivedPictures>,
+): State<DrawingResources> {
+  let from: readonly unknown[] = []
+  let made: DrawingResources | null = null
+  const current = (): DrawingResources => {
+    const [letters, pictures] = [lettering.current(), arrived.current()]
+    if (made === null || from[0] !== letters || from[1] !== pictures) {
+      from = [letters, pictures]
+      made = { ...letters, picture: asset => pictures.get(asset)?.size ?? null }
+    }
+    return made
+  }
+  return { current, changes$: merge(lettering.changes$, arrived.changes$).pipe(map(current)) }
 }

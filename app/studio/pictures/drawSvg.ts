@@ -1,4 +1,4 @@
-import { longestPreview, type PicturePreview } from './previewRaster.ts'
+import { longestPreview, type PicturePreview } from './pictureDecoder.ts'
 
 interface Extent {
   readonly width: number

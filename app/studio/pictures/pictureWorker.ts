@@ -1,6 +1,5 @@
-import type { PictureAnswer, PictureRequest } from './pictureMessages.ts'
-import { prepareRaster } from './prepareRaster.ts'
-import { previewRaster } from './previewRaster.ts'
+import type { PictureAnswer, PictureRequest } from './pictureDecoder.ts'
+import { prepareRaster, previewRaster } from './rasters.ts'
 
 // Decodes beside the page: twenty megapixels would hold it up for a second.
 self.onmessage = async ({ data: { id, job, bytes, head } }: MessageEvent<PictureRequest>) => {

@@ -1,12 +1,59 @@
-import { type AssetId, type AssetStore, checkPicture, isSvg, StoreFailure } from '../../../engine/index.ts'
-import type { Workshop } from './createWorkshop.ts'
+import {
+  type AssetId,
+  type AssetStore,
+  type Colour,
+  checkPicture,
+  isSvg,
+  type State,
+  StoreFailure,
+} from '../../../engine/index.ts'
+import { pictureStore } from './designPictures.ts'
 import { pixelsOfSvg } from './drawSvg.ts'
-import { fileKind } from './fileKind.ts'
-import type { PictureRefusal, TakenPicture } from './PictureIntake.ts'
+import type { PictureDecoder } from './pictureDecoder.ts'
 
-export interface Intake {
+/** A picture that is safe on this device. */
+export interface TakenPicture {
+  readonly kind: 'taken'
+  readonly asset: AssetId
+  /** It came as lines and is kept as pixels. */
+  readonly isFlattened: boolean
+}
+
+/** Why a file was not taken; the app has a sentence for each reason. */
+export interface PictureRefusal {
+  readonly kind: 'refused'
+  readonly reason:
+    | 'empty'
+    | 'heavy'
+    | 'unreadable'
+    | 'too-many-pixels'
+    | 'broken'
+    | 'entities'
+    | 'tangled'
+    | 'device-full'
+    | 'not-kept'
+    | 'page'
+    | 'pdf'
+    | 'heic'
+    | 'tiff'
+    | 'photoshop'
+    | 'archive'
+    | 'other'
+}
+
+/** How panels bring pictures into a design and show them. */
+export interface PictureIntake {
+  /** Checks a file, cleans its picture and stores it. Rejects only for bugs. */
+  take(file: Blob): Promise<TakenPicture | PictureRefusal>
+  /** Where a picture can be seen, for an `img`; `null` while its bytes have not come. */
+  readonly addressOf: State<(asset: AssetId) => string | null>
+  /** The colours that a picture is made of, the largest first: at most six. None while its bytes have not come. */
+  coloursOf(asset: AssetId): readonly Colour[]
+}
+
+interface Intake {
   readonly store: AssetStore
-  readonly workshop: Pick<Workshop, 'prepare'>
+  readonly decoder: Pick<PictureDecoder, 'prepare'>
 }
 
 /** Larger files are refused unread. */
@@ -20,7 +67,7 @@ interface Kept {
 const refused = (reason: PictureRefusal['reason']): PictureRefusal => ({ kind: 'refused', reason })
 
 /** Looks at a file by its bytes, cleans its picture and stores it. What cannot be taken is an outcome. */
-export async function takePicture(file: Blob, { store, workshop }: Intake): Promise<TakenPicture | PictureRefusal> {
+export async function takePicture(file: Blob, { store, decoder }: Intake): Promise<TakenPicture | PictureRefusal> {
   if (file.size === 0) return refused('empty')
   if (file.size > mostBytes) return refused('heavy')
   const bytes = await file.arrayBuffer().then(
@@ -28,7 +75,7 @@ export async function takePicture(file: Blob, { store, workshop }: Intake): Prom
     () => null,
   )
   if (!bytes) return refused('unreadable')
-  const kept = isSvg(bytes) ? await keptSvg(bytes) : await keptRaster(bytes, workshop)
+  const kept = isSvg(bytes) ? await keptSvg(bytes) : await keptRaster(bytes, decoder)
   if ('kind' in kept) return kept
   try {
     return { kind: 'taken', asset: await put(store, kept.bytes), isFlattened: kept.isFlattened }
@@ -39,14 +86,14 @@ export async function takePicture(file: Blob, { store, workshop }: Intake): Prom
 
 const put = (store: AssetStore, bytes: Uint8Array): Promise<AssetId> => store.put(bytes)
 
-async function keptRaster(bytes: Uint8Array, workshop: Intake['workshop']): Promise<Kept | PictureRefusal> {
+async function keptRaster(bytes: Uint8Array, decoder: Intake['decoder']): Promise<Kept | PictureRefusal> {
   const check = checkPicture(bytes)
   if (check.kind === 'refused' && check.reason === 'picture-too-large') return refused('too-many-pixels')
   if (check.kind === 'refused') {
     const kind = fileKind(bytes)
     return refused(kind === 'other' && isCutOff(bytes) ? 'broken' : kind)
   }
-  const prepared = await workshop.prepare(bytes, check.head)
+  const prepared = await decoder.prepare(bytes, check.head)
   return prepared ? { bytes: prepared, isFlattened: false } : refused('broken')
 }
 
@@ -63,4 +110,49 @@ async function keptSvg(bytes: Uint8Array): Promise<Kept | PictureRefusal> {
   const check = checkPicture(cleaned.bytes)
   const pixels = check.kind === 'picture' ? await pixelsOfSvg(cleaned.bytes, check.head) : null
   return pixels ? { bytes: pixels, isFlattened: true } : refused('broken')
+}
+
+/** What a file is that is no picture we can read. */
+type FileKind = 'page' | 'pdf' | 'heic' | 'tiff' | 'photoshop' | 'archive' | 'other'
+
+const beginnings: readonly (readonly [beginning: RegExp, kind: FileKind])[] = [
+  [/^%PDF|^%!PS/, 'pdf'],
+  [/^PK..|^Rar!|^7z¼¯/, 'archive'],
+  [/^....ftyp(hei[cfmsx]|hev[cx]|mif1|msf1)/s, 'heic'],
+  [/^(II\*|MM.\*)/s, 'tiff'],
+  [/^8BPS/, 'photoshop'],
+  [/^(ï»¿)?\s*(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body|script)/i, 'page'],
+]
+
+/** By its bytes, not by its name. */
+export function fileKind(bytes: Uint8Array): FileKind {
+  const start = String.fromCharCode(...bytes.subarray(0, 512))
+  return beginnings.find(([beginning]) => beginning.test(start))?.[1] ?? 'other'
+}
+
+/**
+ * Stores the pictures that came in a design file. They are cleaned as if somebody had put them in by hand: one that is
+ * not what this page would have made is stored under another id, and the design says that it misses it.
+ */
+export async function keepFiled(pictures: Iterable<Uint8Array>): Promise<void> {
+  const store = pictureStore()
+  try {
+    for (const bytes of pictures) {
+      const clean = await cleanedFile(bytes)
+      if (clean) await store.put(clean)
+    }
+  } finally {
+    store.close()
+  }
+}
+
+/** Pages keep PNG, JPEG and SVG only. */
+async function cleanedFile(bytes: Uint8Array): Promise<Uint8Array | null> {
+  if (isSvg(bytes)) {
+    const { cleanSvg } = await import('./cleanSvg.ts')
+    const svg = cleanSvg(bytes)
+    return svg.kind === 'lines' ? svg.bytes : null
+  }
+  const check = checkPicture(bytes)
+  return check.kind === 'picture' && (check.head.type === 'png' || check.head.type === 'jpeg') ? bytes : null
 }

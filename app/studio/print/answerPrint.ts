@@ -2,10 +2,9 @@ import { sha256 } from '../../../engine/browser/index.ts'
 import type { AssetId } from '../../../engine/index.ts'
 import { printPanels, printRoster } from '../../../engine/print/index.ts'
 import { garments, tools } from '../../../plugins/index.ts'
-import { createLettering } from '../lettering/createLettering.ts'
-import { facesOf } from '../lettering/facesOf.ts'
-import { printPictures } from '../pictures/printPictures.ts'
-import type { PrintAnswer, PrintRequest } from './printMessages.ts'
+import { createLettering, facesOf } from '../lettering/createLettering.ts'
+import { printPictures } from '../pictures/designPictures.ts'
+import type { PrintAnswer, PrintRequest } from './printInWorker.ts'
 
 export interface PrintMeans {
   fetch(address: string): Promise<Response>

@@ -1,5 +1,5 @@
 import { answerPrint } from './answerPrint.ts'
-import type { PrintMessage, PrintRequest } from './printMessages.ts'
+import type { PrintMessage, PrintRequest } from './printInWorker.ts'
 
 const say = (message: PrintMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { PictureIntake } from '../../../app/studio/pictures/PictureIntake.ts'
+import type { PictureIntake } from '../../../app/studio/pictures/takePicture.ts'
 import { assetId, createState } from '../../../engine/index.ts'
 import { CrestPanel } from '../../../plugins/tools/crest/panel.tsx'
 import { renderPanel } from '../../support/renderPanel.tsx'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wayPalettes } from '../../../../app/studio/kitPictures/ways.ts'
-import { garmentOf } from '../../../../app/studio/kits/garmentOf.ts'
-import { kitLook } from '../../../../app/studio/kits/kitLook.ts'
+import { garmentOf, kitLook } from '../../../../app/studio/kits/kitLook.ts'
 import { assetId } from '../../../../engine/index.ts'
 
 const soccer = garmentOf('SOCCER_KIT')

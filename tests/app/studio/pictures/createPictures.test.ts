@@ -8,11 +8,11 @@ const crest = png(8, 4, [15, 61, 46, 255])
 
 function opened(shelf = assetShelf()) {
   const closed: string[] = []
-  const workshop = {
+  const decoder = {
     prepare: async (bytes: Uint8Array) => bytes,
     preview: async () => ({ bitmap: { width: 8, height: 4, close: () => void closed.push('bitmap') }, file: null }),
   }
-  return { shelf, closed, pictures: createPictures({ store: memoryAssetStore(sha256, shelf), workshop }) }
+  return { shelf, closed, pictures: createPictures({ store: memoryAssetStore(sha256, shelf), decoder }) }
 }
 
 it('brings what a design needs', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileKind } from '../../../../app/studio/pictures/fileKind.ts'
+import { fileKind } from '../../../../app/studio/pictures/takePicture.ts'
 import { plainJpeg, plainPng } from '../../../../engine/index.ts'
 import { png } from '../../../support/png.ts'
 

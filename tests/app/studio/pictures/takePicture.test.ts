@@ -9,7 +9,7 @@ const trusting = { prepare: async (bytes: Uint8Array) => bytes }
 const take = (content: Uint8Array | string, changes: Partial<Parameters<typeof takePicture>[1]> = {}) =>
   takePicture(new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), {
     store: memoryAssetStore(sha256),
-    workshop: trusting,
+    decoder: trusting,
     ...changes,
   })
 const claiming = (width: number, height: number) => {
@@ -37,7 +37,7 @@ it.each([
 
 it('refuses 200 megapixels by their head, before anything is decoded', async () => {
   const never = { prepare: () => Promise.reject(new Error('It was decoded.')) }
-  expect(await take(claiming(16_320, 12_240), { workshop: never })).toEqual({
+  expect(await take(claiming(16_320, 12_240), { decoder: never })).toEqual({
     kind: 'refused',
     reason: 'too-many-pixels',
   })
@@ -49,7 +49,7 @@ it('refuses more than 25 MB unread', async () => {
 })
 
 it('refuses what cannot be decoded', async () => {
-  expect(await take(claiming(9, 9), { workshop: { prepare: async () => null } })).toMatchObject({ reason: 'broken' })
+  expect(await take(claiming(9, 9), { decoder: { prepare: async () => null } })).toMatchObject({ reason: 'broken' })
 })
 
 it.each([

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerPrint } from '../../../../app/studio/print/answerPrint.ts'
-import { printInWorker } from '../../../../app/studio/print/printInWorker.ts'
-import type { PrintMessage, PrintRequest } from '../../../../app/studio/print/printMessages.ts'
+import { type PrintMessage, type PrintRequest, printInWorker } from '../../../../app/studio/print/printInWorker.ts'
 import { type DesignDocument, playerId } from '../../../../engine/index.ts'
 import { printPanels } from '../../../../engine/print/index.ts'
 import { tools } from '../../../../plugins/index.ts'

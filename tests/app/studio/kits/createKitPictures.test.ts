@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createKitPictures, type KitPose } from '../../../app/studio/kits/createKitPictures.ts'
-import { createLettering } from '../../../app/studio/lettering/createLettering.ts'
-import type { KitShot } from '../../../app/viewer/kitCamera.ts'
-import { baseSize, type createState, emptyDocument, panelId } from '../../../engine/index.ts'
-import { setName, tools } from '../../../plugins/index.ts'
-import { openSoccer, soccer } from '../../support/openSoccer.ts'
+import { createKitPictures, type KitPose } from '../../../../app/studio/kits/createKitPictures.ts'
+import { createLettering } from '../../../../app/studio/lettering/createLettering.ts'
+import type { KitShot } from '../../../../app/viewer/kitCamera.ts'
+import { baseSize, type createState, emptyDocument, panelId } from '../../../../engine/index.ts'
+import { setName, tools } from '../../../../plugins/index.ts'
+import { openSoccer, soccer } from '../../../support/openSoccer.ts'
 
 const lettering = () => createLettering({ addresses: {}, fetch: () => Promise.reject(new Error('no network')) })
 const pose: KitPose = {

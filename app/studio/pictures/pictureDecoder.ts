@@ -1,9 +1,17 @@
 import type { PictureHead } from '../../../engine/index.ts'
-import type { PictureAnswer, PictureRequest } from './pictureMessages.ts'
-import type { PicturePreview } from './previewRaster.ts'
 
-/** Decodes pictures of pixels beside the page. */
-export interface Workshop {
+/** What the stage and the flat view draw of a picture. */
+export interface PicturePreview {
+  readonly bitmap: ImageBitmap
+  /** What an address is made of; `null` where the original is small enough. */
+  readonly file: Blob | null
+}
+
+/** Pixels of the longest side: a picture over a whole front is sharp on a texture of 2,048. */
+export const longestPreview = 2048
+
+/** Decodes pictures of pixels in a worker, beside the page. */
+export interface PictureDecoder {
   /** As a picture is kept; `null` for what cannot be decoded. */
   prepare(bytes: Uint8Array, head: PictureHead): Promise<Uint8Array | null>
   /** As it is shown; `null` for what cannot be decoded. */
@@ -13,7 +21,7 @@ export interface Workshop {
 type Waiting = (answer: PictureAnswer | null) => void
 
 /** Starts its worker when the first picture comes. A worker that dies gives `null` and is started anew. */
-export function createWorkshop(startWorker: () => Worker): Workshop {
+export function createPictureDecoder(startWorker: () => Worker): PictureDecoder {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
   let last = 0
@@ -52,3 +60,16 @@ export function createWorkshop(startWorker: () => Worker): Workshop {
     },
   }
 }
+
+/** What the page asks the worker of pictures for. */
+export interface PictureRequest {
+  readonly id: number
+  readonly job: 'prepare' | 'preview'
+  readonly bytes: Uint8Array
+  readonly head: PictureHead
+}
+
+export type PictureAnswer = { readonly id: number } & (
+  | { readonly job: 'prepare'; readonly bytes: Uint8Array | null }
+  | { readonly job: 'preview'; readonly preview: PicturePreview | null }
+)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coloursOfPixels } from '../../../../app/studio/pictures/coloursOfPixels.ts'
+import { coloursOfPixels } from '../../../../app/studio/pictures/pictureColours.ts'
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number]
 

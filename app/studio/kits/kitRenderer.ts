@@ -1,10 +1,9 @@
 import type { AssetId, ToolPlugin } from '../../../engine/index.ts'
+import { hasWebGl } from '../../device/hasWebGl.ts'
 import type { KitCamera } from '../../viewer/kitCamera.ts'
-import type { Lettering } from '../lettering/createLettering.ts'
-import { facesOf } from '../lettering/facesOf.ts'
-import { assetsOf } from '../pictures/assetsOf.ts'
-import type { Pictures } from '../pictures/createPictures.ts'
-import { withPictures } from '../pictures/withPictures.ts'
+import { facesOf, type Lettering } from '../lettering/createLettering.ts'
+import { type Pictures, withPictures } from '../pictures/createPictures.ts'
+import { assetsOf } from '../pictures/designPictures.ts'
 import { createKitPictures, type KitPictures } from './createKitPictures.ts'
 
 /** Pictures of many kits beside each other, none of which is a design yet. */
@@ -15,7 +14,7 @@ export interface KitWall {
   close(): void
 }
 
-export interface KitWallOptions {
+interface KitWallOptions {
   readonly tools: readonly ToolPlugin[]
   readonly lettering: Lettering
   readonly pictures: Pictures
@@ -45,4 +44,11 @@ export function openKitWall(options: KitWallOptions): KitWall {
       pictures.close()
     },
   }
+}
+
+/** `null` where nothing can be drawn in 3D. What draws is fetched with the first picture. */
+export async function openKitCamera(): Promise<KitCamera | null> {
+  if (!hasWebGl()) return null
+  const { createKitCamera } = await import('../../viewer/kitCamera.ts')
+  return createKitCamera()
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../../../../app/session/api/answer.ts'
-import { followThumbnail } from '../../../../app/studio/live/followThumbnail.ts'
-import type { LineState } from '../../../../app/studio/live/lineState.ts'
-import { createState } from '../../../../engine/index.ts'
-import { largestThumbnail } from '../../../../server/contract/designs/designThumbnail.ts'
+import type { Answer } from '../../../app/session/api/answer.ts'
+import type { LineState } from '../../../app/studio/live/lineState.ts'
+import { followThumbnail } from '../../../app/studio/thumbnail.ts'
+import { createState } from '../../../engine/index.ts'
+import { largestThumbnail } from '../../../server/contract/designs/designThumbnail.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,7 @@
+import { CloudOff, SearchX } from 'lucide-react'
 import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
 import { storeDesign } from '../../server/contract/designs/storeDesign.ts'
@@ -6,6 +9,8 @@ import { isPassing } from '../session/api/answer.ts'
 import { designCalls } from '../session/designCalls.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
+import { useNewDesignPath } from '../session/useNewDesignPath.ts'
+import { PageStandIn } from '../ui/standIn/PageStandIn.tsx'
 import { isDesignId } from './designAddress.ts'
 import type { OpenDesign } from './openDesign.ts'
 import { useStudio } from './StudioContext.ts'
@@ -13,13 +18,13 @@ import type { Studio } from './studio.ts'
 import { type Opening, useOpening } from './useOpening.ts'
 
 /** A design of one's own, opened by its id alone. */
-export type DesignById =
+type DesignById =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly design: OpenDesign }
   | { readonly kind: 'trouble'; readonly word: DesignTrouble }
 
 /** `unknown`: nobody here has it; `published`: it is another's, in the store; `newer`: this page does not know its garment. */
-export type DesignTrouble = 'unknown' | 'published' | 'offline' | 'newer'
+type DesignTrouble = 'unknown' | 'published' | 'offline' | 'newer'
 
 /** The design, as this device or the server has it, and how to look for it once more. `null` asks for none. */
 export function useDesignById(id: string | null): readonly [found: DesignById, again: () => void] {
@@ -59,4 +64,39 @@ async function findGarment(services: Services, studio: Studio, id: string): Prom
 function known(fits: (garment: GarmentPlugin) => boolean, isOnServer: boolean): Known | DesignTrouble {
   const garment = garments.find(fits)
   return garment ? { garment, isOnServer } : 'newer'
+}
+
+interface DesignTroubleNoteProps {
+  readonly id: string
+  readonly word: DesignTrouble
+  readonly again: () => void
+}
+
+/** Why a design cannot be shown, and what one can do. The whole content of its page. */
+export function DesignTroubleNote({ id, word, again }: DesignTroubleNoteProps) {
+  const { t } = useTranslation()
+  const begin = useNewDesignPath()
+  return (
+    <PageStandIn
+      icon={word === 'offline' ? CloudOff : SearchX}
+      title={t(`app:designTrouble.${word}.title`)}
+      text={t(`app:designTrouble.${word}.text`)}
+    >
+      {word === 'offline' && (
+        <button type="button" className="button primary" onClick={again}>
+          {t('app:designTrouble.again')}
+        </button>
+      )}
+      {word === 'published' && (
+        <Link className="button primary" to={`/store/${id}`}>
+          {t('app:designTrouble.inStore')}
+        </Link>
+      )}
+      {(word === 'unknown' || word === 'newer') && (
+        <Link className="button primary" to={begin}>
+          {t('app:designTrouble.own')}
+        </Link>
+      )}
+    </PageStandIn>
+  )
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Lock, lockEngine } from '../../../../app/studio/lockEngine.ts'
-import { lockOf } from '../../../../app/studio/standing.ts'
-import { createState } from '../../../../engine/index.ts'
-import { setName } from '../../../../plugins/index.ts'
-import { openSoccer } from '../../../support/openSoccer.ts'
-import { openEngine, run } from '../../../support/peers.ts'
-import { setName as renameKit } from '../../../support/plainTools.ts'
+import { type Lock, lockEngine, lockOf } from '../../../app/studio/lockEngine.ts'
+import { createState } from '../../../engine/index.ts'
+import { setName } from '../../../plugins/index.ts'
+import { openSoccer } from '../../support/openSoccer.ts'
+import { openEngine, run } from '../../support/peers.ts'
+import { setName as renameKit } from '../../support/plainTools.ts'
 
 const rename = setName.of({ name: 'Naga' })
 

@@ -1,5 +1,6 @@
 import { checkPicture, type PictureHead, plainJpeg, plainPng } from '../../../engine/index.ts'
 import { isPrintable } from '../../../engine/print/index.ts'
+import { longestPreview, type PicturePreview } from './pictureDecoder.ts'
 
 /**
  * A picture as it is kept: a PNG or a JPEG, upright, in sRGB, without anything but its picture. Bytes that are that
@@ -20,7 +21,7 @@ export async function prepareRaster(bytes: Uint8Array, head: PictureHead): Promi
 }
 
 /** Upright. Rejects for what the browser cannot decode. */
-export const decodedPicture = (bytes: Uint8Array, head: PictureHead, options: ImageBitmapOptions = {}) =>
+const decodedPicture = (bytes: Uint8Array, head: PictureHead, options: ImageBitmapOptions = {}) =>
   createImageBitmap(new Blob([new Uint8Array(bytes)], { type: `image/${head.type}` }), {
     imageOrientation: 'from-image',
     ...options,
@@ -36,4 +37,26 @@ async function writtenAnew(decoded: ImageBitmap, { type }: PictureHead): Promise
     type === 'jpeg' ? { type: 'image/jpeg', quality: 0.95 } : { type: 'image/png' },
   )
   return new Uint8Array(await blob.arrayBuffer())
+}
+
+/** Decodes a picture no larger than it is shown. `null` for what cannot be decoded. */
+export async function previewRaster(bytes: Uint8Array, head: PictureHead): Promise<PicturePreview | null> {
+  const share = longestPreview / Math.max(head.width, head.height)
+  const smaller = {
+    resizeWidth: Math.max(1, Math.round(head.width * share)),
+    resizeHeight: Math.max(1, Math.round(head.height * share)),
+    resizeQuality: 'high',
+  } as const
+  try {
+    const bitmap = await decodedPicture(bytes, head, share < 1 ? smaller : {})
+    return { bitmap, file: share < 1 ? await asFile(bitmap) : null }
+  } catch {
+    return null
+  }
+}
+
+function asFile(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  return canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
 }

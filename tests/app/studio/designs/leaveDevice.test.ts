@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
-import { deviceMemory } from '../../../app/device/deviceMemory.ts'
-import { deviceDesigns } from '../../../app/studio/designs/deviceDesigns.ts'
-import { lastDesignOf } from '../../../app/studio/designs/lastDesignOf.ts'
-import { storeOf } from '../../../app/studio/designs/storeOf.ts'
-import { leaveDevice } from '../../../app/studio/leaveDevice.ts'
-import { indexedDbStore } from '../../../engine/browser/index.ts'
+import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
+import { deviceDesigns, lastDesignOf, storeOf } from '../../../../app/studio/designs/deviceDesigns.ts'
+import { leaveDevice } from '../../../../app/studio/designs/leaveDevice.ts'
+import { indexedDbStore } from '../../../../engine/browser/index.ts'
 
 const memory = deviceMemory(() => localStorage)
 const designs = deviceDesigns(memory)

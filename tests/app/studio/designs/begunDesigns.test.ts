@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
-import { begunDesigns } from '../../../../app/studio/designs/begunDesigns.ts'
+import { begunDesigns } from '../../../../app/studio/designs/deviceDesigns.ts'
 
 const memory = () => {
   const kept = new Map<string, string>()

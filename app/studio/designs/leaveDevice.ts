@@ -1,8 +1,6 @@
-import { deleteStored } from '../../engine/browser/index.ts'
-import type { DeviceMemory } from '../device/deviceMemory.ts'
-import { type DeviceDesign, deviceDesigns } from './designs/deviceDesigns.ts'
-import { lastDesignOf } from './designs/lastDesignOf.ts'
-import { storeOf } from './designs/storeOf.ts'
+import { deleteStored } from '../../../engine/browser/index.ts'
+import type { DeviceMemory } from '../../device/deviceMemory.ts'
+import { type DeviceDesign, deviceDesigns, lastDesignOf, storeOf } from './deviceDesigns.ts'
 
 export interface Leaving {
   /** Designs of the account whose last changes are on this device alone. */

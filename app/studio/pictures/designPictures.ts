@@ -1,6 +1,20 @@
-import { type AssetId, type DesignDocument, type PictureSize, readPictureHead } from '../../../engine/index.ts'
-import { assetsOf } from './assetsOf.ts'
-import { pictureStore } from './pictureStore.ts'
+import { indexedDbAssets } from '../../../engine/browser/index.ts'
+import {
+  type AssetId,
+  type AssetStore,
+  type DesignDocument,
+  type PictureSize,
+  readPictureHead,
+} from '../../../engine/index.ts'
+
+/** The pictures that a design uses, in either version. */
+export function assetsOf(document: DesignDocument): readonly AssetId[] {
+  const layers = [...Object.values(document.layers), ...Object.values(document.goalkeeper.layers)]
+  return [...new Set(layers.flatMap(layer => layer.asset ?? []))]
+}
+
+/** The pictures of all designs of this browser. Open in the page, its linked tabs and the printing worker. */
+export const pictureStore = (): AssetStore => indexedDbAssets('kitloom-pictures')
 
 interface PrintPicture {
   readonly bytes: Uint8Array

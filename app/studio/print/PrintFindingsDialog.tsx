@@ -1,8 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import { type FontId, fontBook, type LayerId } from '../../../engine/index.ts'
+import { type FontId, fontBook, type LayerId, type PlayerId } from '../../../engine/index.ts'
 import type { PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
+import { MessageDialog } from '../../ui/dialog/MessageDialog.tsx'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
-import { layerOf } from './printMessages.ts'
+import { layerOf } from './printInWorker.ts'
+
+/** Says in words what keeps a design from being printed, or what to look at in the print. */
+export function PrintFindingsDialog({ findings, close }: { findings: PrintFindings; close: () => void }) {
+  const { t } = useTranslation()
+  const sentence = useFindingSentence()
+  const { players } = useOpenedDesign().engine.document.current()
+  const whose = ({ player }: Finding) => {
+    const fields = player && players[player]
+    return fields ? `${fields.number} ${fields.name}: ` : ''
+  }
+  return (
+    <MessageDialog title={t(`print.${findings.kind}`)} close={close} accept={t('print.understood')}>
+      <ul>
+        {findings.found.map(found => (
+          <li key={JSON.stringify(found)}>
+            {whose(found)}
+            {sentence(found)}
+          </li>
+        ))}
+      </ul>
+    </MessageDialog>
+  )
+}
 
 /** Says in words what keeps a design from being printed, or what to look at in its print. */
 export function useFindingSentence() {
@@ -33,4 +57,13 @@ export function useFindingSentence() {
         return t('print.found.resolution', { layer, dpi: found.dpi })
     }
   }
+}
+
+/** Of the whole design, or of one player's shirt. */
+export type Finding = (PrintObstacle | PrintWarning) & { readonly player?: PlayerId }
+
+/** What has to be said about a print: why there is none, or what to look at in it. */
+export interface PrintFindings {
+  readonly kind: 'refused' | 'printed'
+  readonly found: readonly Finding[]
 }

@@ -1,9 +1,32 @@
-import type { State } from '../../../engine/index.ts'
-import { largestThumbnail } from '../../../server/contract/designs/designThumbnail.ts'
-import { type Answer, isPassing } from '../../session/api/answer.ts'
-import type { ServerLine } from './createServerLine.ts'
+import { baseSize, type State } from '../../engine/index.ts'
+import { largestThumbnail, thumbnailAnswer } from '../../server/contract/designs/designThumbnail.ts'
+import type { DeviceMemory } from '../device/deviceMemory.ts'
+import { type Answer, isPassing } from '../session/api/answer.ts'
+import type { AskServer } from '../session/api/askServer.ts'
+import type { ServerLine } from './live/createServerLine.ts'
+import type { OpenDesign } from './openDesign.ts'
 
-export interface ThumbnailOptions {
+const asDesigned = { version: 'player', player: null, size: baseSize } as const
+
+/** Keeps the picture of an open design up to date on the server. */
+export function beginThumbnail(design: OpenDesign, ask: AskServer, memory: DeviceMemory): Thumbnail {
+  const { id, engine, line, garment, kits } = design
+  const name = `kitloom-pictured:${id}`
+  return followThumbnail({
+    ...{ document: engine.document, line, page: document },
+    mark: () => String(engine.timeline.log().entries().length),
+    sent: { read: () => memory.read(name), write: mark => memory.write(name, mark) },
+    shoot: height =>
+      kits.pictureOf(
+        { garment, document: engine.document.current(), view: asDesigned, side: 'front' },
+        { width: height * 0.8, height },
+      ),
+    send: picture =>
+      ask({ method: 'PUT', path: `/api/designs/${id}/thumbnail`, body: picture, answer: thumbnailAnswer }),
+  })
+}
+
+interface ThumbnailOptions {
   /** Says that something has changed. */
   readonly document: State<unknown>
   readonly line: Pick<ServerLine, 'state' | 'isGuest'>
@@ -18,7 +41,7 @@ export interface ThumbnailOptions {
   readonly page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
 }
 
-export interface Thumbnail {
+interface Thumbnail {
   /** No more pictures after the one that is due; `null` when none is. */
   end(): Promise<void> | null
 }

@@ -8,13 +8,11 @@ import {
   type ToolPlugin,
 } from '../../../engine/index.ts'
 import type { Api } from '../../session/api/createApi.ts'
-import { createKitPictures, type KitPictures } from '../kits/createKitPictures.ts'
-import type { Lettering } from '../lettering/createLettering.ts'
-import { facesOf } from '../lettering/facesOf.ts'
-import { assetsOf } from '../pictures/assetsOf.ts'
-import type { Pictures } from '../pictures/createPictures.ts'
-import { withPictures } from '../pictures/withPictures.ts'
-import { bringPicture } from './bringPicture.ts'
+import { facesOf, type Lettering } from '../lettering/createLettering.ts'
+import { bringPicture } from '../live/bringPicture.ts'
+import { type Pictures, withPictures } from '../pictures/createPictures.ts'
+import { assetsOf } from '../pictures/designPictures.ts'
+import { createKitPictures, type KitPictures } from './createKitPictures.ts'
 
 /** A document to be looked at, with what it is drawn with. */
 export interface Exhibit {
@@ -29,7 +27,7 @@ export interface Exhibit {
   close(): void
 }
 
-export interface ExhibitOptions {
+interface ExhibitOptions {
   readonly garment: GarmentPlugin
   readonly document: DesignDocument
   readonly tools: readonly ToolPlugin[]

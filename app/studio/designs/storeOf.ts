@@ -1,2 +1,0 @@
-/** The name under which a device keeps the log of a design. */
-export const storeOf = (design: string): string => `kitloom-design:${design}`
