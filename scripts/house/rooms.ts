@@ -1,0 +1,127 @@
+/** A folder or a file of the house, and what lives there. */
+export interface Room {
+  /** Its path from the root: a folder, or a file that stands alone. */
+  readonly at: string
+  /** A line for the README of its area. */
+  readonly holds: string
+  /** Packages it may import beyond those of its area. */
+  readonly packages?: readonly string[]
+}
+
+/** Rooms that know each other: each imports only rooms that stand before it in the list. */
+export interface Area {
+  readonly name: string
+  /** The README that shows its rooms. */
+  readonly readme: string
+  readonly rooms: readonly Room[]
+  /** Rooms that do not know one another, although one of them stands before the other. */
+  readonly apart?: readonly string[]
+}
+
+const engine: Area = {
+  name: 'engine',
+  readme: 'engine/README.md',
+  apart: ['engine/browser', 'engine/print', 'engine/tailor'],
+  rooms: [
+    { at: 'engine/streams', holds: '`State`, a value with a stream of its changes; a door of its own' },
+    { at: 'engine/geometry', holds: 'paths, matrices and bounds, in mm' },
+    {
+      at: 'engine/document',
+      holds: 'what a design is: tables of records whose every field is one atom of the history',
+    },
+    {
+      at: 'engine/drafting',
+      holds: 'what a pattern is: panels, edges, seams and allowances, in mm',
+      packages: ['clipper2-ts'],
+    },
+    { at: 'engine/garment', holds: 'what a garment has to bring; templates, and how they are dressed in a palette' },
+    {
+      at: 'engine/lettering',
+      holds: 'text to outlines, the same on the screen and in print',
+      packages: ['harfbuzzjs'],
+    },
+    {
+      at: 'engine/commands',
+      holds: 'what somebody wants done: a recipe, whose patches become absolute writes',
+      packages: ['immer'],
+    },
+    {
+      at: 'engine/artwork',
+      holds: 'what a design puts on one panel, in mm; what a tool has to bring; grading, hit test, SVG',
+      packages: ['clipper2-ts'],
+    },
+    {
+      at: 'engine/log',
+      holds: 'the truth: entries in chunks, what one looks like, and the last live write of a field',
+      packages: ['yjs', 'y-protocols', 'lib0'],
+    },
+    {
+      at: 'engine/history',
+      holds: 'undo and redo of one author, and the view of the timeline: pure functions of the log',
+    },
+    { at: 'engine/replay', holds: 'the document as of any entry, checkpoints, and what differs between two of them' },
+    {
+      at: 'engine/sync',
+      holds: 'transports, presence, what is stored, what a server refused',
+      packages: ['yjs', 'y-protocols', 'lib0'],
+    },
+    {
+      at: 'engine',
+      holds: '`engine.ts` wires all this and decides nothing; `index.ts` is the door',
+      packages: ['immer'],
+    },
+    {
+      at: 'engine/browser',
+      holds: 'BroadcastChannel, WebSocket, IndexedDB and Web Locks behind the ports of `sync/`',
+      packages: ['idb', 'lib0'],
+    },
+    {
+      at: 'engine/print',
+      holds: 'artwork to PDF, SVG and lists, in browsers and in Node',
+      packages: ['pdfkit', 'svg-to-pdfkit', 'fflate'],
+    },
+    {
+      at: 'engine/tailor',
+      holds: 'a pattern meshed, sewn, draped on a body and written as a file, by `npm run bake`; no page loads it',
+      packages: [
+        ...['clipper2-ts', 'delaunator', '@kninnug/constrainautor', '@gltf-transform', 'meshoptimizer', 'three'],
+        ...['three-mesh-bvh', 'node:*'],
+      ],
+    },
+  ],
+}
+
+const app: Area = {
+  name: 'app',
+  readme: 'app/README.md',
+  rooms: [
+    { at: 'app/i18n', holds: 'Khmer, which is the default, and English; a screen has its own words beside it' },
+    { at: 'app/device', holds: 'what this device remembers and can do; the bridge from streams to React' },
+    { at: 'app/session', holds: 'who is signed in, which shop this is, the client of the server, the services' },
+    { at: 'app/ui', holds: 'what all screens are made of: dialogs, toasts, forms, titles, lists that move; tokens' },
+    {
+      at: 'app/viewer',
+      holds: 'the garment on its stage: panel pictures, cloth, light, camera, picking',
+      packages: ['three'],
+    },
+    { at: 'app/studio', holds: 'an opened design: opening, saving, live rooms, kits, images, lettering, print' },
+    {
+      at: 'app/panelkit',
+      holds: 'the controls that panels of tools are made of; a door, plugins import its `index.ts`',
+    },
+    { at: 'app/editor', holds: 'a design on the screen: rail, stage, panels, timeline, dialogs' },
+    { at: 'app/screens', holds: 'one folder for each screen outside of the editor, with its words' },
+    { at: 'app/frame', holds: 'the roof: addresses, layouts, what is shown when a screen fails' },
+    { at: 'app', holds: '`main.tsx` gives the services what only a browser has, and mounts the frame' },
+  ],
+}
+
+/** The house, area by area; what the lint rules, the tests and the READMEs say of it is made from here. */
+export const areas: readonly Area[] = [engine, app]
+
+/** The room that a file is in: the longest path that leads to it. */
+export function roomOf(area: Area, file: string): Room | undefined {
+  return area.rooms
+    .filter(({ at }) => file === at || file.startsWith(`${at}/`))
+    .sort((a, b) => b.at.length - a.at.length)[0]
+}
