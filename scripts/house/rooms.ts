@@ -24,7 +24,6 @@ const engine: Area = {
   apart: ['engine/browser', 'engine/print', 'engine/tailor'],
   rooms: [
     { at: 'engine/streams', holds: '`State`, a value with a stream of its changes; a door of its own' },
-    { at: 'engine/geometry', holds: 'paths, matrices and bounds, in mm' },
     {
       at: 'engine/document',
       holds: 'what a design is: tables of records whose every field is one atom of the history',
@@ -34,6 +33,7 @@ const engine: Area = {
       holds: 'what a pattern is: panels, edges, seams and allowances, in mm',
       packages: ['clipper2-ts'],
     },
+    { at: 'engine/geometry', holds: 'paths, matrices and bounds, in mm' },
     { at: 'engine/garment', holds: 'what a garment has to bring; templates, and how they are dressed in a palette' },
     {
       at: 'engine/lettering',
@@ -55,11 +55,11 @@ const engine: Area = {
       holds: 'the truth: entries in chunks, what one looks like, and the last live write of a field',
       packages: ['yjs', 'y-protocols', 'lib0'],
     },
+    { at: 'engine/replay', holds: 'the document as of any entry, checkpoints, and what differs between two of them' },
     {
       at: 'engine/history',
       holds: 'undo and redo of one author, and the view of the timeline: pure functions of the log',
     },
-    { at: 'engine/replay', holds: 'the document as of any entry, checkpoints, and what differs between two of them' },
     {
       at: 'engine/sync',
       holds: 'transports, presence, what is stored, what a server refused',
