@@ -23,6 +23,7 @@ export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } fr
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
 export { type PlainJpeg, plainJpeg } from './artwork/plainJpeg.ts'
 export { type PlainPng, plainPng } from './artwork/plainPng.ts'
+export { asDesigned, sampleView, viewOfPlayer, viewOfVersion } from './artwork/playerView.ts'
 export { readableOn } from './artwork/readableOn.ts'
 export { isSvg } from './artwork/svgHead.ts'
 export { type Tile, tileBook } from './artwork/tileBook.ts'
@@ -98,6 +99,7 @@ export {
   zoneKey,
 } from './document/ids.ts'
 export type { Json } from './document/json.ts'
+export { documentLimits, pictureLimits } from './document/limits.ts'
 export { type Millimetres, mm } from './document/millimetres.ts'
 export { newLayer, newPlayer } from './document/newRecords.ts'
 export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween, ordersBetween } from './document/order.ts'

@@ -1,12 +1,10 @@
-import { baseSize, type State } from '../../engine/index.ts'
+import { asDesigned, type State } from '../../engine/index.ts'
 import { largestThumbnail, thumbnailAnswer } from '../../server/contract/designs/designThumbnail.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
 import { type Answer, isPassing } from '../session/api/answer.ts'
 import type { AskServer } from '../session/api/askServer.ts'
 import type { ServerLine } from './live/createServerLine.ts'
 import type { OpenDesign } from './openDesign.ts'
-
-const asDesigned = { version: 'player', player: null, size: baseSize } as const
 
 /** Keeps the picture of an open design up to date on the server. */
 export function beginThumbnail(design: OpenDesign, ask: AskServer, memory: DeviceMemory): Thumbnail {

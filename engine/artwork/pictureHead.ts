@@ -1,3 +1,4 @@
+import { pictureLimits } from '../document/limits.ts'
 import { readSvgSize } from './svgHead.ts'
 
 export interface PictureHead {
@@ -11,14 +12,11 @@ export type PictureCheck =
   | { readonly kind: 'picture'; readonly head: PictureHead }
   | { readonly kind: 'refused'; readonly reason: 'picture-unreadable' | 'picture-too-large' }
 
-/** More pixels than this fill the memory of a phone: 8,000 × 5,000 prints 1.35 m at 150 dots per inch. */
-const mostPixels = 40_000_000
-
 /** What a file really is, by its bytes and not by its name. */
 export function checkPicture(bytes: Uint8Array): PictureCheck {
   const head = readPictureHead(bytes)
   if (!head || head.width === 0 || head.height === 0) return { kind: 'refused', reason: 'picture-unreadable' }
-  if (head.type !== 'svg' && head.width * head.height > mostPixels)
+  if (head.type !== 'svg' && head.width * head.height > pictureLimits.pixels)
     return { kind: 'refused', reason: 'picture-too-large' }
   return { kind: 'picture', head }
 }

@@ -1,12 +1,10 @@
 import type { DesignDocument } from '../document/designDocument.ts'
 import type { Json } from '../document/json.ts'
+import { documentLimits } from '../document/limits.ts'
 import { parseRecordKey } from '../document/recordKey.ts'
 import { isWriteList } from '../document/shape.ts'
 import { tableSpecs } from '../document/tables.ts'
 import type { ReasonCode, RecordWrite } from './command.ts'
-
-/** A design is one club's kit; past these it gets slow for everybody who opens it. */
-export const documentLimits = { layers: 300, players: 500, moments: 200 } as const
 
 /** Why the writes may not be logged, or `null`. */
 export function checkLimits(document: DesignDocument, writes: readonly RecordWrite[]): ReasonCode | null {

@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import type { PlayerFields } from '../document/fields.ts'
 
 /** One player's line of the list, and the file of his shirt. */
@@ -9,7 +10,10 @@ export interface RosterLine {
 
 const head = ['number', 'name', 'size', 'shorts', 'sleeve', 'version', 'quantity', 'code', 'file']
 
-/** The list of sizes and names (RFC 4180, UTF-8 with a byte order mark, without which Excel shows no Khmer). */
+/**
+ * The list of sizes and names (RFC 4180, UTF-8 with a byte order mark, without which Excel shows no Khmer). No cell runs
+ * as a formula.
+ */
 export function rosterCsv(lines: readonly RosterLine[]): string {
   const rows = lines.map(({ player, file, code }) => [
     player.number,
@@ -22,11 +26,5 @@ export function rosterCsv(lines: readonly RosterLine[]): string {
     code,
     file,
   ])
-  return `\ufeff${[head, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-/** A cell that spreadsheets show as it is: a leading sign would make it a formula. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  return `\ufeff${Papa.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }

@@ -1,11 +1,10 @@
 import Papa from 'papaparse'
-import { baseSize } from '../../engine/index.ts'
+import { baseSize, documentLimits } from '../../engine/index.ts'
 import { type ReadRow, type RosterCells, readRow } from './rosterCells.ts'
 import { cellsOf, columnsByGuess, columnsByHead, type RosterColumns } from './rosterColumns.ts'
 
-/** More than any team writes: 500 rows of 400 characters. */
-export const mostCharacters = 200_000
-export const mostRows = 500
+/** More than any team writes: 400 characters a player. */
+export const mostCharacters = 400 * documentLimits.players
 /** Columns that are looked at: a line of nothing but commas is one row of as many cells. */
 const mostColumns = 60
 
@@ -56,7 +55,7 @@ export function readTable(table: readonly (readonly string[])[]): RosterReading 
   const byHead = columnsByHead(first.row)
   const body = byHead ? lines.slice(1) : lines
   if (body.length === 0) return { kind: 'refused', reason: 'empty', count: 0 }
-  if (body.length > mostRows) return { kind: 'refused', reason: 'too-many', count: body.length }
+  if (body.length > documentLimits.players) return { kind: 'refused', reason: 'too-many', count: body.length }
   const columns = byHead ?? columnsByGuess(body.map(({ row }) => row))
   const isSizeGiven = columns.size !== undefined
   const teamHead = first.row[columns.team ?? -1] ?? null

@@ -247,10 +247,10 @@ const contractClosed = (up: string): readonly Closed[] => [
   only(['zod'], 'server/contract/ is read by the app as well: zod schemas and nothing that runs on one side only.'),
   {
     what: [`${up}/**`],
-    but: [`${up}/../engine/index.ts`],
-    why: 'server/contract/ is read by the app as well, so it sees only itself and engine/index.ts.',
+    but: [`${up}/../engine/index.ts`, `${up}/../engine/document/limits.ts`],
+    why: 'server/contract/ is read by the app as well, so it sees only itself, engine/index.ts and the limits of engine/document/limits.ts.',
     shut: ['server/db/database.ts', 'server/server.ts'],
-    open: ['engine/index.ts', 'server/contract/pageOf.ts'],
+    open: ['engine/index.ts', 'engine/document/limits.ts', 'server/contract/pageOf.ts'],
   },
 ]
 

@@ -78,7 +78,7 @@ const engine: Area = {
     {
       at: 'engine/print',
       holds: 'artwork to PDF, SVG and lists, in browsers and in Node',
-      packages: ['pdfkit', 'svg-to-pdfkit', 'fflate'],
+      packages: ['pdfkit', 'svg-to-pdfkit', 'papaparse', 'fflate'],
     },
     {
       at: 'engine/tailor',

@@ -1,3 +1,5 @@
+import { documentLimits } from '../../engine/document/limits.ts'
+
 interface Described {
   readonly status: number
   /** For people, in English; the app says it in the visitor's language by the code. */
@@ -37,7 +39,7 @@ export const problemCodes = {
   'storage-full': { status: 507, title: 'There is no room left to store this' },
   'too-many-players': { status: 409, title: 'The list of players is full' },
   'list-empty': { status: 422, title: 'There are no players in this list' },
-  'list-too-long': { status: 422, title: 'A list of players has at most 500 rows' },
+  'list-too-long': { status: 422, title: `A list of players has at most ${documentLimits.players} rows` },
   'list-broken': { status: 422, title: 'This spreadsheet is damaged. Save it anew, or as CSV' },
   'no-price': { status: 422, title: 'The shop has no price for this' },
   'files-unreachable': { status: 503, title: 'Files cannot be reached just now. Try again soon' },

@@ -1,9 +1,7 @@
 import sharp from 'sharp'
-import { type PictureHead, plainJpeg, plainPng } from '../../engine/index.ts'
+import { type PictureHead, pictureLimits, plainJpeg, plainPng } from '../../engine/index.ts'
 import type { PictureRefusal, PreparedPicture } from './preparedPicture.ts'
 
-/** As the engine's `checkPicture` has it; said again to the decoder, which reads a size of its own. */
-const mostPixels = 40_000_000
 /** Seconds. */
 const patience = 10
 
@@ -18,7 +16,7 @@ export async function prepareRaster(
   const plain = type === 'png' ? plainPng(bytes) : type === 'jpeg' ? plainJpeg(bytes) : undefined
   if (plain === null) return { refused: 'picture-broken' }
   const picture = () =>
-    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' }).timeout({ seconds: patience })
+    sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'truncated' }).timeout({ seconds: patience })
   try {
     if (plain && !plain.isSpecial) {
       // Every row is read, none is kept.

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import { z } from 'zod'
+import { pictureLimits } from '../../engine/index.ts'
 import { pageQuery } from '../contract/pageOf.ts'
 import { sha256, type Upload, uploadList, uploads } from '../contract/uploads.ts'
 import { clearLooseFiles } from '../files/clearLooseFiles.ts'
@@ -14,7 +15,7 @@ import { ownerOf } from './ownerOf.ts'
 import { readFiles } from './readFiles.ts'
 import { removeUpload } from './removeUpload.ts'
 import { type TakenFile, takeUpload } from './takeUpload.ts'
-import { mostFileBytes, mostFiles } from './uploadLimits.ts'
+import { mostFiles } from './uploadLimits.ts'
 
 type Needed = Pick<Services, 'database' | 'files' | 'pictures' | 'newId' | 'now'>
 
@@ -25,7 +26,9 @@ type Needed = Pick<Services, 'database' | 'files' | 'pictures' | 'newId' | 'now'
  */
 export function serveUploads(server: KitloomServer, services: Needed): void {
   server.register(async scope => {
-    await scope.register(multipart, { limits: { fileSize: mostFileBytes, files: mostFiles, fields: 8, parts: 12 } })
+    await scope.register(multipart, {
+      limits: { fileSize: pictureLimits.bytes, files: mostFiles, fields: 8, parts: 12 },
+    })
     takeUploads(scope, services)
   })
   giveUploads(server, services)

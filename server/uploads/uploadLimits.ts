@@ -1,5 +1,3 @@
-/** Bytes of one file. */
-export const mostFileBytes = 25_000_000
 /** Files of one request: all of them are in memory before any is kept. */
 export const mostFiles = 4
 

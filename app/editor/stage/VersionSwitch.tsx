@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Version } from '../../../engine/index.ts'
+import { type Version, viewOfVersion } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { Segments } from '../../panelkit/controls/choices.tsx'
-import { viewOfVersion } from '../../panelkit/players/playerView.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 const versions: readonly Version[] = ['player', 'goalkeeper']

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { sampleView, viewOfPlayer } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { sampleView, viewOfPlayer } from '../../panelkit/players/playerView.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 /** Keeps the stage with the shown player: another size, a goalkeeper's kit, or the sample once he is gone. */

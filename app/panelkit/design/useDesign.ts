@@ -1,19 +1,20 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {
-  ArtworkView,
-  Command,
-  DesignDocument,
-  GarmentPlugin,
-  LayerId,
-  Outcome,
-  PlayerId,
-  Selection,
-  Shaper,
-  Version,
+import {
+  type ArtworkView,
+  type Command,
+  type DesignDocument,
+  type GarmentPlugin,
+  type LayerId,
+  type Outcome,
+  type PlayerId,
+  type Selection,
+  type Shaper,
+  sampleView,
+  type Version,
+  viewOfPlayer,
 } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { sampleView, viewOfPlayer } from '../players/playerView.ts'
 import { type GarmentSheet, type SizeOnCloth, useDesignAccess } from './DesignAccess.ts'
 
 export interface Design {

@@ -3,6 +3,7 @@ import { type Player, type PlayerFields, player } from '../../../server/contract
 import {
   type ImportAnswer,
   importAnswer,
+  mostPlayersAtOnce,
   type PlayerChange,
   playerList,
 } from '../../../server/contract/players/playerRequests.ts'
@@ -11,7 +12,6 @@ import type { AskServer } from '../../session/api/askServer.ts'
 
 export type IdentifiedPlayer = PlayerFields & { readonly id: string }
 
-const pageSize = 500
 const nothing = z.undefined()
 const at = (id: string): string => `/api/players/${id}`
 
@@ -19,7 +19,7 @@ const at = (id: string): string => `/api/players/${id}`
 export async function readPlayers(ask: AskServer): Promise<Answer<readonly Player[]>> {
   const players: Player[] = []
   for (let page = 1; ; page++) {
-    const path = `/api/players?pageSize=${pageSize}&page=${page}`
+    const path = `/api/players?pageSize=${mostPlayersAtOnce}&page=${page}`
     const answer = await ask({ method: 'GET', path, answer: playerList })
     if (answer.kind !== 'answered') return answer
     players.push(...answer.value.items)

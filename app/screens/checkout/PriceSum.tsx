@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baseSize, type DesignDocument, inOrder } from '../../../engine/index.ts'
+import { asDesigned, type DesignDocument, inOrder } from '../../../engine/index.ts'
 import { productType } from '../../../server/contract/tenantSettings.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
@@ -10,8 +10,6 @@ import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { PriceOf } from './PriceOf.tsx'
 import { readPrices } from './priceCalls.ts'
 import styles from './sum.module.css'
-
-const asDesigned = { version: 'player', player: null, size: baseSize } as const
 
 /** The picture of the design and what it costs. */
 export function PriceSum({ document, name }: { readonly document: DesignDocument; readonly name: string }) {

@@ -1,11 +1,10 @@
-import { baseSize, readCheckpoint } from '../../../engine/index.ts'
+import { asDesigned, readCheckpoint } from '../../../engine/index.ts'
 import { thumbnailAnswer } from '../../../server/contract/designs/designThumbnail.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 import { garmentOf } from '../../studio/kits/kitLook.ts'
 import type { Studio } from '../../studio/studio.ts'
 import { askStoreDesign } from '../store/storeCalls.ts'
 
-const asDesigned = { version: 'player', player: null, size: baseSize } as const
 /** In pixels; small enough for the server in any format. */
 const size = { width: 320, height: 400 }
 

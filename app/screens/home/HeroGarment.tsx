@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type ArtworkView, baseSize, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { asDesigned, type PanelId, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/prefersReducedMotion.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -36,7 +36,6 @@ export function HeroGarment({ wish, ...props }: HeroGarmentProps) {
   return exhibit && <HeroStage exhibit={exhibit} {...props} />
 }
 
-const asDesigned: ArtworkView = { version: 'player', player: null, size: baseSize }
 const noPicture = () => null
 const nothing = { top: 0, right: 0, bottom: 0, left: 0 }
 

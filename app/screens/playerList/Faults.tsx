@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFieldWord } from '../../ui/forms/fieldWord.ts'
-import type { BookRow } from './playerBook.ts'
+import type { BookRow } from './bookRows.ts'
 import styles from './playersTable.module.css'
 import type { CellFault } from './useCellFaults.ts'
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { documentLimits } from '../../../engine/index.ts'
 import { type RosterRow, rowOf } from '../../../plugins/roster/readRoster.ts'
 import { listFields, type RosterFinding } from '../../../plugins/roster/rosterCells.ts'
 import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
@@ -17,9 +18,6 @@ export interface ListImportProps {
   readonly close: () => void
 }
 
-/** So many are taken at a time. */
-const room = 500
-
 /** How many kits somebody gets is said in an order, not in the list. */
 const fields = listFields.filter(field => field !== 'quantity')
 
@@ -31,7 +29,7 @@ export function ListImport({ text, team: first, teams, take, close }: ListImport
   return (
     <RosterImport
       text={text}
-      room={room}
+      room={documentLimits.players}
       fields={fields}
       judge={asListed}
       take={(players, named) =>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { sizeName } from '../../i18n/sizeName.ts'
 import { MovingItem } from '../../ui/motion/MovingItem.tsx'
 import { MovingList } from '../../ui/motion/MovingList.tsx'
+import type { BookRow } from './bookRows.ts'
 import { sharedNumbers, teamsOf } from './listRows.ts'
-import type { BookRow } from './playerBook.ts'
 import styles from './playerCards.module.css'
 
 export interface PlayerCardsProps {

@@ -1,5 +1,5 @@
 import { readNumber } from '../../i18n/khmerFormat.ts'
-import type { BookRow } from './playerBook.ts'
+import type { BookRow } from './bookRows.ts'
 
 /** A line of the table: the head of a team, or a player. */
 export type ListRow =

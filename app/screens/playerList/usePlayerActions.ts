@@ -3,7 +3,8 @@ import type { PlayerFields } from '../../../server/contract/players/player.ts'
 import type { ImportAnswer } from '../../../server/contract/players/playerRequests.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import type { BookRow, PlayerBook } from './playerBook.ts'
+import type { BookRow } from './bookRows.ts'
+import type { PlayerBook } from './playerBook.ts'
 
 /** What is done to the list, and said about it. */
 export function usePlayerActions(book: PlayerBook) {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { createPlayerBook, type PlayerBook, type Trouble } from './playerBook.ts'
+import type { Trouble } from './bookRows.ts'
+import { createPlayerBook, type PlayerBook } from './playerBook.ts'
 
 /** The customer's list, read when the screen is opened. What cannot be kept is told, with a way to try again. */
 export function usePlayerBook(): PlayerBook {

@@ -1,7 +1,7 @@
 import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baseSize, type DesignDocument, type GarmentPlugin, type Mood, moods } from '../../../engine/index.ts'
+import { asDesigned, type DesignDocument, type GarmentPlugin, type Mood, moods } from '../../../engine/index.ts'
 import { Segments } from '../../panelkit/controls/choices.tsx'
 import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
 import type { KitPictures } from '../../studio/kits/createKitPictures.ts'
@@ -27,8 +27,6 @@ export interface QuickKitsProps {
   /** The same colours in other roles. */
   readonly more: () => void
 }
-
-const asDesigned = { version: 'player', player: null, size: baseSize } as const
 
 /** Twelve kits, of which one is chosen. */
 export function QuickKits({ garment, looks, kits, hasCrest, isBegun, colours, chosen, choose, more }: QuickKitsProps) {

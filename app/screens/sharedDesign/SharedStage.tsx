@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baseSize } from '../../../engine/index.ts'
+import { asDesigned } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/hasWebGl.ts'
 import { Segments } from '../../panelkit/controls/choices.tsx'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
@@ -14,8 +14,6 @@ import styles from './sharedDesign.module.css'
 const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
-const asDesigned = { version: 'player', player: null, size: baseSize } as const
-
 export interface SharedStageProps {
   readonly exhibit: Exhibit
   readonly name: string

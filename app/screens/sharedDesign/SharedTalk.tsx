@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  baseSize,
+  asDesigned,
   boundsOfPoints,
   type Panel,
   panelId,
@@ -20,8 +20,6 @@ import { SharedRating } from './SharedRating.tsx'
 import { SharedStage } from './SharedStage.tsx'
 import styles from './sharedDesign.module.css'
 import { useRemarks } from './useRemarks.ts'
-
-const asDesigned = { version: 'player', player: null, size: baseSize } as const
 
 /** A design that one may speak about: remarks are pinned to the cloth where one clicks. */
 export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {

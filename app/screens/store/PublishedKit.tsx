@@ -1,13 +1,11 @@
 import { use, useMemo } from 'react'
-import { baseSize, readCheckpoint } from '../../../engine/index.ts'
+import { asDesigned, readCheckpoint } from '../../../engine/index.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import { garmentOf } from '../../studio/kits/kitLook.ts'
 import type { KitWall } from '../../studio/kits/kitRenderer.ts'
 import { askStoreDesign } from './storeCalls.ts'
-
-const asDesigned = { version: 'player', player: null, size: baseSize } as const
 
 export interface PublishedKitProps {
   readonly id: string

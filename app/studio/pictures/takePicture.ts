@@ -4,6 +4,7 @@ import {
   type Colour,
   checkPicture,
   isSvg,
+  pictureLimits,
   type State,
   StoreFailure,
 } from '../../../engine/index.ts'
@@ -56,9 +57,6 @@ interface Intake {
   readonly decoder: Pick<PictureDecoder, 'prepare'>
 }
 
-/** Larger files are refused unread. */
-const mostBytes = 25_000_000
-
 interface Kept {
   readonly bytes: Uint8Array
   readonly isFlattened: boolean
@@ -69,7 +67,8 @@ const refused = (reason: PictureRefusal['reason']): PictureRefusal => ({ kind: '
 /** Looks at a file by its bytes, cleans its picture and stores it. What cannot be taken is an outcome. */
 export async function takePicture(file: Blob, { store, decoder }: Intake): Promise<TakenPicture | PictureRefusal> {
   if (file.size === 0) return refused('empty')
-  if (file.size > mostBytes) return refused('heavy')
+  // Refused unread.
+  if (file.size > pictureLimits.bytes) return refused('heavy')
   const bytes = await file.arrayBuffer().then(
     buffer => new Uint8Array(buffer),
     () => null,

@@ -8,6 +8,7 @@ import {
   useView,
   useWords,
 } from '../../../app/panelkit/index.ts'
+import { documentLimits } from '../../../engine/index.ts'
 import { addMany, mostAtOnce } from './commands.ts'
 import { PlayerForm } from './PlayerForm.tsx'
 import { PlayersDialog } from './PlayersDialog.tsx'
@@ -18,9 +19,6 @@ import { Summary } from './Summary.tsx'
 
 type Shown = { readonly kind: 'large' } | { readonly kind: 'import'; readonly text: string | null } | null
 
-/** So many players a design holds. */
-const most = 500
-
 /** Who wears the kit. The chosen player's shirt is on the stage. */
 export function PlayersPanel() {
   const words = useWords()
@@ -28,7 +26,7 @@ export function PlayersPanel() {
   const { view, show } = useView()
   const [shown, setShown] = useState<Shown>(null)
   const chosen = view.player === null ? undefined : document.players[view.player]
-  const room = most - Object.keys(document.players).length
+  const room = documentLimits.players - Object.keys(document.players).length
   const paste = (text: string | null) => setShown({ kind: 'import', text })
 
   const take = (players: readonly PlayerValues[]): boolean => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentLimits } from '../../../engine/document/limits.ts'
 import { pageOf, pageQuery } from '../pageOf.ts'
 import { player, playerFields } from './player.ts'
 
@@ -14,8 +15,11 @@ export const playerChange = z.strictObject({
   team: playerFields.shape.team.unwrap().optional(),
 })
 export const playerParams = z.object({ id: z.uuid() })
+/** Players of one answer, and of one import. */
+export const mostPlayersAtOnce = documentLimits.players
+
 export const playerQuery = pageQuery.extend({
-  pageSize: z.coerce.number().int().min(1).max(500).default(100),
+  pageSize: z.coerce.number().int().min(1).max(mostPlayersAtOnce).default(100),
   /** Part of a name or a number. */
   search: z.string().trim().max(60).default(''),
   team: z.string().trim().max(60).optional(),
@@ -27,7 +31,7 @@ export const playerList = pageOf(player).extend({
 })
 
 /** Rows that a page has read and shown; the file itself may be sent as well. */
-export const importRows = z.strictObject({ rows: z.array(newPlayer).min(1).max(500) })
+export const importRows = z.strictObject({ rows: z.array(newPlayer).min(1).max(mostPlayersAtOnce) })
 /** Of a file: whoever has no team there belongs to this one. */
 export const importQuery = z.object({ team: playerFields.shape.team })
 

@@ -1,3 +1,4 @@
+import { pictureLimits } from '../../../engine/index.ts'
 import { type ImageAnswer, type ImageQuery, imagePageSize } from '../../contract/images.ts'
 import type { ImageSource } from '../imageSource.ts'
 import { khmerTerms } from '../khmer/khmerTerms.ts'
@@ -22,7 +23,6 @@ export interface PixabayPictures extends ImageSource {
 const mostCalls = 80
 const aMinute = 60_000
 const patience = 8_000
-const mostBytes = 25_000_000
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 /** Searches Pixabay. Rejects when it cannot be asked just now. */
@@ -60,8 +60,8 @@ export function pixabayPictures({ key, memory, now, fetch = globalThis.fetch }: 
       const answer = await call(url)
       const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
       const isTaken =
-        answer.ok && types.includes(type) && Number(answer.headers.get('content-length') ?? 0) <= mostBytes
-      if (isTaken && answer.body) return { type, bytes: await readUpTo(mostBytes, answer.body) }
+        answer.ok && types.includes(type) && Number(answer.headers.get('content-length') ?? 0) <= pictureLimits.bytes
+      if (isTaken && answer.body) return { type, bytes: await readUpTo(pictureLimits.bytes, answer.body) }
       // Nobody waits until the other side has heard it.
       answer.body?.cancel().catch(() => {})
       return null

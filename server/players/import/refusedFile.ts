@@ -1,4 +1,4 @@
-import { mostRows } from '../../../plugins/roster/readRoster.ts'
+import { documentLimits } from '../../../engine/index.ts'
 import type { FileReading } from '../../../plugins/roster/readRosterFile.ts'
 import { Problem } from '../../http/problem.ts'
 
@@ -11,7 +11,7 @@ export function refusedFile({ reason, count }: Refused): Problem {
       return new Problem('list-empty')
     case 'too-many':
       return new Problem('list-too-long', {
-        detail: `The list has ${count} rows. Bring at most ${mostRows} at once.`,
+        detail: `The list has ${count} rows. Bring at most ${documentLimits.players} at once.`,
       })
     case 'too-long':
     case 'file-large':

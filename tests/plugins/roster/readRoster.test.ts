@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rosterCsv, rosterTable } from '../../../app/panelkit/players/writeRoster.ts'
-import { sizes } from '../../../engine/index.ts'
+import { documentLimits, sizes } from '../../../engine/index.ts'
 import { asName } from '../../../plugins/index.ts'
-import { mostCharacters, mostRows, readRoster } from '../../../plugins/roster/readRoster.ts'
+import { mostCharacters, readRoster } from '../../../plugins/roster/readRoster.ts'
 import { readSize } from '../../../plugins/roster/rosterCells.ts'
 import { seeded } from '../../support/seeded.ts'
 
@@ -103,7 +103,7 @@ describe('a list that is too much', () => {
   })
 
   it('is refused over 500 rows, with their count', () => {
-    expect(rowsOf('Name,Number\n'.concat('A,1\n'.repeat(mostRows)))).toHaveLength(mostRows)
+    expect(rowsOf('Name,Number\n'.concat('A,1\n'.repeat(documentLimits.players)))).toHaveLength(documentLimits.players)
     expect(readRoster('A,1\n'.repeat(501))).toMatchObject({ kind: 'refused', reason: 'too-many', count: 501 })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { BookRow } from '../../../../app/screens/playerList/bookRows.ts'
 import { findRows, grouped, sharedNumbers } from '../../../../app/screens/playerList/listRows.ts'
-import type { BookRow } from '../../../../app/screens/playerList/playerBook.ts'
 
 const row = (name: string, number: string, team = ''): BookRow => ({
   player: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPlayerBook, type Trouble } from '../../../../app/screens/playerList/playerBook.ts'
+import type { Trouble } from '../../../../app/screens/playerList/bookRows.ts'
+import { createPlayerBook } from '../../../../app/screens/playerList/playerBook.ts'
 import type { AskServer, Question } from '../../../../app/session/api/askServer.ts'
 import type { Player, PlayerFields } from '../../../../server/contract/players/player.ts'
 

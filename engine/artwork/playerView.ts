@@ -1,23 +1,23 @@
-import {
-  type ArtworkView,
-  baseSize,
-  type DesignDocument,
-  inOrder,
-  type PlayerId,
-  type Version,
-} from '../../../engine/index.ts'
+import type { DesignDocument, Version } from '../document/designDocument.ts'
+import type { PlayerId } from '../document/ids.ts'
+import { inOrder } from '../document/order.ts'
+import { baseSize } from '../document/sizes.ts'
+import type { ArtworkView } from './createArtwork.ts'
 
 type Players = DesignDocument['players']
+
+/** The design with its samples, on nobody. */
+export const sampleView = (version: Version): ArtworkView => ({ version, player: null, size: baseSize })
+
+/** The players' version with its samples: what stands for a whole design. */
+export const asDesigned: ArtworkView = sampleView('player')
 
 /** How the shirt of a player is seen: in his size, and as the goalkeeper's if he is one. */
 export function viewOfPlayer(players: Players, id: PlayerId): ArtworkView {
   const player = players[id]
-  if (!player) return sampleView('player')
+  if (!player) return asDesigned
   return { version: player.goalkeeper ? 'goalkeeper' : 'player', player: id, size: player.size }
 }
-
-/** The design with its samples, on nobody. */
-export const sampleView = (version: Version): ArtworkView => ({ version, player: null, size: baseSize })
 
 /** What is seen in the other version: the first player who wears it if a player was seen, else the sample. */
 export function viewOfVersion(players: Players, seen: ArtworkView, version: Version): ArtworkView {
