@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/ready/findChromium.js'
-import { chromiumFlags } from './tests/support/chromiumFlags.ts'
+import { chromiumFlags, flatChromiumFlags } from './tests/support/chromiumFlags.ts'
+import { isNightly } from './tests/support/nightly.ts'
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -23,16 +24,17 @@ const port = process.env.KITLOOM_TEST_PORT
 const address = `http://127.0.0.1:${port}`
 const executablePath = await findChromium()
 
+const launched = (args: readonly string[]) => ({ ...(executablePath ? { executablePath } : {}), args: [...args] })
+
 export default defineConfig({
   testDir: 'tests/browser',
-  // Five minutes of one person's work: told when somebody asks for it.
-  testIgnore: process.env.LONG_STORIES ? [] : ['**/longStory.spec.ts'],
+  // Five minutes of one person's work, told at night.
+  testIgnore: isNightly ? [] : ['**/longStory.spec.ts'],
   outputDir: 'test-results/browser',
-  // Two software-rendered stages on two cores take longer together than one after the other.
-  workers: 1,
+  workers: 2,
   // Every frame of the stage is drawn by the processor, and two pages share it.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // A busy machine draws a stage in seconds; what fails twice is a fault, what passes the second time is told as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -45,12 +47,17 @@ export default defineConfig({
     deviceScaleFactor: 0.5,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [...chromiumFlags],
-    },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'pages', testDir: 'tests/browser/pages', use: { launchOptions: launched(flatChromiumFlags) } },
+    {
+      name: 'stage',
+      testDir: 'tests/browser/stage',
+      // Two software-rendered stages on two cores take longer together than one after the other.
+      workers: 1,
+      use: { launchOptions: launched(chromiumFlags) },
+    },
+  ],
   webServer: {
     command: 'node --import tsx server/main.ts',
     url: `${address}/health`,

@@ -1,3 +1,4 @@
-import { readTally, tallyLine } from './ready/tally.js'
+import { tallyLine } from './testRun/closingWords.js'
+import { readRun } from './testRun/readRun.js'
 
-console.log(tallyLine(readTally()))
+console.log(tallyLine(readRun().tally))

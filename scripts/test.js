@@ -1,19 +1,49 @@
-// `npm test`: every vitest project, then the browser stories; ends with one line of both.
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { failureText, readFailures } from './ready/failures.js'
-import { readTally, tallyLine } from './ready/tally.js'
+// `npm test`: every vitest project, with the stories of pages beside them, then those that need the stage; ends with
+// what failed, what was flaky, what took longest, and one line of all.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { closingWords } from './testRun/closingWords.js'
+import { readRun } from './testRun/readRun.js'
 
-/** @param {readonly string[]} words */
-const passes = words =>
-  spawnSync('npx', ['--no-install', ...words], { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+/**
+ * Runs a command and resolves when it is over. What it says is shown at once, or `later`, in one piece.
+ * @param {readonly string[]} words
+ * @param {{ later?: boolean, env?: Record<string, string> }} [how]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+const passes = (words, { later = false, env = {} } = {}) =>
+  new Promise(resolve => {
+    const child = spawn('npx', ['--no-install', ...words], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', later ? 'pipe' : 'inherit', later ? 'pipe' : 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    /** @type {Buffer[]} */
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', piece => said.push(piece))
+    child.on('close', code => {
+      process.stdout.write(Buffer.concat(said))
+      resolve(code === 0)
+    })
+  })
+
+// The second server opens what the first one has made.
+const data = mkdtempSync(join(tmpdir(), 'kitloom-browser-'))
+/** @param {'pages' | 'stage'} project */
+const stories = (project, later = false) =>
+  passes(['playwright', 'test', `--project=${project}`, `--output=test-results/${project}`], {
+    later,
+    env: { KITLOOM_TEST_DATA: data, PLAYWRIGHT_JSON_OUTPUT_NAME: `test-results/${project}.json` },
+  })
 
 rmSync('test-results', { recursive: true, force: true })
-const vitest = passes([
-  ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
-])
-const playwright = passes(['playwright', 'test'])
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
+const together = await Promise.all([passes(vitest), stories('pages', true)])
+// A stage is drawn by the processor: beside other work its stories would wait for one another.
+const alone = await stories('stage')
+rmSync(data, { recursive: true, force: true })
 
-for (const failure of readFailures()) console.log(`\n${failureText(failure)}`)
-console.log(`\n${tallyLine(readTally())}`)
-process.exit(vitest && playwright ? 0 : 1)
+console.log(closingWords(readRun()))
+process.exit(alone && together.every(Boolean) ? 0 : 1)

@@ -3,6 +3,7 @@ import type { Polyline } from '../drafting/polyline.ts'
 import { boundsHold, grownBounds } from '../geometry/bounds.ts'
 import { flattenPath } from '../geometry/flattenPath.ts'
 import { inverse, transformPoint } from '../geometry/matrix.ts'
+import type { Path } from '../geometry/path.ts'
 import type { ArtworkGroup, ArtworkItem, PanelArtwork } from './panelArtwork.ts'
 
 export type Hit =
@@ -38,16 +39,25 @@ function isNear(item: ArtworkItem, spot: Spot): boolean {
   if (isInside(item, spot)) return true
   if (item.kind === 'image') return false
   const distance = reach + (item.stroke?.width ?? 0) / 2
-  return flattenPath(item.path).some(line => distanceTo(line, spot) <= distance)
+  return linesOf(item.path).some(line => distanceTo(line, spot) <= distance)
 }
 
 function isInside(item: ArtworkItem, spot: Spot): boolean {
   if (item.kind === 'path') {
-    if (item.clip && winding(flattenPath(item.clip), spot) === 0) return false
-    return item.fill !== null && winding(flattenPath(item.path), spot) !== 0
+    if (item.clip && winding(linesOf(item.clip), spot) === 0) return false
+    return item.fill !== null && winding(linesOf(item.path), spot) !== 0
   }
   const back = inverse(item.matrix)
   return back !== null && boundsHold({ left: 0, top: 0, right: 1, bottom: 1 }, transformPoint(back, ...spot))
+}
+
+const known = new WeakMap<Path, readonly Polyline[]>()
+
+/** A pointer asks for the same outlines with every step; the thousands of dots of a halftone take 100 ms. */
+function linesOf(path: Path): readonly Polyline[] {
+  const lines = known.get(path) ?? flattenPath(path)
+  known.set(path, lines)
+  return lines
 }
 
 /** How often the outlines go round the spot; 0 is outside by the nonzero rule. */

@@ -5,7 +5,7 @@ import { newId } from '../../server/db/newId.ts'
 import { designs } from '../../server/db/schema/designs.ts'
 import { databaseDesignLogStore } from '../../server/rooms/databaseDesignLogStore.ts'
 import { memoryDesignLogStore } from '../../server/rooms/memoryDesignLogStore.ts'
-import { databases } from '../support/server/databases.ts'
+import { everyDatabase } from '../support/server/databases.ts'
 import { openDesigns } from '../support/server/openDesigns.ts'
 import { designLogContract } from './designLogContract.ts'
 
@@ -27,7 +27,7 @@ describe('logs of designs in memory', () => {
   })
 })
 
-describe.each(databases)('logs of designs on $name', kind => {
+describe.each(everyDatabase)('logs of designs on $name', kind => {
   designLogContract(async () => {
     const { database, design, close } = await openDesigns(kind)
     return {

@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { authorId, emptyDocument } from '../../engine/index.ts'
 import { createLedger } from '../../engine/log/ledger.ts'
 import type { LogEntry } from '../../engine/log/logEntry.ts'
 import { compareEntries, entryId } from '../../engine/log/logEntry.ts'
 import { yjsCommandLog } from '../../engine/log/yjsCommandLog.ts'
+import { holds } from '../support/holds.ts'
 import { naiveFold } from '../support/naiveFold.ts'
 import { canonical } from '../support/peers.ts'
 import * as plain from '../support/plainTools.ts'
-import { random, seeds } from '../support/random.ts'
+import { random } from '../support/random.ts'
 import { randomCommand, randomRun } from '../support/randomRun.ts'
 
 const foldOf = (entries: readonly LogEntry[]) => {
@@ -25,13 +26,13 @@ const settled = (seed: number) => {
 }
 
 describe('peers', () => {
-  it.each(seeds())('[S1] agree in the end, whatever was late, seed %i', seed => {
+  holds('[S1] agree in the end, whatever was late', seed => {
     const { engines } = settled(seed)
     const documents = engines.map(engine => canonical(engine.document.current()))
     expect(new Set(documents).size).toBe(1)
   })
 
-  it.each(seeds())('[L1] get the same from any order, duplication and batching of updates, seed %i', seed => {
+  holds('[L1] get the same from any order, duplication and batching of updates', seed => {
     const { first, engines } = settled(seed)
     const dice = random(seed)
     const parts = engines.flatMap(engine => {
@@ -47,7 +48,7 @@ describe('peers', () => {
 })
 
 describe('the document', () => {
-  it.each(seeds())('[L2] is the same grown entry by entry, loaded cold and folded naively, seed %i', seed => {
+  holds('[L2] is the same grown entry by entry, loaded cold and folded naively', seed => {
     const { first, entries } = settled(seed)
     const cold = canonical(foldOf(entries))
     expect(cold).toBe(canonical(first.document.current()))
@@ -57,7 +58,7 @@ describe('the document', () => {
     expect(canonical(ledger.document())).toBe(cold)
   })
 
-  it.each(seeds())('[R1] at an entry is the cold load of everything up to it, seed %i', seed => {
+  holds('[R1] at an entry is the cold load of everything up to it', seed => {
     const { first, entries } = settled(seed)
     const sorted = [...entries].sort(compareEntries)
     const count = random(seed).below(sorted.length)
@@ -66,7 +67,7 @@ describe('the document', () => {
     expect(canonical(first.timeline.at(entryId(last)))).toBe(canonical(foldOf(sorted.slice(0, count + 1))))
   })
 
-  it.each(seeds())('[L3] keeps the identity of what an entry does not touch, and is never changed, seed %i', seed => {
+  holds('[L3] keeps the identity of what an entry does not touch, and is never changed', seed => {
     const { first } = settled(seed)
     const dice = random(seed)
     for (let step = 0; step < 10; step++) {
@@ -92,7 +93,7 @@ describe('the document', () => {
     }
   })
 
-  it.each(seeds())('[C1] after a command is what its recipe made of it, seed %i', seed => {
+  holds('[C1] after a command is what its recipe made of it', seed => {
     const { first } = settled(seed)
     const dice = random(seed)
     for (let step = 0; step < 10; step++) {
@@ -106,7 +107,7 @@ describe('the document', () => {
 })
 
 describe('undo', () => {
-  it.each(seeds())('[H5] then redo is the identity, seed %i', seed => {
+  holds('[H5] then redo is the identity', seed => {
     const { engines } = settled(seed)
     for (const engine of engines) {
       const before = canonical(engine.document.current())
@@ -116,14 +117,14 @@ describe('undo', () => {
     }
   })
 
-  it.each(seeds())('[H6] of everything by everybody gives the empty design, seed %i', seed => {
+  holds('[H6] of everything by everybody gives the empty design', seed => {
     const { engines, settle, first } = settled(seed)
     for (const engine of engines) while (engine.undo().kind !== 'nothing');
     settle()
     expect(canonical(first.document.current())).toBe(canonical(emptyDocument))
   })
 
-  it.each(seeds())('[H7] never changes a field that shows what somebody else wrote, seed %i', seed => {
+  holds('[H7] never changes a field that shows what somebody else wrote', seed => {
     const { engines } = settled(seed)
     for (const engine of engines) {
       const own = engine.timeline.log().author
@@ -141,7 +142,7 @@ describe('undo', () => {
     }
   })
 
-  it.each(seeds())('[H8] steps are the same for a page that loads the log anew, seed %i', seed => {
+  holds('[H8] steps are the same for a page that loads the log anew', seed => {
     const { engines, entries } = settled(seed)
     for (const engine of engines) {
       const { author } = engine.timeline.log()
@@ -162,7 +163,7 @@ describe('undo', () => {
 })
 
 describe('a gesture', () => {
-  it.each(seeds())('[C2] as one entry ends equal to the same one in many, seed %i', seed => {
+  holds('[C2] as one entry ends equal to the same one in many', seed => {
     const dice = random(seed)
     const [coalesced, single] = [settled(seed).first, settled(seed).first]
     const layer = Object.keys(coalesced.document.current().layers)[0]

@@ -36,9 +36,3 @@ export function random(seed: number): Random {
     },
   }
 }
-
-/** Seeds 1 to `count`, or to PROPERTY_RUNS when that is set (`npm run test:long` sets 10,000). */
-export function seeds(count = 200): number[] {
-  const runs = Number(process.env.PROPERTY_RUNS ?? count)
-  return Array.from({ length: runs }, (_, index) => index + 1)
-}

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isNightly } from '../../support/nightly.ts'
 
 export type Language = 'kh' | 'en'
+
+/** The language that a change is told in; at night a story is told in both. */
+export const languages = (usual: Language): readonly Language[] => (isNightly ? ['kh', 'en'] : [usual])
 
 interface Words {
   readonly [key: string]: string | Words

@@ -8,11 +8,25 @@ import { createMannequin } from '../../../engine/tailor/body/mannequin.ts'
 import { type BakeRecords, textureBox } from '../../../engine/tailor/index.ts'
 import { boundsOf, distanceToOutline, isInside } from '../../../engine/tailor/mesh/polyline.ts'
 import { garmentFiles, hashOf } from '../../../scripts/bake/garmentFiles.ts'
+import { isNightly } from '../../support/nightly.ts'
 import { openRings } from '../../support/openEdges.ts'
 import { readGarment } from '../../support/readGarment.ts'
 
 /** Between a texture coordinate and the millimetre that it stands for. */
 const tolerance = 0.2
+
+/** One point in seven shows a garment that fits its pattern or its body no more; at night every point is looked at. */
+const stride = isNightly ? 1 : 7
+
+const bodies = new Map<string, ReturnType<typeof sampleGrid>>()
+/** Most garments hang on the same body, which takes seconds to sample. */
+function bodyOf({ figure, phases, bodySpacing }: (typeof garmentFiles)[number]['settings']) {
+  const { armAngle } = phases.resting
+  const key = JSON.stringify([figure, armAngle, bodySpacing])
+  const body = bodies.get(key) ?? sampleGrid(createMannequin(figure, armAngle), bodySpacing)
+  bodies.set(key, body)
+  return body
+}
 
 describe.each(garmentFiles)('the baked $file', { timeout: 60_000 }, ({ folder, file, pattern, settings }) => {
   const path = `${folder}/${file}`
@@ -34,10 +48,10 @@ describe.each(garmentFiles)('the baked $file', { timeout: 60_000 }, ({ folder, f
   })
 
   it('has no point inside the mannequin', async () => {
-    const body = sampleGrid(createMannequin(settings.figure, settings.phases.resting.armAngle), settings.bodySpacing)
+    const body = bodyOf(settings)
     const found = createFound()
     for (const { positions } of (await garment).panels) {
-      for (let at = 0; at < positions.length; at += 3) {
+      for (let at = 0; at < positions.length; at += 3 * stride) {
         distanceAt(body, positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0, found)
         if ((found[0] ?? 1) < 0) expect.fail(`point ${at / 3} at ${positions.subarray(at, at + 3)} is inside`)
       }
@@ -63,7 +77,8 @@ describe.each(garmentFiles)('the baked $file', { timeout: 60_000 }, ({ folder, f
         { length: flat.length / 2 },
         (_, at) => [flat[at * 2] ?? 0, flat[at * 2 + 1] ?? 0] as const,
       )
-      for (const [x, y] of points) {
+      for (const [index, [x, y]] of points.entries()) {
+        if (index % stride !== 0) continue
         if (isInside(outline, x, y) || distanceToOutline(outline, x, y) <= tolerance) continue
         expect.fail(`${panel.id}: ${x}, ${y} mm lies outside of the panel`)
       }

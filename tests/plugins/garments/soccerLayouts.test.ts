@@ -11,6 +11,7 @@ import {
   type ZoneRegion,
 } from '../../../engine/index.ts'
 import { soccer } from '../../../plugins/garments/soccer/garment.ts'
+import { someSizes } from '../../support/nightly.ts'
 import { isInside } from '../../support/polygon.ts'
 import { random } from '../../support/random.ts'
 
@@ -39,7 +40,7 @@ function inkOf(regions: readonly ZoneRegion[]): (panel: string, at: Point) => bo
 
 const shares = Array.from({ length: 60 }, (_, index) => (index + 0.5) / 60)
 
-describe.each(['XS', 'M', 'XXXXXXL'] as const)('layouts in size %s', size => {
+describe.each(someSizes)('layouts in size %s', size => {
   const { layoutsOf, panel, edge, zones } = kit(size)
 
   /** The share of a panel that is inked, by points that no stripe can keep step with. */
@@ -48,7 +49,7 @@ describe.each(['XS', 'M', 'XXXXXXL'] as const)('layouts in size %s', size => {
     const line = sewingLine(panel(id))
     const { unit } = random(7)
     const anywhere = Array.from(
-      { length: 1200 },
+      { length: 500 },
       (): Point => [left + (right - left) * unit(), top + (bottom - top) * unit()],
     ).filter(at => isInside(at, line))
     return anywhere.filter(at => ink(id, at)).length / anywhere.length

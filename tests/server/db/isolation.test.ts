@@ -8,10 +8,10 @@ import { designs, designUpdates } from '../../../server/db/schema/designs.ts'
 import { signingKeys } from '../../../server/db/schema/sessions.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
 import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
-import { databases } from '../../support/server/databases.ts'
+import { everyDatabase } from '../../support/server/databases.ts'
 import { refusal } from '../../support/server/refusal.ts'
 
-describe.each(databases)('two shops on $name', kind => {
+describe.each(everyDatabase)('two shops on $name', kind => {
   let database: Database
   let here: TenantId
   let there: TenantId

@@ -18,7 +18,7 @@ import * as players from '../../../server/db/schema/players.ts'
 import * as prices from '../../../server/db/schema/prices.ts'
 import * as sessions from '../../../server/db/schema/sessions.ts'
 import * as tenants from '../../../server/db/schema/tenants.ts'
-import { databases } from '../../support/server/databases.ts'
+import { everyDatabase } from '../../support/server/databases.ts'
 
 const subjects = [
   ...[
@@ -43,7 +43,7 @@ const tables = subjects
   .flatMap(subject => Object.values<unknown>(subject).filter(value => is(value, PgTable)))
   .map(table => getTableConfig(table as PgTable))
 
-describe.each(databases)('the schema on $name', kind => {
+describe.each(everyDatabase)('the schema on $name', kind => {
   let database: Database
   beforeAll(async () => {
     database = await kind.open()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemCodes } from '../../../server/contract/problemCodes.ts'
-import { databases } from '../../support/server/databases.ts'
+import { everyDatabase } from '../../support/server/databases.ts'
 import { type Entered, enter } from '../../support/server/enter.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { type Call, readCalls } from '../../support/server/readCalls.ts'
@@ -25,7 +25,7 @@ const abroad = 'mekong'
 
 type People = Readonly<Record<'owner' | 'other' | 'admin' | 'abroad' | 'adminAbroad', Entered>>
 
-describe.each(databases)('every call × everybody on $name', { timeout: 120_000 }, database => {
+describe.each(everyDatabase)('every call × everybody on $name', { timeout: 120_000 }, database => {
   let house: House
   let calls: ReadonlyMap<string, Call>
   let usual: People

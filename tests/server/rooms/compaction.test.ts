@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import { describe, expect, it } from 'vitest'
 import { databaseDesignLogStore } from '../../../server/rooms/databaseDesignLogStore.ts'
-import { databases } from '../../support/server/databases.ts'
+import { everyDatabase } from '../../support/server/databases.ts'
 import { openDesigns } from '../../support/server/openDesigns.ts'
 
-const [pglite] = databases
+const [pglite] = everyDatabase
 
 describe('compacting a log', { timeout: 30_000 }, () => {
   it('deletes nothing when the snapshot is not read back as it was written', async () => {

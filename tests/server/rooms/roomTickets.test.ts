@@ -5,14 +5,14 @@ import { newId } from '../../../server/db/newId.ts'
 import { designs } from '../../../server/db/schema/designs.ts'
 import { canonical, openEngine, run } from '../../support/peers.ts'
 import { setColour } from '../../support/plainTools.ts'
-import { databases } from '../../support/server/databases.ts'
+import { everyDatabase } from '../../support/server/databases.ts'
 import { type ListeningHouse, openListeningHouse } from '../../support/server/listeningHouse.ts'
 
 const secretOf = (name: string) => `${name}-secret-of-at-least-22-letters`
 const red = setColour.of({ zone: 'base', colour: '#ff0000' })
 const green = setColour.of({ zone: 'collar', colour: '#00ff00' })
 
-describe.each(databases)('live rooms on $name', { timeout: 30_000 }, kind => {
+describe.each(everyDatabase)('live rooms on $name', { timeout: 30_000 }, kind => {
   let house: ListeningHouse
   let clients = 2_000
   const engines: Engine[] = []

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { spotOfBox } from '../../../../app/editor/stage/gesture/layerFrame.ts'
 import { baseSize, layerId } from '../../../../engine/index.ts'
-import { random, seeds } from '../../../support/random.ts'
+import { holds } from '../../../support/holds.ts'
+import { random } from '../../../support/random.ts'
 import { spot, stagedKit } from '../../../support/stagedKit.ts'
 
 const near = { reach: 8, free: false }
@@ -98,7 +99,7 @@ describe('a drag', () => {
     expect(kit.thing('Angkor').frame.panel).toBe('front')
   })
 
-  it.each(seeds(60))('follows the hand to the tenth of a millimetre on every size, seed %i', seed => {
+  holds('follows the hand to the tenth of a millimetre on every size', seed => {
     const kit = stagedKit('Angkor')
     const { unit, pick } = random(seed)
     kit.view.set({ version: 'player', player: null, size: pick(['XS', 'M', 'XXL']) })
@@ -113,7 +114,7 @@ describe('a drag', () => {
 })
 
 describe('a pulled handle', () => {
-  it.each(seeds(60))('follows the hand and leaves the other corner where it is, seed %i', seed => {
+  holds('follows the hand and leaves the other corner where it is', seed => {
     const kit = stagedKit('Angkor')
     const { pick, unit } = random(seed)
     kit.act('transform', { layer: 'Angkor', version: 'player', turn: Math.round(unit() * 360 - 180) })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { snapLines } from '../../../../app/editor/stage/gesture/snapLines.ts'
 import { type MovedBox, type SnapLine, snap } from '../../../../app/editor/stage/gesture/snapping.ts'
+import { holds } from '../../../support/holds.ts'
 import { soccer } from '../../../support/openSoccer.ts'
-import { random, seeds } from '../../../support/random.ts'
+import { random } from '../../../support/random.ts'
 
 const line = (fields: Partial<SnapLine>): SnapLine => ({
   ...{ axis: 'x', at: 0, part: 'middle', kind: 'thing', from: 0, to: 10 },
@@ -42,7 +43,7 @@ describe('snapping', () => {
     ])
   })
 
-  it.each(seeds(100))('never moves farther than its reach, and lies on its guides, seed %i', seed => {
+  holds('never moves farther than its reach, and lies on its guides', seed => {
     const { unit, pick, below } = random(seed)
     const lines = Array.from({ length: below(12) }, () =>
       line({ axis: pick(['x', 'y']), part: pick(['middle', 'edge']), at: unit() * 140 }),

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { emptyDocument } from '../../../engine/index.ts'
+import { canonical } from '../../support/peers.ts'
+import { random } from '../../support/random.ts'
+import { type Designer, openEditor } from '../support/designer.ts'
+import { comeBack, letTabsLoseTheLine } from '../support/line.ts'
+import { doSomething } from '../support/monkeyActions.ts'
+import { savedLog } from '../support/savedLog.ts'
+
+const seed = Number(process.env.MONKEY_SEED ?? 20260)
+const asked = process.env.MONKEY_ACTIONS
+/** Each takes about a third of a second; `MONKEY_ACTIONS=2000` is a run of a quarter of an hour. */
+const count = Number(asked ?? 100)
+
+/** On a slow machine a run that asks for no number stops earlier. */
+const patienceMs = asked === undefined ? 90_000 : Number.POSITIVE_INFINITY
+
+// What the trace would keep of every step takes longer than the step.
+test.use({ trace: 'off', viewport: { width: 960, height: 560 } })
+
+/** Escape gives up what was begun; the timeline and every dialog close. */
+async function putAway({ page, words }: Designer): Promise<void> {
+  await page.mouse.move(0, 0)
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.locator(':is([role=dialog], [role=alertdialog], dialog[open])')).toHaveCount(0, { timeout: 500 })
+    await expect(page.getByRole('button', { name: words('app:timeline.title'), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+      { timeout: 500 },
+    )
+  }).toPass()
+}
+
+const undoEverything = (page: Page, name: string): Promise<void> =>
+  page.evaluate(async label => {
+    const undo = document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)
+    while (undo?.ariaDisabled !== 'true') {
+      undo?.click()
+      await new Promise(seen => requestAnimationFrame(seen))
+    }
+  }, name)
+
+async function expectTheSame(designers: readonly Designer[]) {
+  let common = ''
+  await expect(async () => {
+    const logs = []
+    for (const designer of designers) logs.push(await savedLog(designer))
+    const [first = '', ...others] = logs.map(({ document }) => canonical(document))
+    for (const other of others) expect(other).toBe(first)
+    expect(new Set(logs.map(({ entries }) => entries.length)).size).toBe(1)
+    common = first
+  }).toPass({ timeout: 20_000 })
+  return common
+}
+
+test('a monkey does what it likes in two tabs: both have the same in the end, and can take all of it back', async ({
+  context,
+}, info) => {
+  test.setTimeout(300_000 + (asked === undefined ? 0 : count * 1_000))
+  await letTabsLoseTheLine(context)
+  const first = await openEditor(context, { language: 'en' })
+  const second = await openEditor(context, { language: 'en', address: first.page.url() })
+  const designers = [first, second]
+  for (const { page } of designers) page.on('filechooser', chooser => void chooser.setFiles([]).catch(() => {}))
+  const dice = random(seed)
+  const done: string[] = []
+  const end = Date.now() + patienceMs
+  const complaints = () => designers.flatMap(designer => designer.complaints)
+  try {
+    while (done.length < count && Date.now() < end) {
+      const at = dice.below(2)
+      const designer = at === 0 ? first : second
+      done.push(`tab ${at + 1} …`)
+      done[done.length - 1] = `tab ${at + 1} ${await doSomething(designer, dice)}`
+      expect(complaints()).toEqual([])
+    }
+    info.annotations.push({ type: 'actions', description: String(done.length) })
+    for (const designer of designers) {
+      await putAway(designer)
+      await comeBack(designer.page)
+    }
+    const design = await expectTheSame(designers)
+    expect(design).not.toBe(canonical(emptyDocument))
+    for (const { page, words } of designers) await undoEverything(page, words('app:undo.undo'))
+    expect(await expectTheSame(designers)).toBe(canonical(emptyDocument))
+    expect(complaints()).toEqual([])
+  } catch (cause) {
+    const last = done.slice(-30).join('\n')
+    throw new Error(
+      `The monkey failed with MONKEY_SEED=${seed} after ${done.length} actions. Its last ones:\n${last}`,
+      {
+        cause,
+      },
+    )
+  }
+})

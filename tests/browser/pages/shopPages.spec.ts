@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { watchPage } from '../../support/watchPage.ts'
+import { wordsOf } from '../support/words.ts'
+
+const words = wordsOf('en')
+
+test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem('lang', 'en')))
+
+test('the pages of the footer are there, in the shop’s name', async ({ page }) => {
+  const complaints = watchPage(page)
+  await page.goto('/?tenant=mekong')
+  for (const name of ['about', 'careers', 'privacy', 'terms']) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words(`app:footer.${name}`) })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: words(`app:footer.${name}`) })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Mekong Football')
+    await expect(page).toHaveTitle(`${words(`app:footer.${name}`)} · Mekong Football`)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a garment that is being drafted says so and leads to one that is there', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: words('app:product.HOODIE') }).click()
+  await expect(page).toHaveURL(/\/design\/hoodie$/)
+  await expect(page.getByText(words('products:soon.text'))).toBeVisible()
+  await page.getByRole('link', { name: /Soccer kit/ }).click()
+  await expect(page).toHaveURL(/\/design\/soccer\?design=/)
+})
+
+test('an address that is no screen says so in the shop’s frame and leads home', async ({ page }) => {
+  for (const address of ['/design/nothing/here', '/design/trousers', '/nowhere']) {
+    await page.goto(address)
+    await expect(page.getByText('The page you are looking for is no found!')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  await page.getByRole('link', { name: words('app:notFound.home') }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
