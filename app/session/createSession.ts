@@ -1,17 +1,16 @@
 import { createState } from '../../engine/streams/index.ts'
-import { type Details, detailsAnswer } from '../../server/contract/accounts/details.ts'
-import { doneAnswer } from '../../server/contract/accounts/passwords.ts'
-import { type TokenAnswer, tokenAnswer } from '../../server/contract/accounts/tokens.ts'
+import { type Details, readDetailsCall } from '../../server/contract/accounts/details.ts'
+import { refreshCall, signOutCall, type TokenAnswer } from '../../server/contract/accounts/tokens.ts'
 import { type Answer, isPassing } from './api/answer.ts'
-import type { AskServer } from './api/askServer.ts'
+import { createClient, type Fetch, withBearer } from './api/createClient.ts'
 import { type KeptTokens, noTokens } from './keptTokens.ts'
 import { readClaims } from './readClaims.ts'
 import type { Entry, Session, SessionState } from './session.ts'
 
 export interface SessionOptions {
   readonly kept: KeptTokens
-  /** Asks in nobody's name. */
-  readonly ask: AskServer
+  /** Sends in nobody's name. */
+  readonly fetch: Fetch
   now(): number
   /** Somebody else is at this device, or nobody: what was remembered of the customer has to go. */
   forget(): void
@@ -20,7 +19,8 @@ export interface SessionOptions {
 const tokensOf = (told: TokenAnswer) => ({ access: told.access_token, refresh: told.refresh_token })
 
 /** The customer's session, as sections 2 and 4 of the specification have it. */
-export function createSession({ kept, ask, now, forget }: SessionOptions): Session {
+export function createSession({ kept, fetch, now, forget }: SessionOptions): Session {
+  const client = createClient(fetch)
   const state = createState<SessionState>({ kind: 'starting' })
   /** Who was here last: an account, nobody, or not known yet. */
   let known: string | null | undefined
@@ -40,24 +40,20 @@ export function createSession({ kept, ask, now, forget }: SessionOptions): Sessi
     return become({ kind: 'out' })
   }
   const detailsBy = (access: string): Promise<Answer<Details>> =>
-    ask({
-      ...{ method: 'GET', path: '/api/accounts/details', answer: detailsAnswer },
-      headers: { authorization: `Bearer ${access}` },
-    })
-  const destroy = (refresh: string) =>
-    ask({ method: 'POST', path: '/api/accounts/token/destroy', body: { token: refresh }, answer: doneAnswer })
+    createClient(withBearer(fetch, access)).send(readDetailsCall)
+  const destroy = (refresh: string) => client.send(signOutCall, { body: { token: refresh } })
 
   /** One question at a time: a refresh token is used once. */
   const refresh = (): Promise<Answer<TokenAnswer>> => {
-    refreshing ??= askForRefresh().finally(() => {
+    refreshing ??= sendRefresh().finally(() => {
       refreshing = null
     })
     return refreshing
   }
-  const askForRefresh = async (): Promise<Answer<TokenAnswer>> => {
+  const sendRefresh = async (): Promise<Answer<TokenAnswer>> => {
     const { access, refresh: token } = kept.read()
     const body = { token, clientId: readClaims(access)?.client ?? 'web' }
-    const answer = await ask({ method: 'POST', path: '/api/accounts/refreshtoken', body, answer: tokenAnswer })
+    const answer = await client.send(refreshCall, { body })
     // A customer who signed out meanwhile stays out.
     if (answer.kind === 'answered' && kept.read().refresh === token) kept.keep(tokensOf(answer.value))
     return answer

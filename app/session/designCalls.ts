@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { pageOf } from '../../server/contract/callParts.ts'
 import { type Design, type DesignCard, design, designCard } from '../../server/contract/designs/design.ts'
 import { historyAnswer } from '../../server/contract/designs/designHistory.ts'
-import { claimAnswer, type DesignQuery } from '../../server/contract/designs/designRequests.ts'
-import { pageOf } from '../../server/contract/pageOf.ts'
+import { claimAnswer, type DesignQuery } from '../../server/contract/designs/ownDesigns.ts'
 import type { Answer } from './api/answer.ts'
 import type { AskServer } from './api/askServer.ts'
 

@@ -1,3 +1,4 @@
+import { type ClientId, clientIds } from '../../server/contract/accounts/tokens.ts'
 import { readPayload } from './readPayload.ts'
 
 /** What the app needs of an access token. The server alone checks it; here it only saves a question. */
@@ -8,7 +9,7 @@ export interface Claims {
   /** Id of the account. */
   readonly account: string
   /** The client that the session was begun as, and is continued as: `web`, or `app` after a sign-in with Google. */
-  readonly client: string
+  readonly client: ClientId
 }
 
 const textIn = (told: object, name: string): string => {
@@ -22,7 +23,7 @@ const claimsOf = (told: unknown): Claims | null =>
         exp: told.exp,
         admin: 'admin' in told && told.admin === true,
         account: textIn(told, 'sub'),
-        client: textIn(told, 'azp') || 'web',
+        client: clientIds.find(known => known === textIn(told, 'azp')) ?? 'web',
       }
     : null
 

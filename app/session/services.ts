@@ -8,6 +8,7 @@ import { type Language, languageCodes, languages } from '../i18n/languages.ts'
 import { askInName } from './api/askInName.ts'
 import { type AskServer, createAskServer, type Fetch } from './api/askServer.ts'
 import { type Api, createApi } from './api/createApi.ts'
+import { type Client, createClient, withAuth } from './api/createClient.ts'
 import { guestSecret } from './api/guestSecret.ts'
 import { type Block, createBlock } from './createBlock.ts'
 import { createQuestions, type Questions } from './createQuestions.ts'
@@ -37,6 +38,10 @@ export interface Services {
   readonly api: Api
   /** Fetches an address; one of our own server with the shop named in it. */
   readonly fetch: Fetch
+  /** Sends calls as whoever is signed in, else as this browser's guest. */
+  readonly client: Client
+  /** Sends calls in nobody's name: for whoever is not here yet. */
+  readonly publicClient: Client
   /** What the server has answered, until it is asked anew. Emptied when somebody else signs in, and at signing out. */
   readonly queries: QueryClient
   /** Names the shop in an address of our own server, where the page's own does not. */
@@ -75,7 +80,7 @@ export function createServices(given: Surroundings): Services {
     queries.removeQueries({ type: 'inactive' })
     void queries.resetQueries()
   }
-  const session = createSession({ kept: keptTokens(memory), ask: askOurs, now, forget })
+  const session = createSession({ kept: keptTokens(memory), fetch, now, forget })
   const secret = guestSecret({ memory, random: given.random })
   const ask = askInName({ ask: askOurs, session, guestSecret: secret })
   return {
@@ -87,6 +92,8 @@ export function createServices(given: Surroundings): Services {
     session,
     ask,
     api: createApi({ ask, fetch }),
+    client: createClient(withAuth(fetch, { session, guestSecret: secret })),
+    publicClient: createClient(fetch),
     fetch,
     queries,
     newId,

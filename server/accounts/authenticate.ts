@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { AccessClaims } from '../contract/accounts/accessClaims.ts'
+import type { AccessClaims } from '../contract/accounts/accessTokens.ts'
 import type { TenantId } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { changePasswordRequest } from '../contract/accounts/passwords.ts'
+import type { changePasswordCall } from '../contract/accounts/passwords.ts'
+import type { BodyOf } from '../contract/call.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts, oneTimeTokens } from '../db/schema/accounts.ts'
 import { Problem } from '../http/problem.ts'
@@ -22,7 +22,7 @@ export async function changePassword(
   services: AccountServices,
   visit: Visit,
   { account: id, session }: { readonly account: string; readonly session: string },
-  { currentPassword, newPassword }: z.infer<typeof changePasswordRequest>,
+  { currentPassword, newPassword }: BodyOf<typeof changePasswordCall>,
 ): Promise<void> {
   const proven = await provePassword(services, visit, {
     account: id,

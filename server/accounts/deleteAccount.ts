@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { deleteAccountRequest } from '../contract/accounts/details.ts'
+import type { deleteAccountCall } from '../contract/accounts/settings.ts'
+import type { BodyOf } from '../contract/call.ts'
 import { accounts, identities } from '../db/schema/accounts.ts'
 import { Problem } from '../http/problem.ts'
 import type { AccountServices } from './accountServices.ts'
@@ -16,7 +16,7 @@ export async function deleteAccount(
   services: AccountServices,
   visit: Visit,
   id: string,
-  proof: z.infer<typeof deleteAccountRequest>,
+  proof: BodyOf<typeof deleteAccountCall>,
 ): Promise<void> {
   if ('password' in proof)
     await provePassword(services, visit, { account: id, password: proof.password, path: 'password' })

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { Details, detailsRequest, summaryAnswer } from '../contract/accounts/details.ts'
+import type { Details } from '../contract/accounts/details.ts'
+import type { accountSummaryCall, changeDetailsCall } from '../contract/accounts/settings.ts'
+import type { AnswerOf, BodyOf } from '../contract/call.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { designs } from '../db/schema/designs.ts'
@@ -26,7 +27,7 @@ export const describeAccount = (account: Account): Details => ({
 
 interface Change {
   readonly account: string
-  readonly details: z.infer<typeof detailsRequest>
+  readonly details: BodyOf<typeof changeDetailsCall>
   /** The version that was read, when the caller says it. */
   readonly version: number | null
 }
@@ -54,7 +55,7 @@ export async function changeDetails(
 }
 
 /** What the dashboard counts. */
-export async function summarise(tx: Transaction, id: string): Promise<z.infer<typeof summaryAnswer>> {
+export async function summarise(tx: Transaction, id: string): Promise<AnswerOf<typeof accountSummaryCall>> {
   const { firstName, lastName } = await ownAccount(tx, id)
   const byStatus = await tx
     .select({ status: designs.status, number: count() })

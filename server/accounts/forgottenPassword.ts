@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { resetPasswordRequest } from '../contract/accounts/passwords.ts'
+import type { resetPasswordCall } from '../contract/accounts/passwords.ts'
+import type { BodyOf } from '../contract/call.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { Problem } from '../http/problem.ts'
@@ -57,7 +57,7 @@ async function sendLink(tx: Transaction, services: AccountServices, visit: Visit
 export async function resetPassword(
   services: AccountServices,
   visit: Visit,
-  { token, password }: z.infer<typeof resetPasswordRequest>,
+  { token, password }: BodyOf<typeof resetPasswordCall>,
 ): Promise<void> {
   const { database, limits, now } = services
   const { tenant, device } = visit

@@ -1,9 +1,5 @@
 import { eq } from 'drizzle-orm'
-import {
-  type NotificationSettings,
-  notificationSettings,
-  usualNotifications,
-} from '../contract/accounts/notificationSettings.ts'
+import { type NotificationSettings, notificationSettings, usualNotifications } from '../contract/accounts/settings.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { notificationSettings as table } from '../db/schema/accounts.ts'
 

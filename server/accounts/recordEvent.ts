@@ -1,4 +1,4 @@
-import type { ClientId } from '../contract/clientIds.ts'
+import type { ClientId } from '../contract/accounts/tokens.ts'
 import type { Transaction } from '../db/database.ts'
 import { authEvents } from '../db/schema/sessions.ts'
 import type { AccountServices } from './accountServices.ts'

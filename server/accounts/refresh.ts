@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { eq, type InferSelectModel } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { Role } from '../contract/accounts/accessClaims.ts'
-import type { refreshRequest, TokenAnswer } from '../contract/accounts/tokens.ts'
-import type { ClientId } from '../contract/clientIds.ts'
+import type { Role } from '../contract/accounts/accessTokens.ts'
+import type { ClientId, refreshCall, TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { BodyOf } from '../contract/call.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { refreshTokens, sessions } from '../db/schema/sessions.ts'
@@ -26,7 +25,7 @@ import type { Visit } from './visit.ts'
 export async function refresh(
   services: AccountServices,
   visit: Visit,
-  { token, clientId }: z.infer<typeof refreshRequest>,
+  { token, clientId }: BodyOf<typeof refreshCall>,
 ): Promise<TokenAnswer> {
   const { database, limits, now, newId } = services
   const { tenant, device } = visit

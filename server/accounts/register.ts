@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { registerAnswer, registerRequest } from '../contract/accounts/registration.ts'
+import type { registerCall } from '../contract/accounts/registration.ts'
+import type { AnswerOf, BodyOf } from '../contract/call.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
@@ -17,7 +17,7 @@ import { giveRoles } from './roles.ts'
 import { sendEmail } from './sendEmail.ts'
 import type { Visit } from './visit.ts'
 
-type Registration = z.infer<typeof registerRequest>
+type Registration = BodyOf<typeof registerCall>
 
 /**
  * Makes an account that waits for the code of its letter. The answer and the work are the same when the address has an
@@ -28,7 +28,7 @@ export async function register(
   services: AccountServices,
   visit: Visit,
   given: Registration,
-): Promise<z.infer<typeof registerAnswer>> {
+): Promise<AnswerOf<typeof registerCall>> {
   const { database, limits } = services
   const { tenant, device } = visit
   const phone = checkedPhone(given.phone)

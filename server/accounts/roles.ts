@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Role } from '../contract/accounts/accessClaims.ts'
-import type { ClientId } from '../contract/clientIds.ts'
+import type { Role } from '../contract/accounts/accessTokens.ts'
+import type { ClientId } from '../contract/accounts/tokens.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { accountRoles, accounts } from '../db/schema/accounts.ts'
 

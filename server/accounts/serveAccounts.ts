@@ -3,10 +3,8 @@ import type { AccountServices } from './accountServices.ts'
 import { serveDetails } from './routes/serveDetails.ts'
 import { servePasswords } from './routes/servePasswords.ts'
 import { serveRegistration } from './routes/serveRegistration.ts'
-import { serveSessions } from './routes/serveSessions.ts'
-import { serveSocial } from './routes/serveSocial.ts'
-import { serveTerms } from './routes/serveTerms.ts'
-import { serveTokens } from './routes/serveTokens.ts'
+import { serveSessions, serveTerms } from './routes/serveSessions.ts'
+import { serveSignIn } from './routes/serveSignIn.ts'
 
 /** Every call about accounts: section 7 of the specification, `/api/accounts` and `/api/oauth`. */
 export function serveAccounts(server: KitloomServer, services: AccountServices): void {
@@ -14,11 +12,10 @@ export function serveAccounts(server: KitloomServer, services: AccountServices):
   server.addHook('onSend', async (request, reply) => {
     if (/^\/api\/(accounts|oauth)\//.test(request.url)) reply.header('cache-control', 'no-store')
   })
-  serveTokens(server, services)
+  serveSignIn(server, services)
   serveRegistration(server, services)
   servePasswords(server, services)
   serveDetails(server, services)
   serveSessions(server, services)
   serveTerms(server, services)
-  serveSocial(server, services)
 }

@@ -1,5 +1,6 @@
-import type { z } from 'zod'
-import type { signInRequest, TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { signInCall } from '../contract/accounts/signIn.ts'
+import type { TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { BodyOf } from '../contract/call.ts'
 import { Problem } from '../http/problem.ts'
 import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
 import { answerTokens } from './accessTokens.ts'
@@ -13,7 +14,7 @@ import { openSession } from './sessions.ts'
 import { notifyLockedOwner } from './unlock.ts'
 import type { Visit } from './visit.ts'
 
-type SignIn = z.infer<typeof signInRequest>
+type SignIn = BodyOf<typeof signInCall>
 
 /**
  * Exchanges an address and a password for tokens. An address without an account costs the same work and gets the same answers.

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { socialRequest } from '../contract/accounts/social.ts'
+import type { googleSignInCall } from '../contract/accounts/signIn.ts'
 import type { TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { BodyOf } from '../contract/call.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts, identities } from '../db/schema/accounts.ts'
@@ -27,7 +27,7 @@ const client = 'app'
 export async function signInWithGoogle(
   services: AccountServices,
   visit: Visit,
-  { idToken, language }: z.infer<typeof socialRequest>,
+  { idToken, language }: BodyOf<typeof googleSignInCall>,
 ): Promise<TokenAnswer> {
   const { database, limits, now, newId } = services
   const { tenant, device } = visit

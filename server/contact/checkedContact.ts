@@ -1,5 +1,5 @@
 import { readPhone } from '../accounts/phone.ts'
-import { fieldCodes } from '../contract/fieldCodes.ts'
+import { fieldCodes } from '../contract/problemCodes.ts'
 import { Problem } from '../http/problem.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from './accounts/emailAddress.ts'
-import { phoneNumber } from './accounts/phoneNumber.ts'
+import { emailAddress, phoneNumber } from './accounts/personFields.ts'
 
 const written = (longest: number) =>
   z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(longest, { error: 'too-long' })

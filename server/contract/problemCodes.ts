@@ -65,3 +65,28 @@ export const problemCodes = {
 } as const satisfies Readonly<Record<string, Described>>
 
 export type ProblemCode = keyof typeof problemCodes
+
+/** What may be wrong with a field of a form: stable codes that the app says in the visitor's language, and English for programs. */
+export const fieldCodes: Readonly<Record<string, string>> = {
+  required: 'This is required',
+  'too-short': 'This is too short',
+  'too-long': 'This is too long',
+  incorrect: 'This is not right',
+  guessable: 'This password is guessed first',
+  'invalid-email': 'This is no mail address',
+  'invalid-phone': 'This is no phone number',
+  'invalid-contact': 'This is no mail address and no phone number',
+  'invalid-text': 'This text has signs that cannot be written',
+  'invalid-name': 'This name has signs that cannot be written',
+  'invalid-number': 'A number has one or two figures',
+  'invalid-quantity': 'A quantity is a number from 1 to 999',
+  'unknown-size': 'There is no such size',
+  'unknown-sleeve': 'A sleeve is short or long',
+  'unknown-goalkeeper': 'This says neither yes nor no',
+  'invalid-otp': 'The code has six digits',
+  'invalid-id': 'This is no id',
+  'invalid-version': 'The version is written like "3"',
+  'unknown-client': 'There is no such client',
+  'unknown-language': 'There is no such language',
+  'unknown-provider': 'There is no such provider',
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from './pageOf.ts'
+import { pageOf, pageQuery } from './callParts.ts'
 import { inBothLanguages } from './tenantSettings.ts'
 
 /** Languages that fonts are made for. */

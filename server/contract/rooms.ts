@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { designStatus } from './designStates.ts'
+import { designStatus } from './designs/design.ts'
 
 export const roomAccess = z.enum(['view', 'comment', 'edit'])
 

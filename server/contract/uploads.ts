@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageOf } from './pageOf.ts'
+import { pageOf } from './callParts.ts'
 
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 

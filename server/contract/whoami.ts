@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientId } from './clientIds.ts'
+import { clientId } from './accounts/tokens.ts'
 import { inBothLanguages, tenantSettings } from './tenantSettings.ts'
 
 /** What a page has to know of its shop before it shows anything. */

@@ -1,5 +1,5 @@
 import { design } from '../contract/designs/design.ts'
-import { claimAnswer, claimRequest, copyRequest, designParams } from '../contract/designs/designRequests.ts'
+import { claimAnswer, claimRequest, copyRequest, designParams } from '../contract/designs/ownDesigns.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { type DesignServices, inShop } from './designWork.ts'
 import { findOwn } from './findDesign.ts'

@@ -1,6 +1,6 @@
+import { pageOf } from '../contract/callParts.ts'
 import { design, designCard } from '../contract/designs/design.ts'
-import { designParams, designQuery, newDesign } from '../contract/designs/designRequests.ts'
-import { pageOf } from '../contract/pageOf.ts'
+import { designParams, designQuery, newDesign } from '../contract/designs/ownDesigns.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { type DesignServices, inShop } from './designWork.ts'
 import { findOwn } from './findDesign.ts'

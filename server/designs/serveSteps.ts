@@ -1,6 +1,6 @@
+import { versionHeaders } from '../contract/callParts.ts'
 import { design } from '../contract/designs/design.ts'
-import { designParams } from '../contract/designs/designRequests.ts'
-import { versionHeaders } from '../contract/versionHeaders.ts'
+import { designParams } from '../contract/designs/ownDesigns.ts'
 import { expectedVersion } from '../http/expectedVersion.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { type DesignServices, inShop } from './designWork.ts'

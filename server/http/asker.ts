@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ClientId } from '../contract/clientIds.ts'
+import type { ClientId } from '../contract/accounts/tokens.ts'
 import { Problem } from './problem.ts'
 
 /** Ids of a sign-in that was checked: its token, its session, its account. */

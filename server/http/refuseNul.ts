@@ -1,4 +1,4 @@
-import { fieldCodes } from '../contract/fieldCodes.ts'
+import { fieldCodes } from '../contract/problemCodes.ts'
 import type { KitloomServer } from './kitloomServer.ts'
 import { Problem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { lockAccount } from '../accounts/account.ts'
-import type { PlayerFields } from '../contract/players/player.ts'
+import type { PlayerFields } from '../contract/players/players.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
 import { Problem } from '../http/problem.ts'

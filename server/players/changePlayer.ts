@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { PlayerChange } from '../contract/players/playerRequests.ts'
+import type { PlayerChange } from '../contract/players/players.ts'
 import type { Transaction } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
 import { Problem } from '../http/problem.ts'

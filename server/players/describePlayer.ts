@@ -1,4 +1,4 @@
-import type { Player } from '../contract/players/player.ts'
+import type { Player } from '../contract/players/players.ts'
 import type { players } from '../db/schema/players.ts'
 
 /** A row as it is answered. */

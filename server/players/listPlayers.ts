@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm'
-import type { PlayerQuery } from '../contract/players/playerRequests.ts'
+import type { PlayerQuery } from '../contract/players/players.ts'
 import type { Transaction } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
 import { describePlayer } from './describePlayer.ts'

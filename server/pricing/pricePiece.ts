@@ -1,5 +1,5 @@
 import type { FabricPrice, PriceBook } from '../contract/pricing/priceBook.ts'
-import type { Pieces } from '../contract/pricing/quote.ts'
+import type { Pieces } from '../contract/pricing/prices.ts'
 import { isLargeSize } from './isLargeSize.ts'
 
 /** Discounts in basis points that hold for a whole item. */

@@ -1,5 +1,5 @@
 import type { FabricPrice, PriceBook } from '../contract/pricing/priceBook.ts'
-import type { PriceTable } from '../contract/pricing/priceTable.ts'
+import type { PriceTable } from '../contract/pricing/prices.ts'
 import { pricePiece } from './pricePiece.ts'
 
 const plainPiece = { size: 'M', sleeve: 'short' } as const

@@ -1,5 +1,5 @@
 import type { FabricPrice, PriceBook, ProductPrice } from '../contract/pricing/priceBook.ts'
-import type { Pieces, QuoteItem, QuoteLine, QuoteRequest } from '../contract/pricing/quote.ts'
+import type { Pieces, QuoteItem, QuoteLine, QuoteRequest } from '../contract/pricing/prices.ts'
 import { Problem } from '../http/problem.ts'
 import { type Discounts, pricePiece } from './pricePiece.ts'
 import { sumOf } from './sumOf.ts'

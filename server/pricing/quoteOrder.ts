@@ -1,5 +1,5 @@
 import type { PriceBook } from '../contract/pricing/priceBook.ts'
-import type { Quote, QuoteRequest } from '../contract/pricing/quote.ts'
+import type { Quote, QuoteRequest } from '../contract/pricing/prices.ts'
 import { quoteItem } from './quoteItem.ts'
 import { readPromotion } from './readPromotion.ts'
 import { sumOf } from './sumOf.ts'

@@ -1,5 +1,5 @@
 import type { PriceBook } from '../contract/pricing/priceBook.ts'
-import type { Quote } from '../contract/pricing/quote.ts'
+import type { Quote } from '../contract/pricing/prices.ts'
 
 export interface ReadPromotion {
   readonly standing: Quote['promotion']

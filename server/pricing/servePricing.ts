@@ -1,5 +1,4 @@
-import { priceTableSchema } from '../contract/pricing/priceTable.ts'
-import { quoteRequestSchema, quoteSchema } from '../contract/pricing/quote.ts'
+import { priceTableSchema, quoteRequestSchema, quoteSchema } from '../contract/pricing/prices.ts'
 import { bodyLimits } from '../http/bodyLimits.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { DesignStatus } from '../contract/designStates.ts'
+import type { DesignStatus } from '../contract/designs/design.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { designShares } from '../db/schema/designShares.ts'
 import { designs } from '../db/schema/designs.ts'

@@ -1,5 +1,5 @@
 import { decodeMessage, encodeMessage, type Message, type ReasonCode } from '../../engine/index.ts'
-import type { DesignStatus } from '../contract/designStates.ts'
+import type { DesignStatus } from '../contract/designs/design.ts'
 import { compactLog } from './compactLog.ts'
 import type { DesignLogStore } from './designLogStore.ts'
 import { type DesignPlace, placeKey } from './grant.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientIds } from '../contract/clientIds.ts'
+import { clientIds } from '../contract/accounts/tokens.ts'
 import { type Whoami, whoami } from '../contract/whoami.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import type { Services } from '../services.ts'

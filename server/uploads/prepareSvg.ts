@@ -1,8 +1,7 @@
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { readPictureHead } from '../../engine/index.ts'
-import { parseSvg, rebuildSvg, type SvgTools } from '../contract/svg/rebuildSvg.ts'
-import { staysInside, svgRules } from '../contract/svg/svgRules.ts'
+import { parseSvg, rebuildSvg, type SvgTools, staysInside, svgRules } from '../contract/rebuildSvg.ts'
 import type { PictureRefusal, PreparedPicture } from './preparedPicture.ts'
 
 const { window } = new JSDOM('')

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { z } from 'zod'
 import { pictureLimits } from '../../engine/index.ts'
-import { pageQuery } from '../contract/pageOf.ts'
+import { pageQuery } from '../contract/callParts.ts'
 import { sha256, type Upload, uploadList, uploads } from '../contract/uploads.ts'
 import { clearLooseFiles } from '../files/clearLooseFiles.ts'
 import { fileIdOf } from '../files/fileId.ts'

@@ -1,6 +1,6 @@
 import type { PlayerFields as DesignPlayer } from '../../../engine/index.ts'
 import type { PlayerValues } from '../../../plugins/index.ts'
-import { type Player, type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
+import { type Player, type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
 
 type Named = Pick<Player, 'name' | 'number'>
 

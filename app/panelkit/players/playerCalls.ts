@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { type Player, type PlayerFields, player } from '../../../server/contract/players/player.ts'
 import {
   type ImportAnswer,
   importAnswer,
   mostPlayersAtOnce,
+  type Player,
   type PlayerChange,
+  type PlayerFields,
+  player,
   playerList,
-} from '../../../server/contract/players/playerRequests.ts'
+} from '../../../server/contract/players/players.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 

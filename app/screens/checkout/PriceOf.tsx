@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DesignDocument, PlayerFields } from '../../../engine/index.ts'
-import type { QuoteRequest } from '../../../server/contract/pricing/quote.ts'
+import type { QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import { readNumber } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'

@@ -1,5 +1,5 @@
 import { type DesignDocument, type GarmentPlugin, type PlayerFields, shownOptions } from '../../../engine/index.ts'
-import type { Pieces } from '../../../server/contract/pricing/quote.ts'
+import type { Pieces } from '../../../server/contract/pricing/prices.ts'
 
 type Design = { readonly document: DesignDocument; readonly garment: GarmentPlugin }
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { priceTableSchema } from '../../../server/contract/pricing/priceTable.ts'
-import { type QuoteRequest, quoteSchema } from '../../../server/contract/pricing/quote.ts'
+import { priceTableSchema, type QuoteRequest, quoteSchema } from '../../../server/contract/pricing/prices.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 

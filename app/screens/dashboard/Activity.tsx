@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type ActivityItem, activityAnswer } from '../../../server/contract/designs/activity.ts'
+import { type ActivityItem, activityAnswer } from '../../../server/contract/designs/designHistory.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay, formatTime } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'

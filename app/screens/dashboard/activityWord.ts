@@ -1,4 +1,4 @@
-import type { ActivityItem } from '../../../server/contract/designs/activity.ts'
+import type { ActivityItem } from '../../../server/contract/designs/designHistory.ts'
 
 /** What happened and who did it, below `activity` of the words. */
 export function activityWord({ kind, by, name }: Pick<ActivityItem, 'kind' | 'by' | 'name'>): string {

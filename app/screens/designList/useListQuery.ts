@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { designQuery } from '../../../server/contract/designs/designRequests.ts'
+import { designQuery } from '../../../server/contract/designs/ownDesigns.ts'
 
 const listQuery = designQuery.pick({ search: true, productType: true, status: true, sort: true, page: true })
 export type ListQuery = ReturnType<typeof listQuery.parse>

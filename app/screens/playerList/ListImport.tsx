@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { documentLimits } from '../../../engine/index.ts'
 import { type RosterRow, rowOf } from '../../../plugins/roster/readRoster.ts'
 import { listFields, type RosterFinding } from '../../../plugins/roster/rosterCells.ts'
-import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
+import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
 import { RosterImport } from '../../panelkit/players/RosterImport.tsx'
 import styles from './playerForm.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
+import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
 import { IconAction } from '../../panelkit/controls/actions.tsx'
 import { ChoiceCell, PlainCell, TableRow, TextCell } from '../../panelkit/table/cells.tsx'
 import { useFieldWord } from '../../ui/forms/fieldWord.ts'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
+import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
 import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
 import { FormChoice } from '../../ui/forms/FormChoice.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'

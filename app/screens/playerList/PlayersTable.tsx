@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerFields } from '../../../server/contract/players/player.ts'
+import type { PlayerFields } from '../../../server/contract/players/players.ts'
 import { CellTable, neighbourRow } from '../../panelkit/table/CellTable.tsx'
 import { WindowedRows } from '../../panelkit/table/WindowedRows.tsx'
 import type { BookRow } from './bookRows.ts'

@@ -1,5 +1,5 @@
 import { createState, type State } from '../../../engine/streams/index.ts'
-import type { Player, PlayerFields } from '../../../server/contract/players/player.ts'
+import type { Player, PlayerFields } from '../../../server/contract/players/players.ts'
 import type { Answer } from '../../session/api/answer.ts'
 
 export type Trouble = Exclude<Answer<unknown>, { kind: 'answered' }>

@@ -1,6 +1,5 @@
 import type { State } from '../../../engine/streams/index.ts'
-import type { Player, PlayerFields } from '../../../server/contract/players/player.ts'
-import type { ImportAnswer } from '../../../server/contract/players/playerRequests.ts'
+import type { ImportAnswer, Player, PlayerFields } from '../../../server/contract/players/players.ts'
 import { importPlayers, readPlayers } from '../../panelkit/players/playerCalls.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'

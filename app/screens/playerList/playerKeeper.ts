@@ -1,4 +1,4 @@
-import type { PlayerFields } from '../../../server/contract/players/player.ts'
+import type { PlayerFields } from '../../../server/contract/players/players.ts'
 import { addPlayer, changePlayer, readPlayers, removePlayer } from '../../panelkit/players/playerCalls.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 import { type BookRow, type BookRows, fieldsOf, type Trouble, unsent } from './bookRows.ts'

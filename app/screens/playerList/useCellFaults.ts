@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PlayerFields, playerFields } from '../../../server/contract/players/player.ts'
+import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
 
 export type WrittenField = 'name' | 'number' | 'team'
 

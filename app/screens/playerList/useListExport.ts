@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Player } from '../../../server/contract/players/player.ts'
+import type { Player } from '../../../server/contract/players/players.ts'
 import { sizeName } from '../../i18n/sizeName.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PlayerFields } from '../../../server/contract/players/player.ts'
-import type { ImportAnswer } from '../../../server/contract/players/playerRequests.ts'
+import type { ImportAnswer, PlayerFields } from '../../../server/contract/players/players.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import type { BookRow } from './bookRows.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PriceTable } from '../../../server/contract/pricing/priceTable.ts'
+import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
 import { useRested } from '../../device/useRested.ts'
 import { AmountsTable } from './AmountsTable.tsx'
 import styles from './pricing.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PriceTable } from '../../../server/contract/pricing/priceTable.ts'
+import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import styles from './pricing.module.css'

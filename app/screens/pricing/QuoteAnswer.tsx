@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PriceTable } from '../../../server/contract/pricing/priceTable.ts'
-import type { QuoteRequest } from '../../../server/contract/pricing/quote.ts'
+import type { PriceTable, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'

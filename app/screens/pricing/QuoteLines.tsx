@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { QuoteLine } from '../../../server/contract/pricing/quote.ts'
+import type { QuoteLine } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
 import { sizeName } from '../../i18n/sizeName.ts'
 import styles from './pricing.module.css'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PriceTable } from '../../../server/contract/pricing/priceTable.ts'
-import type { QuoteItem } from '../../../server/contract/pricing/quote.ts'
+import type { PriceTable, QuoteItem } from '../../../server/contract/pricing/prices.ts'
 import { formatPercent } from '../../i18n/khmerFormat.ts'
 import styles from './pricing.module.css'
 

@@ -1,5 +1,10 @@
-import { type PriceTable, priceTableSchema } from '../../../server/contract/pricing/priceTable.ts'
-import { type Quote, type QuoteRequest, quoteSchema } from '../../../server/contract/pricing/quote.ts'
+import {
+  type PriceTable,
+  priceTableSchema,
+  type Quote,
+  type QuoteRequest,
+  quoteSchema,
+} from '../../../server/contract/pricing/prices.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 

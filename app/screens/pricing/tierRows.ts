@@ -1,4 +1,4 @@
-import type { PriceTable } from '../../../server/contract/pricing/priceTable.ts'
+import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
 
 export interface TierRow {
   readonly from: number

@@ -1,5 +1,5 @@
 import { type GarmentSize, garmentSizes } from '../../../server/contract/garmentSizes.ts'
-import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/quote.ts'
+import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 
 export type Sleeve = Pieces['sleeve']

@@ -3,23 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import type { Details } from '../../../server/contract/accounts/details.ts'
-import { typedPassword } from '../../../server/contract/accounts/typedPassword.ts'
+import { typedPassword } from '../../../server/contract/accounts/personFields.ts'
+import { deleteAccountCall } from '../../../server/contract/accounts/settings.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormTroubleNote } from '../../ui/forms/FormTroubleNote.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { useServerForm } from '../../ui/forms/useServerForm.ts'
 import styles from './setting.module.css'
-import { useSettingCalls } from './useSettingCalls.ts'
 
 const schema = z.object({ password: typedPassword })
 
 /** Ends the account for good: the password again, then a question that says what goes. */
 export function DeleteAccount({ id, hasPassword, email }: Pick<Details, 'id' | 'hasPassword' | 'email'>) {
   const { t } = useTranslation('setting')
-  const { questions, session, memory, toasts } = useServices()
+  const { questions, session, client, memory, toasts } = useServices()
   const navigate = useNavigate()
-  const calls = useSettingCalls()
   const { form, trouble, submit } = useServerForm({
     schema,
     initial: { password: '' },
@@ -32,7 +31,7 @@ export function DeleteAccount({ id, hasPassword, email }: Pick<Details, 'id' | '
         accept: t('delete.accept'),
         destroys: true,
       })
-      return isSure ? calls.deleteAccount(password) : { kind: 'answered', value: null }
+      return isSure ? client.send(deleteAccountCall, { body: { password } }) : { kind: 'answered', value: null }
     },
     async done(told) {
       if (told === null) return

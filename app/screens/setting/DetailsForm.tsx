@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Details, detailsRequest } from '../../../server/contract/accounts/details.ts'
+import type { Details } from '../../../server/contract/accounts/details.ts'
+import { changeDetailsCall } from '../../../server/contract/accounts/settings.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { FormTroubleNote } from '../../ui/forms/FormTroubleNote.tsx'
@@ -9,17 +10,15 @@ import { NameFields } from '../../ui/forms/NameFields.tsx'
 import { PhoneField } from '../../ui/forms/PhoneField.tsx'
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx'
 import { useServerForm } from '../../ui/forms/useServerForm.ts'
+import { changeDetails, readDetails, type VersionedDetails } from './ownDetails.ts'
 import styles from './setting.module.css'
-import type { VersionedDetails } from './settingCalls.ts'
-import { useSettingCalls } from './useSettingCalls.ts'
 
-const schema = detailsRequest.pick({ firstName: true, lastName: true, phone: true })
+const schema = changeDetailsCall.body.pick({ firstName: true, lastName: true, phone: true })
 
 /** Names and phone. When they were changed elsewhere meanwhile, what is typed here stays until one has looked at it. */
 export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
   const { t } = useTranslation('setting')
-  const { session, queries, toasts } = useServices()
-  const calls = useSettingCalls()
+  const { session, client, queries, toasts } = useServices()
   const [read, setRead] = useState(stored)
   // The language of letters is changed beside this form: that is no reason to ask.
   if (stored.version !== read.version && isSame(stored.details, read.details)) setRead(stored)
@@ -28,11 +27,11 @@ export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
     schema,
     initial: typedOf(stored),
     async send(values) {
-      const answer = await calls.changeDetails(values, read.version)
+      const answer = await changeDetails(client, values, read.version)
       const isOld = answer.kind === 'refused' && answer.code === 'version-mismatch'
       setChangedElsewhere(isOld)
       if (!isOld) return answer
-      const newer = await calls.details()
+      const newer = await readDetails(client)
       if (newer.kind === 'answered') setRead(newer.value)
       return newer.kind === 'answered' ? answer : newer
     },

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { NotificationSettings } from '../../../server/contract/accounts/notificationSettings.ts'
+import {
+  changeNotificationsCall,
+  type NotificationSettings,
+  readNotificationsCall,
+} from '../../../server/contract/accounts/settings.ts'
 import { SwitchField } from '../../panelkit/controls/choices.tsx'
 import type { Answer } from '../../session/api/answer.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
@@ -8,7 +12,6 @@ import { AskAgain } from '../../ui/asking/AskAgain.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { SectionWait } from './SectionWait.tsx'
 import styles from './setting.module.css'
-import { useSettingCalls } from './useSettingCalls.ts'
 
 const key = ['setting', 'notifications']
 const subjects = ['orders', 'reviews', 'comments', 'news'] as const
@@ -16,10 +19,9 @@ const subjects = ['orders', 'reviews', 'comments', 'news'] as const
 /** Which letters one wants; kept as soon as it is chosen, and turned back when it could not be kept. */
 export function Notifications() {
   const { t } = useTranslation('setting')
-  const { queries, toasts } = useServices()
-  const calls = useSettingCalls()
+  const { client, queries, toasts } = useServices()
   const word = useProblemWord()
-  const asked = useAnswer(key, calls.notifications)
+  const asked = useAnswer(key, () => client.send(readNotificationsCall))
   if (asked.kind === 'loading') return <SectionWait rows={4} />
   if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
 
@@ -30,7 +32,7 @@ export function Notifications() {
   const choose = async (next: NotificationSettings) => {
     const before = asked.value
     show(next)
-    const answer = await calls.changeNotifications(next)
+    const answer = await client.send(changeNotificationsCall, { body: next })
     if (answer.kind === 'answered') return
     show(before)
     toasts.show({ key: 'notifications', severity: 'error', text: word(answer) })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Details } from '../../../server/contract/accounts/details.ts'
-import { changePasswordRequest } from '../../../server/contract/accounts/passwords.ts'
+import { changePasswordCall } from '../../../server/contract/accounts/passwords.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormTroubleNote } from '../../ui/forms/FormTroubleNote.tsx'
 import { NewPasswordFields } from '../../ui/forms/NewPasswordFields.tsx'
@@ -10,19 +10,18 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx'
 import { useServerForm } from '../../ui/forms/useServerForm.ts'
 import { withRepeated } from '../../ui/forms/withRepeated.ts'
 import styles from './setting.module.css'
-import { useSettingCalls } from './useSettingCalls.ts'
 
-const schema = withRepeated(changePasswordRequest, 'newPassword')
+const schema = withRepeated(changePasswordCall.body, 'newPassword')
 const initial = { currentPassword: '', newPassword: '', repeated: '' }
 
 /** Another password for whoever knows the old one. Other devices are signed out. */
 export function PasswordForm({ hasPassword, email }: Pick<Details, 'hasPassword' | 'email'>) {
   const { t } = useTranslation('setting')
-  const { queries, toasts } = useServices()
-  const calls = useSettingCalls()
+  const { client, queries, toasts } = useServices()
   const { form, trouble, isBusy, submit } = useServerForm({
     ...{ schema, initial },
-    send: ({ currentPassword, newPassword }) => calls.changePassword(currentPassword, newPassword),
+    send: ({ currentPassword, newPassword }) =>
+      client.send(changePasswordCall, { body: { currentPassword, newPassword } }),
     done() {
       form.reset(initial)
       void queries.invalidateQueries({ queryKey: ['setting', 'sessions'] })

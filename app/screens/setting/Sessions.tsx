@@ -1,7 +1,7 @@
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { sessionItem } from '../../../server/contract/accounts/sessions.ts'
+import { endSessionCall, listSessionsCall, type sessionItem } from '../../../server/contract/accounts/settings.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { AskAgain } from '../../ui/asking/AskAgain.tsx'
@@ -10,18 +10,16 @@ import { SectionWait } from './SectionWait.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './setting.module.css'
 import { useDeviceName } from './useDeviceName.ts'
-import { useSettingCalls } from './useSettingCalls.ts'
 
 type SessionItem = z.infer<typeof sessionItem>
 
 /** Where one is signed in, this device first, and the way to sign out another. */
 export function Sessions() {
   const { t } = useTranslation('setting')
-  const { questions, block, toasts } = useServices()
-  const calls = useSettingCalls()
+  const { client, questions, block, toasts } = useServices()
   const nameOf = useDeviceName()
   const word = useProblemWord()
-  const asked = useAnswer(['setting', 'sessions'], calls.sessions)
+  const asked = useAnswer(['setting', 'sessions'], () => client.send(listSessionsCall))
   if (asked.kind === 'loading') return <SectionWait rows={2} />
   if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
 
@@ -34,7 +32,7 @@ export function Sessions() {
       accept: t('app:yes'),
     })
     if (!isSure) return
-    const answer = await block.during(calls.endSession(clientId, id))
+    const answer = await block.during(client.send(endSessionCall, { params: { clientId, sessionId: id } }))
     // One that has ended by itself is what was wanted.
     const isEnded = answer.kind === 'answered' || (answer.kind === 'refused' && answer.code === 'not-found')
     if (!isEnded) toasts.show({ key: 'session', severity: 'error', text: word(answer) })

@@ -1,24 +1,25 @@
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import { AskAgain } from '../../ui/asking/AskAgain.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { Notifications } from './Notifications.tsx'
+import { readDetails } from './ownDetails.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Section } from './Section.tsx'
 import { SectionWait } from './SectionWait.tsx'
 import { Sessions } from './Sessions.tsx'
-import { useSettingCalls } from './useSettingCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 /** A customer's settings: who one is, how one signs in, and what one is told of. */
 export function Setting() {
   const t = useRoomWords('setting', { en, kh })
-  const calls = useSettingCalls()
-  const own = useAnswer(['setting', 'details'], calls.details)
+  const { client } = useServices()
+  const own = useAnswer(['setting', 'details'], () => readDetails(client))
   return (
     <>
       <PageTitle>{t('app:menu.setting')}</PageTitle>

@@ -4,8 +4,7 @@ import {
   designComment,
   type NewComment,
 } from '../../../server/contract/designs/designComment.ts'
-import { designRating } from '../../../server/contract/designs/designRating.ts'
-import { sharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
+import { designRating, sharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { storeDesign } from '../../../server/contract/designs/storeDesign.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { colourFamilies } from '../../../server/contract/designs/colourFamilies.ts'
-import type { StoreCounts } from '../../../server/contract/designs/storeDesign.ts'
+import { colourFamilies, type StoreCounts } from '../../../server/contract/designs/storeDesign.ts'
 import { formatNumber } from '../../i18n/khmerFormat.ts'
 import { useShop } from '../../session/useShop.ts'
 import { familyColours } from './familyColours.ts'

@@ -1,4 +1,4 @@
-import type { ColourFamily } from '../../../server/contract/designs/colourFamilies.ts'
+import type { ColourFamily } from '../../../server/contract/designs/storeDesign.ts'
 
 /** What stands for a family of colours. */
 export const familyColours: Readonly<Record<ColourFamily, string>> = {

@@ -1,5 +1,4 @@
-import { type ColourFamily, colourFamily } from '../../../server/contract/designs/colourFamilies.ts'
-import { storeSorts } from '../../../server/contract/designs/storeDesign.ts'
+import { type ColourFamily, colourFamily, storeSorts } from '../../../server/contract/designs/storeDesign.ts'
 import { type ProductType, productType } from '../../../server/contract/tenantSettings.ts'
 
 export const storeKinds = ['all', 'template', 'design'] as const

@@ -1,5 +1,5 @@
 import { createState } from '../../../engine/index.ts'
-import type { DesignStatus } from '../../../server/contract/designStates.ts'
+import type { DesignStatus } from '../../../server/contract/designs/design.ts'
 import type { ServerLine } from './createServerLine.ts'
 import type { LineState } from './lineState.ts'
 

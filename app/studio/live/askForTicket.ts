@@ -1,6 +1,6 @@
 import type { RoomTicket } from '../../../engine/browser/index.ts'
 import type { ProductType } from '../../../engine/index.ts'
-import type { DesignStatus } from '../../../server/contract/designStates.ts'
+import type { DesignStatus } from '../../../server/contract/designs/design.ts'
 import { type Answer, isPassing } from '../../session/api/answer.ts'
 import type { Api } from '../../session/api/createApi.ts'
 

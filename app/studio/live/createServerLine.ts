@@ -1,6 +1,6 @@
 import { webSocketTransport } from '../../../engine/browser/index.ts'
 import { createState, type Engine, type State } from '../../../engine/index.ts'
-import { type DesignStatus, designStatus } from '../../../server/contract/designStates.ts'
+import { type DesignStatus, designStatus } from '../../../server/contract/designs/design.ts'
 import type { Api } from '../../session/api/createApi.ts'
 import { askForTicket, type Wanted } from './askForTicket.ts'
 import type { LineState } from './lineState.ts'

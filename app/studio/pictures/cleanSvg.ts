@@ -1,8 +1,7 @@
 import DOMPurify from 'dompurify'
 import { readPictureHead } from '../../../engine/index.ts'
 import { isPrintable } from '../../../engine/print/index.ts'
-import { type RebuiltSvg, rebuildSvg } from '../../../server/contract/svg/rebuildSvg.ts'
-import { staysInside, svgRules } from '../../../server/contract/svg/svgRules.ts'
+import { type RebuiltSvg, rebuildSvg, staysInside, svgRules } from '../../../server/contract/rebuildSvg.ts'
 
 export type CleanSvg =
   /** Lines alone, to be kept and printed as lines. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DesignStatus } from '../../../server/contract/designStates.ts'
+import type { DesignStatus } from '../../../server/contract/designs/design.ts'
 import styles from './statusTag.module.css'
 
 /** Where a design stands, as a tag. */

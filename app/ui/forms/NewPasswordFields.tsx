@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { passwordLength } from '../../../server/contract/accounts/newPassword.ts'
+import { passwordLength } from '../../../server/contract/accounts/personFields.ts'
 import type { FormFieldProps } from './FormField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 

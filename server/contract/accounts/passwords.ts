@@ -1,20 +1,41 @@
 import { z } from 'zod'
-import { emailAddress } from './emailAddress.ts'
-import { newPassword } from './newPassword.ts'
+import { defineCall } from '../call.ts'
+import { doneAnswer } from '../callParts.ts'
+import { emailAddress, newPassword, typedPassword } from './personFields.ts'
 import { secretToken } from './tokens.ts'
-import { typedPassword } from './typedPassword.ts'
 
-/** `PUT /api/oauth/password` */
-export const changePasswordRequest = z.object({ currentPassword: typedPassword, newPassword })
+export const changePasswordCall = defineCall({
+  method: 'PUT',
+  path: '/api/oauth/password',
+  access: 'customer',
+  summary: 'Change the password',
+  body: z.object({ currentPassword: typedPassword, newPassword }),
+  answer: doneAnswer,
+})
 
-/** `POST /api/accounts/forgotpassword` */
-export const forgotPasswordRequest = z.object({ email: emailAddress })
+export const forgotPasswordCall = defineCall({
+  method: 'POST',
+  path: '/api/accounts/forgotpassword',
+  access: 'public',
+  summary: 'Ask for a new password',
+  body: z.object({ email: emailAddress }),
+  answer: doneAnswer,
+})
 
-/** `POST /api/accounts/resetpassword` */
-export const resetPasswordRequest = z.object({ token: secretToken, password: newPassword })
+export const resetPasswordCall = defineCall({
+  method: 'POST',
+  path: '/api/accounts/resetpassword',
+  access: 'public',
+  summary: 'Choose a new password with a mailed link',
+  body: z.object({ token: secretToken, password: newPassword }),
+  answer: doneAnswer,
+})
 
-/** `POST /api/oauth/unlock` */
-export const unlockRequest = z.object({ token: secretToken })
-
-/** For calls whose success is all there is to say. */
-export const doneAnswer = z.object({ done: z.literal(true) })
+export const unlockCall = defineCall({
+  method: 'POST',
+  path: '/api/oauth/unlock',
+  access: 'public',
+  summary: 'Unlock an account with a mailed link',
+  body: z.object({ token: secretToken }),
+  answer: doneAnswer,
+})

@@ -1,39 +1,53 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { doneAnswer } from '../callParts.ts'
 import { language } from '../tenantSettings.ts'
-import { emailAddress } from './emailAddress.ts'
-import { newPassword } from './newPassword.ts'
-import { personName } from './personName.ts'
-import { phoneNumber } from './phoneNumber.ts'
+import { emailAddress, newPassword, personName, phoneNumber } from './personFields.ts'
 
-/** `POST /api/accounts/register` */
-export const registerRequest = z.object({
-  firstName: personName,
-  lastName: personName,
-  email: emailAddress,
-  phone: phoneNumber,
-  password: newPassword,
-  language: language.default('kh'),
+/** Answers the same for a new address and one that has an account. */
+export const registerCall = defineCall({
+  method: 'POST',
+  path: '/api/accounts/register',
+  access: 'public',
+  summary: 'Sign up',
+  body: z.object({
+    firstName: personName,
+    lastName: personName,
+    email: emailAddress,
+    phone: phoneNumber,
+    password: newPassword,
+    language: language.default('kh'),
+  }),
+  answer: z.object({
+    /** The address that the letter with the code goes to. */
+    email: z.string(),
+    /** Seconds for which the code can be used. */
+    expiresIn: z.number().int(),
+  }),
 })
 
-/** The same for a new address and one that has an account. */
-export const registerAnswer = z.object({
-  /** The address that the letter with the code goes to. */
-  email: z.string(),
-  /** Seconds for which the code can be used. */
-  expiresIn: z.number().int(),
+/** Node lower-cases names of headers. */
+export const confirmAccountCall = defineCall({
+  method: 'POST',
+  path: '/api/oauth/confirmotp',
+  access: 'public',
+  summary: 'Confirm an address with its code',
+  headers: z.looseObject({
+    username: emailAddress,
+    'otp-token': z
+      .string({ error: 'required' })
+      .trim()
+      .regex(/^\d{6}$/, { error: 'invalid-otp' }),
+    'client-id': z.literal('app', { error: 'unknown-client' }),
+  }),
+  answer: z.object({ confirmed: z.literal(true) }),
 })
 
-/** Headers of `POST /api/oauth/confirmotp`. Node lower-cases names of headers. */
-export const confirmOtpHeaders = z.looseObject({
-  username: emailAddress,
-  'otp-token': z
-    .string({ error: 'required' })
-    .trim()
-    .regex(/^\d{6}$/, { error: 'invalid-otp' }),
-  'client-id': z.literal('app', { error: 'unknown-client' }),
+export const resendCodeCall = defineCall({
+  method: 'POST',
+  path: '/api/oauth/resendotp',
+  access: 'public',
+  summary: 'Send another code',
+  headers: z.looseObject({ username: emailAddress }),
+  answer: doneAnswer,
 })
-
-export const confirmOtpAnswer = z.object({ confirmed: z.literal(true) })
-
-/** Headers of `POST /api/oauth/resendotp`. */
-export const resendOtpHeaders = z.looseObject({ username: emailAddress })

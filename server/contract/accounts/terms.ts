@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { doneAnswer } from '../callParts.ts'
 
-/** `GET /api/oauth/termsandconditions` */
+/** The terms in both languages, and whether whoever asks has accepted them. */
 export const termsAnswer = z.object({
   version: z.string(),
   title: z.object({ kh: z.string(), en: z.string() }),
@@ -8,7 +10,20 @@ export const termsAnswer = z.object({
   accepted: z.boolean(),
 })
 
-/** `POST /api/oauth/accepttermsandconditions`: the version that was shown. */
-export const acceptTermsRequest = z.object({
-  version: z.string({ error: 'required' }).min(1, { error: 'required' }).max(32),
+export const readTermsCall = defineCall({
+  method: 'GET',
+  path: '/api/oauth/termsandconditions',
+  access: 'customer',
+  summary: 'The terms, and whether I accepted them',
+  answer: termsAnswer,
+})
+
+/** Accepts the version that was shown. */
+export const acceptTermsCall = defineCall({
+  method: 'POST',
+  path: '/api/oauth/accepttermsandconditions',
+  access: 'customer',
+  summary: 'Accept the terms',
+  body: z.object({ version: z.string({ error: 'required' }).min(1, { error: 'required' }).max(32) }),
+  answer: doneAnswer,
 })

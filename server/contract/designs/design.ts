@@ -1,6 +1,19 @@
 import { z } from 'zod'
-import { designStatus } from '../designStates.ts'
 import { productType } from '../tenantSettings.ts'
+
+export const designStatuses = ['DRAFT', 'REVIEWING', 'READY', 'REJECTED'] as const
+export const designStatus = z.enum(designStatuses)
+export type DesignStatus = z.infer<typeof designStatus>
+
+/** What may follow what; the database holds the same table and refuses any other pair. */
+export const designTransitions: Readonly<Record<DesignStatus, readonly DesignStatus[]>> = {
+  DRAFT: ['REVIEWING'],
+  // Back to DRAFT: the owner withdraws.
+  REVIEWING: ['READY', 'REJECTED', 'DRAFT'],
+  // Back to DRAFT: somebody edits.
+  READY: ['DRAFT'],
+  REJECTED: ['DRAFT'],
+}
 
 export const moment = z.iso.datetime()
 /** `#rrggbb` */
@@ -31,7 +44,7 @@ export const designCard = z.object({
 export type DesignCard = z.infer<typeof designCard>
 
 export const designActionNames = ['edit', 'submit', 'withdraw', 'reopen', 'approve', 'reject'] as const
-export const designActionName = z.enum(designActionNames)
+const designActionName = z.enum(designActionNames)
 export type DesignActionName = z.infer<typeof designActionName>
 
 /** One design for its owner. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { designStatus } from '../designStates.ts'
-import { moment } from './design.ts'
+import { productType } from '../tenantSettings.ts'
+import { designStatus, moment } from './design.ts'
 
 /** What happened to a design besides editing. */
 export const designEvents = [
@@ -20,13 +20,13 @@ export const designEvents = [
   'shared',
   'share-revoked',
 ] as const
-export const designEvent = z.enum(designEvents)
+const designEvent = z.enum(designEvents)
 export type DesignEvent = z.infer<typeof designEvent>
 
 /** `owner`: whoever had it then; `provider`: the shop. */
 export const eventActors = ['owner', 'provider'] as const
 
-export const historyItem = z.object({
+const historyItem = z.object({
   id: z.uuid(),
   event: designEvent,
   by: z.enum(eventActors),
@@ -38,3 +38,34 @@ export const historyItem = z.object({
 
 /** `GET /api/designs/{id}/history`, the latest first. */
 export const historyAnswer = z.object({ items: z.array(historyItem) })
+
+/** `edited`: the last time only. `commented` and `rated`: by whoever did. */
+const activityKinds = [...designEvents, 'edited', 'commented', 'rated'] as const
+
+const activityItem = z.object({
+  id: z.string(),
+  kind: z.enum(activityKinds),
+  at: moment,
+  /** `other`: somebody with a link, or who met it in the store. Null where it is not known any more. */
+  by: z.enum(['you', 'provider', 'other']).nullable(),
+  /** What somebody else calls himself; empty where he did not say. */
+  name: z.string(),
+  /** The remark, or the provider's note. */
+  text: z.string(),
+  /** Stars of a rating. */
+  rating: z.int().nullable(),
+  design: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    productType,
+    thumbnail: z.string().nullable(),
+    /** It was put away. */
+    deleted: z.boolean(),
+  }),
+})
+export type ActivityItem = z.infer<typeof activityItem>
+
+export const activityQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(12) })
+
+/** `GET /api/accounts/activity`, the latest first. */
+export const activityAnswer = z.object({ items: z.array(activityItem) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from './design.ts'
 
 /** Bytes that a log takes at once. */
 export const largestUpdate = 1_048_576
@@ -11,3 +12,29 @@ export const logUpdate = z.strictObject({ update: z.base64().max(Math.ceil(large
 
 /** What the log has taken up to now; it lasts from here on. */
 export const logTaken = z.object({ seq: z.int() })
+
+const revisionReasons = ['submitted', 'ordered', 'published'] as const
+const revisionReason = z.enum(revisionReasons)
+export type RevisionReason = z.infer<typeof revisionReason>
+
+/** A design as it was once; it never changes. */
+const designRevision = z.object({
+  id: z.uuid(),
+  /** 1, 2, 3 … of this design. */
+  number: z.int(),
+  reason: revisionReason,
+  /**
+   * Of the canonical JSON of what is made from it: document, garment and its version, hashes of fonts and pictures.
+   * The same whatever the order in which edits came.
+   */
+  sha256: z.string(),
+  createdAt: moment,
+})
+export const revisionsAnswer = z.object({ items: z.array(designRevision) })
+
+export const revisionParams = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1) })
+
+/** The document by itself, as `readCheckpoint` of the engine reads it. */
+export const flatDocument = z.string()
+
+export const revisionAnswer = designRevision.extend({ document: flatDocument })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { designStatus } from '../designStates.ts'
-import { pageQuery } from '../pageOf.ts'
-import { designCard, moment } from './design.ts'
+import { pageQuery } from '../callParts.ts'
+import { designCard, designStatus, moment } from './design.ts'
 
 /** `GET /api/console/designs`: what customers have submitted, the one that waits longest first. */
 export const reviewQuery = pageQuery.extend({ status: designStatus.exclude(['DRAFT']).default('REVIEWING') })

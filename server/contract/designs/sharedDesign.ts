@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productType } from '../tenantSettings.ts'
 import { moment } from './design.ts'
-import { flatDocument } from './designRevision.ts'
+import { flatDocument } from './designLog.ts'
 import { shareScope } from './designShare.ts'
 
 export const sharedParams = z.object({ uuid: z.uuid() })
@@ -22,3 +22,11 @@ export const sharedDesign = shownDesign.extend({
   /** With the scope `edit` alone: what its log and its room are called by. */
   id: z.uuid().nullable(),
 })
+
+/** One rating of a person; the next one takes its place. */
+export const newRating = z.strictObject({
+  rating: z.int().min(1).max(5),
+  comment: z.string().trim().max(1000).default(''),
+})
+
+export const designRating = z.object({ id: z.uuid(), rating: z.int(), comment: z.string(), createdAt: moment })

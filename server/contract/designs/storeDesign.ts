@@ -1,9 +1,26 @@
 import { z } from 'zod'
-import { pageOf, pageQuery } from '../pageOf.ts'
+import { pageOf, pageQuery } from '../callParts.ts'
 import { inBothLanguages, productType } from '../tenantSettings.ts'
-import { colourFamily } from './colourFamilies.ts'
 import { moment } from './design.ts'
 import { shownDesign } from './sharedDesign.ts'
+
+/** Names that people search colours by. */
+export const colourFamilies = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
+] as const
+export const colourFamily = z.enum(colourFamilies)
+export type ColourFamily = z.infer<typeof colourFamily>
 
 export const storeSorts = ['newest', 'name', 'rating'] as const
 
@@ -18,7 +35,7 @@ export const storeQuery = pageQuery.extend({
 export type StoreQuery = z.infer<typeof storeQuery>
 
 /** A design that a customer has published, or a template that the shop offers. Templates come first. */
-export const storeItem = z.discriminatedUnion('kind', [
+const storeItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('design'),
     id: z.uuid(),
@@ -43,7 +60,7 @@ export type StoreItem = z.infer<typeof storeItem>
  * How many there would be behind each filter, were it chosen: of what is searched for, and of what the other filters
  * let through. What is not named has none.
  */
-export const storeCounts = z.object({
+const storeCounts = z.object({
   kinds: z.object({ all: z.int(), design: z.int(), template: z.int() }),
   productTypes: z.partialRecord(productType, z.int()),
   colours: z.partialRecord(colourFamily, z.int()),

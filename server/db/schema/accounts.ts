@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { clientIds } from '../../contract/clientIds.ts'
+import { clientIds } from '../../contract/accounts/tokens.ts'
 import { createdAt, id, moment, tenantId, updatedAt } from './columns.ts'
 
 export const accountStatuses = ['unconfirmed', 'active', 'locked', 'blocked'] as const

@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { designStatuses } from '../../contract/designStates.ts'
+import { designStatuses } from '../../contract/designs/design.ts'
 import { designEvents, eventActors } from '../../contract/designs/designHistory.ts'
 import { createdAt, id, tenantId } from './columns.ts'
 import { designs } from './designs.ts'

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { designStatuses } from '../../contract/designStates.ts'
+import { designStatuses } from '../../contract/designs/design.ts'
 import { productTypes } from '../../contract/tenantSettings.ts'
 import { accounts } from './accounts.ts'
 import { bytes, createdAt, id, moment, tenantId, updatedAt } from './columns.ts'

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { clientIds } from '../../contract/clientIds.ts'
+import { clientIds } from '../../contract/accounts/tokens.ts'
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment, tenantId } from './columns.ts'
 

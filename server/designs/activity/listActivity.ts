@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
-import type { ActivityItem } from '../../contract/designs/activity.ts'
+import type { ActivityItem } from '../../contract/designs/designHistory.ts'
 import { designHistory } from '../../db/schema/designHistory.ts'
 import { designComments } from '../../db/schema/designReviews.ts'
 import { ratings } from '../../db/schema/designShares.ts'

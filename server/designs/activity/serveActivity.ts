@@ -1,4 +1,4 @@
-import { activityAnswer, activityQuery } from '../../contract/designs/activity.ts'
+import { activityAnswer, activityQuery } from '../../contract/designs/designHistory.ts'
 import { accountOf } from '../../http/accountOf.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { type DesignServices, inShop } from '../designWork.ts'

@@ -5,7 +5,7 @@ import {
   designComment,
   newComment,
 } from '../../contract/designs/designComment.ts'
-import { designParams } from '../../contract/designs/designRequests.ts'
+import { designParams } from '../../contract/designs/ownDesigns.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
 import { findOwn } from '../findDesign.ts'

@@ -1,4 +1,4 @@
-import type { DesignStatus } from '../../contract/designStates.ts'
+import type { DesignStatus } from '../../contract/designs/design.ts'
 import type { DesignEvent } from '../../contract/designs/designHistory.ts'
 import { designHistory } from '../../db/schema/designHistory.ts'
 import type { DesignWork } from '../designWork.ts'

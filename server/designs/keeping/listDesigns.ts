@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull } from 'drizzle-orm'
 import type { DesignCard } from '../../contract/designs/design.ts'
-import type { DesignQuery } from '../../contract/designs/designRequests.ts'
+import type { DesignQuery } from '../../contract/designs/ownDesigns.ts'
 import { designSummaries } from '../../db/schema/designLists.ts'
 import { designs } from '../../db/schema/designs.ts'
 import type { DesignWork } from '../designWork.ts'

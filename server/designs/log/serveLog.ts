@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { largestUpdate, logAnswer, logTaken, logUpdate } from '../../contract/designs/designLog.ts'
-import { designParams } from '../../contract/designs/designRequests.ts'
+import { designParams } from '../../contract/designs/ownDesigns.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { type DesignServices, type DesignWork, inShop } from '../designWork.ts'
 import { type DesignRow, findOwn } from '../findDesign.ts'

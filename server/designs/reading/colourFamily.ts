@@ -1,5 +1,5 @@
 import { converter } from 'culori'
-import type { ColourFamily } from '../../contract/designs/colourFamilies.ts'
+import type { ColourFamily } from '../../contract/designs/storeDesign.ts'
 
 const toOklch = converter('oklch')
 

@@ -1,5 +1,5 @@
 import type { DesignDocument, GarmentPlugin } from '../../../engine/index.ts'
-import type { ColourFamily } from '../../contract/designs/colourFamilies.ts'
+import type { ColourFamily } from '../../contract/designs/storeDesign.ts'
 import { colourFamily } from './colourFamily.ts'
 import { mainColours } from './mainColours.ts'
 

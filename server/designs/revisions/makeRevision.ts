@@ -1,6 +1,6 @@
 import { eq, type InferSelectModel, max } from 'drizzle-orm'
 import type { DesignDocument } from '../../../engine/index.ts'
-import type { RevisionReason } from '../../contract/designs/designRevision.ts'
+import type { RevisionReason } from '../../contract/designs/designLog.ts'
 import { designRevisions } from '../../db/schema/designReviews.ts'
 import { Problem } from '../../http/problem.ts'
 import type { DesignWork } from '../designWork.ts'

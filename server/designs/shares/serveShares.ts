@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { designParams } from '../../contract/designs/designRequests.ts'
 import { designShare, madeShare, newShare, shareParams, sharesAnswer } from '../../contract/designs/designShare.ts'
+import { designParams } from '../../contract/designs/ownDesigns.ts'
 import { designShares } from '../../db/schema/designShares.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'

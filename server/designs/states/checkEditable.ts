@@ -1,4 +1,4 @@
-import type { DesignStatus } from '../../contract/designStates.ts'
+import type { DesignStatus } from '../../contract/designs/design.ts'
 import { Problem } from '../../http/problem.ts'
 
 /** @throws Problem design-in-review, or approval-is-lost when it has to be reopened first */

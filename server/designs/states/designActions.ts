@@ -1,5 +1,4 @@
-import type { DesignStatus } from '../../contract/designStates.ts'
-import { type DesignActionName, designActionNames } from '../../contract/designs/design.ts'
+import { type DesignActionName, type DesignStatus, designActionNames } from '../../contract/designs/design.ts'
 
 /** `guest`: an owner who is not signed in, whom no answer would reach. */
 export const designActors = ['owner', 'guest', 'provider'] as const

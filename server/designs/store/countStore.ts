@@ -1,6 +1,5 @@
 import { count, sql } from 'drizzle-orm'
-import type { ColourFamily } from '../../contract/designs/colourFamilies.ts'
-import type { StoreCounts, StoreQuery } from '../../contract/designs/storeDesign.ts'
+import type { ColourFamily, StoreCounts, StoreQuery } from '../../contract/designs/storeDesign.ts'
 import type { ProductType } from '../../contract/tenantSettings.ts'
 import { designPublications } from '../../db/schema/designLists.ts'
 import type { DesignWork } from '../designWork.ts'

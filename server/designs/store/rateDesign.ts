@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { newRating } from '../../contract/designs/designRating.ts'
+import type { newRating } from '../../contract/designs/sharedDesign.ts'
 import { ratings } from '../../db/schema/designShares.ts'
 import { Problem } from '../../http/problem.ts'
 import type { DesignWork } from '../designWork.ts'

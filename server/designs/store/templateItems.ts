@@ -1,7 +1,6 @@
 import { emptyDocument, type GarmentPlugin, type Template } from '../../../engine/index.ts'
 import { applyTemplate, templateNames } from '../../../plugins/index.ts'
-import type { ColourFamily } from '../../contract/designs/colourFamilies.ts'
-import type { StoreItem } from '../../contract/designs/storeDesign.ts'
+import type { ColourFamily, StoreItem } from '../../contract/designs/storeDesign.ts'
 import type { ProductType } from '../../contract/tenantSettings.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
 import { colourFamily } from '../reading/colourFamily.ts'

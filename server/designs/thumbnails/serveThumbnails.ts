@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { designParams } from '../../contract/designs/designRequests.ts'
 import { largestThumbnail, thumbnailAnswer } from '../../contract/designs/designThumbnail.ts'
+import { designParams } from '../../contract/designs/ownDesigns.ts'
 import { designThumbnails } from '../../db/schema/designLists.ts'
 import { designs } from '../../db/schema/designs.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'

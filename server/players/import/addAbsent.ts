@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { lockAccount } from '../../accounts/account.ts'
-import type { PlayerFields } from '../../contract/players/player.ts'
+import type { PlayerFields } from '../../contract/players/players.ts'
 import type { Transaction } from '../../db/database.ts'
 import { players } from '../../db/schema/players.ts'
 import { Problem } from '../../http/problem.ts'

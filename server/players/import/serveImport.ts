@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostFileBytes } from '../../../plugins/roster/readRosterFile.ts'
-import { importAnswer, importQuery, importRows } from '../../contract/players/playerRequests.ts'
+import { importAnswer, importQuery, importRows } from '../../contract/players/players.ts'
 import { accountOf } from '../../http/accountOf.ts'
 import { bodyLimits } from '../../http/bodyLimits.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKeyRing } from '../../../server/accounts/keyRing.ts'
-import { publicKeysAnswer } from '../../../server/contract/accounts/publicKeys.ts'
+import { publicKeysAnswer } from '../../../server/contract/accounts/accessTokens.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { bearer, refresh, signIn } from '../../support/server/people.ts'

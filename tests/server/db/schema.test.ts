@@ -1,7 +1,7 @@
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { designTransitions } from '../../../server/contract/designStates.ts'
+import { designTransitions } from '../../../server/contract/designs/design.ts'
 import type { Database } from '../../../server/db/database.ts'
 import * as accounts from '../../../server/db/schema/accounts.ts'
 import * as assets from '../../../server/db/schema/assets.ts'

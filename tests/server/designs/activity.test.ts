@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { activityAnswer } from '../../../server/contract/designs/activity.ts'
+import { activityAnswer } from '../../../server/contract/designs/designHistory.ts'
 import { databases } from '../../support/server/databases.ts'
 import {
   addAdmin,

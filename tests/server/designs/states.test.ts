@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DesignStatus, designStatuses, designTransitions } from '../../../server/contract/designStates.ts'
-import { type DesignActionName, designActionNames } from '../../../server/contract/designs/design.ts'
+import {
+  type DesignActionName,
+  type DesignStatus,
+  designActionNames,
+  designStatuses,
+  designTransitions,
+} from '../../../server/contract/designs/design.ts'
 import { designs } from '../../../server/db/schema/designs.ts'
 import { outbox } from '../../../server/db/schema/outbox.ts'
 import { type DesignActor, designActions, designActors } from '../../../server/designs/states/designActions.ts'

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rosterXlsx } from '../../../app/panelkit/players/writeRoster.ts'
-import type { PlayerFields } from '../../../server/contract/players/player.ts'
+import type { PlayerFields } from '../../../server/contract/players/players.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { players } from '../../../server/db/schema/players.ts'
 import { createSheetReader } from '../../../server/players/import/createSheetReader.ts'

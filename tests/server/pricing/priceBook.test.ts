@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sizes } from '../../../engine/index.ts'
 import { garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import { priceBookSchema } from '../../../server/contract/pricing/priceBook.ts'
-import { quoteRequestSchema } from '../../../server/contract/pricing/quote.ts'
+import { quoteRequestSchema } from '../../../server/contract/pricing/prices.ts'
 import { priceTable } from '../../../server/pricing/priceTable.ts'
 import { smallBook } from './priceBooks.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import type { PriceBook } from '../../../server/contract/pricing/priceBook.ts'
-import type { QuoteRequest } from '../../../server/contract/pricing/quote.ts'
+import type { QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 
 export const smallBook: PriceBook = {
   currency: 'USD',

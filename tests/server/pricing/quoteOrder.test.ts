@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/quote.ts'
+import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 import { quoteOrder } from '../../../server/pricing/quoteOrder.ts'
 import { anyBook, anyPieces, anyWish, smallBook } from './priceBooks.ts'
 

@@ -3,6 +3,7 @@ import { deviceMemory } from '../../../app/device/deviceMemory.ts'
 import { askInName } from '../../../app/session/api/askInName.ts'
 import { createAskServer } from '../../../app/session/api/askServer.ts'
 import { createApi } from '../../../app/session/api/createApi.ts'
+import { createClient, withAuth } from '../../../app/session/api/createClient.ts'
 import { guestSecret } from '../../../app/session/api/guestSecret.ts'
 import { createSession } from '../../../app/session/createSession.ts'
 import { keptTokens } from '../../../app/session/keptTokens.ts'
@@ -34,9 +35,24 @@ export function openPage(house: House, storage = storageOf()) {
   const forget = () => {
     forgotten.times += 1
   }
-  const session = createSession({ kept, ask, now: () => house.clock.now, forget })
+  const session = createSession({ kept, fetch, now: () => house.clock.now, forget })
   const secret = guestSecret({ memory, random: bytes => new Uint8Array(randomBytes(bytes)) })
   const inName = askInName({ ask, session, guestSecret: secret })
+  const client = createClient(withAuth(fetch, { session, guestSecret: secret }))
   const api = createApi({ ask: inName, fetch })
-  return { memory, storage, line, asked, ask, inName, kept, session, secret, forgotten, api }
+  return {
+    memory,
+    storage,
+    line,
+    asked,
+    ask,
+    inName,
+    kept,
+    session,
+    secret,
+    forgotten,
+    api,
+    client,
+    publicClient: createClient(fetch),
+  }
 }

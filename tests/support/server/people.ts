@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { type TokenAnswer, tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
-import type { ClientId } from '../../../server/contract/clientIds.ts'
+import { type ClientId, type TokenAnswer, tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
 import { outbox } from '../../../server/db/schema/outbox.ts'
 import { storedLetter } from '../../../server/mail/storedLetter.ts'
 import { demoEmail, demoPassword } from '../../../server/seeding/demoPeople.ts'

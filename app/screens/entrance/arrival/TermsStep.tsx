@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Details } from '../../../../server/contract/accounts/details.ts'
+import { acceptTermsCall, readTermsCall } from '../../../../server/contract/accounts/terms.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { useAnswer } from '../../../session/api/useAnswer.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
@@ -8,21 +9,19 @@ import { FormTroubleNote } from '../../../ui/forms/FormTroubleNote.tsx'
 import type { FormTrouble } from '../../../ui/forms/useServerForm.ts'
 import { EntranceWait } from '../frame/EntranceWait.tsx'
 import styles from '../frame/entrance.module.css'
-import { useEntranceCalls } from '../useEntranceCalls.ts'
 
 /** The terms, to be accepted once by everybody who signs in. Who does not want to signs out again. */
 export function TermsStep({ details }: { readonly details: Details }) {
   const { t } = useTranslation('entrance')
-  const { session, language, block } = useServices()
+  const { session, language, block, client } = useServices()
   const shown = useStream(language)
-  const calls = useEntranceCalls()
-  const terms = useAnswer(['entrance', 'terms', details.id], calls.terms)
+  const terms = useAnswer(['entrance', 'terms', details.id], () => client.send(readTermsCall))
   const [trouble, setTrouble] = useState<FormTrouble | null>(null)
   if (terms.kind === 'loading') return <EntranceWait />
 
   const leave = () => void block.during(session.leave())
   const accept = async (version: string) => {
-    const answer = await block.during(calls.acceptTerms(version))
+    const answer = await block.during(client.send(acceptTermsCall, { body: { version } }))
     setTrouble(answer.kind === 'answered' ? null : answer)
     if (answer.kind === 'answered') session.know({ ...details, termsAccepted: true })
     else if (answer.kind === 'refused' && answer.code === 'terms-outdated') terms.again()

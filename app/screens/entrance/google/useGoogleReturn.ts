@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { googleSignInCall } from '../../../../server/contract/accounts/signIn.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import type { FormTrouble } from '../../../ui/forms/useServerForm.ts'
 import { enterWith } from '../enterWith.ts'
-import { useEntranceCalls } from '../useEntranceCalls.ts'
 import { type GoogleReturn, googleTrip } from './googleTrip.ts'
 
 /** Signs in with what Google's page brought back in the address, which loses it at once. */
 export function useGoogleReturn() {
   const services = useServices()
-  const { session, language, block } = services
+  const { session, language, block, publicClient } = services
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const calls = useEntranceCalls()
   const read = useRef('')
   const [found, setFound] = useState<GoogleReturn | null>(null)
   const [trouble, setTrouble] = useState<FormTrouble | 'failed' | null>(null)
@@ -26,11 +25,15 @@ export function useGoogleReturn() {
     void navigate({ search: location.search }, { replace: true })
     if (back.kind === 'failed') return setTrouble('failed')
     const signIn = async () => {
-      const entered = await enterWith(session, await calls.google(back.idToken, language.current()))
+      const given = {
+        headers: { 'client-id': 'app' },
+        body: { provider: 'google', idToken: back.idToken, language: language.current() },
+      } as const
+      const entered = await enterWith(session, await publicClient.send(googleSignInCall, given))
       if (entered.kind !== 'answered') setTrouble(entered)
     }
     void block.during(signIn())
-  }, [hash, services, session, language, block, navigate, calls])
+  }, [hash, services, session, language, block, navigate, publicClient])
 
   return { trouble, to: found?.kind === 'token' ? found.to : null }
 }

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { z } from 'zod'
-import { emailAddress } from '../../../../server/contract/accounts/emailAddress.ts'
+import { forgotPasswordCall } from '../../../../server/contract/accounts/passwords.ts'
+import { emailAddress } from '../../../../server/contract/accounts/personFields.ts'
+import { useServices } from '../../../session/ServicesContext.ts'
 import { FormField } from '../../../ui/forms/FormField.tsx'
 import { FormTroubleNote } from '../../../ui/forms/FormTroubleNote.tsx'
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx'
 import { useServerForm } from '../../../ui/forms/useServerForm.ts'
 import styles from '../frame/entrance.module.css'
 import { Notice } from '../frame/Notice.tsx'
-import { useEntranceCalls } from '../useEntranceCalls.ts'
 
 // The specification has a sentence of its own for this one.
 const schema = z.object({ email: z.string().trim().min(1, { error: 'input-email' }).pipe(emailAddress) })
@@ -18,12 +19,12 @@ const schema = z.object({ email: z.string().trim().min(1, { error: 'input-email'
 /** Asks for the address that a link is sent to. What it says afterwards is the same for every address. */
 export function AskForLink({ wasUseless }: { readonly wasUseless: boolean }) {
   const { t } = useTranslation('entrance')
-  const calls = useEntranceCalls()
+  const { publicClient } = useServices()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { form, trouble, isBusy, submit } = useServerForm({
     schema,
     initial: { email: '' },
-    send: ({ email }) => calls.forgot(email),
+    send: ({ email }) => publicClient.send(forgotPasswordCall, { body: { email } }),
     done: (_done, { email }) => setSentTo(email),
   })
   if (sentTo !== null) {

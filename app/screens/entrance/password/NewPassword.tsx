@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { resetPasswordRequest } from '../../../../server/contract/accounts/passwords.ts'
+import { resetPasswordCall } from '../../../../server/contract/accounts/passwords.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { FormTroubleNote } from '../../../ui/forms/FormTroubleNote.tsx'
 import { NewPasswordFields } from '../../../ui/forms/NewPasswordFields.tsx'
@@ -9,7 +9,6 @@ import { useServerForm } from '../../../ui/forms/useServerForm.ts'
 import { withRepeated } from '../../../ui/forms/withRepeated.ts'
 import styles from '../frame/entrance.module.css'
 import type { Handed } from '../handedIn.ts'
-import { useEntranceCalls } from '../useEntranceCalls.ts'
 
 export interface NewPasswordProps {
   /** Of the mailed link. */
@@ -18,20 +17,19 @@ export interface NewPasswordProps {
   useless(): void
 }
 
-const schema = withRepeated(resetPasswordRequest.pick({ password: true }), 'password')
+const schema = withRepeated(resetPasswordCall.body.pick({ password: true }), 'password')
 const changed: Handed = { notice: 'newPassword' }
 
 /** A new password for whoever has the link. Every session ends, that of this browser too. */
 export function NewPassword({ token, useless }: NewPasswordProps) {
   const { t } = useTranslation('entrance')
-  const { session } = useServices()
+  const { session, publicClient } = useServices()
   const navigate = useNavigate()
-  const calls = useEntranceCalls()
   const { form, trouble, isBusy, submit } = useServerForm({
     schema,
     initial: { password: '', repeated: '' },
     async send({ password }) {
-      const answer = await calls.reset(token, password)
+      const answer = await publicClient.send(resetPasswordCall, { body: { token, password } })
       if (answer.kind === 'refused' && answer.code === 'link-invalid') useless()
       return answer
     },

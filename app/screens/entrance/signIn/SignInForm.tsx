@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { signInRequest } from '../../../../server/contract/accounts/tokens.ts'
+import { signInCall } from '../../../../server/contract/accounts/signIn.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { FormField } from '../../../ui/forms/FormField.tsx'
 import { FormTroubleNote } from '../../../ui/forms/FormTroubleNote.tsx'
@@ -12,7 +12,6 @@ import styles from '../frame/entrance.module.css'
 import { Notice } from '../frame/Notice.tsx'
 import { GoogleButton } from '../google/GoogleButton.tsx'
 import type { Handed } from '../handedIn.ts'
-import { useEntranceCalls } from '../useEntranceCalls.ts'
 import { UnlockNotice } from './UnlockNotice.tsx'
 
 export interface Credentials {
@@ -29,19 +28,19 @@ export interface SignInFormProps {
   unconfirmed(credentials: Credentials): void
 }
 
-const schema = signInRequest.pick({ email: true, password: true })
+const schema = signInCall.body.pick({ email: true, password: true })
 
 /** Address and password, or Google. */
 export function SignInForm({ to, handed, google, unconfirmed }: SignInFormProps) {
   const { t } = useTranslation('entrance')
-  const { session } = useServices()
+  const { session, publicClient } = useServices()
   const { search } = useLocation()
-  const calls = useEntranceCalls()
   const { form, trouble, isBusy, submit } = useServerForm({
     schema,
     initial: { email: handed.email ?? '', password: '' },
     async send({ email, password }) {
-      const answer = await enterWith(session, await calls.signIn(email, password))
+      const body = { email, password, clientId: 'web' } as const
+      const answer = await enterWith(session, await publicClient.send(signInCall, { body }))
       if (answer.kind === 'refused' && answer.code === 'account-not-confirmed') unconfirmed({ email, password })
       return answer
     },

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { unlockCall } from '../../../../server/contract/accounts/passwords.ts'
 import type { Answer } from '../../../session/api/answer.ts'
+import { useServices } from '../../../session/ServicesContext.ts'
 import { useProblemWord } from '../../../ui/forms/problemWord.ts'
 import { Notice } from '../frame/Notice.tsx'
-import { useEntranceCalls } from '../useEntranceCalls.ts'
 import { useMailedSecret } from '../useMailedSecret.ts'
 
 /** Unlocks the account when one came by the letter's link, and says so. */
@@ -15,7 +16,7 @@ export function UnlockNotice() {
 
 function Unlocking({ secret }: { readonly secret: string }) {
   const { t } = useTranslation('entrance')
-  const calls = useEntranceCalls()
+  const { publicClient } = useServices()
   const word = useProblemWord()
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<Answer<unknown> | null>(null)
@@ -25,12 +26,12 @@ function Unlocking({ secret }: { readonly secret: string }) {
     // A link works once.
     if (isSent.current) return
     isSent.current = true
-    void calls.unlock(secret).then(told => {
+    void publicClient.send(unlockCall, { body: { token: secret } }).then(told => {
       setAnswer(told)
       // The address need not say it again, unless the page is worth loading again.
       if (told.kind !== 'unreachable') void navigate({ search: location.search }, { replace: true })
     })
-  }, [calls, secret, navigate])
+  }, [publicClient, secret, navigate])
 
   if (answer === null) return <Notice kind="good">{t('unlock.busy')}</Notice>
   if (answer.kind === 'answered') return <Notice kind="good">{t('unlock.done')}</Notice>

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { confirmAccountCall } from '../../../../server/contract/accounts/registration.ts'
+import { signInCall } from '../../../../server/contract/accounts/signIn.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { FormTroubleNote } from '../../../ui/forms/FormTroubleNote.tsx'
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx'
 import { useServerForm } from '../../../ui/forms/useServerForm.ts'
 import { enterWith } from '../enterWith.ts'
 import styles from '../frame/entrance.module.css'
-import { useEntranceCalls } from '../useEntranceCalls.ts'
 import { CodeField } from './CodeField.tsx'
 import { useResending } from './useResending.ts'
 
@@ -31,16 +32,19 @@ const code = z
 /** The code from the letter. Who typed the password just before is signed in with it. */
 export function CodeStep({ email, password, sendsFirst = false, back, done }: CodeStepProps) {
   const { t } = useTranslation('entrance')
-  const { session } = useServices()
-  const calls = useEntranceCalls()
+  const { session, publicClient } = useServices()
   const sending = useResending(email)
   const { form, trouble, isBusy, submit } = useServerForm({
     schema: z.object({ code }),
     initial: { code: '' },
-    send: values => calls.confirm(email, values.code),
+    send: values =>
+      publicClient.send(confirmAccountCall, {
+        headers: { username: email, 'otp-token': values.code, 'client-id': 'app' },
+      }),
     async done() {
       if (password === null) return done(false)
-      const entered = await enterWith(session, await calls.signIn(email, password))
+      const body = { email, password, clientId: 'web' } as const
+      const entered = await enterWith(session, await publicClient.send(signInCall, { body }))
       done(entered.kind === 'answered')
     },
   })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { registerRequest } from '../../../../server/contract/accounts/registration.ts'
+import { registerCall } from '../../../../server/contract/accounts/registration.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { FormField } from '../../../ui/forms/FormField.tsx'
 import { FormTroubleNote } from '../../../ui/forms/FormTroubleNote.tsx'
@@ -11,25 +11,24 @@ import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx'
 import { useServerForm } from '../../../ui/forms/useServerForm.ts'
 import { withRepeated } from '../../../ui/forms/withRepeated.ts'
 import styles from '../frame/entrance.module.css'
-import { useEntranceCalls } from '../useEntranceCalls.ts'
 
 export interface SignUpFormProps {
   /** A letter is on its way; `expiresIn` seconds. */
   done(email: string, expiresIn: number, password: string): void
 }
 
-const schema = withRepeated(registerRequest.omit({ language: true }), 'password')
+const schema = withRepeated(registerCall.body.omit({ language: true }), 'password')
 const initial = { firstName: '', lastName: '', email: '', phone: '', password: '', repeated: '' }
 
 /** Who one is, and the password. */
 export function SignUpForm({ done }: SignUpFormProps) {
   const { t } = useTranslation('entrance')
-  const { language } = useServices()
+  const { language, publicClient } = useServices()
   const { search } = useLocation()
-  const calls = useEntranceCalls()
   const { form, trouble, isBusy, submit } = useServerForm({
     ...{ schema, initial },
-    send: ({ repeated, ...account }) => calls.register({ ...account, language: language.current() }),
+    send: ({ repeated, ...account }) =>
+      publicClient.send(registerCall, { body: { ...account, language: language.current() } }),
     done: ({ email, expiresIn }, { password }) => done(email, expiresIn, password),
   })
   const { register, formState } = form

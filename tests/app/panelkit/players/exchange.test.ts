@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { forDesign, newForList } from '../../../../app/panelkit/players/exchange.ts'
-import type { Player } from '../../../../server/contract/players/player.ts'
+import type { Player } from '../../../../server/contract/players/players.ts'
 
 const plain = { size: 'M', shortsSize: null, sleeve: null, goalkeeper: false } as const
 const at = { version: 1, createdAt: '', updatedAt: '' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Trouble } from '../../../../app/screens/playerList/bookRows.ts'
 import { createPlayerBook } from '../../../../app/screens/playerList/playerBook.ts'
 import type { AskServer, Question } from '../../../../app/session/api/askServer.ts'
-import type { Player, PlayerFields } from '../../../../server/contract/players/player.ts'
+import type { Player, PlayerFields } from '../../../../server/contract/players/players.ts'
 
 const plain = { size: 'M', shortsSize: null, sleeve: null, goalkeeper: false, team: '' } as const
 const sokha: PlayerFields = { ...plain, name: 'Sokha', number: '10' }

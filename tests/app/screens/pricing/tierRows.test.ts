@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lowestPrice, tierRows } from '../../../../app/screens/pricing/tierRows.ts'
-import type { PriceTable } from '../../../../server/contract/pricing/priceTable.ts'
+import type { PriceTable } from '../../../../server/contract/pricing/prices.ts'
 
 const tiers = [
   { from: 10, discount: 500 },

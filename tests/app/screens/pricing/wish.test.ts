@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sizeName } from '../../../../app/i18n/sizeName.ts'
 import { quoteRequestOf, readAmount, type Wish } from '../../../../app/screens/pricing/wish.ts'
-import { quoteRequestSchema } from '../../../../server/contract/pricing/quote.ts'
+import { quoteRequestSchema } from '../../../../server/contract/pricing/prices.ts'
 
 const wish: Wish = {
   ...{ product: 'SOCCER_KIT', fabric: 'mesh', code: ' new ' },

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import en from '../../../../app/i18n/words/en.json' with { type: 'json' }
-import { fieldCodes } from '../../../../server/contract/fieldCodes.ts'
-import { problemCodes } from '../../../../server/contract/problemCodes.ts'
+import { fieldCodes, problemCodes } from '../../../../server/contract/problemCodes.ts'
 
 it('says every refusal of the server in words of its own', () => {
   const codes = Object.keys(problemCodes).map(code => code.replaceAll(' ', '-'))

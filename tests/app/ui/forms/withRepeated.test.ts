@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { withRepeated } from '../../../../app/ui/forms/withRepeated.ts'
-import { newPassword } from '../../../../server/contract/accounts/newPassword.ts'
+import { newPassword } from '../../../../server/contract/accounts/personFields.ts'
 
 const schema = withRepeated(
   z.object({ email: z.string().min(1, { error: 'required' }), password: newPassword }),

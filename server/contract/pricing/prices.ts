@@ -2,11 +2,37 @@ import { z } from 'zod'
 import { garmentSize } from '../garmentSizes.ts'
 import { productType } from '../tenantSettings.ts'
 
+const money = z.int().min(0)
+
+/** What anybody may see: no promotional codes, no limits. Prices are of one piece in short sleeves up to 2XL. */
+export const priceTableSchema = z.object({
+  currency: z.literal('USD'),
+  tiers: z.array(z.object({ from: z.int(), discount: z.int() })),
+  products: z.array(
+    z.object({
+      productType,
+      minimumQuantity: z.int(),
+      fabrics: z.array(
+        z.object({
+          fabric: z.string(),
+          unitPrice: money,
+          /** As long as the list of tiers. */
+          tierPrices: z.array(money),
+        }),
+      ),
+    }),
+  ),
+  longSleeve: z.object({ surcharge: money, discount: z.int() }),
+  largeSize: z.object({ surcharge: money }),
+})
+
+export type PriceTable = z.infer<typeof priceTableSchema>
+
 const sleeve = z.enum(['long', 'short'])
 const version = z.enum(['player', 'goalkeeper'])
 
 /** So many pieces that are cut alike. */
-export const piecesSchema = z.strictObject({
+const piecesSchema = z.strictObject({
   size: garmentSize,
   sleeve,
   version,
@@ -29,10 +55,8 @@ export const quoteRequestSchema = z.strictObject({
   promotionCode: z.string().trim().max(30).optional(),
 })
 
-const money = z.int().min(0)
-
 /** `amount` = unitPrice × quantity; `totalDiscount` = discount × quantity; `totalAmount` = amount − totalDiscount. */
-export const quoteLineSchema = z.object({
+const quoteLineSchema = z.object({
   ...piecesSchema.shape,
   unitPrice: money,
   /** Of one piece, and in basis points after the fabric's limit. */
@@ -43,7 +67,7 @@ export const quoteLineSchema = z.object({
   totalAmount: money,
 })
 
-export const quoteItemSchema = z.object({
+const quoteItemSchema = z.object({
   design: z.string().nullable(),
   productType,
   fabric: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { designStatus } from '../designStates.ts'
-import { pageQuery } from '../pageOf.ts'
+import { pageQuery } from '../callParts.ts'
 import { productType } from '../tenantSettings.ts'
+import { designStatus } from './design.ts'
 
 export const designParams = z.object({ id: z.uuid() })
 

@@ -9,3 +9,10 @@ export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(12),
 })
+
+/** Which version is changed: `"3"`, as the ETag said. */
+export const versionHeaders = z.object({ 'if-match': z.string().max(40).optional() })
+
+/** For calls whose success is all there is to say. */
+export const doneAnswer = z.object({ done: z.literal(true) })
+export const done: z.infer<typeof doneAnswer> = { done: true }

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { type Details, readDetailsCall } from '../../../server/contract/accounts/details.ts'
+import { changeDetailsCall } from '../../../server/contract/accounts/settings.ts'
+import type { Answer } from '../../session/api/answer.ts'
+import type { Client } from '../../session/api/createClient.ts'
+
+/** Details with the version that a change of them names. */
+export interface VersionedDetails {
+  readonly details: Details
+  readonly version: string | undefined
+}
+
+export const readDetails = async (client: Client) => versioned(await client.send(readDetailsCall))
+
+/** Refused as `version-mismatch` when they were changed elsewhere since `version`; without one, nobody minds. */
+export const changeDetails = async (
+  client: Client,
+  body: z.input<typeof changeDetailsCall.body>,
+  version: string | undefined,
+) => versioned(await client.send(changeDetailsCall, { body, headers: version ? { 'if-match': version } : {} }))
+
+const versioned = (answer: Answer<Details>): Answer<VersionedDetails> =>
+  answer.kind === 'answered' ? { kind: 'answered', value: { details: answer.value, version: answer.version } } : answer

@@ -1,0 +1,99 @@
+import type { z } from '../../../engine/index.ts'
+import {
+  type AnswerOf,
+  type Call,
+  type Filling,
+  fillAddress,
+  type Given,
+  type RequestOf,
+} from '../../../server/contract/call.ts'
+import { problem } from '../../../server/contract/problem.ts'
+import type { Session } from '../session.ts'
+import type { Answer } from './answer.ts'
+
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
+
+/** Sends the calls of `server/contract/` to the server of this origin. */
+export interface Client {
+  /** Never rejects: what goes wrong is an answer too. */
+  send<C extends Call & { readonly answer: z.ZodType }>(
+    call: C,
+    ...given: Given<RequestOf<C>>
+  ): Promise<Answer<AnswerOf<C>>>
+}
+
+interface Sent extends Filling {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+export function createClient(fetch: Fetch): Client {
+  return {
+    async send<C extends Call & { readonly answer: z.ZodType }>(call: C, ...given: Given<RequestOf<C>>) {
+      const request = (given[0] ?? {}) as Sent
+      const { headers = {}, body } = request
+      const response = await fetch(fillAddress(call, request), {
+        method: call.method,
+        ...written(headers, body),
+      }).catch(() => null)
+      return response === null ? { kind: 'unreachable' } : answerOf(call, response)
+    },
+  }
+}
+
+async function answerOf<C extends Call & { readonly answer: z.ZodType }>(
+  call: C,
+  response: Response,
+): Promise<Answer<AnswerOf<C>>> {
+  const text: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
+  if (response.ok) {
+    const { success, data } = call.answer.safeParse(text)
+    if (!success) return { kind: 'unreachable' }
+    const version = response.headers.get('etag')
+    return { kind: 'answered', value: data as AnswerOf<C>, ...(version === null ? {} : { version }) }
+  }
+  const { success, data } = problem.safeParse(text)
+  if (!success) return { kind: 'unreachable' }
+  const { code, status, detail, fields = [] } = data
+  return { kind: 'refused', code, status, detail, fields, waitSeconds: secondsOf(response) }
+}
+
+function written(headers: Readonly<Record<string, string>>, body: object | undefined): RequestInit {
+  if (body === undefined) return { headers }
+  if (body instanceof FormData || body instanceof Blob) return { headers, body }
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** What `Retry-After` says. */
+function secondsOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : null
+}
+
+export interface Principal {
+  readonly session: Pick<Session, 'bearer' | 'renew'>
+  guestSecret(): string
+}
+
+/** Fetches as the signed-in customer, else as this browser's guest. A token that ran out is renewed on the way. */
+export function withAuth(fetch: Fetch, { session, guestSecret }: Principal): Fetch {
+  return async (address, init) => {
+    const bearer = await session.bearer()
+    if (bearer === null) return withHeader(fetch, 'x-guest-secret', guestSecret())(address, init)
+    const response = await withBearer(fetch, bearer)(address, init)
+    if (response.status !== 401) return response
+    const renewed = await session.renew(bearer)
+    return renewed === null ? response : withBearer(fetch, renewed)(address, init)
+  }
+}
+
+/** Fetches as whoever has this access token. */
+export const withBearer = (fetch: Fetch, token: string): Fetch => withHeader(fetch, 'authorization', `Bearer ${token}`)
+
+function withHeader(fetch: Fetch, name: string, value: string): Fetch {
+  return (address, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set(name, value)
+    return fetch(address, { ...init, headers })
+  }
+}

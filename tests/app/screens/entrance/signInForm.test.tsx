@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SignInForm } from '../../../../app/screens/entrance/signIn/SignInForm.tsx'
+import { pretendServer, problemOf } from '../../../support/pretendServer.ts'
+import { renderInShop } from '../../../support/renderInShop.tsx'
+
+/** An access token that is good for years. */
+const kept = `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: 'someone', azp: 'web' }))}.x`
+const renewed = {
+  access_token: kept,
+  refresh_token: 'next',
+  expires_in: 300,
+  refresh_expires_in: 3600,
+  token_type: 'Bearer',
+}
+
+it('sends a wrong password once, and in nobody’s name, on a device that kept the tokens of a sign-in', async () => {
+  const server = pretendServer({
+    'POST /api/accounts/token': problemOf(401, 'invalid-credentials'),
+    'POST /api/accounts/refreshtoken': { body: renewed },
+  })
+  const { services } = renderInShop(<SignInForm to="/" handed={{}} google={null} unconfirmed={() => {}} />, {
+    address: '/signin',
+    fetch: server.fetch,
+  })
+  services.memory.write('refresh_token', 'kept')
+  services.memory.write('access_token', kept)
+  fireEvent.change(screen.getByLabelText(/email/i), { target: { value: 'sok@mail.example' } })
+  fireEvent.change(screen.getByLabelText(/password/i, { selector: 'input' }), { target: { value: 'wrong-password' } })
+  fireEvent.submit(screen.getByLabelText(/email/i))
+  await screen.findByText('Invalid email or password')
+  expect(server.asked.map(({ call }) => call)).toEqual(['POST /api/accounts/token'])
+  expect(server.asked[0]?.headers).not.toHaveProperty('authorization')
+})
