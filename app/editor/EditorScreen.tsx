@@ -1,11 +1,19 @@
-import { matchPath, useLocation } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
-import { garments } from '../../plugins/index.ts'
+import { applyTemplate, garments } from '../../plugins/index.ts'
+import { useServices } from '../session/ServicesContext.ts'
+import { productSlugs } from '../session/shop/productSlugs.ts'
+import { designPath, readDesignAddress, rightPath } from '../studio/designAddress.ts'
+import { lastDesignOf } from '../studio/designs/deviceDesigns.ts'
 import { OpenDesignContext } from '../studio/OpenDesignContext.ts'
+import type { OpenDesign } from '../studio/openDesign.ts'
+import { useStudio } from '../studio/StudioContext.ts'
 import { NotFound } from '../ui/notFound/NotFound.tsx'
 import { Editor } from './Editor.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
-import { useOpenDesign } from './useOpenDesign.ts'
+import { findInAccount } from './findInAccount.ts'
 
 /** `/design/<garment>`: the editor of one garment type. */
 export function EditorScreen() {
@@ -22,4 +30,68 @@ function GarmentEditor({ garment }: { readonly garment: GarmentPlugin }) {
       <Editor key={design.id} />
     </OpenDesignContext>
   )
+}
+
+/** The design that the address asks for; `null` until it is open. Puts its id into the address. */
+export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
+  const services = useServices()
+  const studio = useStudio()
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const [open, setOpen] = useState<OpenDesign | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const wish = readDesignAddress(search.toString())
+  const elsewhere = wish.kind === 'open' ? rightPath(wish.id, garment.slug, studio.designs.list()) : null
+  const asked = wish.kind === 'open' && elsewhere === null ? wish.id : null
+  const template = wish.kind === 'template' ? wish.template : null
+  /** The design that was begun for a template, until it is dressed. */
+  const begun = useRef<{ readonly id: string; readonly template: string } | null>(null)
+
+  useEffect(() => {
+    if (elsewhere !== null) return void navigate(elsewhere, { replace: true })
+    if (asked !== null) return undefined
+    const isThere = template !== null && garment.templates.some(({ id }) => id === template)
+    const last = wish.kind === 'new' || isThere ? null : services.memory.read(lastDesignOf(garment.slug)) || null
+    if (wish.kind === 'unreadable' || (template !== null && !isThere)) {
+      const text = template === null ? t('editor.unreadableAddress') : t('editor.unknownTemplate')
+      services.toasts.show({ key: 'address', severity: 'warn', text, life: 8000 })
+    }
+    const id = last ?? studio.beginDesign()
+    if (isThere) begun.current = { id, template }
+    setSearch({ design: id }, { replace: true })
+    return undefined
+  }, [asked, elsewhere, template, wish.kind, garment, services, studio, navigate, setSearch, t])
+
+  useEffect(() => {
+    if (asked === null) return undefined
+    services.memory.write(lastDesignOf(garment.slug), asked)
+    let isLeft = false
+    let opened: OpenDesign | null = null
+    const begin = async () => {
+      const design = await studio.openDesign(garment, asked, async () => {
+        const found = await findInAccount(services, asked)
+        const slug = found ? productSlugs[found.productType] : garment.slug
+        if (slug !== garment.slug && !isLeft) void navigate(designPath({ garment: slug, id: asked }), { replace: true })
+        return found !== null && slug === garment.slug
+      })
+      if (isLeft) return design.close()
+      opened = design
+      if (begun.current?.id === asked) {
+        design.engine.dispatch(applyTemplate.of({ id: services.newId(), template: begun.current.template }))
+        begun.current = null
+      }
+      setOpen(design)
+    }
+    begin().catch(setFailure)
+    return () => {
+      isLeft = true
+      opened?.close()
+      setOpen(null)
+    }
+  }, [asked, garment, services, studio, navigate])
+
+  // The screen of failures says what to do.
+  if (failure !== null) throw failure
+  return open
 }

@@ -7,8 +7,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { waitForServer } from '../../studio/live/waitForServer.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
-import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
-import { useEditorControls } from '../EditorControlsContext.ts'
+import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
 import styles from './checkout.module.css'
 
 /** The prompt before the checkout: go on, look at one's designs, or check out. */

@@ -1,17 +1,20 @@
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil, Plus, Shirt, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useStream } from '../../device/useStream.ts'
+import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { designPath } from '../../studio/designAddress.ts'
 import type { DeviceDesign } from '../../studio/designs/deviceDesigns.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
+import { NameField } from '../../ui/designs/NameField.tsx'
 import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
-import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
+import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { OpenFileButton } from '../share/OpenFileButton.tsx'
-import { DesignRow } from './DesignRow.tsx'
 import styles from './designs.module.css'
-import { useRemoveDesign } from './useRemoveDesign.ts'
-import { useRename } from './useRename.ts'
+import { useRemoveDesign, useRename } from './useListedDesigns.ts'
 
 /** The designs that this device keeps: opened with a click, named, deleted after a question. */
 export function DesignsDialog({ close }: EditorDialogProps) {
@@ -59,5 +62,90 @@ export function DesignsDialog({ close }: EditorDialogProps) {
         ))}
       </ul>
     </TaskDialog>
+  )
+}
+
+export interface DesignRowProps {
+  readonly design: DeviceDesign
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly rename: (name: string) => void
+  readonly remove: () => void
+}
+
+/** One design of the list: opened with a click, named anew in its place, deleted after a question. */
+export function DesignRow({ design, isOpen, open, rename, remove }: DesignRowProps) {
+  const { t } = useTranslation()
+  const language = useStream(useServices().language)
+  const [state, setState] = useState<'shown' | 'asks' | 'named'>('shown')
+  const name = design.name || t('name.none')
+  const at = new Date(design.at)
+  if (state === 'asks') return <DeleteQuestion name={name} keep={() => setState('shown')} remove={remove} />
+  const finish = (written: string | null) => {
+    setState('shown')
+    if (written !== null) rename(written)
+  }
+  return (
+    <li className={styles.row} data-open={isOpen || undefined}>
+      {state === 'named' ? (
+        <NameField
+          label={t('name.label')}
+          placeholder={t('name.none')}
+          className={styles.field}
+          name={design.name}
+          finish={finish}
+        />
+      ) : (
+        <Link to={designPath(design)} onClick={open}>
+          <Shirt aria-hidden />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.detail}>
+            {isOpen ? t('designs.open') : `${formatDate(at, language)}, ${formatTime(at)}`}
+          </span>
+        </Link>
+      )}
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={t('designs.renameNamed', { name })}
+        onClick={() => setState('named')}
+      >
+        <Pencil aria-hidden />
+      </button>
+      {!isOpen && (
+        <button
+          type="button"
+          className="icon-button small"
+          aria-label={t('designs.deleteNamed', { name })}
+          onClick={() => setState('asks')}
+        >
+          <Trash2 aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+}
+
+interface DeleteQuestionProps {
+  readonly name: string
+  readonly keep: () => void
+  readonly remove: () => void
+}
+
+function DeleteQuestion({ name, keep, remove }: DeleteQuestionProps) {
+  const { t } = useTranslation()
+  const safe = useRef<HTMLButtonElement>(null)
+  // What destroys is not what Enter does.
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    <li className={styles.question} role="alertdialog" aria-label={t('designs.ask', { name })}>
+      <p>{t('designs.ask', { name })}</p>
+      <button ref={safe} type="button" className="button soft" onClick={keep}>
+        {t('designs.keep')}
+      </button>
+      <button type="button" className="button danger solid" onClick={remove}>
+        {t('designs.delete')}
+      </button>
+    </li>
   )
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
-import { useLockedTries } from '../standing/useLockedTries.ts'
-import { useStanding } from '../standing/useStanding.ts'
-import { useFaultMessages } from './useFaultMessages.ts'
-import { useLossMessage } from './useLossMessage.ts'
-import { useMissingFaceMessages } from './useMissingFaceMessages.ts'
-import { useNotSavedMessage } from './useNotSavedMessage.ts'
-import { useOtherVersionMessage } from './useOtherVersionMessage.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fontBook, recordKey } from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
+import { usePersonName } from '../people/personName.ts'
+import { useStanding } from '../review/useReviewStatus.ts'
+import { useLockedTries } from '../review/useReviewSteps.ts'
+import { useDesignFile } from '../share/useDesignFile.ts'
 import { useRefusal } from './useRefusal.ts'
-import { useRemovedLayerMessage } from './useRemovedLayerMessage.ts'
 import { useReplacedWork } from './useReplacedWork.ts'
 
 const RefusalDialog = lazy(async () => ({ default: (await import('./RefusalDialog.tsx')).RefusalDialog }))
@@ -31,4 +33,118 @@ export function DesignMessages() {
       {listed && <ReplacedDialog listed={listed} close={close} />}
     </Suspense>
   )
+}
+
+/** Says what could not be read back from this device, and offers to say again what waits for it. */
+function useLossMessage(): void {
+  const { loss, engine } = useOpenedDesign()
+  const { toasts } = useServices()
+  const { t } = useTranslation()
+  useEffect(() => {
+    if (loss === null) return
+    const label = t('loss.bringBack', { count: loss.waiting })
+    const actions = loss.waiting > 0 ? [{ label, act: () => engine.sync.recoverWaiting() }] : []
+    toasts.show({ key: 'loss', severity: 'warn', text: t('loss.text', { count: loss.pieces }), actions })
+  }, [loss, engine, toasts, t])
+}
+
+/** Says what is lost if the page is closed now, offers the design as a file, and asks before the page closes. */
+function useNotSavedMessage(): void {
+  const { engine } = useOpenedDesign()
+  const { toasts } = useServices()
+  const { t } = useTranslation()
+  const { save } = useDesignFile()
+  const saved = useStream(engine.sync.saved)
+  const reason = saved.kind === 'failed' ? saved.reason : null
+  useEffect(() => {
+    if (reason === null) return toasts.close('saved')
+    const actions = [{ label: t('share.saveFile'), act: save }]
+    toasts.show({ key: 'saved', severity: 'error', text: t(`saved.lost.${reason}`), actions })
+  }, [reason, toasts, t, save])
+  const isInDanger = reason !== null && engine.timeline.log().entries().length > 0
+  useEffect(() => {
+    if (!isInDanger) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isInDanger])
+}
+
+/** Says which tool failed and was switched off. */
+function useFaultMessages(): void {
+  const { faults } = useOpenedDesign()
+  const { toasts } = useServices()
+  const { t } = useTranslation()
+  const failed = useStream(faults)
+  useEffect(() => {
+    const last = failed.at(-1)
+    if (!last) return
+    const tool = t('name', { ns: `tool.${last.plugin}`, defaultValue: last.plugin })
+    const actions = [{ label: t('fault.again'), act: () => location.reload() }]
+    toasts.show({ key: `fault:${last.plugin}`, severity: 'error', text: t('fault.message', { tool }), actions })
+  }, [failed, toasts, t])
+}
+
+/** Says which fonts did not come, so that nobody takes the stand-in for what is printed. */
+function useMissingFaceMessages(): void {
+  const { toasts } = useServices()
+  const { lettering } = useStudio()
+  const { t } = useTranslation()
+  const missing = useStream(lettering.missing)
+  useEffect(() => {
+    if (missing.length === 0) return toasts.close('faces')
+    const fonts = missing.map(font => fontBook.find(entry => entry.id === font)?.family ?? font).join(', ')
+    const actions = [{ label: t('faces.again'), act: () => void lettering.need(missing) }]
+    toasts.show({ key: 'faces', severity: 'warn', text: t('faces.missing', { fonts }), actions })
+  }, [missing, lettering, toasts, t])
+}
+
+const removedLife = 12_000
+
+/** Lets go of a selected layer that is gone; says who took it, and offers to bring it back, if it was somebody else. */
+function useRemovedLayerMessage(): void {
+  const { engine } = useOpenedDesign()
+  const { toasts } = useServices()
+  const { t } = useTranslation()
+  const nameOf = usePersonName()
+  const document = useStream(engine.document)
+  const selection = useStream(engine.selection)
+  useEffect(() => {
+    if (selection.kind !== 'layer' || document.layers[selection.layer]) return
+    const { layer } = selection
+    const record = recordKey({ kind: 'layer', id: layer, goalkeeper: false })
+    engine.selection.set({ kind: 'none' })
+    const by = engine.history.current().items.findLast(item => item.records.includes(record))?.author
+    if (by === undefined || by === engine.timeline.log().author) return
+    const bringBack = () => {
+      if (engine.timeline.bringBack(record).kind === 'applied') engine.selection.set({ kind: 'layer', layer })
+    }
+    const actions = [{ label: t('people.bringBack'), act: bringBack }]
+    toasts.show({
+      key: 'gone',
+      severity: 'info',
+      text: t('people.removed', { name: nameOf(by) }),
+      actions,
+      life: removedLife,
+    })
+  }, [document, selection, engine, toasts, t, nameOf])
+}
+
+/** Says that a page of another version takes part: it has made what nothing here can draw, or says what cannot be read. */
+function useOtherVersionMessage(): void {
+  const { engine, tools } = useOpenedDesign()
+  const { toasts } = useServices()
+  const { t } = useTranslation()
+  const { layers } = useStream(engine.document)
+  const rejected = useStream(engine.sync.rejected)
+  const strange = Object.values(layers).filter(
+    ({ kind }) => !tools.some(({ layerKinds }) => layerKinds.includes(kind)),
+  ).length
+  const isUnreadable = rejected.includes('message-unreadable')
+  useEffect(() => {
+    if (strange === 0 && !isUnreadable) return toasts.close('version')
+    const text = strange > 0 ? t('version.parts', { count: strange }) : t('version.unreadable')
+    const actions = [{ label: t('fault.again'), act: () => location.reload() }]
+    toasts.show({ key: 'version', severity: 'warn', text, actions })
+  }, [strange, isUnreadable, toasts, t])
 }

@@ -5,8 +5,8 @@ import type { EntryId, HistoryItem } from '../../../engine/index.ts'
 import { formatTime } from '../../i18n/khmerFormat.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
-import { doneWords } from '../doneWords.ts'
-import { usePersonName } from '../people/usePersonName.ts'
+import { doneWords } from '../controls/useNotifyOutcome.ts'
+import { usePersonName } from '../people/personName.ts'
 import styles from './replaced.module.css'
 
 export interface ReplacedDialogProps {

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Engine, EntryId, HistoryItem } from '../../../engine/index.ts'
+import type { AuthorId, Engine, EntryId, HistoryItem } from '../../../engine/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { replacedSteps, standingSteps } from './workApart.ts'
 
 /** Others are heard within seconds of coming back; what they replace later is no news of the time apart. */
 const settlingMs = 10_000
 
 /** The list of what was replaced while this page was offline. */
-export interface ReplacedWork {
+interface ReplacedWork {
   /** `null` while nobody looks at it. */
   readonly listed: readonly HistoryItem[] | null
   close(): void
@@ -70,4 +69,21 @@ function followComebacks(engine: Engine, tell: Tell): () => void {
     removeEventListener('offline', left)
     removeEventListener('online', back, true)
   }
+}
+
+/** The steps of an author that still count. */
+export const standingSteps = (items: readonly HistoryItem[], author: AuthorId): ReadonlySet<EntryId> =>
+  new Set(
+    items
+      .filter(item => item.author === author && !isReplaced(item) && item.standing.kind !== 'undone')
+      .map(of => of.id),
+  )
+
+/** Those of the given steps that somebody else has written over or deleted, oldest first. */
+export const replacedSteps = (items: readonly HistoryItem[], steps: ReadonlySet<EntryId>): readonly HistoryItem[] =>
+  items.filter(item => steps.has(item.id) && isReplaced(item))
+
+/** Whether nothing of a step is seen any more because of somebody else. */
+function isReplaced({ author, standing }: HistoryItem): boolean {
+  return (standing.kind === 'overwritten' || standing.kind === 'hidden') && standing.by !== author
 }

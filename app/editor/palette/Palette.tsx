@@ -2,15 +2,14 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DeviceMemory } from '../../device/deviceMemory.ts'
 import { languageCodes } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { DialogRoot } from '../../ui/dialog/DialogRoot.tsx'
-import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
+import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx'
 import styles from './palette.module.css'
-import type { PaletteItem } from './paletteItem.ts'
-import { noteRecent, readRecent } from './recentItems.ts'
-import { searchItems } from './searchItems.ts'
+import { type PaletteItem, searchItems } from './searchItems.ts'
 import { usePaletteItems } from './usePaletteItems.ts'
 
 /** Finds everything that the editor can do by typing a part of its name, in Khmer or English. */
@@ -138,4 +137,16 @@ function stepOf(key: string, active: number, count: number): number | null {
   if (key === 'PageDown') return Math.min(active + page, count - 1)
   if (key === 'PageUp') return Math.max(active - page, 0)
   return null
+}
+
+const memoryName = 'kitloom-palette'
+const mostRemembered = 6
+
+/** Ids of the items that were used last, latest first. */
+export const readRecent = (memory: DeviceMemory): readonly string[] =>
+  (memory.read(memoryName) ?? '').split('\n').filter(id => id !== '')
+
+export function noteRecent(memory: DeviceMemory, id: string): void {
+  const ids = [id, ...readRecent(memory).filter(known => known !== id)]
+  memory.write(memoryName, ids.slice(0, mostRemembered).join('\n'))
 }

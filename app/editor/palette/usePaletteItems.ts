@@ -29,13 +29,12 @@ import { languageCodes, languages } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import type { StageView } from '../../viewer/orbit.ts'
-import { useEditorControls } from '../EditorControlsContext.ts'
+import { useEditorControls } from '../controls/EditorControlsContext.ts'
+import { useUndo } from '../controls/useNotifyOutcome.ts'
 import { toolIcon } from '../rail/ToolIcon.tsx'
 import { useDesignFile } from '../share/useDesignFile.ts'
-import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
-import { strokesOfTool } from '../shortcuts/toolShortcuts.ts'
-import { useUndo } from '../useUndo.ts'
-import type { PaletteItem } from './paletteItem.ts'
+import { editorShortcuts, type ShortcutId, strokesOfTool } from '../shortcuts/shortcuts.ts'
+import type { PaletteItem } from './searchItems.ts'
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 const versions: readonly Version[] = ['player', 'goalkeeper']

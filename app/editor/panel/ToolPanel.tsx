@@ -1,21 +1,17 @@
-import { X } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { CloudOff, FileClock, X } from 'lucide-react'
+import { Component, type PointerEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ToolPlugin } from '../../../engine/index.ts'
+import type { PluginFault, ToolPlugin } from '../../../engine/index.ts'
 import { panels } from '../../../plugins/panels.ts'
 import { useStream } from '../../device/useStream.ts'
 import { DesignAccessContext } from '../../panelkit/design/DesignAccess.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { LockedPanel } from '../standing/LockedPanel.tsx'
-import { useSayWhatIsDone } from '../useSayWhatIsDone.ts'
+import { useEditorControls } from '../controls/EditorControlsContext.ts'
+import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import { designAccess } from './designAccess.ts'
-import { PanelBoundary } from './PanelBoundary.tsx'
-import { PanelFault } from './PanelFault.tsx'
-import { PanelSkeleton } from './PanelSkeleton.tsx'
 import styles from './panel.module.css'
-import { useSheet } from './useSheet.ts'
 
-export interface ToolPanelProps {
+interface ToolPanelProps {
   readonly className: string | undefined
   readonly tool: ToolPlugin
   readonly close: () => void
@@ -25,8 +21,8 @@ export interface ToolPanelProps {
 export function ToolPanel({ className, tool, close }: ToolPanelProps) {
   const { t } = useTranslation()
   const design = useOpenedDesign()
-  const say = useSayWhatIsDone()
-  const access = useMemo(() => designAccess(design, tool, say), [design, tool, say])
+  const notify = useNotifyOutcome()
+  const access = useMemo(() => designAccess(design, tool, notify), [design, tool, notify])
   const Panel = panelOf(tool.id)
   const isOff = useStream(design.faults).some(fault => fault.plugin === tool.id)
   const sheet = useSheet()
@@ -58,3 +54,119 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
 }
 
 const panelOf = (id: string) => Object.entries(panels).find(([tool]) => tool === id)?.[1]
+
+/** A panel of which nothing can be used while the design is reviewed, with the reason above it. */
+function LockedPanel({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { showDialog } = useEditorControls()
+  const { standing, line } = useOpenedDesign()
+  const isLocked = useStream(standing)?.status === 'REVIEWING'
+  return (
+    <>
+      {isLocked && (
+        <div className={styles.note} role="status">
+          <FileClock aria-hidden />
+          <p>{t(line.isGuest ? 'standing.restingOthers' : 'standing.resting')}</p>
+          <button type="button" className="button line" onClick={() => showDialog('review')}>
+            {t('standing.look')}
+          </button>
+        </div>
+      )}
+      <div className={isLocked ? styles.resting : undefined} inert={isLocked}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+interface PanelBoundaryProps {
+  readonly plugin: string
+  readonly report: (fault: PluginFault) => void
+  readonly children: ReactNode
+}
+
+/** Catches what a tool's panel throws, also when its code cannot be fetched. */
+export class PanelBoundary extends Component<PanelBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const message = error instanceof Error ? error.message : String(error)
+    this.props.report({ plugin: this.props.plugin, during: 'panel', message })
+  }
+
+  override render() {
+    return this.state.failed ? <PanelFault /> : this.props.children
+  }
+}
+
+/** In the place of a tool that was switched off. */
+function PanelFault() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.fault} role="alert">
+      <CloudOff aria-hidden />
+      <h3>{t('fault.title')}</h3>
+      <p>{t('fault.text')}</p>
+      <button type="button" className="button line" onClick={() => location.reload()}>
+        {t('fault.again')}
+      </button>
+    </div>
+  )
+}
+
+/** The rows of a panel, while it is fetched. */
+function PanelSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+      {['a', 'b', 'c', 'd', 'e'].map(row => (
+        <span key={row} />
+      ))}
+      <span className={styles.block} />
+    </div>
+  )
+}
+
+/** How far the panel of a phone is pulled up. */
+type Snap = 'low' | 'half' | 'high'
+
+const order: readonly Snap[] = ['low', 'half', 'high']
+
+/** Pulled less far than this it is a press, in pixels. */
+const dragFrom = 16
+
+/** The sheet that a panel is on a phone: pressing its handle pulls it to the next height, pulling it does as well. */
+function useSheet() {
+  const [snap, setSnap] = useState<Snap>('half')
+  const from = useRef<number | null>(null)
+  const wasPulled = useRef(false)
+  const next = snap === 'high' ? 'low' : (order[order.indexOf(snap) + 1] ?? 'half')
+  const pull = (steps: number) => {
+    const to = order[order.indexOf(snap) + steps]
+    if (to) setSnap(to)
+  }
+  return {
+    snap,
+    next,
+    handle: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        from.current = event.clientY
+        wasPulled.current = false
+        event.currentTarget.setPointerCapture(event.pointerId)
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const pulled = from.current === null ? 0 : from.current - event.clientY
+        from.current = null
+        wasPulled.current = Math.abs(pulled) > dragFrom
+        if (wasPulled.current) pull(Math.sign(pulled))
+      },
+      onClick() {
+        if (!wasPulled.current) setSnap(next)
+      },
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { FileDown, LogIn, Send } from 'lucide-react'
+import { CircleAlert, CircleCheck, FileDown, LogIn, Send, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -8,12 +8,11 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
+import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { useDesignFile } from '../share/useDesignFile.ts'
-import { useReviewSteps } from '../standing/useReviewSteps.ts'
-import { CheckList } from './CheckList.tsx'
 import styles from './review.module.css'
-import { useDesignChecks } from './useDesignChecks.ts'
+import { type DesignChecks, useDesignChecks } from './useDesignChecks.ts'
+import { useReviewSteps } from './useReviewSteps.ts'
 
 /** Checks what can be checked, and hands the design in. */
 export function SubmitDialog({ close }: EditorDialogProps) {
@@ -80,5 +79,42 @@ export function SubmitDialog({ close }: EditorDialogProps) {
         </p>
       )}
     </TaskDialog>
+  )
+}
+
+const icons = { stop: CircleAlert, look: TriangleAlert, good: CircleCheck } as const
+
+/** What the checks have found, or that they run. */
+function CheckList({ checks: { lines, isIncomplete, again } }: { readonly checks: DesignChecks }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {lines === null ? (
+        <p className={styles.running} role="status">
+          <span className={styles.spinner} aria-hidden />
+          {t('review.running')}
+        </p>
+      ) : (
+        <ul className={styles.checks} aria-label={t('review.checks')}>
+          {lines.map(({ severity, text }) => {
+            const Icon = icons[severity]
+            return (
+              <li key={text} data-severity={severity}>
+                <Icon role="img" aria-label={t(`review.severity.${severity}`)} />
+                {text}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {isIncomplete && (
+        <p className={styles.incomplete} role="alert">
+          {t('review.incomplete')}
+          <button type="button" className="button soft" onClick={again}>
+            {t('review.again')}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

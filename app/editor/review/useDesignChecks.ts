@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Version } from '../../../engine/index.ts'
+import { type DesignDocument, inOrder, type Version } from '../../../engine/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useFindingSentence } from '../../studio/print/PrintFindingsDialog.tsx'
 import { printInWorker } from '../../studio/print/printInWorker.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { type RosterFinding, rosterFindings } from './rosterFindings.ts'
 
 /** One line of the checks. `stop` keeps the design from being made, `look` should be looked at. */
-export interface CheckLine {
+interface CheckLine {
   readonly severity: 'stop' | 'look' | 'good'
   readonly text: string
 }
@@ -83,4 +82,26 @@ function rosterSentence(t: ReturnType<typeof useTranslation>['t'], finding: Rost
     case 'same-number':
       return t('review.player.sameNumber', { number: finding.number, names: finding.names.join(', ') })
   }
+}
+
+/** What somebody should look at in the list of players before a kit is made of it. */
+type RosterFinding =
+  | { readonly kind: 'nameless'; readonly number: string; readonly place: number }
+  | { readonly kind: 'numberless'; readonly name: string; readonly place: number }
+  | { readonly kind: 'same-number'; readonly number: string; readonly names: readonly string[] }
+
+/** In the order of the list; numbers that several players wear come last. `place` counts from 1. */
+export function rosterFindings({ players }: DesignDocument): readonly RosterFinding[] {
+  const listed = inOrder(players).map(([, player], index) => ({ ...player, place: index + 1 }))
+  const numbers = new Set(listed.map(({ number }) => number).filter(number => number !== ''))
+  return [
+    ...listed.flatMap(({ name, number, place }): RosterFinding[] => [
+      ...(name.trim() === '' ? [{ kind: 'nameless', number, place } as const] : []),
+      ...(number === '' ? [{ kind: 'numberless', name, place } as const] : []),
+    ]),
+    ...[...numbers].flatMap((number): RosterFinding[] => {
+      const names = listed.filter(player => player.number === number).map(({ name }) => name)
+      return names.length > 1 ? [{ kind: 'same-number', number, names }] : []
+    }),
+  ]
 }

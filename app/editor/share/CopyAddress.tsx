@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './share.module.css'
-import { useCopied } from './useCopied.ts'
 
 /** An address to be copied, by a button or by hand. */
 export function CopyAddress({ address, label }: { readonly address: string; readonly label: string }) {
@@ -25,4 +24,24 @@ export function CopyAddress({ address, label }: { readonly address: string; read
       </button>
     </div>
   )
+}
+
+const shownMs = 3000
+
+/** Copies a text; says for a moment that it was copied. */
+export function useCopied(): readonly [isCopied: boolean, copy: (text: string) => Promise<void>] {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const ending = setTimeout(() => setCopied(false), shownMs)
+    return () => clearTimeout(ending)
+  }, [isCopied])
+  const copy = async (text: string) => {
+    // Where the clipboard is closed to pages, the address stands there to be copied by hand.
+    await navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    )
+  }
+  return [isCopied, copy]
 }

@@ -1,7 +1,7 @@
 import { AppWindow, FileDown, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
-import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
+import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { CopyAddress } from './CopyAddress.tsx'
 import { Links } from './Links.tsx'
 import { OpenFileButton } from './OpenFileButton.tsx'

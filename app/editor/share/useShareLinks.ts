@@ -5,10 +5,9 @@ import type { NewShare } from '../../session/api/createApi.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { isOpenLink, linkAddress } from './linkAddress.ts'
 
 /** What the dialog knows of the links to the open design. */
-export type ShareLinks =
+type ShareLinks =
   | { readonly kind: 'loading' }
   /** The design is on no server; the word says why, below `links` of the words. */
   | { readonly kind: 'none'; readonly word: string }
@@ -73,3 +72,10 @@ export function useShareLinks(): UseShareLinks {
     },
   }
 }
+
+/** Where a link leads whose secret is known. */
+export const linkAddress = (secret: string): string => new URL(`/design/preview/${secret}`, location.href).href
+
+/** Whether a link still lets somebody in. */
+export const isOpenLink = ({ revokedAt, expiresAt }: DesignShare): boolean =>
+  revokedAt === null && (expiresAt === null || new Date(expiresAt).getTime() > Date.now())

@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { panels } from '../../../plugins/panels.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
-import type { EditorDialogProps } from '../dialogs/editorDialog.ts'
+import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './shortcuts.module.css'
-import { editorShortcuts, type KeyStroke, layerShortcuts, type Shortcut, stageShortcuts } from './shortcuts.ts'
-import { strokesOfTool } from './toolShortcuts.ts'
+import {
+  editorShortcuts,
+  type KeyStroke,
+  layerShortcuts,
+  type Shortcut,
+  stageShortcuts,
+  strokesOfTool,
+} from './shortcuts.ts'
 
 /** Every shortcut that there is, out of the lists that the page acts on. */
 export function ShortcutSheet({ close }: EditorDialogProps) {

@@ -1,3 +1,5 @@
+import type { ToolPlugin } from '../../../engine/index.ts'
+
 /** Keys that do something when they are pressed together. */
 export interface KeyStroke {
   /** As `KeyboardEvent.key` has it, letters small. */
@@ -58,7 +60,7 @@ export function shortcutOf(press: KeyPress): (Shortcut & { readonly id: Shortcut
 }
 
 /** Whether these are the keys that are pressed; Alt is for the caller to leave out. */
-export function isStroke({ key, withModifier, withShift }: KeyStroke, press: KeyPress): boolean {
+function isStroke({ key, withModifier, withShift }: KeyStroke, press: KeyPress): boolean {
   const held = press.ctrlKey || press.metaKey
   if (held !== (withModifier ?? false) || letterOf(press) !== key) return false
   return /[a-z]/.test(key) ? press.shiftKey === (withShift ?? false) : true
@@ -69,3 +71,12 @@ function letterOf({ key, code }: KeyPress): string {
   if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase()
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key
 }
+
+type KeyedTool = Pick<ToolPlugin, 'id' | 'shortcut'>
+
+/** What opens a tool's panel, if it asks for a key. */
+export const strokesOfTool = ({ shortcut }: KeyedTool): readonly KeyStroke[] => (shortcut ? [{ key: shortcut }] : [])
+
+/** The tool that a key press asks for: the first one given, where two ask for the same key. */
+export const toolOfPress = <Tool extends KeyedTool>(press: KeyPress, tools: readonly Tool[]): Tool | null =>
+  (!press.altKey && tools.find(tool => strokesOfTool(tool).some(stroke => isStroke(stroke, press)))) || null

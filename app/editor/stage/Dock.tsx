@@ -1,12 +1,12 @@
-import { Scissors } from 'lucide-react'
+import { Rotate3d, Scissors, Users } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../panelkit/controls/choices.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
-import { PlayerPicker } from './PlayerPicker.tsx'
-import styles from './stage.module.css'
-import { VersionSwitch } from './VersionSwitch.tsx'
+import styles from './dock.module.css'
+import { PlayerPicker, VersionSwitch } from './PlayerPicker.tsx'
 
-export interface DockProps {
+interface DockProps {
   /** Where one looks from; `null` while there is no 3D garment to look at. */
   readonly view: StageView | 'free' | null
   readonly turnTo: (view: StageView) => void
@@ -50,5 +50,50 @@ export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** Once round the garment. */
+const round: readonly StageView[] = ['front', 'left', 'back', 'right']
+const sides: readonly string[] = round
+
+/** The same beside the garment of a phone: a button turns it on, the scissors lay it flat, the third says whose it is. */
+export function PhoneDock({ view, turnTo, isFlat, setFlat }: DockProps) {
+  const { t } = useTranslation()
+  const [asksWhose, askWhose] = useState(false)
+  const next = round[(sides.indexOf(view ?? 'free') + 1) % round.length] ?? 'front'
+  return (
+    <>
+      <div className={styles.column} data-tour="dock">
+        {view !== null && !isFlat && (
+          <button
+            type="button"
+            aria-label={t('stage.turn', { view: t(`stage.view.${next}`) })}
+            onClick={() => turnTo(next)}
+          >
+            <Rotate3d aria-hidden />
+          </button>
+        )}
+        {setFlat && (
+          <button type="button" aria-label={t('stage.flat')} aria-pressed={isFlat} onClick={() => setFlat(!isFlat)}>
+            <Scissors aria-hidden />
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={t('stage.whose')}
+          aria-expanded={asksWhose}
+          onClick={() => askWhose(!asksWhose)}
+        >
+          <Users aria-hidden />
+        </button>
+      </div>
+      {asksWhose && (
+        <div className={`${styles.dock} ${styles.whose}`}>
+          <VersionSwitch />
+          <PlayerPicker />
+        </div>
+      )}
+    </>
   )
 }

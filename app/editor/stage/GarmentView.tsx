@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { createState, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { createState, type PanelId, type State, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { useNarrow } from '../../device/useNarrow.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -10,11 +10,11 @@ import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
-import { useShowCursor } from '../people/useShowCursor.ts'
-import { SolidOverlay } from './SolidOverlay.tsx'
+import { PeerCursors, useShowCursor } from '../people/PeerCursors.tsx'
+import type { StageHands } from './gesture/useStageHands.ts'
+import { SelectionOverlay } from './overlay/SelectionOverlay.tsx'
+import { useStageMarks } from './overlay/useStageMarks.ts'
 import styles from './stage.module.css'
-import type { StageHands } from './useStageHands.ts'
-import { useStageMarks } from './useStageMarks.ts'
 
 export interface GarmentViewProps {
   readonly camera: RefObject<StageHandle | null>
@@ -79,3 +79,23 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
 const wideDock = { top: 0, right: 0, bottom: 32, left: 0 }
 /** The edge of the sheet, and above it the room for a message. */
 const phoneSheet = { top: 8, right: 0, bottom: 64, left: 0 }
+
+export interface SolidOverlayProps {
+  readonly hands: StageHands
+  /** The cloth as the camera sees it now; a new value with every picture. */
+  readonly seen: State<{ readonly surface: StageSurface | null }>
+}
+
+/** Follows the camera; apart from the garment, so that a new place of a handle draws nothing else anew. */
+export function SolidOverlay({ hands, seen }: SolidOverlayProps) {
+  const picture = useStream(seen)
+  const { surface } = picture
+  return (
+    surface && (
+      <>
+        <SelectionOverlay surface={surface} hands={hands} room={surface.size()} hasBar />
+        <PeerCursors surface={surface} picture={picture} />
+      </>
+    )
+  )
+}

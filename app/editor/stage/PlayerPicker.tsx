@@ -1,10 +1,19 @@
 import { ChevronLeft, ChevronRight, ChevronsUpDown } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inOrder, type PlayerId, playerId, sampleView, viewOfPlayer } from '../../../engine/index.ts'
+import {
+  inOrder,
+  type PlayerId,
+  playerId,
+  sampleView,
+  type Version,
+  viewOfPlayer,
+  viewOfVersion,
+} from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import { Segments } from '../../panelkit/controls/choices.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import styles from './playerPicker.module.css'
-import dock from './stage.module.css'
+import styles from './dock.module.css'
 
 /** Whose shirt is shown: the one before, the next, any of the list, or the design's sample. */
 export function PlayerPicker() {
@@ -21,7 +30,7 @@ export function PlayerPicker() {
   const player = shown.player === null ? undefined : players[shown.player]
   return (
     <div className={styles.picker}>
-      <span className={dock.line} />
+      <span className={styles.line} />
       <button
         type="button"
         className="icon-button small"
@@ -54,4 +63,34 @@ export function PlayerPicker() {
       </button>
     </div>
   )
+}
+
+const versions: readonly Version[] = ['player', 'goalkeeper']
+
+/** Between the players' kit and the goalkeeper's. */
+export function VersionSwitch() {
+  const { t } = useTranslation()
+  const { engine, view } = useOpenedDesign()
+  const shown = useStream(view)
+  return (
+    <Segments
+      label={t('stage.versions')}
+      segments={versions.map(value => ({ value, label: t(`stage.version.${value}`) }))}
+      value={shown.version}
+      choose={version => view.set(viewOfVersion(engine.document.current().players, shown, version))}
+    />
+  )
+}
+
+/** Keeps the stage with the shown player: another size, a goalkeeper's kit, or the sample once he is gone. */
+export function useFollowPlayer(): void {
+  const { engine, view } = useOpenedDesign()
+  const { players } = useStream(engine.document)
+  useEffect(() => {
+    const seen = view.current()
+    if (seen.player === null) return
+    const next = players[seen.player] ? viewOfPlayer(players, seen.player) : sampleView(seen.version)
+    const isSame = next.version === seen.version && next.player === seen.player && next.size === seen.size
+    if (!isSame) view.set(next)
+  }, [players, view])
 }

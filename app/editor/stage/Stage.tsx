@@ -1,20 +1,20 @@
-import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { Maximize, Minus, Plus, TriangleAlert } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { heightOf, outlinePath, pathBounds, pathData, widthOf } from '../../../engine/index.ts'
 import { useNarrow } from '../../device/useNarrow.ts'
+import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { StageHandle } from '../../viewer/stageProps.ts'
-import { useEditorControls } from '../EditorControlsContext.ts'
-import { CameraTools } from './CameraTools.tsx'
-import { Dock } from './Dock.tsx'
-import { FlatView } from './FlatView.tsx'
-import { PhoneDock } from './PhoneDock.tsx'
-import { StageNotice } from './StageNotice.tsx'
-import { StageSkeleton } from './StageSkeleton.tsx'
+import { useEditorControls } from '../controls/EditorControlsContext.ts'
+import { Dock, PhoneDock } from './Dock.tsx'
+import { FlatView } from './flat/FlatView.tsx'
+import { useStageHands } from './gesture/useStageHands.ts'
+import { useStageKeys } from './gesture/useStageKeys.ts'
+import { useFollowPlayer } from './PlayerPicker.tsx'
 import styles from './stage.module.css'
-import { useFollowPlayer } from './useFollowPlayer.ts'
-import { useSolidStage } from './useSolidStage.ts'
-import { useStageHands } from './useStageHands.ts'
-import { useStageKeys } from './useStageKeys.ts'
+import { type StageTrouble, useSolidStage } from './useSolidStage.ts'
 
 const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
 
@@ -69,5 +69,69 @@ export function Stage({ className }: { readonly className: string | undefined })
         setFlat={solid.trouble === null ? setWantsFlat : null}
       />
     </main>
+  )
+}
+
+const zoomStep = 1.25
+
+interface CameraToolsProps {
+  readonly camera: RefObject<StageHandle | null>
+  readonly home: () => void
+}
+
+/** Nearer and farther, for those who have no wheel, and back to the whole garment. */
+function CameraTools({ camera, home }: CameraToolsProps) {
+  const { t } = useTranslation()
+  const zoom = (factor: number) => () => camera.current?.zoomBy(factor)
+  return (
+    <div className={styles.camera}>
+      <button type="button" className="icon-button small" aria-label={t('stage.nearer')} onClick={zoom(zoomStep)}>
+        <Plus aria-hidden />
+      </button>
+      <button type="button" className="icon-button small" aria-label={t('stage.farther')} onClick={zoom(1 / zoomStep)}>
+        <Minus aria-hidden />
+      </button>
+      <button type="button" className="icon-button small" aria-label={t('stage.home')} onClick={home}>
+        <Maximize aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+interface StageNoticeProps {
+  readonly trouble: StageTrouble
+  readonly again: (() => void) | null
+}
+
+/** Why one sees the flat pattern in the place of the garment, and that nothing else is missing. */
+function StageNotice({ trouble, again }: StageNoticeProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.notice} role="status" data-trouble={trouble}>
+      <TriangleAlert aria-hidden />
+      <p>{t(`stage.trouble.${trouble}`)}</p>
+      {again && (
+        <button type="button" className={styles.again} onClick={again}>
+          {t('stage.again')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The first piece of the pattern as a shadow, while the garment comes. */
+function StageSkeleton() {
+  const { t } = useTranslation()
+  const { artwork, view } = useOpenedDesign()
+  const [first] = useStream(artwork.pattern(useStream(view))).panels
+  if (!first) return null
+  const outline = outlinePath(first)
+  const bounds = pathBounds(outline)
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('stage.coming')}>
+      <svg viewBox={`${bounds.left} ${bounds.top} ${widthOf(bounds)} ${heightOf(bounds)}`} aria-hidden="true">
+        <path d={pathData(outline)} />
+      </svg>
+    </div>
   )
 }

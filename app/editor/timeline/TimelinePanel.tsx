@@ -1,14 +1,18 @@
-import { X } from 'lucide-react'
+import { Flag, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '../../i18n/khmerFormat.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import panel from '../panel/panel.module.css'
-import { MomentNameField } from './MomentNameField.tsx'
-import { StepRow } from './StepRow.tsx'
-import styles from './steps.module.css'
-import { useMomentWords } from './useMomentWords.ts'
+import { hueOf, usePersonName } from '../people/personName.ts'
+import type { FilmStep } from './filmstrip.ts'
+import { MomentNameField } from './NamedVersionField.tsx'
+import styles from './timelinePanel.module.css'
+import { type MomentWords, useMomentWords } from './useStepWords.ts'
 import type { Timeline } from './useTimeline.ts'
 
-export interface TimelinePanelProps {
+interface TimelinePanelProps {
   readonly className: string | undefined
   readonly timeline: Timeline
   readonly close: () => void
@@ -73,4 +77,61 @@ function byDay<Row extends { readonly step: { readonly at: number } }>(
     else days.set(day, [row])
   }
   return days
+}
+
+interface StepRowProps {
+  readonly step: FilmStep
+  readonly position: number
+  readonly timeline: Timeline
+  readonly words: MomentWords
+}
+
+/** One step: who, what, when, and what became of it. What somebody has written over can be said once more. */
+function StepRow({ step, position, timeline, words }: StepRowProps) {
+  const { t } = useTranslation()
+  const { engine } = useOpenedDesign()
+  const notify = useNotifyOutcome()
+  const nameOf = usePersonName()
+  const { standing, type } = step.item
+  const person = words.person(step)
+  const fate =
+    standing.kind === 'overwritten' || standing.kind === 'hidden'
+      ? t(`timeline.${standing.kind}`, { name: nameOf(standing.by) })
+      : standing.kind === 'undone'
+        ? t('timeline.undone')
+        : ''
+  const subject = words.subject(position)
+  return (
+    <li className={styles.row} data-standing={standing.kind}>
+      <button
+        type="button"
+        aria-pressed={timeline.positions.left === position}
+        onClick={() => {
+          timeline.setPlaying(false)
+          timeline.seek('left', position)
+        }}
+      >
+        <span className={styles.person} style={{ background: hueOf(step.author) }} aria-hidden>
+          {[...person][0]?.toUpperCase()}
+        </span>
+        <span className={styles.what}>
+          <strong>
+            {step.name !== null && <Flag aria-hidden />}
+            {words.title(position)}
+            {subject !== '' && <span className={styles.subject}> · {subject}</span>}
+          </strong>
+          <small>{[person, formatTime(new Date(step.at)), fate].filter(word => word !== '').join(' · ')}</small>
+        </span>
+      </button>
+      {standing.kind === 'overwritten' && (
+        <button
+          type="button"
+          className={styles.again}
+          onClick={() => notify({ type, payload: null }, engine.timeline.again(step.id))}
+        >
+          {t('timeline.again')}
+        </button>
+      )}
+    </li>
+  )
 }

@@ -1,4 +1,5 @@
-import { type PointerEvent, useState } from 'react'
+import { ChevronsLeftRight } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasWebGl } from '../../device/hasWebGl.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -6,14 +7,13 @@ import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
-import { CutLine } from './CutLine.tsx'
-import { FilmCard } from './FilmCard.tsx'
-import { MomentLabel } from './MomentLabel.tsx'
-import { MomentStage } from './MomentStage.tsx'
-import styles from './timeline.module.css'
+import { FilmCard } from './FilmstripCard.tsx'
+import { MomentStage } from './PastGarment.tsx'
+import styles from './timelineStage.module.css'
+import { useMomentWords } from './useStepWords.ts'
 import type { Side, Timeline } from './useTimeline.ts'
 
-export interface TimelineStageProps {
+interface TimelineStageProps {
   readonly className: string | undefined
   readonly timeline: Timeline
   readonly close: () => void
@@ -84,4 +84,63 @@ function clipOf(side: Side, compares: boolean, cut: number): string | undefined 
 function leaveField(event: PointerEvent<HTMLElement>): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement && !event.currentTarget.contains(activeElement)) activeElement.blur()
+}
+
+interface CutLineProps {
+  /** Where the cut is, as a share of the width. */
+  readonly at: number
+  readonly move: (to: number) => void
+}
+
+const step = 0.05
+const within = (share: number): number => Math.min(0.95, Math.max(0.05, share))
+
+/** The cut between two moments, moved by hand or by arrow keys. */
+function CutLine({ at, move }: CutLineProps) {
+  const { t } = useTranslation()
+  const line = useRef<HTMLDivElement>(null)
+  const drag = (event: PointerEvent) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const box = line.current?.parentElement?.getBoundingClientRect()
+    if (box) move(within((event.clientX - box.left) / box.width))
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -step : event.key === 'ArrowRight' ? step : 0
+    if (by === 0) return
+    event.preventDefault()
+    move(within(at + by))
+  }
+  return (
+    <div ref={line} className={styles.cut} style={{ insetInlineStart: `${at * 100}%` }}>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={t('timeline.cut')}
+        aria-valuemin={5}
+        aria-valuemax={95}
+        aria-valuenow={Math.round(at * 100)}
+        onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={press}
+      >
+        <ChevronsLeftRight aria-hidden />
+      </div>
+    </div>
+  )
+}
+
+/** Which moment a side of the stage shows. */
+function MomentLabel({ timeline, side }: { readonly timeline: Timeline; readonly side: Side }) {
+  const { t } = useTranslation()
+  const { film, positions } = timeline
+  const words = useMomentWords(film)
+  const position = positions[side]
+  const subject = words.subject(position)
+  return (
+    <div className={styles.label} data-side={side}>
+      <strong>{position === film.now ? t('timeline.now') : words.title(position)}</strong>
+      {position !== film.now && subject !== '' && <span>{subject}</span>}
+      <span>{words.byline(position)}</span>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AuthorId, EntryId } from '../../../engine/index.ts'
-import { type Film, useFilm } from './useFilm.ts'
+import { type Film, useFilm } from './filmstrip.ts'
 
 export type Side = 'left' | 'right'
 

@@ -1,4 +1,5 @@
 import {
+  Download,
   Ellipsis,
   FolderDown,
   FolderOpen,
@@ -6,6 +7,7 @@ import {
   Heart,
   History,
   Keyboard,
+  LoaderCircle,
   Plus,
   Search,
   Send,
@@ -18,10 +20,9 @@ import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { LanguageMenu } from '../../ui/LanguageMenu.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
-import { useEditorControls } from '../EditorControlsContext.ts'
+import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx'
 import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
-import { DownloadButton } from './DownloadButton.tsx'
 import styles from './topBar.module.css'
 
 /** What one seldom needs; on a narrow page also what the top bar has no room for. */
@@ -91,5 +92,28 @@ function ShortcutHint({ id }: { readonly id: ShortcutId }) {
         <KeyCaps stroke={stroke} />
       </span>
     )
+  )
+}
+
+/** The design as a file that can be cut. */
+export function DownloadButton({ isWorded = false }: { readonly isWorded?: boolean }) {
+  const { t } = useTranslation()
+  const { print, isPrinting } = useEditorControls()
+  const Icon = isPrinting ? LoaderCircle : Download
+  const label = isPrinting ? t('print.busy') : t('print.download')
+  return (
+    <button
+      type="button"
+      className={isWorded ? 'button' : `icon-button ${styles.wide}`}
+      aria-label={label}
+      data-tip={isWorded ? undefined : label}
+      data-busy={isPrinting || undefined}
+      data-tour="download"
+      aria-disabled={isPrinting}
+      onClick={() => !isPrinting && print()}
+    >
+      <Icon aria-hidden />
+      {isWorded && label}
+    </button>
   )
 }

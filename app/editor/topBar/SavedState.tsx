@@ -1,8 +1,9 @@
 import { Cloud, CloudAlert, CloudCheck, CloudOff, HardDrive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { SaveState } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import type { LineState } from '../../studio/live/lineState.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { savedWords } from './savedWords.ts'
 import styles from './topBar.module.css'
 
 const icons: Readonly<Record<string, typeof Cloud>> = { saved: CloudCheck, offline: CloudOff, device: HardDrive }
@@ -28,4 +29,21 @@ export function SavedState() {
       )}
     </div>
   )
+}
+
+/** Where what one sees is safe. */
+interface SavedWords {
+  readonly kind: SaveState['kind']
+  /** Below `saved` of the words. */
+  readonly word: string
+}
+
+/** Safe on the server is safest; until then, and where there is none, the device has it. */
+function savedWords(device: SaveState, line: LineState, unacknowledged: number): SavedWords {
+  if (device.kind === 'failed') return { kind: 'failed', word: device.reason }
+  if (device.kind !== 'saved') return { kind: device.kind, word: device.kind }
+  if (line.kind === 'offline') return { kind: 'saved', word: 'offline' }
+  if (line.kind === 'apart' || line.kind === 'refused') return { kind: 'saved', word: 'device' }
+  const kind = unacknowledged > 0 ? 'saving' : 'saved'
+  return { kind, word: kind }
 }

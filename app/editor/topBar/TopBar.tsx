@@ -1,17 +1,17 @@
 import { ArrowRight, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { StatusTag } from '../../ui/designs/StatusTag.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import { useEditorControls } from '../EditorControlsContext.ts'
+import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { People } from '../people/People.tsx'
-import { ReviewButton } from '../standing/ReviewButton.tsx'
 import { DesignName } from './DesignName.tsx'
-import { DownloadButton } from './DownloadButton.tsx'
-import { MoreMenu } from './MoreMenu.tsx'
+import { TimelineButton, UndoButtons } from './HistoryButtons.tsx'
+import { DownloadButton, MoreMenu } from './MoreMenu.tsx'
 import { SavedState } from './SavedState.tsx'
-import { TimelineButton } from './TimelineButton.tsx'
 import styles from './topBar.module.css'
-import { UndoButtons } from './UndoButtons.tsx'
 
 /** What concerns the whole design. */
 export function TopBar({ className }: { readonly className: string | undefined }) {
@@ -47,5 +47,30 @@ export function TopBar({ className }: { readonly className: string | undefined }
         </button>
       </div>
     </header>
+  )
+}
+
+/** Submits the design for review; once it was submitted, says how it stands and leads to what can be done. */
+function ReviewButton({ className }: { readonly className: string }) {
+  const { t } = useTranslation()
+  const { showDialog } = useEditorControls()
+  const standing = useStream(useOpenedDesign().standing)
+  const isDraft = standing === null || standing.status === 'DRAFT'
+  return (
+    <button
+      type="button"
+      className={`button ${isDraft ? 'line' : ''} ${className}`}
+      data-standing={standing?.status}
+      onClick={() => showDialog('review')}
+    >
+      {isDraft ? (
+        t('review.submit')
+      ) : (
+        <>
+          <span className="visually-hidden">{t('standing.label')} </span>
+          <StatusTag status={standing.status} />
+        </>
+      )}
+    </button>
   )
 }

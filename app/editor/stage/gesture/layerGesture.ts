@@ -10,8 +10,15 @@ import { transformLayer } from '../../../../plugins/index.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
 import { spotOfBox } from './layerFrame.ts'
-import { boxWithCentre, groundsOf, type LayerOnCloth, layerOnCloth, linesOn } from './layersOnCloth.ts'
-import { nearestAnchor, placeAt } from './placeAt.ts'
+import {
+  boxWithCentre,
+  groundsOf,
+  type LayerOnCloth,
+  layerOnCloth,
+  linesOn,
+  nearestAnchor,
+  placeAt,
+} from './layersOnCloth.ts'
 import { type Handle, scaledTo, turnedTo } from './scaleAndTurn.ts'
 import { type SnapLine, snap } from './snapping.ts'
 

@@ -1,17 +1,19 @@
 import {
   type ArtworkGroup,
+  anchorOf,
   gradePlace,
   type LayerFields,
   type LayerId,
+  mm,
+  type Panel,
   type PanelId,
+  type Place,
   type Point,
   shownLayer,
 } from '../../../../engine/index.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
 import { type LayerFrame, layerFrame } from './layerFrame.ts'
-import type { Grounds } from './placeAt.ts'
-import { movedBox, type Neighbour, snapLines } from './snapLines.ts'
-import type { SnapLine } from './snapping.ts'
+import { movedBox, type Neighbour, type SnapLine, snapLines } from './snapping.ts'
 
 /** A layer as the stage shows it, with its box on the cloth. */
 export interface LayerOnCloth {
@@ -81,4 +83,36 @@ export function boxWithCentre({ group, frame }: LayerOnCloth, [x, y]: Point) {
   const [dx, dy] = [x - frame.centre[0], y - frame.centre[1]]
   const { left, top, right, bottom } = group.bounds
   return movedBox({ left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy }, [x, y])
+}
+
+interface Grounds {
+  /** The panel as it is shown. */
+  readonly panel: Panel
+  /** The same panel in the base size, which places are measured on. */
+  readonly base: Panel
+  readonly grade: 'fixed' | 'proportional'
+}
+
+type Offset = Pick<Place, 'panel' | 'anchor' | 'x' | 'y'>
+
+/** The place whose layer has its centre at a spot of the panel: what `gradePlace` undoes. To a tenth of a millimetre. */
+export function placeAt(spot: Point, anchor: string, { panel, base, grade }: Grounds): Offset {
+  const centreFor = (x: number, y: number) =>
+    gradePlace({ place: { panel: panel.id, anchor, x: mm(x), y: mm(y), turn: 0 }, grade, base, panel })
+  const [fromX, fromY] = centreFor(0, 0)
+  const [unitX, unitY] = centreFor(1, 1)
+  const [x, y] = [(spot[0] - fromX) / (unitX - fromX), (spot[1] - fromY) / (unitY - fromY)]
+  return { panel: panel.id, anchor, x: mm(tenth(x)), y: mm(tenth(y)) }
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** The anchor of a panel that lies nearest to a spot; a panel without any is anchored in its middle. */
+export function nearestAnchor(panel: Panel, spot: Point): string {
+  const distance = (name: string) => {
+    const [x, y] = anchorOf(panel, name)
+    return Math.hypot(x - spot[0], y - spot[1])
+  }
+  const names = Object.keys(panel.anchors)
+  return names.reduce((best, name) => (distance(name) < distance(best) ? name : best), names[0] ?? 'centre')
 }

@@ -4,13 +4,12 @@ import { duplicateLayer, hideLayer, lockLayer, mirrorLayer, removeLayer } from '
 import { useStream } from '../../../device/useStream.ts'
 import { IconAction } from '../../../panelkit/controls/actions.tsx'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
-import { useSayWhatIsDone } from '../../useSayWhatIsDone.ts'
+import { useNotifyOutcome } from '../../controls/useNotifyOutcome.ts'
 import type { LayerOnCloth } from '../gesture/layersOnCloth.ts'
 import styles from './overlay.module.css'
-import { placeBar, type Room } from './placeBar.ts'
 import type { SeenFrame } from './seenFrame.ts'
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly thing: LayerOnCloth
   readonly rect: SeenFrame['rect']
   readonly room: Room
@@ -20,13 +19,13 @@ export interface SelectionBarProps {
 export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }: SelectionBarProps) {
   const { t } = useTranslation('tool.layers')
   const { engine, view, newId } = useOpenedDesign()
-  const say = useSayWhatIsDone()
+  const notify = useNotifyOutcome()
   const { version } = useStream(view)
   const which = { layer, version }
   const { left, top, direction, isAtFoot } = placeBar(rect, room, isForFingers() ? 'large' : 'small')
   const act = (command: Command) => {
     const outcome = engine.dispatch(command)
-    say(command, outcome)
+    notify(command, outcome)
     return outcome
   }
   const copy = () => {
@@ -57,3 +56,68 @@ export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }
 }
 
 const isForFingers = () => matchMedia('(max-width: 640px), (pointer: coarse)').matches
+
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** For a finger, or for a mouse. */
+type BarSize = 'large' | 'small'
+
+interface BarPlace {
+  readonly left: number
+  readonly top: number
+  readonly direction: 'column' | 'row'
+  /** Stands where messages come: it makes room for them. */
+  readonly isAtFoot?: true
+}
+
+/** Pixels: of the bar, its distance from the thing, and what the dock and the edges need. */
+const thickness = { small: 36, large: 48 } as const
+const length = { small: 156, large: 236 } as const
+const beside = 20
+const edge = 8
+const dock = 84
+/** From the lower edge of a narrow stage, which a sheet lies over. */
+const foot = 18
+/** What hangs below the box: the label with its measures. */
+const below = 44
+/** What stands above it: the hand for turning. */
+const above = 48
+/** Stages narrower than this have no room beside a thing. */
+const narrow = 560
+
+/**
+ * Where the bar stands: right of the thing or left of it; on narrow stages at the foot, where it covers nothing of the
+ * garment, or above the thing; never over it.
+ */
+export function placeBar(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
+  return room.width < narrow ? footPlace(rect, room, size) : columnPlace(rect, room, size)
+}
+
+function footPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
+  const top = room.height - foot - thickness[size]
+  const isFree = rect.bottom + beside <= top && top >= edge
+  if (!isFree) return rowPlace(rect, room, size)
+  return { left: (room.width - length[size]) / 2, top, direction: 'row', isAtFoot: true }
+}
+
+function columnPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
+  const right = rect.right + beside
+  const left = rect.left - beside - thickness[size]
+  const fitsRight = right + thickness[size] + edge <= room.width
+  const top = clamp((rect.top + rect.bottom - length[size]) / 2, edge, room.height - dock - length[size])
+  if (fitsRight) return { left: right, top, direction: 'column' }
+  return left >= edge ? { left, top, direction: 'column' } : rowPlace(rect, room, size)
+}
+
+function rowPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
+  const left = clamp((rect.left + rect.right - length[size]) / 2, edge, room.width - length[size] - edge)
+  const under = rect.bottom + below
+  const over = rect.top - above - thickness[size]
+  const fitsUnder = under + thickness[size] <= room.height - dock
+  return { left, top: fitsUnder ? under : Math.max(edge, over), direction: 'row' }
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))

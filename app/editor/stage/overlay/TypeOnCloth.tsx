@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
-import { useSayWhatIsDone } from '../../useSayWhatIsDone.ts'
+import { useNotifyOutcome } from '../../controls/useNotifyOutcome.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
+import type { TypedWords } from '../gesture/typedWords.ts'
 import styles from './overlay.module.css'
 import type { SeenFrame } from './seenFrame.ts'
-import type { TypedWords } from './typedWords.ts'
 
 export interface TypeOnClothProps {
   readonly typed: TypedWords
@@ -25,7 +25,7 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
   const { t } = useTranslation()
   const design = useOpenedDesign()
   const { engine } = design
-  const say = useSayWhatIsDone()
+  const notify = useNotifyOutcome()
   const [written, write] = useState(typed.words)
   const before = useRef(typed.words)
   const isOver = useRef(false)
@@ -46,7 +46,7 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
     if (written === before.current) return true
     const command = typed.commandFor(written)
     const outcome = engine.dispatch(command)
-    if (outcome.kind === 'refused') say(command, outcome)
+    if (outcome.kind === 'refused') notify(command, outcome)
     return outcome.kind === 'applied' || outcome.reason === 'nothing-changes'
   }
   const leave = () => {

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
-import { matchScore } from '../../../../app/editor/palette/matchScore.ts'
-import type { PaletteItem } from '../../../../app/editor/palette/paletteItem.ts'
-import { searchItems } from '../../../../app/editor/palette/searchItems.ts'
+import { matchScore, type PaletteItem, searchItems } from '../../../../app/editor/palette/searchItems.ts'
 
 const english = ((key: string) => key) as TFunction
 const khmer = ((key: string) => ({ Sleeves: 'ដៃអាវ', Collar: 'កអាវ' })[key] ?? key) as TFunction

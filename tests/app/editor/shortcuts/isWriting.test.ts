@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWriting } from '../../../../app/editor/useShortcuts.ts'
+import { isWriting } from '../../../../app/editor/shortcuts/useShortcuts.ts'
 
 const focused = (html: string): Element | null => {
   document.body.innerHTML = html

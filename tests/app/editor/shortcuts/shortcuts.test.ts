@@ -7,9 +7,10 @@ import {
   type Shortcut,
   shortcutOf,
   stageShortcuts,
+  strokesOfTool,
+  toolOfPress,
 } from '../../../../app/editor/shortcuts/shortcuts.ts'
-import { strokesOfTool, toolOfPress } from '../../../../app/editor/shortcuts/toolShortcuts.ts'
-import { stageKeyOf } from '../../../../app/editor/stage/stageKeyOf.ts'
+import { stageKeyOf } from '../../../../app/editor/stage/gesture/useStageKeys.ts'
 import { tools } from '../../../../plugins/index.ts'
 import { panels } from '../../../../plugins/panels.ts'
 

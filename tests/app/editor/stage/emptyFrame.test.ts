@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyFrame, emptyLayerAt } from '../../../../app/editor/stage/overlay/emptyFrame.ts'
+import { emptyFrame, emptyLayerAt } from '../../../../app/editor/stage/gesture/typedWords.ts'
 import { layerId, newPlayer, playerId, solid } from '../../../../engine/index.ts'
 import { spot, stagedKit } from '../../../support/stagedKit.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { snapLines } from '../../../../app/editor/stage/gesture/snapLines.ts'
-import { type MovedBox, type SnapLine, snap } from '../../../../app/editor/stage/gesture/snapping.ts'
+import { type MovedBox, type SnapLine, snap, snapLines } from '../../../../app/editor/stage/gesture/snapping.ts'
 import { holds } from '../../../support/holds.ts'
 import { soccer } from '../../../support/openSoccer.ts'
 import { random } from '../../../support/random.ts'

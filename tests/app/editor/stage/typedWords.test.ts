@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedWords } from '../../../../app/editor/stage/overlay/typedWords.ts'
+import { typedWords } from '../../../../app/editor/stage/gesture/typedWords.ts'
 import { type Engine, layerId, newPlayer, playerId, solid } from '../../../../engine/index.ts'
 import { stagedKit } from '../../../support/stagedKit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeCard } from '../../../../app/editor/tour/placeCard.ts'
+import { placeCard } from '../../../../app/editor/tour/Tour.tsx'
 
 const card = { width: 320, height: 160 }
 const wide = { width: 1440, height: 900 }

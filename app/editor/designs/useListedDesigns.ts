@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { garments, setName } from '../../../plugins/index.ts'
+import { designCalls } from '../../session/designCalls.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import type { DeviceDesign } from '../../studio/designs/deviceDesigns.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
+import { useProblemWord } from '../../ui/forms/problemWord.ts'
+
+/** Names a design of the list; resolves with the name that it has then. */
+export function useRename(): (design: DeviceDesign, name: string) => Promise<string> {
+  const { t } = useTranslation()
+  const { toasts } = useServices()
+  const { renameDesign } = useStudio()
+  const { id: opened, engine } = useOpenedDesign()
+  return async (design, name) => {
+    const garment = garments.find(({ slug }) => slug === design.garment)
+    const outcome =
+      design.id === opened
+        ? engine.dispatch(setName.of({ name }))
+        : garment && (await renameDesign(garment, design.id, name).catch(() => undefined))
+    if (outcome?.kind === 'applied') return outcome.document.design.name
+    if (outcome?.reason !== 'nothing-changes')
+      toasts.show({ key: 'rename', severity: 'error', text: t('designs.notRenamed') })
+    return design.name
+  }
+}
+
+/** Deletes a design on this device, and one's own on the server too. What cannot be deleted is said. */
+export function useRemoveDesign(): (design: DeviceDesign) => Promise<void> {
+  const { t } = useTranslation()
+  const { ask, toasts } = useServices()
+  const { deleteDesign, links } = useStudio()
+  const problemWord = useProblemWord()
+  const calls = designCalls(ask)
+  const say = (severity: 'warn' | 'error', text: string) => toasts.show({ key: 'delete', severity, text })
+
+  /** Whether it may go from this device too. */
+  const removeFromServer = async ({ id, name }: DeviceDesign): Promise<boolean> => {
+    // Another's design is only left.
+    if (links.guestOf(id) !== null) return true
+    const all = await calls.all()
+    const card = all.kind === 'answered' ? all.value.find(known => known.id === id) : undefined
+    if (all.kind === 'answered' && card === undefined) return true
+    const answer = card ? await calls.remove(card) : null
+    if (answer?.kind === 'answered') return true
+    if (answer?.kind === 'refused') {
+      say('error', problemWord(answer))
+      return false
+    }
+    say('warn', t('designs.onlyHere', { name: name || t('name.none') }))
+    return true
+  }
+  return async design => {
+    if (!(await removeFromServer(design))) return
+    await deleteDesign(design.id).catch(() => say('error', t('designs.notDeleted')))
+  }
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type ArtworkView,
+  type AssetId,
+  artworkToSvg,
+  heightOf,
+  outlinePath,
+  type Panel,
+  pathData,
+  widthOf,
+} from '../../../../engine/index.ts'
+import { useStream } from '../../../device/useStream.ts'
+import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import styles from '../stage.module.css'
+import type { LaidPiece } from './flatLayout.ts'
+
+export interface FlatPieceProps {
+  readonly panel: Panel
+  readonly piece: LaidPiece
+  readonly view: ArtworkView
+}
+
+/** One piece of cloth with its artwork and its name. */
+export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
+  const { artwork, garment, pictures } = useOpenedDesign()
+  const arrived = useStream(pictures.arrived)
+  const { t } = useTranslation(`garment.${garment.slug}`)
+  const shown = useStream(artwork.panel(panel.id, view))
+  const clip = useMemo(() => outlinePath(panel), [panel])
+  const { bounds, x, y } = piece
+  const cloth = useRef<SVGGElement>(null)
+  const paints = useRef(0)
+
+  useLayoutEffect(() => {
+    const addresses = (asset: AssetId) => arrived.get(asset)?.address ?? null
+    const drawn = new DOMParser().parseFromString(artworkToSvg(shown, { clip, pictures: addresses }), 'image/svg+xml')
+    const { documentElement: picture } = drawn
+    picture.setAttribute('width', String(widthOf(bounds)))
+    picture.setAttribute('height', String(heightOf(bounds)))
+    cloth.current?.replaceChildren(document.adoptNode(picture))
+    paints.current++
+    cloth.current?.setAttribute('data-painted', String(paints.current))
+  }, [shown, clip, bounds, arrived])
+
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.piece}>
+      <g ref={cloth} data-panel={panel.id} />
+      <path d={pathData(clip)} transform={`translate(${-bounds.left} ${-bounds.top})`} className={styles.outline} />
+      <text x={widthOf(bounds) / 2} y={heightOf(bounds) + 44} className={styles.pieceName}>
+        {t(`panels.${panel.id}`, { defaultValue: panel.id })}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { LayerId } from '../../../../engine/index.ts'
+import { duplicateLayer, nudgeLayer, removeLayer } from '../../../../plugins/index.ts'
+import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import { useNotifyOutcome } from '../../controls/useNotifyOutcome.ts'
+import { isWriting } from '../../shortcuts/useShortcuts.ts'
+import type { LayerGesture } from './layerGesture.ts'
+
+/**
+ * Keys for what is selected on the stage: arrows move it, from the press of the first one to the release of the last
+ * as one step; Delete removes it, Ctrl/⌘ D copies it, Escape lets go. What is no key of ours is left to the camera.
+ */
+export function useStageKeys({ running, cancel }: Pick<LayerGesture, 'running' | 'cancel'>): void {
+  const design = useOpenedDesign()
+  const { engine, view } = design
+  const notify = useNotifyOutcome()
+  const way = useRef<readonly [number, number]>([0, 0])
+
+  const stepOf = (layer: LayerId) => {
+    const [dx, dy] = way.current
+    return nudgeLayer.of({ layer, version: view.current().version, dx, dy })
+  }
+  const endNudge = useEffectEvent(() => {
+    const selection = engine.selection.current()
+    if (way.current[0] === 0 && way.current[1] === 0) return
+    if (selection.kind === 'layer') {
+      const command = stepOf(selection.layer)
+      const outcome = engine.dispatch(command)
+      if (outcome.kind === 'refused') notify(command, outcome)
+    }
+    way.current = [0, 0]
+  })
+  /** Whether the key was for us. */
+  const act = useEffectEvent((key: StageKey): boolean => {
+    if (key.kind === 'escape') {
+      if (running.current()) cancel()
+      else if (engine.selection.current().kind === 'none') return false
+      else engine.selection.set({ kind: 'none' })
+      return true
+    }
+    const selection = engine.selection.current()
+    if (selection.kind !== 'layer' || running.current()) return false
+    const { layer } = selection
+    const { version } = view.current()
+    if (key.kind === 'nudge') {
+      way.current = [way.current[0] + key.by[0], way.current[1] + key.by[1]]
+      const outcome = engine.preview(stepOf(layer))
+      if (outcome?.kind === 'refused' && outcome.reason !== 'nothing-changes') {
+        way.current = [0, 0]
+        engine.preview(null)
+        notify(stepOf(layer), outcome)
+      }
+    } else if (key.kind === 'remove') {
+      const command = removeLayer.of({ layer, version })
+      notify(command, engine.dispatch(command))
+    } else {
+      const as = design.newId()
+      const command = duplicateLayer.of({ layer, version, as })
+      const outcome = engine.dispatch(command)
+      notify(command, outcome)
+      if (outcome.kind === 'applied') engine.selection.set({ kind: 'layer', layer: as as LayerId })
+    }
+    return true
+  })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const down = (event: KeyboardEvent) => {
+      const key = stageKeyOf(event)
+      if (!key || isWriting(event.target) || !isOnStage(event.target) || !act(key)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // Before the stage itself, which would turn the garment.
+    window.addEventListener('keydown', down, { signal, capture: true })
+    window.addEventListener('keyup', event => event.key.startsWith('Arrow') && endNudge(), { signal, capture: true })
+    window.addEventListener('blur', () => endNudge(), { signal })
+    return () => {
+      leaving.abort()
+      endNudge()
+    }
+  }, [])
+}
+
+/** Keys belong to the stage while nothing else has the focus. */
+const isOnStage = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.closest('[data-cloth]') !== null)
+
+type StageKey =
+  | { readonly kind: 'nudge'; readonly by: readonly [x: number, y: number] }
+  | { readonly kind: 'remove' | 'duplicate' | 'escape' }
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Millimetres of an arrow key, and with Shift. */
+const near = 1
+const far = 10
+
+/** What a key means for the selected thing. */
+export function stageKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): StageKey | null {
+  if (altKey) return null
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'd' && !shiftKey ? { kind: 'duplicate' } : null
+  const way = arrows[key]
+  if (way) {
+    const step = shiftKey ? far : near
+    return { kind: 'nudge', by: [way[0] * step, way[1] * step] }
+  }
+  if (key === 'Delete' || key === 'Backspace') return { kind: 'remove' }
+  return key === 'Escape' ? { kind: 'escape' } : null
+}

@@ -1,0 +1,97 @@
+import { Pause, Play, RotateCcw, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Segments } from '../../panelkit/controls/choices.tsx'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
+import { hueOf, usePersonName } from '../people/personName.ts'
+import { FilmTrack } from './FilmstripTrack.tsx'
+import { FilmStrip } from './Frames.tsx'
+import styles from './filmstrip.module.css'
+import { vectorAfter } from './filmstrip.ts'
+import type { Timeline } from './useTimeline.ts'
+
+/** The film of the design: play, scrub, compare, restore. */
+export function FilmCard({ timeline, close }: { readonly timeline: Timeline; readonly close: () => void }) {
+  const { t } = useTranslation()
+  const restore = useRestore(timeline)
+  const { mode, isPlaying, film } = timeline
+  const isNow = timeline.positions.left === film.now
+  return (
+    <section className={styles.card} aria-label={t('timeline.film')}>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={isPlaying ? t('timeline.pause') : t('timeline.play')}
+          aria-disabled={film.now === 0 || undefined}
+          onClick={() => film.now > 0 && timeline.setPlaying(!isPlaying)}
+        >
+          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+        </button>
+        <Segments
+          label={t('timeline.mode')}
+          segments={[
+            { value: 'one', label: t('timeline.one') },
+            { value: 'compare', label: t('timeline.compare') },
+          ]}
+          value={mode}
+          choose={timeline.setMode}
+        />
+        <span className={styles.grow} />
+        <AuthorFilter timeline={timeline} />
+        <button
+          type="button"
+          className="button line"
+          aria-disabled={isNow || undefined}
+          title={isNow ? t('timeline.isNow') : undefined}
+          onClick={() => !isNow && restore()}
+        >
+          <RotateCcw aria-hidden />
+          <span>{mode === 'compare' ? t('timeline.restoreLeft') : t('timeline.restore')}</span>
+        </button>
+        <button type="button" className="icon-button" aria-label={t('timeline.close')} onClick={close}>
+          <X aria-hidden />
+        </button>
+      </div>
+      <FilmTrack timeline={timeline} />
+      <FilmStrip timeline={timeline} />
+    </section>
+  )
+}
+
+const mostShown = 4
+
+/** Everybody who has worked on the design; a press leaves out their steps. Nothing to choose while there is one. */
+function AuthorFilter({ timeline }: { readonly timeline: Timeline }) {
+  const { t } = useTranslation()
+  const nameOf = usePersonName()
+  const authors = [...new Set(timeline.film.steps.map(({ author }) => author))]
+  if (authors.length < 2) return null
+  return (
+    <fieldset className={styles.authors}>
+      <legend className="visually-hidden">{t('timeline.authors')}</legend>
+      {authors.slice(0, mostShown).map(author => (
+        <button
+          key={author}
+          type="button"
+          aria-pressed={!timeline.hidden.has(author)}
+          onClick={() => timeline.toggleAuthor(author)}
+        >
+          <span style={{ background: hueOf(author) }} aria-hidden />
+          {nameOf(author)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Makes the design what the left side shows: a step like any other, that can be undone. */
+function useRestore({ film, positions, seek }: Timeline): () => void {
+  const { engine } = useOpenedDesign()
+  const notify = useNotifyOutcome()
+  return () => {
+    const moment = new Map(vectorAfter(film.replay, film.countAt(positions.left)))
+    notify({ type: 'design.restore', payload: null }, engine.timeline.restore(moment))
+    seek('left', Number.POSITIVE_INFINITY)
+  }
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hueOf } from '../people/personName.ts'
+import styles from './filmstrip.module.css'
+import { authorRuns } from './filmstrip.ts'
+import { useMomentWords } from './useStepWords.ts'
+import type { Side, Timeline } from './useTimeline.ts'
+
+/** The whole film as a line in its authors' colours, with a thumb for each side. */
+export function FilmTrack({ timeline }: { readonly timeline: Timeline }) {
+  const { film, mode } = timeline
+  const share = (position: number) => `${(film.now === 0 ? 1 : position / film.now) * 100}%`
+  const sides: readonly Side[] = mode === 'compare' ? ['left', 'right'] : ['left']
+  const line = useRef<HTMLDivElement>(null)
+  const positionAt = (event: PointerEvent): number => {
+    const box = line.current?.getBoundingClientRect()
+    return box ? ((event.clientX - box.left) / box.width) * film.now : 0
+  }
+  /** The nearer thumb comes. */
+  const press = (event: PointerEvent) => {
+    const wanted = positionAt(event)
+    const nearer = [...sides].sort((a, b) => away(timeline, a, wanted) - away(timeline, b, wanted))[0] ?? 'left'
+    timeline.setPlaying(false)
+    timeline.seek(nearer, wanted)
+  }
+  return (
+    <div ref={line} className={styles.track} onPointerDown={press}>
+      {authorRuns(film.steps).map(({ author, from, to }) => (
+        <span
+          key={from}
+          className={styles.run}
+          style={{ insetInlineStart: share(from), width: share(to - from), background: hueOf(author) }}
+        />
+      ))}
+      {sides.map(side => (
+        <Thumb key={side} side={side} timeline={timeline} positionAt={positionAt} place={share} />
+      ))}
+    </div>
+  )
+}
+
+const away = ({ positions }: Timeline, side: Side, wanted: number): number => Math.abs(positions[side] - wanted)
+
+interface ThumbProps {
+  readonly side: Side
+  readonly timeline: Timeline
+  readonly positionAt: (event: PointerEvent) => number
+  readonly place: (position: number) => string
+}
+
+function Thumb({ side, timeline, positionAt, place }: ThumbProps) {
+  const { t } = useTranslation()
+  const { film, positions } = timeline
+  const words = useMomentWords(film)
+  const position = positions[side]
+  const go = (to: number) => {
+    timeline.setPlaying(false)
+    timeline.seek(side, to)
+  }
+  const press = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.round(film.now / 10))
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: position - 1,
+      ArrowDown: position - 1,
+      ArrowRight: position + 1,
+      ArrowUp: position + 1,
+      PageDown: position - page,
+      PageUp: position + page,
+      Home: 0,
+      End: film.now,
+    }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    go(target)
+  }
+  const what = position === film.now ? t('timeline.now') : words.title(position)
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={styles.thumb}
+      style={{ insetInlineStart: place(position) }}
+      aria-label={t(`timeline.thumb.${side}`)}
+      aria-valuemin={0}
+      aria-valuemax={film.now}
+      aria-valuenow={position}
+      aria-valuetext={[what, words.byline(position)].filter(text => text !== '').join(', ')}
+      onPointerDown={event => {
+        event.stopPropagation()
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && go(positionAt(event))}
+      onKeyDown={press}
+    />
+  )
+}

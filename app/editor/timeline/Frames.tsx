@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStream } from '../../device/useStream.ts'
+import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { hueOf } from '../people/personName.ts'
+import styles from './filmstrip.module.css'
+import { evenlySpread } from './filmstrip.ts'
+import { useMomentWords } from './useStepWords.ts'
+import type { Timeline } from './useTimeline.ts'
+
+const mostFrames = 11
+
+/** Pictures of the design on its way, from the empty one to now. */
+export function FilmStrip({ timeline }: { readonly timeline: Timeline }) {
+  const { t } = useTranslation()
+  const { garment, kits, view } = useOpenedDesign()
+  const { film, hidden, positions, mode } = timeline
+  const shown = useStream(view)
+  const pose = useMemo(() => ({ ...shown, player: null }), [shown])
+  const words = useMomentWords(film)
+  const kept = [0, ...film.steps.flatMap(({ author }, index) => (hidden.has(author) ? [] : index + 1))]
+  const frames = evenlySpread(kept.length, mostFrames).map(index => kept[index] ?? 0)
+  const isChosen = (position: number) =>
+    position === positions.left || (mode === 'compare' && position === positions.right)
+  return (
+    <ol className={styles.strip}>
+      {frames.map(position => {
+        const author = film.steps[position - 1]?.author
+        const title = position === film.now && film.now > 0 ? t('timeline.now') : words.title(position)
+        return (
+          <li key={position}>
+            <button
+              type="button"
+              aria-pressed={isChosen(position)}
+              aria-label={[title, words.subject(position), words.byline(position)]
+                .filter(word => word !== '')
+                .join(', ')}
+              onClick={() => {
+                timeline.setPlaying(false)
+                timeline.seek('left', position)
+              }}
+            >
+              <span className={styles.frame} style={{ borderBlockEndColor: author ? hueOf(author) : undefined }}>
+                <KitPicture
+                  {...{ kits, garment }}
+                  document={film.documentAt(position)}
+                  view={pose}
+                  side="front"
+                  label=""
+                />
+              </span>
+              <span className={styles.frameName}>{title}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
