@@ -1,16 +1,14 @@
 export { z } from 'zod'
 export { artworkToSvg, type PictureAddress, type SvgOptions, sheetToSvg } from './artwork/artworkToSvg.ts'
-export type { AssetStore, Sha256 } from './artwork/assetStore.ts'
+export { type AssetStore, memoryAssetStore, type Sha256 } from './artwork/assetStore.ts'
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
-export { drawLettering } from './artwork/drawLettering.ts'
+export type { DrawingContext, DrawingResources, PictureSize } from './artwork/drawing.ts'
+export { drawLettering, layerText } from './artwork/drawLettering.ts'
 export { dotsPerInch, drawPicture, fittedPicture, leastDpi } from './artwork/drawPicture.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
-export { layerText } from './artwork/layerText.ts'
-export { memoryAssetStore } from './artwork/memoryAssetStore.ts'
-export { outlinePath, sewingLine } from './artwork/outlinePath.ts'
-export { outlineRings } from './artwork/outlineRings.ts'
+export { bleed, closedPath, outlinePath, outlineRings, sewingLine, withBleed } from './artwork/outlines.ts'
 export type {
   ArtworkGroup,
   ArtworkItem,
@@ -19,46 +17,30 @@ export type {
   PathItem,
   PlacedPaint,
 } from './artwork/panelArtwork.ts'
-export { checkPicture, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
-export { placePaint, transformPaint } from './artwork/placePaint.ts'
-export { type PlainJpeg, plainJpeg } from './artwork/plainJpeg.ts'
-export { type PlainPng, plainPng } from './artwork/plainPng.ts'
+export { checkPicture, isSvg, type PictureCheck, type PictureHead, readPictureHead } from './artwork/pictureHead.ts'
+export { placePaint, readableOn, transformPaint } from './artwork/placePaint.ts'
+export { type PlainJpeg, type PlainPng, plainJpeg, plainPng } from './artwork/plainPicture.ts'
 export { asDesigned, sampleView, viewOfPlayer, viewOfVersion } from './artwork/playerView.ts'
-export { readableOn } from './artwork/readableOn.ts'
-export { isSvg } from './artwork/svgHead.ts'
 export { type Tile, tileBook } from './artwork/tileBook.ts'
 export { leastScale, tilesOver } from './artwork/tilesOver.ts'
-export type {
-  DrawingContext,
-  DrawingResources,
-  PictureSize,
-  ToolPlugin,
-} from './artwork/toolPlugin.ts'
-export { bleed, closedPath, withBleed } from './artwork/withBleed.ts'
-export {
-  type Command,
-  type CommandDefinition,
-  type CommandToken,
-  type EditContext,
-  type Outcome,
-  type ReasonCode,
-  type Recipe,
-  type RecordWrite,
-  type Refusal,
-  refused,
-} from './commands/command.ts'
+export type { Command, CommandDefinition, CommandToken, EditContext, Recipe } from './commands/command.ts'
 export { defineCommand } from './commands/defineCommand.ts'
-export { editLayer } from './commands/editLayer.ts'
-export { editZone, type ZoneTarget } from './commands/editZone.ts'
-export { layerInSlot } from './commands/layerInSlot.ts'
-export { type LayerTarget, layerOf, layerTarget } from './commands/layerTarget.ts'
+export {
+  editLayer,
+  type LayerTarget,
+  layerInSlot,
+  layerOf,
+  layerTarget,
+  removeLayer,
+  whyNoLayer,
+} from './commands/layers.ts'
 export { paintPayload } from './commands/paintPayload.ts'
 export { type PictureCommands, pictureCommands } from './commands/pictureCommands.ts'
-export { removeLayer, whyNoLayer } from './commands/removeLayer.ts'
-export { zoneInCut } from './commands/zoneInCut.ts'
-export type { DesignDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
-export type { DraftDocument } from './document/draftDocument.ts'
-export type { PluginFault } from './document/fault.ts'
+export type { ToolPlugin } from './commands/toolPlugin.ts'
+export { editZone, type ZoneTarget, zoneInCut } from './commands/zones.ts'
+export type { DesignDocument, DraftDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
+export { diffDocuments, type RecordChange } from './document/diffDocuments.ts'
+export type { Json } from './document/field.ts'
 export {
   type DesignFields,
   type Extent,
@@ -98,11 +80,10 @@ export {
   type ZoneKey,
   zoneKey,
 } from './document/ids.ts'
-export type { Json } from './document/json.ts'
 export { documentLimits, pictureLimits } from './document/limits.ts'
-export { type Millimetres, mm } from './document/millimetres.ts'
-export { newLayer, newPlayer } from './document/newRecords.ts'
+export { baseSize, type Millimetres, mm, type Size, sizes } from './document/measures.ts'
 export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween, ordersBetween } from './document/order.ts'
+export { type Outcome, type PluginFault, type ReasonCode, type Refusal, refused } from './document/outcome.ts'
 export {
   type Colour,
   type GradientStop,
@@ -115,30 +96,16 @@ export {
   solid,
 } from './document/paint.ts'
 export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
-export { baseSize, type Size, sizes } from './document/sizes.ts'
-export { emptyDocument } from './document/tables.ts'
+export { emptyDocument, newLayer, newPlayer } from './document/tables.ts'
+export type { RecordWrite } from './document/writes.ts'
 export { type Cubic, curve, straight } from './drafting/curve.ts'
 export { cutLine } from './drafting/cutLine.ts'
 export { draftPanel, type EdgeDraft, type PanelDraft } from './drafting/draftPanel.ts'
-export type {
-  Edge,
-  EdgeRef,
-  Notch,
-  OptionValues,
-  Panel,
-  Pattern,
-  Placement,
-  Point,
-  Seam,
-  Side,
-} from './drafting/pattern.ts'
-export { joined, lengthOf, mirrored, type Polyline, pointAt } from './drafting/polyline.ts'
+export type { Edge, EdgeRef, Notch, OptionValues, Panel, Pattern, Placement, Seam, Side } from './drafting/pattern.ts'
 export { seam } from './drafting/seam.ts'
 export { panelOnSide, sideOf } from './drafting/sides.ts'
 export { solve } from './drafting/solve.ts'
-export { createEngine, type EngineOptions } from './engine.ts'
-export type { Engine, Timeline } from './engineApi.ts'
-export { type DressedTemplate, dressTemplate, type Lettering } from './garment/dressTemplate.ts'
+export { createEngine, type Engine, type EngineOptions, type Timeline } from './engine.ts'
 export type {
   GarmentPlugin,
   ModelAsset,
@@ -160,6 +127,9 @@ export {
 export {
   type ColourRole,
   colourRoles,
+  type DressedTemplate,
+  dressTemplate,
+  type Lettering,
   type Mood,
   moods,
   type Palette,
@@ -177,24 +147,36 @@ export {
   heightOf,
   isEmptyBounds,
   joinedBounds,
+  pathBounds,
   widthOf,
 } from './geometry/bounds.ts'
-export { flattenPath } from './geometry/flattenPath.ts'
-export { identity, inverse, multiply, rotation, scaling, transformPoint, translation } from './geometry/matrix.ts'
-export type { Bounds, Matrix, Path, PathSegment } from './geometry/path.ts'
-export { pathBounds } from './geometry/pathBounds.ts'
-export { pathData } from './geometry/pathData.ts'
-export { transformPath } from './geometry/transformPath.ts'
+export {
+  identity,
+  inverse,
+  multiply,
+  rotation,
+  scaling,
+  transformPath,
+  transformPoint,
+  translation,
+} from './geometry/matrix.ts'
+export { type Bounds, type Matrix, type Path, type PathSegment, type Point, pathData } from './geometry/path.ts'
+export { flattenPath, joined, lengthOf, mirrored, type Polyline, pointAt } from './geometry/polyline.ts'
 export type { HistoryItem, HistoryView, Standing, UndoResult } from './history/historyView.ts'
-export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'
 export { type Face, type FaceEntry, loadFace, type Script } from './lettering/face.ts'
 export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
-export type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './lettering/shaper.ts'
-export type { CommandLog, StateVector } from './log/commandLog.ts'
+export {
+  bendText,
+  type ShapedCluster,
+  type ShapedGlyph,
+  type ShapedText,
+  type Shaper,
+  type Shaping,
+} from './lettering/shaper.ts'
+export { type CommandLog, entryId, type LogEntry, type StateVector } from './log/commandLog.ts'
 export { type DesignFile, type OpenedDesignFile, readDesignFile, writeDesignFile } from './log/designFile.ts'
-export { entryId, type LogEntry } from './log/logEntry.ts'
-export { mergeUpdates } from './log/mergeUpdates.ts'
+export { mergeUpdates } from './log/inspectUpdate.ts'
 export {
   type ClientLine,
   endedLine,
@@ -205,12 +187,11 @@ export {
   updateSince,
 } from './log/readUpdate.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
-export { diffDocuments, type RecordChange } from './replay/diffDocuments.ts'
 export { createReplay, type Replay } from './replay/replay.ts'
 export { createState, derive, type State, type WritableState } from './streams/state.ts'
 export type { Loss, SaveState } from './sync/keepStored.ts'
 export { decodeMessage, encodeMessage, type Message, type RoomAccess, roomAccesses } from './sync/message.ts'
-export type { PeerPresence, Selection } from './sync/presence.ts'
+export type { PeerPresence, Selection } from './sync/peers.ts'
 export type { RefusedWork, Sync } from './sync/sync.ts'
 export type { Transport, TransportEvents, TransportStatus } from './sync/transport.ts'
 export { type StoreDamage, type StoredUpdates, StoreFailure, type UpdateStore } from './sync/updateStore.ts'

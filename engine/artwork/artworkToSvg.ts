@@ -1,10 +1,8 @@
 import type { AssetId } from '../document/ids.ts'
 import type { Pattern } from '../drafting/pattern.ts'
-import { grownBounds, heightOf, widthOf } from '../geometry/bounds.ts'
-import type { Bounds, Path } from '../geometry/path.ts'
-import { pathBounds } from '../geometry/pathBounds.ts'
-import { pathData, rounded } from '../geometry/pathData.ts'
-import { outlinePath } from './outlinePath.ts'
+import { grownBounds, heightOf, pathBounds, widthOf } from '../geometry/bounds.ts'
+import { type Bounds, type Path, pathData, rounded } from '../geometry/path.ts'
+import { outlinePath } from './outlines.ts'
 import type { ArtworkItem, PanelArtwork, PlacedPaint } from './panelArtwork.ts'
 
 /** Where a picture's bytes are to be had: a data or object address. `null` leaves the picture out. */

@@ -1,22 +1,21 @@
 import type { DesignDocument, Version } from '../document/designDocument.ts'
-import type { PluginFault } from '../document/fault.ts'
 import type { PlayerFields } from '../document/fields.ts'
 import type { PanelId } from '../document/ids.ts'
-import type { Size } from '../document/sizes.ts'
+import type { Size } from '../document/measures.ts'
+import type { PluginFault } from '../document/outcome.ts'
 import type { Panel } from '../drafting/pattern.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import { shownOptions } from '../garment/shownFields.ts'
-import { layerDrawing } from './layerDrawing.ts'
+import { type DrawingResources, type LayerPainter, layerDrawing } from './drawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
 import { panelParts } from './panelParts.ts'
 import { patternSheets } from './patternSheets.ts'
-import type { DrawingResources, ToolPlugin } from './toolPlugin.ts'
 
 /** What a garment's artwork follows from. */
 export interface Composition {
   readonly document: DesignDocument
   readonly garment: GarmentPlugin
-  readonly tools: readonly ToolPlugin[]
+  readonly tools: readonly LayerPainter[]
   readonly version: Version
   /** Whose name and number are drawn; `null` draws the samples of the design. */
   readonly player: PlayerFields | null

@@ -1,18 +1,16 @@
 import { defer, distinctUntilChanged, map, merge, skip, startWith } from 'rxjs'
 import type { DesignDocument, Version } from '../document/designDocument.ts'
-import type { PluginFault } from '../document/fault.ts'
 import type { PanelId, PlayerId } from '../document/ids.ts'
-import type { Size } from '../document/sizes.ts'
+import type { Size } from '../document/measures.ts'
+import type { PluginFault } from '../document/outcome.ts'
 import type { Pattern } from '../drafting/pattern.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import { shownOptions } from '../garment/shownFields.ts'
 import type { State } from '../streams/state.ts'
-import { layerDrawing } from './layerDrawing.ts'
+import { type DrawingResources, type LayerPainter, layerDrawing } from './drawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
-import { panelMemory } from './panelMemory.ts'
-import { panelParts } from './panelParts.ts'
+import { panelMemory, panelParts } from './panelParts.ts'
 import { patternSheets } from './patternSheets.ts'
-import type { DrawingResources, ToolPlugin } from './toolPlugin.ts'
 
 export interface ArtworkView {
   readonly version: Version
@@ -25,7 +23,7 @@ export interface ArtworkView {
 export interface ArtworkOptions {
   readonly shown: State<DesignDocument>
   readonly garment: GarmentPlugin
-  readonly tools: readonly ToolPlugin[]
+  readonly tools: readonly LayerPainter[]
   /** A new value when a face or a picture has come. */
   readonly resources: State<DrawingResources>
   onFault(fault: PluginFault): void

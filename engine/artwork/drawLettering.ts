@@ -1,16 +1,13 @@
-import type { LayerFields, Outline } from '../document/fields.ts'
-import { centreOf, widthOf } from '../geometry/bounds.ts'
-import { multiply, rotation, scaling, translation } from '../geometry/matrix.ts'
+import type { LayerFields, Outline, PlayerFields } from '../document/fields.ts'
+import { centreOf, pathBounds, widthOf } from '../geometry/bounds.ts'
+import { multiply, rotation, scaling, transformPath, translation } from '../geometry/matrix.ts'
 import type { Bounds, Path } from '../geometry/path.ts'
-import { pathBounds } from '../geometry/pathBounds.ts'
-import { transformPath } from '../geometry/transformPath.ts'
-import { bendText } from '../lettering/bendText.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
-import { layerText } from './layerText.ts'
-import { outlineRings } from './outlineRings.ts'
+import { bendText } from '../lettering/shaper.ts'
+import type { DrawingContext } from './drawing.ts'
+import { outlineRings } from './outlines.ts'
 import type { ArtworkItem, PathItem } from './panelArtwork.ts'
 import { placePaint, transformPaint } from './placePaint.ts'
-import type { DrawingContext } from './toolPlugin.ts'
 
 /**
  * A line of lettering, centred on its place and turned about it. The middle of the capitals lies on the place, so that
@@ -93,4 +90,18 @@ function shadow({ shadow: cast, opacity, outlines }: LayerFields, path: Path): r
   if (item.opacity === 1) return [{ ...item, stroke: { colour, width: widest.width } }]
   const [ring = []] = outlineRings(fallen, [widest.width / 2])
   return [{ ...item, path: ring }, item]
+}
+
+/** What the player brings to a slot. */
+const ofPlayer: Readonly<Record<string, (player: PlayerFields) => string>> = {
+  playerName: player => player.name,
+  frontNumber: player => player.number,
+  backNumber: player => player.number,
+  shortsNumber: player => player.number,
+}
+
+/** The words of a layer: in the slots of a player his name or number, without a player the sample that was typed. */
+export function layerText(layer: LayerFields, player: PlayerFields | null): string {
+  const own = layer.slot === null ? undefined : ofPlayer[layer.slot]
+  return player !== null && own ? own(player) : layer.text
 }

@@ -1,9 +1,8 @@
 import type { Extent, LayerFields } from '../document/fields.ts'
-import { multiply, rotation, scaling, translation } from '../geometry/matrix.ts'
+import { multiply, rotation, scaling, transformPath, translation } from '../geometry/matrix.ts'
 import type { Matrix, Path } from '../geometry/path.ts'
-import { transformPath } from '../geometry/transformPath.ts'
+import type { DrawingContext, PictureSize } from './drawing.ts'
 import type { ArtworkItem } from './panelArtwork.ts'
-import type { DrawingContext, PictureSize } from './toolPlugin.ts'
 
 /**
  * A picture, centred on its place and turned about it, as large as fits into its layer without being stretched. While

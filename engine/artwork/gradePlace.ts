@@ -1,7 +1,7 @@
 import type { Place } from '../document/fields.ts'
-import type { Panel, Point } from '../drafting/pattern.ts'
+import type { Panel } from '../drafting/pattern.ts'
 import { boundsOfPoints, centreOf, heightOf, widthOf } from '../geometry/bounds.ts'
-import type { Bounds } from '../geometry/path.ts'
+import type { Bounds, Point } from '../geometry/path.ts'
 
 export interface Grading {
   readonly place: Place

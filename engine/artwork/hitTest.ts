@@ -1,9 +1,8 @@
 import type { LayerId, ZoneKey } from '../document/ids.ts'
-import type { Polyline } from '../drafting/polyline.ts'
 import { boundsHold, grownBounds } from '../geometry/bounds.ts'
-import { flattenPath } from '../geometry/flattenPath.ts'
 import { inverse, transformPoint } from '../geometry/matrix.ts'
 import type { Path } from '../geometry/path.ts'
+import { flattenPath, type Polyline } from '../geometry/polyline.ts'
 import type { ArtworkGroup, ArtworkItem, PanelArtwork } from './panelArtwork.ts'
 
 export type Hit =

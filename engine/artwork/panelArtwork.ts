@@ -1,5 +1,15 @@
 import type { AssetId, LayerId, PanelId, ZoneKey } from '../document/ids.ts'
 import type { Colour, GradientStop } from '../document/paint.ts'
+import {
+  boundsOfPoints,
+  emptyBounds,
+  grownBounds,
+  isEmptyBounds,
+  joinedBounds,
+  overlap,
+  pathBounds,
+} from '../geometry/bounds.ts'
+import { transformPoint } from '../geometry/matrix.ts'
 import type { Bounds, Matrix, Path } from '../geometry/path.ts'
 
 /** A paint with its place on the panel fixed, in mm, so that canvas, SVG and PDF cannot disagree. */
@@ -51,3 +61,21 @@ export interface PanelArtwork {
   readonly panel: PanelId
   readonly groups: readonly ArtworkGroup[]
 }
+
+/** Of all that leaves ink, strokes included. */
+export const itemsBounds = (items: readonly ArtworkItem[]): Bounds =>
+  items.reduce((bounds, item) => joinedBounds(bounds, itemBounds(item)), emptyBounds)
+
+function itemBounds(item: ArtworkItem): Bounds {
+  if (item.kind === 'image') return boundsOfPoints(imageCorners(item.matrix))
+  const bounds = item.clip ? overlap(pathBounds(item.path), pathBounds(item.clip)) : pathBounds(item.path)
+  return item.stroke && !isEmptyBounds(bounds) ? grownBounds(bounds, item.stroke.width / 2) : bounds
+}
+
+/** Clockwise from the top left of the picture. */
+const imageCorners = (matrix: Matrix): readonly (readonly [number, number])[] => [
+  transformPoint(matrix, 0, 0),
+  transformPoint(matrix, 1, 0),
+  transformPoint(matrix, 1, 1),
+  transformPoint(matrix, 0, 1),
+]

@@ -6,32 +6,24 @@ import { type Paint, solid } from '../document/paint.ts'
 import type { Panel } from '../drafting/pattern.ts'
 import type { Zone } from '../garment/garmentPlugin.ts'
 import { layerOverrides, regionsOf, shownLayer, shownLayout, shownPaint, shownPattern } from '../garment/shownFields.ts'
-import { grownBounds, isEmptyBounds, overlap } from '../geometry/bounds.ts'
+import { grownBounds, isEmptyBounds, overlap, pathBounds } from '../geometry/bounds.ts'
 import type { Bounds, Path } from '../geometry/path.ts'
-import { pathBounds } from '../geometry/pathBounds.ts'
+import type { DrawingResources, LayerDrawing } from './drawing.ts'
 import { gradePlace, panelBounds } from './gradePlace.ts'
-import { itemsBounds } from './itemBounds.ts'
-import type { ArtworkGroup, PathItem } from './panelArtwork.ts'
+import { type ArtworkGroup, itemsBounds, type PanelArtwork, type PathItem } from './panelArtwork.ts'
 import type { PatternSheet } from './patternSheets.ts'
 import { placePaint } from './placePaint.ts'
 import { tilesOver } from './tilesOver.ts'
-import type { DrawingContext, DrawingResources, ToolPlugin } from './toolPlugin.ts'
 
 /** What one record draws on a panel. While `inputs` stay the same, `draw` gives the same. */
-export interface PanelPart {
+interface PanelPart {
   readonly key: string
   readonly inputs: readonly unknown[]
   /** `null` when it leaves no ink. */
   draw(): ArtworkGroup | null
 }
 
-/** Draws a layer's items; `null` when no working tool draws layers of its kind. */
-export type LayerDrawing = (
-  layer: LayerFields,
-  on: DrawingContext,
-) => ReturnType<NonNullable<ToolPlugin['draw']>> | null
-
-export interface PartsOptions {
+interface PartsOptions {
   readonly document: DesignDocument
   readonly sheet: PatternSheet
   readonly panel: PanelId
@@ -111,3 +103,27 @@ function layerPart(options: PartsOptions, panel: Panel, id: LayerId, layer: Laye
     },
   }
 }
+
+interface Drawn {
+  readonly inputs: readonly unknown[]
+  readonly group: ArtworkGroup | null
+}
+
+/** Draws only the parts whose inputs changed, and hands back the artwork of before when none did. */
+export function panelMemory(panel: PanelId): (parts: readonly PanelPart[]) => PanelArtwork {
+  let drawn: ReadonlyMap<string, Drawn> = new Map()
+  let artwork: PanelArtwork = { panel, groups: [] }
+  return parts => {
+    const before = drawn
+    drawn = new Map(parts.map(part => [part.key, drawnAnew(part, before.get(part.key))]))
+    const groups = [...drawn.values()].map(part => part.group).filter(group => group !== null)
+    if (!same(groups, artwork.groups)) artwork = { panel, groups }
+    return artwork
+  }
+}
+
+const drawnAnew = (part: PanelPart, before: Drawn | undefined): Drawn =>
+  before && same(before.inputs, part.inputs) ? before : { inputs: part.inputs, group: part.draw() }
+
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, index) => Object.is(value, b[index]))

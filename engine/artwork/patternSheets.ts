@@ -1,5 +1,5 @@
 import type { PanelId } from '../document/ids.ts'
-import { baseSize, type Size } from '../document/sizes.ts'
+import { baseSize, type Size } from '../document/measures.ts'
 import type { OptionValues, Panel, Pattern } from '../drafting/pattern.ts'
 import type { GarmentPlugin, Slot, Zone } from '../garment/garmentPlugin.ts'
 

@@ -1,7 +1,7 @@
 import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerId } from '../document/ids.ts'
+import { baseSize } from '../document/measures.ts'
 import { inOrder } from '../document/order.ts'
-import { baseSize } from '../document/sizes.ts'
 import type { ArtworkView } from './createArtwork.ts'
 
 type Players = DesignDocument['players']

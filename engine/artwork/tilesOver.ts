@@ -1,8 +1,7 @@
 import type { PatternFill } from '../document/fields.ts'
 import { boundsOfPoints } from '../geometry/bounds.ts'
-import { inverse, multiply, rotation, scaling, transformPoint, translation } from '../geometry/matrix.ts'
+import { inverse, multiply, rotation, scaling, transformPath, transformPoint, translation } from '../geometry/matrix.ts'
 import type { Bounds, Matrix, Path } from '../geometry/path.ts'
-import { transformPath } from '../geometry/transformPath.ts'
 import { type Tile, tileBook } from './tileBook.ts'
 
 /** Finer than this, in mm, a pattern is a shade of its colour on cloth, and no printer keeps it apart. */

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../commands/command.ts'
+import type { ReasonCode } from '../document/outcome.ts'
 import { createState, type State } from '../streams/state.ts'
 import { decodeMessage, encodeMessage, isOfKind, type RoomAccess } from '../sync/message.ts'
 import type { Transport, TransportEvents, TransportStatus } from '../sync/transport.ts'

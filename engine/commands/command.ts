@@ -1,7 +1,8 @@
-import type { DesignDocument } from '../document/designDocument.ts'
-import type { DraftDocument } from '../document/draftDocument.ts'
-import type { Json } from '../document/json.ts'
+import type { DesignDocument, DraftDocument } from '../document/designDocument.ts'
+import type { Json } from '../document/field.ts'
+import type { Refusal } from '../document/outcome.ts'
 import type { RecordKey } from '../document/recordKey.ts'
+import type { RecordWrite } from '../document/writes.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 
 /** What somebody wants done, as plain JSON. */
@@ -9,24 +10,6 @@ export interface Command<Payload = unknown> {
   readonly type: string
   readonly payload: Payload
 }
-
-/** Absolute values for fields of one record: what the log keeps of a command. */
-export interface RecordWrite {
-  readonly record: RecordKey
-  readonly fields: Readonly<Record<string, Json>>
-}
-
-/** A stable code that the app translates: `layer-missing`, `limit-layers`, … */
-export type ReasonCode = string
-
-export interface Refusal {
-  readonly kind: 'refused'
-  readonly reason: ReasonCode
-}
-
-export const refused = (reason: ReasonCode): Refusal => ({ kind: 'refused', reason })
-
-export type Outcome = { readonly kind: 'applied'; readonly document: DesignDocument } | Refusal
 
 export interface EditContext {
   readonly garment: GarmentPlugin

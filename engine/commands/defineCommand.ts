@@ -1,9 +1,18 @@
+import { enablePatches, Immer, type Patch } from 'immer'
 import type { z } from 'zod'
-import type { Json } from '../document/json.ts'
-import type { CommandToken, Recipe } from './command.ts'
-import { runRecipe } from './runRecipe.ts'
+import type { DesignDocument, DraftDocument } from '../document/designDocument.ts'
+import type { Json } from '../document/field.ts'
+import { documentLimits } from '../document/limits.ts'
+import type { ReasonCode } from '../document/outcome.ts'
+import { parseRecordKey, type RecordKey } from '../document/recordKey.ts'
+import { isWriteList } from '../document/shape.ts'
+import { tableOfKind, tableSpecs, tablesOf } from '../document/tables.ts'
+import { type RecordWrite, writesOf } from '../document/writes.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
+import type { CommandToken, Recipe, Run } from './command.ts'
+import { createTouchedFields } from './touchedFields.ts'
 
-export interface CommandSpec<Payload> {
+interface CommandSpec<Payload> {
   /** `<tool>.<verb>`. Stored in saved designs, so it is never renamed. */
   readonly type: string
   readonly payload: z.ZodType<Payload>
@@ -24,4 +33,86 @@ export function defineCommand<Payload>(spec: CommandSpec<Payload>): CommandToken
       return run.kind === 'ran' && spec.note ? { ...run, note: spec.note(parsed.data) } : run
     },
   }
+}
+
+enablePatches()
+
+// An instance of our own: freezing is a setting of the instance, and the document that a recipe makes is only
+// looked at; the one that stays is made by the log.
+const immer = new Immer({ autoFreeze: false })
+
+/** Runs a recipe and turns its patches into absolute writes. The one place where commands become writes. */
+function runRecipe<Payload>(
+  document: DesignDocument,
+  payload: Payload,
+  { edit, garment }: { readonly edit: Recipe<Payload>; readonly garment: GarmentPlugin },
+): Run {
+  const touched = createTouchedFields()
+  let outcome: ReturnType<Recipe<Payload>>
+  let patches: readonly Patch[] = []
+  const next = immer.produce(
+    document,
+    draft => {
+      const touch = (record: RecordKey, ...fields: string[]) => touched.addFields(record, fields)
+      outcome = edit(draft as DraftDocument, payload, { garment, touch })
+    },
+    made => {
+      patches = made
+    },
+  )
+  if (outcome !== undefined) return outcome
+  for (const patch of patches) touched.addPath(patch.path.map(String), document, next)
+  const writes = writesOf(touched.records(), document, next)
+  if (writes.length === 0) return { kind: 'refused', reason: 'nothing-changes' }
+  const limit = checkLimits(next, writes)
+  if (limit !== null) return { kind: 'refused', reason: limit }
+  return { kind: 'ran', document: settleInherited(next, writes), writes }
+}
+
+/** Why the writes may not be logged, or `null`. */
+function checkLimits(document: DesignDocument, writes: readonly RecordWrite[]): ReasonCode | null {
+  if (Object.keys(document.layers).length > documentLimits.layers) return 'limit-layers'
+  if (Object.keys(document.players).length > documentLimits.players) return 'limit-players'
+  if (Object.keys(document.moments).length > documentLimits.moments) return 'limit-moments'
+  if (!writes.every(areUnderstood)) return 'invalid-value'
+  const list = writes.flatMap(({ record, fields }): Json[] => [record, fields])
+  return isWriteList(list) ? null : 'limit-entry'
+}
+
+/** A value that would show as something else than what the command meant is not logged. */
+function areUnderstood({ record, fields }: RecordWrite): boolean {
+  const name = parseRecordKey(record)
+  if (name === null) return false
+  const specs = tableSpecs[name.kind].fields
+  return Object.entries(fields).every(([field, value]) => {
+    const spec = specs[field]
+    return spec === undefined || spec.valid(value) || (value === null && name.goalkeeper)
+  })
+}
+
+/**
+ * The recipe's document as the log will show it: an override holds only what it overrides, and an override, a zone
+ * or an option of which nothing is set is not there.
+ */
+function settleInherited(document: DesignDocument, writes: readonly RecordWrite[]): DesignDocument {
+  let settled = document
+  for (const { record } of writes) {
+    const name = parseRecordKey(record)
+    if (name === null || name.kind === 'design') continue
+    if (tableSpecs[name.kind].mortal && !name.goalkeeper) continue
+    const tableName = tableOfKind[name.kind]
+    const table = tablesOf(settled, name.goalkeeper)[tableName] ?? {}
+    const fields = table[name.id]
+    if (fields === undefined) continue
+    const own = Object.entries(fields).filter(([, value]) => value !== null)
+    const isSettled = own.length > 0 && !(name.goalkeeper && own.length < Object.keys(fields).length)
+    if (isSettled) continue
+    const { [name.id]: _removed, ...others } = table
+    const kept = name.goalkeeper ? Object.fromEntries(own) : fields
+    const next = own.length > 0 ? { ...others, [name.id]: kept } : others
+    settled = name.goalkeeper
+      ? { ...settled, goalkeeper: { ...settled.goalkeeper, [tableName]: next } }
+      : { ...settled, [tableName]: next }
+  }
+  return settled
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { assetId, layerId } from '../document/ids.ts'
-import { mm } from '../document/millimetres.ts'
-import { newLayer } from '../document/newRecords.ts'
-import { refused } from './command.ts'
+import { mm } from '../document/measures.ts'
+import { refused } from '../document/outcome.ts'
+import { newLayer } from '../document/tables.ts'
 import { defineCommand } from './defineCommand.ts'
-import { editLayer } from './editLayer.ts'
-import { layerInSlot } from './layerInSlot.ts'
-import { type LayerTarget, layerOf, layerTarget } from './layerTarget.ts'
-import { removeLayer } from './removeLayer.ts'
+import { editLayer, type LayerTarget, layerInSlot, layerOf, layerTarget, removeLayer } from './layers.ts'
 
 const name = z.string().min(1).max(64)
 const asset = z.string().regex(/^[0-9a-f]{64}$/)

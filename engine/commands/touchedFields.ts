@@ -1,14 +1,7 @@
 import type { DesignDocument } from '../document/designDocument.ts'
 import { type RecordKey, recordKey } from '../document/recordKey.ts'
 import { kindOfTable, type TableName, tablesOf } from '../document/tables.ts'
-
-/** What a command wrote of a record. */
-export interface Touched {
-  /** Written by name: logged even where the value stays equal. */
-  readonly fields: ReadonlySet<string>
-  /** The record came, went or was replaced: all its fields may differ. */
-  readonly whole: boolean
-}
+import type { Touched } from '../document/writes.ts'
 
 export interface TouchedFields {
   addFields(record: RecordKey, fields: readonly string[]): void

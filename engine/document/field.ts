@@ -1,11 +1,17 @@
-import type { Json } from './json.ts'
+/** What the log can carry. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+export type JsonObject = { readonly [key: string]: Json }
+
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * One field of a record: what shows when nothing is written, and which written values can be shown.
  * A value that is not valid here stays in the log and shows the initial value instead, so that
  * yesterday's tab and today's server keep the same log.
  */
-export interface Field<Value> {
+interface Field<Value> {
   readonly initial: Value
   valid(value: Json): boolean
 }

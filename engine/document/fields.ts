@@ -1,8 +1,7 @@
 import { choice, type FieldsOf, flag, nullable, number, shaped, text } from './field.ts'
 import type { AssetId, FontId, PanelId, ProductType } from './ids.ts'
-import type { Millimetres } from './millimetres.ts'
+import { type Millimetres, type Size, sizes } from './measures.ts'
 import { type Colour, isColour, isPaint, type Paint, solid } from './paint.ts'
-import { type Size, sizes } from './sizes.ts'
 
 /** Where a layer lies on the base size: an offset from an anchor of its panel, and a turn in degrees, clockwise. */
 export interface Place {

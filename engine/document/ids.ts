@@ -1,4 +1,7 @@
-import type { Branded } from './branded.ts'
+declare const brand: unique symbol
+
+/** A base type that cannot be mixed up with another of the same base. The only place where brands are made. */
+export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name }
 
 /** Person and device slot: two tabs of one person are two authors, and each undoes only its own steps. */
 export type AuthorId = Branded<string, 'AuthorId'>

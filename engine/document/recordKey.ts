@@ -1,4 +1,4 @@
-import type { Branded } from './branded.ts'
+import type { Branded } from './ids.ts'
 
 /** `design`, `zone:base`, `layer:k3f9a2b1`, `zone:base@goalkeeper`: names a record in the log. */
 export type RecordKey = Branded<string, 'RecordKey'>

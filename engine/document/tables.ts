@@ -1,10 +1,19 @@
 import type { DesignDocument } from './designDocument.ts'
 import type { FieldTable } from './field.ts'
-import { designFields, layerFields, momentFields, optionFields, playerFields, zoneFields } from './fields.ts'
+import {
+  designFields,
+  type LayerFields,
+  layerFields,
+  momentFields,
+  optionFields,
+  type PlayerFields,
+  playerFields,
+  zoneFields,
+} from './fields.ts'
 import type { RecordKind } from './recordKey.ts'
 
 /** How the records of one kind stand in the document. */
-export interface TableSpec {
+interface TableSpec {
   readonly fields: FieldTable
   /** Records of these kinds are there only while their reserved field `alive` shows `true`. */
   readonly mortal: boolean
@@ -65,3 +74,11 @@ export function tablesOf(
 ): Readonly<Partial<Record<TableName, LooseTable>>> {
   return goalkeeper ? document.goalkeeper : document
 }
+
+/** A layer with the given fields and the initial values of all others. */
+export const newLayer = (fields: Partial<LayerFields>): LayerFields =>
+  ({ ...initialFields(layerFields), ...fields }) as LayerFields
+
+/** A player with the given fields and the initial values of all others. */
+export const newPlayer = (fields: Partial<PlayerFields>): PlayerFields =>
+  ({ ...initialFields(playerFields), ...fields }) as PlayerFields

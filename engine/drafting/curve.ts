@@ -1,5 +1,5 @@
-import type { Point } from './pattern.ts'
-import type { Polyline } from './polyline.ts'
+import type { Point } from '../geometry/path.ts'
+import type { Polyline } from '../geometry/polyline.ts'
 
 /** Start, first control, second control, end. */
 export type Cubic = readonly [from: Point, leave: Point, arrive: Point, to: Point]

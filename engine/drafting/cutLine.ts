@@ -1,4 +1,5 @@
-import type { Edge, Panel, Point } from './pattern.ts'
+import type { Point } from '../geometry/path.ts'
+import type { Edge, Panel } from './pattern.ts'
 
 /** A sharp corner reaches no farther than this many allowances from the sewing line. */
 const longestCorner = 2.5

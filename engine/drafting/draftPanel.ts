@@ -1,6 +1,7 @@
 import { panelId } from '../document/ids.ts'
-import type { Edge, Notch, Panel, Placement, Point } from './pattern.ts'
-import { distance, type Polyline } from './polyline.ts'
+import type { Point } from '../geometry/path.ts'
+import { distance, type Polyline } from '../geometry/polyline.ts'
+import type { Edge, Notch, Panel, Placement } from './pattern.ts'
 
 export interface PanelDraft {
   readonly id: string

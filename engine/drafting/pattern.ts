@@ -1,8 +1,6 @@
 import type { PanelId } from '../document/ids.ts'
-import type { Size } from '../document/sizes.ts'
-
-/** On a panel, in mm; y grows downwards. For shirts the origin is the centre line at the height of the shoulder's high point. */
-export type Point = readonly [x: number, y: number]
+import type { Size } from '../document/measures.ts'
+import type { Point } from '../geometry/path.ts'
 
 export interface Edge {
   readonly name: string

@@ -1,8 +1,8 @@
 import type { OptionId, PanelId, ProductType, ZoneKey } from '../document/ids.ts'
+import type { Size } from '../document/measures.ts'
 import type { Paint } from '../document/paint.ts'
-import type { Size } from '../document/sizes.ts'
-import type { OptionValues, Pattern, Point } from '../drafting/pattern.ts'
-import type { Path } from '../geometry/path.ts'
+import type { OptionValues, Pattern } from '../drafting/pattern.ts'
+import type { Path, Point } from '../geometry/path.ts'
 import type { Template } from './template.ts'
 
 export interface OptionSpec {

@@ -1,4 +1,4 @@
-import type { Bounds } from './path.ts'
+import type { Bounds, Path } from './path.ts'
 
 /** The bounds of nothing: joined with others it changes none of them. */
 export const emptyBounds: Bounds = {
@@ -47,3 +47,65 @@ export const centreOf = (bounds: Bounds): readonly [number, number] => [
   (bounds.left + bounds.right) / 2,
   (bounds.top + bounds.bottom) / 2,
 ]
+
+/** Of the curves themselves, not of their control points. */
+export function pathBounds(path: Path): Bounds {
+  const bounds = { ...emptyBounds }
+  let [x, y] = [0, 0]
+  const reach = (px: number, py: number) => {
+    if (px < bounds.left) bounds.left = px
+    if (px > bounds.right) bounds.right = px
+    if (py < bounds.top) bounds.top = py
+    if (py > bounds.bottom) bounds.bottom = py
+  }
+  for (const segment of path) {
+    if (segment[0] === 'Z') continue
+    if (segment[0] === 'Q') {
+      const [, cx, cy, ex, ey] = segment
+      for (const t of quadraticTurns(x, cx, ex)) reach(quadraticAt(x, cx, ex, t), quadraticAt(y, cy, ey, t))
+      for (const t of quadraticTurns(y, cy, ey)) reach(quadraticAt(x, cx, ex, t), quadraticAt(y, cy, ey, t))
+    }
+    if (segment[0] === 'C') {
+      const [, ax, ay, bx, by, ex, ey] = segment
+      for (const t of cubicTurns(x, ax, bx, ex)) reach(cubicAt(x, ax, bx, ex, t), cubicAt(y, ay, by, ey, t))
+      for (const t of cubicTurns(y, ay, by, ey)) reach(cubicAt(x, ax, bx, ex, t), cubicAt(y, ay, by, ey, t))
+    }
+    ;[x, y] = endOf(segment)
+    reach(x, y)
+  }
+  return bounds
+}
+
+/** Where the pen stands after a segment that is not a close. */
+function endOf(segment: Exclude<Path[number], readonly ['Z']>): readonly [number, number] {
+  switch (segment[0]) {
+    case 'Q':
+      return [segment[3], segment[4]]
+    case 'C':
+      return [segment[5], segment[6]]
+    default:
+      return [segment[1], segment[2]]
+  }
+}
+
+export const quadraticAt = (a: number, b: number, c: number, t: number): number =>
+  (1 - t) * (1 - t) * a + 2 * (1 - t) * t * b + t * t * c
+
+export const cubicAt = (a: number, b: number, c: number, d: number, t: number): number =>
+  (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t ** 3 * d
+
+const within = (t: number): boolean => t > 0 && t < 1
+
+function quadraticTurns(a: number, b: number, c: number): readonly number[] {
+  const t = (a - b) / (a - 2 * b + c)
+  return within(t) ? [t] : []
+}
+
+function cubicTurns(a: number, b: number, c: number, d: number): readonly number[] {
+  const square = -a + 3 * b - 3 * c + d
+  const linear = 2 * (a - 2 * b + c)
+  const constant = b - a
+  if (Math.abs(square) < 1e-12) return [-constant / linear].filter(within)
+  const root = Math.sqrt(linear * linear - 4 * square * constant)
+  return [(-linear + root) / (2 * square), (-linear - root) / (2 * square)].filter(within)
+}

@@ -1,4 +1,4 @@
-import type { Matrix } from './path.ts'
+import type { Matrix, Path, PathSegment } from './path.ts'
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
@@ -35,4 +35,26 @@ function product(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first
   const [g, h, i, j, k, l] = second
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+/** The path as the matrix shows it. */
+export const transformPath = (path: Path, matrix: Matrix): Path => path.map(segment => transformed(segment, matrix))
+
+function transformed(segment: PathSegment, matrix: Matrix): PathSegment {
+  switch (segment[0]) {
+    case 'M':
+    case 'L':
+      return [segment[0], ...transformPoint(matrix, segment[1], segment[2])]
+    case 'Q':
+      return ['Q', ...transformPoint(matrix, segment[1], segment[2]), ...transformPoint(matrix, segment[3], segment[4])]
+    case 'C':
+      return [
+        'C',
+        ...transformPoint(matrix, segment[1], segment[2]),
+        ...transformPoint(matrix, segment[3], segment[4]),
+        ...transformPoint(matrix, segment[5], segment[6]),
+      ]
+    case 'Z':
+      return segment
+  }
 }

@@ -17,3 +17,13 @@ export interface Bounds {
   readonly right: number
   readonly bottom: number
 }
+
+/** On a panel, in mm; y grows downwards. For shirts the origin is the centre line at the height of the shoulder's high point. */
+export type Point = readonly [x: number, y: number]
+
+/** The `d` of an SVG path, to a thousandth of a millimetre. */
+export const pathData = (path: Path): string =>
+  path.map(([letter, ...numbers]) => letter + numbers.map(rounded).join(' ')).join('')
+
+/** A number as text, to three decimals and without a minus zero. */
+export const rounded = (value: number): string => String(Math.round(value * 1000) / 1000 || 0)

@@ -1,12 +1,10 @@
 import type { FontId } from '../document/ids.ts'
+import { pathBounds } from '../geometry/bounds.ts'
+import { transformPath } from '../geometry/matrix.ts'
 import type { PathSegment } from '../geometry/path.ts'
-import { pathBounds } from '../geometry/pathBounds.ts'
-import { transformPath } from '../geometry/transformPath.ts'
 import type { Face } from './face.ts'
-import { createGlyphPen } from './glyphPen.ts'
 import { clusterStarts, isInvisible, itemise, type Run } from './itemise.ts'
-import { type OpenFace, openFace } from './openFace.ts'
-import { recentOnly } from './recentOnly.ts'
+import { createGlyphPen, type OpenFace, openFace } from './openFace.ts'
 import type { ShapedGlyph, ShapedText, Shaper, Shaping } from './shaper.ts'
 
 /** Lines of lettering kept: more than one design shows at a time with all its players. */
@@ -89,4 +87,26 @@ function createLine(text: string, letterSpacing: number) {
     }
   }
   return { add, end: () => ({ clusters, glyphs, width: pen }) }
+}
+
+/** Keeps what was asked for last. */
+interface RecentOnly<Value> {
+  get(key: string, make: () => Value): Value
+}
+
+/** Holds at most `most` values and forgets the one that was not asked for longest. */
+function recentOnly<Value>(most: number): RecentOnly<Value> {
+  // A Map lists its keys in the order they were set, so setting a key anew makes it the youngest.
+  const values = new Map<string, Value>()
+  return {
+    get(key, make) {
+      const known = values.get(key)
+      const value = known === undefined ? make() : known
+      values.delete(key)
+      values.set(key, value)
+      const oldest = values.keys().next().value
+      if (values.size > most && oldest !== undefined) values.delete(oldest)
+      return value
+    },
+  }
 }

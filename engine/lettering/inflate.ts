@@ -1,5 +1,3 @@
-import { joinBytes } from './joinBytes.ts'
-
 interface Reader {
   read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array }>
 }
@@ -25,4 +23,15 @@ async function allOf(reader: Reader): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = []
   for (let part = await reader.read(); !part.done; part = await reader.read()) if (part.value) chunks.push(part.value)
   return chunks
+}
+
+/** The chunks of a stream as one array. */
+export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
 }

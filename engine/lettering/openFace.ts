@@ -1,10 +1,9 @@
-import type { Path } from '../geometry/path.ts'
+import type { Path, PathSegment } from '../geometry/path.ts'
 import type { Face } from './face.ts'
-import type { GlyphPen, HarfBuzz } from './glyphPen.ts'
 import type { CoveringFace, Run } from './itemise.ts'
 
 /** Where HarfBuzz put a glyph, in font units with y upwards. */
-export interface PlacedGlyph {
+interface PlacedGlyph {
   readonly glyph: number
   /** First UTF-16 unit of its cluster, in the whole text. */
   readonly cluster: number
@@ -88,4 +87,28 @@ function shapeRun({ harfbuzz, font, text, run, features }: RunShaping): readonly
     x: positions[index]?.xOffset ?? 0,
     y: positions[index]?.yOffset ?? 0,
   }))
+}
+
+/** The HarfBuzz package, loaded when it is first needed: it brings 440 kB of WebAssembly. */
+type HarfBuzz = typeof import('harfbuzzjs')
+
+type Font = InstanceType<HarfBuzz['Font']>
+
+/** Traces glyphs, in font units with y upwards. */
+type GlyphPen = (font: Font, glyph: number) => Path
+
+/** One for each shaper: HarfBuzz keeps a table of the functions it calls back. */
+export function createGlyphPen(harfbuzz: HarfBuzz): GlyphPen {
+  const functions = new harfbuzz.DrawFuncs()
+  let path: PathSegment[] = []
+  functions.setMoveToFunc((x, y) => path.push(['M', x, y]))
+  functions.setLineToFunc((x, y) => path.push(['L', x, y]))
+  functions.setQuadraticToFunc((cx, cy, x, y) => path.push(['Q', cx, cy, x, y]))
+  functions.setCubicToFunc((ax, ay, bx, by, x, y) => path.push(['C', ax, ay, bx, by, x, y]))
+  functions.setClosePathFunc(() => path.push(['Z']))
+  return (font, glyph) => {
+    path = []
+    font.drawGlyph(glyph, functions)
+    return path
+  }
 }

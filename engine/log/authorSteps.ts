@@ -1,4 +1,4 @@
-import { compareEntries, type LogEntry, type ToggleEntry } from './logEntry.ts'
+import { compareEntries, type LogEntry, type ToggleEntry } from './commandLog.ts'
 import { type PlacedCommand, placeOf } from './register.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs'
-import type { ReasonCode, RecordWrite } from '../commands/command.ts'
-import type { AuthorId } from '../document/ids.ts'
-import type { Json } from '../document/json.ts'
-import type { EntryPosition, LogEntry } from './logEntry.ts'
+import type { Json } from '../document/field.ts'
+import type { AuthorId, EntryId } from '../document/ids.ts'
+import type { ReasonCode } from '../document/outcome.ts'
+import type { RecordWrite } from '../document/writes.ts'
 
 /** How many items of each client are known. */
 export type StateVector = ReadonlyMap<number, number>
@@ -22,7 +22,7 @@ export interface ArrivedEntries {
   readonly origin: ChangeOrigin
 }
 
-export type Applied = { readonly kind: 'applied' } | { readonly kind: 'refused'; readonly reason: ReasonCode }
+type Applied = { readonly kind: 'applied' } | { readonly kind: 'refused'; readonly reason: ReasonCode }
 
 /** The truth: an append-only log of commands that merges with every other copy of itself. */
 export interface CommandLog {
@@ -57,4 +57,47 @@ export interface CommandLogOptions {
   now(): number
   /** Clients whose entries from a clock on were given up for good: they are not let in again. */
   readonly dropped?: StateVector
+}
+
+/** Where an entry stands in the log of its client. Unique, and the same on every peer. */
+export interface EntryPosition {
+  readonly client: number
+  readonly clock: number
+}
+
+interface EntryBase extends EntryPosition {
+  /** Larger than that of every entry its author had seen. */
+  readonly lamport: number
+  readonly author: AuthorId
+  /** Milliseconds since 1970 by the author's clock; claimed, never used for order. */
+  readonly at: number
+}
+
+export interface CommandEntry extends EntryBase {
+  readonly kind: 'command'
+  readonly type: string
+  readonly note: Json
+  readonly writes: readonly RecordWrite[]
+}
+
+/** Takes the writes of an entry out of the contest, or back into it. */
+export interface ToggleEntry extends EntryBase {
+  readonly kind: 'undo' | 'redo'
+  readonly target: EntryPosition
+}
+
+export type LogEntry = CommandEntry | ToggleEntry
+
+/** The order of all entries, the same on every peer. */
+export const compareEntries = (a: LogEntry, b: LogEntry): number =>
+  a.lamport - b.lamport || a.client - b.client || a.clock - b.clock
+
+export const entryId = ({ client, clock }: EntryPosition): EntryId => `${client.toString(36)}.${clock}` as EntryId
+
+const idWording = /^([0-9a-z]{1,11})\.(\d{1,15})$/
+
+/** `null` for what is no entry id. */
+export function parseEntryId(id: string): EntryPosition | null {
+  const match = idWording.exec(id)
+  return match ? { client: Number.parseInt(match[1] ?? '', 36), clock: Number(match[2]) } : null
 }

@@ -1,7 +1,7 @@
 import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
-import { type ReasonCode, type Refusal, refused } from '../commands/command.ts'
 import { type AuthorId, authorId } from '../document/ids.ts'
+import { type ReasonCode, type Refusal, refused } from '../document/outcome.ts'
 import { checksum } from './checksum.ts'
 import { yjsCommandLog } from './yjsCommandLog.ts'
 

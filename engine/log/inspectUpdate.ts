@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
-import type { ReasonCode } from '../commands/command.ts'
-import { chunksName, parseChunkKey } from './chunkKey.ts'
+import type { ReasonCode } from '../document/outcome.ts'
 import type { StateVector } from './commandLog.ts'
+import { chunksName, parseChunkKey } from './wire.ts'
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number]
 
@@ -50,4 +50,30 @@ function opensOwnChunk(struct: Y.Item, doc: Y.Doc): boolean {
   if (parseChunkKey(struct.parentSub)?.client !== struct.id.client) return false
   const standing = doc.getMap(chunksName)._map.get(struct.parentSub ?? '')
   return standing === undefined || (standing.id.client === struct.id.client && standing.id.clock === struct.id.clock)
+}
+
+/**
+ * One update that says what all of them say, what still waits for others included, but nothing of the `dropped`
+ * clients from their clocks on. Unreadable ones are left out.
+ */
+export function mergeUpdates(updates: readonly Uint8Array[], dropped: StateVector = new Map()): Uint8Array {
+  const doc = new Y.Doc({ gc: false })
+  for (const update of updates) {
+    try {
+      Y.applyUpdate(doc, update)
+    } catch {
+      // A store hands out only what passed its checksum; what Yjs cannot read even so has nothing to give.
+    }
+  }
+  const merged = Y.encodeStateAsUpdate(dropped.size > 0 ? cutDocument(doc, dropped) : doc)
+  doc.destroy()
+  return merged
+}
+
+/** A document without what the clients of `beyond` have from their clocks on. */
+export function cutDocument(doc: Y.Doc, beyond: StateVector): Y.Doc {
+  const known = Y.decodeStateVector(Y.encodeStateVector(doc))
+  const kept = new Map([...known].map(([client, clock]) => [client, Math.min(clock, beyond.get(client) ?? clock)]))
+  const snapshot = Y.createSnapshot(Y.createDeleteSet(), kept)
+  return Y.createDocFromSnapshot(doc, snapshot, new Y.Doc({ gc: false }))
 }

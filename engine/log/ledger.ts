@@ -2,10 +2,9 @@ import type { DesignDocument } from '../document/designDocument.ts'
 import type { AuthorId } from '../document/ids.ts'
 import type { RecordKey } from '../document/recordKey.ts'
 import { type AuthorSteps, createAuthorSteps } from './authorSteps.ts'
-import { compareEntries, type EntryPosition, type LogEntry, type ToggleEntry } from './logEntry.ts'
+import { compareEntries, type EntryPosition, type LogEntry, type ToggleEntry } from './commandLog.ts'
 import { createProjection } from './projection.ts'
-import type { RecordRegisters } from './recordRegisters.ts'
-import { type PlacedCommand, placeOf } from './register.ts'
+import { type PlacedCommand, placeOf, type RecordRegisters } from './register.ts'
 
 /** An entry farther ahead than this waits until the gap closes: nobody can push everybody's clock to its end. */
 export const lamportSlack = 65_536

@@ -1,7 +1,6 @@
 import { type Observable, Subject, type Subscription } from 'rxjs'
 import type { DesignDocument } from '../document/designDocument.ts'
-import { createState, type State } from '../streams/state.ts'
-import { whileObserved } from '../streams/whileObserved.ts'
+import { createState, type State, whileObserved } from '../streams/state.ts'
 import type { ChangeOrigin, CommandLog, EntryDraft } from './commandLog.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 

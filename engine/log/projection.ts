@@ -1,8 +1,14 @@
 import type { DesignDocument } from '../document/designDocument.ts'
 import type { RecordKey } from '../document/recordKey.ts'
 import { emptyDocument, type LooseTable, tableOfKind, tablesOf } from '../document/tables.ts'
-import { createRecordRegisters, type RecordRegisters, registerOf, showRecord } from './recordRegisters.ts'
-import { type PlacedCommand, write } from './register.ts'
+import {
+  createRecordRegisters,
+  type PlacedCommand,
+  type RecordRegisters,
+  registerOf,
+  showRecord,
+  write,
+} from './register.ts'
 
 /** Keeps the document that the registers show. Untouched records keep their identity from one document to the next. */
 export interface Projection {

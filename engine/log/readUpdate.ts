@@ -1,8 +1,8 @@
 import * as Y from 'yjs'
-import type { ReasonCode } from '../commands/command.ts'
+import type { ReasonCode } from '../document/outcome.ts'
 import { isLamport } from '../document/shape.ts'
-import { chunksName, parseChunkKey } from './chunkKey.ts'
 import type { StateVector } from './commandLog.ts'
+import { chunksName, parseChunkKey } from './wire.ts'
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number]
 

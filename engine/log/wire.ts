@@ -1,10 +1,9 @@
-import type { RecordWrite } from '../commands/command.ts'
+import type { Json } from '../document/field.ts'
 import type { AuthorId } from '../document/ids.ts'
-import type { Json } from '../document/json.ts'
 import type { RecordKey } from '../document/recordKey.ts'
 import { isClock, isLamport, isTypeName, isWriteList, weigh } from '../document/shape.ts'
-import type { EntryDraft } from './commandLog.ts'
-import type { EntryPosition, LogEntry } from './logEntry.ts'
+import type { RecordWrite } from '../document/writes.ts'
+import type { EntryDraft, EntryPosition, LogEntry } from './commandLog.ts'
 
 /**
  * A *chunk* is a run of up to 128 entries of one client. Its first item is the *head* `[1, author, at₀]`; every
@@ -89,4 +88,25 @@ function pairUp(list: readonly Json[]): RecordWrite[] {
     writes.push({ record: list[index] as RecordKey, fields: list[index + 1] as RecordWrite['fields'] })
   }
   return writes
+}
+
+/** Name of the map of chunks in the Yjs document. Frozen, like everything that is stored. */
+export const chunksName = 'log'
+
+export interface ChunkKey {
+  readonly client: number
+  readonly index: number
+}
+
+const wording = /^([0-9a-z]{1,7})\.(\d{1,7})$/
+
+/** `<client>.<n>`, the client in base 36. */
+export const chunkKey = ({ client, index }: ChunkKey): string => `${client.toString(36)}.${index}`
+
+/** `null` for what is no chunk's key, such as one written another way than `chunkKey` does. */
+export function parseChunkKey(key: string | null): ChunkKey | null {
+  const match = wording.exec(key ?? '')
+  if (!match) return null
+  const parsed = { client: Number.parseInt(match[1] ?? '', 36), index: Number(match[2]) }
+  return chunkKey(parsed) === key ? parsed : null
 }

@@ -1,13 +1,19 @@
 import { Subject } from 'rxjs'
 import * as Y from 'yjs'
-import { whileObserved } from '../streams/whileObserved.ts'
-import { createChunkReader } from './chunkReader.ts'
-import { createChunkWriter } from './chunkWriter.ts'
-import type { ArrivedEntries, ChangeOrigin, CommandLog, CommandLogOptions, StateVector } from './commandLog.ts'
-import { inspectUpdate } from './inspectUpdate.ts'
-import type { LogEntry } from './logEntry.ts'
-import { cutDocument } from './mergeUpdates.ts'
-import { readWaiting } from './readWaiting.ts'
+import { isTypeName } from '../document/shape.ts'
+import { whileObserved } from '../streams/state.ts'
+import { createChunkReader, createChunkWriter } from './chunks.ts'
+import type {
+  ArrivedEntries,
+  ChangeOrigin,
+  CommandLog,
+  CommandLogOptions,
+  EntryDraft,
+  LogEntry,
+  StateVector,
+} from './commandLog.ts'
+import { cutDocument, inspectUpdate } from './inspectUpdate.ts'
+import { readWrites } from './wire.ts'
 
 /** The log as a Yjs document: a map of chunks, each appended to by one client only. */
 export function yjsCommandLog(options: CommandLogOptions): CommandLog {
@@ -82,3 +88,27 @@ function logOf(doc: Y.Doc, options: CommandLogOptions): CommandLog {
 
 const originOf = (transaction: Y.Transaction): ChangeOrigin =>
   transaction.local ? { from: 'here' } : (transaction.origin as ChangeOrigin)
+
+/** The type of an entry whose own name stood in a piece that was lost. */
+const recoveredType = 'log.recovered'
+
+/**
+ * The commands in updates that wait for others, oldest of each client first. Undos among them are left out: what
+ * they aim at is not known here.
+ */
+function readWaiting(doc: Y.Doc): EntryDraft[] {
+  const waiting = doc.store.pendingStructs
+  if (waiting === null) return []
+  const { structs } = Y.decodeUpdateV2(waiting.update)
+  return structs.flatMap(struct => {
+    if (!(struct instanceof Y.Item) || !(struct.content instanceof Y.ContentAny)) return []
+    return struct.content.arr.flatMap(draftOf)
+  })
+}
+
+function draftOf(item: unknown): EntryDraft[] {
+  const writes = Array.isArray(item) ? readWrites(item[3]) : null
+  if (writes === null || !Array.isArray(item)) return []
+  const type = isTypeName(item[0]) ? item[0] : recoveredType
+  return [{ kind: 'command', type, note: null, writes }]
+}

@@ -1,4 +1,4 @@
-import { createRegistry } from '../artwork/registry.ts'
+import { createRegistry } from '../commands/registry.ts'
 import type { LayerFields } from '../document/fields.ts'
 import type { AssetId, LayerId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'

@@ -1,6 +1,5 @@
 import { Unzlib } from 'fflate'
-import { latin1 } from '../artwork/latin1.ts'
-import { checkPicture, type PictureHead } from '../artwork/pictureHead.ts'
+import { checkPicture, latin1, type PictureHead } from '../artwork/pictureHead.ts'
 
 /**
  * Whether a picture can be put into a print file: a JPEG, a PNG whose pixels are all there, or an SVG that was cleaned.

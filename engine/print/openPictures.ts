@@ -1,5 +1,4 @@
-import { latin1 } from '../artwork/latin1.ts'
-import { isSvg } from '../artwork/svgHead.ts'
+import { isSvg, latin1 } from '../artwork/pictureHead.ts'
 import type { AssetId } from '../document/ids.ts'
 import type { Pdf } from './pdfLayers.ts'
 

@@ -1,5 +1,5 @@
 import { unzlibSync, zlibSync } from 'fflate'
-import { joinBytes } from '../lettering/joinBytes.ts'
+import { joinBytes } from '../lettering/inflate.ts'
 import type { Pdf } from './pdfLayers.ts'
 
 // What pdfkit keeps of an object but does not type.

@@ -1,9 +1,8 @@
-import { sewingLine } from '../artwork/outlinePath.ts'
-import { closedPath, withBleed } from '../artwork/withBleed.ts'
+import { closedPath, sewingLine, withBleed } from '../artwork/outlines.ts'
 import { cutLine } from '../drafting/cutLine.ts'
-import type { Panel, Point } from '../drafting/pattern.ts'
-import type { Bounds, Path } from '../geometry/path.ts'
-import { pathBounds } from '../geometry/pathBounds.ts'
+import type { Panel } from '../drafting/pattern.ts'
+import { pathBounds } from '../geometry/bounds.ts'
+import type { Bounds, Path, Point } from '../geometry/path.ts'
 
 /** A panel as it is printed, in panel mm. */
 export interface Piece {

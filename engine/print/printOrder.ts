@@ -1,8 +1,9 @@
-import type { DrawingResources, ToolPlugin } from '../artwork/toolPlugin.ts'
+import type { DrawingResources } from '../artwork/drawing.ts'
+import type { ToolPlugin } from '../commands/toolPlugin.ts'
 import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerFields } from '../document/fields.ts'
 import type { AssetId, FontId, LayerId, PanelId } from '../document/ids.ts'
-import type { Size } from '../document/sizes.ts'
+import type { Size } from '../document/measures.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 
 /** One garment to be printed. The same order gives the same bytes. */

@@ -1,4 +1,4 @@
-import { joinBytes } from '../lettering/joinBytes.ts'
+import { joinBytes } from '../lettering/inflate.ts'
 import { type ComposedOrder, composeOrder } from './composeOrder.ts'
 import { loadInkLines } from './inkLines.ts'
 import { openPicture } from './openPictures.ts'

@@ -1,4 +1,4 @@
-import { layerText } from '../artwork/layerText.ts'
+import { layerText } from '../artwork/drawLettering.ts'
 import type { LayerFields } from '../document/fields.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
 import type { ShapedText } from '../lettering/shaper.ts'

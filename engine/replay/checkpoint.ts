@@ -1,5 +1,5 @@
 import type { DesignDocument } from '../document/designDocument.ts'
-import { isJsonObject, type Json, type JsonObject } from '../document/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../document/field.ts'
 import { emptyDocument, initialFields, kindOfTable, type TableName, tableSpecs } from '../document/tables.ts'
 
 /**

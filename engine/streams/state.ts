@@ -1,4 +1,4 @@
-import { defer, distinctUntilChanged, map, type Observable, Subject, skip, startWith } from 'rxjs'
+import { defer, distinctUntilChanged, map, Observable, Subject, skip, startWith } from 'rxjs'
 
 /** A value together with the stream of its changes. */
 export interface State<Value> {
@@ -39,4 +39,16 @@ export function derive<Source, Value>(source: State<Source>, compute: (value: So
     source.changes$.pipe(map(current), startWith(current()), distinctUntilChanged(Object.is), skip(1)),
   )
   return { current, changes$ }
+}
+
+/** The subject's stream; `start` runs when the first observer comes and `stop` when the last one has gone. */
+export function whileObserved<Value>(subject: Subject<Value>, start: () => void, stop: () => void): Observable<Value> {
+  return new Observable(subscriber => {
+    if (!subject.observed) start()
+    const following = subject.subscribe(subscriber)
+    return () => {
+      following.unsubscribe()
+      if (!subject.observed) stop()
+    }
+  })
 }

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../commands/command.ts'
+import type { ReasonCode } from '../document/outcome.ts'
 import type { StateVector } from '../log/commandLog.ts'
 import type { LiveLog } from '../log/liveLog.ts'
 import { endOfUpdate } from '../log/readUpdate.ts'

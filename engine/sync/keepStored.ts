@@ -1,6 +1,6 @@
 import type { StateVector } from '../log/commandLog.ts'
+import { mergeUpdates } from '../log/inspectUpdate.ts'
 import type { LiveLog } from '../log/liveLog.ts'
-import { mergeUpdates } from '../log/mergeUpdates.ts'
 import { createState, type State } from '../streams/state.ts'
 import { type StoreDamage, StoreFailure, type StoreFailureReason, type UpdateStore } from './updateStore.ts'
 

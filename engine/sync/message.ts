@@ -1,7 +1,7 @@
 import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
-import type { ReasonCode } from '../commands/command.ts'
-import type { Json } from '../document/json.ts'
+import type { Json } from '../document/field.ts'
+import type { ReasonCode } from '../document/outcome.ts'
 import type { StateVector } from '../log/commandLog.ts'
 
 /** What peers say to one another. */

@@ -1,7 +1,23 @@
-import type { Json } from '../document/json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../document/field.ts'
+import type { AuthorId, LayerId, PanelId, ZoneKey } from '../document/ids.ts'
 import { createState, type State } from '../streams/state.ts'
-import { nothingSelected, type PeerPresence } from './presence.ts'
-import { readPresence } from './readPresence.ts'
+
+/** What a person points at and has selected. Never logged. */
+export type Selection =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'layer'; readonly layer: LayerId }
+  | { readonly kind: 'zone'; readonly zone: ZoneKey }
+
+export const nothingSelected: Selection = { kind: 'none' }
+
+export interface PeerPresence {
+  readonly client: number
+  readonly author: AuthorId
+  readonly name: string
+  readonly selection: Selection
+  /** On the cloth, in panel mm. */
+  readonly cursor: { readonly panel: PanelId; readonly x: number; readonly y: number } | null
+}
 
 /** Who else is here. Peers that fall silent are dropped by `forget`. */
 export interface Peers {
@@ -43,4 +59,32 @@ export function createPeers(self: Pick<PeerPresence, 'client' | 'author' | 'name
       if (silent.length > 0) publish()
     },
   }
+}
+
+const isWord = (value: Json | undefined): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 120
+
+/** A peer's presence out of a message, or `null` when it makes no sense. */
+function readPresence(client: number, json: Json): PeerPresence | null {
+  if (!isJsonObject(json) || !isWord(json.author)) return null
+  return {
+    client,
+    author: json.author as PeerPresence['author'],
+    name: isWord(json.name) ? json.name : json.author,
+    selection: readSelection(json.selection),
+    cursor: readCursor(json.cursor),
+  }
+}
+
+function readSelection(json: Json | undefined): Selection {
+  if (!isJsonObject(json)) return nothingSelected
+  if (json.kind === 'layer' && isWord(json.layer)) return { kind: 'layer', layer: json.layer } as Selection
+  if (json.kind === 'zone' && isWord(json.zone)) return { kind: 'zone', zone: json.zone } as Selection
+  return nothingSelected
+}
+
+function readCursor(json: Json | undefined): PeerPresence['cursor'] {
+  if (!isJsonObject(json) || !isWord(json.panel)) return null
+  const { panel, x, y } = json as JsonObject
+  return typeof x === 'number' && typeof y === 'number' ? ({ panel, x, y } as PeerPresence['cursor']) : null
 }

@@ -1,6 +1,11 @@
-import type { EntryDraft, StateVector } from '../log/commandLog.ts'
+import {
+  compareEntries,
+  type EntryDraft,
+  type EntryPosition,
+  type LogEntry,
+  type StateVector,
+} from '../log/commandLog.ts'
 import type { Ledger } from '../log/ledger.ts'
-import { compareEntries, type EntryPosition, type LogEntry } from '../log/logEntry.ts'
 
 /**
  * What has to be said again when everything that the clients of `beyond` have from these clocks on was refused: their

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../commands/command.ts'
+import type { ReasonCode } from '../document/outcome.ts'
 import type { State } from '../streams/state.ts'
 
 export type TransportStatus = 'connecting' | 'open' | 'closed'

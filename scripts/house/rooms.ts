@@ -23,17 +23,32 @@ const engine: Area = {
   readme: 'engine/README.md',
   apart: ['engine/browser', 'engine/print', 'engine/tailor'],
   rooms: [
+    { at: 'engine/geometry', holds: 'points, lines, paths, matrices and bounds, in mm' },
     { at: 'engine/streams', holds: '`State`, a value with a stream of its changes; a door of its own' },
     {
       at: 'engine/document',
-      holds: 'what a design is: tables of records whose every field is one atom of the history',
+      holds: 'what a design is: tables of records whose every field is one atom of the history; absolute writes',
+    },
+    {
+      at: 'engine/log',
+      holds: 'the truth: entries in chunks, what one looks like, and the last live write of a field',
+      packages: ['yjs', 'y-protocols', 'lib0'],
+    },
+    {
+      at: 'engine/history',
+      holds: 'undo and redo of one author, and the view of the timeline: pure functions of the log',
+    },
+    { at: 'engine/replay', holds: 'the document as of any entry, and checkpoints' },
+    {
+      at: 'engine/sync',
+      holds: 'transports, presence, what is stored, what a server refused',
+      packages: ['yjs', 'y-protocols', 'lib0'],
     },
     {
       at: 'engine/drafting',
       holds: 'what a pattern is: panels, edges, seams and allowances, in mm',
       packages: ['clipper2-ts'],
     },
-    { at: 'engine/geometry', holds: 'paths, matrices and bounds, in mm' },
     { at: 'engine/garment', holds: 'what a garment has to bring; templates, and how they are dressed in a palette' },
     {
       at: 'engine/lettering',
@@ -41,29 +56,14 @@ const engine: Area = {
       packages: ['harfbuzzjs'],
     },
     {
-      at: 'engine/commands',
-      holds: 'what somebody wants done: a recipe, whose patches become absolute writes',
-      packages: ['immer'],
-    },
-    {
       at: 'engine/artwork',
-      holds: 'what a design puts on one panel, in mm; what a tool has to bring; grading, hit test, SVG',
+      holds: 'what a design puts on one panel, in mm; grading, hit test, SVG',
       packages: ['clipper2-ts'],
     },
     {
-      at: 'engine/log',
-      holds: 'the truth: entries in chunks, what one looks like, and the last live write of a field',
-      packages: ['yjs', 'y-protocols', 'lib0'],
-    },
-    { at: 'engine/replay', holds: 'the document as of any entry, checkpoints, and what differs between two of them' },
-    {
-      at: 'engine/history',
-      holds: 'undo and redo of one author, and the view of the timeline: pure functions of the log',
-    },
-    {
-      at: 'engine/sync',
-      holds: 'transports, presence, what is stored, what a server refused',
-      packages: ['yjs', 'y-protocols', 'lib0'],
+      at: 'engine/commands',
+      holds: 'what somebody wants done, and what a tool has to bring: recipes, whose patches become absolute writes',
+      packages: ['immer'],
     },
     {
       at: 'engine',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { describe, expect, it, vi } from 'vitest'
-import { type AssetShelf, assetShelf, memoryAssetStore } from '../../engine/artwork/memoryAssetStore.ts'
+import { type AssetShelf, assetShelf, memoryAssetStore } from '../../engine/artwork/assetStore.ts'
 import { indexedDbAssets, sha256 } from '../../engine/browser/index.ts'
 import { assetId } from '../../engine/index.ts'
 import { assetStoreContract } from './assetStoreContract.ts'

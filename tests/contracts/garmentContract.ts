@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flattenPath } from '../../engine/geometry/flattenPath.ts'
+import { flattenPath } from '../../engine/geometry/polyline.ts'
 import {
   bleed,
   cutLine,

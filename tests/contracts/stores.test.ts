@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { IndexeddbPersistence } from 'y-indexeddb'
 import * as Y from 'yjs'
 import { indexedDbStore } from '../../engine/browser/indexedDbStore.ts'
-import { memoryStore } from '../../engine/sync/memoryStore.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 import { storeContract } from './storeContract.ts'
 
 describe('memory', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-/** The half-private parts of Yjs that the log reads. If one of these goes red, read chunkReader.ts before updating Yjs. */
+/** The half-private parts of Yjs that the log reads. If one of these goes red, read chunks.ts before updating Yjs. */
 describe('Yjs, as the log uses it', () => {
   const docWithChunk = (client: number) => {
     const doc = new Y.Doc({ gc: false })

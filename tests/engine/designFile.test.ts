@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { readDesignFile, writeDesignFile, zoneKey } from '../../engine/index.ts'
-import { memoryStore } from '../../engine/sync/memoryStore.ts'
+import { memoryStore } from '../support/memoryStore.ts'
 import { openEngine, run } from '../support/peers.ts'
 import { setColour } from '../support/plainTools.ts'
 

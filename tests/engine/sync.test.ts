@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authorId, layerId, zoneKey } from '../../engine/index.ts'
-import { memoryHub } from '../../engine/sync/memoryTransport.ts'
 import { decodeMessage, encodeMessage } from '../../engine/sync/message.ts'
+import { memoryHub } from '../support/memoryTransport.ts'
 import { canonical, openEngine, people, run } from '../support/peers.ts'
 import { addText, moveLayer, removeLayer, setColour } from '../support/plainTools.ts'
 

@@ -3,7 +3,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexedDbStore } from '../../engine/browser/indexedDbStore.ts'
 import { layerId, zoneKey } from '../../engine/index.ts'
-import { memoryHub } from '../../engine/sync/memoryTransport.ts'
+import { memoryHub } from '../support/memoryTransport.ts'
 import { canonical, openEngine, run } from '../support/peers.ts'
 import { addText, setColour } from '../support/plainTools.ts'
 

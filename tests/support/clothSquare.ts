@@ -1,5 +1,6 @@
 import { panelId } from '../../engine/document/ids.ts'
-import type { EdgeRef, Panel, Pattern, Point } from '../../engine/drafting/pattern.ts'
+import type { EdgeRef, Panel, Pattern } from '../../engine/drafting/pattern.ts'
+import type { Point } from '../../engine/geometry/path.ts'
 
 /** A square of cloth with edges top, right, bottom and left, clockwise; sides in mm. */
 export function square(id: string, side: number): Panel {

@@ -1,4 +1,5 @@
-import type { Edge, OptionValues, Panel, Pattern, Point } from '../../engine/drafting/pattern.ts'
+import type { Edge, OptionValues, Panel, Pattern } from '../../engine/drafting/pattern.ts'
+import type { Point } from '../../engine/geometry/path.ts'
 import {
   baseSize,
   type GarmentPlugin,

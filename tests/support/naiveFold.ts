@@ -8,7 +8,7 @@ import {
 } from '../../engine/document/fields.ts'
 import { parseRecordKey } from '../../engine/document/recordKey.ts'
 import type { Json } from '../../engine/index.ts'
-import type { LogEntry } from '../../engine/log/logEntry.ts'
+import type { LogEntry } from '../../engine/log/commandLog.ts'
 
 const tables = {
   design: designFields,

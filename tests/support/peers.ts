@@ -1,5 +1,5 @@
 import { authorId, type Command, createEngine, type Engine, type EngineOptions } from '../../engine/index.ts'
-import { type MemoryHub, type MemoryTransport, memoryHub } from '../../engine/sync/memoryTransport.ts'
+import { type MemoryHub, type MemoryTransport, memoryHub } from './memoryTransport.ts'
 import { plainGarment } from './plainGarment.ts'
 import { plainTool } from './plainTools.ts'
 

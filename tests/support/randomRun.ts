@@ -1,6 +1,6 @@
 import { authorId, type Command, type Engine } from '../../engine/index.ts'
-import type { MemoryHub, MemoryTransport } from '../../engine/sync/memoryTransport.ts'
-import { memoryHub } from '../../engine/sync/memoryTransport.ts'
+import type { MemoryHub, MemoryTransport } from './memoryTransport.ts'
+import { memoryHub } from './memoryTransport.ts'
 import { openEngine } from './peers.ts'
 import {
   addPlayer,

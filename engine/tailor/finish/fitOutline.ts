@@ -1,4 +1,5 @@
-import type { Panel, Point } from '../../drafting/pattern.ts'
+import type { Panel } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
 import type { SewnMesh } from '../mesh/clothMesh.ts'
 import { pairKey } from '../mesh/freeEdges.ts'
 import { nearestOnOutline } from '../mesh/polyline.ts'

@@ -1,4 +1,5 @@
-import type { Panel, Point } from '../../drafting/pattern.ts'
+import type { Panel } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
 import { bowInwards, polylineLength, resample } from './polyline.ts'
 import { type Triangle, triangulate } from './triangulate.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
 
 const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1])
 

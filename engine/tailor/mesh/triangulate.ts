@@ -1,5 +1,5 @@
 import Delaunator from 'delaunator'
-import type { Point } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
 import { forceEdges } from './forceEdges.ts'
 import { boundsOf, distanceToOutline, isInside } from './polyline.ts'
 

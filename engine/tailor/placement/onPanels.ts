@@ -1,4 +1,5 @@
-import type { EdgeRef, Panel, Pattern, Point } from '../../drafting/pattern.ts'
+import type { EdgeRef, Panel, Pattern } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
 import { resample } from '../mesh/polyline.ts'
 import { add, between, cross, scale, subtract, unit, type Vector } from '../vector.ts'
 import { edgeOf, metres, type Place, type PlacementOf } from './place.ts'

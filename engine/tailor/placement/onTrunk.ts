@@ -1,4 +1,5 @@
-import type { Panel, Point } from '../../drafting/pattern.ts'
+import type { Panel } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
 import { smoothStep } from '../body/distance.ts'
 import { boundsOf } from '../mesh/polyline.ts'
 import { crossing, edgeOf, metres, type Place, type PlacementOf } from './place.ts'

@@ -1,4 +1,5 @@
-import type { Panel, Placement, Point } from '../../drafting/pattern.ts'
+import type { Panel, Placement } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
 import type { Vector } from '../vector.ts'
 
 /** Puts a point of a flat panel (mm) into space (m), near where it will hang. */

@@ -11,11 +11,11 @@ import {
   solid,
   widthOf,
 } from '../../../engine/index.ts'
-import { memoryHub } from '../../../engine/sync/memoryTransport.ts'
 import { garments, tools } from '../../../plugins/index.ts'
 import { setZonePaint } from '../../../plugins/tools/colour/commands.ts'
 import { add } from '../../../plugins/tools/text/add.ts'
 import { resources } from '../../support/drawing.ts'
+import { memoryHub } from '../../support/memoryTransport.ts'
 import { openEngine, run } from '../../support/peers.ts'
 import { lineOnPanel, onPanel } from '../../support/pieces.ts'
 import { readPrinted } from '../../support/printing.ts'

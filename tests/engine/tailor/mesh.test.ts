@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Point } from '../../../engine/drafting/pattern.ts'
+import type { Point } from '../../../engine/geometry/path.ts'
 import { freeEdges } from '../../../engine/tailor/mesh/freeEdges.ts'
 import { seamLines } from '../../../engine/tailor/mesh/seamLines.ts'
 import { seededRandom } from '../../../engine/tailor/mesh/seededRandom.ts'

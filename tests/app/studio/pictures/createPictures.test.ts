@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createPictures } from '../../../../app/studio/pictures/createPictures.ts'
-import { assetShelf, memoryAssetStore } from '../../../../engine/artwork/memoryAssetStore.ts'
+import { assetShelf, memoryAssetStore } from '../../../../engine/artwork/assetStore.ts'
 import { sha256 } from '../../../../engine/browser/index.ts'
 import { png } from '../../../support/png.ts'
 

@@ -15,12 +15,12 @@ import {
   z,
   zoneKey,
 } from '../../../../engine/index.ts'
-import { memoryHub } from '../../../../engine/sync/memoryTransport.ts'
 import { tools } from '../../../../plugins/index.ts'
 import { setZonePaint } from '../../../../plugins/tools/colour/commands.ts'
 import { applyTemplate } from '../../../../plugins/tools/templates/commands.ts'
 import { add } from '../../../../plugins/tools/text/add.ts'
 import { cutsOf } from '../../../support/cutsOf.ts'
+import { memoryHub } from '../../../support/memoryTransport.ts'
 import { soccer } from '../../../support/openSoccer.ts'
 import { canonical, openEngine, run } from '../../../support/peers.ts'
 

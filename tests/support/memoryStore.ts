@@ -1,0 +1,15 @@
+import type { UpdateStore } from '../../engine/sync/updateStore.ts'
+
+/** Keeps updates as long as the page or the process lives. `rows` may be shared by several stores. */
+export function memoryStore(rows: Uint8Array[] = []): UpdateStore {
+  return {
+    load: async () => ({ updates: [...rows], damage: null }),
+    async append(update) {
+      rows.push(update.slice())
+    },
+    async compact(merge) {
+      rows.splice(0, rows.length, merge(rows))
+    },
+    close() {},
+  }
+}
