@@ -45,7 +45,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // SwiftShader draws every pixel on the processor.
     deviceScaleFactor: 0.5,
-    trace: 'retain-on-failure',
+    // Taking one costs about what a story does: `npx playwright test --trace on` takes it where it is wanted.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -6,7 +6,9 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 /** One project per room of the house, so that each can be run alone: `npx vitest --project engine`. */
 const project = (name: string, environment = 'node', more = {}) => ({
-  test: { name, environment, ...patience, ...more, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+  // No test replaces a module, so the files of a worker share them: to read the app anew for each took four times as long
+  // as its tests.
+  test: { name, environment, isolate: false, ...patience, ...more, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
 })
 
 // Real processes, sockets and databases share two cores with what runs beside them: in CI such a test is told once more.
@@ -23,10 +25,9 @@ export default defineConfig({
       project('recordings'),
       project('faults', 'node', again),
       project('plugins'),
-      project('app', 'happy-dom', { setupFiles: ['tests/support/patientQueries.ts'] }),
-      // The first one after a change to the schema makes the database that the others copy. No test replaces a module, so
-      // the files of a worker share them: reading the server anew for each took as long as many of the tests.
-      project('server', 'node', { isolate: false, ...again }),
+      project('app', 'happy-dom', { setupFiles: ['tests/support/freshPage.ts'] }),
+      // The first one after a change to the schema makes the database that the others copy.
+      project('server', 'node', again),
       project('house'),
     ],
   },

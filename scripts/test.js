@@ -35,7 +35,7 @@ const data = mkdtempSync(join(tmpdir(), 'kitloom-browser-'))
 const stories = (project, later = false) =>
   passes(['playwright', 'test', `--project=${project}`, `--output=test-results/${project}`], {
     later,
-    env: { KITLOOM_TEST_DATA: data, PLAYWRIGHT_JSON_OUTPUT_NAME: `test-results/${project}.json` },
+    env: { KITLOOM_TEST_DATA: data, PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${project}.json` },
   })
 
 rmSync('test-results', { recursive: true, force: true })

@@ -5,8 +5,6 @@ import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
 import { drop, redSquare } from '../support/pictureFiles.ts'
 import { teamHands } from '../support/teamHands.ts'
 
-test.use({ trace: 'off' })
-
 const usualLooks = [
   { language: 'kh', theme: 'light', width: 1440, height: 900 },
   { language: 'en', theme: 'dark', width: 390, height: 844 },

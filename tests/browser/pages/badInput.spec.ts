@@ -5,7 +5,7 @@ import { find } from '../support/monkeyHands.ts'
 import { drop, hugePng, pageAsPng, redSquare } from '../support/pictureFiles.ts'
 import { savedLog } from '../support/savedLog.ts'
 
-test.use({ viewport: { width: 1024, height: 640 }, trace: 'off' })
+test.use({ viewport: { width: 1024, height: 640 } })
 
 const nonsense = [
   ...['', 'abc', '-', '1e999', 'NaN', 'Infinity', '999999999999', '១២x', '7,7,7'],

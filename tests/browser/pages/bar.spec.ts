@@ -122,9 +122,9 @@ test('everything is found by typing, in Khmer and in English, without the mouse'
 
   await openPalette()
   await expect(page.getByRole('option', { selected: true })).toContainText(words('soccer:zones.sleeves'))
-  await page.keyboard.type(words('players:name'))
+  await page.keyboard.type(words('cut:name'))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('complementary', { name: words('players:name') })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: words('cut:name') })).toBeVisible()
 
   await openPalette()
   await page.keyboard.type('english')

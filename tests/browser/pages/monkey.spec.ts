@@ -15,8 +15,7 @@ const count = Number(asked ?? 100)
 /** On a slow machine a run that asks for no number stops earlier. */
 const patienceMs = asked === undefined ? 90_000 : Number.POSITIVE_INFINITY
 
-// What the trace would keep of every step takes longer than the step.
-test.use({ trace: 'off', viewport: { width: 960, height: 560 } })
+test.use({ viewport: { width: 960, height: 560 } })
 
 /** Escape gives up what was begun; the timeline and every dialog close. */
 async function putAway({ page, words }: Designer): Promise<void> {

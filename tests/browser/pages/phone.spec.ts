@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openEditor } from '../support/designer.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, trace: 'off' })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('a phone shows who else is here, and only then', async ({ context }) => {
   const first = await openEditor(context, { language: 'kh' })

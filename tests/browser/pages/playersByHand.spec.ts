@@ -4,7 +4,7 @@ import { type Designer, openEditor } from '../support/designer.ts'
 import { teamHands } from '../support/teamHands.ts'
 import { languages } from '../support/words.ts'
 
-test.use({ viewport: { width: 1024, height: 640 }, trace: 'off' })
+test.use({ viewport: { width: 1024, height: 640 } })
 
 const list = 'Name\tNumber\tSize\nសុភា\t9\tM\nDARA\t7\t3XL\nCHAN\t1\tS'
 

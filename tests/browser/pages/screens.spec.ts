@@ -7,8 +7,6 @@ import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
 import { furnish } from '../support/furnish.ts'
 import { type ScreenLook, screensIn } from '../support/openScreen.ts'
 
-test.use({ trace: 'off' })
-
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -21,7 +21,7 @@ async function expectPlayers({ page, words }: Designer): Promise<void> {
 const roster = ['Number\tName\tSize', '10\tសុខា\tM', '7\tវិចិត្រា\tL', '1\tដារ៉ា\tXL'].join('\n')
 
 // The garment is drawn by the processor: a smaller one is drawn sooner.
-test.use({ viewport: { width: 1024, height: 640 }, trace: 'off' })
+test.use({ viewport: { width: 1024, height: 640 } })
 
 test('a team designs its kit from a template to the print file, in Khmer', async ({ context }) => {
   test.slow()

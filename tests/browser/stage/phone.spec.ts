@@ -3,7 +3,7 @@ import { openEditor } from '../support/designer.ts'
 import { teamHands } from '../support/teamHands.ts'
 import { languages } from '../support/words.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, trace: 'off' })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 for (const language of languages('kh')) {
   test(`the column beside the garment of a phone turns it, lays it flat and says whose it is: ${language}`, async ({
