@@ -108,13 +108,16 @@ export { solve } from './drafting/solve.ts'
 export { createEngine, type Engine, type EngineOptions, type Timeline } from './engine.ts'
 export type {
   GarmentPlugin,
-  ModelAsset,
+  GarmentWords,
+  MeshSpec,
   OptionSpec,
   SizeChart,
   Slot,
   Zone,
   ZoneRegion,
 } from './garment/garmentPlugin.ts'
+export { templateNames } from './garment/garmentPlugin.ts'
+export { meshesOf, meshPattern } from './garment/meshes.ts'
 export {
   isZoneShown,
   layerOverrides,

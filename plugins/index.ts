@@ -34,7 +34,6 @@ export const tools: readonly ToolPlugin[] = [
   designTool,
 ]
 
-export { templateNames } from './templateNames.ts'
 export { addCrest } from './tools/crest/commands.ts'
 export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
 export {

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
-import soccerEn from './garments/soccer/labels.en.json' with { type: 'json' }
-import soccerKh from './garments/soccer/labels.kh.json' with { type: 'json' }
+import { garments } from './index.ts'
 import colourEn from './tools/colour/labels.en.json' with { type: 'json' }
 import colourKh from './tools/colour/labels.kh.json' with { type: 'json' }
 import crestEn from './tools/crest/labels.en.json' with { type: 'json' }
@@ -57,8 +56,16 @@ export const panels = {
   players: lazy(async () => ({ default: (await players()).PlayersPanel })),
 } as const
 
+const garmentWords = (language: 'en' | 'kh') =>
+  Object.fromEntries(garments.map(({ slug, labels }) => [`garment.${slug}`, labels[language]]))
+
+/** Words below keys, some of them below further ones. */
+interface Words {
+  readonly [key: string]: string | Words
+}
+
 /** Words of the plugins by language: `tool.<id>` for a tool, `garment.<slug>` for a garment type. */
-export const labels = {
+export const labels: Readonly<Record<'en' | 'kh', Readonly<Record<string, Words>>>> = {
   en: {
     'tool.colour': colourEn,
     'tool.crest': crestEn,
@@ -73,7 +80,7 @@ export const labels = {
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
     'tool.text': textEn,
-    'garment.soccer': soccerEn,
+    ...garmentWords('en'),
   },
   kh: {
     'tool.colour': colourKh,
@@ -89,6 +96,6 @@ export const labels = {
     'tool.templates': templatesKh,
     'tool.layers': layersKh,
     'tool.text': textKh,
-    'garment.soccer': soccerKh,
+    ...garmentWords('kh'),
   },
 }

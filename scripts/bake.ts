@@ -1,27 +1,28 @@
 // `npx tsx scripts/bake.ts [file …]`: sews and drapes the garments and writes their meshes beside their plugins.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type BakedGarment, type BakeRecords, bakeGarment } from '../engine/tailor/index.ts'
-import { type GarmentFile, garmentFiles } from './bake/garmentFiles.ts'
+import { type GarmentFile, garmentFiles, underneathOf } from './bake/garmentFiles.ts'
 
 const wanted = process.argv.slice(2)
-const baked = new Map<string, BakedGarment>()
+const pathOf = ({ folder, file }: GarmentFile): string => `${folder}/${file}`
+const isWanted = (garment: GarmentFile): boolean => wanted.some(name => pathOf(garment).endsWith(`/${name}`))
+const unknown = wanted.filter(name => !garmentFiles.some(garment => pathOf(garment).endsWith(`/${name}`)))
+if (unknown.length > 0) throw new Error(`There is no ${unknown}. Those that ship: ${garmentFiles.map(pathOf)}`)
 
+const baked = new Map<GarmentFile, BakedGarment>()
 for (const garment of garmentFiles) {
-  if (wanted.length === 0 || wanted.includes(garment.file)) save(garment, await bake(garment.file))
+  if (wanted.length === 0 || isWanted(garment)) save(garment, await bake(garment))
 }
 
 /** Bakes what is worn underneath too, once. */
-async function bake(file: string): Promise<BakedGarment> {
-  const known = baked.get(file)
+async function bake(garment: GarmentFile): Promise<BakedGarment> {
+  const known = baked.get(garment)
   if (known) return known
-  const garment = garmentFiles.find(each => each.file === file)
-  if (!garment)
-    throw new Error(`There is no garment "${file}". Those that ship: ${garmentFiles.map(each => each.file)}`)
   const underneath: BakedGarment[] = []
-  for (const inner of garment.underneath) underneath.push(await bake(inner))
-  const { pattern, settings } = garment
+  for (const inner of underneathOf(garment)) underneath.push(await bake(inner))
+  const { file, pattern, settings } = garment
   const result = await bakeGarment({ file, pattern, settings, underneath, now: () => performance.now() })
-  baked.set(file, result)
+  baked.set(garment, result)
   return result
 }
 

@@ -4,7 +4,7 @@ import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-rout
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { applyTemplate, garments } from '../../plugins/index.ts'
 import { useServices } from '../session/ServicesContext.ts'
-import { productSlugs } from '../session/shop/productSlugs.ts'
+import { slugOf } from '../session/shop/products.ts'
 import { designPath, readDesignAddress, rightPath } from '../studio/designAddress.ts'
 import { lastDesignOf } from '../studio/designs/deviceDesigns.ts'
 import { OpenDesignContext } from '../studio/OpenDesignContext.ts'
@@ -71,7 +71,7 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
     const begin = async () => {
       const design = await studio.openDesign(garment, asked, async () => {
         const found = await findInAccount(services, asked)
-        const slug = found ? productSlugs[found.productType] : garment.slug
+        const slug = found ? slugOf(found.productType) : garment.slug
         if (slug !== garment.slug && !isLeft) void navigate(designPath({ garment: slug, id: asked }), { replace: true })
         return found !== null && slug === garment.slug
       })

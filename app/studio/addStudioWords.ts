@@ -7,11 +7,7 @@ import kh from './words/kh.json' with { type: 'json' }
 /** The editor's words come to those of the shell; those of the plugins have a namespace each. */
 export function addStudioWords(words: i18n): void {
   addWords(words, 'app', { en, kh })
-  for (const namespace of namespaces) {
-    addWords(words, namespace, { en: labels.en[namespace], kh: labels.kh[namespace] })
+  for (const [namespace, en] of Object.entries(labels.en)) {
+    addWords(words, namespace, { en, kh: labels.kh[namespace] ?? {} })
   }
 }
-
-const isNamespace = (name: string): name is keyof typeof labels.en => name in labels.en
-
-const namespaces = Object.keys(labels.en).filter(isNamespace)

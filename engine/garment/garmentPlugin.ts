@@ -50,13 +50,37 @@ export interface Slot {
   readonly grade: 'fixed' | 'proportional'
 }
 
-/** A baked mesh beside the plugin; material name = panel id, UV = panel mm. */
-export interface ModelAsset {
-  /** Name of the committed file, as the app's list of models knows it. */
+/**
+ * A mesh that is baked from the pattern of the base size and lies in the garment's folder; material name = panel id,
+ * UV = panel mm.
+ */
+export interface MeshSpec {
   readonly file: string
-  /** Of the inputs it was baked from. */
-  readonly inputHash: string
+  /** The panels of this part are in it. */
+  readonly part: string
+  /** The cut that it shows; options that are not named do not change it. */
+  readonly cut: OptionValues
+  /** What holds it on the body while it is draped. */
+  readonly hangsFrom: 'shoulders' | 'waist'
+  /** Of the cloth's first unevenness; the tailor's own where none is given. */
+  readonly seed?: number
+  /** Files of what is worn underneath, innermost first. */
+  readonly underneath: readonly string[]
 }
+
+/** What a garment is called, and its panels, zones and so on by their ids. */
+export type GarmentWords = {
+  readonly name: string
+  readonly panels: Words
+  readonly zones: Words
+  readonly slots: Words
+  readonly measures: Words
+  readonly templates: Words
+  readonly layouts: Readonly<Record<string, Words>>
+  readonly options: Readonly<Record<string, { readonly name: string; readonly values: Words }>>
+}
+
+type Words = Readonly<Record<string, string>>
 
 export interface GarmentPlugin {
   readonly kind: 'garment'
@@ -73,6 +97,15 @@ export interface GarmentPlugin {
   slots(pattern: Pattern): readonly Slot[]
   /** Looks to start from, in the order they are shown. */
   readonly templates: readonly Template[]
-  /** Every mesh that the cut needs, such as a shirt and shorts. */
-  models(options: OptionValues): readonly ModelAsset[]
+  readonly meshes: readonly MeshSpec[]
+  readonly labels: { readonly en: GarmentWords; readonly kh: GarmentWords }
 }
+
+/** What a template of a garment is called in both languages; its id where nobody has named it. */
+export const templateNames = (
+  { labels }: Pick<GarmentPlugin, 'labels'>,
+  template: string,
+): { readonly en: string; readonly kh: string } => ({
+  en: labels.en.templates[template] ?? template,
+  kh: labels.kh.templates[template] ?? template,
+})

@@ -2,4 +2,4 @@ export { type BakedGarment, type BakeInput, bakeGarment } from './bakeGarment.ts
 export type { BakeRecord, BakeRecords } from './bakeRecord.ts'
 export { type PanelExtras, type TextureBox, textureBox } from './file/garmentFile.ts'
 export { inputHash, tailorVersion } from './inputHash.ts'
-export { shirtSettings, shortsSettings, type TailorSettings } from './settings.ts'
+export { bakeSettings, shirtSettings, shortsSettings, type TailorSettings } from './settings.ts'

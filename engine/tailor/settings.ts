@@ -1,3 +1,4 @@
+import type { MeshSpec } from '../garment/garmentPlugin.ts'
 import type { Figure } from './body/torso.ts'
 import type { Smoothing } from './finish/smooth.ts'
 import type { HemSize } from './finish/turnHems.ts'
@@ -31,6 +32,7 @@ export interface TailorSettings {
   readonly darkest: number
 }
 
+/** For what hangs from the shoulders. */
 export const shirtSettings: TailorSettings = {
   spacing: 12,
   seed: 7,
@@ -50,7 +52,7 @@ export const shirtSettings: TailorSettings = {
   darkest: 0.32,
 }
 
-/** No arms move, the body grows more slowly, and nothing falls before the waistband holds. */
+/** For what hangs from the waist: no arms move, the body grows more slowly, and nothing falls before the waistband holds. */
 export const shortsSettings: TailorSettings = {
   ...shirtSettings,
   figure: 'athletic',
@@ -59,4 +61,10 @@ export const shortsSettings: TailorSettings = {
     moving: { armAngles: [], seconds: 0, gravity: 0, damping: 0 },
     resting: { armAngle: 30, seconds: 4, gravity: 9.81, damping: 2, restingSpeed: 0.004 },
   },
+}
+
+/** What a mesh of a garment is baked with. */
+export function bakeSettings({ hangsFrom, seed }: Pick<MeshSpec, 'hangsFrom' | 'seed'>): TailorSettings {
+  const settings = hangsFrom === 'waist' ? shortsSettings : shirtSettings
+  return seed === undefined ? settings : { ...settings, seed }
 }

@@ -1,60 +1,35 @@
-import type { OptionValues, Pattern } from '../../engine/index.ts'
-import { inputHash, shirtSettings, shortsSettings, type TailorSettings } from '../../engine/tailor/index.ts'
-import { soccer } from '../../plugins/garments/soccer/garment.ts'
+import { meshPattern, type Pattern } from '../../engine/index.ts'
+import { bakeSettings, inputHash, type TailorSettings } from '../../engine/tailor/index.ts'
+import { garments } from '../../plugins/index.ts'
 
 export interface GarmentFile {
   readonly folder: string
   readonly file: string
   readonly pattern: Pattern
   readonly settings: TailorSettings
-  /** Files of what is worn underneath, innermost first. */
+  /** Of the same folder: files of what is worn underneath, innermost first. */
   readonly underneath: readonly string[]
 }
 
-const folder = 'plugins/garments/soccer'
+/** Every mesh that ships, with what it is made from. */
+export const garmentFiles: readonly GarmentFile[] = garments.flatMap(garment =>
+  garment.meshes.map(mesh => ({
+    folder: `plugins/garments/${garment.slug}`,
+    file: mesh.file,
+    pattern: meshPattern(garment, mesh),
+    settings: bakeSettings(mesh),
+    underneath: mesh.underneath,
+  })),
+)
 
-const shorts: GarmentFile = {
-  folder,
-  file: 'shorts.glb',
-  pattern: onlyPanels(soccer.pattern('M', { shorts: 'with' }), id => /^(leg|waistband)/.test(id)),
-  settings: shortsSettings,
-  underneath: [],
-}
-
-const shirt = (name: string, options: OptionValues, settings = shirtSettings): GarmentFile => ({
-  folder,
-  file: `shirt-${name}.glb`,
-  pattern: soccer.pattern('M', { ...options, shorts: 'without' }),
-  settings,
-  underneath: [shorts.file],
-})
-
-/** Every mesh that ships, with what it is made from; what is worn underneath comes first. */
-export const garmentFiles: readonly GarmentFile[] = [
-  shorts,
-  // With the usual seed a fold is caught in its left armpit.
-  shirt('crew-short', { collar: 'crew', sleeve: 'short' }, { ...shirtSettings, seed: 8 }),
-  shirt('crew-long', { collar: 'crew', sleeve: 'long' }),
-  shirt('v-short', { collar: 'v', sleeve: 'short' }),
-  shirt('v-long', { collar: 'v', sleeve: 'long' }),
-  shirt('crew-short-rib', { collar: 'crew', sleeve: 'short', cuff: 'rib' }),
-  // With the usual seed the back is drawn too wide between the shoulders.
-  shirt('crew-long-rib', { collar: 'crew', sleeve: 'long', cuff: 'rib' }, { ...shirtSettings, seed: 3 }),
-  shirt('v-short-rib', { collar: 'v', sleeve: 'short', cuff: 'rib' }),
-  shirt('v-long-rib', { collar: 'v', sleeve: 'long', cuff: 'rib' }),
-]
-
-function onlyPanels(pattern: Pattern, wanted: (id: string) => boolean): Pattern {
-  return {
-    ...pattern,
-    panels: pattern.panels.filter(({ id }) => wanted(id)),
-    seams: pattern.seams.filter(({ a, b }) => wanted(a.panel) && wanted(b.panel)),
-  }
-}
+/** The files of what is worn under a garment. Throws for one that is not baked. */
+export const underneathOf = ({ folder, underneath }: GarmentFile): readonly GarmentFile[] =>
+  underneath.map(file => {
+    const found = garmentFiles.find(each => each.folder === folder && each.file === file)
+    if (!found) throw new Error(`"${file}" is worn underneath, but ${folder} has no such mesh: add it to its meshes.`)
+    return found
+  })
 
 /** The hash that a file's record has to carry to be up to date. */
-export function hashOf(file: string): string {
-  const garment = garmentFiles.find(each => each.file === file)
-  if (!garment) throw new Error(`There is no garment "${file}" among those that ship.`)
-  return inputHash(garment.pattern, garment.settings, garment.underneath.map(hashOf))
-}
+export const hashOf = (garment: GarmentFile): string =>
+  inputHash(garment.pattern, garment.settings, underneathOf(garment).map(hashOf))

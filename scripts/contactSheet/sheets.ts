@@ -5,6 +5,7 @@ import {
   closedPath,
   composePanels,
   type DesignDocument,
+  meshesOf,
   type OptionValues,
   shownOptions,
   type Version,
@@ -27,7 +28,7 @@ export interface Sheet {
 }
 
 const filesOf = (options: OptionValues): readonly string[] =>
-  soccer.models(options).map(({ file }) => `plugins/garments/${file}`)
+  meshesOf(soccer, options).map(mesh => `plugins/garments/${mesh}`)
 
 /** Every cut with a test print, so that folds and distortion show. */
 export function cutSheets(): readonly Sheet[] {

@@ -36,6 +36,7 @@ const house: Closed = {
   what: [
     ...['**/app/**', '**/server/**', '**/scripts/**', '**/tests/**', '**/plugins/roster/**', '**/plugins/garments/**'],
     ...['**/plugins/tools/**', '**/plugins/index.ts', '**/plugins/panels.ts', '**/plugins/models.ts'],
+    '**/plugins/products.ts',
   ],
   why: 'The engine knows nothing of the app, the server or the plugins that ship: they import it. Take what you need as an option of createEngine or as a port.',
   shut: [
@@ -191,7 +192,7 @@ const lists: readonly Door[] = [
 ]
 
 const engineDoors = ['engine/index.ts', 'engine/streams/index.ts', 'engine/print/index.ts', 'engine/browser/index.ts']
-const pluginLists = ['plugins/index.ts', 'plugins/panels.ts', 'plugins/models.ts']
+const pluginLists = ['plugins/index.ts', 'plugins/panels.ts', 'plugins/models.ts', 'plugins/products.ts']
 const drawing = ['three', 'three/**', 'three-mesh-bvh', '@react-three/**']
 
 /** `app/main.tsx` as the tail of any relative path to it. */
@@ -208,7 +209,7 @@ const appClosed: readonly Closed[] = [
   {
     what: ['**/plugins/**'],
     but: [...anywhere(pluginLists), '**/plugins/roster/**'],
-    why: 'The app knows plugins only through the lists plugins/index.ts, panels.ts and models.ts and the room of player lists, so that adding one touches no screen.',
+    why: 'The app knows plugins only through the lists plugins/index.ts, panels.ts, models.ts and products.ts and the room of player lists, so that adding one touches no screen.',
     shut: ['plugins/tools/text/tool.ts', 'plugins/garments/soccer/garment.ts'],
     open: [...pluginLists, 'plugins/roster/readRoster.ts'],
   },

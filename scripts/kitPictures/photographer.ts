@@ -3,7 +3,7 @@ import { kitLook } from '../../app/studio/kits/kitLook.ts'
 import { createLettering, facesOf } from '../../app/studio/lettering/createLettering.ts'
 import { createKitCamera } from '../../app/viewer/kitCamera.ts'
 import { orbitOf } from '../../app/viewer/orbit.ts'
-import { baseSize, composePanels, shownOptions } from '../../engine/index.ts'
+import { baseSize, composePanels, meshesOf, shownOptions } from '../../engine/index.ts'
 import { soccer } from '../../plugins/garments/soccer/garment.ts'
 import { tools } from '../../plugins/index.ts'
 import { modelUrls } from '../../plugins/models.ts'
@@ -27,9 +27,9 @@ window.takeKit = async ({ look, azimuth, zoom, width, height }) => {
     ...{ version: 'player', player: null, size: baseSize },
     onFault: fault => console.error(`${fault.plugin}: ${fault.message}`),
   })
-  const models = soccer.models(shownOptions({ document, garment: soccer }, 'player', null))
+  const models = meshesOf(soccer, shownOptions({ document, garment: soccer }, 'player', null))
   const picture = await camera.shoot({
-    models: models.flatMap(({ file }) => modelUrls[file] ?? []),
+    models: models.flatMap(mesh => modelUrls[mesh] ?? []),
     artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
     panels: composed.map(({ panel }) => panel),
     pictureOf: () => null,

@@ -1,4 +1,5 @@
-import { garments, templateNames } from '../../plugins/index.ts'
+import { templateNames } from '../../engine/index.ts'
+import { garments } from '../../plugins/index.ts'
 import { avatarSet, type TemplateItem, templatePage, templateQuery } from '../contract/resources.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { pageItems } from '../http/pageItems.ts'
@@ -28,11 +29,11 @@ export function serveTemplates(server: KitloomServer): void {
 }
 
 const ofHouse = (): readonly TemplateItem[] =>
-  garments.flatMap(({ id: productType, templates }) =>
-    templates.map(({ layers, ...template }) => ({
+  garments.flatMap(garment =>
+    garment.templates.map(({ layers, ...template }) => ({
       ...template,
-      productType,
-      names: templateNames(productType, template.id),
+      productType: garment.id,
+      names: templateNames(garment, template.id),
       layers: [...layers],
     })),
   )

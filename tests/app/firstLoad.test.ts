@@ -13,9 +13,9 @@ it('has no engine in it, but for its states', () => {
   expect(first.files.filter(file => /^engine\/(?!streams\/)/.test(file))).toEqual([])
 })
 
-it('has no plugin, no editor, no stage and no studio in it', () => {
+it('has no plugin but the cards of the products, no editor, no stage and no studio in it', () => {
   const later =
-    /^(plugins|app\/(viewer|editor|panelkit|studio\/(kits|lettering|live|pictures|print)))\/|(browser|create)Studio\.ts$/
+    /^(plugins(?!\/(products|garments\/\w+\/product)\.ts$)|app\/(viewer|editor|panelkit|studio\/(kits|lettering|live|pictures|print)))\/|(browser|create)Studio\.ts$/
   const skeleton = /^app\/editor\/(EditorSkeleton\.tsx|editor\.module\.css)$/
   expect(first.files.filter(file => later.test(file) && !skeleton.test(file))).toEqual([])
 })
@@ -52,7 +52,7 @@ it.each([
 ])('shows the page %s before anything that designs is fetched', screen => {
   const { files, packages } = firstLoadOf(`app/screens/${screen}.tsx`)
   const designs =
-    /^(engine\/(?!streams\/)|plugins\/|app\/(viewer|editor|panelkit|studio\/(kits|lettering|live|pictures|print))\/)/
+    /^(engine\/(?!streams\/)|plugins\/(?!(products|garments\/\w+\/product)\.ts$)|app\/(viewer|editor|panelkit|studio\/(kits|lettering|live|pictures|print))\/)/
   // Catches what the live kit throws, and needs nothing of the editor.
   const boundary = 'app/viewer/GarmentBoundary.tsx'
   expect(files.filter(file => designs.test(file) && file !== boundary)).toEqual([])

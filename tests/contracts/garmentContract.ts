@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { flattenPath } from '../../engine/geometry/polyline.ts'
 import {
+  baseSize,
   bleed,
   cutLine,
   type Edge,
   type GarmentPlugin,
   isPaint,
   lengthOf,
+  meshesOf,
+  meshPattern,
   type Panel,
   type Path,
   type Pattern,
@@ -18,6 +21,9 @@ import {
   withBleed,
   type ZoneRegion,
 } from '../../engine/index.ts'
+import { bakeSettings } from '../../engine/tailor/index.ts'
+import { sewPanels } from '../../engine/tailor/mesh/sewPanels.ts'
+import { placePanels } from '../../engine/tailor/placement/placePanels.ts'
 import { cutsOf } from '../support/cutsOf.ts'
 import { someSizes } from '../support/nightly.ts'
 import { areaOf, distanceToLine, isInside, selfCrossing } from '../support/polygon.ts'
@@ -158,6 +164,76 @@ export function garmentContract(garment: GarmentPlugin): void {
     expect(garment.pattern('M', unknown)).toEqual(initial)
   })
 
+  describe('its meshes', () => {
+    it('are one for each part of every cut', () => {
+      for (const cut of cutsOf(garment)) {
+        const files = meshesOf(garment, cut)
+        const parts = garment.meshes.flatMap(({ file, part }) =>
+          files.includes(`${garment.slug}/${file}`) ? [part] : [],
+        )
+        expect(parts.toSorted()).toEqual(
+          [...new Set(garment.pattern(baseSize, cut).panels.map(({ part }) => part))].sort(),
+        )
+      }
+      expect(new Set(garment.meshes.map(({ file }) => file)).size).toBe(garment.meshes.length)
+    })
+
+    it.each(garment.meshes)('can be sewn and placed on the body: $file', mesh => {
+      const { spacing, seed, phases } = { ...bakeSettings(mesh), spacing: 40 }
+      const pattern = meshPattern(garment, mesh)
+      const places = placePanels(sewPanels(pattern, { spacing, seed }), pattern, phases.dressing.armAngle)
+      expect(places.length).toBeGreaterThan(0)
+      expect(places.every(Number.isFinite)).toBe(true)
+    })
+
+    it('are worn over meshes that there are', () => {
+      for (const { underneath } of garment.meshes) {
+        for (const file of underneath) expect(garment.meshes.map(mesh => mesh.file)).toContain(file)
+      }
+    })
+  })
+
+  it('has parts for what may be worn in another size', () => {
+    const parts = cutsOf(garment).flatMap(cut => garment.pattern(baseSize, cut).panels.map(({ part }) => part))
+    for (const part of garment.sizedApart) expect(parts).toContain(part)
+  })
+
+  describe.each(['en', 'kh'] as const)('its words in %s', language => {
+    const words = garment.labels[language]
+    const drafted = cutsOf(garment).map(cut => garment.pattern(baseSize, cut))
+    const zones = drafted.flatMap(pattern => garment.zones(pattern))
+    const namesIn = (list: object): readonly string[] => Object.keys(list).sort()
+    const each = (names: readonly string[]): readonly string[] => [...new Set(names)].sort()
+
+    it('name every panel, zone, slot, measure and template, and nothing else', () => {
+      expect(namesIn(words.panels)).toEqual(each(drafted.flatMap(({ panels }) => panels.map(({ id }) => id))))
+      expect(namesIn(words.zones)).toEqual(each(zones.map(({ key }) => key)))
+      expect(namesIn(words.slots)).toEqual(each(drafted.flatMap(one => garment.slots(one).map(({ id }) => id))))
+      expect(namesIn(words.measures)).toEqual(each(garment.sizes.measures))
+      expect(namesIn(words.templates)).toEqual(each(garment.templates.map(({ id }) => id)))
+    })
+
+    it('name every option and its values', () => {
+      expect(namesIn(words.options)).toEqual(each(garment.options.map(({ id }) => id)))
+      for (const { id, values } of garment.options) {
+        expect(namesIn(words.options[id]?.values ?? {})).toEqual(each(values))
+      }
+    })
+
+    it('name every layout of every zone', () => {
+      const laidOut = zones.filter(zone => zone.layouts)
+      expect(namesIn(words.layouts)).toEqual(each(laidOut.map(({ key }) => key)))
+      for (const { key, layouts } of laidOut) {
+        expect(namesIn(words.layouts[key] ?? {})).toEqual(namesIn(layouts ?? {}))
+      }
+    })
+
+    it('are written in their own script', () => {
+      const script = language === 'kh' ? /\p{Script=Khmer}/u : /\p{Script=Latin}/u
+      expect(textsOf(words).filter(text => !script.test(text))).toEqual([])
+    })
+  })
+
   it('offers its initial values among the values of each option', () => {
     for (const { values, initial } of garment.options) expect(values).toContain(initial)
   })
@@ -173,6 +249,9 @@ export function garmentContract(garment: GarmentPlugin): void {
     }
   })
 }
+
+const textsOf = (words: string | object): readonly string[] =>
+  typeof words === 'string' ? [words] : Object.values(words).flatMap(textsOf)
 
 function edgeOf({ panels }: Pattern, ref: { readonly panel: string; readonly edge: string }): Edge | undefined {
   return panels.find(({ id }) => id === ref.panel)?.edges.find(({ name }) => name === ref.edge)

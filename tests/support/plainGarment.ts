@@ -2,6 +2,7 @@ import type { Edge, OptionValues, Panel, Pattern } from '../../engine/drafting/p
 import {
   baseSize,
   type GarmentPlugin,
+  type GarmentWords,
   optionId,
   panelId,
   productType,
@@ -44,6 +45,17 @@ function panel(size: Size): Panel {
   }
 }
 
+const unnamed: GarmentWords = {
+  name: 'Plain',
+  panels: {},
+  zones: {},
+  slots: {},
+  measures: {},
+  templates: {},
+  layouts: {},
+  options: {},
+}
+
 /** A square of cloth with one zone and one slot: what tests of the engine need of a garment. */
 export const plainGarment: GarmentPlugin = {
   kind: 'garment',
@@ -72,5 +84,6 @@ export const plainGarment: GarmentPlugin = {
     },
   ],
   templates: [],
-  models: () => [{ file: 'plain.glb', inputHash: '' }],
+  meshes: [],
+  labels: { en: unnamed, kh: unnamed },
 }

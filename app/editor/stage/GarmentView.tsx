@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { createState, type PanelId, type State, shownOptions } from '../../../engine/index.ts'
+import { createState, meshesOf, type PanelId, type State, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { useNarrow } from '../../device/useNarrow.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -42,9 +42,9 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
   const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
   const { selectedZone, hoveredZone, marks } = useStageMarks(hands.hovered)
   const player = (shown.player && document.players[shown.player]) ?? null
-  const models = garment
-    .models(shownOptions({ document, garment }, shown.version, player))
-    .flatMap(({ file }) => modelUrls[file] ?? [])
+  const models = meshesOf(garment, shownOptions({ document, garment }, shown.version, player)).flatMap(
+    mesh => modelUrls[mesh] ?? [],
+  )
   const showCursor = useShowCursor()
   const name = document.design.name || t('name.none')
   return (

@@ -5,6 +5,7 @@ import {
   createArtwork,
   createState,
   type DesignDocument,
+  meshesOf,
   type PanelId,
   shownOptions,
 } from '../../../engine/index.ts'
@@ -34,10 +35,10 @@ export function MomentStage({ document, rig, onFailed }: MomentStageProps) {
   const pictureOf = usePictureOf()
   useHeldPictures(document)
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, moment), [artwork, moment])
-  const models = garment.models(shownOptions({ document, garment }, moment.version, null))
+  const models = meshesOf(garment, shownOptions({ document, garment }, moment.version, null))
   return (
     <GarmentStage
-      models={models.flatMap(({ file }) => modelUrls[file] ?? [])}
+      models={models.flatMap(mesh => modelUrls[mesh] ?? [])}
       view="free"
       rig={rig}
       label={t('timeline.stage')}

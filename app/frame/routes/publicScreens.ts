@@ -1,5 +1,4 @@
-import { designableTypes } from '../../session/shop/designableTypes.ts'
-import { productSlugs } from '../../session/shop/productSlugs.ts'
+import { comingTypes, slugOf } from '../../session/shop/products.ts'
 import type { ScreenRoute } from './screenRoute.ts'
 
 const page = (path: string, load: ScreenRoute['load']): ScreenRoute => ({
@@ -8,8 +7,6 @@ const page = (path: string, load: ScreenRoute['load']): ScreenRoute => ({
   layout: 'public',
   load,
 })
-
-const designable = designableTypes.map(type => productSlugs[type])
 
 /** What everybody sees, within the public layout. */
 export const publicScreens: readonly ScreenRoute[] = [
@@ -22,10 +19,11 @@ export const publicScreens: readonly ScreenRoute[] = [
   page('/privacy', async () => (await import('../../screens/legal/Privacy.tsx')).Privacy),
   page('/terms', async () => (await import('../../screens/legal/Terms.tsx')).Terms),
   // Garments of the specification that are still being drafted.
-  ...Object.values(productSlugs)
-    .filter(slug => !designable.includes(slug))
-    .map(slug =>
-      page(`/design/${slug}`, async () => (await import('../../screens/products/GarmentComing.tsx')).GarmentComing),
+  ...comingTypes.map(type =>
+    page(
+      `/design/${slugOf(type)}`,
+      async () => (await import('../../screens/products/GarmentComing.tsx')).GarmentComing,
     ),
+  ),
   page('/credits', async () => (await import('../../screens/credits/Credits.tsx')).Credits),
 ]

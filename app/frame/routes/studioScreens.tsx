@@ -3,15 +3,14 @@ import { CheckoutSkeleton } from '../../screens/checkout/CheckoutSkeleton.tsx'
 import { PreviewSkeleton } from '../../screens/preview/PreviewSkeleton.tsx'
 import { QuickSkeleton } from '../../screens/quickstart/QuickSkeleton.tsx'
 import { SharedSkeleton } from '../../screens/sharedDesign/SharedSkeleton.tsx'
-import { designableTypes } from '../../session/shop/designableTypes.ts'
-import { productSlugs } from '../../session/shop/productSlugs.ts'
+import { designableTypes, slugOf } from '../../session/shop/products.ts'
 import type { ScreenRoute } from './screenRoute.ts'
 
 /** Where designs are drawn. */
 export const studioScreens: readonly ScreenRoute[] = [
   ...designableTypes.map(
     (type): ScreenRoute => ({
-      ...{ path: `/design/${productSlugs[type]}`, access: 'public', layout: 'none', studio: <EditorSkeleton /> },
+      ...{ path: `/design/${slugOf(type)}`, access: 'public', layout: 'none', studio: <EditorSkeleton /> },
       load: async () => (await import('../../editor/EditorScreen.tsx')).EditorScreen,
     }),
   ),

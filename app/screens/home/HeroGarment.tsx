@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { asDesigned, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { asDesigned, meshesOf, type PanelId, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/prefersReducedMotion.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -58,10 +58,10 @@ function HeroStage({
     return () => listening.abort()
   }, [rig])
 
-  const models = garment.models(shownOptions({ document, garment }, 'player', null))
+  const models = meshesOf(garment, shownOptions({ document, garment }, 'player', null))
   return (
     <GarmentStage
-      models={models.flatMap(({ file }) => modelUrls[file] ?? [])}
+      models={models.flatMap(mesh => modelUrls[mesh] ?? [])}
       view="free"
       covered={nothing}
       panels={pattern.panels}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
-import { isDesignable } from '../../session/shop/designableTypes.ts'
-import { productSlugs } from '../../session/shop/productSlugs.ts'
+import { isDesignable, slugOf } from '../../session/shop/products.ts'
 import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import styles from './home.module.css'
@@ -16,7 +15,7 @@ export function HomeProducts({ types }: { readonly types: readonly ProductType[]
   return (
     <ul className={styles.products}>
       {types.slice(0, mostShown).map(type => {
-        const slug = productSlugs[type]
+        const slug = slugOf(type)
         const picture = kitPicture(`product-${slug}`)
         return (
           <li key={type} data-large={picture !== null || undefined}>

@@ -1,8 +1,7 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { productTypes } from '../../../server/contract/tenantSettings.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
-import { isDesignable } from '../../session/shop/designableTypes.ts'
-import { productSlugs } from '../../session/shop/productSlugs.ts'
+import { isDesignable, slugOf } from '../../session/shop/products.ts'
 import { useShop } from '../../session/useShop.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { NotFound } from '../../ui/notFound/NotFound.tsx'
@@ -16,7 +15,7 @@ export function GarmentComing() {
   const t = useRoomWords('products', { en, kh })
   const { pathname } = useLocation()
   const shop = useShop()
-  const type = productTypes.find(known => matchPath(`/design/${productSlugs[known]}`, pathname))
+  const type = productTypes.find(known => matchPath(`/design/${slugOf(known)}`, pathname))
   const [ready] = shop?.productTypes.filter(isDesignable) ?? []
   if (!type) return <NotFound />
   const name = t(`app:product.${type}`)
@@ -30,7 +29,7 @@ export function GarmentComing() {
       <p className={styles.lead}>{t('soon.text')}</p>
       <div className={styles.ways}>
         {ready && (
-          <Link className="button primary large" to={`/design/${productSlugs[ready]}?new`}>
+          <Link className="button primary large" to={`/design/${slugOf(ready)}?new`}>
             {t('soon.other', { name: t(`app:product.${ready}`) })}
           </Link>
         )}

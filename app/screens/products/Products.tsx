@@ -5,8 +5,7 @@ import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useRoomWords } from '../../i18n/useRoomWords.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { isDesignable } from '../../session/shop/designableTypes.ts'
-import { productSlugs } from '../../session/shop/productSlugs.ts'
+import { isDesignable, slugOf } from '../../session/shop/products.ts'
 import { useShop } from '../../session/useShop.ts'
 import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
@@ -47,7 +46,7 @@ export function Products() {
                 <p>{t(`about.${type}`)}</p>
                 {priceOf(type)}
                 <div className={styles.ways}>
-                  <Link className="button primary large" to={`/design/${productSlugs[type]}?new`}>
+                  <Link className="button primary large" to={`/design/${slugOf(type)}?new`}>
                     {t('design')}
                     <ArrowRight aria-hidden />
                   </Link>
@@ -67,7 +66,7 @@ export function Products() {
               <ul className={styles.coming}>
                 {coming.map(type => (
                   <li key={type} className={styles.card}>
-                    <Link to={`/design/${productSlugs[type]}`}>
+                    <Link to={`/design/${slugOf(type)}`}>
                       <span className={styles.sketch}>
                         <GarmentSketch type={type} />
                       </span>
@@ -89,7 +88,7 @@ export function Products() {
 }
 
 function Picture({ type }: { readonly type: ProductType }) {
-  const picture = kitPicture(`product-${productSlugs[type]}`)
+  const picture = kitPicture(`product-${slugOf(type)}`)
   return (
     <span className={styles.picture}>
       {picture ? (

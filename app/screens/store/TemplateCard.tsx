@@ -4,7 +4,7 @@ import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { productSlugs } from '../../session/shop/productSlugs.ts'
+import { slugOf } from '../../session/shop/products.ts'
 import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import styles from './store.module.css'
@@ -23,7 +23,7 @@ export function TemplateCard({ item, price }: TemplateCardProps) {
   const name = names[useStream(useServices().language)]
   return (
     <article className={styles.card}>
-      <Link className={styles.picture} to={`/design/${productSlugs[productType]}?template=${id}`}>
+      <Link className={styles.picture} to={`/design/${slugOf(productType)}?template=${id}`}>
         {picture ? (
           <img src={picture.address} width={picture.width} height={picture.height} alt="" />
         ) : (

@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ArtworkView, type AssetId, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { type ArtworkView, type AssetId, meshesOf, type PanelId, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
@@ -34,11 +34,11 @@ export function ShownKit({ exhibit, worn, name, onFailed, covered = dock, ...sta
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, worn), [artwork, worn])
   const pictureOf = useMemo(() => (asset: AssetId) => arrived.get(asset)?.bitmap ?? null, [arrived])
   const player = (worn.player && document.players[worn.player]) ?? null
-  const models = garment.models(shownOptions({ document, garment }, worn.version, player))
+  const models = meshesOf(garment, shownOptions({ document, garment }, worn.version, player))
   return (
     <GarmentStage
       {...stage}
-      models={models.flatMap(({ file }) => modelUrls[file] ?? [])}
+      models={models.flatMap(mesh => modelUrls[mesh] ?? [])}
       label={t('app:stage.solidLabel', { name })}
       artworkOf={artworkOf}
       panels={pattern.panels}

@@ -5,6 +5,7 @@ import {
   type DesignDocument,
   type DrawingResources,
   type GarmentPlugin,
+  meshesOf,
   outlinePath,
   panelOnSide,
   type State,
@@ -86,9 +87,9 @@ export function createKitPictures(options: KitPicturesOptions): KitPictures {
     const opened = await camera.catch(() => null)
     if (!opened) return null
     const player = (view.player && document.players[view.player]) ?? null
-    const models = garment.models(shownOptions({ document, garment }, view.version, player))
+    const models = meshesOf(garment, shownOptions({ document, garment }, view.version, player))
     return opened.shoot({
-      models: models.flatMap(({ file }) => modelUrls[file] ?? []),
+      models: models.flatMap(mesh => modelUrls[mesh] ?? []),
       artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
       panels: composed.map(({ panel }) => panel),
       pictureOf: options.pictureOf,

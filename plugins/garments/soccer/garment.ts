@@ -1,7 +1,10 @@
 import { type GarmentPlugin, productType } from '../../../engine/index.ts'
-import { soccerModels } from './models.ts'
+import en from './labels.en.json' with { type: 'json' }
+import kh from './labels.kh.json' with { type: 'json' }
+import { soccerMeshes } from './meshes.ts'
 import { soccerOptions } from './options.ts'
 import { soccerPattern } from './pattern.ts'
+import { product } from './product.ts'
 import { sizeChart } from './sizeChart.ts'
 import { soccerSlots } from './slots.ts'
 import { soccerTemplates } from './templates/soccerTemplates.ts'
@@ -10,8 +13,8 @@ import { soccerZones } from './zones.ts'
 /** The soccer kit: shirt and shorts drafted for ten sizes. */
 export const soccer: GarmentPlugin = {
   kind: 'garment',
-  id: productType('SOCCER_KIT'),
-  slug: 'soccer',
+  id: productType(product.id),
+  slug: product.slug,
   version: 1,
   options: soccerOptions,
   sizes: sizeChart,
@@ -20,5 +23,6 @@ export const soccer: GarmentPlugin = {
   zones: soccerZones,
   slots: soccerSlots,
   templates: soccerTemplates,
-  models: soccerModels,
+  meshes: soccerMeshes,
+  labels: { en, kh },
 }

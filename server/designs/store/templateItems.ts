@@ -1,5 +1,5 @@
-import { emptyDocument, type GarmentPlugin, type Template } from '../../../engine/index.ts'
-import { applyTemplate, templateNames } from '../../../plugins/index.ts'
+import { emptyDocument, type GarmentPlugin, type Template, templateNames } from '../../../engine/index.ts'
+import { applyTemplate } from '../../../plugins/index.ts'
 import type { ColourFamily, StoreItem } from '../../contract/designs/storeDesign.ts'
 import type { ProductType } from '../../contract/tenantSettings.ts'
 import type { Tenant } from '../../tenants/tenant.ts'
@@ -38,7 +38,7 @@ function itemOf(template: Template, garment: GarmentPlugin, productType: Product
       id: template.id,
       productType,
       colours: [...colours],
-      names: templateNames(productType, template.id),
+      names: templateNames(garment, template.id),
     },
     colourFamilies: [...new Set(colours.map(colourFamily))],
   }

@@ -27,10 +27,10 @@ const namespaceOf = (room: string): string => (/^app\/screens\//.test(room) ? (r
 const roomOf = (file: string): string =>
   rooms.filter(room => namespaceOf(room) !== 'app').find(room => file.startsWith(`${room}/`)) ?? 'app/i18n'
 
-const plugins = Object.keys(labels.en).filter((name): name is keyof typeof labels.en => name in labels.en)
+const plugins = Object.keys(labels.en)
 const lists = [
   ...rooms.map(room => ({ list: room, inEnglish: wordsIn(room, 'en'), inKhmer: wordsIn(room, 'kh') })),
-  ...plugins.map(list => ({ list: String(list), inEnglish: flat(labels.en[list]), inKhmer: flat(labels.kh[list]) })),
+  ...plugins.map(list => ({ list, inEnglish: flat(labels.en[list] ?? {}), inKhmer: flat(labels.kh[list] ?? {}) })),
 ]
 const placeholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
 

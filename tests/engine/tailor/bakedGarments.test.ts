@@ -28,7 +28,8 @@ function bodyOf({ figure, phases, bodySpacing }: (typeof garmentFiles)[number]['
   return body
 }
 
-describe.each(garmentFiles)('the baked $file', { timeout: 60_000 }, ({ folder, file, pattern, settings }) => {
+describe.each(garmentFiles)('the baked $file', { timeout: 60_000 }, baked => {
+  const { folder, file, pattern, settings } = baked
   const path = `${folder}/${file}`
   const records: BakeRecords = JSON.parse(readFileSync(`${folder}/bake.json`, 'utf8'))
   const record = records[file]
@@ -36,7 +37,7 @@ describe.each(garmentFiles)('the baked $file', { timeout: 60_000 }, ({ folder, f
 
   it('is there, and baked from the pattern and settings of today', () => {
     expect(existsSync(path)).toBe(true)
-    expect(record?.inputHash, `bake it anew: npx tsx scripts/bake.ts ${file}`).toBe(hashOf(file))
+    expect(record?.inputHash, `bake it anew: npx tsx scripts/bake.ts ${file}`).toBe(hashOf(baked))
     expect(record?.fileHash).toBe(createHash('sha256').update(readFileSync(path)).digest('hex'))
   })
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   boundsOfPoints,
@@ -14,7 +13,6 @@ import {
   widthOf,
 } from '../../../engine/index.ts'
 import { soccer } from '../../../plugins/garments/soccer/garment.ts'
-import { cutsOf } from '../../support/cutsOf.ts'
 
 function jersey(size: Size, options: OptionValues = {}) {
   const pattern = soccer.pattern(size, options)
@@ -133,14 +131,5 @@ describe.each(sizes)('the other pieces in size %s', size => {
     if (!point || !next || !low || !high) throw new Error('The V has lost its point.')
     const slope = (a: Point, b: Point): number => Math.atan2(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]))
     expect(slope(low, high)).toBeCloseTo(Math.PI / 2 - slope(point, next), 6)
-  })
-})
-
-describe('the cuts that are offered', () => {
-  it.each(cutsOf(soccer))('have been sewn and draped: %j', options => {
-    for (const { file, inputHash } of soccer.models(options)) {
-      expect(existsSync(`plugins/garments/${file}`), file).toBe(true)
-      expect(inputHash, file).toMatch(/^[0-9a-f]{64}$/)
-    }
   })
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { showsKits } from '../../../session/shop/designableTypes.ts'
+import { showsKits } from '../../../session/shop/products.ts'
 import { useShop } from '../../../session/useShop.ts'
 import { kitPicture } from '../../../studio/kitPictures/kitPicture.ts'
 import { DraftTable } from '../../../ui/designs/DraftTable.tsx'

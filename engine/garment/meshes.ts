@@ -1,0 +1,24 @@
+import { baseSize } from '../document/measures.ts'
+import type { OptionValues, Pattern } from '../drafting/pattern.ts'
+import type { GarmentPlugin, MeshSpec } from './garmentPlugin.ts'
+
+/** Every mesh that a cut needs, such as a shirt and shorts, each as `<slug>/<file>`. */
+export function meshesOf(garment: GarmentPlugin, options: OptionValues): readonly string[] {
+  const chosen = Object.fromEntries(
+    garment.options.map(({ id, values, initial }) => {
+      const value = options[id]
+      return [id, value !== undefined && values.includes(value) ? value : initial]
+    }),
+  )
+  return garment.meshes
+    .filter(({ cut }) => Object.entries(cut).every(([id, value]) => chosen[id] === value))
+    .map(({ file }) => `${garment.slug}/${file}`)
+}
+
+/** The pieces and seams that a mesh is baked from. */
+export function meshPattern(garment: GarmentPlugin, { part, cut }: MeshSpec): Pattern {
+  const pattern = garment.pattern(baseSize, cut)
+  const panels = pattern.panels.filter(panel => panel.part === part)
+  const ids = new Set(panels.map(({ id }) => id))
+  return { ...pattern, panels, seams: pattern.seams.filter(({ a, b }) => ids.has(a.panel) && ids.has(b.panel)) }
+}
