@@ -1,5 +1,4 @@
-import { productionProblems } from './productionProblems.ts'
-import { remedies, s3Names, type Variables, variables } from './variables.ts'
+import { productionProblems, remedies, s3Names, type Variables, variables } from './variables.ts'
 
 /** What the machine tells the server. Nothing else reads `process.env`. */
 export interface Environment {

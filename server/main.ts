@@ -1,14 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { clearHourly } from './clearing/clearHourly.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { readEnvironment } from './environment.ts'
-import { listen } from './listen.ts'
-import { startPost } from './mail/startPost.ts'
+import { listen, stopOnSignal } from './listen.ts'
+import { startMailWorker } from './mail/mailWorker.ts'
 import { openServices } from './openServices.ts'
+import { startRetention } from './retention.ts'
 import { demoAddresses, demoWelcome } from './seeding/demoWelcome.ts'
 import { createServer } from './server.ts'
-import { stopOnSignal } from './stopOnSignal.ts'
 
 const home = resolve(import.meta.dirname, '..')
 
@@ -45,10 +44,21 @@ const services = await openServices(environment, { builtApp, version, database: 
 const server = await createServer(services)
 // After the last answer; with it goes the lock of the data folder.
 server.addHook('onClose', () => opened.database.close())
-const post = startPost(services, error => server.log.error({ err: error }, 'the letters have to wait'))
-server.addHook('onClose', () => post.stop())
-const clearing = clearHourly(services, error => server.log.error({ err: error }, 'what has expired was not cleared'))
-server.addHook('onClose', () => clearing.stop())
+server.addHook('onClose', () => services.limits.close())
+const { mailer } = services
+if (mailer) {
+  const mailWorker = startMailWorker({ ...services, mailer }, error =>
+    server.log.error({ err: error }, 'the emails have to wait'),
+  )
+  server.addHook('onClose', async () => {
+    await mailWorker.stop()
+    mailer.close()
+  })
+}
+const retention = startRetention(services, error =>
+  server.log.error({ err: error }, 'what has expired was not deleted'),
+)
+server.addHook('onClose', () => retention.stop())
 
 const listening = await listen(server, environment)
 if (listening.kind === 'refused') {

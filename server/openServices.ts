@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createAskers } from './accounts/authenticate.ts'
 import { openGoogleReader } from './accounts/google.ts'
 import { openKeyRing } from './accounts/keyRing.ts'
@@ -5,25 +6,27 @@ import { createPasswords } from './accounts/passwords.ts'
 import type { Database } from './db/database.ts'
 import { newId } from './db/newId.ts'
 import type { Environment } from './environment.ts'
-import { openFileStore } from './files/openFileStore.ts'
+import { folderFileStore } from './files/folderFileStore.ts'
+import { s3FileStore } from './files/s3FileStore.ts'
 import { ownPictures } from './images/ownPictures.ts'
-import { openPixabay } from './images/pixabay/openPixabay.ts'
-import { openMemoryLimits } from './limits/openMemoryLimits.ts'
-import { openRedis, openRedisLimits } from './limits/openRedisLimits.ts'
-import { openSmtpMailer } from './mail/openSmtpMailer.ts'
+import { answerMemory } from './images/pixabay/answerMemory.ts'
+import { pixabayPictures } from './images/pixabay/pixabayPictures.ts'
+import { openMemoryLimits } from './limits/memoryLimits.ts'
+import { openRedis, openRedisLimits } from './limits/redisLimits.ts'
+import { openSmtpMailer } from './mail/mailer.ts'
 import { createSheetReader } from './players/import/createSheetReader.ts'
 import { openLiveRooms } from './rooms/openLiveRooms.ts'
 import { seedDemoPeople, seedDemoTenants } from './seeding/seedDemo.ts'
 import type { Services } from './services.ts'
 import { createTenants } from './tenants/createTenants.ts'
-import { createPictureWorkshop } from './uploads/createPictureWorkshop.ts'
-import { leaveUploads } from './uploads/leaveUploads.ts'
+import { createPicturePool } from './uploads/picturePool.ts'
+import { leaveUploads } from './uploads/transferUploads.ts'
 
 type Given = Pick<Services, 'builtApp' | 'version'> & { readonly database: Database }
 
 /** Makes what the routes work with: each room adds its part here. */
 export async function openServices(environment: Environment, given: Given): Promise<Services> {
-  const { production, logLevel, trustedProxies, redisUrl, google, smtpUrl, smtpFrom } = environment
+  const { production, dataDir, s3, redisUrl, google, smtpUrl, smtpFrom, pixabayKey } = environment
   const { database } = given
   const now = () => Date.now()
   const passwords = createPasswords()
@@ -32,18 +35,18 @@ export async function openServices(environment: Environment, given: Given): Prom
     await seedDemoPeople(database, { newId, passwords })
   }
   const keys = openKeyRing({ database, now })
-  const files = openFileStore(environment, newId)
+  const files = s3 ? s3FileStore(s3) : folderFileStore(join(dataDir, 'files'), { newName: newId })
   const onTrouble = (trouble: unknown) => console.error(`Live rooms: ${String(trouble)}`)
   const rooms = openLiveRooms({ database, redisUrl, now, onTrouble })
   return {
     ...given,
     production,
     publicOrigin: environment.publicOrigin ?? null,
-    trustedProxies,
+    trustedProxies: environment.trustedProxies,
     metricsToken: environment.metricsToken ?? null,
     now,
     newId,
-    logging: { level: logLevel },
+    logging: { level: environment.logLevel },
     tenants: createTenants({ database, production, now }),
     keys,
     askers: createAskers({ database, now, keys }),
@@ -53,10 +56,11 @@ export async function openServices(environment: Environment, given: Given): Prom
     passwords,
     leaveUploads,
     files,
-    pictures: createPictureWorkshop(),
+    pictures: createPicturePool(),
     sheets: createSheetReader(),
     ownPictures: ownPictures(),
-    pixabay: openPixabay(environment, { database, now }),
+    pixabay:
+      pixabayKey === undefined ? null : pixabayPictures({ key: pixabayKey, memory: answerMemory(database, now), now }),
     checks: {
       database: () => database.asHouse(tx => tx.execute('select 1')),
       rooms: rooms.check,

@@ -8,7 +8,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { SheetReader } from './players/import/createSheetReader.ts'
 import type { LiveRooms } from './rooms/openLiveRooms.ts'
 import type { Tenants } from './tenants/createTenants.ts'
-import type { PictureWorkshop } from './uploads/createPictureWorkshop.ts'
+import type { PicturePool } from './uploads/picturePool.ts'
 
 /** What the routes work with, made once in `main.ts`, or in a test. */
 export interface Services extends AccountServices {
@@ -22,7 +22,7 @@ export interface Services extends AccountServices {
   readonly logging: Logging
   readonly tenants: Tenants
   readonly files: FileStore
-  readonly pictures: PictureWorkshop
+  readonly pictures: PicturePool
   readonly sheets: SheetReader
   readonly ownPictures: OwnPictures
   /** Set when the shop has a key. */

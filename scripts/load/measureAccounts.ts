@@ -21,7 +21,7 @@ const builtApp = mkdtempSync(join(tmpdir(), 'kitloom-load-'))
 writeFileSync(join(builtApp, 'index.html'), '<!doctype html>')
 const services = await openServices(environment, { builtApp, version: 'load', database })
 // What is measured is the work, not the limits, which one address would reach at once.
-const limits = { take: async () => ({ kind: 'granted' }) as const, close: () => undefined }
+const limits = { consume: async () => ({ kind: 'granted' }) as const, close: () => undefined }
 const server = await createServer({ ...services, limits })
 await server.listen({ host: '127.0.0.1', port: 0 })
 const place = server.server.address()

@@ -18,7 +18,7 @@ export interface ClearedAccounts {
 }
 
 /** Deletes what opens nothing any more, in every shop: an expired code, link or token is refused whether it is there or not. */
-export async function clearAccounts(tx: Transaction, now: number): Promise<ClearedAccounts> {
+export async function deleteExpiredAccounts(tx: Transaction, now: number): Promise<ClearedAccounts> {
   const ago = (milliseconds: number) => new Date(now - milliseconds)
   const codes = await tx
     .delete(oneTimeTokens)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { Problem } from '../http/problem.ts'
-import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { consume } from '../limits/limits.ts'
 import { type Account, lockAccountByEmail, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { workThenRollBack } from './constantTime.ts'
@@ -25,7 +25,7 @@ export async function confirmAccount(
 ): Promise<void> {
   const { database, limits, now } = services
   const { tenant, device } = visit
-  await takeOrRefuse(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
+  await consume(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
   const confirmed = await database.asTenant(tenant.id, async tx => {
     const account = await lockAccountByEmail(tx, email)
     if (account?.status !== 'unconfirmed') return false
@@ -41,7 +41,7 @@ export async function confirmAccount(
 export async function resendCode(services: AccountServices, visit: Visit, email: string): Promise<void> {
   const { database, limits, newId } = services
   const { tenant, device } = visit
-  await takeOrRefuse(
+  await consume(
     limits,
     [`letters-from:${tenant.id}:${device.address}`, accountLimits.emailsFromAddress],
     [`letters:${tenant.id}:${normaliseEmail(email)}`, accountLimits.emailsToMailbox],

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/tenantSettings.ts'
-import type { LetterPlan } from '../mail/writeLetter.ts'
+import type { EmailPlan } from '../mail/email.ts'
 
 /** What every letter about an account is told. */
 export interface Recipient {
@@ -18,7 +18,7 @@ export const signed = ({ language, shop }: Recipient): string =>
  * The code that confirms a new address. It calls nobody by name: whoever registers somebody else's address must not get
  * words of his own into that mailbox.
  */
-export function confirmationCode(to: Recipient, { code, minutes }: { code: string; minutes: number }): LetterPlan {
+export function confirmationCode(to: Recipient, { code, minutes }: { code: string; minutes: number }): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
     return {
@@ -47,7 +47,7 @@ export function confirmationCode(to: Recipient, { code, minutes }: { code: strin
 }
 
 /** Sent when somebody signs up with an address that has an account: the screen says nothing of it, the owner is told. */
-export function alreadyRegistered(to: Recipient, { firstName, link }: { firstName: string; link: string }): LetterPlan {
+export function alreadyRegistered(to: Recipient, { firstName, link }: { firstName: string; link: string }): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
     return {
@@ -82,7 +82,7 @@ interface Values {
 }
 
 /** The link that lets somebody choose a new password. */
-export function forgottenPassword(to: Recipient, { firstName, link, minutes }: Values): LetterPlan {
+export function forgottenPassword(to: Recipient, { firstName, link, minutes }: Values): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
     return {
@@ -111,7 +111,7 @@ export function forgottenPassword(to: Recipient, { firstName, link, minutes }: V
 }
 
 /** Tells the owner after a password was changed, so that a change that was not his does not go unseen. */
-export function passwordChanged(to: Recipient, { firstName, link }: { firstName: string; link: string }): LetterPlan {
+export function passwordChanged(to: Recipient, { firstName, link }: { firstName: string; link: string }): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
     return {
@@ -134,7 +134,7 @@ export function passwordChanged(to: Recipient, { firstName, link }: { firstName:
 }
 
 /** Tells the owner that sign-in waits after wrong passwords, with a link that ends the wait. */
-export function accountLocked(to: Recipient, { firstName, link }: { firstName: string; link: string }): LetterPlan {
+export function accountLocked(to: Recipient, { firstName, link }: { firstName: string; link: string }): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
     return {

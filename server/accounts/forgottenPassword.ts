@@ -4,7 +4,7 @@ import type { BodyOf } from '../contract/call.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { Problem } from '../http/problem.ts'
-import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { consume } from '../limits/limits.ts'
 import { type Account, lockAccountByEmail, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { checkedPassword, storePassword } from './changePassword.ts'
@@ -22,7 +22,7 @@ import type { Visit } from './visit.ts'
 export async function requestPasswordReset(services: AccountServices, visit: Visit, email: string): Promise<void> {
   const { database, limits, newId } = services
   const { tenant, device } = visit
-  await takeOrRefuse(
+  await consume(
     limits,
     [`letters-from:${tenant.id}:${device.address}`, accountLimits.emailsFromAddress],
     [`letters:${tenant.id}:${normaliseEmail(email)}`, accountLimits.emailsToMailbox],
@@ -61,7 +61,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { database, limits, now } = services
   const { tenant, device } = visit
-  await takeOrRefuse(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
+  await consume(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
   const passwordHash = await services.passwords.hash(password)
   const done = await database.asTenant(tenant.id, async tx => {
     const account = await redeemLinkSecret(tx, { secret: token, purpose: 'reset', now: now() })

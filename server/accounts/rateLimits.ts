@@ -5,13 +5,13 @@ const hour = 60 * minute
 
 /** How often one network address, and one mail address, may ask. Schools and offices share a network address. */
 export const accountLimits = {
-  signInFromAddress: { most: 60, within: minute },
-  signInToAccount: { most: 20, within: minute },
-  registerFromAddress: { most: 30, within: hour },
+  signInFromAddress: { max: 60, within: minute },
+  signInToAccount: { max: 20, within: minute },
+  registerFromAddress: { max: 30, within: hour },
   /** Letters that anybody can have sent to a mailbox. */
-  emailsToMailbox: { most: 5, within: hour },
-  emailsFromAddress: { most: 60, within: hour },
+  emailsToMailbox: { max: 5, within: hour },
+  emailsFromAddress: { max: 60, within: hour },
   /** Codes and mailed secrets that are tried. */
-  secretsFromAddress: { most: 60, within: 10 * minute },
-  refreshFromAddress: { most: 600, within: minute },
+  secretsFromAddress: { max: 60, within: 10 * minute },
+  refreshFromAddress: { max: 600, within: minute },
 } as const satisfies Readonly<Record<string, Limit>>

@@ -7,7 +7,7 @@ import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { refreshTokens, sessions } from '../db/schema/sessions.ts'
 import { Problem } from '../http/problem.ts'
-import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { consume } from '../limits/limits.ts'
 import { answerTokens } from './accessTokens.ts'
 import type { Account } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
@@ -29,7 +29,7 @@ export async function refresh(
 ): Promise<TokenAnswer> {
   const { database, limits, now, newId } = services
   const { tenant, device } = visit
-  await takeOrRefuse(limits, [`refresh:${tenant.id}:${device.address}`, accountLimits.refreshFromAddress])
+  await consume(limits, [`refresh:${tenant.id}:${device.address}`, accountLimits.refreshFromAddress])
   const rotated = await database.asTenant(tenant.id, async tx => {
     const outcome = await rotateRefreshToken(tx, { token, client: clientId, now: now(), newId })
     if (outcome.kind === 'rotated') return outcome

@@ -3,7 +3,7 @@ import type { registerCall } from '../contract/accounts/registration.ts'
 import type { AnswerOf, BodyOf } from '../contract/call.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
-import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { consume } from '../limits/limits.ts'
 import { type Account, lockAccountByEmail, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { checkedPassword } from './changePassword.ts'
@@ -33,7 +33,7 @@ export async function register(
   const { tenant, device } = visit
   const phone = checkedPhone(given.phone)
   checkedPassword('password', given.password, given.email)
-  await takeOrRefuse(
+  await consume(
     limits,
     [`register:${tenant.id}:${device.address}`, accountLimits.registerFromAddress],
     [`letters:${tenant.id}:${normaliseEmail(given.email)}`, accountLimits.emailsToMailbox],

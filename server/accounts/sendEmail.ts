@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { tenantHosts } from '../db/schema/tenants.ts'
-import { putLetter } from '../mail/putLetter.ts'
-import { type LetterPlan, writeLetter } from '../mail/writeLetter.ts'
+import { type EmailPlan, writeEmail } from '../mail/email.ts'
+import { enqueueEmail } from '../mail/outbox.ts'
 import type { Account } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import type { Recipient } from './emails.ts'
@@ -11,10 +11,10 @@ import type { Visit } from './visit.ts'
 interface Sending {
   readonly account: Pick<Account, 'email' | 'language'>
   readonly minutes?: number
-  plan(to: Recipient, addressOf: AddressOf): LetterPlan
+  plan(to: Recipient, addressOf: AddressOf): EmailPlan
 }
 
-/** Puts a letter to the owner of an account into the outbox, in his language. It is not sent after its minutes are over. */
+/** Puts an email to the owner of an account into the outbox, in his language. It is not sent after its minutes are over. */
 export async function sendEmail(
   tx: Transaction,
   services: AccountServices,
@@ -25,28 +25,28 @@ export async function sendEmail(
   const { id, nameKh, nameEn } = visit.tenant
   const { email, language } = account
   const to = { language, shop: language === 'kh' ? nameKh : nameEn }
-  const letter = writeLetter(email, language, plan(to, await shopAddress(tx, visit, services)))
+  const written = writeEmail(email, language, plan(to, await shopAddress(tx, visit, services)))
   const expiry = minutes === undefined ? {} : { expiresAt: now() + minutes * 60_000 }
-  await putLetter(tx, { tenant: id, id: newId(), letter, now: now(), ...expiry })
+  await enqueueEmail(tx, { tenant: id, id: newId(), email: written, now: now(), ...expiry })
 }
 
 const atHome = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
-type House = Pick<AccountServices, 'production' | 'publicOrigin'>
+type Server = Pick<AccountServices, 'production' | 'publicOrigin'>
 
 /** Makes the address of a screen of the shop; the fragment stays out of logs and of what other sites are told. */
 type AddressOf = (path: string, fragment?: string) => string
 
 /**
- * Addresses for letters. The host of a request is its sender's to invent, and a link with a secret must not lead to him:
+ * Addresses for emails. The host of a request is its sender's to invent, and a link with a secret must not lead to him:
  * only hosts that the shop is registered under are used, or this machine itself outside production.
  */
-async function shopAddress(tx: Transaction, visit: Visit, house: House): Promise<AddressOf> {
+async function shopAddress(tx: Transaction, visit: Visit, server: Server): Promise<AddressOf> {
   const { tenant, asked } = visit
   const hosts = await tx.select({ host: tenantHosts.host }).from(tenantHosts).orderBy(asc(tenantHosts.host))
   const own = hosts.some(({ host }) => host === asked.hostname)
-  const here = !house.production && atHome.has(asked.hostname)
-  const told = house.publicOrigin === null ? null : new URL(house.publicOrigin)
+  const here = !server.production && atHome.has(asked.hostname)
+  const told = server.publicOrigin === null ? null : new URL(server.publicOrigin)
   const protocol = told?.protocol ?? `${asked.protocol}:`
   const port = told ? told.port : (/:(\d+)$/.exec(asked.host)?.[1] ?? '')
   const hostname = own || here ? asked.hostname : (hosts[0]?.host ?? told?.hostname ?? 'localhost')

@@ -2,7 +2,7 @@ import type { signInCall } from '../contract/accounts/signIn.ts'
 import type { TokenAnswer } from '../contract/accounts/tokens.ts'
 import type { BodyOf } from '../contract/call.ts'
 import { Problem } from '../http/problem.ts'
-import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { consume } from '../limits/limits.ts'
 import { answerTokens } from './accessTokens.ts'
 import { type Account, findAccountByEmail, lockAccount, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
@@ -24,7 +24,7 @@ type SignIn = BodyOf<typeof signInCall>
 export async function signIn(services: AccountServices, visit: Visit, asked: SignIn): Promise<TokenAnswer> {
   const { database, now } = services
   const { tenant, device } = visit
-  await takeOrRefuse(
+  await consume(
     services.limits,
     [`sign-in:${tenant.id}:${device.address}`, accountLimits.signInFromAddress],
     [`sign-in:${tenant.id}:${device.address}:${normaliseEmail(asked.email)}`, accountLimits.signInToAccount],

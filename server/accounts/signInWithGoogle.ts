@@ -6,7 +6,7 @@ import type { Language } from '../contract/tenantSettings.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts, identities } from '../db/schema/accounts.ts'
 import { Problem } from '../http/problem.ts'
-import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { consume } from '../limits/limits.ts'
 import { answerTokens } from './accessTokens.ts'
 import { type Account, lockAccount, lockAccountByEmail, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
@@ -31,7 +31,7 @@ export async function signInWithGoogle(
 ): Promise<TokenAnswer> {
   const { database, limits, now, newId } = services
   const { tenant, device } = visit
-  await takeOrRefuse(limits, [`sign-in:${tenant.id}:${device.address}`, accountLimits.signInFromAddress])
+  await consume(limits, [`sign-in:${tenant.id}:${device.address}`, accountLimits.signInFromAddress])
   const person = await readPerson(services, idToken)
   const entered = await database.asTenant(tenant.id, async tx => {
     const found = await accountOfPerson(tx, services, visit, { person, language })

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
-import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
+import { consume } from '../limits/limits.ts'
 import type { Account } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { accountLocked } from './emails.ts'
@@ -42,7 +42,7 @@ export async function notifyLockedOwner(
 export async function unlock(services: AccountServices, visit: Visit, secret: string): Promise<void> {
   const { database, limits, now } = services
   const { tenant, device } = visit
-  await takeOrRefuse(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
+  await consume(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
   const unlocked = await database.asTenant(tenant.id, async tx => {
     const account = await redeemLinkSecret(tx, { secret, purpose: 'unlock', now: now() })
     if (!account) return false

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Tenant } from '../tenants/tenant.ts'
+import type { Tenant } from '../db/schema/tenants.ts'
 
 /** Which shop is visited, from where. */
 export interface Visit {

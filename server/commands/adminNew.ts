@@ -6,9 +6,7 @@ import { randomSecret } from '../accounts/secrets.ts'
 import { emailAddress } from '../contract/accounts/personFields.ts'
 import { newId } from '../db/newId.ts'
 import { tenants } from '../db/schema/tenants.ts'
-import { readOptions } from './readOptions.ts'
-import { refuse } from './refuse.ts'
-import { withDatabase } from './withDatabase.ts'
+import { readOptions, refuse, withDatabase } from './command.ts'
 
 const usage = 'npm run admin:new -- --shop angkor --email sophea@shop.example [--first Sophea] [--last Kim]'
 const { shop, email: written, first = 'Admin', last = '' } = readOptions(['shop', 'email', 'first', 'last'], usage)

@@ -1,9 +1,8 @@
 // `npm run backup [-- --to folder]`: the data folder of the embedded database, while Kitloom is stopped.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { writeBackup } from '../backups/writeBackup.ts'
-import { readOptions } from './readOptions.ts'
-import { withDataFolder } from './withDataFolder.ts'
+import { writeBackup } from '../backups/backups.ts'
+import { readOptions, withDataFolder } from './command.ts'
 
 const home = resolve(import.meta.dirname, '../..')
 const now = new Date().toISOString()

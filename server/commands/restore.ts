@@ -1,9 +1,7 @@
 // `npm run restore -- --from folder`: puts a backup in the place of the data, which is kept beside it.
 import { resolve } from 'node:path'
-import { restoreBackup } from '../backups/restoreBackup.ts'
-import { readOptions } from './readOptions.ts'
-import { refuse } from './refuse.ts'
-import { withDataFolder } from './withDataFolder.ts'
+import { restoreBackup } from '../backups/backups.ts'
+import { readOptions, refuse, withDataFolder } from './command.ts'
 
 const usage = 'npm run restore -- --from folder'
 const { from } = readOptions(['from'], usage)

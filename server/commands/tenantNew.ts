@@ -2,9 +2,7 @@
 import { newId } from '../db/newId.ts'
 import { addTenant } from '../tenants/addTenant.ts'
 import { readNewTenant } from '../tenants/readNewTenant.ts'
-import { readOptions } from './readOptions.ts'
-import { refuse } from './refuse.ts'
-import { withDatabase } from './withDatabase.ts'
+import { readOptions, refuse, withDatabase } from './command.ts'
 
 const usage = 'npm run tenant:new -- --name "Angkor Sport" --host shop.example [--kh "អង្គរ ស្ព័រ"] [--slug angkor]'
 const read = readNewTenant(readOptions(['name', 'kh', 'slug', 'host'], usage), newId())

@@ -1,13 +1,13 @@
 import { hello, type Recipient, signed } from '../accounts/emails.ts'
 import type { ContactRequest } from '../contract/contact.ts'
-import type { LetterPlan } from '../mail/writeLetter.ts'
+import type { EmailPlan } from '../mail/email.ts'
 
 /** Tells somebody of the shop what was written to it. */
 export function contactLetter(
   to: Recipient,
   firstName: string,
   { contact, subject, message }: ContactRequest,
-): LetterPlan {
+): EmailPlan {
   const paragraphs = message.split(/\n\s*\n/).map(text => text.trim())
   const words =
     to.language === 'kh'

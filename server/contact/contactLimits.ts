@@ -4,6 +4,6 @@ const hour = 3_600_000
 
 /** How many messages one network may send to a shop, and everybody together: each becomes a letter to its people. */
 export const contactLimits = {
-  fromAddress: { most: 10, within: hour },
-  toShop: { most: 300, within: hour },
+  fromAddress: { max: 10, within: hour },
+  toShop: { max: 300, within: hour },
 } as const satisfies Readonly<Record<string, Limit>>

@@ -1,9 +1,9 @@
 import type { ContactRequest } from '../contract/contact.ts'
 import type { Transaction } from '../db/database.ts'
 import { contactMessages } from '../db/schema/contact.ts'
-import { putLetter } from '../mail/putLetter.ts'
-import { writeLetter } from '../mail/writeLetter.ts'
-import type { Tenant } from '../tenants/tenant.ts'
+import type { Tenant } from '../db/schema/tenants.ts'
+import { writeEmail } from '../mail/email.ts'
+import { enqueueEmail } from '../mail/outbox.ts'
 import { contactLetter } from './contactLetter.ts'
 import { peopleOfShop } from './peopleOfShop.ts'
 
@@ -25,8 +25,8 @@ export async function keepMessage(tx: Transaction, { tenant, account, message, n
     .values({ ...message, tenantId: tenant.id, id, accountId: account, createdAt: new Date(now) })
   for (const { email, firstName, language } of await peopleOfShop(tx)) {
     const to = { language, shop: language === 'kh' ? tenant.nameKh : tenant.nameEn }
-    const letter = writeLetter(email, language, contactLetter(to, firstName, message))
-    await putLetter(tx, { tenant: tenant.id, id: newId(), letter, now })
+    const written = writeEmail(email, language, contactLetter(to, firstName, message))
+    await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email: written, now })
   }
   return id
 }

@@ -1,13 +1,21 @@
 import { contactAnswer, contactRequest } from '../contract/contact.ts'
+import type { Database } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
-import { networkOf } from '../limits/networkOf.ts'
-import { takeOrRefuse } from '../limits/takeOrRefuse.ts'
-import type { Services } from '../services.ts'
+import { networkOf } from '../limits/limitRequests.ts'
+import type { Limits } from '../limits/limits.ts'
+import { consume } from '../limits/limits.ts'
 import { checkedContact } from './checkedContact.ts'
 import { contactLimits } from './contactLimits.ts'
 import { keepMessage } from './keepMessage.ts'
 
-type Needed = Pick<Services, 'database' | 'limits' | 'now' | 'newId'>
+interface Needed {
+  readonly database: Database
+  readonly limits: Limits
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A uuid of version 7. */
+  newId(): string
+}
 
 /** `POST /api/contact`: a message to the shop. */
 export function serveContact(server: KitloomServer, { database, limits, now, newId }: Needed): void {
@@ -19,7 +27,7 @@ export function serveContact(server: KitloomServer, { database, limits, now, new
     },
     async ({ tenant, asker, body, ip }, reply) => {
       const message = { ...body, contact: checkedContact(body.contact) }
-      await takeOrRefuse(
+      await consume(
         limits,
         [`contact:${tenant.id}:${networkOf(ip)}`, contactLimits.fromAddress],
         [`contact:${tenant.id}`, contactLimits.toShop],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 declare const tenantBrand: unique symbol
@@ -22,4 +23,28 @@ export interface Database {
   /** One transaction as the house, over all tenants: finding the tenant of a host, the outbox, metrics. */
   asHouse<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
+}
+
+interface Connection {
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** The roles are made by `rowSecurity.sql`; neither may log in, own a table or go round row-level security. */
+export function createDatabase({ transaction, close }: Connection): Database {
+  return {
+    asTenant: (tenant, work) =>
+      transaction(async tx => {
+        await tx.execute(
+          sql`select set_config('role', 'kitloom_tenant', true), set_config('app.tenant', ${tenant}, true)`,
+        )
+        return work(tx)
+      }),
+    asHouse: work =>
+      transaction(async tx => {
+        await tx.execute(sql`set local role kitloom_house`)
+        return work(tx)
+      }),
+    close,
+  }
 }

@@ -1,7 +1,9 @@
-import { type Migration, readMigrations, readRowSecurity } from './readMigrations.ts'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** One transaction of the owner of the database. */
-export interface OwnerSession {
+interface OwnerSession {
   /** Runs one statement or many. */
   run(text: string): Promise<void>
   rows(text: string): Promise<readonly Record<string, unknown>[]>
@@ -42,3 +44,27 @@ async function apply(session: OwnerSession, { name, text, sha256 }: Migration): 
 
 const changed = (name: string) =>
   `The migration ${name} was changed after it had run on this database. Put its change into a new file of server/db/migrations; a development copy can also be begun anew by removing its data folder.`
+
+interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly sha256: string
+}
+
+const folder = join(import.meta.dirname, 'migrations')
+
+/** The files of `migrations/`, in the order of their names. */
+export function readMigrations(): readonly Migration[] {
+  const names = readdirSync(folder).filter(name => name.endsWith('.sql'))
+  return names.sort().map(name => describe(name, readFileSync(join(folder, name), 'utf8')))
+}
+
+/** Roles, grants and policies, written so that they can be run again. */
+export const readRowSecurity = (): Migration =>
+  describe('rowSecurity.sql', readFileSync(join(import.meta.dirname, 'rowSecurity.sql'), 'utf8'))
+
+const describe = (name: string, text: string): Migration => ({
+  name,
+  text,
+  sha256: createHash('sha256').update(text).digest('hex'),
+})

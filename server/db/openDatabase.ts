@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Environment } from '../environment.ts'
 import type { Database } from './database.ts'
 import { lockDataFolder } from './lockDataFolder.ts'
 import { openPglite } from './openPglite.ts'
@@ -10,7 +9,12 @@ export type Opening =
   | { readonly kind: 'open'; readonly database: Database }
   | { readonly kind: 'refused'; readonly why: string }
 
-type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>
+interface Place {
+  /** Folder of everything that lasts. */
+  readonly dataDir: string
+  /** PostgreSQL; the embedded database unless given. */
+  readonly databaseUrl?: string | undefined
+}
 
 /** The database that the environment names, migrated; a sentence when it cannot be had. */
 export async function openDatabase(place: Place, onError?: (error: Error) => void): Promise<Opening> {

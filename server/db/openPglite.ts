@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { createDatabase } from './createDatabase.ts'
-import type { Database, Transaction } from './database.ts'
+import { createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 
 export interface PglitePlace {

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { createDatabase } from './createDatabase.ts'
-import type { Database, Transaction } from './database.ts'
+import { createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 
 export interface PostgresPlace {

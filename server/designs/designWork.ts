@@ -1,6 +1,5 @@
-import type { Transaction } from '../db/database.ts'
-import type { Services } from '../services.ts'
-import type { Tenant } from '../tenants/tenant.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import type { Tenant } from '../db/schema/tenants.ts'
 
 /** One transaction in a shop. Row-level security shows only its rows, so queries do not name the shop again. */
 export interface DesignWork {
@@ -10,7 +9,14 @@ export interface DesignWork {
   newId(): string
 }
 
-export type DesignServices = Pick<Services, 'database' | 'now' | 'newId'>
+/** What the calls about designs work with. */
+export interface DesignServices {
+  readonly database: Database
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A uuid of version 7. */
+  newId(): string
+}
 
 export const inShop = <T>(
   { database, now, newId }: DesignServices,

@@ -1,7 +1,7 @@
 import { and, isNotNull, lt, or } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
 import { designs } from '../db/schema/designs.ts'
-import type { Services } from '../services.ts'
-import { guestDays } from './showDesign.ts'
+import { guestDays } from '../uploads/owner.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** What was put away can be restored for this long. */
@@ -13,7 +13,7 @@ const restoreDays = 30
  *
  * @returns how many have ended
  */
-export async function endDesigns({ database, now }: Pick<Services, 'database' | 'now'>): Promise<number> {
+export async function endDesigns({ database, now }: { readonly database: Database; now(): number }): Promise<number> {
   const before = (days: number) => new Date(now() - days * day)
   const ended = await database.asHouse(tx =>
     tx

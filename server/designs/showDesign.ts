@@ -1,11 +1,10 @@
 import type { Design, DesignCard } from '../contract/designs/design.ts'
+import { guestDays } from '../uploads/owner.ts'
 import type { DesignRow } from './findDesign.ts'
 import type { SummaryRow } from './reading/refreshSummary.ts'
 import { allowedActions, type DesignActor } from './states/designActions.ts'
 import { thumbnailPath } from './thumbnails/thumbnailPath.ts'
 
-/** A guest's design ends this long after its last edit. */
-export const guestDays = 30
 const day = 24 * 60 * 60 * 1000
 
 interface Shown {

@@ -1,15 +1,16 @@
-import type { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
+import { type Readable, Transform } from 'node:stream'
 
 /** The sha256 of bytes, in 64 hexadecimal figures: what a file is called. */
 export type FileId = string
 
 /** Bytes from `start` up to and with `end`, counted from 0. */
-export interface ByteRange {
+interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-export interface StoredFile {
+interface StoredFile {
   /** Of the whole file, in bytes. */
   readonly size: number
   /**
@@ -34,7 +35,7 @@ export interface FileStore {
   delete(file: FileId): Promise<void>
 }
 
-export type FileStoreReason = 'full' | 'unreachable' | 'damaged'
+type FileStoreReason = 'full' | 'unreachable' | 'damaged'
 
 const sentences: Readonly<Record<FileStoreReason, string>> = {
   full: 'There is no room left for files. Free some, or give the store more.',
@@ -50,4 +51,29 @@ export class FileStoreFailure extends Error {
     this.name = 'FileStoreFailure'
     this.reason = reason
   }
+}
+
+export const fileIdOf = (bytes: Uint8Array): FileId => createHash('sha256').update(bytes).digest('hex')
+
+const shape = /^[0-9a-f]{64}$/
+
+/** What is no sha256 names no file: it never becomes a path or an address. */
+export const isFileId = (text: string): text is FileId => shape.test(text)
+
+/** Passes bytes on, the last piece only when the sha256 of all of them is `file`. */
+export function checkedStream(file: FileId): Transform {
+  const hash = createHash('sha256')
+  let held: Buffer | null = null
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece)
+      const next = held
+      held = piece
+      done(null, next ?? undefined)
+    },
+    flush(done) {
+      if (hash.digest('hex') !== file) done(new FileStoreFailure('damaged'))
+      else done(null, held ?? undefined)
+    },
+  })
 }

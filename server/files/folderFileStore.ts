@@ -2,9 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream'
-import { checkedStream } from './checkedStream.ts'
-import { fileIdOf, isFileId } from './fileId.ts'
-import { type FileId, type FileStore, FileStoreFailure } from './fileStore.ts'
+import { checkedStream, type FileId, type FileStore, FileStoreFailure, fileIdOf, isFileId } from './fileStore.ts'
 
 export interface FolderOptions {
   /** A name that no other write uses, for what is half written. */

@@ -1,9 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import { checkedStream } from './checkedStream.ts'
-import { fileIdOf, isFileId } from './fileId.ts'
-import { type FileId, type FileStore, FileStoreFailure } from './fileStore.ts'
+import { checkedStream, type FileId, type FileStore, FileStoreFailure, fileIdOf, isFileId } from './fileStore.ts'
 
 export interface S3Options {
   /** Such as `https://s3.ap-southeast-1.amazonaws.com`; buckets are named in the path. */
@@ -13,12 +11,12 @@ export interface S3Options {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   /** Milliseconds until a call that is not answered counts as failed. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 /** Files in a bucket of S3, or of what speaks like it. */
 export function s3FileStore(options: S3Options): FileStore {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey, patience = 20_000 } = options
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeout = 20_000 } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   const addressOf = (file: FileId) => `${endpoint.replace(/\/$/, '')}/${bucket}/files/${file.slice(0, 2)}/${file}`
 
@@ -27,7 +25,7 @@ export function s3FileStore(options: S3Options): FileStore {
     method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
     more: RequestInit = {},
   ): Promise<Response> {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     return client.fetch(addressOf(file), { ...more, method, signal }).catch((error: unknown) => {
       throw new FileStoreFailure('unreachable', error)
     })

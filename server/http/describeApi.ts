@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problem } from '../contract/problem.ts'
-import type { Services } from '../services.ts'
+
+interface Needed {
+  readonly version: string
+}
 
 const shape = createJsonSchemaTransform({ skipList: [] })
 
 /** Writes the OpenAPI description from the schemas of the routes that are served after this. */
-export async function describeApi(server: FastifyInstance, { version }: Pick<Services, 'version'>): Promise<void> {
+export async function describeApi(server: FastifyInstance, { version }: Needed): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',

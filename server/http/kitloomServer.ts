@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Tenant } from '../tenants/tenant.ts'
+import type { Tenant } from '../db/schema/tenants.ts'
 import type { Access } from './access.ts'
 import type { Asker } from './asker.ts'
 

@@ -1,8 +1,12 @@
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../services.ts'
 import { sendProblem } from './answerProblems.ts'
 import { Problem } from './problem.ts'
+
+interface Needed {
+  /** Absolute path of the built app. */
+  readonly builtApp: string
+}
 
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
@@ -11,7 +15,7 @@ const askAgain = 'no-cache'
  * Serves the built app. Files below `/assets/` carry the hash of their content in their names and are kept for ever;
  * everything else is asked for again each time. An address that is no file is a screen of the app and gets the page.
  */
-export async function serveApp(server: FastifyInstance, { builtApp }: Pick<Services, 'builtApp'>): Promise<void> {
+export async function serveApp(server: FastifyInstance, { builtApp }: Needed): Promise<void> {
   await server.register(serveFiles, {
     root: builtApp,
     // The .br and .gz files that the build wrote.

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../services.ts'
+
+interface Needed {
+  /** Milliseconds since 1970. */
+  now(): number
+  readonly version: string
+  /** What `/ready` asks, by name; each throws when its part cannot be used. */
+  readonly checks: Readonly<Record<string, () => Promise<unknown>>>
+}
 
 const patience = 2_000
 
@@ -7,10 +14,7 @@ const patience = 2_000
  * `GET /health`: whether the server answers, which version it is, and for how many seconds it has been up.
  * `GET /ready`: whether everything that it needs can be used; 503 with the names of what cannot.
  */
-export function serveHealth(
-  server: FastifyInstance,
-  { now, version, checks }: Pick<Services, 'now' | 'version' | 'checks'>,
-): void {
+export function serveHealth(server: FastifyInstance, { now, version, checks }: Needed): void {
   const begin = now()
   server.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

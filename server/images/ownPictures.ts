@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ImageHit, imagePageSize } from '../contract/images.ts'
-import type { ImageSource } from './imageSource.ts'
-import { openPictureLibrary, type PictureLibrary } from './openPictureLibrary.ts'
-import type { Picture } from './picture.ts'
+import type { ImageSource, Picture } from './picture.ts'
+import { openPictureLibrary, type PictureLibrary } from './pictureLibrary.ts'
 
 export interface OwnPictures extends ImageSource {
   /** All that a text finds. */

@@ -1,4 +1,4 @@
-import type { ImageHit } from '../contract/images.ts'
+import type { ImageAnswer, ImageHit, ImageQuery } from '../contract/images.ts'
 
 /** A picture that is here, with what it is found by. */
 export interface Picture {
@@ -15,8 +15,13 @@ export interface Picture {
   readonly svg: () => string
 }
 
-export interface PictureSource {
+interface PictureSource {
   readonly author: string
   readonly address: string
   readonly licence: ImageHit['licence']
+}
+
+/** Where pictures are looked for. */
+export interface ImageSource {
+  search(query: ImageQuery): Promise<ImageAnswer>
 }

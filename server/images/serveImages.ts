@@ -3,9 +3,14 @@ import { type ImageAnswer, type ImageQuery, imageAnswer, imageQuery } from '../c
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { sendSvg } from '../http/sendSvg.ts'
-import type { Services } from '../services.ts'
+import type { OwnPictures } from './ownPictures.ts'
+import type { PixabayPictures } from './pixabay/pixabayPictures.ts'
 
-type Needed = Pick<Services, 'ownPictures' | 'pixabay'>
+interface Needed {
+  readonly ownPictures: OwnPictures
+  /** Set when there is a key of Pixabay. */
+  readonly pixabay: PixabayPictures | null
+}
 
 /** `GET /api/images`: pictures by words, in the shape of Pixabay; and their files. */
 export function serveImages(server: KitloomServer, { ownPictures, pixabay }: Needed): void {

@@ -1,13 +1,11 @@
+import { isIPv6 } from 'node:net'
 import type { KitloomServer } from '../http/kitloomServer.ts'
-import type { Limits } from './limits.ts'
-import { networkOf } from './networkOf.ts'
-import { requestLimits } from './requestLimits.ts'
-import { takeOrRefuse } from './takeOrRefuse.ts'
+import { consume, type Limit, type Limits } from './limits.ts'
 
 /** Refuses an address that asks too often, before anything is looked up for it. */
 export function limitAddresses(server: KitloomServer, limits: Limits): void {
   server.addHook('onRequest', request =>
-    takeOrRefuse(limits, [`requests:${networkOf(request.ip)}`, requestLimits.fromAddress]),
+    consume(limits, [`requests:${networkOf(request.ip)}`, requestLimits.fromAddress]),
   )
 }
 
@@ -15,6 +13,32 @@ export function limitAddresses(server: KitloomServer, limits: Limits): void {
 export function limitAccounts(server: KitloomServer, limits: Limits): void {
   server.addHook('onRequest', async ({ asker, tenant }) => {
     if (asker.kind !== 'customer' && asker.kind !== 'admin') return
-    await takeOrRefuse(limits, [`requests-of:${tenant.id}:${asker.account}`, requestLimits.ofAccount])
+    await consume(limits, [`requests-of:${tenant.id}:${asker.account}`, requestLimits.ofAccount])
   })
+}
+
+const minute = 60_000
+
+/** How often anything may be asked, before what single calls limit further. Schools and offices share an address. */
+export const requestLimits = {
+  fromAddress: { max: 3_000, within: minute },
+  ofAccount: { max: 600, within: minute },
+} as const satisfies Readonly<Record<string, Limit>>
+
+/**
+ * What an address is counted as: itself, or the /64 of an IPv6 address, since one home has all of those.
+ * IPv4 written as IPv6 counts as the IPv4 address.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.toLowerCase().replace(/%.*$/, '').split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after]
+  return `${groups
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

@@ -1,5 +1,5 @@
-import { escapeHtml } from './escapeHtml.ts'
-import { storedLetter } from './storedLetter.ts'
+import { escapeHtml } from './email.ts'
+import { storedEmail } from './outbox.ts'
 
 interface Kept {
   readonly recipient: string
@@ -32,7 +32,7 @@ ${letters.length === 0 ? empty : letters.map(article).join('\n')}
 }
 
 function article({ recipient, content, createdAt }: Kept): string {
-  const letter = storedLetter.safeParse(content)
+  const letter = storedEmail.safeParse(content)
   if (!letter.success) return ''
   const { subject, text } = letter.data
   return `<article lang="${/[\u1780-\u17ff]/.test(subject) ? 'km' : 'en'}">

@@ -1,15 +1,20 @@
 import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Mailer } from './mailer.ts'
 import { outboxPage } from './outboxPage.ts'
 
+interface Needed {
+  readonly database: Database
+  readonly production: boolean
+  /** Sends emails; null where there is no SMTP server. */
+  readonly mailer: Mailer | null
+}
+
 /** `GET /outbox`: the letters of a demo shop, which has no mailbox to send them to. Anywhere else there is nothing. */
-export function serveOutbox(
-  server: KitloomServer,
-  services: Pick<Services, 'database' | 'production' | 'mailer'>,
-): void {
+export function serveOutbox(server: KitloomServer, services: Needed): void {
   server.get('/outbox', { schema: { hide: true }, config: { access: 'public' } }, async (request, reply) => {
     const { tenant } = request
     if (services.production || !tenant.demo || services.mailer) throw new Problem('not-found')

@@ -2,25 +2,30 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { versionHeaders } from '../contract/callParts.ts'
 import { newPlayer, player, playerChange, playerList, playerParams, playerQuery } from '../contract/players/players.ts'
+import type { Database } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
 import { accountOf } from '../http/accountOf.ts'
 import { expectedVersion } from '../http/expectedVersion.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
 import { addPlayers } from './addPlayers.ts'
-import { changePlayer } from './changePlayer.ts'
-import { describePlayer } from './describePlayer.ts'
+import type { SheetReader } from './import/createSheetReader.ts'
 import { serveImport } from './import/serveImport.ts'
-import { listPlayers } from './listPlayers.ts'
+import { changePlayer, describePlayer, listPlayers } from './players.ts'
+
+interface Needed {
+  readonly database: Database
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A uuid of version 7. */
+  newId(): string
+  readonly sheets: SheetReader
+}
 
 const customer = { access: 'customer' } as const
 
 /** The people a customer orders for, below `/api/players`. */
-export function servePlayers(
-  server: KitloomServer,
-  services: Pick<Services, 'database' | 'now' | 'newId' | 'sheets'>,
-): void {
+export function servePlayers(server: KitloomServer, services: Needed): void {
   const { database, now, newId } = services
   serveImport(server, services)
   server.get(

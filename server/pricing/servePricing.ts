@@ -1,14 +1,20 @@
 import { priceTableSchema, quoteRequestSchema, quoteSchema } from '../contract/pricing/prices.ts'
+import type { Database } from '../db/database.ts'
 import { bodyLimits } from '../http/bodyLimits.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
 import { priceTable } from './priceTable.ts'
 import { quoteOrder } from './quoteOrder.ts'
 import { readPublishedBook } from './readPublishedBook.ts'
 
+interface Needed {
+  readonly database: Database
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
 /** `GET /api/pricing`: the table that everybody may see; `POST /api/pricing/quote`: what a wish costs, line by line. */
-export function servePricing(server: KitloomServer, { database, now }: Pick<Services, 'database' | 'now'>): void {
+export function servePricing(server: KitloomServer, { database, now }: Needed): void {
   const readBook = (tenant: Parameters<typeof database.asTenant>[0]) => database.asTenant(tenant, readPublishedBook)
 
   server.get(

@@ -1,6 +1,6 @@
 import { pathData, type Tile, tileBook } from '../../engine/index.ts'
 import type { PatternItem } from '../contract/resources.ts'
-import { type HeroTile, heroTiles } from './heroTiles.ts'
+import { type HeroTile, heroTiles } from '../images/heroTiles.ts'
 
 /** Raise it when a tile changes under its name, for its file is kept for ever. */
 const version = 1

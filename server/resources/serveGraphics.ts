@@ -1,21 +1,24 @@
 import { z } from 'zod'
 import { type GraphicItem, graphicPage, graphicQuery } from '../contract/resources.ts'
+import type { Database } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { pageItems } from '../http/pageItems.ts'
 import { Problem } from '../http/problem.ts'
 import { sendSvg } from '../http/sendSvg.ts'
+import type { OwnPictures } from '../images/ownPictures.ts'
 import type { Picture } from '../images/picture.ts'
-import type { Services } from '../services.ts'
 import { type ShopResource, shopResources } from './shopResources.ts'
+
+interface Needed {
+  readonly database: Database
+  readonly ownPictures: OwnPictures
+}
 
 /** Raise it when files change under their names, for they are kept for ever. */
 const version = 1
 
 /** `GET /api/resources/graphics`, and their files `/graphics/{folder}/{file}?v=`. */
-export function serveGraphics(
-  server: KitloomServer,
-  { database, ownPictures }: Pick<Services, 'database' | 'ownPictures'>,
-): void {
+export function serveGraphics(server: KitloomServer, { database, ownPictures }: Needed): void {
   const config = { access: 'public' } as const
 
   server.get(

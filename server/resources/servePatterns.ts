@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { type PatternItem, patternPage, resourceQuery } from '../contract/resources.ts'
+import type { Database } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { pageItems } from '../http/pageItems.ts'
 import { Problem } from '../http/problem.ts'
 import { sendSvg } from '../http/sendSvg.ts'
-import type { Services } from '../services.ts'
 import { housePatterns } from './housePatterns.ts'
 import { type ShopResource, shopResources } from './shopResources.ts'
 
+interface Needed {
+  readonly database: Database
+}
+
 /** `GET /api/resources/patterns`, and their files `/patterns/{file}?v=`. */
-export function servePatterns(server: KitloomServer, { database }: Pick<Services, 'database'>): void {
+export function servePatterns(server: KitloomServer, { database }: Needed): void {
   const config = { access: 'public' } as const
 
   server.get(

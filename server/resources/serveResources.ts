@@ -1,13 +1,19 @@
+import type { Database } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
-import type { Services } from '../services.ts'
+import type { OwnPictures } from '../images/ownPictures.ts'
 import { serveFonts } from './fonts/serveFonts.ts'
 import { serveFontsource } from './fonts/serveFontsource.ts'
 import { serveGraphics } from './serveGraphics.ts'
 import { servePatterns } from './servePatterns.ts'
 import { serveTemplates } from './serveTemplates.ts'
 
+interface Needed {
+  readonly database: Database
+  readonly ownPictures: OwnPictures
+}
+
 /** What designs are made of. */
-export function serveResources(server: KitloomServer, services: Pick<Services, 'database' | 'ownPictures'>): void {
+export function serveResources(server: KitloomServer, services: Needed): void {
   serveFonts(server, services)
   serveFontsource(server)
   servePatterns(server, services)

@@ -1,17 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import { roomTicket, roomTicketRequest } from '../contract/rooms.ts'
-import type { TenantId } from '../db/database.ts'
+import type { Database, TenantId } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
+import type { Tenants } from '../tenants/createTenants.ts'
 import { acceptSockets } from './acceptSockets.ts'
 import { grantAccess } from './grantAccess.ts'
+import type { LiveRooms } from './openLiveRooms.ts'
 import { ticketSeconds } from './ticketBook.ts'
 
 /** Milliseconds between two looks at who may stay: whoever may not is sent away within five seconds. */
 const tendEvery = 2_000
 
-type RoomServices = Pick<Services, 'rooms' | 'tenants' | 'database' | 'now'>
+interface RoomServices {
+  readonly rooms: LiveRooms
+  readonly tenants: Tenants
+  readonly database: Database
+  /** Milliseconds since 1970. */
+  now(): number
+}
 
 /** `POST /api/rooms/tickets`, and the sockets of `/api/rooms`. */
 export function serveRooms(server: KitloomServer, services: RoomServices): void {

@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { tenantSettings } from '../contract/tenantSettings.ts'
 import type { Transaction } from '../db/database.ts'
-import { tenantHosts, tenants } from '../db/schema/tenants.ts'
-import type { Tenant } from './tenant.ts'
+import { type Tenant, tenantHosts, tenants } from '../db/schema/tenants.ts'
 
 export interface NewTenant extends Omit<Tenant, 'createdAt' | 'isDefault'> {
   readonly hosts: readonly string[]

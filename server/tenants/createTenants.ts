@@ -1,8 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { tenantHosts, tenants } from '../db/schema/tenants.ts'
+import { type Tenant, tenantHosts, tenants } from '../db/schema/tenants.ts'
 import { Problem } from '../http/problem.ts'
-import type { Tenant } from './tenant.ts'
 
 export interface Tenants {
   /**

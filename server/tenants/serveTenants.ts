@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { clientIds } from '../contract/accounts/tokens.ts'
 import { type Whoami, whoami } from '../contract/whoami.ts'
+import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
-import type { Services } from '../services.ts'
-import type { Tenant } from './tenant.ts'
+
+interface Needed {
+  /** Null where no client id of Google is set. */
+  readonly google: { readonly clientId: string } | null
+}
 
 /** `GET /whoami`: the shop of this address; `GET /api/branding/logo.svg`: its logo. */
-export function serveTenants(server: KitloomServer, { google }: Pick<Services, 'google'>): void {
+export function serveTenants(server: KitloomServer, { google }: Needed): void {
   server.get(
     '/whoami',
     { schema: { summary: 'The shop of this address', response: { 200: whoami } }, config: { access: 'public' } },

@@ -1,13 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import type { PictureHead } from '../../engine/index.ts'
-import type { PictureRefusal, PreparedPicture } from './preparedPicture.ts'
+import type { PictureJob, PictureRefusal, PreparedPicture } from './preparedPicture.ts'
 import { prepareRaster } from './prepareRaster.ts'
-
-export interface PictureJob {
-  readonly bytes: Uint8Array
-  readonly head: PictureHead
-}
 
 // Pictures come one by one and never again; the other core is for those who wait for answers.
 sharp.concurrency(1)

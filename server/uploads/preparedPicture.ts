@@ -1,3 +1,11 @@
+import type { PictureHead } from '../../engine/index.ts'
+
+/** What the worker is given. */
+export interface PictureJob {
+  readonly bytes: Uint8Array
+  readonly head: PictureHead
+}
+
 /** A picture as it is served: nothing in it but what is seen. */
 export interface PreparedPicture {
   readonly type: 'png' | 'jpeg' | 'svg'
@@ -12,7 +20,7 @@ export interface PictureRefusal {
   readonly refused: (typeof pictureRefusals)[number]
 }
 
-export const pictureRefusals = [
+const pictureRefusals = [
   'picture-empty',
   'picture-unknown',
   'picture-broken',

@@ -3,21 +3,28 @@ import { z } from 'zod'
 import { pictureLimits } from '../../engine/index.ts'
 import { pageQuery } from '../contract/callParts.ts'
 import { sha256, type Upload, uploadList, uploads } from '../contract/uploads.ts'
-import { clearLooseFiles } from '../files/clearLooseFiles.ts'
-import { fileIdOf } from '../files/fileId.ts'
+import type { Database } from '../db/database.ts'
+import { deleteLooseFiles } from '../files/fileRows.ts'
+import type { FileStore } from '../files/fileStore.ts'
+import { fileIdOf } from '../files/fileStore.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
-import type { Services } from '../services.ts'
-import { findUpload } from './findUpload.ts'
-import { keepUploads } from './keepUploads.ts'
-import { listUploads } from './listUploads.ts'
-import { ownerOf } from './ownerOf.ts'
-import { readFiles } from './readFiles.ts'
+import { findUpload, listUploads } from './listUploads.ts'
+import { mostFiles, ownerOf } from './owner.ts'
+import type { PicturePool } from './picturePool.ts'
 import { removeUpload } from './removeUpload.ts'
-import { type TakenFile, takeUpload } from './takeUpload.ts'
-import { mostFiles } from './uploadLimits.ts'
+import { saveUploads } from './saveUploads.ts'
+import { readFiles, type TakenFile, takeUpload } from './takeUpload.ts'
 
-type Needed = Pick<Services, 'database' | 'files' | 'pictures' | 'newId' | 'now'>
+interface Needed {
+  readonly database: Database
+  readonly files: FileStore
+  readonly pictures: PicturePool
+  /** A uuid of version 7. */
+  newId(): string
+  /** Milliseconds since 1970. */
+  now(): number
+}
 
 /**
  * `POST /api/uploads`: pictures as multipart/form-data, all kept or none. `GET /api/uploads/{sha256}`: what is shown of
@@ -50,7 +57,7 @@ function takeUploads(server: KitloomServer, services: Needed): void {
       const given = await readFiles(request)
       const taken: TakenFile[] = []
       for (const file of given) taken.push(await takeUpload(file, services))
-      await keepUploads(request.tenant.id, owner, taken, services)
+      await saveUploads(request.tenant.id, owner, taken, services)
       return reply.code(201).send({ items: taken.map(describe) })
     },
   )
@@ -111,7 +118,7 @@ function mindOwnUploads(server: KitloomServer, services: Needed): void {
     async ({ tenant, asker, params, log }, reply) => {
       await services.database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(asker), params.sha256))
       // It is off the list already; the hourly clearing tries again.
-      await clearLooseFiles(services).catch(error => log.warn({ err: error }, 'bytes of a picture were not deleted'))
+      await deleteLooseFiles(services).catch(error => log.warn({ err: error }, 'bytes of a picture were not deleted'))
       return reply.code(204).send(null)
     },
   )

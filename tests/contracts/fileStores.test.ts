@@ -83,7 +83,7 @@ describe('S3', () => {
     await new Promise<void>(ready => silent.listen(0, '127.0.0.1', ready))
     const address = silent.address()
     const port = typeof address === 'object' ? address?.port : 0
-    const store = s3FileStore({ ...s3.options, endpoint: `http://127.0.0.1:${port}`, patience: 50 })
+    const store = s3FileStore({ ...s3.options, endpoint: `http://127.0.0.1:${port}`, timeout: 50 })
     await expect(store.size('a'.repeat(64))).rejects.toMatchObject({ reason: 'unreachable' })
     silent.closeAllConnections()
     silent.close()

@@ -11,8 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ImageAnswer } from '../../contract/images.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, tenantId } from './columns.ts'
+import { createdAt, id, moment, tenantId } from './columns.ts'
 
 /** A file that somebody uploaded, by its content. The bytes are in the file store. */
 export const assets = pgTable(
@@ -75,4 +76,25 @@ export const resources = pgTable(
     foreignKey({ columns: [table.tenantId, table.assetId], foreignColumns: [assets.tenantId, assets.id] }),
     unique('resources_name').on(table.tenantId, table.kind, table.name),
   ],
+)
+
+/**
+ * Files of the store that have lost a row which named them, in whichever shop: a trigger of `assets` writes them. Each
+ * loss is a row of its own, so that whoever has looked after one takes away no other that came meanwhile.
+ */
+export const looseFiles = pgTable('loose_files', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  sha256: text('sha256').notNull(),
+  lostAt: moment('lost_at').notNull().defaultNow(),
+})
+
+/** What the picture library outside has answered; the same for every shop. */
+export const imageAnswers = pgTable(
+  'image_answers',
+  {
+    question: text('question').primaryKey(),
+    answer: jsonb('answer').notNull().$type<ImageAnswer>(),
+    askedAt: moment('asked_at').notNull(),
+  },
+  table => [index('image_answers_by_age').on(table.askedAt)],
 )

@@ -12,6 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { designStatuses } from '../../contract/designs/design.ts'
+import { designEvents, eventActors } from '../../contract/designs/designHistory.ts'
 import { accounts } from './accounts.ts'
 import { bytes, createdAt, id, moment, tenantId } from './columns.ts'
 import { designs } from './designs.ts'
@@ -98,5 +100,30 @@ export const designComments = pgTable(
       'cascade',
     ),
     index('design_comments_of_design').on(table.tenantId, table.designId, table.createdAt),
+  ],
+)
+
+/** What happened to a design besides editing, written in the transaction in which it happened. */
+export const designHistory = pgTable(
+  'design_history',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    designId: uuid('design_id').notNull(),
+    event: text('event', { enum: designEvents }).notNull(),
+    by: text('by', { enum: eventActors }).notNull(),
+    /** Who it was: an account, or the hash of a guest's secret. */
+    actor: text('actor').notNull(),
+    fromStatus: text('from_status', { enum: designStatuses }),
+    toStatus: text('to_status', { enum: designStatuses }),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.designId], foreignColumns: [designs.tenantId, designs.id] }).onDelete(
+      'cascade',
+    ),
+    index('design_history_of_design').on(table.tenantId, table.designId, table.createdAt),
   ],
 )

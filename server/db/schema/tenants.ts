@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type InferSelectModel, sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { TenantSettings } from '../../contract/tenantSettings.ts'
 import type { TenantId } from '../database.ts'
@@ -31,3 +31,6 @@ export const tenantHosts = pgTable('tenant_hosts', {
     .references(() => tenants.id, { onDelete: 'cascade' })
     .$type<TenantId>(),
 })
+
+/** A shop. */
+export type Tenant = InferSelectModel<typeof tenants>

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { ActivityItem } from '../../contract/designs/designHistory.ts'
-import { designHistory } from '../../db/schema/designHistory.ts'
-import { designComments } from '../../db/schema/designReviews.ts'
+import { designComments, designHistory } from '../../db/schema/designReviews.ts'
 import { ratings } from '../../db/schema/designShares.ts'
 import { designs, designUpdates } from '../../db/schema/designs.ts'
 import type { DesignWork } from '../designWork.ts'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { historyAnswer } from '../../contract/designs/designHistory.ts'
 import { designParams } from '../../contract/designs/ownDesigns.ts'
-import { designHistory } from '../../db/schema/designHistory.ts'
+import { designHistory } from '../../db/schema/designReviews.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
 import { findOwn } from '../findDesign.ts'

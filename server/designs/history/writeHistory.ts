@@ -1,6 +1,6 @@
 import type { DesignStatus } from '../../contract/designs/design.ts'
 import type { DesignEvent } from '../../contract/designs/designHistory.ts'
-import { designHistory } from '../../db/schema/designHistory.ts'
+import { designHistory } from '../../db/schema/designReviews.ts'
 import type { DesignWork } from '../designWork.ts'
 
 export interface Happened {

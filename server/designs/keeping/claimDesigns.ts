@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { designComments } from '../../db/schema/designReviews.ts'
 import { designClients, designs } from '../../db/schema/designs.ts'
-import { claimUploads } from '../../uploads/claimUploads.ts'
+import { claimUploads } from '../../uploads/transferUploads.ts'
 import type { DesignWork } from '../designWork.ts'
 import type { DesignRow } from '../findDesign.ts'
 import { writeHistory } from '../history/writeHistory.ts'

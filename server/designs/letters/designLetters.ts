@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/tenantSettings.ts'
-import type { LetterPlan } from '../../mail/writeLetter.ts'
+import type { EmailPlan } from '../../mail/email.ts'
 
 /** What a letter about a design tells of. */
 export interface AboutDesign {
@@ -12,7 +12,7 @@ export interface AboutDesign {
   readonly note: string
 }
 
-type Write = (about: AboutDesign) => LetterPlan
+type Write = (about: AboutDesign) => EmailPlan
 
 const named = ({ language, design }: AboutDesign): string =>
   design || (language === 'kh' ? 'ម៉ូដគ្មានឈ្មោះ' : 'Unnamed design')

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { accountRoles, accounts } from '../../db/schema/accounts.ts'
-import { putLetter } from '../../mail/putLetter.ts'
-import { type LetterPlan, writeLetter } from '../../mail/writeLetter.ts'
+import { type EmailPlan, writeEmail } from '../../mail/email.ts'
+import { enqueueEmail } from '../../mail/outbox.ts'
 import type { DesignWork } from '../designWork.ts'
 import type { DesignRow } from '../findDesign.ts'
 import type { AboutDesign } from './designLetters.ts'
@@ -9,7 +9,7 @@ import type { AboutDesign } from './designLetters.ts'
 interface Telling {
   readonly design: Pick<DesignRow, 'name'>
   readonly note?: string
-  write(about: AboutDesign): LetterPlan
+  write(about: AboutDesign): EmailPlan
 }
 
 /** A letter to the account that owns the design. */
@@ -38,7 +38,7 @@ async function post(work: DesignWork, ids: readonly string[], { design, note = '
     .where(and(inArray(accounts.id, [...ids]), eq(accounts.status, 'active')))
   for (const { email, language } of people) {
     const shop = language === 'kh' ? tenant.nameKh : tenant.nameEn
-    const letter = writeLetter(email, language, write({ language, shop, design: design.name, note }))
-    await putLetter(tx, { tenant: tenant.id, id: newId(), letter, now: now.getTime() })
+    const written = writeEmail(email, language, write({ language, shop, design: design.name, note }))
+    await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email: written, now: now.getTime() })
   }
 }

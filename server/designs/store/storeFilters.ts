@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import type { StoreQuery } from '../../contract/designs/storeDesign.ts'
 import { designPublications } from '../../db/schema/designLists.ts'
-import type { Tenant } from '../../tenants/tenant.ts'
+import type { Tenant } from '../../db/schema/tenants.ts'
 import { containing } from '../keeping/containing.ts'
 import { soughtWords, unseenMarks } from './soughtWords.ts'
 import { type TemplateItem, templateItems } from './templateItems.ts'

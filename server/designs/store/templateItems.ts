@@ -2,7 +2,7 @@ import { emptyDocument, type GarmentPlugin, type Template, templateNames } from 
 import { applyTemplate } from '../../../plugins/index.ts'
 import type { ColourFamily, StoreItem } from '../../contract/designs/storeDesign.ts'
 import type { ProductType } from '../../contract/tenantSettings.ts'
-import type { Tenant } from '../../tenants/tenant.ts'
+import type { Tenant } from '../../db/schema/tenants.ts'
 import { colourFamily } from '../reading/colourFamily.ts'
 import { findGarment } from '../reading/garmentOf.ts'
 import { mainColours } from '../reading/mainColours.ts'

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import type { ImageAnswer } from '../../contract/images.ts'
 import type { Database } from '../../db/database.ts'
-import { imageAnswers } from '../../db/schema/imageAnswers.ts'
+import { imageAnswers } from '../../db/schema/assets.ts'
 
 /** Answers of others that may be given again for a while. */
 export interface AnswerMemory {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type ImageAnswer, type ImageHit, imageAnswer, imageHit } from '../../contract/images.ts'
-import { pixabayPicture } from './pixabayHost.ts'
 
 /** What Pixabay answers, as far as it is passed on. */
 export const pixabayAnswer = imageAnswer.extend({
@@ -12,7 +11,7 @@ export const pixabayAnswer = imageAnswer.extend({
     }),
   ),
 })
-export type PixabayAnswer = z.infer<typeof pixabayAnswer>
+type PixabayAnswer = z.infer<typeof pixabayAnswer>
 
 const licence = { title: 'Pixabay Content License', spdx: '', url: 'https://pixabay.com/service/license-summary/' }
 
@@ -34,3 +33,17 @@ const throughShop = (address: string): string | null =>
 
 const typeOf = (type: string): ImageHit['type'] =>
   type.startsWith('vector') ? 'vector' : type === 'illustration' ? 'illustration' : 'photo'
+
+/** Where Pixabay's pictures are, and nothing else: the shop fetches from no other address. */
+const places: Readonly<Record<string, RegExp>> = {
+  'pixabay.com': /^\/get\/[\w.-]+$/,
+  'cdn.pixabay.com': /^\/photo\/\d{4}\/(?:\d\d\/){4}[\w.-]+$/,
+}
+
+/** The address as it is asked for; `null` for any that is not of a picture on Pixabay's own hosts. */
+export function pixabayPicture(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return null
+  if (url.search !== '' || url.hash !== '') return null
+  return places[url.hostname]?.test(url.pathname) ? url : null
+}

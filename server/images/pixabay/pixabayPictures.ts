@@ -1,11 +1,10 @@
 import { pictureLimits } from '../../../engine/index.ts'
 import { type ImageAnswer, type ImageQuery, imagePageSize } from '../../contract/images.ts'
-import type { ImageSource } from '../imageSource.ts'
 import { khmerTerms } from '../khmer/khmerTerms.ts'
-import { wantedWords } from '../wantedWords.ts'
+import type { ImageSource } from '../picture.ts'
+import { wantedWords } from '../pictureLibrary.ts'
 import type { AnswerMemory } from './answerMemory.ts'
-import { passedOn, pixabayAnswer } from './pixabayAnswer.ts'
-import { pixabayPicture } from './pixabayHost.ts'
+import { passedOn, pixabayAnswer, pixabayPicture } from './pixabayAnswer.ts'
 
 export interface PixabayOptions {
   readonly key: string

@@ -1,6 +1,6 @@
 import type { readSheetCells } from '../../../plugins/roster/readSheetCells.ts'
 import { Problem } from '../../http/problem.ts'
-import { createWorkshop } from '../../workshop/createWorkshop.ts'
+import { createWorkerPool } from '../../workers/workerPool.ts'
 
 type Cells = Awaited<ReturnType<typeof readSheetCells>>
 
@@ -13,23 +13,23 @@ export interface SheetReader {
 
 export interface SheetReaderOptions {
   /** Milliseconds for one file. */
-  readonly patience?: number
-  readonly mostWaiting?: number
+  readonly timeout?: number
+  readonly maxWaiting?: number
 }
 
-export function createSheetReader({ patience = 10_000, mostWaiting = 16 }: SheetReaderOptions = {}): SheetReader {
-  const workshop = createWorkshop<Uint8Array, Cells>({
+export function createSheetReader({ timeout = 10_000, maxWaiting = 16 }: SheetReaderOptions = {}): SheetReader {
+  const pool = createWorkerPool<Uint8Array, Cells>({
     script: new URL('./startSheetWorker.js', import.meta.url),
-    patience,
-    mostWaiting,
+    timeout,
+    maxWaiting,
     megabytes: 256,
   })
   return {
     async read(bytes) {
-      const cells = await workshop.work(bytes)
+      const cells = await pool.run(bytes)
       if (cells === 'busy') throw new Problem('not-ready', { headers: { 'retry-after': '5' } })
       return cells === 'spent' ? 'file-large' : cells
     },
-    close: workshop.close,
+    close: pool.close,
   }
 }

@@ -1,12 +1,12 @@
+import { documentLimits } from '../../../engine/index.ts'
 import { type RosterRow, rowOf } from '../../../plugins/roster/readRoster.ts'
 import { type FileReading, readRosterFile } from '../../../plugins/roster/readRosterFile.ts'
+import type { FindingReason } from '../../../plugins/roster/rosterCells.ts'
 import { type PlayerFields, playerFields } from '../../contract/players/players.ts'
 import type { ProblemField } from '../../contract/problem.ts'
 import { fieldCodes } from '../../contract/problemCodes.ts'
 import { Problem } from '../../http/problem.ts'
-import { codeOfFinding } from './codeOfFinding.ts'
 import type { SheetReader } from './createSheetReader.ts'
-import { refusedFile } from './refusedFile.ts'
 
 export interface ReadPlayers {
   readonly players: readonly PlayerFields[]
@@ -68,4 +68,42 @@ function readRow({ line, cells }: RosterRow, team: string): Read {
 function unusedOf({ unused, rows }: Extract<FileReading, { readonly kind: 'read' }>): readonly string[] {
   const areCounted = rows.some(({ cells }) => !['', '1'].includes(cells.quantity))
   return areCounted ? [...unused, 'quantity'] : unused
+}
+
+/** What a row says wrong, as the code of a field of ours. */
+const codeOfFinding: Readonly<Record<FindingReason, string>> = {
+  'name-required': 'required',
+  'name-long': 'too-long',
+  'number-invalid': 'invalid-number',
+  'size-missing': 'required',
+  'size-unknown': 'unknown-size',
+  'sleeve-unknown': 'unknown-sleeve',
+  'goalkeeper-unknown': 'unknown-goalkeeper',
+  'quantity-invalid': 'invalid-quantity',
+  'team-invalid': 'too-long',
+}
+
+type Refused = Extract<FileReading, { readonly kind: 'refused' }>
+
+/** Why a file is no list of players, in a sentence that says what to do. */
+function refusedFile({ reason, count }: Refused): Problem {
+  switch (reason) {
+    case 'empty':
+      return new Problem('list-empty')
+    case 'too-many':
+      return new Problem('list-too-long', {
+        detail: `The list has ${count} rows. Bring at most ${documentLimits.players} at once.`,
+      })
+    case 'too-long':
+    case 'file-large':
+      return new Problem('too-large', { detail: 'The list is larger than any team. Bring its rows in smaller parts.' })
+    case 'file-old':
+      return new Problem('unsupported-media-type', {
+        detail: 'This is a file of an old Excel. Save it as XLSX or CSV.',
+      })
+    case 'file-other':
+      return new Problem('unsupported-media-type', { detail: 'This is no list. Bring a CSV or XLSX file.' })
+    case 'file-unreadable':
+      return new Problem('list-broken')
+  }
 }

@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import { mostFileBytes } from '../../../plugins/roster/readRosterFile.ts'
 import { importAnswer, importQuery, importRows } from '../../contract/players/players.ts'
+import type { Database } from '../../db/database.ts'
 import { accountOf } from '../../http/accountOf.ts'
 import { bodyLimits } from '../../http/bodyLimits.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Services } from '../../services.ts'
-import { addAbsent } from './addAbsent.ts'
+import { addAbsent } from '../addPlayers.ts'
+import type { SheetReader } from './createSheetReader.ts'
 import { playersOfFile, type ReadPlayers } from './playersOfFile.ts'
+
+interface Needed {
+  readonly database: Database
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A uuid of version 7. */
+  newId(): string
+  readonly sheets: SheetReader
+}
 
 const fileTypes = [
   'text/csv',
@@ -26,10 +36,7 @@ const body = {
 }
 
 /** `POST /api/players/import`: a list of players, as a file or as rows; whoever is there already is told and left as he is. */
-export function serveImport(
-  server: KitloomServer,
-  services: Pick<Services, 'database' | 'now' | 'newId' | 'sheets'>,
-): void {
+export function serveImport(server: KitloomServer, services: Needed): void {
   server.register(async scope => {
     scope.addContentTypeParser(
       'application/json',
@@ -46,10 +53,7 @@ export function serveImport(
   server.addHook('onClose', () => services.sheets.close())
 }
 
-function takeLists(
-  server: KitloomServer,
-  { database, now, newId, sheets }: Pick<Services, 'database' | 'now' | 'newId' | 'sheets'>,
-): void {
+function takeLists(server: KitloomServer, { database, now, newId, sheets }: Needed): void {
   server.post(
     '/api/players/import',
     {

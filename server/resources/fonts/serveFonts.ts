@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { fontBook } from '../../../engine/index.ts'
 import { type FontItem, fontFile, fontLangs, fontPage, fontQuery } from '../../contract/resources.ts'
+import type { Database } from '../../db/database.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { pageItems } from '../../http/pageItems.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Services } from '../../services.ts'
 import { type ShopResource, shopResources } from '../shopResources.ts'
 import { installedFonts } from './installedFonts.ts'
 
+interface Needed {
+  readonly database: Database
+}
+
 /** `GET /api/resources/fonts` and `/{family}`: the faces of the house, and those of the shop. */
-export function serveFonts(server: KitloomServer, { database }: Pick<Services, 'database'>): void {
+export function serveFonts(server: KitloomServer, { database }: Needed): void {
   const config = { access: 'public' } as const
 
   server.get(

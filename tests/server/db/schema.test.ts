@@ -6,13 +6,10 @@ import type { Database } from '../../../server/db/database.ts'
 import * as accounts from '../../../server/db/schema/accounts.ts'
 import * as assets from '../../../server/db/schema/assets.ts'
 import * as contact from '../../../server/db/schema/contact.ts'
-import * as designHistory from '../../../server/db/schema/designHistory.ts'
 import * as designLists from '../../../server/db/schema/designLists.ts'
 import * as designReviews from '../../../server/db/schema/designReviews.ts'
 import * as designShares from '../../../server/db/schema/designShares.ts'
 import * as designs from '../../../server/db/schema/designs.ts'
-import * as imageAnswers from '../../../server/db/schema/imageAnswers.ts'
-import * as looseFiles from '../../../server/db/schema/looseFiles.ts'
 import * as outbox from '../../../server/db/schema/outbox.ts'
 import * as players from '../../../server/db/schema/players.ts'
 import * as prices from '../../../server/db/schema/prices.ts'
@@ -25,13 +22,10 @@ const subjects = [
     accounts,
     assets,
     contact,
-    designHistory,
     designLists,
     designReviews,
     designShares,
     designs,
-    imageAnswers,
-    looseFiles,
     outbox,
     players,
     prices,

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inEnglish } from '../../../server/images/khmer/inEnglish.ts'
-import { khmerTerms } from '../../../server/images/khmer/khmerTerms.ts'
-import { openPictureLibrary, type PictureLibrary } from '../../../server/images/openPictureLibrary.ts'
+import { inEnglish, khmerTerms } from '../../../server/images/khmer/khmerTerms.ts'
+import { openPictureLibrary, type PictureLibrary } from '../../../server/images/pictureLibrary.ts'
 
 describe('the library of pictures', () => {
   let library: PictureLibrary

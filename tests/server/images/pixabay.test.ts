@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { imageAnswer } from '../../../server/contract/images.ts'
 import { answerMemory } from '../../../server/images/pixabay/answerMemory.ts'
-import { pixabayPicture } from '../../../server/images/pixabay/pixabayHost.ts'
+import { pixabayPicture } from '../../../server/images/pixabay/pixabayAnswer.ts'
 import { pixabayPictures } from '../../../server/images/pixabay/pixabayPictures.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'

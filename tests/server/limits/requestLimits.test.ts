@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { elseInMemory } from '../../../server/limits/elseInMemory.ts'
+import { elseInMemory } from '../../../server/limits/fallbackLimits.ts'
+import { networkOf, requestLimits } from '../../../server/limits/limitRequests.ts'
 import type { Limit, Limits } from '../../../server/limits/limits.ts'
-import { networkOf } from '../../../server/limits/networkOf.ts'
-import { requestLimits } from '../../../server/limits/requestLimits.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { bearer, signIn } from '../../support/server/people.ts'
 
 const gone: Limits = {
-  async take() {
+  async consume() {
     throw new Error('Redis is gone.')
   },
   close() {},
@@ -15,17 +14,17 @@ const gone: Limits = {
 
 /** So that a test reaches them soon. */
 const fewer = (key: string, limit: Limit): Limit =>
-  key.startsWith('requests') ? { ...limit, most: limit.most / 100 } : limit
-const fromAddress = requestLimits.fromAddress.most / 100
-const ofAccount = requestLimits.ofAccount.most / 100
+  key.startsWith('requests') ? { ...limit, max: limit.max / 100 } : limit
+const fromAddress = requestLimits.fromAddress.max / 100
+const ofAccount = requestLimits.ofAccount.max / 100
 
 describe('requests', { timeout: 60_000 }, () => {
   let house: House
   let shared: Limits | null = null
   beforeAll(async () => {
     const services = (usual: House['services']) => {
-      const take: Limits['take'] = (key, limit) => (shared ?? usual.limits).take(key, fewer(key, limit))
-      return { limits: { take, close: () => usual.limits.close() }, trustedProxies: ['10.0.0.1'] }
+      const consume: Limits['consume'] = (key, limit) => (shared ?? usual.limits).consume(key, fewer(key, limit))
+      return { limits: { consume, close: () => usual.limits.close() }, trustedProxies: ['10.0.0.1'] }
     }
     house = await openHouse({ services })
   })
@@ -47,9 +46,9 @@ describe('requests', { timeout: 60_000 }, () => {
     })
 
   it('of one address are counted, whatever X-Forwarded-For it makes up', async () => {
-    const most = fromAddress
+    const max = fromAddress
     const lying = (turn: number) => from('198.51.100.7', { 'x-forwarded-for': `10.9.${turn >> 8}.${turn & 255}` })
-    expect(await codesOf(most + 5, lying)).toEqual({ 200: most, 429: 5 })
+    expect(await codesOf(max + 5, lying)).toEqual({ 200: max, 429: 5 })
     const refused = await from('198.51.100.7')
     expect(refused.json().code).toBe('too-many-requests')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -60,17 +59,17 @@ describe('requests', { timeout: 60_000 }, () => {
   })
 
   it('of one account are counted, wherever they come from', async () => {
-    const most = ofAccount
+    const max = ofAccount
     const headers = { host: 'angkor.localhost', ...bearer((await signIn(house)).access_token) }
     const asking = (turn: number) =>
       house.server.inject({ url: '/api/oauth/notification', remoteAddress: `192.0.2.${turn % 200}`, headers })
-    expect(await codesOf(most + 5, asking)).toEqual({ 200: most, 429: 5 })
+    expect(await codesOf(max + 5, asking)).toEqual({ 200: max, 429: 5 })
   })
 
   it('are counted here while Redis is gone, and signing in is refused', async () => {
     shared = gone
-    const { most } = requestLimits.fromAddress
-    expect(await codesOf(most + 5, () => from('198.51.100.20'))).toEqual({ 200: most, 429: 5 })
+    const { max } = requestLimits.fromAddress
+    expect(await codesOf(max + 5, () => from('198.51.100.20'))).toEqual({ 200: max, 429: 5 })
     const tokens = { email: 'dara@angkor.example', password: 'x', clientId: 'web' }
     const answer = await house.post('/api/accounts/token', tokens)
     expect(answer.json().code).toBe('not-ready')
@@ -83,7 +82,7 @@ it('limits that came back are used again', async () => {
   let away = true
   const asked: string[] = []
   const shared: Limits = {
-    async take(key) {
+    async consume(key) {
       asked.push(key)
       if (away) throw new Error('Redis is gone.')
       return { kind: 'granted' }
@@ -91,13 +90,13 @@ it('limits that came back are used again', async () => {
     close() {},
   }
   const limits = elseInMemory(shared, () => now)
-  const once = { most: 1, within: 60_000 }
-  expect(await limits.take('a', once)).toEqual({ kind: 'granted' })
-  expect((await limits.take('a', once)).kind).toBe('refused')
+  const once = { max: 1, within: 60_000 }
+  expect(await limits.consume('a', once)).toEqual({ kind: 'granted' })
+  expect((await limits.consume('a', once)).kind).toBe('refused')
   expect(asked).toEqual(['a'])
   away = false
   now = 5_000
-  expect(await limits.take('a', once)).toEqual({ kind: 'granted' })
+  expect(await limits.consume('a', once)).toEqual({ kind: 'granted' })
 })
 
 it.each([

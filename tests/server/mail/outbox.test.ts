@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Mailer } from '../../../server/mail/mailer.ts'
-import { openSmtpMailer } from '../../../server/mail/openSmtpMailer.ts'
-import { sendDueLetters } from '../../../server/mail/sendDueLetters.ts'
-import { startPostman } from '../../../server/mail/startPostman.ts'
+import { type Mailer, openSmtpMailer } from '../../../server/mail/mailer.ts'
+import { sendDueEmails, startMailWorker } from '../../../server/mail/mailWorker.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { lastSecret, lettersTo, newcomer } from '../../support/server/people.ts'
@@ -33,7 +31,7 @@ describe.each(databases)('letters on $name', database => {
     smtp.rule.refuse = ''
   })
   const post = () => ({ database: house.database, mailer, now: () => house.clock.now })
-  const send = () => sendDueLetters(post())
+  const send = () => sendDueEmails(post())
   const register = () => house.post('/api/accounts/register', { ...newcomer, email })
 
   it('are sent once, and what was secret in them is forgotten', async () => {
@@ -78,7 +76,7 @@ describe.each(databases)('letters on $name', database => {
   it('wait while the mail server is away, and are lost with nobody', async () => {
     await register()
     const lost = openSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'letters@kitloom.example' })
-    await sendDueLetters({ ...post(), mailer: lost })
+    await sendDueEmails({ ...post(), mailer: lost })
     lost.close()
     house.clock.now += 5_000
     expect(await send()).toBe(1)
@@ -96,7 +94,7 @@ describe.each(databases)('letters on $name', database => {
   it('come back when the sender died with them', async () => {
     await register()
     const dead: Mailer = { send: () => new Promise(() => undefined), close: () => undefined }
-    void sendDueLetters({ ...post(), mailer: dead })
+    void sendDueEmails({ ...post(), mailer: dead })
     await vi.waitFor(async () => expect((await lettersTo(house, email))[0]?.attempts).toBe(1))
     expect(await send()).toBe(0)
     house.clock.now += 5 * 60_000
@@ -105,10 +103,10 @@ describe.each(databases)('letters on $name', database => {
   })
 
   it('are carried by a postman who goes on by himself and stops when told', async () => {
-    const postman = startPostman({ ...post(), onError: error => expect(error).toBeNull() })
+    const worker = startMailWorker(post(), error => expect(error).toBeNull())
     await register()
     await vi.waitFor(() => expect(smtp.letters).toHaveLength(1), { timeout: 10_000 })
-    await postman.stop()
+    await worker.stop()
     await register()
     expect(smtp.letters).toHaveLength(1)
   })

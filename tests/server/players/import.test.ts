@@ -206,7 +206,7 @@ describe('a spreadsheet', { timeout: 60_000 }, () => {
   })
 
   it('that takes too long is given up with its worker, and the next one is read', async () => {
-    const hurried = createSheetReader({ patience: 1 })
+    const hurried = createSheetReader({ timeout: 1 })
     expect(await hurried.read(new Uint8Array(4))).toBe('file-large')
     await hurried.close()
     const sheets = createSheetReader()
@@ -215,7 +215,7 @@ describe('a spreadsheet', { timeout: 60_000 }, () => {
   })
 
   it('waits for the one before it; when too many wait, it is to come back', async () => {
-    const sheets = createSheetReader({ mostWaiting: 1 })
+    const sheets = createSheetReader({ maxWaiting: 1 })
     const [first, second] = await Promise.allSettled([sheets.read(new Uint8Array(4)), sheets.read(new Uint8Array(4))])
     expect(first).toEqual({ status: 'fulfilled', value: 'file-unreadable' })
     expect(second).toMatchObject({ status: 'rejected', reason: { code: 'not-ready' } })

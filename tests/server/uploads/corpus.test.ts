@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createPictureWorkshop } from '../../../server/uploads/createPictureWorkshop.ts'
-import { sniffPicture } from '../../../server/uploads/sniffPicture.ts'
+import { createPicturePool } from '../../../server/uploads/picturePool.ts'
+import { sniffPicture } from '../../../server/uploads/takeUpload.ts'
 import { pictures, svgOf } from '../../support/server/pictures.ts'
 
-const workshop = createPictureWorkshop()
-afterAll(() => workshop.close())
+const pool = createPicturePool()
+afterAll(() => pool.close())
 
 /** What becomes of a file: why it is refused, or what is shown of it. */
 async function shown(bytes: Uint8Array) {
   const head = await sniffPicture(bytes)
   if ('refused' in head) return head.refused
-  const outcome = await workshop.prepare(bytes, head)
+  const outcome = await pool.prepare(bytes, head)
   if (outcome === 'busy') return outcome
   return 'refused' in outcome ? outcome.refused : { type: outcome.type, bytes: Buffer.from(outcome.bytes) }
 }
@@ -140,11 +140,11 @@ describe('SVG that does harm', () => {
   })
 })
 
-describe('the workshop', () => {
+describe('the pool', () => {
   const svgHead = { type: 'svg', width: 10, height: 12 } as const
 
   it('throws away what takes too long, and goes on with the next', async () => {
-    const hurried = createPictureWorkshop({ patience: 1 })
+    const hurried = createPicturePool({ timeout: 1 })
     const head = { type: 'png', width: 30, height: 20 } as const
     expect(await hurried.prepare(await pictures.png(), head)).toEqual({ refused: 'picture-slow' })
     await hurried.close()
@@ -152,7 +152,7 @@ describe('the workshop', () => {
   })
 
   it('says that it is busy', async () => {
-    const small = createPictureWorkshop({ mostWaiting: 2 })
+    const small = createPicturePool({ maxWaiting: 2 })
     const asked = Array.from({ length: 3 }, async () => small.prepare(await pictures.crest(), svgHead))
     expect((await Promise.all(asked)).filter(outcome => outcome === 'busy')).toHaveLength(1)
     await small.close()

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { clearExpired } from '../../../server/clearing/clearExpired.ts'
 import { uploads } from '../../../server/contract/uploads.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
-import { assets, resources } from '../../../server/db/schema/assets.ts'
-import { looseFiles } from '../../../server/db/schema/looseFiles.ts'
+import { assets, looseFiles, resources } from '../../../server/db/schema/assets.ts'
 import type { FileStore } from '../../../server/files/fileStore.ts'
+import { deleteExpired } from '../../../server/retention.ts'
 import type { Services } from '../../../server/services.ts'
-import { leaveUploads } from '../../../server/uploads/leaveUploads.ts'
+import { leaveUploads } from '../../../server/uploads/transferUploads.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addGuest, type Designer, expectCode } from '../../support/server/designers.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
@@ -58,7 +57,7 @@ describe.each(databases)('the bytes of a picture on $name', { timeout: 60_000 },
     return sizes.map(size => size !== null)
   }
   const clear = () =>
-    clearExpired(house.services, error => {
+    deleteExpired(house.services, error => {
       throw error
     })
   async function wear(who: Designer, asset: string): Promise<void> {

@@ -7,14 +7,14 @@ import { openKeyRing } from '../../../server/accounts/keyRing.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { folderFileStore } from '../../../server/files/folderFileStore.ts'
 import { ownPictures } from '../../../server/images/ownPictures.ts'
-import { openMemoryLimits } from '../../../server/limits/openMemoryLimits.ts'
+import { openMemoryLimits } from '../../../server/limits/memoryLimits.ts'
 import { createSheetReader } from '../../../server/players/import/createSheetReader.ts'
 import { openLiveRooms } from '../../../server/rooms/openLiveRooms.ts'
 import { createServer } from '../../../server/server.ts'
 import type { Services } from '../../../server/services.ts'
 import { createTenants } from '../../../server/tenants/createTenants.ts'
-import { createPictureWorkshop } from '../../../server/uploads/createPictureWorkshop.ts'
-import { leaveUploads } from '../../../server/uploads/leaveUploads.ts'
+import { createPicturePool } from '../../../server/uploads/picturePool.ts'
+import { leaveUploads } from '../../../server/uploads/transferUploads.ts'
 import { type DatabaseKind, databases, firstDay } from './databases.ts'
 import { quickPasswords } from './quickPasswords.ts'
 
@@ -52,7 +52,7 @@ export async function openHouse({
     database,
     files: folderFileStore(join(builtApp, '.files'), { newName: newId }),
     passwords: quickPasswords,
-    pictures: createPictureWorkshop(),
+    pictures: createPicturePool(),
     sheets: createSheetReader(),
     ownPictures: ownPictures(),
     pixabay: null,

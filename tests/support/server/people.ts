@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { type ClientId, type TokenAnswer, tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
 import { outbox } from '../../../server/db/schema/outbox.ts'
-import { storedLetter } from '../../../server/mail/storedLetter.ts'
+import { storedEmail } from '../../../server/mail/outbox.ts'
 import { demoEmail, demoPassword } from '../../../server/seeding/demoPeople.ts'
 import type { House } from './openHouse.ts'
 
@@ -59,7 +59,7 @@ export async function lettersTo(house: House, email: string, slug = 'angkor') {
   const rows = await house.database.asTenant(id, tx =>
     tx.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt), asc(outbox.id)),
   )
-  return rows.map(row => ({ ...row, ...storedLetter.partial().parse(row.content) }))
+  return rows.map(row => ({ ...row, ...storedEmail.partial().parse(row.content) }))
 }
 
 /** The code or the secret of the last letter to an address. */

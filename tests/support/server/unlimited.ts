@@ -2,6 +2,6 @@ import type { Limits } from '../../../server/limits/limits.ts'
 
 /** Limits that are out of the way, for tests that ask more than people do. */
 export const unlimited: Limits = {
-  take: async () => ({ kind: 'granted' }),
+  consume: async () => ({ kind: 'granted' }),
   close: () => undefined,
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import en from '../../../../app/screens/legal/words/en.json' with { type: 'json' }
 import kh from '../../../../app/screens/legal/words/kh.json' with { type: 'json' }
 import { termsParagraphs } from '../../../../server/accounts/terms.ts'
-import { guestDays } from '../../../../server/designs/showDesign.ts'
+import { guestDays } from '../../../../server/uploads/owner.ts'
 
 const textOf = ({ terms }: { readonly terms: object }): string => JSON.stringify(terms)
 

@@ -1,0 +1,65 @@
+/** One email, ready to be sent. */
+export interface Email {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** An email in plain words. Nothing in it is HTML. */
+export interface EmailPlan {
+  readonly subject: string
+  readonly opening: string
+  readonly before: readonly string[]
+  /** Shown large, such as a one-time code. */
+  readonly code?: string
+  readonly link?: { readonly words: string; readonly address: string }
+  readonly after: readonly string[]
+  readonly signature: string
+}
+
+export function writeEmail(to: string, language: 'kh' | 'en', plan: EmailPlan): Email {
+  return { to, subject: oneLine(plan.subject), text: asText(plan), html: asHtml(language, plan) }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
+
+function asText({ opening, before, code, link, after, signature }: EmailPlan): string {
+  const middle = [...(code ? [`    ${code}`] : []), ...(link ? [`${link.words}:\n${link.address}`] : [])]
+  return `${[opening, ...before, ...middle, ...after, signature].join('\n\n')}\n`
+}
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+
+const bigCode = (code: string) =>
+  `<p style="margin:0 0 16px;font:700 32px/1.2 monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
+
+const button = ({ words, address }: { readonly words: string; readonly address: string }) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#047857;color:#ffffff;text-decoration:none">${escapeHtml(words)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#52525b;word-break:break-all">${escapeHtml(address)}</p>`
+
+function asHtml(language: 'kh' | 'en', { subject, opening, before, code, link, after, signature }: EmailPlan): string {
+  const parts = [
+    paragraph(opening),
+    ...before.map(paragraph),
+    ...(code ? [bigCode(code)] : []),
+    ...(link ? [button(link)] : []),
+    ...after.map(paragraph),
+    `<p style="margin:24px 0 0;color:#52525b">${escapeHtml(signature)}</p>`,
+  ]
+  return `<!doctype html>
+<html lang="${language === 'kh' ? 'km' : 'en'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f4f5;color:#18181b;font:16px/1.6 'Kantumruy Pro','Khmer OS',sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px">
+${parts.join('\n')}
+</div>
+</body>
+</html>
+`
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text that stays text in HTML, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => signs[sign] ?? sign)

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import { isHopeless, type Mailer } from './mailer.ts'
+import { type DueEmail, storedEmail, takeDueEmails } from './outbox.ts'
+
+interface Sending {
+  readonly database: Database
+  readonly mailer: Mailer
+  now(): number
+}
+
+export interface MailWorker {
+  /** Ends after the emails that are being sent. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two looks into the outbox. */
+const interval = 1_000
+
+/** Looks into the outbox every second and sends what is due. */
+export function startMailWorker(sending: Sending, onError: (error: unknown) => void): MailWorker {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let sweeping: Promise<void> = Promise.resolve()
+  const sweep = async () => {
+    try {
+      while (!stopped && (await sendDueEmails(sending)) > 0);
+    } catch (error) {
+      // The database may be away; the next look tries again.
+      onError(error)
+    }
+    if (!stopped) timer = setTimeout(begin, interval)
+  }
+  const begin = () => {
+    sweeping = sweep()
+  }
+  begin()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await sweeping
+    },
+  }
+}
+
+/** Sends the emails whose time has come; answers how many were tried. What fails is tried again, later each time. */
+export async function sendDueEmails(sending: Sending): Promise<number> {
+  const due = await takeDueEmails(sending.database, sending.now())
+  await Promise.all(due.map(email => sendOne(sending, email)))
+  return due.length
+}
+
+async function sendOne({ database, mailer, now }: Sending, { tenantId, id, recipient, content, attempts }: DueEmail) {
+  const note = (changes: Partial<typeof outbox.$inferInsert>) =>
+    database.asHouse(tx =>
+      tx
+        .update(outbox)
+        .set(changes)
+        .where(and(eq(outbox.tenantId, tenantId), eq(outbox.id, id))),
+    )
+  const { subject, text, html, expiresAt } = storedEmail.parse(content)
+  // Codes and links are no use any more: only what the email was about is kept.
+  const read = { subject }
+  if (expiresAt !== undefined && now() >= expiresAt) {
+    await note({ failedAt: new Date(now()), lastError: 'It was too late to send it.', content: read })
+    return
+  }
+  try {
+    await mailer.send(id, { to: recipient, subject, text, html })
+  } catch (error) {
+    const lastError = String(error).slice(0, 500)
+    const over = isHopeless(error) || attempts >= maxAttempts
+    await note(
+      over
+        ? { failedAt: new Date(now()), lastError, content: read }
+        : { nextAttemptAt: new Date(now() + waitBeforeRetry(attempts)), lastError },
+    )
+    return
+  }
+  await note({ sentAt: new Date(now()), lastError: null, content: read })
+}
+
+const firstWait = 5_000
+const longestWait = 6 * 3_600_000
+
+/** Attempts after which an email is given up: about a day and a half of trying. */
+export const maxAttempts = 18
+
+/** Milliseconds until the next attempt after that many failed ones: five seconds, then twice as long, six hours at most. */
+export const waitBeforeRetry = (attempts: number): number =>
+  Math.min(longestWait, firstWait * 2 ** Math.min(Math.max(attempts, 1) - 1, 30))

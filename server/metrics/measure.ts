@@ -1,0 +1,59 @@
+import { and, count, isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Gauge, Histogram, type Registry } from 'prom-client'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema/outbox.ts'
+import { placeKey } from '../rooms/grant.ts'
+import type { LiveRooms } from '../rooms/openLiveRooms.ts'
+
+interface Measured {
+  readonly rooms: Pick<LiveRooms, 'rooms'>
+  readonly database: Database
+}
+
+/** Live sockets, rooms with somebody in them, and emails that wait: looked up when they are asked for. */
+export function measureServer({ rooms: { rooms }, database }: Measured, register: Registry): void {
+  const registers = [register]
+  new Gauge({
+    name: 'kitloom_room_sockets',
+    help: 'Sockets in live rooms',
+    registers,
+    collect() {
+      this.set(rooms.members().length)
+    },
+  })
+  new Gauge({
+    name: 'kitloom_rooms',
+    help: 'Live rooms with somebody in them',
+    registers,
+    collect() {
+      this.set(new Set(rooms.members().map(({ grant }) => placeKey(grant))).size)
+    },
+  })
+  new Gauge({
+    name: 'kitloom_outbox_waiting',
+    help: 'Letters and webhooks that are not sent yet',
+    registers,
+    async collect() {
+      const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
+      const [found] = await database.asHouse(tx => tx.select({ waiting: count() }).from(outbox).where(waiting))
+      this.set(found?.waiting ?? 0)
+    },
+  })
+}
+
+/** Counts every answer by route and status, and how long it took. Addresses that are no route count as one. */
+export function measureRequests(server: FastifyInstance, register: Registry): void {
+  const seconds = new Histogram({
+    name: 'kitloom_http_request_duration_seconds',
+    help: 'Answers, by method, route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) }
+    seconds.observe(labels, reply.elapsedTime / 1000)
+  })
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Database, TenantId, Transaction } from '../db/database.ts'
+import { assets } from '../db/schema/assets.ts'
+import { designs } from '../db/schema/designs.ts'
+import { lockFile } from '../files/fileRows.ts'
+import { guestDays } from './owner.ts'
+import { letUploadGo } from './removeUpload.ts'
+import { findUses } from './uploadUses.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** For each of them the logs of its shop are looked through; the others come an hour later. */
+const most = 200
+
+/**
+ * Ends what guests brought 30 days ago and have no design for any more, in every shop. What somebody else's design has
+ * becomes the shop's, so that each is looked at once. A guest who still has a design keeps all of his pictures.
+ */
+export async function endUploads({ database, now }: { readonly database: Database; now(): number }): Promise<void> {
+  const before = new Date(now() - guestDays * day)
+  const old = await database.asHouse(tx => {
+    const sameGuest = and(eq(designs.tenantId, assets.tenantId), eq(designs.guestHash, assets.guestHash))
+    const hasDesigns = tx.select({ one: sql`1` }).from(designs).where(sameGuest)
+    return tx
+      .select({ tenantId: assets.tenantId, id: assets.id, sha256: assets.sha256 })
+      .from(assets)
+      .where(and(isNotNull(assets.guestHash), lt(assets.createdAt, before), notExists(hasDesigns)))
+      .orderBy(asc(assets.createdAt))
+      .limit(most)
+  })
+  for (const row of old) await database.asTenant(row.tenantId as TenantId, tx => endUpload(tx, row))
+}
+
+async function endUpload(tx: Transaction, { id, sha256 }: { readonly id: string; readonly sha256: string }) {
+  await lockFile(tx, sha256)
+  const stillGuests = and(eq(assets.id, id), isNotNull(assets.guestHash))
+  const [held] = await tx.select().from(assets).where(stillGuests).for('update')
+  if (!held) return
+  const uses = await findUses(tx, held, sha256)
+  // Its guest may have come back just now.
+  if (uses.own.length === 0) await letUploadGo(tx, id, uses)
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+/** Does work apart from the server, in a thread of its own, one job at a time. */
+export interface WorkerPool<Job, Outcome> {
+  /** `busy` when too many wait; `spent` when a job took too long or too much memory, and went with its worker. */
+  run(job: Job): Promise<Outcome | 'busy' | 'spent'>
+  close(): Promise<void>
+}
+
+export interface WorkerPoolOptions {
+  /** A JavaScript file: a worker does not inherit tsx from its parent. It answers each message with one. */
+  readonly script: URL
+  /** Milliseconds for one job. */
+  readonly timeout: number
+  readonly maxWaiting: number
+  /** Of the worker's heap. */
+  readonly megabytes: number
+}
+
+/** Starts its worker with the first job. */
+export function createWorkerPool<Job, Outcome>(options: WorkerPoolOptions): WorkerPool<Job, Outcome> {
+  const { timeout, maxWaiting } = options
+  let worker: Worker | null = null
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function begin(job: Job): Promise<Outcome | 'spent'> {
+    worker ??= startWorker(options)
+    try {
+      return await answerOf<Job, Outcome>(worker, job, timeout)
+    } catch (error) {
+      const spent = worker
+      worker = null
+      await spent?.terminate()
+      if (error instanceof TimedOut || isOutOfMemory(error)) return 'spent'
+      throw error
+    }
+  }
+
+  return {
+    async run(job) {
+      if (waiting >= maxWaiting) return 'busy'
+      waiting++
+      const done = last.then(() => begin(job))
+      last = done.catch(() => {})
+      return done.finally(() => waiting--)
+    },
+    async close() {
+      await worker?.terminate()
+      worker = null
+    },
+  }
+}
+
+function startWorker({ script, megabytes }: WorkerPoolOptions): Worker {
+  const worker = new Worker(script, {
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, stackSizeMb: 4 },
+  })
+  worker.unref()
+  // Heard where a job waits; without this the server would end with the worker.
+  worker.on('error', () => {})
+  return worker
+}
+
+class TimedOut extends Error {}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** Rejects when the worker ends, or takes longer than `timeout`. */
+async function answerOf<Job, Outcome>(worker: Worker, job: Job, timeout: number): Promise<Outcome> {
+  const given = new AbortController()
+  const timer = setTimeout(() => given.abort(), timeout)
+  const answer = once(worker, 'message', { signal: given.signal })
+  const ended = once(worker, 'exit', { signal: given.signal }).then(() => {
+    throw new Error('A worker has ended before its work was done.')
+  })
+  try {
+    worker.postMessage(job)
+    const [outcome] = await Promise.race([answer, ended])
+    return outcome
+  } catch (error) {
+    throw given.signal.aborted ? new TimedOut() : error
+  } finally {
+    clearTimeout(timer)
+    given.abort()
+    // Whichever of the two did not come is given up by the signal.
+    await Promise.allSettled([answer, ended])
+  }
+}
