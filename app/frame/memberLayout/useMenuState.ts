@@ -37,7 +37,10 @@ export function useMenuState(): MenuState {
   }, [isOver])
 
   return {
-    ...{ shown, isOver, isPinned, isWide },
+    shown,
+    isOver,
+    isPinned,
+    isWide,
     toggle: () => (isStatic ? setPutAway(!isPutAway) : setCalled(!isCalled)),
     close: () => setCalled(false),
     pin(next) {

@@ -31,7 +31,10 @@ export function PriceSum({ document, name }: { readonly document: DesignDocument
         {(['front', 'back'] as const).map(side => (
           <KitPicture
             key={side}
-            {...{ kits, garment, document, side }}
+            kits={kits}
+            garment={garment}
+            document={document}
+            side={side}
             view={asDesigned}
             label={`${name}: ${t(`app:stage.view.${side}`)}`}
           />

@@ -71,7 +71,9 @@ export function useDesignActions(design: DesignCard): DesignActions {
       void settle(calls.duplicate(design.id, newId())).then(made => made && say(t('done.copied', values))),
     submit: () =>
       void step('submit', t('done.submitted', values), {
-        ...{ icon: Send, message: t('ask.submit'), accept: t('menu.submit') },
+        icon: Send,
+        message: t('ask.submit'),
+        accept: t('menu.submit'),
       }),
     withdraw: () => void step('withdraw', t('done.withdrawn', values)),
     // Without a picture the store draws it itself.

@@ -4,7 +4,12 @@ import type { Answer, Refused } from '../../session/api/answer.ts'
 import type { Session } from '../../session/session.ts'
 
 const refusal = (code: string): Refused => ({
-  ...{ kind: 'refused', code, status: 403, detail: code, fields: [], waitSeconds: null },
+  kind: 'refused',
+  code,
+  status: 403,
+  detail: code,
+  fields: [],
+  waitSeconds: null,
 })
 
 /** Takes what a sign-in answered into the session; who may not be here is told so as the server would. */

@@ -28,7 +28,7 @@ export function Hero() {
         <legend className="visually-hidden">{t('hero.ways')}</legend>
         <WayChoice way={way} choose={choose} />
       </fieldset>
-      <TryIt wish={{ way, team, number }} {...{ setTeam, setNumber }} begin={() => choose(way)} />
+      <TryIt wish={{ way, team, number }} setTeam={setTeam} setNumber={setNumber} begin={() => choose(way)} />
       <p className={styles.hint} aria-hidden>
         <Rotate3d />
         {t('hero.scroll')}

@@ -44,7 +44,7 @@ export function HeroFigure({ wish }: { readonly wish: HeroWish }) {
           )
         )
       })}
-      {isSomebodyHere && !isBroken && <LiveFigure {...{ wish, label, fail }} ready={() => setLive(true)} />}
+      {isSomebodyHere && !isBroken && <LiveFigure wish={wish} label={label} fail={fail} ready={() => setLive(true)} />}
     </div>
   )
 }
@@ -63,7 +63,7 @@ function LiveFigure({ wish, label, ready, fail }: LiveFigureProps) {
       <div className={styles.live}>
         <GarmentBoundary fail={fail}>
           <Suspense fallback={null}>
-            <HeroGarment {...{ wish, label }} onReady={ready} onFailed={fail} />
+            <HeroGarment wish={wish} label={label} onReady={ready} onFailed={fail} />
           </Suspense>
         </GarmentBoundary>
       </div>

@@ -67,7 +67,11 @@ function HeroStage({
       panels={pattern.panels}
       pictureOf={noPicture}
       onLost={onFailed}
-      {...{ label, artworkOf, rig, onReady, onFailed }}
+      label={label}
+      artworkOf={artworkOf}
+      rig={rig}
+      onReady={onReady}
+      onFailed={onFailed}
     />
   )
 }

@@ -66,7 +66,10 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
             <Suspense fallback={<div />}>
               <ShownKit
                 ref={stage}
-                {...{ exhibit, worn, name, view }}
+                exhibit={exhibit}
+                worn={worn}
+                name={name}
+                view={view}
                 covered={isNarrow ? coveredOnPhone : covered}
                 onReady={() => setReady(true)}
                 onTurned={() => {
@@ -82,7 +85,10 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
             {(['front', 'back'] as const).map(side => (
               <KitPicture
                 key={side}
-                {...{ kits: design.kits, garment: design.garment, document, side }}
+                kits={design.kits}
+                garment={design.garment}
+                document={document}
+                side={side}
                 view={player === null ? { ...worn, size: baseSize } : worn}
                 label={`${name}: ${t(`app:stage.view.${side}`)}`}
               />
@@ -92,7 +98,12 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
         {isSolid && !isReady && <div className={styles.coming} role="status" aria-label={t('app:stage.coming')} />}
       </div>
       <PreviewBar
-        {...{ isSolid, isTurning, view, players, player, choose }}
+        isSolid={isSolid}
+        isTurning={isTurning}
+        view={view}
+        players={players}
+        player={player}
+        choose={choose}
         turn={setTurning}
         look={side => {
           setTurning(false)

@@ -67,7 +67,16 @@ export function QuickKits({ garment, looks, kits, hasCrest, isBegun, colours, ch
                       height={ready.height}
                     />
                   ) : (
-                    document && <KitPicture {...{ kits, garment, document }} view={asDesigned} side="front" label="" />
+                    document && (
+                      <KitPicture
+                        kits={kits}
+                        garment={garment}
+                        document={document}
+                        view={asDesigned}
+                        side="front"
+                        label=""
+                      />
+                    )
                   )}
                 </span>
                 <span className={styles.name}>{name}</span>

@@ -62,7 +62,12 @@ export function QuickTable({ wall }: { readonly wall: KitWall }) {
   return (
     <main id="content" className={styles.table}>
       <QuickAside
-        {...{ intake, team, setTeam, number, setNumber, go }}
+        intake={intake}
+        team={team}
+        setTeam={setTeam}
+        number={number}
+        setNumber={setNumber}
+        go={go}
         colours={arranged(colours, time)}
         setColours={changed => {
           setColours(changed)
@@ -70,7 +75,10 @@ export function QuickTable({ wall }: { readonly wall: KitWall }) {
         }}
       />
       <QuickKits
-        {...{ garment, looks, chosen, choose }}
+        garment={garment}
+        looks={looks}
+        chosen={chosen}
+        choose={choose}
         kits={wall.kits}
         isBegun={isSame(rested, begun)}
         hasCrest={crest !== null}

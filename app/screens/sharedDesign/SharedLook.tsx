@@ -21,7 +21,7 @@ export function SharedLook({ source, design, exhibit, name }: SharedLookProps) {
   const [view, look] = useState<StageView | 'free'>('front')
   return (
     <>
-      <SharedStage {...{ exhibit, name, view, look }} />
+      <SharedStage exhibit={exhibit} name={name} view={view} look={look} />
       <aside className={styles.panel} aria-label={t('panel')}>
         <SharedRating source={source} design={design} />
       </aside>

@@ -40,7 +40,7 @@ export function SharedScreen() {
       {shared.kind === 'trouble' && <SharedTrouble word={shared.word} again={again} />}
       {isShown && (
         <>
-          <Body {...{ source, name }} design={shared.design} exhibit={shared.exhibit} />
+          <Body source={source} name={name} design={shared.design} exhibit={shared.exhibit} />
           <SharedActions design={shared.design} exhibit={shared.exhibit} uuid={uuid} />
         </>
       )}

@@ -45,7 +45,9 @@ export function SharedStage({ exhibit, name, view, look, pins, onPick }: SharedS
           <Suspense fallback={<div />}>
             <ShownKit
               ref={stage}
-              {...{ exhibit, name, view }}
+              exhibit={exhibit}
+              name={name}
+              view={view}
               {...(onPick && { onPick })}
               {...(pins && { onSeen: () => setSeen({ surface: stage.current?.surface() ?? null }) })}
               worn={asDesigned}
@@ -61,7 +63,10 @@ export function SharedStage({ exhibit, name, view, look, pins, onPick }: SharedS
           {(['front', 'back'] as const).map(side => (
             <KitPicture
               key={side}
-              {...{ kits, garment, document, side }}
+              kits={kits}
+              garment={garment}
+              document={document}
+              side={side}
               view={asDesigned}
               label={t(`app:stage.view.${side}`)}
             />

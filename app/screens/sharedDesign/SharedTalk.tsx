@@ -37,11 +37,17 @@ export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
   return (
     <>
       <SharedStage
-        {...{ exhibit, name, view, look }}
+        exhibit={exhibit}
+        name={name}
+        view={view}
+        look={look}
         onPick={hit => setSpot(hit && { panel: hit.panel, x: hit.x, y: hit.y })}
         pins={surface => (
           <RemarkPins
-            {...{ surface, threads, chosen, draft: spot }}
+            surface={surface}
+            threads={threads}
+            chosen={chosen}
+            draft={spot}
             choose={id => {
               setChosen(id)
               document.getElementById(`remark-${id}`)?.scrollIntoView({ block: 'nearest' })
@@ -51,7 +57,10 @@ export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
       />
       <aside className={styles.panel} aria-label={t('panel')}>
         <Remarks
-          {...{ source, remarks, chosen, choose }}
+          source={source}
+          remarks={remarks}
+          chosen={chosen}
+          choose={choose}
           spot={spot ?? middleOfFront(panels)}
           garment={exhibit.garment.slug}
           pinned={() => setSpot(null)}

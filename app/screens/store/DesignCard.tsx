@@ -41,7 +41,7 @@ export function DesignCard({ item, price, openWall }: DesignCardProps) {
   return (
     <article className={styles.card}>
       <button type="button" className={styles.picture} onClick={makeOwn}>
-        <PublishedPicture {...{ item, openWall }} />
+        <PublishedPicture item={item} openWall={openWall} />
         <span className={styles.use}>{t('makeOwn')}</span>
         <span className="visually-hidden">{name}</span>
       </button>

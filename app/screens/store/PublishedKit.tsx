@@ -22,5 +22,5 @@ export function PublishedKit({ id, openWall }: PublishedKitProps) {
     const document = shown && readCheckpoint(shown.document)
     return document && { document, garment: garmentOf(shown.productType) }
   }, [shown])
-  return kit && <KitPicture {...{ kits, ...kit }} view={asDesigned} side="front" label="" />
+  return kit && <KitPicture kits={kits} {...kit} view={asDesigned} side="front" label="" />
 }

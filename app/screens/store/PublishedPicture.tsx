@@ -30,7 +30,7 @@ export function PublishedPicture({ item, openWall }: PublishedPictureProps) {
         {isNear && (
           <GarmentBoundary fail={() => {}}>
             <Suspense fallback={null}>
-              <PublishedKit {...{ id, openWall }} />
+              <PublishedKit id={id} openWall={openWall} />
             </Suspense>
           </GarmentBoundary>
         )}

@@ -42,9 +42,9 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
         return (
           <MovingItem key={`${item.kind}-${item.id}`}>
             {item.kind === 'template' ? (
-              <TemplateCard {...{ item, price }} />
+              <TemplateCard item={item} price={price} />
             ) : (
-              <DesignCard {...{ item, price, openWall }} />
+              <DesignCard item={item} price={price} openWall={openWall} />
             )}
           </MovingItem>
         )

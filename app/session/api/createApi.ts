@@ -51,7 +51,9 @@ export function createApi({ ask, fetch }: ApiOptions): Api {
       ask({ method: 'POST', path: '/api/designs', body: { id, productType: garment }, answer: design }),
     ticket: (id, share) =>
       ask({
-        ...{ method: 'POST', path: '/api/rooms/tickets', answer: roomTicket },
+        method: 'POST',
+        path: '/api/rooms/tickets',
+        answer: roomTicket,
         body: share === null ? { design: id } : { design: id, share },
       }),
     shares: id => ask({ method: 'GET', path: `${at(id)}/shares`, answer: sharesAnswer }),

@@ -6,7 +6,7 @@ export interface FormAreaProps extends Omit<ComponentProps<'textarea'>, 'require
 /** A labelled text of several lines. */
 export function FormArea({ label, error, required, hint, aside, ...area }: FormAreaProps) {
   return (
-    <FieldFrame {...{ label, error, required, hint, aside }}>
+    <FieldFrame label={label} error={error} required={required} hint={hint} aside={aside}>
       {control => <textarea rows={5} {...area} {...control} />}
     </FieldFrame>
   )

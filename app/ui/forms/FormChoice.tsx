@@ -10,7 +10,7 @@ export interface FormChoiceProps extends Omit<ComponentProps<'select'>, 'childre
 /** One of a few, chosen from a labelled list. */
 export function FormChoice({ label, choices, error, required, hint, aside, ...select }: FormChoiceProps) {
   return (
-    <FieldFrame {...{ label, error, required, hint, aside }}>
+    <FieldFrame label={label} error={error} required={required} hint={hint} aside={aside}>
       {control => (
         <>
           <select {...select} {...control}>

@@ -9,7 +9,7 @@ export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'children'
 /** A labelled line of text that says what is wrong with it. */
 export function FormField({ label, error, required, hint, aside, end, ...input }: FormFieldProps) {
   return (
-    <FieldFrame {...{ label, error, required, hint, aside }}>
+    <FieldFrame label={label} error={error} required={required} hint={hint} aside={aside}>
       {control => (
         <>
           <input {...input} {...control} />

@@ -49,8 +49,13 @@ export function googleTrip({ memory, newId }: GoogleTripOptions) {
       memory.write(tripName, JSON.stringify({ state, nonce, to }))
       const address = new URL('https://accounts.google.com/o/oauth2/v2/auth')
       address.search = new URLSearchParams({
-        ...{ client_id: clientId, redirect_uri: `${origin}/auth/signin`, response_type: 'id_token' },
-        ...{ scope: 'openid email profile', prompt: 'select_account', state, nonce },
+        client_id: clientId,
+        redirect_uri: `${origin}/auth/signin`,
+        response_type: 'id_token',
+        scope: 'openid email profile',
+        prompt: 'select_account',
+        state,
+        nonce,
       }).toString()
       return address.href
     },
