@@ -6,10 +6,10 @@ import './ui/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './frame/App.tsx'
-import { followTabs } from './session/followTabs.ts'
 import { createServices } from './session/services.ts'
-import { dressShop } from './session/shop/dressShop.ts'
-import { askedShop } from './session/shop/shopAddress.ts'
+import { followTabs } from './session/session.ts'
+import { askedShop } from './session/shop.ts'
+import { dressShop } from './session/theme.ts'
 import { fetchOnce } from './studio/StudioContext.ts'
 
 const services = createServices({

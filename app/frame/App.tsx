@@ -6,10 +6,8 @@ import { ServicesContext } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
 import { FetchStudioContext } from '../studio/StudioContext.ts'
 import type { Studio } from '../studio/studio.ts'
-import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx'
-import { BlockOverlay } from '../ui/overlay/BlockOverlay.tsx'
-import { Toasts } from '../ui/toasts/Toasts.tsx'
-import { createRoutes } from './routes/createRoutes.tsx'
+import { BlockOverlay, ConfirmDialog, Toasts } from '../ui/Notices.tsx'
+import { createRoutes } from './createRoutes.tsx'
 
 interface AppProps {
   readonly services: Services

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PageStandIn } from '../ui/standIn/PageStandIn.tsx'
+import { PageStandIn } from '../ui/EmptyState.tsx'
 
 /** A screen that could not be fetched or fell apart. */
 export function ScreenFailed() {

@@ -1,6 +1,6 @@
 export { sizeName } from '../i18n/sizeName.ts'
 export type { PictureIntake, PictureRefusal, TakenPicture } from '../studio/pictures/takePicture.ts'
-export type { MessageDialogProps } from '../ui/dialog/MessageDialog.tsx'
+export type { MessageDialogProps } from '../ui/dialog/Dialogs.tsx'
 export { ColourField, type ColourFieldProps, ColourPicker, type ColourPickerProps } from './colour/ColourPicker.tsx'
 export { clubColours, inks } from './colour/colours.ts'
 export { mainColour } from './colour/gradients.ts'

@@ -3,9 +3,9 @@ import { type Details, readDetailsCall } from '../../server/contract/accounts/de
 import { refreshCall, signOutCall, type TokenAnswer } from '../../server/contract/accounts/tokens.ts'
 import { type Answer, isPassing } from './api/answer.ts'
 import { createClient, type Fetch, withBearer } from './api/createClient.ts'
-import { type KeptTokens, noTokens } from './keptTokens.ts'
 import { readClaims } from './readClaims.ts'
 import type { Entry, Session, SessionState } from './session.ts'
+import { type KeptTokens, noTokens } from './tokens.ts'
 
 export interface SessionOptions {
   readonly kept: KeptTokens

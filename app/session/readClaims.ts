@@ -1,5 +1,5 @@
 import { type ClientId, clientIds } from '../../server/contract/accounts/tokens.ts'
-import { readPayload } from './readPayload.ts'
+import { readPayload } from './tokens.ts'
 
 /** What the app needs of an access token. The server alone checks it; here it only saves a question. */
 export interface Claims {

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { labels } from '../../plugins/panels.ts'
-import { addWords } from '../i18n/addWords.ts'
+import { addWords } from '../i18n/words.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 

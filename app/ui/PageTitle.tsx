@@ -1,4 +1,4 @@
-import { useShopName } from '../session/useShopName.ts'
+import { useShopName } from '../session/useShop.ts'
 
 /** The title of the page, with the shop's name. */
 export function PageTitle({ children }: { readonly children: string }) {

@@ -1,6 +1,4 @@
-import { accountScreens } from '../../app/frame/routes/accountScreens.ts'
-import { memberScreens } from '../../app/frame/routes/memberScreens.ts'
-import { publicScreens } from '../../app/frame/routes/publicScreens.ts'
+import { screenRoutes } from '../../app/frame/screenRoutes.ts'
 
 export interface ScreenAddress {
   /** Short and fit for the name of a file. */
@@ -13,7 +11,7 @@ const nobodysDesign = '00000000-0000-7000-8000-000000000000'
 
 /** Every screen of the shop outside the editor, by the routes that there are; one that needs an id gets one that names nothing. */
 export const screenAddresses: readonly ScreenAddress[] = [
-  ...[...publicScreens, ...accountScreens, ...memberScreens].map(({ path, access }) => ({
+  ...screenRoutes.map(({ path, access }) => ({
     name:
       path === '/'
         ? 'home'

@@ -5,7 +5,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { designSearch } from '../../studio/designAddress.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
+import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
 import type { Refusal } from './useRefusal.ts'
 
 export interface RefusalDialogProps {

@@ -1,6 +1,6 @@
 import { AppWindow, FileDown, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
+import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
 import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { CopyAddress } from './CopyAddress.tsx'
 import { Links } from './Links.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { panels } from '../../../plugins/panels.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
+import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
 import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './shortcuts.module.css'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { hasWebGl } from '../../device/hasWebGl.ts'
+import { hasWebGl } from '../../device/display.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 
 /** Why the garment is not seen in 3D: the browser cannot, the graphics card went away, the garment did not come. */

@@ -1,7 +1,7 @@
 import { ChevronsLeftRight } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasWebGl } from '../../device/hasWebGl.ts'
+import { hasWebGl } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'

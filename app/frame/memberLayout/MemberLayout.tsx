@@ -1,13 +1,15 @@
+import { House, type LucideIcon, Package, PanelLeft, Pin, PinOff, Shirt, Users } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
-import { signInPath } from '../../session/ownPath.ts'
+import { signInPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { MemberBar } from './MemberBar.tsx'
-import { MemberMenu } from './MemberMenu.tsx'
+import { LanguageMenu, SkipLink, ThemeButton } from '../../ui/BarTools.tsx'
+import { ShopMark } from '../../ui/ShopMark.tsx'
 import styles from './memberLayout.module.css'
-import { useMenuState } from './useMenuState.ts'
+import { UserMenu } from './UserMenu.tsx'
+import { type MenuState, useMenuState } from './useMenuState.ts'
 
 /** The frame of the signed-in area. When the session ends, here or in another tab, it asks to sign in again. */
 export function MemberLayout() {
@@ -36,3 +38,87 @@ export function MemberLayout() {
     </div>
   )
 }
+
+/** The logo, the menu's toggle, and who one is. */
+export function MemberBar({ menu }: { readonly menu: MenuState }) {
+  const { t } = useTranslation()
+  return (
+    <header className={styles.bar}>
+      <SkipLink />
+      <Link to="/" className={styles.logo} aria-label={t('app:home')}>
+        <ShopMark size={36} />
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('app:menu.toggle')}
+        aria-expanded={menu.shown !== 'hidden'}
+        onClick={menu.toggle}
+      >
+        <PanelLeft aria-hidden />
+      </button>
+      <div className={styles.tools}>
+        <span className={styles.wide}>
+          <LanguageMenu />
+        </span>
+        <ThemeButton />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}
+
+/** The rooms of the signed-in area, in groups. Choosing one puts a menu away that lies over the page. */
+export function MemberMenu({ menu }: { readonly menu: MenuState }) {
+  const { t } = useTranslation()
+  const PinIcon = menu.isPinned ? PinOff : Pin
+  return (
+    <nav className={styles.menu} aria-label={t('app:menu.main')}>
+      {memberMenu.map(({ word, items }) => (
+        <section key={word} aria-labelledby={`menu-${word}`}>
+          <h2 id={`menu-${word}`}>{t(`app:memberMenu.${word}`)}</h2>
+          {items.map(item => (
+            <NavLink key={item.to} to={item.to} onClick={menu.close}>
+              <item.icon aria-hidden />
+              {t(`app:menu.${item.word}`)}
+            </NavLink>
+          ))}
+        </section>
+      ))}
+      <div className={styles.menuEnd}>
+        {menu.isWide ? (
+          <button type="button" className="button" onClick={() => menu.pin(!menu.isPinned)}>
+            <PinIcon aria-hidden />
+            {menu.isPinned ? t('app:menu.unpin') : t('app:menu.pin')}
+          </button>
+        ) : (
+          <LanguageMenu />
+        )}
+      </div>
+    </nav>
+  )
+}
+
+export interface MemberItem {
+  readonly to: string
+  readonly word: 'dashboard' | 'players' | 'assets' | 'histories'
+  readonly icon: LucideIcon
+}
+
+export interface MemberGroup {
+  readonly word: 'home' | 'resources' | 'ordering'
+  readonly items: readonly MemberItem[]
+}
+
+/** The menu of the signed-in area. */
+export const memberMenu: readonly MemberGroup[] = [
+  { word: 'home', items: [{ to: '/me/dashboard', word: 'dashboard', icon: House }] },
+  {
+    word: 'resources',
+    items: [
+      { to: '/me/players', word: 'players', icon: Users },
+      { to: '/me/assets', word: 'assets', icon: Shirt },
+    ],
+  },
+  { word: 'ordering', items: [{ to: '/me/histories', word: 'histories', icon: Package }] },
+]

@@ -1,6 +1,13 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { Footer } from './Footer.tsx'
-import { PublicBar } from './PublicBar.tsx'
+import { Menu } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router-dom'
+import type { Whoami } from '../../../server/contract/whoami.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useShop, useShopName } from '../../session/useShop.ts'
+import { LanguageMenu, SkipLink, ThemeButton } from '../../ui/BarTools.tsx'
+import { ShopMark } from '../../ui/ShopMark.tsx'
+import { MeMenu } from './MeMenu.tsx'
 import styles from './publicLayout.module.css'
 
 /** The frame of the pages that everybody sees. */
@@ -14,5 +21,97 @@ export function PublicLayout() {
       <Footer />
       <ScrollRestoration />
     </div>
+  )
+}
+
+/** The bar over every public page; on a narrow one its links fold into a menu. */
+function PublicBar() {
+  const { t } = useTranslation()
+  const links = publicLinks(useShop())
+  const id = useId()
+  const folded = useRef<HTMLDivElement>(null)
+  const close = () => folded.current?.hidePopover()
+  const list = links.map(({ to, word }) => (
+    <NavLink key={to} to={to} end={to === '/'} onClick={close}>
+      {t(`app:menu.${word}`)}
+    </NavLink>
+  ))
+  return (
+    <header className={styles.bar}>
+      <SkipLink />
+      <button type="button" className={`icon-button ${styles.fold}`} aria-label={t('app:menu.open')} popoverTarget={id}>
+        <Menu aria-hidden />
+      </button>
+      <div ref={folded} id={id} popover="auto" className={`unfolded ${styles.folded}`}>
+        <nav aria-label={t('app:menu.folded')}>{list}</nav>
+        <div className={styles.foldedTools}>
+          <LanguageMenu />
+          <ThemeButton />
+        </div>
+      </div>
+      <Link to="/" className={styles.mark} aria-label={t('app:home')}>
+        <ShopMark />
+      </Link>
+      <nav className={styles.links} aria-label={t('app:menu.main')}>
+        {list}
+      </nav>
+      <div className={styles.tools}>
+        <span className={styles.wide}>
+          <LanguageMenu />
+          <ThemeButton />
+        </span>
+        <MeMenu />
+      </div>
+    </header>
+  )
+}
+
+interface PublicLink {
+  readonly to: string
+  readonly word: 'home' | 'store' | 'pricing' | 'products' | 'quickstart'
+}
+
+/** What the public menu shows: Products with more than one product type, Quick start with soccer kits. */
+export function publicLinks(shop: Pick<Whoami, 'productTypes'> | null): readonly PublicLink[] {
+  const types = shop?.productTypes ?? []
+  return [
+    { to: '/', word: 'home' },
+    { to: '/store', word: 'store' },
+    { to: '/pricing', word: 'pricing' },
+    ...(types.length > 1 ? [{ to: '/products', word: 'products' } as const] : []),
+    ...(types.includes('SOCCER_KIT') ? [{ to: '/quickstart', word: 'quickstart' } as const] : []),
+  ]
+}
+
+const groups = [
+  { word: 'company', links: ['about', 'careers'] },
+  { word: 'legal', links: ['privacy', 'terms'] },
+] as const
+
+/** Whose shop this is, and what it says of itself. */
+function Footer() {
+  const { t } = useTranslation()
+  const name = useShopName()
+  const year = new Date(useServices().now()).getFullYear()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.owner}>
+        <ShopMark />
+        <p>
+          © {year} {name}
+        </p>
+        <Link to="/credits">{t('app:footer.credits')}</Link>
+      </div>
+      {groups.map(({ word, links }) => (
+        <nav key={word} aria-label={t(`app:footer.${word}`)}>
+          <h2>{t(`app:footer.${word}`)}</h2>
+          {links.map(link => (
+            <Link key={link} to={`/${link}`}>
+              {t(`app:footer.${link}`)}
+            </Link>
+          ))}
+        </nav>
+      ))}
+    </footer>
   )
 }

@@ -2,7 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogRoot } from '../../ui/dialog/DialogRoot.tsx'
+import { DialogRoot } from '../../ui/dialog/Dialogs.tsx'
 import styles from './largeDialog.module.css'
 
 export interface LargeDialogProps {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { useRoomWords } from '../../i18n/words.ts'
 import { OpenDesignContext } from '../../studio/OpenDesignContext.ts'
 import { DesignTroubleNote, useDesignById } from '../../studio/useDesignById.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'

@@ -1,4 +1,4 @@
-import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { useRoomWords } from '../../i18n/words.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import list from './credits.json' with { type: 'json' }
 import styles from './credits.module.css'

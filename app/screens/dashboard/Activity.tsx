@@ -24,7 +24,7 @@ import { type ActivityItem, activityAnswer } from '../../../server/contract/desi
 import { useStream } from '../../device/useStream.ts'
 import { formatDay, formatTime } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
-import { editPath } from '../../session/designPaths.ts'
+import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import styles from './activity.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { places } from '../../ui/asking/places.ts'
+import { places } from '../../ui/EmptyState.tsx'
 import styles from './dashboard.module.css'
 
 /** The layout of the dashboard, while the designs are fetched. */

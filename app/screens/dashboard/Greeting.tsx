@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { DaytimeIcon } from '../../ui/DaytimeIcon.tsx'
+import { DaytimeIcon } from './DaytimeIcon.tsx'
 import styles from './dashboard.module.css'
 import { partOfDay } from './partOfDay.ts'
 

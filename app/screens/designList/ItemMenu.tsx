@@ -16,7 +16,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
-import { checkoutPath, editPath } from '../../session/designPaths.ts'
+import { checkoutPath, editPath } from '../../session/paths.ts'
 import styles from './designItem.module.css'
 import type { DesignActions } from './useDesignActions.ts'
 

@@ -1,8 +1,7 @@
 import { Plus, SearchX, Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { places } from '../../ui/asking/places.ts'
-import { StandIn } from '../../ui/standIn/StandIn.tsx'
+import { places, StandIn } from '../../ui/EmptyState.tsx'
 import styles from './designList.module.css'
 import type { ListLook } from './rememberedLook.ts'
 

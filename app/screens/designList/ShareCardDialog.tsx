@@ -6,7 +6,7 @@ import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { keptLinks } from '../../studio/designs/deviceDesigns.ts'
 import { useFetchedStudio } from '../../studio/StudioContext.ts'
-import { TaskDialog } from '../../ui/dialog/TaskDialog.tsx'
+import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 
 export interface ShareCardDialogProps {

@@ -1,8 +1,8 @@
 import { MessageSquareText, Package, Shirt } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { useRoomWords } from '../../i18n/words.ts'
+import { StandIn } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { StandIn } from '../../ui/standIn/StandIn.tsx'
 import styles from './histories.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }

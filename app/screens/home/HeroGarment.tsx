@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { asDesigned, meshesOf, type PanelId, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
-import { prefersReducedMotion } from '../../device/prefersReducedMotion.ts'
+import { prefersReducedMotion } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
 import { useFetchedStudio } from '../../studio/StudioContext.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNear } from '../../device/useNear.ts'
+import { useNear } from '../../device/display.ts'
 import styles from './home.module.css'
 
 const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }))

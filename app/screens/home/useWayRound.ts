@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersReducedMotion } from '../../device/prefersReducedMotion.ts'
+import { prefersReducedMotion } from '../../device/display.ts'
 import { type Way, ways } from '../../studio/kitPictures/ways.ts'
 
 /** How long a colourway is seen, in ms. */

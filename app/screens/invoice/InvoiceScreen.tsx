@@ -1,9 +1,9 @@
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { useRoomWords } from '../../i18n/words.ts'
+import { PageStandIn } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ShopMark } from '../../ui/ShopMark.tsx'
-import { PageStandIn } from '../../ui/standIn/PageStandIn.tsx'
 import styles from './invoice.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/useRoomWords.ts'
-import { useShopName } from '../../session/useShopName.ts'
-import { ReadingPage } from '../../ui/reading/ReadingPage.tsx'
+import { useRoomWords } from '../../i18n/words.ts'
+import { useShopName } from '../../session/useShop.ts'
+import { ReadingPage } from '../../ui/ReadingPage.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFieldWord } from '../../ui/forms/fieldWord.ts'
+import { useFieldWord } from '../../ui/forms/problemWord.ts'
 import type { BookRow } from './bookRows.ts'
 import styles from './playersTable.module.css'
 import type { CellFault } from './useCellFaults.ts'

@@ -1,6 +1,6 @@
 import { FileUp, Plus, SearchX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { StandIn } from '../../ui/standIn/StandIn.tsx'
+import { StandIn } from '../../ui/EmptyState.tsx'
 
 export interface PlayersEmptyProps {
   readonly bring: () => void

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNarrow } from '../../device/useNarrow.ts'
+import { useNarrow } from '../../device/display.ts'
 import { type BookRow, fieldsOf } from './bookRows.ts'
 import { findRows, teamsOf, type Wanted } from './listRows.ts'
 import { PlayerCards } from './PlayerCards.tsx'

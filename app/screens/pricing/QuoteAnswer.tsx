@@ -3,7 +3,7 @@ import type { PriceTable, QuoteRequest } from '../../../server/contract/pricing/
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { AskAgain } from '../../ui/asking/AskAgain.tsx'
+import { AskAgain } from '../../ui/EmptyState.tsx'
 import styles from './pricing.module.css'
 import { askQuote } from './pricingCalls.ts'
 import { QuoteLines } from './QuoteLines.tsx'

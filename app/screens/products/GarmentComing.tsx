@@ -1,10 +1,10 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { productTypes } from '../../../server/contract/tenantSettings.ts'
-import { useRoomWords } from '../../i18n/useRoomWords.ts'
+import { useRoomWords } from '../../i18n/words.ts'
 import { isDesignable, slugOf } from '../../session/shop/products.ts'
 import { useShop } from '../../session/useShop.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
-import { NotFound } from '../../ui/notFound/NotFound.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import styles from './products.module.css'
 import en from './words/en.json' with { type: 'json' }

@@ -8,8 +8,7 @@ import type { KitPictures } from '../../studio/kits/createKitPictures.ts'
 import type { KitColours } from '../../studio/kits/crestPalette.ts'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
-import { MovingItem } from '../../ui/motion/MovingItem.tsx'
-import { MovingList } from '../../ui/motion/MovingList.tsx'
+import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
 import styles from './quickstart.module.css'
 
 export interface QuickKitsProps {

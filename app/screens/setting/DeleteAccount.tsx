@@ -7,9 +7,9 @@ import { typedPassword } from '../../../server/contract/accounts/personFields.ts
 import { deleteAccountCall } from '../../../server/contract/accounts/settings.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { FormTroubleNote } from '../../ui/forms/FormTroubleNote.tsx'
-import { PasswordField } from '../../ui/forms/PasswordField.tsx'
-import { useServerForm } from '../../ui/forms/useServerForm.ts'
+import { FormTroubleNote } from '../../ui/forms/FormEnd.tsx'
+import { PasswordField } from '../../ui/forms/FormFields.tsx'
+import { useServerForm } from '../../ui/forms/serverForm.ts'
 import styles from './setting.module.css'
 
 const schema = z.object({ password: typedPassword })

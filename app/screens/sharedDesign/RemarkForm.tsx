@@ -5,8 +5,8 @@ import type { DesignComment, NewComment } from '../../../server/contract/designs
 import { useStream } from '../../device/useStream.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { SubmitButton } from '../../ui/forms/SubmitButton.tsx'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import styles from './remarks.module.css'
 

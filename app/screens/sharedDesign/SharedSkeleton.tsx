@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Mark } from '../../ui/Mark.tsx'
+import { Mark } from '../../ui/ShopMark.tsx'
 import styles from './sharedDesign.module.css'
 
 /** The layout of a shared design, while what shows it is fetched. */

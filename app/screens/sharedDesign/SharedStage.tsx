@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asDesigned } from '../../../engine/index.ts'
-import { hasWebGl } from '../../device/hasWebGl.ts'
+import { hasWebGl } from '../../device/display.ts'
 import { Segments } from '../../panelkit/controls/choices.tsx'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'

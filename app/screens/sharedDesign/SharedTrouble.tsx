@@ -1,8 +1,8 @@
 import { CloudOff, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useNewDesignPath } from '../../session/useNewDesignPath.ts'
-import { PageStandIn } from '../../ui/standIn/PageStandIn.tsx'
+import { useNewDesignPath } from '../../session/useShop.ts'
+import { PageStandIn } from '../../ui/EmptyState.tsx'
 import type { Shared } from './useShared.ts'
 
 export interface SharedTroubleProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
-import { useNear } from '../../device/useNear.ts'
+import { useNear } from '../../device/display.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'

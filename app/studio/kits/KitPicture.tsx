@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNear } from '../../device/useNear.ts'
+import { useNear } from '../../device/display.ts'
 import type { KitPictures, KitPose } from './createKitPictures.ts'
 import styles from './kitPicture.module.css'
 

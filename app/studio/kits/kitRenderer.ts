@@ -1,5 +1,5 @@
 import type { AssetId, ToolPlugin } from '../../../engine/index.ts'
-import { hasWebGl } from '../../device/hasWebGl.ts'
+import { hasWebGl } from '../../device/display.ts'
 import type { KitCamera } from '../../viewer/kitCamera.ts'
 import { facesOf, type Lettering } from '../lettering/createLettering.ts'
 import { type Pictures, withPictures } from '../pictures/createPictures.ts'

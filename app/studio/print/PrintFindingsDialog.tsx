@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type FontId, fontBook, type LayerId, type PlayerId } from '../../../engine/index.ts'
 import type { PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
-import { MessageDialog } from '../../ui/dialog/MessageDialog.tsx'
+import { MessageDialog } from '../../ui/dialog/Dialogs.tsx'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { layerOf } from './printInWorker.ts'
 

@@ -1,4 +1,7 @@
+import { useState } from 'react'
+import type { DesignCard } from '../../../server/contract/designs/design.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import styles from './garmentSketch.module.css'
 
 interface Sketch {
@@ -45,7 +48,7 @@ const sketches: Readonly<Record<ProductType, Sketch>> = {
   },
 }
 
-export interface GarmentSketchProps {
+interface GarmentSketchProps {
   readonly type: ProductType
   /** Of the cloth and of the seams; a bare pattern without them. */
   readonly colours?: readonly string[]
@@ -64,5 +67,43 @@ export function GarmentSketch({ type, colours = [] }: GarmentSketchProps) {
         <path key={path} d={path} className={styles.seam} stroke={trim} />
       ))}
     </svg>
+  )
+}
+
+/** A drawn shirt in the colours of a design that has no picture yet: the one that covers most first. */
+function Jersey({ colours }: { readonly colours: readonly string[] }) {
+  const [body = 'var(--bg-muted)', sleeves = body, trim = sleeves] = colours
+  return (
+    <svg className={styles.jersey} viewBox="0 0 200 200" aria-hidden focusable="false">
+      <path d="M62 36 24 64l18 34 20-12z" fill={sleeves} />
+      <path d="M138 36 176 64l-18 34-20-12z" fill={sleeves} />
+      <path d="m24 64 18 34 6-4-17-35zM176 64l-18 34-6-4 17-35z" fill={trim} />
+      <path d="m60 37 24-9q16 14 32 0l24 9 2 50v91q-42 8-84 0V87z" fill={body} />
+      <path d="m84 28q16 14 32 0l4 2q-20 20-40 0z" fill={trim} />
+      <path
+        className={styles.seams}
+        d="m60 37 24-9q16 14 32 0l24 9 36 27-18 34-16-11v91q-42 8-84 0V87L42 98 24 64zM60 37l-2 50m82-50 2 50"
+      />
+    </svg>
+  )
+}
+
+/** The picture of a design; a drawn shirt in its colours until it has one. What it shows is said beside it. */
+export function DesignPicture({ thumbnail, colours }: Pick<DesignCard, 'thumbnail' | 'colours'>) {
+  const { inShop } = useServices()
+  const [broken, setBroken] = useState<string | null>(null)
+  if (thumbnail === null || thumbnail === broken) return <Jersey colours={colours} />
+  return (
+    <img
+      className={styles.picture}
+      src={inShop(thumbnail)}
+      width={600}
+      height={750}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(thumbnail)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { passwordLength } from '../../../server/contract/accounts/personFields.ts'
-import type { FormFieldProps } from './FormField.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import type { FormFieldProps } from './FormFields.tsx'
+import { PasswordField } from './FormFields.tsx'
 
 type Field = Omit<FormFieldProps, 'label' | 'hint' | 'type' | 'end'>
 

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './searchField.module.css'
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** What it searches, in words. */
   readonly label: string
   readonly value: string
@@ -27,4 +28,32 @@ export function SearchField({ label, value, type, className = '' }: SearchFieldP
       />
     </label>
   )
+}
+
+/** So long after the last letter it is searched, in ms. */
+const pause = 300
+
+/**
+ * A search that is kept elsewhere, such as in the address, and typed here: what is typed is looked for when the typing
+ * rests, and what changes there by itself (back, or all filters away) is shown here.
+ */
+export function useSearchTyping(search: string, look: (search: string) => void) {
+  const [typed, type] = useState(search)
+  const looked = useRef(search)
+  const find = useEffectEvent((wanted: string) => {
+    if (wanted === looked.current) return
+    looked.current = wanted
+    look(wanted)
+  })
+  useEffect(() => {
+    const resting = setTimeout(() => find(typed.trim()), pause)
+    return () => clearTimeout(resting)
+  }, [typed])
+  useEffect(() => {
+    // One's own search comes back here, while one types on.
+    if (search === looked.current) return
+    looked.current = search
+    type(search)
+  }, [search])
+  return { typed, type }
 }

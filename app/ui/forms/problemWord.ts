@@ -15,3 +15,12 @@ export function useProblemWord(): (trouble: Trouble) => string {
 }
 
 const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
+
+/** Says what is wrong with a field, by the code that the server's schema gives. */
+export function useFieldWord(): (code: string, label: string) => string {
+  const { t, i18n } = useTranslation()
+  return (code, label) => {
+    const known = i18n.exists(`app:fieldError.${code}`) ? code : 'invalid'
+    return t(`app:fieldError.${known}`, { label })
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicLinks } from '../../../app/frame/publicLayout/publicLinks.ts'
+import { publicLinks } from '../../../app/frame/publicLayout/PublicLayout.tsx'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 
 const wordsOf = (...productTypes: ProductType[]) => publicLinks({ productTypes }).map(({ word }) => word)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBlock } from '../../../app/session/createBlock.ts'
+import { createBlock } from '../../../app/session/notices.ts'
 
 function promised() {
   let [resolve, reject] = [(_value: string) => {}, (_error: Error) => {}]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClaims } from '../../../app/session/readClaims.ts'
+import { readClaims } from '../../../app/session/tokens.ts'
 
 const tokenOf = (claims: unknown) => {
   const bytes = new TextEncoder().encode(JSON.stringify(claims))

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createToasts } from '../../../app/session/createToasts.ts'
-import { Toasts } from '../../../app/ui/toasts/Toasts.tsx'
+import { createToasts } from '../../../app/session/notices.ts'
+import { Toasts } from '../../../app/ui/Notices.tsx'
 import { renderInWords } from '../../support/renderPanel.tsx'
 
 beforeEach(() => vi.useFakeTimers())

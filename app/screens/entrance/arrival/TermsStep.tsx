@@ -5,8 +5,8 @@ import { acceptTermsCall, readTermsCall } from '../../../../server/contract/acco
 import { useStream } from '../../../device/useStream.ts'
 import { useAnswer } from '../../../session/api/useAnswer.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
-import { FormTroubleNote } from '../../../ui/forms/FormTroubleNote.tsx'
-import type { FormTrouble } from '../../../ui/forms/useServerForm.ts'
+import { FormTroubleNote } from '../../../ui/forms/FormEnd.tsx'
+import type { FormTrouble } from '../../../ui/forms/serverForm.ts'
 import { EntranceWait } from '../frame/EntranceWait.tsx'
 import styles from '../frame/entrance.module.css'
 

@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom'
 import { showsKits } from '../../../session/shop/products.ts'
 import { useShop } from '../../../session/useShop.ts'
 import { kitPicture } from '../../../studio/kitPictures/kitPicture.ts'
+import { LanguageMenu, ThemeButton } from '../../../ui/BarTools.tsx'
 import { DraftTable } from '../../../ui/designs/DraftTable.tsx'
-import { LanguageMenu } from '../../../ui/LanguageMenu.tsx'
 import { ShopMark } from '../../../ui/ShopMark.tsx'
-import { ThemeButton } from '../../../ui/ThemeButton.tsx'
 import styles from './entranceFrame.module.css'
 
 const kit = kitPicture('signin-monsoon')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeviceMemory } from '../../../device/deviceMemory.ts'
-import { readPayload } from '../../../session/readPayload.ts'
+import { readPayload } from '../../../session/tokens.ts'
 
 const tripName = 'kitloom-google'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { googleSignInCall } from '../../../../server/contract/accounts/signIn.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
-import type { FormTrouble } from '../../../ui/forms/useServerForm.ts'
+import type { FormTrouble } from '../../../ui/forms/serverForm.ts'
 import { enterWith } from '../enterWith.ts'
 import { type GoogleReturn, googleTrip } from './googleTrip.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRoomWords } from '../../../i18n/useRoomWords.ts'
+import { useRoomWords } from '../../../i18n/words.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { EntranceFrame } from '../frame/EntranceFrame.tsx'
 import { useMailedSecret } from '../useMailedSecret.ts'

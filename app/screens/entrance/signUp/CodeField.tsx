@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormField } from '../../../ui/forms/FormField.tsx'
+import { FormField } from '../../../ui/forms/FormFields.tsx'
 import styles from '../frame/entrance.module.css'
 import { figuresIn } from './figuresIn.ts'
 

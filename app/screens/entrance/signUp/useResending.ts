@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { resendCodeCall } from '../../../../server/contract/accounts/registration.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
-import type { FormTrouble } from '../../../ui/forms/useServerForm.ts'
+import type { FormTrouble } from '../../../ui/forms/serverForm.ts'
 
 /** Seconds that a letter may take before it is worth asking for another. */
 const patience = 30

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PublicLayout } from '../../../../app/frame/publicLayout/PublicLayout.tsx'
-import { ConfirmDialog } from '../../../../app/ui/confirm/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../../app/ui/Notices.tsx'
 import { detailsOf } from '../../../support/detailsOf.ts'
 import { pretendServer } from '../../../support/pretendServer.ts'
 import { renderInShop } from '../../../support/renderInShop.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brandScale } from '../../../../app/session/shop/brandScale.ts'
+import { brandScale } from '../../../../app/session/theme.ts'
 import { contrast } from '../../../support/contrast.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)

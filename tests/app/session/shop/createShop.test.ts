@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
 import { createAskServer } from '../../../../app/session/api/askServer.ts'
-import { createShop } from '../../../../app/session/shop/createShop.ts'
-import { askedShop, inShop } from '../../../../app/session/shop/shopAddress.ts'
+import { askedShop, createShop, inShop } from '../../../../app/session/shop.ts'
 import { pretendServer, problemOf } from '../../../support/pretendServer.ts'
 import { shopOf } from '../../../support/shopOf.ts'
 

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { describe, expect, it, vi } from 'vitest'
-import { createQuestions } from '../../../../app/session/createQuestions.ts'
+import { createQuestions } from '../../../../app/session/notices.ts'
 
 const question = (title: string) => ({ title, message: '…', icon: LogOut, accept: 'Yes', reject: 'No' })
 const shows = ({ open }: ReturnType<typeof createQuestions>, title: string) =>

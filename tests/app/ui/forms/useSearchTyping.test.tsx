@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSearchTyping } from '../../../../app/ui/forms/useSearchTyping.ts'
+import { useSearchTyping } from '../../../../app/ui/forms/SearchField.tsx'
 
 describe('a search that one types', () => {
   beforeEach(() => {

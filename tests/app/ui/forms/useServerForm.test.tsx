@@ -2,10 +2,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Answer } from '../../../../app/session/api/answer.ts'
-import { FormField } from '../../../../app/ui/forms/FormField.tsx'
-import { FormTroubleNote } from '../../../../app/ui/forms/FormTroubleNote.tsx'
-import { SubmitButton } from '../../../../app/ui/forms/SubmitButton.tsx'
-import { useServerForm } from '../../../../app/ui/forms/useServerForm.ts'
+import { FormTroubleNote, SubmitButton } from '../../../../app/ui/forms/FormEnd.tsx'
+import { FormField } from '../../../../app/ui/forms/FormFields.tsx'
+import { useServerForm } from '../../../../app/ui/forms/serverForm.ts'
 import { renderInWords } from '../../../support/renderPanel.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { withRepeated } from '../../../../app/ui/forms/withRepeated.ts'
+import { withRepeated } from '../../../../app/ui/forms/serverForm.ts'
 import { newPassword } from '../../../../server/contract/accounts/personFields.ts'
 
 const schema = withRepeated(

@@ -1,8 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadMotion } from '../../../../app/ui/motion/loadMotion.ts'
-import { MovingItem } from '../../../../app/ui/motion/MovingItem.tsx'
-import { MovingList } from '../../../../app/ui/motion/MovingList.tsx'
+import { loadMotion, MovingItem, MovingList } from '../../../../app/ui/MovingList.tsx'
 
 afterEach(cleanup)
 // This page's animations complain when they are cut short; without them motion counts its own frames.

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Whether this browser can draw in 3D at all. */
+export function hasWebGl(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2')
+    // Given back at once: a browser has only a handful of them.
+    context?.getExtension('WEBGL_lose_context')?.loseContext()
+    return context !== null
+  } catch {
+    return false
+  }
+}
+
+/** Whether somebody has asked for less motion. Asked anew each time: it may change. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** As `max-width` of the style sheets has it. */
+const narrow = '(max-width: 640px)'
+
+/** Whether the page is as narrow as a phone. */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    changed => {
+      const query = matchMedia(narrow)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(narrow).matches,
+  )
+
+/** Whether somebody has come as near as `margin` to an element of the page, once and for all. */
+export function useNear(element: RefObject<Element | null>, margin = '600px'): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const watcher = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: margin },
+    )
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [element, margin])
+  return isNear
+}

@@ -1,0 +1,41 @@
+import { EditorSkeleton } from '../editor/EditorSkeleton.tsx'
+import { CheckoutSkeleton } from '../screens/checkout/CheckoutSkeleton.tsx'
+import { PreviewSkeleton } from '../screens/preview/PreviewSkeleton.tsx'
+import { QuickSkeleton } from '../screens/quickstart/QuickSkeleton.tsx'
+import { SharedSkeleton } from '../screens/sharedDesign/SharedSkeleton.tsx'
+import { designableTypes, slugOf } from '../session/products.ts'
+import type { ScreenRoute } from './screenRoutes.ts'
+
+const sharedScreen = async () => (await import('../screens/sharedDesign/SharedScreen.tsx')).SharedScreen
+
+const routes: readonly Omit<ScreenRoute, 'access'>[] = [
+  ...designableTypes.map(type => ({
+    path: `/design/${slugOf(type)}`,
+    layout: 'none' as const,
+    studio: <EditorSkeleton />,
+    load: async () => (await import('../editor/EditorScreen.tsx')).EditorScreen,
+  })),
+  { path: '/design/preview/:uuid', layout: 'none', studio: <SharedSkeleton />, load: sharedScreen },
+  { path: '/store/:published', layout: 'none', studio: <SharedSkeleton />, load: sharedScreen },
+  {
+    path: '/design/checkout/:productId',
+    layout: 'public',
+    studio: <CheckoutSkeleton />,
+    load: async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
+  },
+  {
+    path: '/preview',
+    layout: 'public',
+    studio: <PreviewSkeleton />,
+    load: async () => (await import('../screens/preview/PreviewScreen.tsx')).PreviewScreen,
+  },
+  {
+    path: '/quickstart',
+    layout: 'public',
+    studio: <QuickSkeleton />,
+    load: async () => (await import('../screens/quickstart/QuickStart.tsx')).QuickStart,
+  },
+]
+
+/** Where designs are drawn. Anybody may open them. */
+export const studioRoutes: readonly ScreenRoute[] = routes.map(route => ({ ...route, access: 'public' }))

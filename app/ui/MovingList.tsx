@@ -1,0 +1,75 @@
+import { AnimatePresence, LazyMotion, MotionConfig, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import type { ComponentProps } from 'react'
+import { prefersReducedMotion } from '../device/display.ts'
+import { firstSign } from '../device/firstSign.ts'
+
+/** Nothing moves before somebody is here: the first load of a page is without it. */
+async function features() {
+  if (!isMotionThere()) await firstSign()
+  return loadMotion()
+}
+
+/** As panels move; the house's ease. */
+const transition = { duration: 0.18, ease: [0.2, 0.7, 0.2, 1] } as const
+
+interface MovingListProps extends ComponentProps<'ul'> {
+  /** Whether what is there at first arrives as well: for who has waited for `loadMotion`. */
+  readonly arrives?: boolean
+}
+
+/**
+ * A list of `<MovingItem>`s, each with a key: what is left moves to its new place, and what is gone leaves. Where motion
+ * is not wanted, and until what moves is fetched, everything is in its place at once.
+ */
+export function MovingList({ arrives = false, children, ...list }: MovingListProps) {
+  return (
+    <LazyMotion features={features} strict>
+      <MotionConfig reducedMotion="user" skipAnimations={prefersReducedMotion()} transition={transition}>
+        <ul {...list}>
+          <AnimatePresence initial={arrives} mode="popLayout">
+            {children}
+          </AnimatePresence>
+        </ul>
+      </MotionConfig>
+    </LazyMotion>
+  )
+}
+
+interface MovingItemProps extends ComponentProps<typeof m.li> {
+  /** Its place among those that arrive together: each waits for the one before. */
+  readonly turn?: number
+}
+
+const gone = { opacity: 0, scale: 0.96 }
+const there = { opacity: 1, scale: 1 }
+/** Between one arrival and the next, in seconds. */
+const step = 0.04
+
+/** What is in a `<MovingList>`. Whoever leaves is nothing any more to a screen reader or the keyboard. */
+export function MovingItem({ turn = 0, ...item }: MovingItemProps) {
+  const isHere = useIsPresent()
+  return (
+    <m.li
+      layout="position"
+      initial={isMotionThere() && !prefersReducedMotion() ? gone : false}
+      animate={{ ...there, transition: { delay: turn * step } }}
+      exit={gone}
+      inert={!isHere}
+      aria-hidden={!isHere || undefined}
+      {...item}
+    />
+  )
+}
+
+let isThere = false
+
+/** Fetches what moves things, once. */
+export async function loadMotion() {
+  const { motionFeatures } = await import('./motionFeatures.ts')
+  isThere = true
+  return motionFeatures
+}
+
+/** Whether something that begins unseen would come into sight. */
+const isMotionThere = (): boolean => isThere

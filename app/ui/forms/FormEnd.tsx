@@ -1,0 +1,50 @@
+import { CircleAlert, CloudOff, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './forms.module.css'
+import { useProblemWord } from './problemWord.ts'
+import type { FormTrouble } from './serverForm.ts'
+
+/** Why the form was not taken, and what to do. */
+export function FormTroubleNote({ trouble }: { readonly trouble: FormTrouble | null }) {
+  const word = useProblemWord()
+  const Icon = trouble?.kind === 'unreachable' ? CloudOff : CircleAlert
+  return (
+    <div className={styles.note} role="alert">
+      {trouble && (
+        <p className={styles.trouble}>
+          <Icon aria-hidden />
+          {word(trouble)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SubmitButtonProps {
+  readonly isBusy: boolean
+  /** What it says while it works. */
+  readonly busy: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The one filled button of a form. Pressed twice it sends once. */
+export function SubmitButton({ isBusy, busy, className = 'button primary large', children }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      className={className}
+      aria-disabled={isBusy}
+      onClick={event => isBusy && event.preventDefault()}
+    >
+      {isBusy ? (
+        <>
+          <LoaderCircle className={styles.spin} aria-hidden />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}
