@@ -4,7 +4,7 @@ import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-rout
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { applyTemplate, garments } from '../../plugins/index.ts'
 import { useServices } from '../session/ServicesContext.ts'
-import { slugOf } from '../session/shop/products.ts'
+import { slugOf } from '../session/products.ts'
 import { designPath, readDesignAddress, rightPath } from '../studio/designAddress.ts'
 import { lastDesignOf } from '../studio/designs/deviceDesigns.ts'
 import { OpenDesignContext } from '../studio/OpenDesignContext.ts'

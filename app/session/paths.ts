@@ -1,6 +1,6 @@
 import type { DesignCard } from '../../server/contract/designs/design.ts'
 import type { ProductType } from '../../server/contract/tenantSettings.ts'
-import { isDesignable, slugOf } from './shop/products.ts'
+import { isDesignable, slugOf } from './products.ts'
 
 /** Where a design of the account is worked on. */
 export const editPath = ({ id, productType }: Pick<DesignCard, 'id' | 'productType'>): string =>

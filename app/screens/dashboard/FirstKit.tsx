@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { showsKits } from '../../session/shop/products.ts'
+import { showsKits } from '../../session/products.ts'
 import { useShop } from '../../session/useShop.ts'
 import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'

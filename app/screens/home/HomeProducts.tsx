@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
-import { isDesignable, slugOf } from '../../session/shop/products.ts'
+import { isDesignable, slugOf } from '../../session/products.ts'
 import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import styles from './home.module.css'

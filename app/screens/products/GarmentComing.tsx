@@ -1,7 +1,7 @@
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { productTypes } from '../../../server/contract/tenantSettings.ts'
 import { useRoomWords } from '../../i18n/words.ts'
-import { isDesignable, slugOf } from '../../session/shop/products.ts'
+import { isDesignable, slugOf } from '../../session/products.ts'
 import { useShop } from '../../session/useShop.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { NotFound } from '../../ui/NotFound.tsx'

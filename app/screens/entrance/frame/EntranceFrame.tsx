@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { showsKits } from '../../../session/shop/products.ts'
+import { showsKits } from '../../../session/products.ts'
 import { useShop } from '../../../session/useShop.ts'
 import { kitPicture } from '../../../studio/kitPictures/kitPicture.ts'
 import { LanguageMenu, ThemeButton } from '../../../ui/BarTools.tsx'

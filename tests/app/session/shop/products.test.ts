@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comingTypes, designableTypes, isDesignable, slugOf } from '../../../../app/session/shop/products.ts'
+import { comingTypes, designableTypes, isDesignable, slugOf } from '../../../../app/session/products.ts'
 import { garments } from '../../../../plugins/index.ts'
 import { productTypes } from '../../../../server/contract/tenantSettings.ts'
 
