@@ -1,9 +1,8 @@
 import { createState, type State } from '../../engine/streams/index.ts'
-import { type Details, detailsAnswer } from '../../server/contract/accounts/details.ts'
-import { doneAnswer } from '../../server/contract/accounts/passwords.ts'
-import { type TokenAnswer, tokenAnswer } from '../../server/contract/accounts/tokens.ts'
+import { type Details, readDetailsCall } from '../../server/contract/accounts/details.ts'
+import { refreshCall, signOutCall, type TokenAnswer } from '../../server/contract/accounts/tokens.ts'
 import { type Answer, isPassing } from './api/answer.ts'
-import type { AskServer } from './api/askServer.ts'
+import { createClient, type Fetch, withBearer } from './api/createClient.ts'
 import { type KeptTokens, noTokens, readClaims } from './tokens.ts'
 
 /** Who is at this device. */
@@ -35,8 +34,8 @@ export interface Session {
 
 interface SessionOptions {
   readonly kept: KeptTokens
-  /** Asks in nobody's name. */
-  readonly ask: AskServer
+  /** Sends in nobody's name. */
+  readonly fetch: Fetch
   now(): number
   /** Somebody else is at this device, or nobody: what was remembered of the customer has to go. */
   forget(): void
@@ -44,15 +43,14 @@ interface SessionOptions {
 
 /** The customer's session, as sections 2 and 4 of the specification have it. */
 export function createSession(options: SessionOptions): Session {
-  const { kept, ask } = options
+  const { kept, fetch } = options
   const { state, become } = createPresence(options.forget)
   const end = (): SessionState => {
     kept.keep(noTokens)
     return become({ kind: 'out' })
   }
   const parts: Parts = { ...options, become, end, refresh: createRefresh(options) }
-  const destroy = (refresh: string) =>
-    ask({ method: 'POST', path: '/api/accounts/token/destroy', body: { token: refresh }, answer: doneAnswer })
+  const destroy = (refresh: string) => createClient(fetch).send(signOutCall, { body: { token: refresh } })
   return {
     state,
     start: createStart(parts),
@@ -61,7 +59,7 @@ export function createSession(options: SessionOptions): Session {
         await destroy(tokens.refresh_token)
         return { kind: 'admin' }
       }
-      const answer = await requestDetails(ask, tokens.access_token)
+      const answer = await requestDetails(fetch, tokens.access_token)
       if (answer.kind !== 'answered') return answer
       if (answer.value.blocked) {
         await destroy(tokens.refresh_token)
@@ -92,13 +90,8 @@ interface Parts extends SessionOptions {
 
 const tokensOf = (told: TokenAnswer) => ({ access: told.access_token, refresh: told.refresh_token })
 
-const requestDetails = (ask: AskServer, access: string): Promise<Answer<Details>> =>
-  ask({
-    method: 'GET',
-    path: '/api/accounts/details',
-    answer: detailsAnswer,
-    headers: { authorization: `Bearer ${access}` },
-  })
+const requestDetails = (fetch: Fetch, access: string): Promise<Answer<Details>> =>
+  createClient(withBearer(fetch, access)).send(readDetailsCall)
 
 const isGood = (access: string, now: number): boolean => (readClaims(access)?.exp ?? 0) > now / 1000
 
@@ -119,12 +112,12 @@ function createPresence(forget: () => void) {
 }
 
 /** Trades the refresh token for new tokens, one request at a time: a refresh token is used once. */
-function createRefresh({ kept, ask }: Pick<SessionOptions, 'kept' | 'ask'>): () => Promise<Answer<TokenAnswer>> {
+function createRefresh({ kept, fetch }: Pick<SessionOptions, 'kept' | 'fetch'>): () => Promise<Answer<TokenAnswer>> {
   let refreshing: Promise<Answer<TokenAnswer>> | null = null
   const request = async (): Promise<Answer<TokenAnswer>> => {
     const { access, refresh: token } = kept.read()
     const body = { token, clientId: readClaims(access)?.client ?? 'web' }
-    const answer = await ask({ method: 'POST', path: '/api/accounts/refreshtoken', body, answer: tokenAnswer })
+    const answer = await createClient(fetch).send(refreshCall, { body })
     // A customer who signed out meanwhile stays out.
     if (answer.kind === 'answered' && kept.read().refresh === token) kept.keep(tokensOf(answer.value))
     return answer
@@ -138,7 +131,7 @@ function createRefresh({ kept, ask }: Pick<SessionOptions, 'kept' | 'ask'>): () 
 }
 
 /** Finds out who is here. Two calls at a time are one. */
-function createStart({ kept, ask, now, become, end, refresh }: Parts): () => Promise<SessionState> {
+function createStart({ kept, fetch, now, become, end, refresh }: Parts): () => Promise<SessionState> {
   let starting: Promise<SessionState> | null = null
   /** Goes on with what this device has kept; looks again when that was changed while the server was asked. */
   const goOn = async (isRenewed = false): Promise<SessionState> => {
@@ -146,7 +139,7 @@ function createStart({ kept, ask, now, become, end, refresh }: Parts): () => Pro
     if (access === '' && token === '') return become({ kind: 'out' })
     if (!isRenewed && !isGood(access, now())) return token === '' ? end() : renewAndGoOn(token)
     if (readClaims(access)?.admin) return end()
-    const answer = await requestDetails(ask, access)
+    const answer = await requestDetails(fetch, access)
     if (kept.read().access !== access) return goOn()
     if (answer.kind === 'answered') return answer.value.blocked ? end() : become({ kind: 'in', details: answer.value })
     if (!isRenewed && answer.kind === 'refused' && answer.status === 401 && token !== '') return renewAndGoOn(token)

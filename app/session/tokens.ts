@@ -1,3 +1,4 @@
+import { type ClientId, clientIds } from '../../server/contract/accounts/tokens.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
 
 /** What a sign-in left on this device; empty strings where nobody is signed in. */
@@ -33,7 +34,7 @@ interface Claims {
   /** Id of the account. */
   readonly account: string
   /** The client that the session was begun as, and is continued as: `web`, or `app` after a sign-in with Google. */
-  readonly client: string
+  readonly client: ClientId
 }
 
 const textIn = (told: object, name: string): string => {
@@ -47,7 +48,7 @@ const claimsOf = (told: unknown): Claims | null =>
         exp: told.exp,
         admin: 'admin' in told && told.admin === true,
         account: textIn(told, 'sub'),
-        client: textIn(told, 'azp') || 'web',
+        client: clientIds.find(known => known === textIn(told, 'azp')) ?? 'web',
       }
     : null
 

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { passwordLength } from '../../../server/contract/accounts/newPassword.ts'
+import { passwordLength } from '../../../server/contract/accounts/personFields.ts'
 import { useStream } from '../../device/useStream.ts'
 import { nameOrder } from '../../i18n/nameOrder.ts'
 import { useServices } from '../../session/ServicesContext.ts'
