@@ -8,7 +8,6 @@ import {
   type RequestOf,
 } from '../../../server/contract/call.ts'
 import { problem } from '../../../server/contract/problem.ts'
-import type { Session } from '../session.ts'
 import type { Answer } from './answer.ts'
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
@@ -70,8 +69,14 @@ function secondsOf(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds : null
 }
 
+/** The access token of whoever is signed in, as a session has it. */
+interface Tokens {
+  bearer(): Promise<string | null>
+  renew(refused: string): Promise<string | null>
+}
+
 export interface Principal {
-  readonly session: Pick<Session, 'bearer' | 'renew'>
+  readonly session: Tokens
   guestSecret(): string
 }
 
