@@ -1,5 +1,5 @@
-import { products } from '../../../plugins/products.ts'
-import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { products } from '../../plugins/products.ts'
+import type { ProductType } from '../../server/contract/tenantSettings.ts'
 
 const types: readonly ProductType[] = Object.values(products).map(({ id }) => id)
 
