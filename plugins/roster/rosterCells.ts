@@ -38,8 +38,16 @@ export const bareWord = (text: string): string =>
   latinFigures(text.normalize('NFKC').toLowerCase()).replace(/[\s\p{P}\p{S}\u200b-\u200d\ufeff]+/gu, '')
 
 const sizeWords: Readonly<Record<string, Size>> = {
-  ...{ extrasmall: 'XS', xsmall: 'XS', small: 'S', medium: 'M', large: 'L', extralarge: 'XL', xlarge: 'XL' },
-  ...{ តូច: 'S', មធ្យម: 'M', ធំ: 'L' },
+  extrasmall: 'XS',
+  xsmall: 'XS',
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  extralarge: 'XL',
+  xlarge: 'XL',
+  តូច: 'S',
+  មធ្យម: 'M',
+  ធំ: 'L',
 }
 
 /** 2XL, 2 xl, XXL and ២XL are one size. `null` for what is none. */

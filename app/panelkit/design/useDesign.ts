@@ -94,14 +94,14 @@ export type Words = (key: string, values?: Readonly<Record<string, string | numb
 export function useWords(): Words {
   const { tool } = useDesignAccess()
   const { t } = useTranslation(`tool.${tool}`)
-  return (key, values) => t(key, { ...values })
+  return useCallback((key, values) => t(key, { ...values }), [t])
 }
 
 /** The garment's words: `zones.base`, `slots.teamName`, `panels.front`. What has no word yet is called by its id. */
 export function useGarmentWords(): Words {
   const { garment } = useDesignAccess()
   const { t } = useTranslation(`garment.${garment.slug}`)
-  return (key, values) => t(key, { defaultValue: key.slice(key.lastIndexOf('.') + 1), ...values })
+  return useCallback((key, values) => t(key, { defaultValue: key.slice(key.lastIndexOf('.') + 1), ...values }), [t])
 }
 
 /** What texts are set with: to measure a line, or to know which of its characters no face has. */

@@ -1,12 +1,11 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type RosterRow, rowOf } from '../../../plugins/roster/readRoster.ts'
 import type { RosterField } from '../../../plugins/roster/rosterCells.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { IconAction } from '../controls/actions.tsx'
 import { Scroll } from '../controls/dialogs.tsx'
-import { CellTable, neighbourRow } from '../table/CellTable.tsx'
-import { PlainCell, TableRow, TextCell } from '../table/cells.tsx'
-import { WindowedRows } from '../table/WindowedRows.tsx'
+import { EditableTable } from '../table/EditableTable.tsx'
+import type { EditableColumn, EditableRow } from '../table/editableRows.ts'
 import styles from './roster.module.css'
 
 export interface ReviewTableProps {
@@ -17,84 +16,83 @@ export interface ReviewTableProps {
 }
 
 const widths: Partial<Record<RosterField, string>> = {
-  ...{
-    number: '72px',
-    size: '84px',
-    shortsSize: '84px',
-    sleeve: '96px',
-    goalkeeper: '112px',
-    quantity: '84px',
-    team: '120px',
-  },
+  number: '72px',
+  size: '84px',
+  shortsSize: '84px',
+  sleeve: '96px',
+  goalkeeper: '112px',
+  quantity: '84px',
+  team: '120px',
 }
 
 /** Every row as it was read, those to be mended first. What a cell says wrong stands below its row. */
 export function ReviewTable({ rows, fields, change }: ReviewTableProps) {
   const { t } = useTranslation()
-  const head = (field: RosterField) => t(`roster.column.${field}`)
-  const columns = [
-    { key: 'line', label: t('roster.line'), width: '56px' },
-    ...fields.map(field => ({ key: field, label: head(field), ...(widths[field] && { width: widths[field] }) })),
-    { key: 'drop', label: t('roster.drop'), width: '44px', isQuiet: true },
-  ]
-  const write = (row: RosterRow, field: RosterField, text: string) => {
-    const next = rowOf(row.line, { ...row.cells, [field]: text })
-    change(rows.map(other => (other.line === row.line ? next : other)))
-  }
-  const takeOut = (row: RosterRow) => {
-    const next = neighbourRow(document.activeElement)
-    change(rows.filter(other => other.line !== row.line))
-    next?.focus()
-  }
-  const rowAt = (index: number) => {
-    const row = rows[index]
-    return row && <ReviewRow key={row.line} {...{ index, row, fields, head, write, takeOut }} />
-  }
+  const columns = useMemo((): readonly EditableColumn[] => {
+    const head = (field: RosterField) => t(`roster.column.${field}`)
+    const mend = <span className="visually-hidden">{t('roster.mend')}</span>
+    const line = ({ name, notes }: EditableRow) => (
+      <>
+        <span className={styles.line}>{name}</span>
+        {Object.keys(notes ?? {}).length > 0 && mend}
+      </>
+    )
+    return [
+      {
+        key: 'line',
+        label: t('roster.line'),
+        width: '56px',
+        cell: { kind: 'show', content: line },
+        labelOf: name => name,
+      },
+      ...fields.map((field): EditableColumn => {
+        const width = widths[field]
+        return {
+          key: field,
+          label: head(field),
+          cell: { kind: 'text', longest: 300 },
+          labelOf: name => `${head(field)}, ${name}`,
+          ...(width && { width }),
+        }
+      }),
+      {
+        key: 'drop',
+        label: t('roster.drop'),
+        width: '44px',
+        isQuiet: true,
+        cell: { kind: 'remove' },
+        labelOf: () => t('roster.drop'),
+      },
+    ]
+  }, [fields, t])
+  const shown = useMemo(
+    () =>
+      rows.map(({ line, cells, findings }): EditableRow => {
+        const notes = findings.map(({ field, reason }) => {
+          const note = { kind: 'problem', text: t(`roster.finding.${reason}`) } as const
+          return [field, note] as const
+        })
+        // Of several findings in a cell the first is told.
+        return { id: String(line), name: String(line), values: cells, notes: Object.fromEntries(notes.toReversed()) }
+      }),
+    [rows, t],
+  )
   return (
     <Scroll>
-      <CellTable label={t('roster.review')} columns={columns} rowCount={rows.length}>
-        <WindowedRows count={rows.length} row={rowAt} />
-      </CellTable>
+      <EditableTable
+        label={t('roster.review')}
+        columns={columns}
+        rows={shown}
+        choose={(id, field, text) =>
+          change(rows.map(row => (String(row.line) === id ? rowOf(row.line, { ...row.cells, [field]: text }) : row)))
+        }
+        remove={id => {
+          change(rows.filter(({ line }) => String(line) !== id))
+          return undefined
+        }}
+      />
       <Findings rows={rows} />
     </Scroll>
-  )
-}
-
-interface ReviewRowProps {
-  readonly index: number
-  readonly row: RosterRow
-  readonly fields: readonly RosterField[]
-  readonly head: (field: RosterField) => string
-  readonly write: (row: RosterRow, field: RosterField, text: string) => void
-  readonly takeOut: (row: RosterRow) => void
-}
-
-function ReviewRow({ index, row, fields, head, write, takeOut }: ReviewRowProps) {
-  const { t } = useTranslation()
-  return (
-    <TableRow index={index}>
-      <PlainCell>
-        <span className={styles.line}>{row.line}</span>
-        {row.findings.length > 0 && <span className="visually-hidden">{t('roster.mend')}</span>}
-      </PlainCell>
-      {fields.map(field => {
-        const finding = row.findings.find(found => found.field === field)
-        const text = finding && t(`roster.finding.${finding.reason}`)
-        return (
-          <TextCell
-            key={field}
-            label={`${head(field)}, ${row.line}`}
-            value={row.cells[field]}
-            longest={300}
-            note={text ? { kind: 'problem', text } : null}
-            choose={written => write(row, field, written)}
-          />
-        )
-      })}
-      <PlainCell>
-        <IconAction label={t('roster.drop')} icon="trash" act={() => takeOut(row)} />
-      </PlainCell>
-    </TableRow>
   )
 }
 

@@ -10,7 +10,13 @@ export const isAmong = (players: readonly Named[], { name, number }: Named): boo
 
 /** A player of the customer's list as a design takes him: one kit. */
 export const forDesign = ({ name, number, size, shortsSize, sleeve, goalkeeper }: Player): PlayerValues => ({
-  ...{ name, number, size, shortsSize, sleeve, goalkeeper, quantity: 1 },
+  name,
+  number,
+  size,
+  shortsSize,
+  sleeve,
+  goalkeeper,
+  quantity: 1,
 })
 
 /** Those of a design whom the customer's list does not have yet and can take: each with a name and a number. */

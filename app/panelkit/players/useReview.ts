@@ -57,7 +57,13 @@ export function useReview({ text, room, judge = asRead, take, close }: ReviewOpt
     else change(rows.filter(row => !isGood(row)))
   }
   return {
-    ...{ reading, rows, good, bad, isFull, isTaking, change },
+    reading,
+    rows,
+    good,
+    bad,
+    isFull,
+    isTaking,
+    change,
     isUnkept: isWorkedOn && rows.length > 0,
     accept(next) {
       setReading(next)

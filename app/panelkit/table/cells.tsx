@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './table.module.css'
 
-interface CellProps {
-  readonly label: string
-  /** What is to be looked at in it, and how much that matters. */
-  readonly note?: { readonly kind: 'warning' | 'problem'; readonly text: string } | null | undefined
+/** What is to be looked at in a cell, and how much that matters. */
+export interface CellNote {
+  readonly kind: 'warning' | 'problem'
+  readonly text: string
 }
 
-export interface TextCellProps extends CellProps {
+interface CellProps {
+  readonly label: string
+  readonly note?: CellNote | null | undefined
+}
+
+interface TextCellProps extends CellProps {
   readonly value: string
   readonly longest: number
   readonly hint?: string
@@ -70,7 +75,7 @@ export function TextCell(props: TextCellProps) {
   )
 }
 
-export interface ChoiceCellProps extends CellProps {
+interface ChoiceCellProps extends CellProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly value: string
   readonly choose: (value: string) => void
@@ -99,7 +104,7 @@ export const PlainCell = ({ children }: { readonly children?: ReactNode }) => (
   <td className={styles.plain}>{children}</td>
 )
 
-export interface TableRowProps {
+interface TableRowProps {
   readonly children: ReactNode
   /** Its place in the table from 0; a table of which only a part is in the page needs it. */
   readonly index?: number

@@ -6,8 +6,8 @@ import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
 import { SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormChoice, FormField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
+import { playerChoices } from './playerChoices.ts'
 import styles from './playerForm.module.css'
-import { usePlayerChoices } from './usePlayerChoices.ts'
 
 export interface PlayerDialogProps {
   readonly title: string
@@ -26,7 +26,7 @@ const asNull = { setValueAs: (value: string) => (value === '' ? null : value) }
 export function PlayerDialog({ title, initial, teams, keep, remove, close }: PlayerDialogProps) {
   const { t } = useTranslation('playerList')
   const teamsId = useId()
-  const { sizes, shorts, sleeves } = usePlayerChoices()
+  const { sizes, shorts, sleeves } = playerChoices(t)
   const { form, isBusy, submit } = useServerForm({
     schema: playerFields,
     initial,

@@ -1,8 +1,8 @@
 import { Download, FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../ui/forms/SearchField.tsx'
+import type { ListFormat } from './listExchange.ts'
 import styles from './playerList.module.css'
-import type { ListFormat } from './useListExport.ts'
 
 export interface PlayersHeadProps {
   readonly count: number

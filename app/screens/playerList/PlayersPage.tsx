@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../../device/display.ts'
 import { type BookRow, fieldsOf } from './bookRows.ts'
+import { useListExport, useListImport } from './listExchange.ts'
 import { findRows, teamsOf, type Wanted } from './listRows.ts'
 import { PlayerCards } from './PlayerCards.tsx'
 import { PlayerDialog } from './PlayerDialog.tsx'
@@ -10,10 +11,7 @@ import { PlayersHead, PlayersSearch } from './PlayersHead.tsx'
 import { PlayersTable } from './PlayersTable.tsx'
 import type { PlayerBook } from './playerBook.ts'
 import styles from './playersTable.module.css'
-import { useListExport } from './useListExport.ts'
-import { useListImport } from './useListImport.ts'
-import { usePlayerActions } from './usePlayerActions.ts'
-import { useStayWithUnkept } from './useStayWithUnkept.ts'
+import { usePlayerActions, useStayWithUnkept } from './usePlayerBook.ts'
 
 export interface PlayersPageProps {
   readonly book: PlayerBook
@@ -62,11 +60,24 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
       />
       {isEmpty && <PlayersEmpty bring={() => void bring(null)} add={add} />}
       {rows.length > 0 && (
-        <PlayersSearch {...{ search: asked.search, team, teams, look }} all={rows.length} found={shown.length} />
+        <PlayersSearch
+          search={asked.search}
+          team={team}
+          teams={teams}
+          look={look}
+          all={rows.length}
+          found={shown.length}
+        />
       )}
       {!isEmpty && !isNarrow && (
         <PlayersTable
-          {...{ all: rows, shown, team, wanted, remove, add: book.add, change: book.change }}
+          all={rows}
+          shown={shown}
+          team={team}
+          wanted={wanted}
+          remove={remove}
+          add={book.add}
+          change={book.change}
           paste={text => void bring(text)}
         />
       )}

@@ -58,7 +58,7 @@ function PlayersFailed({ trouble, again }: { readonly trouble: Trouble; readonly
       <header className={styles.head}>
         <h1 className="display small">{t('app:menu.players')}</h1>
       </header>
-      <AskAgain {...{ trouble, again }} />
+      <AskAgain trouble={trouble} again={again} />
     </>
   )
 }

@@ -1,16 +1,14 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerFields } from '../../../server/contract/players/players.ts'
-import { CellTable, neighbourRow } from '../../panelkit/table/CellTable.tsx'
-import { WindowedRows } from '../../panelkit/table/WindowedRows.tsx'
+import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
+import { EditableTable } from '../../panelkit/table/EditableTable.tsx'
+import type { EditableRow, GroupHead } from '../../panelkit/table/editableRows.ts'
+import { useFieldWord } from '../../ui/forms/problemWord.ts'
 import type { BookRow } from './bookRows.ts'
-import { Faults } from './Faults.tsx'
+import { type CellFaults, Faults, isWrittenField, useCellFaults } from './cellFaults.tsx'
 import { grouped, sharedNumbers, teamsOf } from './listRows.ts'
-import { NewPlayerLine } from './NewPlayerLine.tsx'
-import { PlayerLine } from './PlayerLine.tsx'
+import { cellsOf, choiceOf, fieldsOfCells, playerColumns } from './playerColumns.tsx'
 import styles from './playersTable.module.css'
-import { TeamLine } from './TeamLine.tsx'
-import { useCellFaults } from './useCellFaults.ts'
 
 export interface PlayersTableProps {
   /** Everybody of the list. */
@@ -32,53 +30,15 @@ export function PlayersTable({ all, shown, team, wanted, add, change, remove, pa
   const { t } = useTranslation('playerList')
   const teamsId = useId()
   const faults = useCellFaults(change)
-  const shared = useMemo(() => sharedNumbers(all), [all])
-  const lines = useMemo(() => grouped(shown), [shown])
-  const [begun, setBegun] = useState({
-    count: 0,
-    byEnter: false,
-    size: all.at(-1)?.player.size ?? 'M',
-    team: '',
-    name: '',
-  })
+  const rows = useRows(all, shown, faults)
+  const columns = useMemo(() => playerColumns(t, teamsId), [t, teamsId])
+  const problemsOf = useProblems()
+  const [last, setLast] = useState({ name: '', size: all.at(-1)?.player.size ?? 'M', team: '' })
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (wanted > 0) sheet.current?.querySelector<HTMLInputElement>('[data-new] input')?.focus()
   }, [wanted])
-  const columns = [
-    { key: 'number', label: t('column.number'), width: '76px' },
-    { key: 'name', label: t('column.name') },
-    { key: 'size', label: t('column.size'), width: '92px' },
-    { key: 'shortsSize', label: t('column.shortsSize'), width: '124px' },
-    { key: 'sleeve', label: t('column.sleeve'), width: '132px' },
-    { key: 'goalkeeper', label: t('column.goalkeeper'), width: '104px' },
-    { key: 'team', label: t('column.team'), width: '22%' },
-    { key: 'state', label: t('column.state'), width: '36px', isQuiet: true },
-    { key: 'remove', label: t('column.remove'), width: '48px', isQuiet: true },
-  ]
-  const lineAt = (index: number) => {
-    const line = lines[index]
-    if (!line) return null
-    if (line.kind === 'team') return <TeamLine key={`team ${line.team}`} index={index} {...line} />
-    const { id } = line.row.player
-    return (
-      <PlayerLine
-        key={id}
-        index={index}
-        row={line.row}
-        isShared={shared.has(id)}
-        faults={faults.of(id)}
-        teamsId={teamsId}
-        write={(field, text) => faults.write(id, field, text)}
-        change={fields => change(id, fields)}
-        remove={() => {
-          const next = neighbourRow(document.activeElement)
-          remove(line.row)
-          next?.focus()
-        }}
-      />
-    )
-  }
+  const blank = { shortsSize: null, sleeve: null, goalkeeper: false, size: last.size, team: team ?? last.team }
   return (
     <>
       <datalist id={teamsId}>
@@ -87,24 +47,88 @@ export function PlayersTable({ all, shown, team, wanted, add, change, remove, pa
         ))}
       </datalist>
       <div ref={sheet} className={styles.sheet} aria-busy={all.some(({ state }) => state === 'keeping')}>
-        <CellTable label={t('table')} columns={columns} rowCount={lines.length + 1} paste={paste}>
-          <NewPlayerLine
-            key={`${begun.count} ${team}`}
-            initial={{ size: begun.size, team: team ?? begun.team }}
-            hasFocus={begun.byEnter}
-            teamsId={teamsId}
-            add={(fields, byEnter) => {
-              add(fields)
-              setBegun({ ...fields, count: begun.count + 1, byEnter })
-            }}
-          />
-          <WindowedRows count={lines.length} row={lineAt} />
-        </CellTable>
+        <EditableTable
+          label={t('table')}
+          columns={columns}
+          rows={rows}
+          newRow={{
+            place: 'head',
+            key: team ?? '',
+            initial: cellsOf(blank),
+            isEmpty: ({ name = '', number = '' }) => name.trim() === '' && number.trim() === '',
+            problemsOf,
+            add(cells) {
+              const read = playerFields.safeParse(fieldsOfCells(cells))
+              if (!read.success) return false
+              add(read.data)
+              setLast(read.data)
+              return true
+            },
+          }}
+          choose={(id, column, value) =>
+            isWrittenField(column) ? faults.write(id, column, value) : change(id, choiceOf(column, value))
+          }
+          remove={id => {
+            const row = all.find(({ player }) => player.id === id)
+            if (row) remove(row)
+            return row !== undefined
+          }}
+          paste={paste}
+        />
       </div>
       <p className="visually-hidden" role="status">
-        {begun.name !== '' && t('added', { name: begun.name })}
+        {last.name !== '' && t('added', { name: last.name })}
       </p>
       <Faults faults={faults.list} rows={all} />
     </>
   )
+}
+
+/** The players below the heads of their teams, with what is wrong in their cells. */
+function useRows(
+  all: readonly BookRow[],
+  shown: readonly BookRow[],
+  faults: CellFaults,
+): readonly (EditableRow | GroupHead)[] {
+  const { t } = useTranslation('playerList')
+  const word = useFieldWord()
+  const shared = useMemo(() => sharedNumbers(all), [all])
+  const lines = useMemo(() => grouped(shown), [shown])
+  return lines.map(line => {
+    if (line.kind === 'team') {
+      const { team, count } = line
+      const head = [team || t('noTeam'), ' ', <span key="count">{t('count', { count })}</span>]
+      return { id: `team ${team}`, head }
+    }
+    const { player, state } = line.row
+    const wrong = faults.of(player.id)
+    const problems = wrong.map(({ field, code }) => {
+      const text = word(code, t(`column.${field}`))
+      return [field, { kind: 'problem', text }] as const
+    })
+    const number = shared.has(player.id) ? ({ kind: 'warning', text: t('sharedNumber') } as const) : null
+    const written = Object.fromEntries(wrong.map(({ field, text }) => [field, text]))
+    return {
+      id: player.id,
+      name: player.name,
+      values: { ...cellsOf(player), ...written, state },
+      notes: { number, ...Object.fromEntries(problems) },
+    }
+  })
+}
+
+/** What the server's rules say of a new player, by field. */
+function useProblems() {
+  const { t } = useTranslation('playerList')
+  const word = useFieldWord()
+  return (cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+    const read = playerFields.safeParse(fieldsOfCells(cells))
+    const issues = read.error?.issues ?? []
+    return Object.fromEntries(
+      issues.toReversed().map(({ path, message }) => {
+        const field = String(path[0])
+        return [field, isWrittenField(field) ? word(message, t(`column.${field}`)) : message]
+      }),
+    )
+  }
 }

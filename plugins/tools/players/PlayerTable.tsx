@@ -1,11 +1,18 @@
-import { useCallback, useEffect, useMemo } from 'react'
-import { CellTable, neighbourRow, useDesign, useView, useWords, WindowedRows } from '../../../app/panelkit/index.ts'
-import { inOrder, type PlayerId } from '../../../engine/index.ts'
-import { remove } from './commands.ts'
-import { NewPlayerRow } from './NewPlayerRow.tsx'
-import { PlayerRow } from './PlayerRow.tsx'
-import { reorder } from './reorder.ts'
-import { rosterWarnings } from './rosterWarnings.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import {
+  type EditableRow,
+  EditableTable,
+  useDesign,
+  useView,
+  useWords,
+  type Words,
+} from '../../../app/panelkit/index.ts'
+import { inOrder, type PlayerFields, type PlayerId, playerId } from '../../../engine/index.ts'
+import { add, edit, remove, reorder } from './commands.ts'
+import { cellsOf, changeOf } from './playerCells.ts'
+import { playerColumns } from './playerColumns.tsx'
+import type { PlayerValues } from './playerPayload.ts'
+import { type RosterWarning, rosterWarnings } from './rosterWarnings.ts'
 
 export interface PlayerTableProps {
   /** With every column. */
@@ -13,70 +20,84 @@ export interface PlayerTableProps {
   readonly paste: (text: string) => void
 }
 
-const none: readonly never[] = []
-
-/** The players of the design as a table, with an empty row at the end. */
+/** The players of the design as a table, with an empty row at the end. What is typed is seen on the shirt at once. */
 export function PlayerTable({ isWide, paste }: PlayerTableProps) {
   const words = useWords()
-  const { document, preview, dispatch } = useDesign()
+  const { document, preview, dispatch, newPlayerId } = useDesign()
   const { view, show } = useView()
-  const { players } = document
-  const warnings = useMemo(() => rosterWarnings(players), [players])
-  const list = useMemo(() => inOrder(players), [players])
-  const move = useCallback(
-    (id: PlayerId, by: -1 | 1) => {
-      const ids = list.map(([known]) => known)
-      const at = ids.indexOf(id)
-      const behind = by < 0 ? at - 2 : at + 1
-      if (at + by < 0 || at + by >= ids.length) return
-      dispatch(reorder.of({ player: id, after: ids[behind] ?? null }))
-    },
-    [list, dispatch],
-  )
-  const takeOut = useCallback(
-    (id: PlayerId) => {
-      const next = neighbourRow(window.document.activeElement)
-      if (dispatch(remove.of({ player: id })).kind === 'applied') next?.focus()
-    },
-    [dispatch],
-  )
+  const list = useMemo(() => inOrder(document.players), [document.players])
+  const rows = useMemo(() => rowsOf(list, words), [list, words])
+  const columns = useMemo(() => playerColumns(words, isWide), [words, isWide])
+  const next = useRef<PlayerId>(undefined)
+  next.current ??= newPlayerId()
   useEffect(() => () => void preview(null), [preview])
 
-  const wide = [
-    { key: 'shorts', label: words('shorts'), width: '112px' },
-    { key: 'sleeve', label: words('sleeve'), width: '128px' },
-    { key: 'quantity', label: words('quantity'), width: '80px' },
-  ]
-  const columns = [
-    { key: 'number', label: words('number'), width: isWide ? '88px' : '52px' },
-    { key: 'playerName', label: words('playerName') },
-    { key: 'size', label: words('size'), width: isWide ? '88px' : '64px' },
-    ...(isWide ? wide : []),
-    { key: 'goalkeeper', label: words('goalkeeper'), width: isWide ? '112px' : '34px', isQuiet: !isWide },
-    { key: 'remove', label: words('remove'), width: isWide ? '48px' : '34px', isQuiet: true },
-  ]
-  const rowAt = (index: number) => {
-    const [id, player] = list[index] ?? []
-    if (!id || !player) return null
-    return (
-      <PlayerRow
-        key={id}
-        id={id}
-        index={index}
-        player={player}
-        selected={view.player === id}
-        warnings={warnings.get(id) ?? none}
-        isWide={isWide}
-        choose={show}
-        move={move}
-        takeOut={takeOut}
-      />
-    )
+  const move = (id: string, by: -1 | 1) => {
+    const ids = list.map(([known]) => String(known))
+    const at = ids.indexOf(id)
+    const behind = by < 0 ? at - 2 : at + 1
+    if (at + by < 0 || at + by >= ids.length) return
+    dispatch(reorder.of({ player: id, after: ids[behind] ?? null }))
+  }
+  const take = (values: Readonly<Record<string, string>>) => {
+    const changes = Object.entries(values).map(([column, value]) => changeOf(column, value))
+    const player: PlayerValues = Object.assign({}, blank, ...changes)
+    if (dispatch(add.of({ player: String(next.current), ...player })).kind === 'refused') return false
+    next.current = newPlayerId()
+    return true
   }
   return (
-    <CellTable label={words('list')} columns={columns} rowCount={list.length + 1} paste={paste}>
-      <WindowedRows count={list.length} row={rowAt} />
-      <NewPlayerRow index={list.length} isWide={isWide} />
-    </CellTable>
+    <EditableTable
+      label={words('list')}
+      columns={columns}
+      rows={rows}
+      newRow={{
+        place: 'end',
+        initial: cellsOf({ ...blank, size: list.at(-1)?.[1].size ?? blank.size }),
+        isEmpty: ({ name = '', number = '' }) => name.trim() === '' && number.trim() === '',
+        add: take,
+      }}
+      selected={view.player}
+      write={(id, column, text) => {
+        if (column === 'number' || column === 'name') preview(edit.of({ player: id, fields: changeOf(column, text) }))
+      }}
+      choose={(id, column, value) => {
+        preview(null)
+        dispatch(edit.of({ player: id, fields: changeOf(column, value) }))
+      }}
+      remove={id => dispatch(remove.of({ player: id })).kind === 'applied'}
+      enter={id => show(playerId(id))}
+      move={move}
+      paste={paste}
+    />
   )
+}
+
+const blank: PlayerValues = {
+  name: '',
+  number: '',
+  size: 'M',
+  shortsSize: null,
+  sleeve: null,
+  goalkeeper: false,
+  quantity: 1,
+}
+
+function rowsOf(list: readonly (readonly [PlayerId, PlayerFields])[], words: Words): readonly EditableRow[] {
+  const warnings = rosterWarnings(Object.fromEntries(list))
+  const warn = (isMeant: boolean, key: string) => (isMeant ? ({ kind: 'warning', text: words(key) } as const) : null)
+  return list.map(([id, player]) => {
+    const found: readonly RosterWarning[] = warnings.get(id) ?? []
+    return {
+      id,
+      name: player.name || player.number || words('unnamed'),
+      values: cellsOf(player),
+      notes: {
+        number:
+          warn(found.includes('number-shared'), 'numberShared') ??
+          warn(found.includes('number-missing'), 'numberMissing'),
+        name: warn(found.includes('name-missing'), 'nameMissing'),
+      },
+    }
+  })
 }

@@ -1,7 +1,6 @@
 import { useDesign, useWords } from '../../../app/panelkit/index.ts'
-import { valueOfNumber } from './playerNumber.ts'
 import styles from './players.module.css'
-import { rosterWarnings } from './rosterWarnings.ts'
+import { rosterWarnings, valueOfNumber } from './rosterWarnings.ts'
 
 /** How many there are, and what one should look at. */
 export function Summary() {

@@ -1,5 +1,5 @@
 import { type PlayerFields, sizes, z } from '../../../engine/index.ts'
-import { isPlayerNumber } from './playerNumber.ts'
+import { isPlayerNumber } from './rosterWarnings.ts'
 
 /** A longer name fits on no shirt. */
 export const longestName = 60

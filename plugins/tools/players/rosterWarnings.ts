@@ -1,5 +1,4 @@
 import type { DesignDocument, PlayerId } from '../../../engine/index.ts'
-import { valueOfNumber } from './playerNumber.ts'
 
 /** What one should look at. None of it is forbidden: two squads may share a design. */
 export type RosterWarning = 'number-shared' | 'number-missing' | 'name-missing'
@@ -22,4 +21,19 @@ export function rosterWarnings(players: DesignDocument['players']): ReadonlyMap<
     if (warnings.length > 0) found.set(id, warnings)
   }
   return found
+}
+
+const khmerZero = 0x17e0
+
+/** Latin figures in the place of Khmer ones. */
+export const latinFigures = (text: string): string =>
+  text.replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? khmerZero) - khmerZero))
+
+/** One or two figures, Latin or Khmer. */
+export const isPlayerNumber = (text: string): boolean => /^(\d{1,2}|[០-៩]{1,2})$/.test(text)
+
+/** What two numbers are compared by: 7, 07 and ៧ are the same on the field. `null` for no number. */
+export const valueOfNumber = (text: string): number | null => {
+  const latin = latinFigures(text.trim())
+  return /^\d{1,2}$/.test(latin) ? Number(latin) : null
 }

@@ -1,6 +1,5 @@
 import type { ToolPlugin } from '../../../engine/index.ts'
-import { add, addMany, edit, remove } from './commands.ts'
-import { reorder } from './reorder.ts'
+import { add, addMany, edit, remove, reorder } from './commands.ts'
 
 /** Who wears the kit: names, numbers and sizes. */
 export const playersTool: ToolPlugin = {

@@ -1,10 +1,17 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
+import { useFieldWord } from '../../ui/forms/problemWord.ts'
+import type { BookRow } from './bookRows.ts'
+import styles from './playersTable.module.css'
 
-export type WrittenField = 'name' | 'number' | 'team'
+type WrittenField = 'name' | 'number' | 'team'
+
+export const isWrittenField = (column: string): column is WrittenField =>
+  column === 'name' || column === 'number' || column === 'team'
 
 /** What was written into a cell and cannot be taken. It stays there until it is mended. */
-export interface CellFault {
+interface CellFault {
   readonly id: string
   readonly field: WrittenField
   readonly text: string
@@ -33,4 +40,26 @@ export function useCellFaults(take: (id: string, fields: Partial<PlayerFields>) 
       if (read.success) take(id, { [field]: read.data })
     },
   }
+}
+
+/** What is written in the table and cannot be taken, in words. */
+export function Faults({ faults, rows }: { readonly faults: readonly CellFault[]; readonly rows: readonly BookRow[] }) {
+  const { t } = useTranslation('playerList')
+  const word = useFieldWord()
+  const found = faults.flatMap(({ id, field, code }) => {
+    const row = rows.find(({ player }) => player.id === id)
+    const text = word(code, t(`column.${field}`))
+    return row ? [{ key: `${id} ${field}`, text: t('faultOf', { name: row.player.name, text }) }] : []
+  })
+  return (
+    <div role="alert">
+      {found.length > 0 && (
+        <ul className={styles.faults} aria-label={t('mend')}>
+          {found.map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }
