@@ -1,5 +1,5 @@
 import { deleteExpiredAccounts } from './accounts/accountRetention.ts'
-import { endDesigns } from './designs/endDesigns.ts'
+import { endDesigns } from './designs/designRetention.ts'
 import { deleteLooseFiles } from './files/fileRows.ts'
 import { deleteOldEmails } from './mail/outbox.ts'
 import type { Services } from './services.ts'

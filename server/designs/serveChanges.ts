@@ -3,11 +3,11 @@ import { design } from '../contract/designs/design.ts'
 import { designChange, designParams } from '../contract/designs/ownDesigns.ts'
 import { expectedVersion } from '../http/expectedVersion.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { deleteDesign } from './deleteDesign.ts'
+import { personOf } from './design.ts'
 import { type DesignServices, inShop } from './designWork.ts'
-import { deleteDesign } from './keeping/deleteDesign.ts'
-import { renameDesign } from './keeping/renameDesign.ts'
-import { personOf } from './person.ts'
-import { tellDesign } from './tellDesign.ts'
+import { renameDesign } from './renameDesign.ts'
+import { tellDesign } from './showDesign.ts'
 
 const config = { access: 'visitor' } as const
 const change = { params: designParams, headers: versionHeaders, response: { 200: design } }

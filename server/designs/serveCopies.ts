@@ -1,13 +1,12 @@
 import { design } from '../contract/designs/design.ts'
 import { claimAnswer, claimRequest, copyRequest, designParams } from '../contract/designs/ownDesigns.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { claimDesigns } from './claimDesigns.ts'
+import { copyDesign } from './copyDesign.ts'
+import { findOwn, personOf } from './design.ts'
 import { type DesignServices, inShop } from './designWork.ts'
-import { findOwn } from './findDesign.ts'
-import { claimDesigns } from './keeping/claimDesigns.ts'
-import { copyDesign } from './keeping/copyDesign.ts'
-import { personOf } from './person.ts'
-import { readCurrent } from './reading/readCurrent.ts'
-import { tellDesign } from './tellDesign.ts'
+import { readCurrent } from './openDesign.ts'
+import { tellDesign } from './showDesign.ts'
 
 /** `POST /api/designs/{id}/duplicate` and `POST /api/designs/claim`. */
 export function serveCopies(server: KitloomServer, services: DesignServices): void {

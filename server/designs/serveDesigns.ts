@@ -2,12 +2,11 @@ import { pageOf } from '../contract/callParts.ts'
 import { design, designCard } from '../contract/designs/design.ts'
 import { designParams, designQuery, newDesign } from '../contract/designs/ownDesigns.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { createDesign } from './createDesign.ts'
+import { findOwn, personOf } from './design.ts'
 import { type DesignServices, inShop } from './designWork.ts'
-import { findOwn } from './findDesign.ts'
-import { createDesign } from './keeping/createDesign.ts'
-import { listDesigns } from './keeping/listDesigns.ts'
-import { personOf } from './person.ts'
-import { tellDesign } from './tellDesign.ts'
+import { listDesigns } from './listDesigns.ts'
+import { tellDesign } from './showDesign.ts'
 
 const config = { access: 'visitor' } as const
 

@@ -3,12 +3,12 @@ import { design } from '../contract/designs/design.ts'
 import { designParams } from '../contract/designs/ownDesigns.ts'
 import { expectedVersion } from '../http/expectedVersion.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { restoreDesign } from './deleteDesign.ts'
+import { personOf } from './design.ts'
 import { type DesignServices, inShop } from './designWork.ts'
-import { restoreDesign } from './keeping/deleteDesign.ts'
-import { personOf } from './person.ts'
-import { reopenDesign, submitDesign, withdrawDesign } from './states/reviewDesign.ts'
+import { reopenDesign, submitDesign, withdrawDesign } from './reviewDesign.ts'
+import { tellDesign } from './showDesign.ts'
 import { publishDesign, unpublishDesign } from './store/publishDesign.ts'
-import { tellDesign } from './tellDesign.ts'
 
 // The answer of a review has to reach somebody, and what a guest makes ends too soon for the store.
 const steps = [

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
 import type { Design, DesignCard } from '../contract/designs/design.ts'
+import { designSummaries } from '../db/schema/designLists.ts'
 import { guestDays } from '../uploads/owner.ts'
-import type { DesignRow } from './findDesign.ts'
-import type { SummaryRow } from './reading/refreshSummary.ts'
-import { allowedActions, type DesignActor } from './states/designActions.ts'
-import { thumbnailPath } from './thumbnails/thumbnailPath.ts'
+import { type DesignRow, etagOf } from './design.ts'
+import type { DesignWork } from './designWork.ts'
+import { allowedActions, type DesignActor } from './moveDesign.ts'
+import { refreshSummary, type SummaryRow } from './summary.ts'
+import { thumbnailPath } from './thumbnails.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -34,7 +38,7 @@ export function toCard({ design, summary }: Shown): DesignCard {
   }
 }
 
-export function toDesign(shown: Shown, actor: DesignActor): Design {
+function toDesign(shown: Shown, actor: DesignActor): Design {
   const { seq, ownerId, designedAt, status } = shown.design
   return {
     ...toCard(shown),
@@ -42,4 +46,17 @@ export function toDesign(shown: Shown, actor: DesignActor): Design {
     endsAt: ownerId === null ? new Date(designedAt.getTime() + guestDays * day).toISOString() : null,
     allowedActions: [...allowedActions(status, actor)],
   }
+}
+
+/** The answer about one design, with its version as ETag. */
+export async function tellDesign(
+  work: DesignWork,
+  reply: FastifyReply,
+  design: DesignRow,
+  actor: DesignActor = design.ownerId === null ? 'guest' : 'owner',
+): Promise<Design> {
+  const [known] = await work.tx.select().from(designSummaries).where(eq(designSummaries.id, design.id))
+  const shown = await refreshSummary(work, design, known)
+  reply.header('etag', etagOf(design)).header('cache-control', 'no-store')
+  return toDesign(shown, actor)
 }

@@ -1,13 +1,14 @@
 import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Player, PlayerChange, PlayerQuery } from '../contract/players/players.ts'
 import type { Transaction } from '../db/database.ts'
+import { containing } from '../db/likePattern.ts'
 import { players } from '../db/schema/players.ts'
 import { Problem } from '../http/problem.ts'
 
 /** A page of a customer's players, by team and then as they were added. */
 export async function listPlayers(tx: Transaction, account: string, { page, pageSize, search, team }: PlayerQuery) {
   const own = eq(players.accountId, account)
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const part = containing(search)
   const matches = search === '' ? undefined : or(ilike(players.name, part), ilike(players.number, part))
   const wanted = and(own, matches, team === undefined ? undefined : eq(players.team, team))
   const rows = await tx

@@ -8,7 +8,7 @@ import type { Room } from './room.ts'
 import { roomLimits } from './roomLimits.ts'
 import { closeCodes } from './roomMember.ts'
 import { createSocketMember, type SocketMember } from './socketMember.ts'
-import type { TicketBook } from './ticketBook.ts'
+import type { TicketBook } from './tickets.ts'
 
 export const roomsPath = '/api/rooms'
 

@@ -1,5 +1,7 @@
 import type { RoomAccess } from '../../engine/index.ts'
 import type { TenantId } from '../db/database.ts'
+import type { Asker } from '../http/asker.ts'
+import { sha256Of } from './sha256Of.ts'
 
 /** Where a design lies. */
 export interface DesignPlace {
@@ -22,3 +24,17 @@ export interface Grant extends DesignPlace {
 }
 
 export const placeKey = ({ tenant, design }: DesignPlace): string => `${tenant}/${design}`
+
+const ownerOfAccount = (account: string): ClientOwner => `account:${account}`
+/** `hash`: sha256 of the guest's secret, hex. */
+const ownerOfGuest = (hash: string): ClientOwner => `guest:${hash}`
+
+/** Whose the Yjs clients of this asker are; `null` for nobody. */
+export function clientOwnerOf(asker: Asker): ClientOwner | null {
+  if (asker.kind === 'nobody') return null
+  return asker.kind === 'guest' ? ownerOfGuest(sha256Of(asker.secret)) : ownerOfAccount(asker.account)
+}
+
+/** Who owns a design. */
+export const ownerOfDesign = (design: { readonly ownerId: string | null; readonly guestHash: string | null }) =>
+  design.ownerId === null ? ownerOfGuest(design.guestHash ?? '') : ownerOfAccount(design.ownerId)

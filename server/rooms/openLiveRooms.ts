@@ -1,14 +1,14 @@
+import { inArray } from 'drizzle-orm'
 import { Redis } from 'ioredis'
 import type { Database } from '../db/database.ts'
+import { designs } from '../db/schema/designs.ts'
 import { createRooms, type Rooms } from './createRooms.ts'
 import { databaseDesignLogStore } from './databaseDesignLogStore.ts'
-import { findEndedGrants } from './findEndedGrants.ts'
+import { findEndedGrants } from './grantAccess.ts'
 import { createGroupCommit } from './groupCommit.ts'
-import { memoryTicketBook } from './memoryTicketBook.ts'
-import { redisRoomBus } from './redisRoomBus.ts'
-import { redisTicketBook } from './redisTicketBook.ts'
-import { tellStandings } from './tellStandings.ts'
-import type { TicketBook } from './ticketBook.ts'
+import type { Room } from './room.ts'
+import { redisRoomBus } from './roomBus.ts'
+import { memoryTicketBook, redisTicketBook, type TicketBook } from './tickets.ts'
 
 /** The live rooms of this process. */
 export interface LiveRooms {
@@ -75,5 +75,21 @@ export function openLiveRooms({ database, redisUrl, now, onTrouble }: LiveRoomsP
       await bus?.close()
       redis?.disconnect()
     },
+  }
+}
+
+/** Tells rooms how their designs stand: a review begins and ends elsewhere, perhaps in another process. */
+async function tellStandings(database: Database, rooms: readonly Room[]): Promise<void> {
+  for (const tenant of new Set(rooms.map(({ place }) => place.tenant))) {
+    const ofTenant = rooms.filter(({ place }) => place.tenant === tenant)
+    const ids = ofTenant.map(({ place }) => place.design)
+    const rows = await database.asTenant(tenant, tx =>
+      tx.select({ id: designs.id, status: designs.status }).from(designs).where(inArray(designs.id, ids)),
+    )
+    const statuses = new Map(rows.map(({ id, status }) => [id, status]))
+    for (const room of ofTenant) {
+      const status = statuses.get(room.place.design)
+      if (status) room.tellStanding(status)
+    }
   }
 }

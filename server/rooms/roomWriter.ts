@@ -3,8 +3,8 @@ import { createRefusals } from './createRefusals.ts'
 import type { LogSnapshot, LogTail } from './designLogStore.ts'
 import type { Committing } from './groupCommit.ts'
 import { type JudgedUpdate, judgeUpdate } from './judgeUpdate.ts'
-import type { KeptLog } from './keptLog.ts'
 import type { RoomLedger } from './roomLedger.ts'
+import type { KeptLog } from './roomLog.ts'
 import type { RoomMember } from './roomMember.ts'
 
 /** What a writer needs of its room. */

@@ -7,7 +7,7 @@ import type { Tenants } from '../tenants/createTenants.ts'
 import { acceptSockets } from './acceptSockets.ts'
 import { grantAccess } from './grantAccess.ts'
 import type { LiveRooms } from './openLiveRooms.ts'
-import { ticketSeconds } from './ticketBook.ts'
+import { ticketSeconds } from './tickets.ts'
 
 /** Milliseconds between two looks at who may stay: whoever may not is sent away within five seconds. */
 const tendEvery = 2_000

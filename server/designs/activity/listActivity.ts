@@ -3,9 +3,9 @@ import type { ActivityItem } from '../../contract/designs/designHistory.ts'
 import { designComments, designHistory } from '../../db/schema/designReviews.ts'
 import { ratings } from '../../db/schema/designShares.ts'
 import { designs, designUpdates } from '../../db/schema/designs.ts'
+import type { DesignRow } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
-import type { DesignRow } from '../findDesign.ts'
-import { thumbnailPath } from '../thumbnails/thumbnailPath.ts'
+import { thumbnailPath } from '../thumbnails.ts'
 
 /** What happened lately to the designs of a customer, read from what is kept anyway; the latest first. */
 export async function listActivity(work: DesignWork, account: string, limit: number): Promise<readonly ActivityItem[]> {

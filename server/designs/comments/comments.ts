@@ -3,8 +3,8 @@ import type { DesignComment, NewComment } from '../../contract/designs/designCom
 import { accounts } from '../../db/schema/accounts.ts'
 import { designComments } from '../../db/schema/designReviews.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Person } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
-import type { Person } from '../person.ts'
 
 type CommentRow = InferSelectModel<typeof designComments>
 

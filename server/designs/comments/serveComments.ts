@@ -7,9 +7,8 @@ import {
 } from '../../contract/designs/designComment.ts'
 import { designParams } from '../../contract/designs/ownDesigns.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { findOwn, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
-import { findOwn } from '../findDesign.ts'
-import { personOf } from '../person.ts'
 import { addComment, listComments, removeComment, resolveComment } from './comments.ts'
 
 const config = { access: 'visitor' } as const

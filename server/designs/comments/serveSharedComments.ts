@@ -1,8 +1,8 @@
 import { commentsAnswer, designComment, newComment } from '../../contract/designs/designComment.ts'
 import { sharedParams } from '../../contract/designs/sharedDesign.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
-import { personOf } from '../person.ts'
 import { openShare } from '../shares/openShare.ts'
 import { addComment, listComments } from './comments.ts'
 

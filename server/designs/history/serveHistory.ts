@@ -3,9 +3,8 @@ import { historyAnswer } from '../../contract/designs/designHistory.ts'
 import { designParams } from '../../contract/designs/ownDesigns.ts'
 import { designHistory } from '../../db/schema/designReviews.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { findOwn, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
-import { findOwn } from '../findDesign.ts'
-import { personOf } from '../person.ts'
 
 const mostShown = 500
 

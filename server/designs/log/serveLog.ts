@@ -2,11 +2,10 @@ import type { FastifyReply } from 'fastify'
 import { largestUpdate, logAnswer, logTaken, logUpdate } from '../../contract/designs/designLog.ts'
 import { designParams } from '../../contract/designs/ownDesigns.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { type DesignRow, findOwn, personOf } from '../design.ts'
 import { type DesignServices, type DesignWork, inShop } from '../designWork.ts'
-import { type DesignRow, findOwn } from '../findDesign.ts'
-import { personOf } from '../person.ts'
-import { logInOne } from './logInOne.ts'
-import { takeUpdate } from './takeUpdate.ts'
+import { logInOne } from '../openDesign.ts'
+import { takeUpdate } from '../takeUpdate.ts'
 
 const config = { access: 'visitor' } as const
 /** Base64 takes a third more. */

@@ -5,12 +5,10 @@ import { designParams } from '../../contract/designs/ownDesigns.ts'
 import { designRevisions } from '../../db/schema/designReviews.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
+import { findOwn, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
-import { findOwn } from '../findDesign.ts'
-import { personOf } from '../person.ts'
-import { garmentOf } from '../reading/garmentOf.ts'
-import { readDocument } from '../reading/openDesign.ts'
-import type { RevisionRow } from './makeRevision.ts'
+import { garmentOf, readDocument } from '../openDesign.ts'
+import type { RevisionRow } from '../revisions.ts'
 
 const config = { access: 'visitor' } as const
 

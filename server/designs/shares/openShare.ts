@@ -2,9 +2,8 @@ import { eq, type InferSelectModel } from 'drizzle-orm'
 import { type DesignShare, type ShareScope, shareScopes } from '../../contract/designs/designShare.ts'
 import { designShares } from '../../db/schema/designShares.ts'
 import { Problem } from '../../http/problem.ts'
+import { type DesignRow, findAny, hashSecret } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
-import { type DesignRow, findAny } from '../findDesign.ts'
-import { hashSecret } from '../person.ts'
 
 export type ShareRow = InferSelectModel<typeof designShares>
 

@@ -5,10 +5,9 @@ import { designParams } from '../../contract/designs/ownDesigns.ts'
 import { designShares } from '../../db/schema/designShares.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
+import { findOwn, hashSecret, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
-import { findOwn } from '../findDesign.ts'
 import { writeHistory } from '../history/writeHistory.ts'
-import { hashSecret, personOf } from '../person.ts'
 import { toShare } from './openShare.ts'
 
 const config = { access: 'visitor' } as const

@@ -4,11 +4,10 @@ import { reviewCard, reviewDecision, reviewQuery } from '../../contract/designs/
 import { designParams } from '../../contract/designs/ownDesigns.ts'
 import { expectedVersion } from '../../http/expectedVersion.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
-import { personOf } from '../person.ts'
-import { tellDesign } from '../tellDesign.ts'
-import { listReviews } from './listReviews.ts'
-import { answerReview } from './reviewDesign.ts'
+import { answerReview, listReviews } from '../reviewDesign.ts'
+import { tellDesign } from '../showDesign.ts'
 
 const config = { access: 'admin' } as const
 

@@ -1,11 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, avg, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { StoreItem, StoreQuery } from '../../contract/designs/storeDesign.ts'
 import { designPublications } from '../../db/schema/designLists.ts'
+import { ratings } from '../../db/schema/designShares.ts'
 import { designs } from '../../db/schema/designs.ts'
 import type { DesignWork } from '../designWork.ts'
-import { thumbnailPath } from '../thumbnails/thumbnailPath.ts'
+import { thumbnailPath } from '../thumbnails.ts'
 import { countStore } from './countStore.ts'
-import { ratingsOf } from './ratingsOf.ts'
 import { soughtPublished, soughtTemplates } from './storeFilters.ts'
 
 /** What the store of a shop shows: its templates first, then what customers have published. */
@@ -61,3 +61,23 @@ async function publishedFor(work: DesignWork, query: StoreQuery, { offset, limit
     }
   })
 }
+
+interface Rated {
+  /** Of 1 to 5, to one place; null while nobody has rated. */
+  readonly average: number | null
+  readonly count: number
+}
+
+/** How designs were rated, by their ids. */
+export async function ratingsOf({ tx }: DesignWork, ids: readonly string[]): Promise<(id: string) => Rated> {
+  if (ids.length === 0) return () => ({ average: null, count: 0 })
+  const rows = await tx
+    .select({ id: ratings.designId, average: avg(ratings.rating), count: count() })
+    .from(ratings)
+    .where(inArray(ratings.designId, [...ids]))
+    .groupBy(ratings.designId)
+  const found = new Map(rows.map(({ id, average, count }) => [id, { average: rounded(Number(average)), count }]))
+  return id => found.get(id) ?? { average: null, count: 0 }
+}
+
+const rounded = (average: number) => Math.round(average * 10) / 10

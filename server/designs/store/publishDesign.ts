@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, type InferSelectModel } from 'drizzle-orm'
 import { designPublications } from '../../db/schema/designLists.ts'
 import { designs } from '../../db/schema/designs.ts'
 import { Problem } from '../../http/problem.ts'
+import { type DesignRow, expectVersion, findOwn, type Person } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
-import { type DesignRow, findOwn } from '../findDesign.ts'
 import { writeHistory } from '../history/writeHistory.ts'
-import type { Person } from '../person.ts'
-import { summarise } from '../reading/designSummary.ts'
-import { flatDocument } from '../reading/flatDocument.ts'
-import { garmentOf } from '../reading/garmentOf.ts'
-import { makeRevision } from '../revisions/makeRevision.ts'
-import { expectVersion } from '../states/versions.ts'
+import { flatDocument, garmentOf } from '../openDesign.ts'
+import { makeRevision } from '../revisions.ts'
+import { summarise } from '../summary.ts'
 
 interface Meant {
   readonly id: string
@@ -71,4 +68,20 @@ async function setPublished(
   const [changed] = await tx.update(designs).set(change).where(eq(designs.id, id)).returning()
   if (!changed) throw new Problem('not-found')
   return changed
+}
+
+export interface Published {
+  readonly shown: InferSelectModel<typeof designPublications>
+  readonly design: DesignRow
+}
+
+/** @throws Problem not-found for what is not in the store */
+export async function findPublished({ tx }: DesignWork, id: string): Promise<Published> {
+  const [found] = await tx
+    .select({ shown: designPublications, design: designs })
+    .from(designPublications)
+    .innerJoin(designs, eq(designs.id, designPublications.id))
+    .where(eq(designPublications.id, id))
+  if (!found) throw new Problem('not-found')
+  return found
 }

@@ -2,9 +2,8 @@ import type { z } from 'zod'
 import type { newRating } from '../../contract/designs/sharedDesign.ts'
 import { ratings } from '../../db/schema/designShares.ts'
 import { Problem } from '../../http/problem.ts'
+import type { DesignRow, Person } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
-import type { DesignRow } from '../findDesign.ts'
-import type { Person } from '../person.ts'
 
 /** A person has one rating of a design; another takes its place. Nobody rates his own. */
 export async function rateDesign(

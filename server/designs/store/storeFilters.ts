@@ -1,10 +1,12 @@
 import { and, arrayContains, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import type { StoreQuery } from '../../contract/designs/storeDesign.ts'
+import { containing } from '../../db/likePattern.ts'
 import { designPublications } from '../../db/schema/designLists.ts'
 import type { Tenant } from '../../db/schema/tenants.ts'
-import { containing } from '../keeping/containing.ts'
-import { soughtWords, unseenMarks } from './soughtWords.ts'
 import { type TemplateItem, templateItems } from './templateItems.ts'
+
+/** Marks that no reader sees: Khmer is written with and without them between its words. */
+const unseenMarks = '\u200B\u200C\u200D\u2060\uFEFF'
 
 /** What is let through; a filter that is not given lets everything through. */
 export type StoreFilter = Pick<StoreQuery, 'search' | 'productType' | 'colour'>
@@ -29,3 +31,11 @@ export function soughtPublished({ search, productType, colour }: StoreFilter): S
 }
 
 const seenName = sql`translate(${designPublications.name}, ${unseenMarks}, '')`
+
+/** Words as they are compared: how they were typed makes no difference. */
+const soughtWords = (words: string): string =>
+  [...words.normalize('NFC')]
+    .filter(sign => !unseenMarks.includes(sign))
+    .join('')
+    .trim()
+    .toLowerCase()

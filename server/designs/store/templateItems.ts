@@ -3,9 +3,8 @@ import { applyTemplate } from '../../../plugins/index.ts'
 import type { ColourFamily, StoreItem } from '../../contract/designs/storeDesign.ts'
 import type { ProductType } from '../../contract/tenantSettings.ts'
 import type { Tenant } from '../../db/schema/tenants.ts'
-import { colourFamily } from '../reading/colourFamily.ts'
-import { findGarment } from '../reading/garmentOf.ts'
-import { mainColours } from '../reading/mainColours.ts'
+import { colourFamily, mainColours } from '../colours.ts'
+import { findGarment } from '../openDesign.ts'
 
 export interface TemplateItem {
   readonly item: Extract<StoreItem, { kind: 'template' }>

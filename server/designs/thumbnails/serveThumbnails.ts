@@ -6,11 +6,9 @@ import { designThumbnails } from '../../db/schema/designLists.ts'
 import { designs } from '../../db/schema/designs.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
+import { findOwn, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
-import { findOwn } from '../findDesign.ts'
-import { personOf } from '../person.ts'
-import { keepThumbnail } from './keepThumbnail.ts'
-import { keyOf, thumbnailPath } from './thumbnailPath.ts'
+import { keepThumbnail, keyOf, thumbnailPath } from '../thumbnails.ts'
 
 const forLong = 'private, max-age=31536000, immutable'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { designUpdates } from '../../../server/db/schema/designs.ts'
-import { endDesigns } from '../../../server/designs/endDesigns.ts'
+import { endDesigns } from '../../../server/designs/designRetention.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addGuest, current, expectCode, openDesignHouse, sendKit } from '../../support/server/designers.ts'
 import { addCustomer } from '../../support/server/namedAskers.ts'

@@ -9,8 +9,7 @@ import {
 } from '../../../server/contract/designs/design.ts'
 import { designs } from '../../../server/db/schema/designs.ts'
 import { outbox } from '../../../server/db/schema/outbox.ts'
-import { type DesignActor, designActions, designActors } from '../../../server/designs/states/designActions.ts'
-import { moveDesign } from '../../../server/designs/states/moveDesign.ts'
+import { type DesignActor, designActions, designActors, moveDesign } from '../../../server/designs/moveDesign.ts'
 import { databases } from '../../support/server/databases.ts'
 import {
   addAdmin,

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { and, eq, type InferSelectModel, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { designs } from '../db/schema/designs.ts'
+import type { Asker } from '../http/asker.ts'
+import { Problem } from '../http/problem.ts'
+import type { DesignWork } from './designWork.ts'
+
+export type DesignRow = InferSelectModel<typeof designs>
+
+export const ownedBy = ({ accountId, guestHash }: Person): SQL | undefined =>
+  accountId === null ? eq(designs.guestHash, guestHash ?? '') : eq(designs.ownerId, accountId)
+
+interface Wanted {
+  readonly id: string
+  readonly deleted?: boolean
+  /** Nobody else changes it before this transaction ends. */
+  readonly lock?: boolean
+}
+
+/** @throws Problem not-found, for other people's as well */
+export const findOwn = (work: DesignWork, person: Person, wanted: Wanted): Promise<DesignRow> =>
+  find(work, wanted, ownedBy(person))
+
+/** Whoever asks was let in by something else than owning it. */
+export const findAny = (work: DesignWork, wanted: Wanted): Promise<DesignRow> => find(work, wanted, undefined)
+
+async function find({ tx }: DesignWork, { id, deleted, lock }: Wanted, whose: SQL | undefined): Promise<DesignRow> {
+  const kept = deleted ? isNotNull(designs.deletedAt) : isNull(designs.deletedAt)
+  const query = tx
+    .select()
+    .from(designs)
+    .where(and(eq(designs.id, id), kept, whose))
+  const [found] = await (lock ? query.for('update') : query)
+  if (!found) throw new Problem('not-found')
+  return found
+}
+
+/** Somebody who has designs: a customer by the account, a guest by the hash of the secret. */
+export interface Person {
+  /** What his entries, comments and ratings are kept under. */
+  readonly author: string
+  readonly accountId: string | null
+  readonly guestHash: string | null
+}
+
+/** Hex. Secrets are long and random, so one round is enough. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+const guestOf = (secret: string): Person => {
+  const guestHash = hashSecret(secret)
+  return { author: guestHash, accountId: null, guestHash }
+}
+
+/** @throws Problem not-signed-in for whoever shows neither token nor secret */
+export function personOf(asker: Asker): Person {
+  if (asker.kind === 'guest') return guestOf(asker.secret)
+  if (asker.kind === 'nobody') throw new Problem('not-signed-in')
+  return { author: asker.account, accountId: asker.account, guestHash: null }
+}
+
+/** @throws Problem version-mismatch */
+export function expectVersion({ version }: { readonly version: number }, expected: number): void {
+  if (version !== expected) throw new Problem('version-mismatch')
+}
+
+export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`

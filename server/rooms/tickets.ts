@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { z } from 'zod'
+import { roomAccesses } from '../../engine/index.ts'
+import type { TenantId } from '../db/database.ts'
+import type { Grant } from './grant.ts'
+import { sha256Of } from './sha256Of.ts'
+
+/** Seconds that a ticket may wait to be used. */
+export const ticketSeconds = 30
+
+/** Tickets to rooms: each is used once, within 30 s. Only their hashes are kept. */
+export interface TicketBook {
+  /** A new ticket of 256 random bits. */
+  issue(grant: Grant): Promise<string>
+  /** What the ticket stands for, once; `null` for one that is unknown, used or too old. */
+  redeem(ticket: string): Promise<Grant | null>
+}
+
+/** Past this many that nobody used, the oldest go. */
+const mostKept = 100_000
+
+const hashOfTicket = (ticket: string): string => sha256Of(ticket)
+const newTicket = (): string => randomBytes(32).toString('base64url')
+
+/** Tickets of one process. `now` in milliseconds. */
+export function memoryTicketBook(now: () => number): TicketBook {
+  // In the order of issue, so the oldest stand first.
+  const issued = new Map<string, { readonly grant: Grant; readonly until: number }>()
+
+  const forgetOld = (): void => {
+    for (const [hash, { until }] of issued) {
+      if (until > now() && issued.size < mostKept) return
+      issued.delete(hash)
+    }
+  }
+  return {
+    async issue(grant) {
+      forgetOld()
+      const ticket = newTicket()
+      issued.set(hashOfTicket(ticket), { grant, until: now() + ticketSeconds * 1000 })
+      return ticket
+    },
+    async redeem(ticket) {
+      const hash = hashOfTicket(ticket)
+      const found = issued.get(hash)
+      issued.delete(hash)
+      return found && found.until > now() ? found.grant : null
+    },
+  }
+}
+
+const grantShape = z.object({
+  tenant: z.string().transform(id => id as TenantId),
+  design: z.string(),
+  access: z.enum(roomAccesses),
+  owner: z.string().nullable(),
+  session: z.string().nullable(),
+  share: z.string().nullable(),
+})
+
+const keyOf = (ticket: string): string => `kitloom:ticket:${hashOfTicket(ticket)}`
+
+/** Tickets of several processes: one may issue what another redeems. */
+export function redisTicketBook(redis: Redis): TicketBook {
+  return {
+    async issue(grant) {
+      const ticket = newTicket()
+      await redis.set(keyOf(ticket), JSON.stringify(grant), 'EX', ticketSeconds)
+      return ticket
+    },
+    async redeem(ticket) {
+      const found = await redis.getdel(keyOf(ticket))
+      return found === null ? null : grantShape.parse(JSON.parse(found))
+    },
+  }
+}
