@@ -116,8 +116,54 @@ const app: Area = {
   ],
 }
 
+const server: Area = {
+  name: 'server',
+  readme: 'server/README.md',
+  rooms: [
+    { at: 'server/variables.ts', holds: 'what the environment may set' },
+    { at: 'server/environment.ts', holds: 'the only reader of `process.env`' },
+    { at: 'server/contract', holds: 'the calls, and the schemas of requests and answers; the app imports it too' },
+    { at: 'server/workers', holds: 'work that is done beside the thread of the requests' },
+    { at: 'server/db', holds: 'the port to the database, tables, migrations, row security' },
+    { at: 'server/files', holds: 'bytes by sha256, in a folder or in S3' },
+    { at: 'server/http', holds: 'serving a call: headers, problems, access, OpenAPI, logs, health, the built app' },
+    { at: 'server/tenants', holds: 'shops, and which one a request is for' },
+    { at: 'server/limits', holds: 'how often one may ask' },
+    { at: 'server/mail', holds: 'the outbox, and the worker that sends it' },
+    { at: 'server/accounts', holds: 'who people are: passwords, codes, sessions, tokens' },
+    { at: 'server/pricing', holds: 'price books, quotes' },
+    { at: 'server/uploads', holds: 'images that people bring: sniffed, cleaned, kept' },
+    { at: 'server/players', holds: 'players of an account, and lists of them' },
+    { at: 'server/images', holds: 'images by words, of our own and of Pixabay' },
+    { at: 'server/rooms', holds: 'live co-editing: tickets, sockets, what is stored before it is acknowledged' },
+    { at: 'server/designs', holds: 'designs kept, listed, reviewed, shared, published' },
+    { at: 'server/resources', holds: 'fonts, patterns, graphics, templates, avatars' },
+    { at: 'server/contact', holds: 'messages to a shop' },
+    { at: 'server/metrics', holds: 'what `/metrics` counts' },
+    { at: 'server/seeding', holds: 'the demo shops and their people' },
+    { at: 'server/backups', holds: 'the embedded data, taken and put back' },
+    {
+      at: 'server',
+      holds: '`server.ts` is the whole server as a function; `openServices.ts` makes what it works with',
+    },
+    { at: 'server/commands', holds: 'what the npm scripts run: a new shop, a new admin, backup, restore' },
+  ],
+}
+
+const plugins: Area = {
+  name: 'plugins',
+  readme: 'plugins/README.md',
+  apart: ['plugins/tools', 'plugins/garments'],
+  rooms: [
+    { at: 'plugins/tools', holds: 'one folder for each tool' },
+    { at: 'plugins/garments', holds: 'one folder for each garment' },
+    { at: 'plugins', holds: 'the lists of those that ship; `index.ts`, `panels.ts` and the like are the doors' },
+    { at: 'plugins/roster', holds: 'lists of players from text and spreadsheets, read alike on both sides' },
+  ],
+}
+
 /** The house, area by area; what the lint rules, the tests and the READMEs say of it is made from here. */
-export const areas: readonly Area[] = [engine, app]
+export const areas: readonly Area[] = [engine, plugins, app, server]
 
 /** The room that a file is in: the longest path that leads to it. */
 export function roomOf(area: Area, file: string): Room | undefined {
