@@ -1,15 +1,15 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PageStandIn } from '../ui/EmptyState.tsx'
+import { PageMessage } from '../ui/EmptyState.tsx'
 
 /** A screen that could not be fetched or fell apart. */
 export function ScreenFailed() {
   const { t } = useTranslation()
   return (
-    <PageStandIn icon={CloudOff} title={t('screenFailed.title')} text={t('screenFailed.text')} role="alert">
+    <PageMessage icon={CloudOff} title={t('screenFailed.title')} text={t('screenFailed.text')} role="alert">
       <button type="button" className="button line" onClick={() => location.reload()}>
         {t('screenFailed.again')}
       </button>
-    </PageStandIn>
+    </PageMessage>
   )
 }

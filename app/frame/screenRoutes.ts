@@ -27,10 +27,10 @@ const publicScreens: readonly ScreenRoute[] = [
   page('/products', async () => (await import('../screens/products/Products.tsx')).Products),
   page('/store', async () => (await import('../screens/store/Store.tsx')).Store),
   page('/pricing', async () => (await import('../screens/pricing/Pricing.tsx')).Pricing),
-  page('/about', async () => (await import('../screens/company/About.tsx')).About),
-  page('/careers', async () => (await import('../screens/company/Careers.tsx')).Careers),
-  page('/privacy', async () => (await import('../screens/legal/Privacy.tsx')).Privacy),
-  page('/terms', async () => (await import('../screens/legal/Terms.tsx')).Terms),
+  page('/about', async () => (await import('../screens/company/CompanyPages.tsx')).About),
+  page('/careers', async () => (await import('../screens/company/CompanyPages.tsx')).Careers),
+  page('/privacy', async () => (await import('../screens/legal/LegalPages.tsx')).Privacy),
+  page('/terms', async () => (await import('../screens/legal/LegalPages.tsx')).Terms),
   // Garments of the specification that are still being drafted.
   ...comingTypes.map(type =>
     page(`/design/${slugOf(type)}`, async () => (await import('../screens/products/GarmentComing.tsx')).GarmentComing),
@@ -40,11 +40,11 @@ const publicScreens: readonly ScreenRoute[] = [
 
 /** Signing in and up, forgotten passwords. */
 const accountScreens: readonly ScreenRoute[] = [
-  bare('/auth/signin', async () => (await import('../screens/entrance/signIn/SignIn.tsx')).SignIn),
-  bare('/auth/signup', async () => (await import('../screens/entrance/signUp/SignUp.tsx')).SignUp),
+  bare('/auth/signin', async () => (await import('../screens/entrance/SignIn.tsx')).SignIn),
+  bare('/auth/signup', async () => (await import('../screens/entrance/SignUp.tsx')).SignUp),
   bare(
     '/auth/forgotpassword',
-    async () => (await import('../screens/entrance/password/ForgottenPassword.tsx')).ForgottenPassword,
+    async () => (await import('../screens/entrance/ForgottenPassword.tsx')).ForgottenPassword,
   ),
 ]
 

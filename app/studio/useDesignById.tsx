@@ -10,7 +10,7 @@ import { designCalls } from '../session/designCalls.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
 import { useNewDesignPath } from '../session/useShop.ts'
-import { PageStandIn } from '../ui/EmptyState.tsx'
+import { PageMessage } from '../ui/EmptyState.tsx'
 import { isDesignId } from './designAddress.ts'
 import type { OpenDesign } from './openDesign.ts'
 import { useStudio } from './StudioContext.ts'
@@ -77,7 +77,7 @@ export function DesignTroubleNote({ id, word, again }: DesignTroubleNoteProps) {
   const { t } = useTranslation()
   const begin = useNewDesignPath()
   return (
-    <PageStandIn
+    <PageMessage
       icon={word === 'offline' ? CloudOff : SearchX}
       title={t(`app:designTrouble.${word}.title`)}
       text={t(`app:designTrouble.${word}.text`)}
@@ -97,6 +97,6 @@ export function DesignTroubleNote({ id, word, again }: DesignTroubleNoteProps) {
           {t('app:designTrouble.own')}
         </Link>
       )}
-    </PageStandIn>
+    </PageMessage>
   )
 }

@@ -5,7 +5,7 @@ import type { Refused } from '../session/api/answer.ts'
 import styles from './emptyState.module.css'
 import { useProblemWord } from './forms/problemWord.ts'
 
-interface StandInProps {
+interface EmptyStateProps {
   readonly icon: LucideIcon
   readonly title?: string
   readonly text: string
@@ -16,7 +16,7 @@ interface StandInProps {
 }
 
 /** Stands in a part of a page where its content would be: what is missing there, and the ways on. */
-export function StandIn({ icon: Icon, title, text, role, children }: StandInProps) {
+export function EmptyState({ icon: Icon, title, text, role, children }: EmptyStateProps) {
   return (
     <section className={styles.part} role={role}>
       <Icon aria-hidden />
@@ -27,12 +27,12 @@ export function StandIn({ icon: Icon, title, text, role, children }: StandInProp
   )
 }
 
-interface PageStandInProps extends StandInProps {
+interface PageMessageProps extends EmptyStateProps {
   readonly title: string
 }
 
 /** Stands where a whole page would be: why it is not there, and the ways on. */
-export function PageStandIn({ icon: Icon, title, text, role, children }: PageStandInProps) {
+export function PageMessage({ icon: Icon, title, text, role, children }: PageMessageProps) {
   return (
     <main id="content" className={styles.page} role={role}>
       <Icon aria-hidden />
@@ -43,23 +43,23 @@ export function PageStandIn({ icon: Icon, title, text, role, children }: PageSta
   )
 }
 
-interface AskAgainProps {
+interface LoadErrorProps {
   readonly trouble: Refused | { readonly kind: 'unreachable' }
   readonly again: () => void
 }
 
 /** Why there is nothing to be seen, and the way to ask once more. */
-export function AskAgain({ trouble, again }: AskAgainProps) {
+export function LoadError({ trouble, again }: LoadErrorProps) {
   const { t } = useTranslation()
   const word = useProblemWord()
   const icon = trouble.kind === 'unreachable' ? CloudOff : CircleAlert
   return (
-    <StandIn icon={icon} text={word(trouble)} role="alert">
+    <EmptyState icon={icon} text={word(trouble)} role="alert">
       <button type="button" className="button line" onClick={again}>
         <RotateCw aria-hidden />
         {t('app:again')}
       </button>
-    </StandIn>
+    </EmptyState>
   )
 }
 

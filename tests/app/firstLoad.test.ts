@@ -47,8 +47,8 @@ it.each([
   'pricing/Pricing',
   'products/Products',
   'products/GarmentComing',
-  'company/About',
-  'legal/Terms',
+  'company/CompanyPages',
+  'legal/LegalPages',
 ])('shows the page %s before anything that designs is fetched', screen => {
   const { files, packages } = firstLoadOf(`app/screens/${screen}.tsx`)
   const designs =

@@ -28,7 +28,6 @@ import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import styles from './activity.module.css'
-import { activityWord } from './activityWord.ts'
 
 const icons: Readonly<Record<ActivityItem['kind'], LucideIcon>> = {
   created: Plus,
@@ -110,4 +109,12 @@ function Line({ item }: { readonly item: ActivityItem }) {
       <time dateTime={item.at}>{`${formatDay(moment, new Date(now()), chosen)}, ${formatTime(moment)}`}</time>
     </li>
   )
+}
+
+/** What happened and who did it, below `activity` of the words. */
+export function activityWord({ kind, by, name }: Pick<ActivityItem, 'kind' | 'by' | 'name'>): string {
+  if (kind === 'edited' && by !== 'you') return by === 'other' ? 'editedByOther' : 'wasEdited'
+  if (kind !== 'commented') return kind
+  if (by === 'you') return 'commentedByYou'
+  return name === '' ? 'commentedBySomebody' : 'commented'
 }

@@ -1,20 +1,18 @@
-import { ArrowRight, Plus } from 'lucide-react'
+import { ArrowRight, PackageOpen, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/words.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useNewDesignPath } from '../../session/useShop.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { LoadError, places } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Activity } from './Activity.tsx'
-import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import styles from './dashboard.module.css'
 import { FirstKit } from './FirstKit.tsx'
 import { Greeting } from './Greeting.tsx'
-import { LastDesign } from './LastDesign.tsx'
-import { NearestOrder } from './NearestOrder.tsx'
-import { RecentDesign } from './RecentDesign.tsx'
+import { LastDesign, RecentDesign } from './LastDesign.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -39,7 +37,7 @@ export function Dashboard() {
         </Link>
       </div>
       {asked.kind === 'loading' && <DashboardSkeleton />}
-      {asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
+      {asked.kind === 'failed' && <LoadError trouble={asked.trouble} again={asked.again} />}
       {asked.kind === 'answered' && (
         <div className={styles.cards}>
           {last ? <LastDesign design={last} /> : <FirstKit begin={begin} />}
@@ -64,5 +62,41 @@ export function Dashboard() {
       )}
       {asked.kind === 'answered' && last && <Activity />}
     </>
+  )
+}
+
+/** The order that arrives next. Orders are not taken yet, and that is what it says. */
+export function NearestOrder() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <section className={styles.order} aria-labelledby="nearest-order">
+      <h2 id="nearest-order">{t('order.title')}</h2>
+      <div className={styles.noOrder}>
+        <PackageOpen aria-hidden />
+        <p>{t('order.none')}</p>
+      </div>
+      <Link className="button line" to="/me/histories">
+        {t('order.all')}
+      </Link>
+    </section>
+  )
+}
+
+/** The layout of the dashboard, while the designs are fetched. */
+export function DashboardSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-busy aria-label={t('app:loading')}>
+      <div className={styles.cards}>
+        <div className={styles.coming} />
+        <div className={styles.coming} />
+      </div>
+      <div className={styles.sectionHead} />
+      <div className={styles.recent}>
+        {places(5).map(place => (
+          <div key={place} className={styles.comingDesign} />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { DesignPicture } from '../../ui/designs/GarmentSketch.tsx'
 import { StatusTag } from '../../ui/designs/StatusTag.tsx'
+import dashboardStyles from './dashboard.module.css'
 import styles from './lastDesign.module.css'
 
 /** The design that was worked on last, large, on a field of its own colour. */
@@ -42,5 +43,26 @@ export function LastDesign({ design }: { readonly design: DesignCard }) {
         <DesignPicture thumbnail={design.thumbnail} colours={design.colours} />
       </div>
     </section>
+  )
+}
+
+/** One of the designs that were worked on lately. */
+export function RecentDesign({ design }: { readonly design: DesignCard }) {
+  const { t } = useTranslation('dashboard')
+  const { language, now } = useServices()
+  const chosen = useStream(language)
+  return (
+    <li>
+      <Link className={dashboardStyles.design} to={editPath(design)}>
+        <span className={dashboardStyles.designPicture}>
+          <DesignPicture thumbnail={design.thumbnail} colours={design.colours} />
+          <StatusTag status={design.status} />
+        </span>
+        <strong>{design.name || t('unnamed')}</strong>
+        <span className={dashboardStyles.designDay}>
+          {t('edited', { day: formatDay(new Date(design.designedAt), new Date(now()), chosen) })}
+        </span>
+      </Link>
+    </li>
   )
 }

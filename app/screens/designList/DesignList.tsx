@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react'
+import { Plus, SearchX, Shirt } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/words.ts'
 import { Pager } from '../../panelkit/controls/ChoiceGrid.tsx'
@@ -7,17 +8,14 @@ import { useAnswer } from '../../session/api/useAnswer.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useNewDesignPath, useShop } from '../../session/useShop.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { EmptyState, LoadError, places } from '../../ui/EmptyState.tsx'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { DesignItem } from './DesignItem.tsx'
 import { DeviceSection } from './DeviceSection.tsx'
 import itemStyles from './designItem.module.css'
 import styles from './designList.module.css'
-import { ListSkeleton, NoDesigns } from './ListStates.tsx'
-import { ListTools } from './ListTools.tsx'
-import { type ListLook, rememberedLook } from './rememberedLook.ts'
-import { useListQuery } from './useListQuery.ts'
+import { type ListLook, ListTools, rememberedLook, useListQuery } from './ListTools.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -49,7 +47,7 @@ export function DesignList() {
       </div>
       <ListTools listing={listing} look={look} choose={choose} products={shop?.productTypes ?? []} />
       {asked.kind === 'loading' && <ListSkeleton look={look} />}
-      {asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
+      {asked.kind === 'failed' && <LoadError trouble={asked.trouble} again={asked.again} />}
       {asked.kind === 'answered' && asked.value.total === 0 && (
         <NoDesigns isNarrowed={isNarrowed} clear={listing.clear} begin={begin} />
       )}
@@ -82,5 +80,46 @@ export function DesignList() {
       )}
       <DeviceSection />
     </>
+  )
+}
+
+/** The list while it is fetched. */
+export function ListSkeleton({ look }: { readonly look: ListLook }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.items} data-look={look} role="status" aria-busy aria-label={t('app:loading')}>
+      {places(8).map(place => (
+        <div key={place} className={styles.coming} />
+      ))}
+    </div>
+  )
+}
+
+export interface NoDesignsProps {
+  readonly isNarrowed: boolean
+  readonly clear: () => void
+  /** Where a design is begun. */
+  readonly begin: string
+}
+
+/** There are none, or none that is looked for. */
+export function NoDesigns({ isNarrowed, clear, begin }: NoDesignsProps) {
+  const { t } = useTranslation('designList')
+  if (isNarrowed) {
+    return (
+      <EmptyState icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} role="status">
+        <button type="button" className="button line" onClick={clear}>
+          {t('notFound.clear')}
+        </button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={Shirt} title={t('none.title')} text={t('none.text')} role="status">
+      <Link className="button line" to={begin}>
+        <Plus aria-hidden />
+        {t('none.begin')}
+      </Link>
+    </EmptyState>
   )
 }

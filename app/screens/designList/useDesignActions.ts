@@ -5,9 +5,9 @@ import type { Answer } from '../../session/api/answer.ts'
 import { type DesignStep, designCalls } from '../../session/designCalls.ts'
 import type { Question } from '../../session/notices.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { deviceDesigns } from '../../studio/designs/deviceDesigns.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { useForgetDesign } from './useForgetDesign.ts'
 
 export interface DesignActions {
   rename(name: string): void
@@ -80,5 +80,21 @@ export function useDesignActions(design: DesignCard): DesignActions {
     publish: () => void publish().catch(() => {}),
     unpublish: () => void step('unpublish', t('done.unpublished', values)),
     remove: () => void remove(),
+  }
+}
+
+/** Deletes what this device has of a design that the server has put away. Brought back, it comes from the server. */
+function useForgetDesign(): (id: string) => void {
+  const { memory } = useServices()
+  const fetchStudio = useFetchStudio()
+  return id => {
+    const designs = deviceDesigns(memory)
+    if (!designs.list().some(design => design.id === id)) return
+    designs.forget(id)
+    // What keeps designs on a device comes with the studio. Where it does not come, only the list forgets.
+    fetchStudio().then(
+      ({ deleteDesign }) => deleteDesign(id),
+      () => {},
+    )
   }
 }

@@ -1,3 +1,8 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { z } from 'zod'
+import type { Services } from '../../session/services.ts'
+
 /** What one screen of the entrance tells the next, in the state of the history: survives a reload, stays out of the address. */
 export interface Handed {
   readonly notice?: 'confirmed' | 'newPassword'
@@ -13,4 +18,39 @@ export function handedIn(state: unknown): Handed {
   const notice = notices.find(known => 'notice' in state && state.notice === known)
   const email = 'email' in state && typeof state.email === 'string' ? state.email : undefined
   return { ...(notice ? { notice } : {}), ...(email === undefined ? {} : { email }) }
+}
+
+const name = 'kitloom-sign-up'
+
+const waiting = z.object({
+  email: z.string(),
+  /** When its code ends, in milliseconds since 1970. */
+  until: z.number(),
+})
+
+/** The address that waits for its code, remembered on this device as long as one would look for the letter. */
+export function waitingAddress({ memory, now }: Pick<Services, 'memory' | 'now'>) {
+  return {
+    read(): string | null {
+      try {
+        const { data } = waiting.safeParse(JSON.parse(memory.read(name) ?? 'null'))
+        return data && data.until > now() ? data.email : null
+      } catch {
+        return null
+      }
+    },
+    /** For an hour after the first code has ended: another can be asked for. */
+    keep: (email: string, expiresIn: number) =>
+      memory.write(name, JSON.stringify({ email, until: now() + expiresIn * 1000 + 3_600_000 })),
+    forget: () => memory.write(name, ''),
+  }
+}
+
+/** The secret of a mailed link, `#token=…`. It stays known after the address has lost it. */
+export function useMailedSecret(name: 'token' | 'unlock'): string | null {
+  const { hash } = useLocation()
+  const here = new URLSearchParams(hash.slice(1)).get(name) || null
+  const [secret, setSecret] = useState(here)
+  if (here !== null && here !== secret) setSecret(here)
+  return here ?? secret
 }

@@ -1,7 +1,7 @@
 import { MessageSquareText, Package, Shirt } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/words.ts'
-import { StandIn } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import styles from './histories.module.css'
 import en from './words/en.json' with { type: 'json' }
@@ -14,7 +14,7 @@ export function HistoriesScreen() {
     <div className={styles.page}>
       <PageTitle>{t('app:menu.histories')}</PageTitle>
       <h1 className="display small">{t('app:menu.histories')}</h1>
-      <StandIn icon={Package} title={t('title')} text={t('text')}>
+      <EmptyState icon={Package} title={t('title')} text={t('text')}>
         <ol className={styles.steps}>
           <li>{t('step.design')}</li>
           <li>{t('step.players')}</li>
@@ -28,7 +28,7 @@ export function HistoriesScreen() {
           <MessageSquareText aria-hidden />
           {t('contact')}
         </Link>
-      </StandIn>
+      </EmptyState>
     </div>
   )
 }

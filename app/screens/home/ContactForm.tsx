@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactAnswer, contactRequest } from '../../../server/contract/contact.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { FormTroubleNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
+import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormArea, FormField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import styles from './home.module.css'
@@ -53,7 +53,7 @@ export function ContactForm() {
         />
       </div>
       <FormArea label={t('contact.message')} required error={errors.message?.message} {...form.register('message')} />
-      <FormTroubleNote trouble={trouble} />
+      <FormErrorNote trouble={trouble} />
       <SubmitButton isBusy={isBusy} busy={t('contact.sending')} className="button ink large">
         {t('contact.send')}
       </SubmitButton>

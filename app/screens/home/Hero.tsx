@@ -1,12 +1,12 @@
 import { Rotate3d } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sampleNumber, sampleTeam } from '../../studio/kitPictures/ways.ts'
+import { prefersReducedMotion } from '../../device/display.ts'
+import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { sampleNumber, sampleTeam, type Way, ways } from '../../studio/kitPictures/ways.ts'
 import { HeroFigure } from './HeroFigure.tsx'
 import styles from './hero.module.css'
 import { TryIt } from './TryIt.tsx'
-import { useWayRound } from './useWayRound.ts'
-import { WayChoice } from './WayChoice.tsx'
 
 /** The first thing to be seen: a kit, in which one tries one's own name at once. */
 export function Hero() {
@@ -35,4 +35,43 @@ export function Hero() {
       </p>
     </section>
   )
+}
+
+/** The colourways to choose among, each with its picture. */
+function WayChoice({ way, choose }: { readonly way: Way; readonly choose: (way: Way) => void }) {
+  const { t } = useTranslation('home')
+  return ways.map(one => {
+    const picture = kitPicture(`way-${one}`)
+    return (
+      <button
+        key={one}
+        type="button"
+        className={styles.way}
+        aria-label={t(`way.${one}`)}
+        aria-pressed={one === way}
+        onClick={() => choose(one)}
+      >
+        {picture && <img src={picture.address} width={picture.width} height={picture.height} alt="" />}
+        <span>{t(`way.${one}`)}</span>
+      </button>
+    )
+  })
+}
+
+/** How long a colourway is seen, in ms. */
+const stay = 5000
+
+/** The colourway that is shown: each in turn, once round, until somebody chooses one. `isHeld` lets it rest. */
+export function useWayRound(isHeld: boolean): readonly [way: Way, choose: (way: Way) => void] {
+  const [turns, setTurns] = useState(0)
+  const [chosen, choose] = useState<Way | null>(null)
+  const isOver = chosen !== null || turns >= ways.length
+
+  useEffect(() => {
+    if (isOver || isHeld || prefersReducedMotion()) return undefined
+    const turning = setTimeout(() => setTurns(turns + 1), stay)
+    return () => clearTimeout(turning)
+  }, [isOver, isHeld, turns])
+
+  return [chosen ?? ways[turns % ways.length] ?? 'laterite', choose]
 }

@@ -3,12 +3,13 @@ import { asDesigned, meshesOf, type PanelId, shownOptions } from '../../../engin
 import { modelUrls } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
+import { heroAzimuth } from '../../studio/kitPictures/ways.ts'
 import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
 import { useFetchedStudio } from '../../studio/StudioContext.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
+import { type Orbit, orbitOf } from '../../viewer/orbit.ts'
 import { type HeroWish, heroGarment, heroKit } from './heroKit.ts'
-import { heroOrbit } from './heroOrbit.ts'
 
 export interface HeroGarmentProps {
   readonly wish: HeroWish
@@ -75,3 +76,12 @@ function HeroStage({
     />
   )
 }
+
+/** How far the kit turns while one scrolls by the height of the window, in radians. */
+const turnOfPage = 2.2
+
+/** From where the kit is looked at when somebody has scrolled by so many heights of the window. */
+export const heroOrbit = (scrolled: number): Orbit => ({
+  ...orbitOf('front'),
+  azimuth: heroAzimuth + Math.max(0, scrolled) * turnOfPage,
+})

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useNear } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useRoomWords } from '../../i18n/words.ts'
 import { showsKits } from '../../session/products.ts'
@@ -8,10 +10,8 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { useShop } from '../../session/useShop.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Hero } from './Hero.tsx'
-import { HomeContact } from './HomeContact.tsx'
-import { HomeLooks } from './HomeLooks.tsx'
 import { HomePrices } from './HomePrices.tsx'
-import { HomeProducts } from './HomeProducts.tsx'
+import { HomeProducts, HomeTemplates } from './HomeProducts.tsx'
 import { HomeSteps } from './HomeSteps.tsx'
 import styles from './home.module.css'
 import { ShopHero } from './ShopHero.tsx'
@@ -43,7 +43,7 @@ export function Home() {
               <HomeSteps />
             </Section>
             <Section title={t('looks.title')} way={{ to: '/store', word: t('looks.all') }}>
-              <HomeLooks />
+              <HomeTemplates />
             </Section>
           </>
         )}
@@ -88,5 +88,26 @@ function Section({ title, lead, id, way, beside, children }: SectionProps) {
       </header>
       {children}
     </section>
+  )
+}
+
+const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }))
+
+/** The form to write to the shop. It is fetched when somebody comes near: few go as far. */
+export function HomeContact() {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  const coming = <div className={styles.contactComing} role="status" aria-label={t('app:loading')} />
+  return (
+    <div ref={place} className={styles.contactPlace}>
+      {isNear ? (
+        <Suspense fallback={coming}>
+          <ContactForm />
+        </Suspense>
+      ) : (
+        coming
+      )}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { LoadError } from '../../ui/EmptyState.tsx'
 import { askPriceTable } from '../pricing/pricingCalls.ts'
 import { tierRows } from '../pricing/tierRows.ts'
 import styles from './home.module.css'
@@ -14,7 +14,7 @@ export function HomePrices() {
   const { t } = useTranslation('home')
   const { ask } = useServices()
   const asked = useAnswer(['pricing'], () => askPriceTable(ask))
-  if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
+  if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
   if (asked.kind === 'loading')
     return <div className={styles.pricesComing} role="status" aria-busy aria-label={t('app:loading')} />
   const [product] = asked.value.products

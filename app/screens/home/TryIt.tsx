@@ -24,7 +24,7 @@ export function TryIt({ wish, setTeam, setNumber, begin }: TryItProps) {
   const [isBusy, setBusy] = useState(false)
 
   const open = async () => {
-    const [{ keepHeroKit }, made] = await Promise.all([import('./keepHeroKit.ts'), fetchStudio()])
+    const [{ keepHeroKit }, made] = await Promise.all([import('./heroKit.ts'), fetchStudio()])
     await navigate(await keepHeroKit(made, wish))
   }
   const submit = (event: FormEvent) => {

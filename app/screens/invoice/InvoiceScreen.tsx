@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/words.ts'
-import { PageStandIn } from '../../ui/EmptyState.tsx'
+import { PageMessage } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ShopMark } from '../../ui/ShopMark.tsx'
 import styles from './invoice.module.css'
@@ -15,11 +15,11 @@ export function InvoiceScreen() {
     <div className={styles.sheet}>
       <PageTitle>{t('title')}</PageTitle>
       <ShopMark />
-      <PageStandIn icon={ReceiptText} title={t('none')} text={t('text')}>
+      <PageMessage icon={ReceiptText} title={t('none')} text={t('text')}>
         <Link className="button primary" to="/me/histories">
           {t('orders')}
         </Link>
-      </PageStandIn>
+      </PageMessage>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { FileUp, Plus, SearchX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { StandIn } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 
 export interface PlayersEmptyProps {
   readonly bring: () => void
@@ -11,7 +11,7 @@ export interface PlayersEmptyProps {
 export function PlayersEmpty({ bring, add }: PlayersEmptyProps) {
   const { t } = useTranslation('playerList')
   return (
-    <StandIn icon={Users} title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')}>
       <button type="button" className="button primary" onClick={bring}>
         <FileUp aria-hidden />
         {t('import')}
@@ -20,7 +20,7 @@ export function PlayersEmpty({ bring, add }: PlayersEmptyProps) {
         <Plus aria-hidden />
         {t('add')}
       </button>
-    </StandIn>
+    </EmptyState>
   )
 }
 
@@ -28,10 +28,10 @@ export function PlayersEmpty({ bring, add }: PlayersEmptyProps) {
 export function NobodyFound({ showAll }: { readonly showAll: () => void }) {
   const { t } = useTranslation('playerList')
   return (
-    <StandIn icon={SearchX} title={t('noneFound.title')} text={t('noneFound.text')}>
+    <EmptyState icon={SearchX} title={t('noneFound.title')} text={t('noneFound.text')}>
       <button type="button" className="button line" onClick={showAll}>
         {t('noneFound.all')}
       </button>
-    </StandIn>
+    </EmptyState>
   )
 }

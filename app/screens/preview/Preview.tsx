@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { baseSize, inOrder, sampleView, viewOfPlayer } from '../../../engine/index.ts'
@@ -15,7 +15,6 @@ import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import styles from './preview.module.css'
-import { useTurntable } from './useTurntable.ts'
 
 const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
 
@@ -112,4 +111,25 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
       />
     </main>
   )
+}
+
+/** Radians in a second: once round in fourteen. */
+const speed = 0.45
+/** After a long frame the kit goes on from where it was. */
+const longestMs = 100
+
+/** Turns what is on the stage, as long as it is meant to turn. */
+function useTurntable(stage: RefObject<StageHandle | null>, isTurning: boolean): void {
+  useEffect(() => {
+    if (!isTurning) return undefined
+    let last: number | null = null
+    const turn = (now: number) => {
+      const since = last === null ? 0 : Math.min(now - last, longestMs)
+      last = now
+      stage.current?.turnBy((since / 1000) * speed, 0)
+      next = requestAnimationFrame(turn)
+    }
+    let next = requestAnimationFrame(turn)
+    return () => cancelAnimationFrame(next)
+  }, [stage, isTurning])
 }

@@ -5,7 +5,7 @@ import { useRoomWords } from '../../i18n/words.ts'
 import { useNewDesignPath } from '../../session/useShop.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { DesignTroubleNote, useDesignById } from '../../studio/useDesignById.tsx'
-import { PageStandIn } from '../../ui/EmptyState.tsx'
+import { PageMessage } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Preview } from './Preview.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
@@ -34,11 +34,11 @@ function NothingYet() {
   const { t } = useTranslation('preview')
   const begin = useNewDesignPath()
   return (
-    <PageStandIn icon={Shirt} title={t('nothing.title')} text={t('nothing.text')}>
+    <PageMessage icon={Shirt} title={t('nothing.title')} text={t('nothing.text')}>
       <PageTitle>{t('title')}</PageTitle>
       <Link className="button primary" to={begin}>
         {t('nothing.act')}
       </Link>
-    </PageStandIn>
+    </PageMessage>
   )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
 import { useRested } from '../../device/useRested.ts'
-import { AmountsTable } from './AmountsTable.tsx'
+import { sizeName } from '../../i18n/sizeName.ts'
+import { useFabricName } from './PriceTables.tsx'
 import styles from './pricing.module.css'
 import { QuoteAnswer } from './QuoteAnswer.tsx'
-import { useFabricName } from './useFabricName.ts'
-import { hasSleeves, usualAmounts, type Wish } from './wish.ts'
+import { type Amounts, amountKey, hasSleeves, readAmount, sleeves, usualAmounts, type Wish } from './wish.ts'
 
 /** So long after the last change the price is asked for, in ms. */
 const pause = 250
@@ -79,4 +80,55 @@ const fabricsOf = (table: PriceTable, product: string): readonly string[] =>
 function firstWish({ products: [first] }: PriceTable): Wish | null {
   const [fabric] = first?.fabrics ?? []
   return first && fabric ? { product: first.productType, fabric: fabric.fabric, amounts: usualAmounts, code: '' } : null
+}
+
+interface AmountsTableProps {
+  /** Of garments without sleeves there is but one column. */
+  readonly hasSleeves: boolean
+  readonly amounts: Amounts
+  readonly change: (amounts: Amounts) => void
+}
+
+/** How many pieces of each size and sleeve. */
+function AmountsTable({ hasSleeves, amounts, change }: AmountsTableProps) {
+  const { t } = useTranslation('pricing')
+  const columns = hasSleeves ? sleeves : sleeves.slice(0, 1)
+  return (
+    <table className={styles.amounts}>
+      <caption>{t('amounts')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('size')}</th>
+          {columns.map(sleeve => (
+            <th key={sleeve} scope="col">
+              {hasSleeves ? t(`sleeve.${sleeve}`) : t('pieces')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {garmentSizes.map(size => (
+          <tr key={size}>
+            <th scope="row">{sizeName(size)}</th>
+            {columns.map(sleeve => {
+              const key = amountKey(size, sleeve)
+              const amount = amounts[key] ?? 0
+              return (
+                <td key={sleeve}>
+                  <input
+                    inputMode="numeric"
+                    aria-label={hasSleeves ? `${sizeName(size)}, ${t(`sleeve.${sleeve}`)}` : sizeName(size)}
+                    placeholder="0"
+                    value={amount === 0 ? '' : String(amount)}
+                    onChange={event => change({ ...amounts, [key]: readAmount(event.target.value) })}
+                    onFocus={event => event.target.select()}
+                  />
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

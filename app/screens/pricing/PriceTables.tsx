@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
-import { formatMoney } from '../../i18n/khmerFormat.ts'
+import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import styles from './pricing.module.css'
 import { tierRows } from './tierRows.ts'
-import { useFabricName } from './useFabricName.ts'
 
 /** A table for each product: fabrics below each other, numbers of pieces side by side. */
 export function PriceTables({ table }: { readonly table: PriceTable }) {
@@ -50,4 +49,33 @@ export function PriceTables({ table }: { readonly table: PriceTable }) {
       })}
     </section>
   )
+}
+
+/** What else changes a price, in sentences. */
+export function PriceRules({ table }: { readonly table: PriceTable }) {
+  const { t } = useTranslation('pricing')
+  const { longSleeve, largeSize } = table
+  return (
+    <section aria-labelledby="rules" className={styles.rules}>
+      <h2 id="rules">{t('rules.title')}</h2>
+      <ul>
+        <li>{t('rules.together')}</li>
+        <li>
+          {t('rules.longSleeve', {
+            surcharge: formatMoney(longSleeve.surcharge),
+            discount: formatPercent(longSleeve.discount),
+          })}
+        </li>
+        <li>{t('rules.largeSize', { surcharge: formatMoney(largeSize.surcharge) })}</li>
+        <li>{t('rules.limit')}</li>
+        <li>{t('rules.payment')}</li>
+      </ul>
+    </section>
+  )
+}
+
+/** What a fabric is called; the shop's own word where it is none of those that everybody knows. */
+export function useFabricName(): (fabric: string) => string {
+  const { t, i18n } = useTranslation('pricing')
+  return fabric => (i18n.exists(`pricing:fabric.${fabric}`) ? t(`fabric.${fabric}`) : fabric)
 }

@@ -3,11 +3,10 @@ import { useRoomWords } from '../../i18n/words.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useShop } from '../../session/useShop.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Calculator } from './Calculator.tsx'
-import { PriceRules } from './PriceRules.tsx'
-import { PriceTables } from './PriceTables.tsx'
+import { PriceRules, PriceTables } from './PriceTables.tsx'
 import styles from './pricing.module.css'
 import { askPriceTable } from './pricingCalls.ts'
 import en from './words/en.json' with { type: 'json' }
@@ -38,7 +37,7 @@ export function Pricing() {
       {!hasNone && asked.kind === 'loading' && (
         <div className={styles.skeleton} role="status" aria-busy aria-label={t('app:loading')} />
       )}
-      {!hasNone && asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
+      {!hasNone && asked.kind === 'failed' && <LoadError trouble={asked.trouble} again={asked.again} />}
       {!hasNone && asked.kind === 'answered' && (
         <>
           <Calculator table={asked.value} />

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { PriceTable, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
-import { formatMoney } from '../../i18n/khmerFormat.ts'
+import type { PriceTable, QuoteItem, QuoteLine, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
+import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
+import { sizeName } from '../../i18n/sizeName.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { LoadError } from '../../ui/EmptyState.tsx'
 import styles from './pricing.module.css'
 import { askQuote } from './pricingCalls.ts'
-import { QuoteLines } from './QuoteLines.tsx'
-import { TierBar } from './TierBar.tsx'
 import { quoteRequestOf, type Wish } from './wish.ts'
 
-export interface QuoteAnswerProps {
+interface QuoteAnswerProps {
   readonly wish: Wish
   readonly tiers: PriceTable['tiers']
 }
@@ -30,7 +29,7 @@ function Reckoned({ request, tiers }: { readonly request: QuoteRequest; readonly
   const { t } = useTranslation('pricing')
   const { ask } = useServices()
   const asked = useAnswer(['quote', request], () => askQuote(ask, request))
-  if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
+  if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
   if (asked.kind === 'loading')
     return <div className={styles.reckoning} role="status" aria-busy aria-label={t('app:loading')} />
   const { items, promotion, amount, totalDiscount, grandTotal } = asked.value
@@ -60,6 +59,66 @@ function Reckoned({ request, tiers }: { readonly request: QuoteRequest; readonly
           {t('missing', { minimum: item.minimumQuantity, count: item.missing })}
         </p>
       )}
+    </div>
+  )
+}
+
+/** Each size and sleeve: how many, at what price, what is taken off, what it comes to. */
+function QuoteLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
+  const { t } = useTranslation('pricing')
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">{t('lines')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('size')}</th>
+          <th scope="col">{t('pieces')}</th>
+          <th scope="col">{t('unit')}</th>
+          <th scope="col">{t('off')}</th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ size, sleeve, quantity, unitPrice, discountRate, totalAmount }) => (
+          <tr key={`${size} ${sleeve}`}>
+            <th scope="row">
+              {sizeName(size)}
+              {sleeve === 'long' && <span>{t('sleeve.long')}</span>}
+            </th>
+            <td>{quantity}</td>
+            <td>{formatMoney(unitPrice)}</td>
+            <td>{discountRate === 0 ? '–' : formatPercent(discountRate)}</td>
+            <td>{formatMoney(totalAmount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface TierBarProps {
+  readonly item: QuoteItem
+  readonly tiers: PriceTable['tiers']
+}
+
+/** How far it is to the next discount. */
+function TierBar({ item, tiers }: TierBarProps) {
+  const { t } = useTranslation('pricing')
+  const { quantity, tierDiscount, nextTier } = item
+  const reached = tiers.findLast(({ from }) => from <= quantity)?.from ?? 0
+  const next = nextTier ? quantity + nextTier.missing : quantity
+  const share = nextTier ? (quantity - reached) / Math.max(1, next - reached) : 1
+  return (
+    <div className={styles.tier}>
+      <p>
+        {nextTier
+          ? t('nextTier', { count: nextTier.missing, discount: formatPercent(nextTier.discount) })
+          : t('topTier', { discount: formatPercent(tierDiscount) })}
+      </p>
+      <div className={styles.bar} aria-hidden>
+        <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+      </div>
+      <p className={styles.tierNow}>{tierDiscount > 0 && t('tierNow', { discount: formatPercent(tierDiscount) })}</p>
     </div>
   )
 }

@@ -1,12 +1,11 @@
+import { ArrowRight, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { DropZone } from '../../panelkit/pictures/DropZone.tsx'
 import type { KitColours } from '../../studio/kits/crestPalette.ts'
-import { ColourStrip } from './ColourStrip.tsx'
-import { CrestField } from './CrestField.tsx'
 import styles from './quickstart.module.css'
-import { TeamForm, type TeamFormProps } from './TeamForm.tsx'
 import type { CrestIntake } from './useCrest.ts'
 
-export interface QuickAsideProps extends TeamFormProps {
+interface QuickAsideProps extends TeamFormProps {
   readonly intake: CrestIntake
   readonly colours: KitColours
   readonly setColours: (colours: KitColours) => void
@@ -26,5 +25,117 @@ export function QuickAside({ intake, colours, setColours, ...team }: QuickAsideP
       <ColourStrip legend={isFound ? t('colours.found') : t('colours.choose')} colours={colours} choose={setColours} />
       <TeamForm {...team} />
     </aside>
+  )
+}
+
+interface TeamFormProps {
+  readonly team: string
+  readonly setTeam: (team: string) => void
+  readonly number: string
+  readonly setNumber: (number: string) => void
+  /** On into the editor. */
+  readonly go: () => void
+}
+
+/** What is written on the kit, and the way on. */
+function TeamForm({ team, setTeam, number, setNumber, go }: TeamFormProps) {
+  const { t } = useTranslation('quickstart')
+  return (
+    <form
+      className={styles.words}
+      onSubmit={event => {
+        event.preventDefault()
+        go()
+      }}
+    >
+      <label>
+        {t('team')}
+        <input
+          value={team}
+          maxLength={30}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => setTeam(event.target.value)}
+          onFocus={event => event.target.select()}
+        />
+      </label>
+      <label>
+        {t('number')}
+        <input
+          value={number}
+          maxLength={2}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={event => setNumber(event.target.value.replace(/[^\d០-៩]/g, ''))}
+          onFocus={event => event.target.select()}
+        />
+      </label>
+      <button type="submit" className="button primary large">
+        {t('go')}
+        <ArrowRight aria-hidden />
+      </button>
+      <p>{t('editable')}</p>
+    </form>
+  )
+}
+
+/** The crest, as a file. */
+function CrestField({ crest, refusal, isBusy, give }: CrestIntake) {
+  const { t } = useTranslation('quickstart')
+  return (
+    <section aria-label={t('crest')}>
+      <h2>{t('crest')}</h2>
+      {crest && (
+        <p className={styles.crest}>
+          <span className={styles.crestPicture}>{crest.address && <img src={crest.address} alt="" />}</span>
+          <span className={styles.crestName}>{crest.name}</span>
+        </p>
+      )}
+      <DropZone title={crest ? t('replace') : t('drop')} hint={t('dropHint')} busy={isBusy} give={give} />
+      <div role="alert">
+        {refusal && (
+          <p className={styles.refusal}>
+            <CircleAlert aria-hidden />
+            {t(`app:picture.refused.${refusal.reason}`, { name: refusal.name })}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface ColourStripProps {
+  /** What is asked for. */
+  readonly legend: string
+  readonly colours: KitColours
+  readonly choose: (colours: KitColours) => void
+}
+
+const roles = ['main', 'second', 'light', 'dark'] as const
+
+/** The colours of a kit side by side, each to be changed. */
+function ColourStrip({ legend, colours, choose }: ColourStripProps) {
+  const { t } = useTranslation('quickstart')
+  return (
+    <fieldset className={styles.colours}>
+      <legend>{legend}</legend>
+      <div className={styles.strip}>
+        {roles.map(role => (
+          <label key={role} style={{ background: colours[role] }}>
+            <input
+              type="color"
+              value={colours[role].toLowerCase()}
+              onChange={event => choose({ ...colours, [role]: event.target.value.toUpperCase() })}
+            />
+            <span className="visually-hidden">{t(`role.${role}`)}</span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.roles} aria-hidden>
+        {roles.map(role => (
+          <span key={role}>{t(`role.${role}`)}</span>
+        ))}
+      </div>
+    </fieldset>
   )
 }

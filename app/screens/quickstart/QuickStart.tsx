@@ -1,13 +1,16 @@
+import { Shirt } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/words.ts'
 import { useShop } from '../../session/useShop.ts'
 import type { KitWall } from '../../studio/kits/kitRenderer.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { loadMotion } from '../../ui/MovingList.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { NotSold } from './NotSold.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { QuickTable } from './QuickTable.tsx'
+import styles from './quickstart.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -42,5 +45,20 @@ export function QuickStart() {
         <QuickSkeleton />
       )}
     </>
+  )
+}
+
+/** The quick start makes soccer kits: what is here in a shop that sells none. */
+export function NotSold() {
+  const { t } = useTranslation('quickstart')
+  return (
+    <main id="content" className={styles.notSold}>
+      <Shirt aria-hidden />
+      <h1>{t('notSold.title')}</h1>
+      <p>{t('notSold.text')}</p>
+      <Link className="button primary" to="/products">
+        {t('notSold.act')}
+      </Link>
+    </main>
   )
 }

@@ -11,7 +11,6 @@ import { crestPalette, type KitColours, withKeeper } from '../../studio/kits/cre
 import { garmentOf, kitLook } from '../../studio/kits/kitLook.ts'
 import type { KitWall } from '../../studio/kits/kitRenderer.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { arranged } from './arrangements.ts'
 import { QuickAside } from './QuickAside.tsx'
 import { QuickKits } from './QuickKits.tsx'
 import styles from './quickstart.module.css'
@@ -114,3 +113,15 @@ function looksOf({ colours, time, team, number, crest }: QuickWish): ReadonlyMap
   const words = { teamName: team, frontNumber: number, backNumber: number, shortsNumber: number }
   return new Map(garment.templates.map(({ id }) => [id, kitLook(garment, { template: id, palette, words, crest })]))
 }
+
+/** The same four colours in other roles: each gives twelve other kits. */
+const arrangements: readonly ((colours: KitColours) => KitColours)[] = [
+  colours => colours,
+  ({ main, second, ...rest }) => ({ ...rest, main: second, second: main }),
+  ({ main, second, light, dark }) => ({ main: dark, second, light, dark: main }),
+  ({ main, second, light, dark }) => ({ main: light, second: main, light: second, dark }),
+]
+
+/** The colours as they are worn the so many-th time that somebody asks for twelve more. */
+const arranged = (colours: KitColours, time: number): KitColours =>
+  arrangements[time % arrangements.length]?.(colours) ?? colours

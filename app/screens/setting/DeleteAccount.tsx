@@ -7,7 +7,7 @@ import { typedPassword } from '../../../server/contract/accounts/personFields.ts
 import { deleteAccountCall } from '../../../server/contract/accounts/settings.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { FormTroubleNote } from '../../ui/forms/FormEnd.tsx'
+import { FormErrorNote } from '../../ui/forms/FormEnd.tsx'
 import { PasswordField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import styles from './setting.module.css'
@@ -57,7 +57,7 @@ export function DeleteAccount({ id, hasPassword, email }: Pick<Details, 'id' | '
         error={form.formState.errors.password?.message}
         {...form.register('password')}
       />
-      <FormTroubleNote trouble={trouble} />
+      <FormErrorNote trouble={trouble} />
       <button type="submit" className="button danger">
         <Trash2 aria-hidden />
         {t('delete.button')}

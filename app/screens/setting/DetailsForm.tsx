@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Details } from '../../../server/contract/accounts/details.ts'
 import { changeDetailsCall } from '../../../server/contract/accounts/settings.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { FormTroubleNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
+import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormField } from '../../ui/forms/FormFields.tsx'
 import { NameFields, PhoneField } from '../../ui/forms/PersonFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
@@ -58,7 +58,7 @@ export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
       <NameFields errors={errors} register={register} />
       <PhoneField error={errors.phone?.message} {...register('phone')} />
       <FormField label={t('details.email')} hint={t('details.emailStays')} value={read.details.email} readOnly />
-      {!changedElsewhere && <FormTroubleNote trouble={trouble} />}
+      {!changedElsewhere && <FormErrorNote trouble={trouble} />}
       {changedElsewhere && (
         <div className={styles.prompt} role="alert">
           <p>{t('details.elsewhere')}</p>

@@ -8,9 +8,9 @@ import { SwitchField } from '../../panelkit/controls/choices.tsx'
 import type { Answer } from '../../session/api/answer.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { LoadError } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { SectionWait } from './SectionWait.tsx'
+import { SectionWait } from './Section.tsx'
 import styles from './setting.module.css'
 
 const key = ['setting', 'notifications']
@@ -23,7 +23,7 @@ export function Notifications() {
   const word = useProblemWord()
   const asked = useAnswer(key, () => client.send(readNotificationsCall))
   if (asked.kind === 'loading') return <SectionWait rows={4} />
-  if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
+  if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
 
   const show = (value: NotificationSettings) => {
     const told: Answer<NotificationSettings> = { kind: 'answered', value }

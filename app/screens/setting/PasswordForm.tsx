@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Details } from '../../../server/contract/accounts/details.ts'
 import { changePasswordCall } from '../../../server/contract/accounts/passwords.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { FormTroubleNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
+import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { PasswordField } from '../../ui/forms/FormFields.tsx'
 import { NewPasswordFields } from '../../ui/forms/PersonFields.tsx'
 import { useServerForm, withRepeated } from '../../ui/forms/serverForm.ts'
@@ -56,7 +56,7 @@ export function PasswordForm({ hasPassword, email }: Pick<Details, 'hasPassword'
         first={{ error: errors.newPassword?.message, ...register('newPassword', again) }}
         second={{ error: errors.repeated?.message, ...register('repeated') }}
       />
-      <FormTroubleNote trouble={trouble} />
+      <FormErrorNote trouble={trouble} />
       <SubmitButton className="button line" isBusy={isBusy} busy={t('busy')}>
         {t('password.change')}
       </SubmitButton>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { places } from '../../ui/EmptyState.tsx'
 import styles from './setting.module.css'
 
-export interface SectionProps {
+interface SectionProps {
   readonly name: 'details' | 'appearance' | 'notifications' | 'password' | 'sessions' | 'delete'
   readonly children: ReactNode
 }
@@ -18,5 +19,17 @@ export function Section({ name, children }: SectionProps) {
       </header>
       <div className={styles.card}>{children}</div>
     </section>
+  )
+}
+
+/** Stands where lines will be. */
+export function SectionWait({ rows }: { readonly rows: number }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.wait} role="status" aria-busy="true" aria-label={t('app:loading')}>
+      {places(rows).map(place => (
+        <span key={place} className={styles.line} />
+      ))}
+    </div>
   )
 }

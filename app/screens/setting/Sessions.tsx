@@ -1,15 +1,16 @@
-import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { LogOut, Monitor, MonitorSmartphone, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { endSessionCall, listSessionsCall, type sessionItem } from '../../../server/contract/accounts/settings.ts'
+import { useStream } from '../../device/useStream.ts'
+import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { LoadError } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { SectionWait } from './SectionWait.tsx'
-import { SessionRow } from './SessionRow.tsx'
+import { SectionWait } from './Section.tsx'
 import styles from './setting.module.css'
-import { useDeviceName } from './useDeviceName.ts'
 
 type SessionItem = z.infer<typeof sessionItem>
 
@@ -21,7 +22,7 @@ export function Sessions() {
   const word = useProblemWord()
   const asked = useAnswer(['setting', 'sessions'], () => client.send(listSessionsCall))
   if (asked.kind === 'loading') return <SectionWait rows={2} />
-  if (asked.kind === 'failed') return <AskAgain trouble={asked.trouble} again={asked.again} />
+  if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
 
   const end = async ({ id, clientId, device }: SessionItem) => {
     const isSure = await questions.ask({
@@ -53,4 +54,43 @@ export function Sessions() {
       ))}
     </ul>
   )
+}
+
+interface SessionRowProps {
+  readonly item: z.infer<typeof sessionItem>
+  /** What can be done with it. */
+  readonly children: ReactNode
+}
+
+/** A device on which one is signed in. */
+function SessionRow({ item, children }: SessionRowProps) {
+  const { t } = useTranslation('setting')
+  const language = useStream(useServices().language)
+  const nameOf = useDeviceName()
+  const seen = new Date(item.lastSeenAt)
+  const Icon = /Android|iPhone|iPad/.test(item.device) ? Smartphone : Monitor
+  return (
+    <li className={styles.session}>
+      <Icon aria-hidden />
+      <div>
+        <strong>{nameOf(item.device)}</strong>
+        <span className={styles.seen}>
+          {item.current
+            ? t('sessions.current')
+            : t('sessions.seen', { date: formatDate(seen, language), time: formatTime(seen) })}
+        </span>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** Says a device as the server names it, `Firefox on Windows`, in the visitor's language. */
+function useDeviceName(): (device: string) => string {
+  const { t } = useTranslation('setting')
+  return device => {
+    const [browser = '', system] = device.split(' on ')
+    if (device === 'Unknown device') return t('sessions.unknown')
+    return system === undefined ? browser : t('sessions.device', { browser, system })
+  }
 }

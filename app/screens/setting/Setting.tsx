@@ -1,7 +1,7 @@
 import { useRoomWords } from '../../i18n/words.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -9,8 +9,7 @@ import { DetailsForm } from './DetailsForm.tsx'
 import { Notifications } from './Notifications.tsx'
 import { readDetails } from './ownDetails.ts'
 import { PasswordForm } from './PasswordForm.tsx'
-import { Section } from './Section.tsx'
-import { SectionWait } from './SectionWait.tsx'
+import { Section, SectionWait } from './Section.tsx'
 import { Sessions } from './Sessions.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -26,7 +25,7 @@ export function Setting() {
       <h1 className="display small">{t('app:menu.setting')}</h1>
       <Section name="details">
         {own.kind === 'loading' && <SectionWait rows={3} />}
-        {own.kind === 'failed' && <AskAgain trouble={own.trouble} again={own.again} />}
+        {own.kind === 'failed' && <LoadError trouble={own.trouble} again={own.again} />}
         {own.kind === 'answered' && <DetailsForm stored={own.value} />}
       </Section>
       <Section name="appearance">
@@ -37,7 +36,7 @@ export function Setting() {
       </Section>
       <Section name="password">
         {own.kind === 'loading' && <SectionWait rows={3} />}
-        {own.kind === 'failed' && <AskAgain trouble={own.trouble} again={own.again} />}
+        {own.kind === 'failed' && <LoadError trouble={own.trouble} again={own.again} />}
         {own.kind === 'answered' && <PasswordForm {...own.value.details} />}
       </Section>
       <Section name="sessions">

@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { CircleCheck, Reply } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
+import { useStream } from '../../device/useStream.ts'
+import { formatDay, formatTime } from '../../i18n/khmerFormat.ts'
+import { type Trouble, useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import { RemarkForm } from './RemarkForm.tsx'
-import { RemarkList } from './RemarkList.tsx'
 import styles from './remarks.module.css'
-import { type SharedSource, writeRemark } from './sharedCalls.ts'
-import type { AskedRemarks } from './useRemarks.ts'
+import { type RemarkThread, remarkThreads } from './remarkThreads.ts'
+import { readRemarks, type SharedSource, writeRemark } from './sharedCalls.ts'
 
-export interface RemarksProps {
+interface RemarksProps {
   readonly source: SharedSource
   readonly remarks: AskedRemarks
   readonly spot: ClothSpot
@@ -61,4 +64,79 @@ export function Remarks({ source, remarks, spot, garment, chosen, choose, pinned
       />
     </section>
   )
+}
+
+interface RemarkListProps {
+  readonly threads: readonly RemarkThread[]
+  readonly chosen: string | null
+  readonly choose: (remark: DesignComment) => void
+  readonly answer: (remark: DesignComment) => void
+}
+
+/** What was said about the design, with the numbers of the pins. */
+function RemarkList({ threads, chosen, choose, answer }: RemarkListProps) {
+  const { t } = useTranslation('sharedDesign')
+  return (
+    <ol className={styles.list}>
+      {threads.map(({ number, remark, answers }) => (
+        <li key={remark.id} id={`remark-${remark.id}`} data-chosen={remark.id === chosen || undefined}>
+          <button
+            type="button"
+            className={styles.number}
+            aria-label={t('remark.look', { number })}
+            onClick={() => choose(remark)}
+          >
+            {number}
+          </button>
+          <Remark remark={remark} />
+          {answers.map(one => (
+            <Remark key={one.id} remark={one} />
+          ))}
+          <button type="button" className={`button ${styles.reply}`} onClick={() => answer(remark)}>
+            <Reply aria-hidden />
+            {t('remark.answer')}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Remark({ remark: { name, own, text, createdAt, resolvedAt } }: { readonly remark: DesignComment }) {
+  const { t } = useTranslation('sharedDesign')
+  const { now, language } = useServices()
+  const shown = useStream(language)
+  const at = new Date(createdAt)
+  return (
+    <div className={styles.remark}>
+      <p className={styles.who}>
+        <strong>{own ? t('remark.you') : name || t('remark.somebody')}</strong>{' '}
+        <time dateTime={createdAt}>
+          {formatDay(at, new Date(now()), shown)}, {formatTime(at)}
+        </time>
+        {resolvedAt !== null && (
+          <span className={styles.settled}>
+            <CircleCheck aria-hidden />
+            {t('remark.settled')}
+          </span>
+        )}
+      </p>
+      <p className={styles.said}>{text}</p>
+    </div>
+  )
+}
+
+type AskedRemarks = { readonly again: () => void } & (
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'answered'; readonly threads: readonly RemarkThread[] }
+  | { readonly kind: 'failed'; readonly trouble: Trouble }
+)
+
+/** The remarks on a shared design, for whom its link tells them to. */
+export function useRemarks(source: SharedSource): AskedRemarks {
+  const { ask } = useServices()
+  const asked = useAnswer(['remarks', source.kind, source.id], () => readRemarks(ask, source))
+  const items = asked.kind === 'answered' ? asked.value.items : null
+  const threads = useMemo(() => remarkThreads(items ?? []), [items])
+  return asked.kind === 'answered' ? { kind: 'answered', threads, again: asked.again } : asked
 }

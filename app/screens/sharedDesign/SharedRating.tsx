@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/khmerFormat.ts'
 import type { SharedDesign } from '../../session/api/createApi.ts'
@@ -7,10 +7,9 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import styles from './rating.module.css'
-import { Stars } from './Stars.tsx'
 import { rate, readShown, type SharedSource } from './sharedCalls.ts'
 
-export interface SharedRatingProps {
+interface SharedRatingProps {
   readonly source: SharedSource
   readonly design: SharedDesign
 }
@@ -81,5 +80,25 @@ export function SharedRating({ source, design }: SharedRatingProps) {
         </div>
       </form>
     </section>
+  )
+}
+
+const steps = [1, 2, 3, 4, 5] as const
+
+/** Five stars to choose from. */
+function Stars({ value, choose }: { readonly value: number | null; readonly choose: (rating: number) => void }) {
+  const { t } = useTranslation('sharedDesign')
+  const name = useId()
+  return (
+    <fieldset className={styles.stars}>
+      <legend>{t('rate.yours')}</legend>
+      {steps.map(step => (
+        <label key={step} data-on={(value !== null && step <= value) || undefined}>
+          <input type="radio" name={name} checked={value === step} onChange={() => choose(step)} />
+          <Star aria-hidden />
+          <span className="visually-hidden">{t('rate.stars', { count: step })}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

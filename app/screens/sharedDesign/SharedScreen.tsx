@@ -1,14 +1,19 @@
-import { Link, useParams } from 'react-router-dom'
+import { Copy, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/words.ts'
+import type { SharedDesign } from '../../session/api/createApi.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { designPath } from '../../studio/designAddress.ts'
+import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
+import { useStudio } from '../../studio/StudioContext.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Mark } from '../../ui/ShopMark.tsx'
-import { SharedActions } from './SharedActions.tsx'
-import { SharedLook } from './SharedLook.tsx'
-import { SharedTalk } from './SharedTalk.tsx'
-import { SharedTrouble } from './SharedTrouble.tsx'
+import { SharedError, useShared } from './SharedError.tsx'
+import { SharedLook, SharedTalk } from './SharedTalk.tsx'
 import type { SharedSource } from './sharedCalls.ts'
 import styles from './sharedDesign.module.css'
-import { useShared } from './useShared.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -37,12 +42,63 @@ export function SharedScreen() {
         )}
       </header>
       {shared.kind === 'loading' && <main className={styles.stage} role="status" aria-label={t('loading')} />}
-      {shared.kind === 'trouble' && <SharedTrouble word={shared.word} again={again} />}
+      {shared.kind === 'trouble' && <SharedError word={shared.word} again={again} />}
       {isShown && (
         <>
           <Body source={source} name={name} design={shared.design} exhibit={shared.exhibit} />
           <SharedActions design={shared.design} exhibit={shared.exhibit} uuid={uuid} />
         </>
+      )}
+    </div>
+  )
+}
+
+export interface SharedActionsProps {
+  readonly design: SharedDesign
+  readonly exhibit: Exhibit
+  readonly uuid: string
+}
+
+/** What one may do with a shared design: take a copy of one's own; with a link to edit, work on it together. */
+export function SharedActions({ design, exhibit, uuid }: SharedActionsProps) {
+  const { t } = useTranslation('sharedDesign')
+  const { toasts } = useServices()
+  const { keepCopy, links } = useStudio()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const garment = exhibit.garment.slug
+  const { id } = design
+  const makeOwn = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await navigate(designPath({ garment, id: await keepCopy(exhibit.garment, exhibit.document) }))
+    } catch {
+      toasts.show({ key: 'copy', severity: 'error', text: t('app:refused.notKept') })
+      setBusy(false)
+    }
+  }
+  const editTogether = (of: string) => {
+    // The secret stays on this device: in the address of the editor everybody beside one could read it.
+    links.keepGuest(of, uuid)
+    void navigate(designPath({ garment, id: of }))
+  }
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={`button large ${id === null ? 'primary' : 'line'}`}
+        aria-disabled={isBusy}
+        onClick={() => void makeOwn()}
+      >
+        <Copy aria-hidden />
+        {t('makeOwn')}
+      </button>
+      {id !== null && (
+        <button type="button" className="button large primary" onClick={() => editTogether(id)}>
+          <Users aria-hidden />
+          {t('edit')}
+        </button>
       )}
     </div>
   )

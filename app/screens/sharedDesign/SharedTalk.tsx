@@ -11,15 +11,16 @@ import {
 } from '../../../engine/index.ts'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import { useStream } from '../../device/useStream.ts'
+import type { SharedDesign } from '../../session/api/createApi.ts'
+import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { RemarkPins } from './RemarkPins.tsx'
-import { Remarks } from './Remarks.tsx'
-import type { SharedLookProps } from './SharedLook.tsx'
+import { Remarks, useRemarks } from './Remarks.tsx'
 import { SharedRating } from './SharedRating.tsx'
 import { SharedStage } from './SharedStage.tsx'
+import type { SharedSource } from './sharedCalls.ts'
 import styles from './sharedDesign.module.css'
-import { useRemarks } from './useRemarks.ts'
 
 /** A design that one may speak about: remarks are pinned to the cloth where one clicks. */
 export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
@@ -77,4 +78,25 @@ function middleOfFront(panels: readonly Panel[]): ClothSpot {
   if (!front) return { panel: panelId('front'), x: 0, y: 0 }
   const { left, right, top, bottom } = boundsOfPoints(sewingLine(front))
   return { panel: front.id, x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+interface SharedLookProps {
+  readonly source: SharedSource
+  readonly design: SharedDesign
+  readonly exhibit: Exhibit
+  readonly name: string
+}
+
+/** A design to be looked at and rated. */
+export function SharedLook({ source, design, exhibit, name }: SharedLookProps) {
+  const { t } = useTranslation('sharedDesign')
+  const [view, look] = useState<StageView | 'free'>('front')
+  return (
+    <>
+      <SharedStage exhibit={exhibit} name={name} view={view} look={look} />
+      <aside className={styles.panel} aria-label={t('panel')}>
+        <SharedRating source={source} design={design} />
+      </aside>
+    </>
+  )
 }

@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { Star } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { formatMoney } from '../../i18n/khmerFormat.ts'
+import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
+import { useNear } from '../../device/display.ts'
+import { formatMoney, formatNumber } from '../../i18n/khmerFormat.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
-import { PublishedPicture, type PublishedPictureProps } from './PublishedPicture.tsx'
-import { Rating } from './Rating.tsx'
+import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
+import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
+import type { PublishedKitProps } from './PublishedKit.tsx'
 import styles from './store.module.css'
 import { askStoreDesign } from './storeCalls.ts'
 
-export interface DesignCardProps extends PublishedPictureProps {
+interface DesignCardProps extends PublishedPictureProps {
   /** The lowest price of its product in cents. */
   readonly price: number | null
 }
@@ -57,5 +61,60 @@ export function DesignCard({ item, price, openWall }: DesignCardProps) {
         <Link to={`/design/checkout/${id}`}>{t('order')}</Link>
       </p>
     </article>
+  )
+}
+
+interface RatingProps {
+  /** Of 1 to 5; `null` while nobody has rated. */
+  readonly average: number | null
+  readonly count: number
+}
+
+/** How others have rated it. */
+function Rating({ average, count }: RatingProps) {
+  const { t } = useTranslation('store')
+  if (average === null) return <span>{t('unrated')}</span>
+  const said = formatNumber(average, 1)
+  return (
+    <span className={styles.rating}>
+      <Star aria-hidden />
+      <span aria-hidden>
+        {said} ({count})
+      </span>
+      <span className="visually-hidden">{t('rated', { average: said, count })}</span>
+    </span>
+  )
+}
+
+const PublishedKit = lazy(async () => ({ default: (await import('./PublishedKit.tsx')).PublishedKit }))
+
+interface PublishedPictureProps extends Pick<PublishedKitProps, 'openWall'> {
+  readonly item: Extract<StoreItem, { kind: 'design' }>
+}
+
+/** The picture that the owner's page has sent; else the kit is drawn when somebody comes near, over its line drawing. */
+function PublishedPicture({ item, openWall }: PublishedPictureProps) {
+  const { inShop } = useServices()
+  const { id, productType, colours, thumbnail } = item
+  const [broken, setBroken] = useState<string | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useNear(place)
+  if (thumbnail !== null && thumbnail !== broken) {
+    const fail = () => setBroken(thumbnail)
+    return <img src={inShop(thumbnail)} width={384} height={480} alt="" loading="lazy" onError={fail} />
+  }
+  return (
+    <>
+      <span ref={place} className={styles.drawn}>
+        {isNear && (
+          <GarmentBoundary fail={() => {}}>
+            <Suspense fallback={null}>
+              <PublishedKit id={id} openWall={openWall} />
+            </Suspense>
+          </GarmentBoundary>
+        )}
+      </span>
+      <GarmentSketch type={productType} colours={colours} />
+    </>
   )
 }

@@ -1,18 +1,17 @@
-import { useSearchParams } from 'react-router-dom'
+import { ChevronLeft, ChevronRight, SearchX, Shirt } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/words.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { AskAgain } from '../../ui/EmptyState.tsx'
+import { LoadError } from '../../ui/EmptyState.tsx'
 import { SearchField, useSearchTyping } from '../../ui/forms/SearchField.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { StoreEmpty } from './StoreEmpty.tsx'
-import { StoreFilters } from './StoreFilters.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
-import { StorePages } from './StorePages.tsx'
-import { StoreSorting } from './StoreSorting.tsx'
+import { StoreFilters, StoreSorting } from './StoreTools.tsx'
 import styles from './store.module.css'
 import { isNarrowed, readStoreAddress, type StoreWish, wishing, writeStoreAddress } from './storeAddress.ts'
-import { askStore } from './storeCalls.ts'
+import { askStore, pageSize } from './storeCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -46,7 +45,7 @@ export function Store() {
           <StoreFilters counts={asked.value?.counts ?? null} wish={wish} look={look} />
           <section aria-label={t('looks')}>
             <StoreSorting wish={wish} total={total} look={look} />
-            {asked.kind === 'failed' && <AskAgain trouble={asked.trouble} again={asked.again} />}
+            {asked.kind === 'failed' && <LoadError trouble={asked.trouble} again={asked.again} />}
             {asked.kind === 'loading' && <StoreGrid items={null} isOld={false} />}
             {asked.kind === 'answered' && asked.value.items.length > 0 && (
               <StoreGrid items={asked.value.items} isOld={asked.isOld} />
@@ -57,5 +56,65 @@ export function Store() {
         </div>
       )}
     </main>
+  )
+}
+
+export interface StorePagesProps {
+  readonly page: number
+  readonly total: number
+  readonly look: (change: Partial<StoreWish>) => void
+}
+
+/** Goes through the pages; nothing where there is one. */
+export function StorePages({ page, total, look }: StorePagesProps) {
+  const { t } = useTranslation('store')
+  const pages = Math.ceil(total / pageSize)
+  if (pages < 2) return null
+  const go = (to: number) => {
+    look({ page: to })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      <button type="button" className="button line" disabled={page <= 1} onClick={() => go(page - 1)}>
+        <ChevronLeft aria-hidden />
+        {t('app:pager.previous')}
+      </button>
+      <span>{t('app:pager.page', { page, pages })}</span>
+      <button type="button" className="button line" disabled={page >= pages} onClick={() => go(page + 1)}>
+        {t('app:pager.next')}
+        <ChevronRight aria-hidden />
+      </button>
+    </nav>
+  )
+}
+
+export interface StoreEmptyProps {
+  readonly wish: StoreWish
+  readonly look: (change: Partial<StoreWish>) => void
+}
+
+/** Nothing is as it was asked for, or nothing is there at all. */
+export function StoreEmpty({ wish, look }: StoreEmptyProps) {
+  const { t } = useTranslation('store')
+  const isAsked = isNarrowed(wish)
+  return (
+    <div className={styles.none} role="status">
+      {isAsked ? <SearchX aria-hidden /> : <Shirt aria-hidden />}
+      <p>{isAsked ? t('none') : t('empty')}</p>
+      {isAsked ? (
+        <button
+          type="button"
+          className="button line"
+          onClick={() => look({ search: '', kind: 'all', type: null, colour: null })}
+        >
+          {t('everything')}
+        </button>
+      ) : (
+        <Link className="button line" to="/products">
+          {t('whatWeMake')}
+        </Link>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,16 @@
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
+import { useStream } from '../../device/useStream.ts'
+import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
+import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import type { KitWall } from '../../studio/kits/kitRenderer.ts'
+import { useFetchStudio } from '../../studio/StudioContext.ts'
+import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { places } from '../../ui/EmptyState.tsx'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
 import { askPriceTable } from '../pricing/pricingCalls.ts'
@@ -9,10 +18,8 @@ import { lowestPrice } from '../pricing/tierRows.ts'
 import { DesignCard } from './DesignCard.tsx'
 import styles from './store.module.css'
 import { pageSize } from './storeCalls.ts'
-import { TemplateCard } from './TemplateCard.tsx'
-import { useSharedWall } from './useSharedWall.ts'
 
-export interface StoreGridProps {
+interface StoreGridProps {
   /** `null` while they come. */
   readonly items: readonly StoreItem[] | null
   /** Of what was looked for before. */
@@ -50,4 +57,56 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
       })}
     </MovingList>
   )
+}
+
+interface TemplateCardProps {
+  readonly item: Extract<StoreItem, { kind: 'template' }>
+  /** The lowest price of its product in cents. */
+  readonly price: number | null
+}
+
+/** A look of the shop, to start from. */
+function TemplateCard({ item, price }: TemplateCardProps) {
+  const { t } = useTranslation('store')
+  const { id, productType, colours, names } = item
+  const picture = kitPicture(`look-${id}`)
+  const name = names[useStream(useServices().language)]
+  return (
+    <article className={styles.card}>
+      <Link className={styles.picture} to={`/design/${slugOf(productType)}?template=${id}`}>
+        {picture ? (
+          <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+        ) : (
+          <GarmentSketch type={productType} colours={colours} />
+        )}
+        <span className={styles.use}>{t('useThis')}</span>
+        <span className="visually-hidden">{name}</span>
+      </Link>
+      <h3>{name}</h3>
+      <p>
+        <span>{t(`app:product.${productType}`)}</span>
+        <span>{price !== null && t('from', { price: formatMoney(price) })}</span>
+      </p>
+    </article>
+  )
+}
+
+/** What draws the kits of this screen, one after the other; opened when the first card asks, closed with the screen. */
+function useSharedWall(): () => Promise<KitWall> {
+  const fetchStudio = useFetchStudio()
+  const shared = useRef<Promise<KitWall> | null>(null)
+  useEffect(
+    () => () => {
+      shared.current?.then(
+        wall => wall.close(),
+        () => {},
+      )
+      shared.current = null
+    },
+    [],
+  )
+  return useCallback(() => {
+    shared.current ??= fetchStudio().then(({ openWall }) => openWall())
+    return shared.current
+  }, [fetchStudio])
 }

@@ -2,10 +2,10 @@ import { CircleAlert, CloudOff, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './forms.module.css'
 import { useProblemWord } from './problemWord.ts'
-import type { FormTrouble } from './serverForm.ts'
+import type { FormError } from './serverForm.ts'
 
 /** Why the form was not taken, and what to do. */
-export function FormTroubleNote({ trouble }: { readonly trouble: FormTrouble | null }) {
+export function FormErrorNote({ trouble }: { readonly trouble: FormError | null }) {
   const word = useProblemWord()
   const Icon = trouble?.kind === 'unreachable' ? CloudOff : CircleAlert
   return (

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Answer, Refused } from '../../session/api/answer.ts'
 
 /** Why a form was not taken: what the server said, or that nobody was reached. */
-export type FormTrouble = Refused | { readonly kind: 'unreachable' }
+export type FormError = Refused | { readonly kind: 'unreachable' }
 
 interface ServerFormOptions<In extends FieldValues, Out, Value> {
   /** The server's own schema; its messages are codes of `fieldCodes`. */
@@ -17,7 +17,7 @@ interface ServerFormOptions<In extends FieldValues, Out, Value> {
 
 interface ServerForm<In extends FieldValues, Out> {
   readonly form: UseFormReturn<In, unknown, Out>
-  readonly trouble: FormTrouble | null
+  readonly trouble: FormError | null
   readonly isBusy: boolean
   submit(event?: { preventDefault(): void }): Promise<void>
 }
@@ -27,7 +27,7 @@ export function useServerForm<In extends FieldValues, Out, Value>(
   options: ServerFormOptions<In, Out, Value>,
 ): ServerForm<In, Out> {
   const { schema, initial, send, done } = options
-  const [trouble, setTrouble] = useState<FormTrouble | null>(null)
+  const [trouble, setTrouble] = useState<FormError | null>(null)
   const isSending = useRef(false)
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),

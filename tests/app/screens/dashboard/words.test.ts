@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { activityWord } from '../../../../app/screens/dashboard/activityWord.ts'
-import { isDaytime } from '../../../../app/screens/dashboard/DaytimeIcon.tsx'
-import { partOfDay } from '../../../../app/screens/dashboard/partOfDay.ts'
+import { activityWord } from '../../../../app/screens/dashboard/Activity.tsx'
+import { isDaytime, partOfDay } from '../../../../app/screens/dashboard/Greeting.tsx'
 
 const at = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute)
 

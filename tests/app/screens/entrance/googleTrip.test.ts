@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
-import { googleTrip } from '../../../../app/screens/entrance/google/googleTrip.ts'
+import { googleTrip } from '../../../../app/screens/entrance/googleTrip.ts'
 
 const asking = { clientId: 'kitloom.apps.example', origin: 'https://shop.example', to: '/me/assets?sort=name' }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SignInForm } from '../../../../app/screens/entrance/signIn/SignInForm.tsx'
+import { SignInForm } from '../../../../app/screens/entrance/SignIn.tsx'
 import { pretendServer, problemOf } from '../../../support/pretendServer.ts'
 import { renderInShop } from '../../../support/renderInShop.tsx'
 

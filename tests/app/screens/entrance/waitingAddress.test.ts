@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
-import { handedIn } from '../../../../app/screens/entrance/handedIn.ts'
-import { figuresIn } from '../../../../app/screens/entrance/signUp/figuresIn.ts'
-import { waitingAddress } from '../../../../app/screens/entrance/signUp/waitingAddress.ts'
+import { figuresIn } from '../../../../app/screens/entrance/CodeStep.tsx'
+import { handedIn, waitingAddress } from '../../../../app/screens/entrance/handedIn.ts'
 
 function open() {
   const kept = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useWayRound } from '../../../../app/screens/home/useWayRound.ts'
+import { useWayRound } from '../../../../app/screens/home/Hero.tsx'
 
 let isStill = false
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Answer } from '../../../../app/session/api/answer.ts'
-import { FormTroubleNote, SubmitButton } from '../../../../app/ui/forms/FormEnd.tsx'
+import { FormErrorNote, SubmitButton } from '../../../../app/ui/forms/FormEnd.tsx'
 import { FormField } from '../../../../app/ui/forms/FormFields.tsx'
 import { useServerForm } from '../../../../app/ui/forms/serverForm.ts'
 import { renderInWords } from '../../../support/renderPanel.tsx'
@@ -22,7 +22,7 @@ function Form({ send, done }: { send(values: Sent): Promise<Answer<string>>; don
     <form noValidate onSubmit={submit}>
       <FormField label="Email" required error={errors.email?.message} {...form.register('email')} />
       <FormField label="Phone" required error={errors.phone?.message} {...form.register('phone')} />
-      <FormTroubleNote trouble={trouble} />
+      <FormErrorNote trouble={trouble} />
       <SubmitButton isBusy={isBusy} busy="Sending">
         Send
       </SubmitButton>

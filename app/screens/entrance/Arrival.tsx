@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Details } from '../../../server/contract/accounts/details.ts'
+import { acceptTermsCall, readTermsCall } from '../../../server/contract/accounts/terms.ts'
+import { useStream } from '../../device/useStream.ts'
+import { useAnswer } from '../../session/api/useAnswer.ts'
+import { designCalls } from '../../session/designCalls.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { deviceDesigns } from '../../studio/designs/deviceDesigns.ts'
+import { FormErrorNote } from '../../ui/forms/FormEnd.tsx'
+import type { FormError } from '../../ui/forms/serverForm.ts'
+import { EntranceWait } from './EntranceFrame.tsx'
+import styles from './entrance.module.css'
+
+/** What stands between signing in and going on: the terms, and the designs from before. */
+export function Arrival({ to }: { readonly to: string }) {
+  const now = useStream(useServices().session.state)
+  if (now.kind !== 'in') return <EntranceWait />
+  return now.details.termsAccepted ? <GoOn to={to} /> : <TermsStep details={now.details} />
+}
+
+/** Takes along what was designed before signing in, and goes where one wanted to go. */
+function GoOn({ to }: { readonly to: string }) {
+  const { block } = useServices()
+  const claim = useClaiming()
+  const navigate = useNavigate()
+  useEffect(() => {
+    void block.during(claim()).then(() => navigate(to, { replace: true }))
+  }, [block, claim, navigate, to])
+  return <EntranceWait />
+}
+
+/** The terms, to be accepted once by everybody who signs in. Who does not want to signs out again. */
+function TermsStep({ details }: { readonly details: Details }) {
+  const { t } = useTranslation('entrance')
+  const { session, language, block, client } = useServices()
+  const shown = useStream(language)
+  const terms = useAnswer(['entrance', 'terms', details.id], () => client.send(readTermsCall))
+  const [trouble, setTrouble] = useState<FormError | null>(null)
+  if (terms.kind === 'loading') return <EntranceWait />
+
+  const leave = () => void block.during(session.leave())
+  const accept = async (version: string) => {
+    const answer = await block.during(client.send(acceptTermsCall, { body: { version } }))
+    setTrouble(answer.kind === 'answered' ? null : answer)
+    if (answer.kind === 'answered') session.know({ ...details, termsAccepted: true })
+    else if (answer.kind === 'refused' && answer.code === 'terms-outdated') terms.again()
+  }
+  return (
+    <>
+      <h1 className="display small">{t('terms.title')}</h1>
+      {terms.kind === 'answered' && (
+        <>
+          <p className={styles.lead}>{t('terms.lead', { name: details.firstName })}</p>
+          <ol className={styles.terms}>
+            {terms.value.paragraphs.map(paragraph => (
+              <li key={paragraph.en}>{paragraph[shown]}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <FormErrorNote trouble={trouble ?? terms.trouble} />
+      <div className={styles.buttons}>
+        <button type="button" className="button line large" onClick={leave}>
+          {t('terms.refuse')}
+        </button>
+        {terms.kind === 'answered' ? (
+          <button type="button" className="button primary large" onClick={() => accept(terms.value.version)}>
+            {t('terms.accept')}
+          </button>
+        ) : (
+          <button type="button" className="button primary large" onClick={terms.again}>
+            {t('again')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const readable = 8_000
+
+/** Makes this browser's designs those of the customer who has just signed in, and says how many came along. */
+function useClaiming(): () => Promise<void> {
+  const { t } = useTranslation('entrance')
+  const { ask, memory, guestSecret, session, toasts } = useServices()
+  return useCallback(
+    async function claim(): Promise<void> {
+      const answer = await designCalls(ask).claim(guestSecret())
+      if (answer.kind !== 'answered') {
+        const actions = [{ label: t('claim.again'), act: () => void claim() }]
+        toasts.show({ key: 'claim', severity: 'warn', text: t('claim.failed'), actions })
+        return
+      }
+      const { claimed, left, leftNames } = answer.value
+      const now = session.state.current()
+      // Signing out takes them from this device.
+      if (now.kind === 'in') for (const id of claimed) deviceDesigns(memory).mark(id, { account: now.details.id })
+      if (claimed.length > 0) {
+        const text = t('claim.done', { count: claimed.length })
+        toasts.show({ key: 'claim', severity: 'success', text, life: readable })
+      }
+      if (left > 0) {
+        const names = leftNames.map(name => name || t('claim.unnamed')).join(', ')
+        toasts.show({ key: 'claim-left', severity: 'warn', text: t('claim.left', { count: left, names }) })
+      }
+    },
+    [ask, memory, guestSecret, session, toasts, t],
+  )
+}

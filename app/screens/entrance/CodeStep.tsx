@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { confirmAccountCall, resendCodeCall } from '../../../server/contract/accounts/registration.ts'
+import { signInCall } from '../../../server/contract/accounts/signIn.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
+import { FormField } from '../../ui/forms/FormFields.tsx'
+import { type FormError, useServerForm } from '../../ui/forms/serverForm.ts'
+import { enterWith } from './enterWith.ts'
+import styles from './entrance.module.css'
+
+interface CodeStepProps {
+  readonly email: string
+  /** As it was typed before; `null` after a reload. */
+  readonly password: string | null
+  /** A code has to be sent before it is asked for. */
+  readonly sendsFirst?: boolean
+  /** To another address. */
+  back(): void
+  /** The address is confirmed; whether one is signed in, too. */
+  done(isIn: boolean): void
+}
+
+const code = z
+  .string()
+  .min(1, { error: 'required' })
+  .regex(/^\d{6}$/, { error: 'invalid-otp' })
+
+/** The code from the letter. Who typed the password just before is signed in with it. */
+export function CodeStep({ email, password, sendsFirst = false, back, done }: CodeStepProps) {
+  const { t } = useTranslation('entrance')
+  const { session, publicClient } = useServices()
+  const sending = useResending(email)
+  const { form, trouble, isBusy, submit } = useServerForm({
+    schema: z.object({ code }),
+    initial: { code: '' },
+    send: values =>
+      publicClient.send(confirmAccountCall, {
+        headers: { username: email, 'otp-token': values.code, 'client-id': 'app' },
+      }),
+    async done() {
+      if (password === null) return done(false)
+      const body = { email, password, clientId: 'web' } as const
+      const entered = await enterWith(session, await publicClient.send(signInCall, { body }))
+      done(entered.kind === 'answered')
+    },
+  })
+  const { resend } = sending
+  useEffect(() => {
+    if (sendsFirst) void resend()
+  }, [sendsFirst, resend])
+
+  return (
+    <>
+      <h1 className="display small">{t('code.title')}</h1>
+      <p className={styles.lead}>{t('code.lead', { email })}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <CodeField
+          value={form.watch('code')}
+          error={form.formState.errors.code?.message}
+          change={value => {
+            form.setValue('code', value, { shouldValidate: form.formState.isSubmitted })
+            if (value.length === 6) void submit()
+          }}
+        />
+        <FormErrorNote trouble={trouble ?? sending.trouble} />
+        <SubmitButton isBusy={isBusy} busy={t('code.busy')}>
+          {t('code.confirm')}
+        </SubmitButton>
+      </form>
+      <p className={styles.after} role="status">
+        {t('code.none')}{' '}
+        <button type="button" className={styles.link} aria-disabled={sending.wait > 0} onClick={sending.press}>
+          {sending.wait > 0 ? t('code.wait', { count: sending.wait }) : t('code.again')}
+        </button>
+      </p>
+      <p className={styles.after}>
+        <button type="button" className={styles.link} onClick={back}>
+          {t('code.back')}
+        </button>
+      </p>
+    </>
+  )
+}
+
+interface CodeFieldProps {
+  readonly value: string
+  readonly error: string | undefined
+  change(code: string): void
+}
+
+/** Six figures, typed or pasted with whatever stands around them. */
+function CodeField({ value, error, change }: CodeFieldProps) {
+  const { t } = useTranslation('entrance')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <div className={styles.code}>
+      <FormField
+        label={t('code.label')}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        ref={field}
+        value={value}
+        error={error}
+        onChange={event => change(figuresIn(event.target.value).slice(0, 6))}
+      />
+    </div>
+  )
+}
+
+/** Seconds that a letter may take before it is worth asking for another. */
+const patience = 30
+
+/** Sends another code, not more often than letters arrive. */
+function useResending(email: string) {
+  const { now, publicClient } = useServices()
+  const [sentAt, setSentAt] = useState(now)
+  const [clock, setClock] = useState(now)
+  const [trouble, setTrouble] = useState<FormError | null>(null)
+  const wait = Math.max(0, patience - Math.floor((clock - sentAt) / 1000))
+
+  useEffect(() => {
+    if (wait === 0) return undefined
+    const ticking = setInterval(() => setClock(now()), 1000)
+    return () => clearInterval(ticking)
+  }, [wait, now])
+
+  const resend = useCallback(async () => {
+    setSentAt(now())
+    setClock(now())
+    const answer = await publicClient.send(resendCodeCall, { headers: { username: email } })
+    setTrouble(answer.kind === 'answered' ? null : answer)
+    // What was not sent may be asked for again at once.
+    if (answer.kind === 'unreachable') setSentAt(0)
+  }, [publicClient, email, now])
+
+  return { wait, trouble, resend, press: () => wait === 0 && void resend() }
+}
+
+const khmerZero = 0x17e0
+
+/** The figures of a text, Khmer ones as Latin. */
+export const figuresIn = (text: string): string =>
+  text.replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? khmerZero) - khmerZero)).replace(/\D/g, '')

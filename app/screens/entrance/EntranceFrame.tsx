@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { showsKits } from '../../session/products.ts'
+import { useShop } from '../../session/useShop.ts'
+import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { LanguageMenu, ThemeButton } from '../../ui/BarTools.tsx'
+import { DraftTable } from '../../ui/designs/DraftTable.tsx'
+import { ShopMark } from '../../ui/ShopMark.tsx'
+import entranceStyles from './entrance.module.css'
+import styles from './entranceFrame.module.css'
+
+const kit = kitPicture('signin-monsoon')
+
+/** The two halves of every screen before the signed-in area: a kit on a deep field, and what there is to do. */
+export function EntranceFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const shop = useShop()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <Link to="/" className={styles.mark} aria-label={t('app:home')}>
+          <ShopMark />
+        </Link>
+        {shop && !showsKits(shop) && <DraftTable />}
+        {kit && shop && showsKits(shop) && (
+          <img className={styles.kit} src={kit.address} width={kit.width} height={kit.height} alt="" />
+        )}
+      </div>
+      <div className={styles.work}>
+        <header className={styles.bar}>
+          <Link to="/" className={styles.narrowMark} aria-label={t('app:home')}>
+            <ShopMark />
+          </Link>
+          <LanguageMenu />
+          <ThemeButton />
+        </header>
+        <main id="content" className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** Stands where a form will be, until it is known who is here. */
+export function EntranceWait() {
+  const { t } = useTranslation()
+  return (
+    <div className={entranceStyles.wait} role="status" aria-busy="true" aria-label={t('app:loading')}>
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}
+
+interface NoticeProps {
+  readonly kind: 'good' | 'bad'
+  readonly children: ReactNode
+}
+
+/** What happened before one came to this form. */
+export function Notice({ kind, children }: NoticeProps) {
+  const Icon = kind === 'good' ? CircleCheck : CircleAlert
+  return (
+    <div className={entranceStyles.notice} data-kind={kind} role="status">
+      <Icon aria-hidden />
+      <p>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { useRoomWords } from '../../i18n/words.ts'
+import { useShopName } from '../../session/useShop.ts'
+import { ReadingPage } from '../../ui/ReadingPage.tsx'
+import en from './words/en.json' with { type: 'json' }
+import kh from './words/kh.json' with { type: 'json' }
+
+const termsSections = ['use', 'own', 'order', 'players', 'account', 'copies', 'liability', 'law'] as const
+
+/** `/terms` */
+export function Terms() {
+  const t = useRoomWords('legal', { en, kh })
+  const shop = useShopName()
+  return (
+    <ReadingPage
+      title={t('app:footer.terms')}
+      lead={t('terms.lead', { shop })}
+      sections={termsSections.map(section => ({
+        title: t(`terms.${section}.title`, { shop }),
+        text: t(`terms.${section}.text`, { shop }),
+      }))}
+    >
+      <Link className="button line large" to="/#contact">
+        {t('ask')}
+      </Link>
+    </ReadingPage>
+  )
+}
+
+const privacySections = ['device', 'account', 'guest', 'players', 'share', 'others', 'keeping', 'rights'] as const
+
+/** `/privacy` */
+export function Privacy() {
+  const t = useRoomWords('legal', { en, kh })
+  const shop = useShopName()
+  return (
+    <ReadingPage
+      title={t('app:footer.privacy')}
+      lead={t('privacy.lead', { shop })}
+      sections={privacySections.map(section => ({
+        title: t(`privacy.${section}.title`, { shop }),
+        text: t(`privacy.${section}.text`, { shop }),
+      }))}
+    >
+      <Link className="button line large" to="/#contact">
+        {t('ask')}
+      </Link>
+    </ReadingPage>
+  )
+}
