@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
 import { useRoomWords } from '../../i18n/words.ts'
-import { AskAgain, places } from '../../ui/EmptyState.tsx'
+import { LoadError, places } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import type { Trouble } from './bookRows.ts'
 import { PlayersPage } from './PlayersPage.tsx'
@@ -58,7 +58,7 @@ function PlayersFailed({ trouble, again }: { readonly trouble: Trouble; readonly
       <header className={styles.head}>
         <h1 className="display small">{t('app:menu.players')}</h1>
       </header>
-      <AskAgain trouble={trouble} again={again} />
+      <LoadError trouble={trouble} again={again} />
     </>
   )
 }
