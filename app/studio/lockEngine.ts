@@ -3,7 +3,7 @@ import type { Design } from '../../server/contract/designs/design.ts'
 
 /**
  * Why nothing can be changed: `design-in-review`, `approval-is-lost` until somebody has agreed to that, or
- * `standing-unknown` until the server has said how the design stands.
+ * `standing-unknown` until the server has told the status of the review.
  */
 export type Lock = ReasonCode | null
 
@@ -16,7 +16,7 @@ interface LockOptions {
 /**
  * The same engine, which refuses what this page wants to change while the design is locked. What others and the server
  * send comes in as ever. An approval that would be lost is asked about when something is done, not before. What is done
- * before the standing is known waits for it.
+ * before that status is known waits for it.
  */
 export function lockEngine(engine: Engine, { lock, tried }: LockOptions): Engine {
   let held: (() => void)[] = []
@@ -61,15 +61,15 @@ export function lockEngine(engine: Engine, { lock, tried }: LockOptions): Engine
 }
 
 /** How a design stands with the shop; of another's only that it is being reviewed. */
-export type Standing = Pick<Design, 'status'>
+export type ReviewStatus = Pick<Design, 'status'>
 
 /** What somebody wanted to do with a locked design. */
 export interface Tried {
   readonly again: () => void
 }
 
-/** What its standing keeps a design from. */
-export function lockOf(standing: Standing | null): Lock {
-  if (standing === null || standing.status === 'DRAFT') return null
-  return standing.status === 'REVIEWING' ? 'design-in-review' : 'approval-is-lost'
+/** What its review keeps a design from. */
+export function lockOf(review: ReviewStatus | null): Lock {
+  if (review === null || review.status === 'DRAFT') return null
+  return review.status === 'REVIEWING' ? 'design-in-review' : 'approval-is-lost'
 }

@@ -21,9 +21,8 @@ import {
 import type { KitCamera } from '../viewer/kitCamera.ts'
 import { createKitPictures, type KitPictures } from './kits/createKitPictures.ts'
 import { facesOf, type Lettering } from './lettering/createLettering.ts'
-import { apartLine } from './live/apartLine.ts'
-import type { ServerLine } from './live/createServerLine.ts'
-import { type Lock, lockEngine, lockOf, type Standing, type Tried } from './lockEngine.ts'
+import { localConnection, type ServerConnection } from './live/serverConnection.ts'
+import { type Lock, lockEngine, lockOf, type ReviewStatus, type Tried } from './lockEngine.ts'
 import { type Pictures, withPictures } from './pictures/createPictures.ts'
 import { assetsOf } from './pictures/designPictures.ts'
 
@@ -34,12 +33,12 @@ export interface OpenDesign {
   readonly tools: readonly ToolPlugin[]
   readonly engine: Engine
   /** How it stands with the server. */
-  readonly line: ServerLine
-  /** How it stands with the shop; `null` where no server says so. What it keeps from changing, the engine refuses. */
-  readonly standing: WritableState<Standing | null>
-  /** Whether the standing is yet to be told: what is done until then waits. */
-  readonly standingComes: WritableState<boolean>
-  /** What was refused last because of the standing. */
+  readonly connection: ServerConnection
+  /** The status of its review by the shop; `null` where no server says so. What it keeps from changing, the engine refuses. */
+  readonly review: WritableState<ReviewStatus | null>
+  /** Whether the server is yet to tell the status of its review: what is done until then waits. */
+  readonly isReviewUnknown: WritableState<boolean>
+  /** What was refused last because of the review. */
   readonly tried: State<Tried | null>
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
@@ -70,8 +69,8 @@ export interface OpenDesignOptions {
   readonly pictures: Pictures
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
-  /** Ties the design to the server; without it, it stays on this device. */
-  joinServer?(engine: Engine): ServerLine
+  /** Connects the design to the server; without it, it stays on this device. */
+  connect?(engine: Engine): ServerConnection
   /** Takes small pictures of kits; `null` where nothing can be drawn in 3D. */
   openCamera(): Promise<KitCamera | null>
   /** Resolves when the page has had time for other things. */
@@ -93,25 +92,69 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
     if (!known) faults.set([...faults.current(), fault])
   }
-  const standing = createState<Standing | null>(null)
-  const standingComes = createState(false)
-  const tried = createState<Tried | null>(null)
-  const lock = createState<Lock>(null)
-  const relock = () => lock.set(standingComes.current() ? 'standing-unknown' : lockOf(standing.current()))
-  standing.changes$.subscribe(relock)
-  standingComes.changes$.subscribe(relock)
-  const engine = lockEngine(createEngine({ ...options, name: '', onFault: report }), {
-    lock,
-    tried: again => tried.set({ again }),
-  })
+  const { engine, ...reviewed } = reviewedEngine(createEngine({ ...options, name: '', onFault: report }))
   const loss = await engine.sync.keep(options.store)
   for (const transport of options.transports) engine.sync.join(transport)
-  const line = options.joinServer?.(engine) ?? apartLine
+  const connection = options.connect?.(engine) ?? localConnection
   const stopBeating = options.beat(engine)
   const resources = withPictures(lettering.resources, pictures.arrived)
   const artwork = createArtwork({ shown: engine.shown, garment, tools, resources, onFault: report })
-  const kits = createKitPictures({
-    ...{ tools, resources, openCamera: options.openCamera, rest: options.rest },
+  const kits = kitsOf(options, resources)
+  const following = followNeeds(engine, lettering, pictures)
+  return {
+    id,
+    garment,
+    tools,
+    engine,
+    connection,
+    ...reviewed,
+    artwork,
+    resources,
+    fontSamples,
+    kits,
+    pictures,
+    loss,
+    faults,
+    report,
+    newId: options.newId,
+    view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
+    close() {
+      following.unsubscribe()
+      stopBeating()
+      connection.close()
+      kits.close()
+      pictures.close()
+      engine.dispose()
+    },
+  }
+}
+
+/** The engine as its design's review lets it be changed, and what says so. */
+function reviewedEngine(engine: Engine): Pick<OpenDesign, 'engine' | 'review' | 'isReviewUnknown' | 'tried'> {
+  const review = createState<ReviewStatus | null>(null)
+  const isReviewUnknown = createState(false)
+  const tried = createState<Tried | null>(null)
+  const lock = createState<Lock>(null)
+  const relock = () => lock.set(isReviewUnknown.current() ? 'standing-unknown' : lockOf(review.current()))
+  review.changes$.subscribe(relock)
+  isReviewUnknown.changes$.subscribe(relock)
+  return {
+    engine: lockEngine(engine, { lock, tried: again => tried.set({ again }) }),
+    review,
+    isReviewUnknown,
+    tried,
+  }
+}
+
+function kitsOf(
+  { tools, lettering, pictures, openCamera, rest }: OpenDesignOptions,
+  resources: State<DrawingResources>,
+): KitPictures {
+  return createKitPictures({
+    tools,
+    resources,
+    openCamera,
+    rest,
     async bring(document) {
       const { come, release } = pictures.hold(assetsOf(document))
       await Promise.all([come, lettering.need(facesOf(document))])
@@ -119,38 +162,14 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     },
     pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
   })
+}
+
+/** Brings the faces and pictures that the design uses, now and as it changes. */
+function followNeeds({ shown, document }: Engine, lettering: Lettering, pictures: Pictures) {
   const bringWhatIsUsed = () => {
-    void lettering.need(facesOf(engine.shown.current()))
-    pictures.need([...assetsOf(engine.shown.current()), ...assetsOf(engine.document.current())])
+    void lettering.need(facesOf(shown.current()))
+    pictures.need([...assetsOf(shown.current()), ...assetsOf(document.current())])
   }
   bringWhatIsUsed()
-  const following = engine.shown.changes$.subscribe(bringWhatIsUsed)
-  return {
-    ...{
-      id,
-      garment,
-      tools,
-      engine,
-      line,
-      standing,
-      standingComes,
-      tried,
-      artwork,
-      resources,
-      fontSamples,
-      kits,
-      pictures,
-    },
-    ...{ loss, faults, report },
-    newId: options.newId,
-    view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
-    close() {
-      following.unsubscribe()
-      stopBeating()
-      line.close()
-      kits.close()
-      pictures.close()
-      engine.dispose()
-    },
-  }
+  return shown.changes$.subscribe(bringWhatIsUsed)
 }

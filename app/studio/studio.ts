@@ -1,8 +1,8 @@
 import type { DesignDocument, GarmentPlugin, Outcome } from '../../engine/index.ts'
 import type { Services } from '../session/services.ts'
 import type { DeviceDesigns, KeptLinks } from './designs/deviceDesigns.ts'
-import type { KitWall } from './kits/kitRenderer.ts'
-import type { Exhibit } from './kits/readOnlyDesign.ts'
+import type { KitRenderer } from './kits/kitRenderer.ts'
+import type { ReadOnlyDesign } from './kits/readOnlyDesign.ts'
 import type { Lettering } from './lettering/createLettering.ts'
 import type { OpenDesign } from './openDesign.ts'
 
@@ -22,9 +22,9 @@ export interface Studio {
    */
   openDesign(garment: GarmentPlugin, id: string, isOnServer?: () => Promise<boolean>): Promise<OpenDesign>
   /** Shows a document that is no design of this device. */
-  exhibit(garment: GarmentPlugin, document: DesignDocument): Exhibit
+  openReadOnly(garment: GarmentPlugin, document: DesignDocument): ReadOnlyDesign
   /** Takes pictures of kits that are no designs. */
-  openWall(): KitWall
+  openKitRenderer(): KitRenderer
   /** Keeps a document on this device as a design of its own; gives its id. */
   keepCopy(garment: GarmentPlugin, document: DesignDocument): Promise<string>
   /** Keeps a whole log on this device as a design of its own; gives its id. Throws what the store throws. */

@@ -3,15 +3,15 @@ import { largestThumbnail, thumbnailAnswer } from '../../server/contract/designs
 import type { DeviceMemory } from '../device/deviceMemory.ts'
 import { type Answer, isPassing } from '../session/api/answer.ts'
 import type { AskServer } from '../session/api/askServer.ts'
-import type { ServerLine } from './live/createServerLine.ts'
+import type { ServerConnection } from './live/serverConnection.ts'
 import type { OpenDesign } from './openDesign.ts'
 
 /** Keeps the picture of an open design up to date on the server. */
 export function beginThumbnail(design: OpenDesign, ask: AskServer, memory: DeviceMemory): Thumbnail {
-  const { id, engine, line, garment, kits } = design
+  const { id, engine, connection, garment, kits } = design
   const name = `kitloom-pictured:${id}`
   return followThumbnail({
-    ...{ document: engine.document, line, page: document },
+    ...{ document: engine.document, connection, page: document },
     mark: () => String(engine.timeline.log().entries().length),
     sent: { read: () => memory.read(name), write: mark => memory.write(name, mark) },
     shoot: height =>
@@ -27,7 +27,7 @@ export function beginThumbnail(design: OpenDesign, ask: AskServer, memory: Devic
 interface ThumbnailOptions {
   /** Says that something has changed. */
   readonly document: State<unknown>
-  readonly line: Pick<ServerLine, 'state' | 'isGuest'>
+  readonly connection: Pick<ServerConnection, 'state' | 'isGuest'>
   /** What the design has come to, for this device to know whether its picture is the last one. */
   mark(): string
   /** What the design had come to when its picture was sent from here. */
@@ -53,11 +53,12 @@ const patienceMs = 8_000
 
 /** Sends a picture of one's own design to the server when the design rests, when its page is hidden, and at the end. */
 export function followThumbnail(options: ThumbnailOptions): Thumbnail {
-  const { document, line, sent, page } = options
+  const { document, connection, sent, page } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
 
-  const isDue = (): boolean => line.state.current().kind === 'open' && !line.isGuest && options.mark() !== sent.read()
+  const isDue = (): boolean =>
+    connection.state.current().kind === 'open' && !connection.isGuest && options.mark() !== sent.read()
   const shootSmall = async (): Promise<Blob | null> => {
     for (const height of heights) {
       const picture = await options.shoot(height)
@@ -82,12 +83,12 @@ export function followThumbnail(options: ThumbnailOptions): Thumbnail {
   }
   const waitForRest = (): void => {
     clearTimeout(timer)
-    if (!line.isGuest) timer = setTimeout(takeDue, restMs)
+    if (!connection.isGuest) timer = setTimeout(takeDue, restMs)
   }
   const hide = (): void => {
     if (page.visibilityState === 'hidden') void takeDue()
   }
-  const following = [document.changes$.subscribe(waitForRest), line.state.changes$.subscribe(waitForRest)]
+  const following = [document.changes$.subscribe(waitForRest), connection.state.changes$.subscribe(waitForRest)]
   page.addEventListener('visibilitychange', hide)
   waitForRest()
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { waitForServer } from '../../studio/live/waitForServer.ts'
+import { waitForServer } from '../../studio/live/connectDesign.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
@@ -14,14 +14,14 @@ import styles from './checkout.module.css'
 export function CheckoutDialog({ close }: EditorDialogProps) {
   const { t } = useTranslation()
   const { session, block } = useServices()
-  const { id, line, engine } = useOpenedDesign()
+  const { id, connection, engine } = useOpenedDesign()
   const { showDialog } = useEditorControls()
   const navigate = useNavigate()
   const isIn = useStream(session.state).kind === 'in'
   const [isCutOff, setCutOff] = useState(false)
   const checkOut = async () => {
     // The checkout is of what the server has.
-    const isThere = line.isGuest || (await block.during(waitForServer(line, engine.sync.unacknowledged)))
+    const isThere = connection.isGuest || (await block.during(waitForServer(connection, engine.sync.unacknowledged)))
     if (isThere) await navigate(`/design/checkout/${id}`)
     else setCutOff(true)
   }

@@ -6,7 +6,7 @@ import { useStudio } from '../../studio/StudioContext.ts'
 
 /** Puts the open design on the list of this device as soon as there is something in it, with how it stands with the server. */
 export function useNoteDesign(): void {
-  const { id, garment, engine, line } = useOpenedDesign()
+  const { id, garment, engine, connection } = useOpenedDesign()
   const { now, session } = useServices()
   const { designs } = useStudio()
   const document = useStream(engine.document)
@@ -18,8 +18,8 @@ export function useNoteDesign(): void {
 
   const who = useStream(session.state)
   const isUnsent = useStream(engine.sync.unacknowledged) > 0
-  const isOpen = useStream(line.state).kind === 'open'
-  const account = who.kind === 'in' && isOpen && !line.isGuest ? who.details.id : undefined
+  const isOpen = useStream(connection.state).kind === 'open'
+  const account = who.kind === 'in' && isOpen && !connection.isGuest ? who.details.id : undefined
   useEffect(() => {
     if (hasWork) designs.mark(id, account === undefined ? { isUnsent } : { isUnsent, account })
   }, [id, hasWork, isUnsent, account, designs])

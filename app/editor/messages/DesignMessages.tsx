@@ -6,7 +6,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { usePersonName } from '../people/personName.ts'
-import { useStanding } from '../review/useReviewStatus.ts'
+import { useReviewStatus } from '../review/useReviewStatus.ts'
 import { useLockedTries } from '../review/useReviewSteps.ts'
 import { useDesignFile } from '../share/useDesignFile.ts'
 import { useRefusal } from './useRefusal.ts'
@@ -23,7 +23,7 @@ export function DesignMessages() {
   useMissingFaceMessages()
   useRemovedLayerMessage()
   useOtherVersionMessage()
-  useStanding()
+  useReviewStatus()
   useLockedTries()
   const { refusal, putOff } = useRefusal()
   const { listed, close } = useReplacedWork()

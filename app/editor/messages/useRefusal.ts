@@ -24,14 +24,14 @@ export interface ShownRefusal {
  * that is said, and nothing has to be decided.
  */
 export function useRefusal(): ShownRefusal {
-  const { engine, line } = useOpenedDesign()
+  const { engine, connection } = useOpenedDesign()
   const { toasts } = useServices()
   const { t } = useTranslation()
-  const state = useStream(line.state)
+  const state = useStream(connection.state)
   const refused = useStream(engine.sync.refused)
   const [later, putOff] = useState<string | null>(null)
   const isOver = state.kind === 'refused'
-  const staysHere = isOver && !line.isGuest ? state.code : null
+  const staysHere = isOver && !connection.isGuest ? state.code : null
   const reason = isOver ? state.code : refused?.reason
   const changes = refused?.changes ?? 0
   const key = reason === undefined || staysHere !== null ? null : `${reason} ${changes}`
@@ -39,9 +39,9 @@ export function useRefusal(): ShownRefusal {
   useEffect(() => {
     if (staysHere === null) return toasts.close('line')
     const text = t(`line.staysHere.${staysHere}`, { defaultValue: t('line.staysHere.other') })
-    const actions = [{ label: t('line.again'), act: () => void line.join() }]
+    const actions = [{ label: t('line.again'), act: () => void connection.join() }]
     toasts.show({ key: 'line', severity: 'warn', text, actions })
-  }, [staysHere, line, toasts, t])
+  }, [staysHere, connection, toasts, t])
 
   useEffect(() => {
     if (key === null || later !== key) return toasts.close('refused')

@@ -59,14 +59,14 @@ const panelOf = (id: string) => Object.entries(panels).find(([tool]) => tool ===
 function LockedPanel({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { showDialog } = useEditorControls()
-  const { standing, line } = useOpenedDesign()
-  const isLocked = useStream(standing)?.status === 'REVIEWING'
+  const { review, connection } = useOpenedDesign()
+  const isLocked = useStream(review)?.status === 'REVIEWING'
   return (
     <>
       {isLocked && (
         <div className={styles.note} role="status">
           <FileClock aria-hidden />
-          <p>{t(line.isGuest ? 'standing.restingOthers' : 'standing.resting')}</p>
+          <p>{t(connection.isGuest ? 'standing.restingOthers' : 'standing.resting')}</p>
           <button type="button" className="button line" onClick={() => showDialog('review')}>
             {t('standing.look')}
           </button>

@@ -4,7 +4,7 @@ import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import type { Standing } from '../../studio/lockEngine.ts'
+import type { ReviewStatus } from '../../studio/lockEngine.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { StatusTag } from '../../ui/designs/StatusTag.tsx'
 import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
@@ -16,11 +16,11 @@ import { useReviewSteps } from './useReviewSteps.ts'
 
 /** The review of the open design: handing it in, or how it stands since then. */
 export function ReviewDialog({ close }: EditorDialogProps) {
-  const { standing } = useOpenedDesign()
+  const { review } = useOpenedDesign()
   // As it was when the dialog was opened: what is done in it closes it.
-  const [seen] = useState(standing.current)
+  const [seen] = useState(review.current)
   const isSubmitted = seen !== null && seen.status !== 'DRAFT'
-  return isSubmitted ? <StandingDialog close={close} standing={seen} /> : <SubmitDialog close={close} />
+  return isSubmitted ? <ReviewStatusDialog close={close} review={seen} /> : <SubmitDialog close={close} />
 }
 
 interface Remark {
@@ -29,15 +29,15 @@ interface Remark {
 }
 
 /** How a design stands that was submitted: since when, what the shop says, and what can be done. */
-export function StandingDialog({ close, standing }: EditorDialogProps & { readonly standing: Standing }) {
+export function ReviewStatusDialog({ close, review }: EditorDialogProps & { readonly review: ReviewStatus }) {
   const { t } = useTranslation()
   const { showDialog } = useEditorControls()
   const take = useReviewSteps()
   const problemWord = useProblemWord()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { isGuest } = useOpenedDesign().line
-  const { status } = standing
+  const { isGuest } = useOpenedDesign().connection
+  const { status } = review
   const step = status === 'REVIEWING' ? 'withdraw' : 'reopen'
   const go = async () => {
     if (isBusy) return
@@ -77,7 +77,7 @@ export function StandingDialog({ close, standing }: EditorDialogProps & { readon
 }
 
 /** When it came to stand so, and what the shop has written about it. */
-function LastRemark({ status }: Pick<Standing, 'status'>) {
+function LastRemark({ status }: Pick<ReviewStatus, 'status'>) {
   const { t } = useTranslation()
   const { ask, language } = useServices()
   const { id } = useOpenedDesign()

@@ -18,7 +18,7 @@ import { useReviewSteps } from './useReviewSteps.ts'
 export function SubmitDialog({ close }: EditorDialogProps) {
   const { t } = useTranslation()
   const { toasts, session } = useServices()
-  const { line } = useOpenedDesign()
+  const { connection } = useOpenedDesign()
   const { pathname, search } = useLocation()
   const isIn = useStream(session.state).kind === 'in'
   const checks = useDesignChecks()
@@ -28,7 +28,7 @@ export function SubmitDialog({ close }: EditorDialogProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const mustMend = checks.lines?.some(({ severity }) => severity === 'stop') ?? false
-  const why = line.isGuest ? 'guest' : !isIn ? 'account' : mustMend ? 'mend' : null
+  const why = connection.isGuest ? 'guest' : !isIn ? 'account' : mustMend ? 'mend' : null
   const submit = async () => {
     if (isBusy || why !== null) return
     setBusy(true)

@@ -8,37 +8,37 @@ import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
  * Keeps what is known of the design's review up to date. The live room says when it has changed; how one's own design
  * stands is then read from its card, and of another's it is enough to know that it rests.
  */
-export function useStanding(): void {
-  const { id, line, engine, standing, standingComes } = useOpenedDesign()
+export function useReviewStatus(): void {
+  const { id, connection, engine, review, isReviewUnknown } = useOpenedDesign()
   const { ask, session } = useServices()
-  const isJoined = useStream(line.state).kind === 'open'
-  const status = useStream(line.status)
+  const isJoined = useStream(connection.state).kind === 'open'
+  const status = useStream(connection.status)
   const who = useStream(session.state).kind
-  useStandingComes()
+  useReviewUnknown()
 
   useEffect(() => {
-    if (!line.isGuest) return
-    standing.set(status === 'REVIEWING' ? { status } : null)
-    if (status !== null) standingComes.set(false)
-  }, [line, standing, standingComes, status])
+    if (!connection.isGuest) return
+    review.set(status === 'REVIEWING' ? { status } : null)
+    if (status !== null) isReviewUnknown.set(false)
+  }, [connection, review, isReviewUnknown, status])
 
   useEffect(() => {
-    if (line.isGuest) return undefined
-    if (who === 'out') standing.set(null)
+    if (connection.isGuest) return undefined
+    if (who === 'out') review.set(null)
     if (!isJoined || who !== 'in') return undefined
     let isLeft = false
     const look = async () => {
       const answer = await designCalls(ask).read(id)
       if (isLeft) return
-      if (answer.kind === 'answered') standing.set(answer.value)
-      standingComes.set(false)
+      if (answer.kind === 'answered') review.set(answer.value)
+      isReviewUnknown.set(false)
     }
     const lookAgain = () => document.visibilityState === 'visible' && void look()
     void look()
     document.addEventListener('visibilitychange', lookAgain)
-    // What the room says, and what the server refuses, may tell that the standing is another.
+    // What the room says, and what the server refuses, may tell that the status is another.
     const following = [
-      line.status.changes$.subscribe(() => void look()),
+      connection.status.changes$.subscribe(() => void look()),
       engine.sync.refused.changes$.subscribe(() => void look()),
     ]
     return () => {
@@ -46,30 +46,30 @@ export function useStanding(): void {
       document.removeEventListener('visibilitychange', lookAgain)
       for (const one of following) one.unsubscribe()
     }
-  }, [id, ask, line, engine, standing, standingComes, isJoined, who])
+  }, [id, ask, connection, engine, review, isReviewUnknown, isJoined, who])
 }
 
 /** Nobody waits longer for a server that does not say how the design stands, in ms. */
 const patience = 3_000
 
 /** While a design that is more than begun joins the server, what somebody does waits until it is told how it stands. */
-function useStandingComes(): void {
-  const { line, engine, standingComes } = useOpenedDesign()
-  const { kind } = useStream(line.state)
+function useReviewUnknown(): void {
+  const { connection, engine, isReviewUnknown } = useOpenedDesign()
+  const { kind } = useStream(connection.state)
   const who = useStream(useServices().session.state).kind
 
   useEffect(() => {
     const isBegun = engine.timeline.log().entries().length > 0
-    standingComes.set(isBegun && ['joining', 'open'].includes(line.state.current().kind))
-    const resting = setTimeout(() => standingComes.set(false), patience)
+    isReviewUnknown.set(isBegun && ['joining', 'open'].includes(connection.state.current().kind))
+    const resting = setTimeout(() => isReviewUnknown.set(false), patience)
     return () => {
       clearTimeout(resting)
-      standingComes.set(false)
+      isReviewUnknown.set(false)
     }
-  }, [line, engine, standingComes])
+  }, [connection, engine, isReviewUnknown])
 
-  const isNobodys = who !== 'in' && who !== 'starting' && !line.isGuest
+  const isNobodys = who !== 'in' && who !== 'starting' && !connection.isGuest
   useEffect(() => {
-    if (isNobodys || kind === 'offline' || kind === 'refused') standingComes.set(false)
-  }, [isNobodys, kind, standingComes])
+    if (isNobodys || kind === 'offline' || kind === 'refused') isReviewUnknown.set(false)
+  }, [isNobodys, kind, isReviewUnknown])
 }

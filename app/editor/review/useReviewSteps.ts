@@ -5,8 +5,8 @@ import type { Design } from '../../../server/contract/designs/design.ts'
 import type { Answer } from '../../session/api/answer.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { waitForServer } from '../../studio/live/waitForServer.ts'
-import type { Standing, Tried } from '../../studio/lockEngine.ts'
+import { waitForServer } from '../../studio/live/connectDesign.ts'
+import type { ReviewStatus, Tried } from '../../studio/lockEngine.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 
@@ -14,16 +14,17 @@ type ReviewStep = 'submit' | 'withdraw' | 'reopen'
 
 /** Takes a step of the review with the open design as it is now, and knows afterwards how it stands. */
 export function useReviewSteps(): (step: ReviewStep) => Promise<Answer<Design>> {
-  const { id, line, engine, standing } = useOpenedDesign()
+  const { id, connection, engine, review } = useOpenedDesign()
   const { ask } = useServices()
   const calls = designCalls(ask)
   return async step => {
     // What is submitted is what the server has.
-    if (step === 'submit' && !(await waitForServer(line, engine.sync.unacknowledged))) return { kind: 'unreachable' }
+    if (step === 'submit' && !(await waitForServer(connection, engine.sync.unacknowledged)))
+      return { kind: 'unreachable' }
     const seen = await calls.read(id)
     if (seen.kind !== 'answered') return seen
     const answer = await calls.step(seen.value, step)
-    if (answer.kind === 'answered') standing.set(answer.value)
+    if (answer.kind === 'answered') review.set(answer.value)
     return answer
   }
 }
@@ -33,7 +34,7 @@ export function useReviewSteps(): (step: ReviewStep) => Promise<Answer<Design>> 
  * answer may be lost, and then does what was wanted.
  */
 export function useLockedTries(): void {
-  const { standing, tried, line } = useOpenedDesign()
+  const { review, tried, connection } = useOpenedDesign()
   const { toasts, questions } = useServices()
   const { t } = useTranslation()
   const problemWord = useProblemWord()
@@ -46,7 +47,7 @@ export function useLockedTries(): void {
     toasts.show({ key: 'standing', severity: 'error', text: problemWord(answer) })
     return false
   }
-  const askFor = async ({ status }: Standing, { again }: Tried) => {
+  const askFor = async ({ status }: ReviewStatus, { again }: Tried) => {
     isAsking.current = true
     const isAgreed = await questions.ask({
       icon: FileClock,
@@ -59,10 +60,10 @@ export function useLockedTries(): void {
     isAsking.current = false
   }
   const answer = useEffectEvent((wish: Tried | null) => {
-    const now = standing.current()
+    const now = review.current()
     if (wish === null || now === null || isAsking.current) return
     if (now.status !== 'REVIEWING') return void askFor(now, wish)
-    if (line.isGuest) {
+    if (connection.isGuest) {
       const text = t('standing.restingOthers')
       return toasts.show({ key: 'standing', severity: 'info', text, life: 8000 })
     }

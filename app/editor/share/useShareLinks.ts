@@ -25,32 +25,34 @@ export interface UseShareLinks {
 
 /** The links to the open design, and how to make and take them back. Brings the design to the server if need be. */
 export function useShareLinks(): UseShareLinks {
-  const { id, line } = useOpenedDesign()
+  const { id, connection } = useOpenedDesign()
   const { api } = useServices()
   const { links: kept } = useStudio()
   const [links, setLinks] = useState<ShareLinks>({ kind: 'loading' })
 
   const load = useCallback(async (): Promise<ShareLinks> => {
-    if (line.isGuest) return { kind: 'none', word: 'guest' }
-    const joined = await line.join()
+    if (connection.isGuest) return { kind: 'none', word: 'guest' }
+    const joined = await connection.join()
     if (joined.kind === 'refused') return { kind: 'none', word: 'refused' }
     if (joined.kind !== 'open') return { kind: 'none', word: 'offline' }
     const answer = await api.shares(id)
     if (answer.kind === 'answered') return { kind: 'listed', items: answer.value.items.filter(isOpenLink) }
     return { kind: 'none', word: answer.kind === 'refused' ? 'refused' : 'offline' }
-  }, [id, line, api])
+  }, [id, connection, api])
 
   useEffect(() => {
     let isLeft = false
     const look = () => void load().then(found => !isLeft && setLinks(found))
     look()
     // What was not to be had is asked for once more when the line comes back.
-    const following = derive(line.state, ({ kind }) => kind === 'open').changes$.subscribe(isOpen => isOpen && look())
+    const following = derive(connection.state, ({ kind }) => kind === 'open').changes$.subscribe(
+      isOpen => isOpen && look(),
+    )
     return () => {
       isLeft = true
       following.unsubscribe()
     }
-  }, [load, line])
+  }, [load, connection])
 
   return {
     links,

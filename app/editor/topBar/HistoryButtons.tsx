@@ -11,9 +11,9 @@ import styles from './topBar.module.css'
 /** Undo and redo of this author's own steps. */
 export function UndoButtons() {
   const { t } = useTranslation()
-  const { engine, standing } = useOpenedDesign()
+  const { engine, review } = useOpenedDesign()
   const { canUndo, canRedo } = useStream(engine.history)
-  const isResting = useStream(standing)?.status === 'REVIEWING'
+  const isResting = useStream(review)?.status === 'REVIEWING'
   const { undo, redo } = useUndo()
   return (
     <div className={styles.undo} data-tour="undo">

@@ -28,9 +28,9 @@ import styles from './topBar.module.css'
 export function MoreMenu() {
   const { t } = useTranslation()
   const { showDialog, startTour, toggleTimeline, printTeam, isPrinting } = useEditorControls()
-  const standing = useStream(useOpenedDesign().standing)
-  const isDraft = standing === null || standing.status === 'DRAFT'
-  const review = isDraft ? t('review.submit') : `${t('standing.label')} ${t(`app:status.${standing.status}`)}`
+  const review = useStream(useOpenedDesign().review)
+  const isDraft = review === null || review.status === 'DRAFT'
+  const reviewLabel = isDraft ? t('review.submit') : `${t('standing.label')} ${t(`app:status.${review.status}`)}`
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
@@ -60,7 +60,7 @@ export function MoreMenu() {
           {entry(<History aria-hidden />, t('timeline.title'), toggleTimeline)}
           {entry(<Share2 aria-hidden />, t('share.button'), () => showDialog('share'))}
         </div>
-        <div className={styles.foldedSoon}>{entry(<Send aria-hidden />, review, () => showDialog('review'))}</div>
+        <div className={styles.foldedSoon}>{entry(<Send aria-hidden />, reviewLabel, () => showDialog('review'))}</div>
         {entry(<FolderDown aria-hidden />, t('print.team'), () => !isPrinting && printTeam())}
         <hr />
         <Link className="button" to="?new" onClick={close}>

@@ -2,7 +2,7 @@ import { Cloud, CloudAlert, CloudCheck, CloudOff, HardDrive } from 'lucide-react
 import { useTranslation } from 'react-i18next'
 import type { SaveState } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import type { LineState } from '../../studio/live/lineState.ts'
+import type { ConnectionState } from '../../studio/live/serverConnection.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import styles from './topBar.module.css'
 
@@ -11,10 +11,10 @@ const icons: Readonly<Record<string, typeof Cloud>> = { saved: CloudCheck, offli
 /** Whether what one sees is safe, on the server or on this device, and what to do when it is not. */
 export function SavedState() {
   const { t } = useTranslation()
-  const { engine, line } = useOpenedDesign()
+  const { engine, connection } = useOpenedDesign()
   const { kind, word } = savedWords(
     useStream(engine.sync.saved),
-    useStream(line.state),
+    useStream(connection.state),
     useStream(engine.sync.unacknowledged),
   )
   const Icon = kind === 'failed' ? CloudAlert : (icons[word] ?? Cloud)
@@ -39,11 +39,11 @@ interface SavedWords {
 }
 
 /** Safe on the server is safest; until then, and where there is none, the device has it. */
-function savedWords(device: SaveState, line: LineState, unacknowledged: number): SavedWords {
+function savedWords(device: SaveState, connection: ConnectionState, unacknowledged: number): SavedWords {
   if (device.kind === 'failed') return { kind: 'failed', word: device.reason }
   if (device.kind !== 'saved') return { kind: device.kind, word: device.kind }
-  if (line.kind === 'offline') return { kind: 'saved', word: 'offline' }
-  if (line.kind === 'apart' || line.kind === 'refused') return { kind: 'saved', word: 'device' }
+  if (connection.kind === 'offline') return { kind: 'saved', word: 'offline' }
+  if (connection.kind === 'local' || connection.kind === 'refused') return { kind: 'saved', word: 'device' }
   const kind = unacknowledged > 0 ? 'saving' : 'saved'
   return { kind, word: kind }
 }

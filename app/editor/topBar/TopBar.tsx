@@ -54,13 +54,13 @@ export function TopBar({ className }: { readonly className: string | undefined }
 function ReviewButton({ className }: { readonly className: string }) {
   const { t } = useTranslation()
   const { showDialog } = useEditorControls()
-  const standing = useStream(useOpenedDesign().standing)
-  const isDraft = standing === null || standing.status === 'DRAFT'
+  const review = useStream(useOpenedDesign().review)
+  const isDraft = review === null || review.status === 'DRAFT'
   return (
     <button
       type="button"
       className={`button ${isDraft ? 'line' : ''} ${className}`}
-      data-standing={standing?.status}
+      data-standing={review?.status}
       onClick={() => showDialog('review')}
     >
       {isDraft ? (
@@ -68,7 +68,7 @@ function ReviewButton({ className }: { readonly className: string }) {
       ) : (
         <>
           <span className="visually-hidden">{t('standing.label')} </span>
-          <StatusTag status={standing.status} />
+          <StatusTag status={review.status} />
         </>
       )}
     </button>

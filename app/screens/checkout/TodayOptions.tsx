@@ -19,7 +19,7 @@ import styles from './checkout.module.css'
 /** What gets a design made before it can be ordered here: a letter to the shop, files, a link, a review. */
 export function TodayOptions({ name, kits }: { readonly name: string; readonly kits: number }) {
   const { t } = useTranslation('checkout')
-  const { id, garment, line } = useOpenedDesign()
+  const { id, garment, connection } = useOpenedDesign()
   const { isBusy, findings, print, printTeam, dismiss } = usePrinting()
   const [shown, show] = useState<'letter' | 'link' | null>(null)
   return (
@@ -58,8 +58,8 @@ export function TodayOptions({ name, kits }: { readonly name: string; readonly k
         <li>
           <Link2 aria-hidden />
           <h3>{t('today.link.title')}</h3>
-          <p>{line.isGuest ? t('today.link.guest') : t('today.link.text')}</p>
-          {!line.isGuest && (
+          <p>{connection.isGuest ? t('today.link.guest') : t('today.link.text')}</p>
+          {!connection.isGuest && (
             <button type="button" className="button line" onClick={() => show('link')}>
               {t('today.link.act')}
             </button>

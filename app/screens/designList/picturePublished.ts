@@ -9,16 +9,16 @@ import { askStoreDesign } from '../store/storeCalls.ts'
 const size = { width: 320, height: 400 }
 
 /** Draws what has been put into the store, and keeps its picture with the design. Where nothing can be drawn, none. */
-export async function picturePublished(id: string, { openWall }: Studio, ask: AskServer): Promise<void> {
+export async function picturePublished(id: string, { openKitRenderer }: Studio, ask: AskServer): Promise<void> {
   const answer = await askStoreDesign(ask, id)
   const document = answer.kind === 'answered' ? readCheckpoint(answer.value.document) : null
   if (answer.kind !== 'answered' || !document) return
-  const wall = openWall()
+  const renderer = openKitRenderer()
   try {
     const pose = { garment: garmentOf(answer.value.productType), document, view: asDesigned, side: 'front' } as const
-    const body = await wall.kits.pictureOf(pose, size)
+    const body = await renderer.kits.pictureOf(pose, size)
     if (body) await ask({ method: 'PUT', path: `/api/designs/${id}/thumbnail`, body, answer: thumbnailAnswer })
   } finally {
-    wall.close()
+    renderer.close()
   }
 }

@@ -4,7 +4,7 @@ import { modelUrls } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { heroAzimuth } from '../../studio/kitPictures/ways.ts'
-import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
+import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useFetchedStudio } from '../../studio/StudioContext.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
@@ -24,11 +24,11 @@ export function HeroGarment({ wish, ...props }: HeroGarmentProps) {
   const { way, team, number } = wish
   const document = useMemo(() => heroKit({ way, team, number }), [way, team, number])
   const [first] = useState(document)
-  const [exhibit, setExhibit] = useState<Exhibit | null>(null)
+  const [exhibit, setExhibit] = useState<ReadOnlyDesign | null>(null)
 
   useEffect(() => {
     if (!studio) return undefined
-    const opened = studio.exhibit(heroGarment(), first)
+    const opened = studio.openReadOnly(heroGarment(), first)
     setExhibit(opened)
     return () => opened.close()
   }, [studio, first])
@@ -45,7 +45,7 @@ function HeroStage({
   label,
   onReady,
   onFailed,
-}: Omit<HeroGarmentProps, 'wish'> & { readonly exhibit: Exhibit }) {
+}: Omit<HeroGarmentProps, 'wish'> & { readonly exhibit: ReadOnlyDesign }) {
   const { garment, document, artwork } = exhibit
   const pattern = useStream(artwork.pattern(asDesigned))
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, asDesigned), [artwork])

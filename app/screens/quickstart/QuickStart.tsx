@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useRoomWords } from '../../i18n/words.ts'
 import { useShop } from '../../session/useShop.ts'
-import type { KitWall } from '../../studio/kits/kitRenderer.ts'
+import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { loadMotion } from '../../ui/MovingList.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -17,12 +17,12 @@ import kh from './words/kh.json' with { type: 'json' }
 /** `/quickstart`: a crest in, twelve kits out. */
 export function QuickStart() {
   const t = useRoomWords('quickstart', { en, kh })
-  const { openWall } = useStudio()
+  const { openKitRenderer } = useStudio()
   const shop = useShop()
-  const [wall, setWall] = useState<KitWall | null>(null)
+  const [wall, setWall] = useState<KitRenderer | null>(null)
 
   useEffect(() => {
-    const opened = openWall()
+    const opened = openKitRenderer()
     let isLeft = false
     // Without it the kits are there all the same, and do not arrive one after the other.
     void loadMotion()
@@ -32,7 +32,7 @@ export function QuickStart() {
       isLeft = true
       opened.close()
     }
-  }, [openWall])
+  }, [openKitRenderer])
 
   return (
     <>

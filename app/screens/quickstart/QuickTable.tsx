@@ -9,7 +9,7 @@ import { designPath } from '../../studio/designAddress.ts'
 import { quickWay, sampleNumber, sampleTeam, wayPalettes } from '../../studio/kitPictures/ways.ts'
 import { crestPalette, type KitColours, withKeeper } from '../../studio/kits/crestPalette.ts'
 import { garmentOf, kitLook } from '../../studio/kits/kitLook.ts'
-import type { KitWall } from '../../studio/kits/kitRenderer.ts'
+import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { QuickAside } from './QuickAside.tsx'
 import { QuickKits } from './QuickKits.tsx'
@@ -21,7 +21,7 @@ const pause = 350
 const garment = garmentOf('SOCCER_KIT')
 
 /** What was given at the left, and what comes of it at the right. */
-export function QuickTable({ wall }: { readonly wall: KitWall }) {
+export function QuickTable({ wall }: { readonly wall: KitRenderer }) {
   const { t } = useTranslation('quickstart')
   const { block, toasts } = useServices()
   const { keepCopy } = useStudio()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AssetId, Colour } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import type { KitWall } from '../../studio/kits/kitRenderer.ts'
+import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import type { PictureRefusal } from '../../studio/pictures/takePicture.ts'
 
 /** A crest that is on its way or there. */
@@ -23,7 +23,7 @@ export interface CrestIntake {
 }
 
 /** Takes a crest from a file. A file that cannot be taken leaves the crest that is there. */
-export function useCrest({ pictures }: KitWall): CrestIntake {
+export function useCrest({ pictures }: KitRenderer): CrestIntake {
   const [taken, setTaken] = useState<{ readonly asset: AssetId; readonly name: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<CrestIntake['refusal']>(null)

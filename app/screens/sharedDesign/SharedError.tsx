@@ -8,7 +8,7 @@ import { type Answer, isPassing } from '../../session/api/answer.ts'
 import type { SharedDesign } from '../../session/api/createApi.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useNewDesignPath } from '../../session/useShop.ts'
-import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
+import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import type { Studio } from '../../studio/studio.ts'
 import { type Opening, useOpening } from '../../studio/useOpening.ts'
@@ -47,7 +47,7 @@ export function SharedError({ word, again }: SharedErrorProps) {
 /** What a link opens, or a card of the store. */
 type Shared =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'shown'; readonly design: SharedDesign; readonly exhibit: Exhibit }
+  | { readonly kind: 'shown'; readonly design: SharedDesign; readonly exhibit: ReadOnlyDesign }
   /** Below `trouble` of the words. */
   | { readonly kind: 'trouble'; readonly word: 'unknown' | 'expired' | 'revoked' | 'offline' | 'newer' }
 
@@ -55,13 +55,16 @@ type Shared =
 export function useShared(source: SharedSource): readonly [shared: Shared, again: () => void] {
   const { ask } = useServices()
   const { kind, id } = source
-  const { exhibit } = useStudio()
-  const open = useCallback(async () => opening(await readShown(ask, { kind, id }), exhibit), [kind, id, ask, exhibit])
+  const { openReadOnly } = useStudio()
+  const open = useCallback(
+    async () => opening(await readShown(ask, { kind, id }), openReadOnly),
+    [kind, id, ask, openReadOnly],
+  )
   const [shared, again] = useOpening(open)
   return [shared ?? { kind: 'loading' }, again]
 }
 
-function opening(answer: Answer<SharedDesign>, open: Studio['exhibit']): Opening<Shared> {
+function opening(answer: Answer<SharedDesign>, open: Studio['openReadOnly']): Opening<Shared> {
   if (answer.kind !== 'answered') return { found: { kind: 'trouble', word: troubleOf(answer) } }
   const design = answer.value
   const garment = garments.find(({ id }) => id === design.productType)

@@ -6,7 +6,7 @@ import { useRoomWords } from '../../i18n/words.ts'
 import type { SharedDesign } from '../../session/api/createApi.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
-import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
+import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Mark } from '../../ui/ShopMark.tsx'
@@ -55,7 +55,7 @@ export function SharedScreen() {
 
 export interface SharedActionsProps {
   readonly design: SharedDesign
-  readonly exhibit: Exhibit
+  readonly exhibit: ReadOnlyDesign
   readonly uuid: string
 }
 

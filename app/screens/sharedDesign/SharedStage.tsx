@@ -4,7 +4,7 @@ import { asDesigned } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/display.ts'
 import { Segments } from '../../panelkit/controls/choices.tsx'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
-import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
+import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
@@ -15,7 +15,7 @@ const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/S
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 export interface SharedStageProps {
-  readonly exhibit: Exhibit
+  readonly exhibit: ReadOnlyDesign
   readonly name: string
   readonly view: StageView | 'free'
   readonly look: (view: StageView | 'free') => void

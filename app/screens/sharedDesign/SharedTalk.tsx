@@ -12,7 +12,7 @@ import {
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import { useStream } from '../../device/useStream.ts'
 import type { SharedDesign } from '../../session/api/createApi.ts'
-import type { Exhibit } from '../../studio/kits/readOnlyDesign.ts'
+import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { RemarkPins } from './RemarkPins.tsx'
@@ -83,7 +83,7 @@ function middleOfFront(panels: readonly Panel[]): ClothSpot {
 interface SharedLookProps {
   readonly source: SharedSource
   readonly design: SharedDesign
-  readonly exhibit: Exhibit
+  readonly exhibit: ReadOnlyDesign
   readonly name: string
 }
 

@@ -4,13 +4,13 @@ import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import { garmentOf } from '../../studio/kits/kitLook.ts'
-import type { KitWall } from '../../studio/kits/kitRenderer.ts'
+import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { askStoreDesign } from './storeCalls.ts'
 
 export interface PublishedKitProps {
   readonly id: string
   /** The same promise at every call. */
-  readonly openWall: () => Promise<KitWall>
+  readonly openWall: () => Promise<KitRenderer>
 }
 
 /** A published design whose owner's page has sent no picture: drawn here, as it hangs. */

@@ -8,7 +8,7 @@ import { useAnswer } from '../../session/api/useAnswer.ts'
 import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
-import type { KitWall } from '../../studio/kits/kitRenderer.ts'
+import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { places } from '../../ui/EmptyState.tsx'
@@ -92,9 +92,9 @@ function TemplateCard({ item, price }: TemplateCardProps) {
 }
 
 /** What draws the kits of this screen, one after the other; opened when the first card asks, closed with the screen. */
-function useSharedWall(): () => Promise<KitWall> {
+function useSharedWall(): () => Promise<KitRenderer> {
   const fetchStudio = useFetchStudio()
-  const shared = useRef<Promise<KitWall> | null>(null)
+  const shared = useRef<Promise<KitRenderer> | null>(null)
   useEffect(
     () => () => {
       shared.current?.then(
@@ -106,7 +106,7 @@ function useSharedWall(): () => Promise<KitWall> {
     [],
   )
   return useCallback(() => {
-    shared.current ??= fetchStudio().then(({ openWall }) => openWall())
+    shared.current ??= fetchStudio().then(({ openKitRenderer }) => openKitRenderer())
     return shared.current
   }, [fetchStudio])
 }

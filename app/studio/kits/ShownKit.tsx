@@ -7,11 +7,11 @@ import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { Covered } from '../../viewer/stageCamera.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
-import type { Exhibit } from './readOnlyDesign.ts'
+import type { ReadOnlyDesign } from './readOnlyDesign.ts'
 
 export interface ShownKitProps {
   readonly ref?: Ref<StageHandle>
-  readonly exhibit: Pick<Exhibit, 'garment' | 'document' | 'artwork' | 'pictures'>
+  readonly exhibit: Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'pictures'>
   /** Whose shirt it is. */
   readonly worn: ArtworkView
   readonly name: string

@@ -59,44 +59,12 @@ const size = { width: 320, height: 400 }
 const mostKept = 400
 
 export function createKitPictures(options: KitPicturesOptions): KitPictures {
-  const { tools } = options
-  const numbers = new WeakMap<object, number>()
-  let numbered = 0
-  const numberOf = (thing: object): number => {
-    const known = numbers.get(thing) ?? ++numbered
-    numbers.set(thing, known)
-    return known
-  }
+  const numberOf = createNumbers()
+  const compose = (pose: KitPose) => composePose(pose, options)
+  const shoot = createShooter(options)
   const kept = new Map<string, Promise<string>>()
-  let camera: Promise<KitCamera | null> | null = null
   let last: Promise<unknown> = Promise.resolve()
 
-  const compose = ({ garment, document, view }: KitPose) =>
-    composePanels({
-      ...{ document, garment, tools, version: view.version, size: view.size },
-      player: (view.player && document.players[view.player]) ?? null,
-      resources: options.resources.current(),
-      onFault: () => {},
-    })
-  const shoot = async (
-    { garment, document, view, side }: KitPose,
-    composed: ReturnType<typeof compose>,
-    shot: Pick<KitShot, 'width' | 'height' | 'type'>,
-  ): Promise<Blob | null> => {
-    camera ??= options.openCamera()
-    const opened = await camera.catch(() => null)
-    if (!opened) return null
-    const player = (view.player && document.players[view.player]) ?? null
-    const models = meshesOf(garment, shownOptions({ document, garment }, view.version, player))
-    return opened.shoot({
-      models: models.flatMap(mesh => modelUrls[mesh] ?? []),
-      artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
-      panels: composed.map(({ panel }) => panel),
-      pictureOf: options.pictureOf,
-      view: side,
-      ...shot,
-    })
-  }
   const take = async (pose: KitPose): Promise<string> => {
     const composed = compose(pose)
     const picture = await shoot(pose, composed, size)
@@ -136,6 +104,58 @@ export function createKitPictures(options: KitPicturesOptions): KitPictures {
   }
 }
 
+type Composed = ReturnType<typeof composePanels>
+
+function composePose({ garment, document, view }: KitPose, { tools, resources }: KitPicturesOptions): Composed {
+  return composePanels({
+    document,
+    garment,
+    tools,
+    version: view.version,
+    size: view.size,
+    player: (view.player && document.players[view.player]) ?? null,
+    resources: resources.current(),
+    onFault: () => {},
+  })
+}
+
+type Shoot = (
+  pose: KitPose,
+  composed: Composed,
+  shot: Pick<KitShot, 'width' | 'height' | 'type'>,
+) => Promise<Blob | null>
+
+/** Takes a picture in 3D; `null` where nothing can be drawn so. The camera is opened with the first one. */
+function createShooter({ openCamera, pictureOf }: KitPicturesOptions): Shoot {
+  let camera: Promise<KitCamera | null> | null = null
+  return async ({ garment, document, view, side }, composed, shot) => {
+    camera ??= openCamera()
+    const opened = await camera.catch(() => null)
+    if (!opened) return null
+    const player = (view.player && document.players[view.player]) ?? null
+    const models = meshesOf(garment, shownOptions({ document, garment }, view.version, player))
+    return opened.shoot({
+      models: models.flatMap(mesh => modelUrls[mesh] ?? []),
+      artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
+      panels: composed.map(({ panel }) => panel),
+      pictureOf,
+      view: side,
+      ...shot,
+    })
+  }
+}
+
+/** Numbers things in the order in which they come: the same thing has the same number. */
+function createNumbers(): (thing: object) => number {
+  const numbers = new WeakMap<object, number>()
+  let last = 0
+  return thing => {
+    const known = numbers.get(thing) ?? ++last
+    numbers.set(thing, known)
+    return known
+  }
+}
+
 function forgetOldest(kept: Map<string, Promise<string>>): void {
   const [oldest] = kept
   if (kept.size <= mostKept || !oldest) return
@@ -144,7 +164,7 @@ function forgetOldest(kept: Map<string, Promise<string>>): void {
 }
 
 /** The first piece of the side, laid flat. */
-function flatAddress(composed: ReturnType<typeof composePanels>, side: 'front' | 'back'): string {
+function flatAddress(composed: Composed, side: 'front' | 'back'): string {
   const panels = composed.map(({ panel }) => panel)
   const wanted = panelOnSide(panels, side)
   const shown = composed.find(({ panel }) => panel === wanted)

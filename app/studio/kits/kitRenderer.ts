@@ -7,14 +7,14 @@ import { assetsOf } from '../pictures/designPictures.ts'
 import { createKitPictures, type KitPictures } from './createKitPictures.ts'
 
 /** Pictures of many kits beside each other, none of which is a design yet. */
-export interface KitWall {
+export interface KitRenderer {
   readonly kits: KitPictures
   /** Takes files for them, and holds what they need. */
   readonly pictures: Pictures
   close(): void
 }
 
-interface KitWallOptions {
+interface KitRendererOptions {
   readonly tools: readonly ToolPlugin[]
   readonly lettering: Lettering
   readonly pictures: Pictures
@@ -24,7 +24,7 @@ interface KitWallOptions {
   rest(): Promise<void>
 }
 
-export function openKitWall(options: KitWallOptions): KitWall {
+export function openKitRenderer(options: KitRendererOptions): KitRenderer {
   const { tools, lettering, pictures, bringPicture, openCamera, rest } = options
   const kits = createKitPictures({
     ...{ tools, rest, openCamera, resources: withPictures(lettering.resources, pictures.arrived) },

@@ -9,13 +9,13 @@ import {
 } from '../../../engine/index.ts'
 import type { Api } from '../../session/api/createApi.ts'
 import { facesOf, type Lettering } from '../lettering/createLettering.ts'
-import { bringPicture } from '../live/bringPicture.ts'
+import { bringPicture } from '../live/exchangePictures.ts'
 import { type Pictures, withPictures } from '../pictures/createPictures.ts'
 import { assetsOf } from '../pictures/designPictures.ts'
 import { createKitPictures, type KitPictures } from './createKitPictures.ts'
 
 /** A document to be looked at, with what it is drawn with. */
-export interface Exhibit {
+export interface ReadOnlyDesign {
   readonly garment: GarmentPlugin
   readonly document: DesignDocument
   readonly artwork: Artwork
@@ -27,7 +27,7 @@ export interface Exhibit {
   close(): void
 }
 
-interface ExhibitOptions {
+interface ReadOnlyDesignOptions {
   readonly garment: GarmentPlugin
   readonly document: DesignDocument
   readonly tools: readonly ToolPlugin[]
@@ -40,7 +40,7 @@ interface ExhibitOptions {
 }
 
 /** Shows a document of the server's. Its pictures are kept on this device, for whoever makes it his own. */
-export function openExhibit({
+export function openReadOnlyDesign({
   garment,
   document,
   tools,
@@ -49,7 +49,7 @@ export function openExhibit({
   store,
   api,
   rest,
-}: ExhibitOptions): Exhibit {
+}: ReadOnlyDesignOptions): ReadOnlyDesign {
   const resources = withPictures(lettering.resources, pictures.arrived)
   const shown = createState(document)
   const artwork = createArtwork({ shown, garment, tools, resources, onFault() {} })

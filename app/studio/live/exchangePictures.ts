@@ -1,13 +1,13 @@
-import type { AssetId, AssetStore, DesignDocument, State } from '../../../engine/index.ts'
+import { type AssetId, type AssetStore, type DesignDocument, type State, z } from '../../../engine/index.ts'
+import type { DeviceMemory } from '../../device/deviceMemory.ts'
 import { isPassing } from '../../session/api/answer.ts'
 import type { Api } from '../../session/api/createApi.ts'
 import { assetsOf } from '../pictures/designPictures.ts'
-import type { LineState } from './lineState.ts'
-import type { SentPictures } from './sentPictures.ts'
+import type { ConnectionState } from './serverConnection.ts'
 
-export interface PictureExchange {
+interface PictureExchange {
   readonly document: State<DesignDocument>
-  readonly line: State<LineState>
+  readonly connection: State<ConnectionState>
   readonly store: AssetStore
   readonly api: Pick<Api, 'picture' | 'sendPicture'>
   readonly sent: SentPictures
@@ -17,8 +17,8 @@ export interface PictureExchange {
 
 const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 
-/** As long as the line is open, sends the design's pictures that the server lacks and brings those that lack here. */
-export function exchangePictures({ document, line, store, api, sent, refused }: PictureExchange): () => void {
+/** As long as the connection is open, sends the design's pictures that the server lacks and brings those that lack here. */
+export function exchangePictures({ document, connection, store, api, sent, refused }: PictureExchange): () => void {
   const busy = new Set<AssetId>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
@@ -42,9 +42,9 @@ export function exchangePictures({ document, line, store, api, sent, refused }: 
   /** Somebody may have drawn with it before it was sent: it is asked for again, ever more seldom. */
   const settle = async (asset: AssetId, failures = 0): Promise<void> => {
     busy.add(asset)
-    if (line.current().kind === 'open' && (await exchange(asset))) return
+    if (connection.current().kind === 'open' && (await exchange(asset))) return
     const wait = waits[failures]
-    if (line.current().kind !== 'open' || wait === undefined) {
+    if (connection.current().kind !== 'open' || wait === undefined) {
       busy.delete(asset)
       return
     }
@@ -56,13 +56,48 @@ export function exchangePictures({ document, line, store, api, sent, refused }: 
   }
 
   const look = (): void => {
-    if (line.current().kind !== 'open') return
+    if (connection.current().kind !== 'open') return
     for (const asset of assetsOf(document.current())) if (!busy.has(asset)) void settle(asset)
   }
   look()
-  const following = [document.changes$.subscribe(look), line.changes$.subscribe(look)]
+  const following = [document.changes$.subscribe(look), connection.changes$.subscribe(look)]
   return () => {
     for (const one of following) one.unsubscribe()
     for (const timer of timers) clearTimeout(timer)
   }
+}
+
+/** The pictures that the server is known to have, so that none is sent at every visit. */
+export interface SentPictures {
+  has(asset: AssetId): boolean
+  add(asset: AssetId): void
+}
+
+const memoryName = 'kitloom-sent-pictures'
+const mostKept = 500
+const kept = z.array(z.string().max(64))
+
+export function sentPictures(memory: DeviceMemory): SentPictures {
+  const read = (): readonly string[] => {
+    try {
+      return kept.parse(JSON.parse(memory.read(memoryName) ?? '[]'))
+    } catch {
+      return []
+    }
+  }
+  return {
+    has: asset => read().includes(asset),
+    add: asset =>
+      memory.write(memoryName, JSON.stringify([asset, ...read().filter(one => one !== asset)].slice(0, mostKept))),
+  }
+}
+
+/** Brings a picture of the server's to this device, unless it is there; nothing where it is not to be had. */
+export async function bringPicture(
+  asset: AssetId,
+  { store, api }: { readonly store: AssetStore; readonly api: Pick<Api, 'picture'> },
+): Promise<void> {
+  if (await store.get(asset).catch(() => null)) return
+  const bytes = await api.picture(asset)
+  if (bytes) await store.put(bytes).catch(() => null)
 }

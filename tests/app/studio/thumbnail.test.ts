@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../app/session/api/answer.ts'
-import type { LineState } from '../../../app/studio/live/lineState.ts'
+import type { ConnectionState } from '../../../app/studio/live/serverConnection.ts'
 import { followThumbnail } from '../../../app/studio/thumbnail.ts'
 import { createState } from '../../../engine/index.ts'
 import { largestThumbnail } from '../../../server/contract/designs/designThumbnail.ts'
@@ -13,15 +13,15 @@ const huge = new Blob([new Uint8Array(largestThumbnail + 1)])
 const taken: Answer<unknown> = { kind: 'answered', value: null }
 
 /** A design that is drawn on, and what is sent of it. */
-function draw({ isGuest = false, line = 'open', shots = () => small as Blob | null, answer = () => taken } = {}) {
+function draw({ isGuest = false, connection = 'open', shots = () => small as Blob | null, answer = () => taken } = {}) {
   const document = createState(0)
-  const state = createState<LineState>(line === 'open' ? { kind: 'open' } : { kind: 'offline' })
+  const state = createState<ConnectionState>(connection === 'open' ? { kind: 'open' } : { kind: 'offline' })
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const sent: string[] = []
   const kept = { mark: null as string | null }
   const shoot = vi.fn(async (_height: number) => shots())
   const thumbnail = followThumbnail({
-    ...{ document, line: { state, isGuest }, page, shoot },
+    ...{ document, connection: { state, isGuest }, page, shoot },
     mark: () => String(document.current()),
     sent: { read: () => kept.mark, write: mark => Object.assign(kept, { mark }) },
     async send() {
@@ -83,7 +83,7 @@ describe('the picture of a design', () => {
   })
 
   it('is never sent of another’s design, nor while the server is not reached', async () => {
-    for (const given of [{ isGuest: true }, { line: 'offline' }]) {
+    for (const given of [{ isGuest: true }, { connection: 'offline' }]) {
       const { change, hide, sent, rest, thumbnail } = draw(given)
       change()
       await rest()
@@ -94,7 +94,7 @@ describe('the picture of a design', () => {
   })
 
   it('is sent when the server is reached again', async () => {
-    const { change, sent, rest, state } = draw({ line: 'offline' })
+    const { change, sent, rest, state } = draw({ connection: 'offline' })
     change()
     await rest()
     state.set({ kind: 'open' })

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DesignMessages } from '../../../../app/editor/messages/DesignMessages.tsx'
 import { ServicesContext } from '../../../../app/session/ServicesContext.ts'
-import type { LineState } from '../../../../app/studio/live/lineState.ts'
+import type { ConnectionState } from '../../../../app/studio/live/serverConnection.ts'
 import { OpenDesignContext } from '../../../../app/studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../../app/studio/openDesign.ts'
 import { StudioContext } from '../../../../app/studio/StudioContext.ts'
@@ -167,9 +167,9 @@ describe('a design that joins the server', () => {
     const rename = (name: string) => act(() => void engine.dispatch(setName.of({ name })))
     const name = () => engine.document.current().design.name
     rename('One')
-    const state = createState<LineState>({ kind: 'joining' })
+    const state = createState<ConnectionState>({ kind: 'joining' })
     const status = createState<DesignStatus | null>(null)
-    show(page, { ...opened, line: { ...opened.line, state, status, isGuest: true } })
+    show(page, { ...opened, connection: { ...opened.connection, state, status, isGuest: true } })
     rename('Two')
     expect(name()).toBe('One')
     act(() => status.set('DRAFT'))
@@ -186,8 +186,8 @@ describe('a design that joins the server', () => {
     const opened = await page.studio.openDesign(soccer, 'design-offline')
     const { engine } = opened
     engine.dispatch(setName.of({ name: 'One' }))
-    const state = createState<LineState>({ kind: 'joining' })
-    show(page, { ...opened, line: { ...opened.line, state, isGuest: true } })
+    const state = createState<ConnectionState>({ kind: 'joining' })
+    show(page, { ...opened, connection: { ...opened.connection, state, isGuest: true } })
     engine.dispatch(setName.of({ name: 'Two' }))
     act(() => state.set({ kind: 'offline' }))
     expect(engine.document.current().design.name).toBe('Two')

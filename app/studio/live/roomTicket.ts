@@ -10,14 +10,14 @@ export interface Wanted {
   /** The uuid of a link, for another's design. */
   readonly share: string | null
   /** How the design stands with the shop, when there is a ticket. */
-  readonly stands?: (status: DesignStatus) => void
+  readonly onStatus?: (status: DesignStatus) => void
 }
 
 /**
- * A ticket to a design's room; a design of one's own is made on the server before. Rejects for trouble that passes;
+ * A ticket to a design's room; a design of one's own is made on the server before. Rejects for what passes;
  * `refused` means no for good.
  */
-export function askForTicket(api: Api, { design, garment, share, stands }: Wanted): () => Promise<RoomTicket> {
+export function ticketRequest(api: Api, { design, garment, share, onStatus }: Wanted): () => Promise<RoomTicket> {
   let isMade = share !== null
   return async () => {
     if (!isMade) {
@@ -27,7 +27,7 @@ export function askForTicket(api: Api, { design, garment, share, stands }: Wante
     }
     const given = await api.ticket(design, share)
     if (given.kind === 'answered') {
-      stands?.(given.value.status)
+      onStatus?.(given.value.status)
       return { kind: 'ticket', ticket: given.value.ticket }
     }
     if (share === null || isPassing(given)) return refusalOf(given)

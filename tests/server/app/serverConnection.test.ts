@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createServerLine } from '../../../app/studio/live/createServerLine.ts'
-import { exchangePictures } from '../../../app/studio/live/exchangePictures.ts'
-import { sentPictures } from '../../../app/studio/live/sentPictures.ts'
+import { exchangePictures, sentPictures } from '../../../app/studio/live/exchangePictures.ts'
+import { createServerConnection } from '../../../app/studio/live/serverConnection.ts'
 import { memoryAssetStore } from '../../../engine/artwork/assetStore.ts'
 import { sha256 } from '../../../engine/browser/index.ts'
 import { assetId, createState, productType } from '../../../engine/index.ts'
@@ -41,16 +40,25 @@ function open(design: string, share: string | null = null, page = openPage(house
     }
     return socket
   }
-  const line = createServerLine({ engine, design, garment, share, api: page.api, openSocket, events, delay: () => 50 })
+  const connection = createServerConnection({
+    engine,
+    design,
+    garment,
+    share,
+    api: page.api,
+    openSocket,
+    events,
+    delay: () => 50,
+  })
   ends.push(() => {
-    line.close()
+    connection.close()
     engine.dispose()
   })
-  const is = (kind: string) => vi.waitFor(() => expect(line.state.current().kind).toBe(kind), 10_000)
+  const is = (kind: string) => vi.waitFor(() => expect(connection.state.current().kind).toBe(kind), 10_000)
   return {
     page,
     engine,
-    line,
+    connection,
     is,
     saved: () => vi.waitFor(() => expect(engine.sync.unacknowledged.current()).toBe(0), 10_000),
     /** Tickets come, sockets do not. */
@@ -74,7 +82,7 @@ const areEqual = (a: ReturnType<typeof open>, b: ReturnType<typeof open>) =>
 describe('a design', () => {
   it('is nowhere but here until something is drawn, then on the server', async () => {
     const a = open(randomUUID())
-    expect(a.line.state.current()).toEqual({ kind: 'apart' })
+    expect(a.connection.state.current()).toEqual({ kind: 'local' })
     run(a.engine, colour('base', '#ff0000'))
     await a.is('open')
     await a.saved()
@@ -83,18 +91,18 @@ describe('a design', () => {
   it('whose id no server knows stays here', () => {
     const a = open('design-of-old')
     run(a.engine, colour('base', '#ff0000'))
-    expect(a.line.state.current()).toEqual({ kind: 'apart' })
+    expect(a.connection.state.current()).toEqual({ kind: 'local' })
   })
 
   it('is drawn by two people over a link, also across a time without network', async () => {
     const id = randomUUID()
     const a = open(id)
-    expect((await a.line.join()).kind).toBe('open')
+    expect((await a.connection.join()).kind).toBe('open')
     const share = await a.page.api.makeShare(id, { scope: 'edit', expiresAt: null })
     if (share.kind !== 'answered') throw new Error(JSON.stringify(share))
     run(a.engine, colour('base', '#ff0000'))
     const b = open(id, share.value.secret)
-    expect(b.line.isGuest).toBe(true)
+    expect(b.connection.isGuest).toBe(true)
     await areEqual(a, b)
     b.cut()
     await b.is('offline')
@@ -108,7 +116,10 @@ describe('a design', () => {
     run(b.engine, colour('cuffs', '#0000ff'))
     await b.saved()
     await a.page.api.revokeShare(id, share.value.id)
-    await vi.waitFor(() => expect(b.line.state.current()).toEqual({ kind: 'refused', code: 'share-revoked' }), 5_000)
+    await vi.waitFor(
+      () => expect(b.connection.state.current()).toEqual({ kind: 'refused', code: 'share-revoked' }),
+      5_000,
+    )
     run(b.engine, setName.of({ name: 'Mine' }))
     expect(b.engine.document.current().design.name).toBe('Mine')
   })
@@ -119,9 +130,9 @@ describe('a design', () => {
     const a = open(randomUUID(), null, page)
     run(a.engine, colour('base', '#ff0000'))
     await a.is('refused')
-    expect(a.line.state.current()).toEqual({ kind: 'refused', code: 'createDesign max limit' })
+    expect(a.connection.state.current()).toEqual({ kind: 'refused', code: 'createDesign max limit' })
     expect(Object.keys(a.engine.document.current().zones)).toHaveLength(1)
-    expect((await a.line.join()).kind).toBe('refused')
+    expect((await a.connection.join()).kind).toBe('refused')
   })
 
   it('whose network lets no socket through says that the server is not reached, and goes there once one does', async () => {
@@ -151,9 +162,11 @@ it('a picture goes to the server with its design, and comes to whoever lacks it'
   const engine = openEngine({ newClient: () => ++clients })
   const shown = { ...engine.document.current(), layers: { crest: { asset } } } as never
   const document = createState(engine.document.current())
-  const line = createState<{ kind: 'open' }>({ kind: 'open' })
+  const connection = createState<{ kind: 'open' }>({ kind: 'open' })
   const from = (page: ReturnType<typeof openPage>, store: ReturnType<typeof memoryAssetStore>) =>
-    ends.push(exchangePictures({ document, line, store, api: page.api, sent: sentPictures(page.memory), refused() {} }))
+    ends.push(
+      exchangePictures({ document, connection, store, api: page.api, sent: sentPictures(page.memory), refused() {} }),
+    )
   const [mine, theirs] = [memoryAssetStore(sha256), memoryAssetStore(sha256)]
   await mine.put(crest)
   const owner = openPage(house)

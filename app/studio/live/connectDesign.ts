@@ -1,0 +1,75 @@
+import type { AssetStore, Engine, GarmentPlugin, State } from '../../../engine/index.ts'
+import type { Api } from '../../session/api/createApi.ts'
+import type { KeptLinks } from '../designs/deviceDesigns.ts'
+import { exchangePictures, type SentPictures } from './exchangePictures.ts'
+import { createServerConnection, type ServerConnection } from './serverConnection.ts'
+
+interface DesignConnections {
+  readonly api: Api
+  readonly links: KeptLinks
+  readonly store: AssetStore
+  readonly sent: SentPictures
+  openSocket(): WebSocket
+  /** A picture is on this device alone. */
+  pictureStays(code: string): void
+}
+
+/** Connects open designs to the server: what is drawn goes over the socket, pictures beside it. */
+export function connectDesigns({ api, links, store, sent, openSocket, pictureStays }: DesignConnections) {
+  return (garment: GarmentPlugin, design: string) =>
+    (engine: Engine): ServerConnection => {
+      const wanted = { design, garment: garment.id, share: links.guestOf(design) }
+      const connection = createServerConnection({ ...wanted, engine, api, openSocket, events: window })
+      const exchange = { document: engine.document, connection: connection.state, refused: pictureStays }
+      const stop = exchangePictures({ ...exchange, store, api, sent })
+      return {
+        ...connection,
+        close() {
+          stop()
+          connection.close()
+        },
+      }
+    }
+}
+
+const contentPatienceMs = 3_000
+
+/**
+ * Waits a little for what is in a design that the server has and this device has not, another's or one's own, so that
+ * nobody sees, and paints, an empty kit first.
+ */
+export async function firstContent(engine: Engine, connection: ServerConnection, isOnServer = false): Promise<void> {
+  const isEmpty = (): boolean => engine.timeline.log().entries().length === 0
+  if (!(connection.isGuest || isOnServer) || !isEmpty()) return
+  const { kind } = await connection.join()
+  if (kind !== 'open' || !isEmpty()) return
+  await new Promise<void>(resolve => {
+    const following = engine.document.changes$.subscribe(() => end())
+    const ending = setTimeout(() => end(), contentPatienceMs)
+    const end = (): void => {
+      following.unsubscribe()
+      clearTimeout(ending)
+      resolve()
+    }
+  })
+}
+
+const sendPatienceMs = 10_000
+
+/** Brings a design to the server; resolves with whether everything of it is there. */
+export async function waitForServer(connection: ServerConnection, unacknowledged: State<number>): Promise<boolean> {
+  const { kind } = await connection.join()
+  if (kind !== 'open') return false
+  if (unacknowledged.current() === 0) return true
+  return new Promise(resolve => {
+    const end = (isThere: boolean): void => {
+      following.unsubscribe()
+      clearTimeout(ending)
+      resolve(isThere)
+    }
+    const ending = setTimeout(() => end(false), sendPatienceMs)
+    const following = unacknowledged.changes$.subscribe(left => {
+      if (left === 0) end(true)
+    })
+  })
+}
