@@ -44,7 +44,8 @@ export function Editor() {
   const { isBusy: isPrinting, print, printTeam, findings, dismiss } = usePrinting()
   const { undo, redo } = useUndo()
   useShortcuts({
-    ...{ undo, redo },
+    undo,
+    redo,
     palette: () => showDialog('palette'),
     shortcuts: () => showDialog('shortcuts'),
   })
@@ -53,7 +54,12 @@ export function Editor() {
   useNoteDesign()
   const controls = useMemo(
     (): EditorControls => ({
-      ...{ chooseTool, showDialog, startTour, isPrinting, stage, isTimeline },
+      chooseTool,
+      showDialog,
+      startTour,
+      isPrinting,
+      stage,
+      isTimeline,
       print: () => void print(),
       printTeam: () => void printTeam(),
       toggleTimeline: () => setTimeline(!isTimeline),

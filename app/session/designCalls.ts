@@ -7,9 +7,9 @@ import type { Answer } from './api/answer.ts'
 import type { AskServer } from './api/askServer.ts'
 
 const designPage = pageOf(designCard)
-export type DesignPage = z.infer<typeof designPage>
-export type Claimed = z.infer<typeof claimAnswer>
-export type DesignHistory = z.infer<typeof historyAnswer>
+type DesignPage = z.infer<typeof designPage>
+type Claimed = z.infer<typeof claimAnswer>
+type DesignHistory = z.infer<typeof historyAnswer>
 
 /** A step of a design's life. */
 export type DesignStep = 'submit' | 'withdraw' | 'reopen' | 'publish' | 'unpublish' | 'restore'
@@ -17,7 +17,7 @@ export type DesignStep = 'submit' | 'withdraw' | 'reopen' | 'publish' | 'unpubli
 type Seen = Pick<DesignCard, 'id' | 'version'>
 
 /** What somebody asks of his own designs. A change names the version that he has seen. */
-export interface DesignCalls {
+interface DesignCalls {
   list(query: Partial<DesignQuery>): Promise<Answer<DesignPage>>
   /** All of them, however many pages they have. */
   all(): Promise<Answer<readonly DesignCard[]>>

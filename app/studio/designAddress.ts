@@ -1,7 +1,7 @@
 import type { DeviceDesign } from './designs/deviceDesigns.ts'
 
 /** What an address of the editor asks for. */
-export type DesignWish =
+type DesignWish =
   | { readonly kind: 'open'; readonly id: string }
   | { readonly kind: 'new' }
   /** Another one, dressed in a template. */

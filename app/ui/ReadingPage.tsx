@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { PageTitle } from './PageTitle.tsx'
 import styles from './readingPage.module.css'
 
-export interface ReadingSection {
+interface ReadingSection {
   readonly title: string
   /** Paragraphs, one a line. */
   readonly text: string
 }
 
-export interface ReadingPageProps {
+interface ReadingPageProps {
   readonly title: string
   readonly lead: string
   readonly sections: readonly ReadingSection[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface ScrollRegionProps {
+interface ScrollRegionProps {
   /** What scrolls, where nothing around it says so. */
   readonly label?: string
   readonly className: string | undefined

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-export interface GarmentBoundaryProps {
+interface GarmentBoundaryProps {
   readonly fail: () => void
   readonly children: ReactNode
 }

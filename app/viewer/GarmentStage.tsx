@@ -72,7 +72,17 @@ export function GarmentStage(props: GarmentStageProps) {
           root.current = state
         }}
       >
-        {garment && <StageScene {...{ garment, rig, covered, stage, svg, surface, props }} />}
+        {garment && (
+          <StageScene
+            garment={garment}
+            rig={rig}
+            covered={covered}
+            stage={stage}
+            svg={svg}
+            surface={surface}
+            props={props}
+          />
+        )}
       </Canvas>
       <svg ref={svg} aria-hidden="true" fill="none" strokeLinejoin="round" style={marksStyle} />
     </div>

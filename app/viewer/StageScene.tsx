@@ -14,7 +14,7 @@ import { useDrawnMarks } from './useDrawnMarks.ts'
 import { usePanelPictures } from './usePanelPictures.ts'
 import { useStageInput } from './useStageInput.ts'
 
-export interface StageSceneProps {
+interface StageSceneProps {
   readonly garment: Garment
   readonly rig: CameraRig
   readonly covered: Covered

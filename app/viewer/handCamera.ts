@@ -9,7 +9,7 @@ export interface PictureScale {
   readonly middle: Place
 }
 
-export interface HandCameraOptions {
+interface HandCameraOptions {
   readonly rig: CameraRig
   readonly invalidate: () => void
   readonly scale: () => PictureScale

@@ -61,7 +61,10 @@ export function createKitCamera(): KitCamera {
   const dress = async (models: readonly string[]): Promise<Dressed> => {
     const garment = await loadGarment(models)
     const pictures = createPanelPictures({
-      ...{ pieces: garment.pieces, knit, anisotropy: 2, software: graphics() === 'software' },
+      pieces: garment.pieces,
+      knit,
+      anisotropy: 2,
+      software: graphics() === 'software',
       upload: texture => renderer.initTexture(texture),
       invalidate: () => {},
     })

@@ -6,7 +6,7 @@ import { createKeptPixels } from './panelPen.ts'
 /** Pixels of the long side of a panel: on a small picture, on the stage seen from afar, and near. */
 export type TextureSide = 512 | 1024 | 2048
 
-export interface PanelTextureOptions {
+interface PanelTextureOptions {
   readonly box: PanelBox
   readonly anisotropy: number
   /** Pixels are copied by the processor when there is no graphics card; then the canvas should live in its memory. */
@@ -65,7 +65,7 @@ export function createPanelTexture({ box, anisotropy, software }: PanelTextureOp
 }
 
 /** Width and height in whole pixels with `side` as the longer. */
-export function pixelsOf(box: PanelBox, side: TextureSide): { readonly width: number; readonly height: number } {
+function pixelsOf(box: PanelBox, side: TextureSide): { readonly width: number; readonly height: number } {
   const scale = side / Math.max(box.width, box.height)
   return { width: Math.max(1, Math.round(box.width * scale)), height: Math.max(1, Math.round(box.height * scale)) }
 }

@@ -5,7 +5,7 @@ import type { HeldKeys, StageDrag, StagePress } from './stageProps.ts'
 
 type Place = readonly [x: number, y: number]
 
-export interface StageInputOptions {
+interface StageInputOptions {
   readonly element: HTMLElement
   readonly rig: CameraRig
   readonly invalidate: () => void

@@ -7,7 +7,7 @@ import type { Sight } from './stageCamera.ts'
 import { steerStage } from './stageInput.ts'
 import type { GarmentStageProps, StageHit, StagePress } from './stageProps.ts'
 
-export interface StageInputProps {
+interface StageInputProps {
   readonly stage: RefObject<HTMLDivElement | null>
   readonly rig: CameraRig
   readonly picker: ClothPicker

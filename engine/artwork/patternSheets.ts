@@ -42,7 +42,9 @@ export function patternSheets(garment: GarmentPlugin): PatternSheets {
     const base = size === baseSize && pattern === own ? own : sheet({ size: baseSize }, options).base
     const panels = panelsById(pattern)
     const made: PatternSheet = {
-      ...{ pattern, panels, base },
+      pattern,
+      panels,
+      base,
       basePanels: base === pattern ? panels : panelsById(base),
       zones: garment.zones(pattern),
       slots: new Map(garment.slots(pattern).map(slot => [slot.id, slot])),

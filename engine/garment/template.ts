@@ -125,7 +125,11 @@ function dressZone({ paint, layout, pattern }: TemplateZone, colourOf: (role: Co
 function dressLayer(layer: TemplateLayer, colourOf: (role: ColourRole) => Colour): Lettering {
   const { kind, slot, text, font, ink, outlines = [], letterSpacing = 0 } = layer
   return {
-    ...{ kind, slot, text, font, letterSpacing },
+    kind,
+    slot,
+    text,
+    font,
+    letterSpacing,
     paint: solid(colourOf(ink)),
     outlines: outlines.map(outline => ({ colour: colourOf(outline.ink), width: mm(outline.width) })),
   }

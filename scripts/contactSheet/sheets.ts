@@ -49,7 +49,12 @@ export async function templateSheets(): Promise<readonly Sheet[]> {
   const shaper = await shipped()
   const printsOf = (document: DesignDocument, version: Version) =>
     composePanels({
-      ...{ document, version, garment: soccer, tools, player: null, size: baseSize },
+      document,
+      version,
+      garment: soccer,
+      tools,
+      player: null,
+      size: baseSize,
       resources: { shaper, picture: () => null },
       onFault: fault => console.error(`${fault.plugin}: ${fault.message}`),
     }).map(({ panel, artwork }) => {

@@ -23,8 +23,13 @@ window.takeKit = async ({ look, azimuth, zoom, width, height }) => {
   const document = kitLook(soccer, look)
   await lettering.need(facesOf(document))
   const composed = composePanels({
-    ...{ document, garment: soccer, tools, resources: lettering.resources.current() },
-    ...{ version: 'player', player: null, size: baseSize },
+    document,
+    garment: soccer,
+    tools,
+    resources: lettering.resources.current(),
+    version: 'player',
+    player: null,
+    size: baseSize,
     onFault: fault => console.error(`${fault.plugin}: ${fault.message}`),
   })
   const models = meshesOf(soccer, shownOptions({ document, garment: soccer }, 'player', null))
@@ -36,7 +41,8 @@ window.takeKit = async ({ look, azimuth, zoom, width, height }) => {
     view: 'front',
     orbit: { ...orbitOf('front'), azimuth, zoom },
     detail: 2048,
-    ...{ width: width * 2, height: height * 2 },
+    width: width * 2,
+    height: height * 2,
   })
   return addressOf(picture)
 }

@@ -28,12 +28,19 @@ const described = (id: string, folder: '' | 'hero-') => ({
 const ofBook = (tile: Tile): HousePattern => ({
   ...described(tile.id, ''),
   name: tile.id.charAt(0).toUpperCase() + tile.id.slice(1),
-  ...{ width: tile.width, height: tile.height, source: 'house', svg: svgOf(tile) },
+  width: tile.width,
+  height: tile.height,
+  source: 'house',
+  svg: svgOf(tile),
 })
 
 const ofLibrary = ({ id, title, svg, width, height }: HeroTile): HousePattern => ({
   ...described(id, 'hero-'),
-  ...{ name: title, width, height, source: 'library', svg },
+  name: title,
+  width,
+  height,
+  source: 'library',
+  svg,
 })
 
 /** A tile reaches into its neighbours: what it has of them is drawn too. */

@@ -43,6 +43,11 @@ export function servePatterns(server: KitloomServer, { database }: Needed): void
 }
 
 const ofShop = ({ name, title, url, version, width, height }: ShopResource): PatternItem => ({
-  ...{ id: name, name: title, file: name, url: `${url}?v=${version}` },
-  ...{ width: width ?? 0, height: height ?? 0, source: 'shop' },
+  id: name,
+  name: title,
+  file: name,
+  url: `${url}?v=${version}`,
+  width: width ?? 0,
+  height: height ?? 0,
+  source: 'shop',
 })

@@ -26,12 +26,13 @@ export function readNewTenant(given: Words, id: string): NewTenant | { readonly 
   if (problems.length > 0) return { problems }
   return {
     id: id as TenantId,
-    ...{ slug, nameEn: name, nameKh: given.kh?.trim() || name, hosts: [host] },
-    ...{
-      logo: demoLogo('#0f766e', 'M20 14h7v14l12-14h9L35 29l14 21h-9L30 35l-3 4v11h-7z'),
-      settings,
-      demo: false,
-    },
+    slug,
+    nameEn: name,
+    nameKh: given.kh?.trim() || name,
+    hosts: [host],
+    logo: demoLogo('#0f766e', 'M20 14h7v14l12-14h9L35 29l14 21h-9L30 35l-3 4v11h-7z'),
+    settings,
+    demo: false,
   }
 }
 

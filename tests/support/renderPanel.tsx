@@ -55,7 +55,9 @@ export function renderPanel(
   let [layers, players] = [0, 0]
   const view = createState<ArtworkView>({ version, player: null, size: 'M' })
   const artwork = createArtwork({
-    ...{ shown: engine.shown, garment: soccer, tools },
+    shown: engine.shown,
+    garment: soccer,
+    tools,
     resources: createState(resources),
     onFault: ({ message }) => {
       throw new Error(message)
@@ -70,7 +72,13 @@ export function renderPanel(
     const pattern = soccer.pattern('M', options)
     const sheet = { pattern, zones: soccer.zones(pattern), slots: soccer.slots(pattern) }
     return {
-      ...{ tool, garment: soccer, document, shown, selection, preview, check },
+      tool,
+      garment: soccer,
+      document,
+      shown,
+      selection,
+      preview,
+      check,
       resources: createState(resources),
       fontSamples,
       kits: { addressOf: async () => 'blob:kit', pictureOf: async () => null, close() {} },

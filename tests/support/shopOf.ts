@@ -2,7 +2,10 @@ import type { Whoami } from '../../server/contract/whoami.ts'
 
 /** A shop as the server tells of it. */
 export const shopOf = (changes: Partial<Whoami> = {}): Whoami => ({
-  ...{ slug: 'angkor', name: 'អង្គរ ស្ព័រ', names: { kh: 'អង្គរ ស្ព័រ', en: 'Angkor Sport' }, demo: true },
+  slug: 'angkor',
+  name: 'អង្គរ ស្ព័រ',
+  names: { kh: 'អង្គរ ស្ព័រ', en: 'Angkor Sport' },
+  demo: true,
   logo: '/api/branding/logo.svg',
   productTypes: ['SOCCER_KIT', 'TSHIRT'],
   templates: ['kbach'],

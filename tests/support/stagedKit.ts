@@ -42,7 +42,14 @@ export function stagedKit(...ids: readonly string[]) {
     return found
   }
   return {
-    ...{ ...kit, artwork, view, gesture, refusals, faults, design, thing },
+    ...kit,
+    artwork,
+    view,
+    gesture,
+    refusals,
+    faults,
+    design,
+    thing,
     steps: () => engine.history.current().items.length,
     /** Presses on the middle of a layer, or of its handle, and moves by so many mm. */
     take(id: string, grip: Grip = { kind: 'move' }) {

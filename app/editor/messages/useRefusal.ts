@@ -13,7 +13,7 @@ export interface Refusal {
   readonly isOver: boolean
 }
 
-export interface ShownRefusal {
+interface ShownRefusal {
   /** `null` while there is nothing to decide, or it was put off. */
   readonly refusal: Refusal | null
   putOff(): void

@@ -99,7 +99,10 @@ function useDesignItems(): readonly PaletteItem[] {
   const { save } = useDesignFile()
   const navigate = useNavigate()
   const item = (id: string, icon: LucideIcon, label: PaletteItem['label'], run: () => void): PaletteItem => ({
-    ...{ id, icon, label, run },
+    id,
+    icon,
+    label,
+    run,
     group: 'design',
   })
   return [

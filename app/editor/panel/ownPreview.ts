@@ -1,7 +1,7 @@
 import type { Command, Engine, Outcome } from '../../../engine/index.ts'
 
 /** What a panel shows for a moment and what it does, so that it ends no preview but its own. */
-export interface OwnPreview {
+interface OwnPreview {
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome
 }

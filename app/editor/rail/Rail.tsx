@@ -7,7 +7,7 @@ import { strokesOfTool } from '../shortcuts/shortcuts.ts'
 import styles from './rail.module.css'
 import { ToolIcon } from './ToolIcon.tsx'
 
-export interface RailProps {
+interface RailProps {
   readonly className: string | undefined
   readonly chosen: string | null
   readonly choose: (tool: string | null) => void

@@ -13,8 +13,14 @@ export function KeyCaps({ stroke }: { readonly stroke: KeyStroke }) {
 }
 
 const caps: Readonly<Record<string, string>> = {
-  ...{ ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' },
-  ...{ Delete: 'Del', Backspace: '⌫', Escape: 'Esc', '-': '−' },
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Delete: 'Del',
+  Backspace: '⌫',
+  Escape: 'Esc',
+  '-': '−',
 }
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 

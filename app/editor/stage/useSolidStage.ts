@@ -6,7 +6,7 @@ import type { StageView } from '../../viewer/orbit.ts'
 export type StageTrouble = 'none-here' | 'lost' | 'failed'
 
 /** What the 3D stage can do at the moment, and where one looks from. */
-export interface SolidStage {
+interface SolidStage {
   readonly view: StageView | 'free'
   /** The side that was chosen last. */
   readonly home: StageView
@@ -46,7 +46,11 @@ export function useSolidStage(): SolidStage {
     [],
   )
   return {
-    ...{ view, home, isReady, trouble, events },
+    view,
+    home,
+    isReady,
+    trouble,
+    events,
     mayTry: canDraw && trouble !== 'failed',
     turnTo(side) {
       setHome(side)

@@ -43,7 +43,8 @@ export function FilmStrip({ timeline }: { readonly timeline: Timeline }) {
             >
               <span className={styles.frame} style={{ borderBlockEndColor: author ? hueOf(author) : undefined }}>
                 <KitPicture
-                  {...{ kits, garment }}
+                  kits={kits}
+                  garment={garment}
                   document={film.documentAt(position)}
                   view={pose}
                   side="front"

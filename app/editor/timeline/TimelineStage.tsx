@@ -64,7 +64,8 @@ function FlatMoment({ timeline, side }: { readonly timeline: Timeline; readonly 
   return (
     <div className={styles.flat}>
       <KitPicture
-        {...{ kits, garment }}
+        kits={kits}
+        garment={garment}
         document={timeline.film.documentAt(timeline.positions[side])}
         view={{ ...shown, player: null }}
         side="front"

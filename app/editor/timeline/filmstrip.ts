@@ -34,7 +34,9 @@ export function useFilm(): Film {
     const countAt = (position: number): number =>
       position >= steps.length ? replay.steps.length : position <= 0 ? 0 : (steps[position - 1]?.count ?? 0)
     return {
-      ...{ replay, steps, countAt },
+      replay,
+      steps,
+      countAt,
       now: steps.length,
       documentAt: position => replay.after(countAt(position)),
     }

@@ -51,7 +51,12 @@ export function useTimeline(): Timeline {
   }, [isPlaying, positions.left, film.now, pause])
 
   return {
-    ...{ film, mode, positions, isPlaying, hidden, seek },
+    film,
+    mode,
+    positions,
+    isPlaying,
+    hidden,
+    seek,
     setMode(wanted) {
       setPlaying(false)
       setMode(wanted)

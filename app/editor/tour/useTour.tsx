@@ -3,7 +3,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 
-export const tourMemory = 'kitloom-tour'
+const tourMemory = 'kitloom-tour'
 
 /** The stage has had time to show itself. */
 const firstMs = 1500

@@ -24,9 +24,9 @@ export function ColourPicker({ colour, palette, used = [], preview, choose, canc
   const { t } = useTranslation()
   return (
     <div className={styles.picker}>
-      <ColourControls {...{ colour, preview, choose, cancel }} />
-      {used.length > 0 && <Swatches heading={t('picker.used')} colours={used} {...{ colour, choose }} />}
-      <Swatches heading={t('picker.palette')} colours={palette} {...{ colour, choose }} />
+      <ColourControls colour={colour} preview={preview} choose={choose} cancel={cancel} />
+      {used.length > 0 && <Swatches heading={t('picker.used')} colours={used} colour={colour} choose={choose} />}
+      <Swatches heading={t('picker.palette')} colours={palette} colour={colour} choose={choose} />
     </div>
   )
 }
@@ -54,7 +54,14 @@ export function ColourField({ label, colour, palette, preview, choose, cancel }:
       </button>
       {isOpen && (
         <div className={fields.below}>
-          <ColourPicker {...{ colour, palette, used, preview, choose, cancel }} />
+          <ColourPicker
+            colour={colour}
+            palette={palette}
+            used={used}
+            preview={preview}
+            choose={choose}
+            cancel={cancel}
+          />
         </div>
       )}
     </fieldset>

@@ -57,7 +57,9 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
         {isCompact && !isSolid && <AngleField gradient={paint} preview={preview} choose={choose} />}
         {!isCompact && !isSolid && <ShapeButton paint={paint} choose={choose} />}
       </div>
-      {!isSolid && <StopBar gradient={paint} {...{ selected: stop, select, preview, choose, cancel }} />}
+      {!isSolid && (
+        <StopBar gradient={paint} selected={stop} select={select} preview={preview} choose={choose} cancel={cancel} />
+      )}
       {isCompact ? (
         <Swatches compact heading={t('picker.palette')} colours={few([...crest, ...used], palette)} {...swatches}>
           <button
@@ -81,7 +83,7 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
           >
             {!isSolid && <StopPlaceField gradient={paint} stop={stop} preview={preview} choose={choose} />}
           </ColourControls>
-          {!isSolid && <GradientFields gradient={paint} {...{ preview, choose, cancel }} />}
+          {!isSolid && <GradientFields gradient={paint} preview={preview} choose={choose} cancel={cancel} />}
           {crest.length > 0 && <Swatches heading={t('picker.crest')} colours={crest} {...swatches} />}
           <Swatches heading={t('picker.used')} colours={used} {...swatches} />
           <Swatches heading={t('picker.palette')} colours={palette} {...swatches} />

@@ -64,7 +64,7 @@ export function FontChooser({ font, sample, choose }: FontChooserProps) {
           {t('fonts.none')}
         </p>
       ) : (
-        <FontCards page={page} {...{ font, sample, choose }} />
+        <FontCards page={page} font={font} sample={sample} choose={choose} />
       )}
       {pages.length > 1 && <Pager at={at} pages={pages.length} turn={turn} />}
     </div>

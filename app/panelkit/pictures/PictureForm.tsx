@@ -16,7 +16,7 @@ import { useDesign } from '../design/useDesign.ts'
 import { DropZone } from './DropZone.tsx'
 import { PictureWord, Resolution, usePictureIntake } from './pictureParts.tsx'
 
-export interface PictureFormProps {
+interface PictureFormProps {
   readonly id: LayerId
   /** As the players' version shows it, with the running preview. */
   readonly layer: LayerFields

@@ -8,7 +8,7 @@ import { EditableTable } from '../table/EditableTable.tsx'
 import type { EditableColumn, EditableRow } from '../table/editableRows.ts'
 import styles from './roster.module.css'
 
-export interface ReviewTableProps {
+interface ReviewTableProps {
   readonly rows: readonly RosterRow[]
   /** The columns. */
   readonly fields: readonly RosterField[]

@@ -12,7 +12,7 @@ import {
 import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 
-export type IdentifiedPlayer = PlayerFields & { readonly id: string }
+type IdentifiedPlayer = PlayerFields & { readonly id: string }
 
 const nothing = z.undefined()
 const at = (id: string): string => `/api/players/${id}`

@@ -10,7 +10,7 @@ export interface TableColumn {
   readonly isQuiet?: boolean
 }
 
-export interface CellTableProps {
+interface CellTableProps {
   readonly label: string
   readonly columns: readonly TableColumn[]
   /** How many rows there are when not all of them are in the page, the head not counted. */

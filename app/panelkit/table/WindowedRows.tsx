@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './table.module.css'
 
-export interface WindowedRowsProps {
+interface WindowedRowsProps {
   readonly count: number
   /** The row at an index from 0: a `TableRow` that is given the index and a key. All rows are equally high. */
   readonly row: (index: number) => ReactNode

@@ -3,7 +3,7 @@ import type { TableColumn } from './CellTable.tsx'
 import type { CellNote } from './cells.tsx'
 
 /** What stands in the cells of a column: all that one writes is text, and `''` is off or nothing. */
-export type Cell =
+type Cell =
   | {
       readonly kind: 'text'
       readonly longest: number

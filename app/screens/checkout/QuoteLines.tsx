@@ -4,7 +4,7 @@ import { sizeName } from '../../i18n/sizeName.ts'
 import type { Quote } from './priceCalls.ts'
 import styles from './sum.module.css'
 
-export interface QuoteLinesProps {
+interface QuoteLinesProps {
   readonly quote: Quote
   /** A newer price is on its way. */
   readonly isAsking: boolean

@@ -8,7 +8,7 @@ import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import styles from './roster.module.css'
 
-export interface RosterProps {
+interface RosterProps {
   readonly players: readonly (readonly [PlayerId, PlayerFields])[]
   readonly kits: number
 }

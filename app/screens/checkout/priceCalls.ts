@@ -3,7 +3,7 @@ import { priceTableSchema, type QuoteRequest, quoteSchema } from '../../../serve
 import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 
-export type PriceTable = z.infer<typeof priceTableSchema>
+type PriceTable = z.infer<typeof priceTableSchema>
 export type Quote = z.infer<typeof quoteSchema>
 
 /** What the shop makes, and of which fabrics. Not found where it tells its prices on request. */

@@ -20,7 +20,7 @@ import { checkoutPath, editPath } from '../../session/paths.ts'
 import styles from './designItem.module.css'
 import type { DesignActions } from './useDesignActions.ts'
 
-export interface ItemMenuProps {
+interface ItemMenuProps {
   readonly design: DesignCard
   readonly name: string
   readonly actions: DesignActions

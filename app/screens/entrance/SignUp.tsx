@@ -75,7 +75,8 @@ export function SignUpForm({ done }: SignUpFormProps) {
   const { language, publicClient } = useServices()
   const { search } = useLocation()
   const { form, trouble, isBusy, submit } = useServerForm({
-    ...{ schema, initial },
+    schema,
+    initial,
     send: ({ repeated, ...account }) =>
       publicClient.send(registerCall, { body: { ...account, language: language.current() } }),
     done: ({ email, expiresIn }, { password }) => done(email, expiresIn, password),

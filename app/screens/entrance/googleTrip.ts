@@ -13,7 +13,7 @@ const trip = z.object({
   to: z.string(),
 })
 
-export interface GoogleTripOptions {
+interface GoogleTripOptions {
   readonly memory: DeviceMemory
   newId(): string
 }

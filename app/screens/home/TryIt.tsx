@@ -7,7 +7,7 @@ import { useFetchStudio } from '../../studio/StudioContext.ts'
 import styles from './hero.module.css'
 import type { HeroWish } from './heroKit.ts'
 
-export interface TryItProps {
+interface TryItProps {
   readonly wish: HeroWish
   readonly setTeam: (team: string) => void
   readonly setNumber: (number: string) => void

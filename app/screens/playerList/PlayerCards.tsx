@@ -6,7 +6,7 @@ import type { BookRow } from './bookRows.ts'
 import { sharedNumbers, teamsOf } from './listRows.ts'
 import styles from './playerCards.module.css'
 
-export interface PlayerCardsProps {
+interface PlayerCardsProps {
   readonly all: readonly BookRow[]
   readonly shown: readonly BookRow[]
   readonly edit: (row: BookRow) => void

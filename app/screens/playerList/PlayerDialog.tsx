@@ -9,7 +9,7 @@ import { useServerForm } from '../../ui/forms/serverForm.ts'
 import { playerChoices } from './playerChoices.ts'
 import styles from './playerForm.module.css'
 
-export interface PlayerDialogProps {
+interface PlayerDialogProps {
   readonly title: string
   readonly initial: PlayerFields
   /** Teams that there are. */

@@ -2,7 +2,7 @@ import { FileUp, Plus, SearchX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-export interface PlayersEmptyProps {
+interface PlayersEmptyProps {
   readonly bring: () => void
   readonly add: () => void
 }

@@ -4,7 +4,7 @@ import { SearchField } from '../../ui/forms/SearchField.tsx'
 import type { ListFormat } from './listExchange.ts'
 import styles from './playerList.module.css'
 
-export interface PlayersHeadProps {
+interface PlayersHeadProps {
   readonly count: number
   readonly add: () => void
   readonly bring: () => void
@@ -47,7 +47,7 @@ export function PlayersHead({ count, add, bring, save }: PlayersHeadProps) {
   )
 }
 
-export interface PlayersSearchProps {
+interface PlayersSearchProps {
   readonly search: string
   readonly team: string | null
   readonly teams: readonly { readonly team: string; readonly count: number }[]

@@ -13,7 +13,7 @@ import type { PlayerBook } from './playerBook.ts'
 import styles from './playersTable.module.css'
 import { usePlayerActions, useStayWithUnkept } from './usePlayerBook.ts'
 
-export interface PlayersPageProps {
+interface PlayersPageProps {
   readonly book: PlayerBook
   readonly rows: readonly BookRow[]
 }

@@ -10,7 +10,7 @@ import { grouped, sharedNumbers, teamsOf } from './listRows.ts'
 import { cellsOf, choiceOf, fieldsOfCells, playerColumns } from './playerColumns.tsx'
 import styles from './playersTable.module.css'
 
-export interface PlayersTableProps {
+interface PlayersTableProps {
   /** Everybody of the list. */
   readonly all: readonly BookRow[]
   /** Those that are looked for. */

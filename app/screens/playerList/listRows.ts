@@ -2,7 +2,7 @@ import { readNumber } from '../../i18n/khmerFormat.ts'
 import type { BookRow } from './bookRows.ts'
 
 /** A line of the table: the head of a team, or a player. */
-export type ListRow =
+type ListRow =
   | { readonly kind: 'team'; readonly team: string; readonly count: number }
   | { readonly kind: 'player'; readonly row: BookRow }
 

@@ -20,7 +20,7 @@ export interface PlayerBook {
   retry(): void
 }
 
-export interface PlayerBookOptions {
+interface PlayerBookOptions {
   readonly ask: AskServer
   newId(): string
   now(): number

@@ -4,7 +4,7 @@ import type { AskServer } from '../../session/api/askServer.ts'
 import { type BookRow, type BookRows, fieldsOf, type Trouble, unsent } from './bookRows.ts'
 
 /** Brings to the server what is shown: one request at a time for each player. */
-export interface PlayerKeeper {
+interface PlayerKeeper {
   /** Keeps what was changed; without a change, a player whom the server does not have yet. */
   keep(id: string, change?: Partial<PlayerFields>): void
   /** Takes a player off the server who is shown no more; shows him again at `index` if that fails. */
@@ -13,7 +13,7 @@ export interface PlayerKeeper {
   clear(): void
 }
 
-export interface PlayerKeeperOptions {
+interface PlayerKeeperOptions {
   readonly ask: AskServer
   readonly rows: BookRows
   notKept(trouble: Trouble): void

@@ -5,7 +5,7 @@ import { Segments } from '../../panelkit/controls/choices.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import styles from './preview.module.css'
 
-export interface PreviewBarProps {
+interface PreviewBarProps {
   /** Whether there is anything to turn. */
   readonly isSolid: boolean
   readonly isTurning: boolean

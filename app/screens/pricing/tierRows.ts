@@ -1,6 +1,6 @@
 import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
 
-export interface TierRow {
+interface TierRow {
   readonly from: number
   /** `null`: and more. */
   readonly to: number | null
@@ -8,7 +8,7 @@ export interface TierRow {
   readonly price: number
 }
 
-export interface TierPrices {
+interface TierPrices {
   readonly unitPrice: number
   /** As long as the list of tiers. */
   readonly tierPrices: readonly number[]

@@ -2,7 +2,7 @@ import { type GarmentSize, garmentSizes } from '../../../server/contract/garment
 import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 
-export type Sleeve = Pieces['sleeve']
+type Sleeve = Pieces['sleeve']
 export const sleeves: readonly Sleeve[] = ['short', 'long']
 
 /** How many pieces of each size and sleeve, by `size sleeve`; what is not named is none. */
@@ -16,7 +16,7 @@ export interface Wish {
   readonly code: string
 }
 
-export const mostPieces = 10_000
+const mostPieces = 10_000
 
 export const amountKey = (size: GarmentSize, sleeve: Sleeve): string => `${size} ${sleeve}`
 

@@ -11,7 +11,7 @@ import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
 import styles from './quickstart.module.css'
 
-export interface QuickKitsProps {
+interface QuickKitsProps {
   readonly garment: GarmentPlugin
   /** By the id of their template. */
   readonly looks: ReadonlyMap<string, DesignDocument>

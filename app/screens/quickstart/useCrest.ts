@@ -5,7 +5,7 @@ import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import type { PictureRefusal } from '../../studio/pictures/takePicture.ts'
 
 /** A crest that is on its way or there. */
-export interface Crest {
+interface Crest {
   readonly asset: AssetId
   readonly name: string
   /** Where it can be seen; `null` until it has come. */

@@ -17,7 +17,8 @@ export function PasswordForm({ hasPassword, email }: Pick<Details, 'hasPassword'
   const { t } = useTranslation('setting')
   const { client, queries, toasts } = useServices()
   const { form, trouble, isBusy, submit } = useServerForm({
-    ...{ schema, initial },
+    schema,
+    initial,
     send: ({ currentPassword, newPassword }) =>
       client.send(changePasswordCall, { body: { currentPassword, newPassword } }),
     done() {

@@ -10,7 +10,7 @@ import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import styles from './remarks.module.css'
 
-export interface RemarkFormProps {
+interface RemarkFormProps {
   /** Where the remark is to be pinned. */
   readonly spot: ClothSpot
   /** What the panel there is called. */

@@ -5,7 +5,7 @@ import type { StageSurface } from '../../viewer/stageSurface.ts'
 import styles from './remarks.module.css'
 import type { RemarkThread } from './remarkThreads.ts'
 
-export interface RemarkPinsProps {
+interface RemarkPinsProps {
   readonly surface: StageSurface
   readonly threads: readonly RemarkThread[]
   /** Where the next remark is to be pinned. */

@@ -4,7 +4,7 @@ import type { Answer } from '../../session/api/answer.ts'
 import type { AskServer } from '../../session/api/askServer.ts'
 import type { StoreWish } from './storeAddress.ts'
 
-export type StorePage = z.infer<typeof storePage>
+type StorePage = z.infer<typeof storePage>
 export type StoreDesign = z.infer<typeof storeDesign>
 
 export const pageSize = 12

@@ -1,7 +1,7 @@
 import type { Session } from '../session.ts'
 import type { AskServer, Question } from './askServer.ts'
 
-export interface Name {
+interface Name {
   readonly ask: AskServer
   readonly session: Pick<Session, 'bearer' | 'renew'>
   guestSecret(): string

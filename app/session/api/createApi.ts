@@ -14,7 +14,7 @@ import type { Answer } from './answer.ts'
 import type { AskServer, Fetch } from './askServer.ts'
 
 export type SharedDesign = z.infer<typeof sharedDesign>
-export type MadeShare = z.infer<typeof madeShare>
+type MadeShare = z.infer<typeof madeShare>
 
 export interface NewShare {
   readonly scope: ShareScope
@@ -39,7 +39,7 @@ export interface Api {
   picture(asset: AssetId): Promise<Uint8Array | null>
 }
 
-export interface ApiOptions {
+interface ApiOptions {
   readonly ask: AskServer
   readonly fetch: Fetch
 }

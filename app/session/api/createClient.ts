@@ -75,7 +75,7 @@ interface Tokens {
   renew(refused: string): Promise<string | null>
 }
 
-export interface Principal {
+interface Principal {
   readonly session: Tokens
   guestSecret(): string
 }

@@ -2,7 +2,7 @@ import type { DeviceMemory } from '../../device/deviceMemory.ts'
 
 const secretName = 'kitloom-guest-secret'
 
-export interface GuestSecretOptions {
+interface GuestSecretOptions {
   readonly memory: DeviceMemory
   /** Random bytes. */
   random(bytes: number): Uint8Array

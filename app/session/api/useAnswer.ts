@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts'
 export type Trouble = Exclude<Answer<never>, { readonly kind: 'answered' }>
 
 /** What a screen knows of a question that it has asked. `again` asks once more. */
-export type Asked<Value> = { again(): void } & (
+type Asked<Value> = { again(): void } & (
   | { readonly kind: 'loading'; readonly value: null; readonly trouble: null }
   /** `isAsking`: a newer answer is on its way; `isOld`: it is another key's, until this one's has come. */
   | {

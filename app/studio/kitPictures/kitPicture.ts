@@ -1,6 +1,6 @@
 const found = import.meta.glob<string>('./*.webp', { query: '?url', import: 'default', eager: true })
 
-export interface PictureFile {
+interface PictureFile {
   readonly address: string
   readonly width: number
   readonly height: number

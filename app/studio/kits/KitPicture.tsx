@@ -3,7 +3,7 @@ import { useNear } from '../../device/display.ts'
 import type { KitPictures, KitPose } from './createKitPictures.ts'
 import styles from './kitPicture.module.css'
 
-export interface KitPictureProps extends KitPose {
+interface KitPictureProps extends KitPose {
   readonly kits: KitPictures
   /** What the picture shows, for people who cannot see it; empty where a caption beside it says so. */
   readonly label: string

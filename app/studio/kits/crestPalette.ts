@@ -35,7 +35,10 @@ export function crestPalette(colours: readonly Colour[]): KitColours {
 /** A palette for both versions: the goalkeeper wears what nobody takes for the players'. */
 export function withKeeper({ main, second, light, dark }: KitColours): Palette {
   return {
-    ...{ main, second, light, dark },
+    main,
+    second,
+    light,
+    dark,
     keeper: toned(main, { l: 0.55, c: 0.13, turn: 150 }),
     keeperSecond: toned(main, { l: 0.26, c: 0.07, turn: 150 }),
   }

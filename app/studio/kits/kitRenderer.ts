@@ -27,7 +27,10 @@ interface KitRendererOptions {
 export function openKitRenderer(options: KitRendererOptions): KitRenderer {
   const { tools, lettering, pictures, bringPicture, openCamera, rest } = options
   const kits = createKitPictures({
-    ...{ tools, rest, openCamera, resources: withPictures(lettering.resources, pictures.arrived) },
+    tools,
+    rest,
+    openCamera,
+    resources: withPictures(lettering.resources, pictures.arrived),
     async bring(document) {
       const assets = assetsOf(document)
       await Promise.all(assets.map(bringPicture))
@@ -38,7 +41,8 @@ export function openKitRenderer(options: KitRendererOptions): KitRenderer {
     pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
   })
   return {
-    ...{ kits, pictures },
+    kits,
+    pictures,
     close() {
       kits.close()
       pictures.close()

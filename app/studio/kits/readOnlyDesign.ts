@@ -61,12 +61,19 @@ export function openReadOnlyDesign({
   }
   bringWhatIsUsed()
   const kits = createKitPictures({
-    ...{ tools, resources, rest, openCamera: async () => null },
+    tools,
+    resources,
+    rest,
+    openCamera: async () => null,
     bring: async () => () => {},
     pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
   })
   return {
-    ...{ garment, document, artwork, pictures, kits },
+    garment,
+    document,
+    artwork,
+    pictures,
+    kits,
     change(next) {
       shown.set(next)
       bringWhatIsUsed()

@@ -6,7 +6,7 @@ import { createLettering, facesOf } from '../lettering/createLettering.ts'
 import { printPictures } from '../pictures/designPictures.ts'
 import type { PrintAnswer, PrintRequest } from './printInWorker.ts'
 
-export interface PrintMeans {
+interface PrintMeans {
   fetch(address: string): Promise<Response>
   /** Called after each player of a team. */
   onProgress(done: number, all: number): void

@@ -10,7 +10,7 @@ export function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string, type: str
 }
 
 /** Without what a file system does not take. Khmer stays Khmer. */
-export const fileName = (name: string): string =>
+const fileName = (name: string): string =>
   name
     .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -72,7 +72,11 @@ function usePrintTeam({ setBusy, setFindings }: PrintTeamOptions): () => Promise
     onProgress(0)
     const answer = await printInWorker(
       {
-        ...{ what: 'team', document, garment: garment.slug, view: view.current(), faceAddresses },
+        what: 'team',
+        document,
+        garment: garment.slug,
+        view: view.current(),
+        faceAddresses,
         code: `KL-${id.slice(0, 8).toUpperCase()}`,
         madeAt: new Date(now()),
       },

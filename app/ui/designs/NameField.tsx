@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-export interface NameFieldProps {
+interface NameFieldProps {
   readonly className: string | undefined
   readonly name: string
   readonly label: string

@@ -43,7 +43,7 @@ export function TileGrid({ value, cloth, tint, choose }: TileGridProps) {
           choices={found.slice(page * pageSize, (page + 1) * pageSize).map(id => ({
             value: id,
             name: names[id] ?? id,
-            picture: <TileThumbnail {...{ id, cloth, tint }} />,
+            picture: <TileThumbnail id={id} cloth={cloth} tint={tint} />,
           }))}
           value={value}
           choose={choose}

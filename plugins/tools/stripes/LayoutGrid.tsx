@@ -34,7 +34,7 @@ export function LayoutGrid({ zone, value, choose }: LayoutGridProps) {
       choices={layouts.map(({ name, regions }) => ({
         value: name,
         name: name === noLayout ? words('none') : garmentWords(`layouts.${zone.key}.${name}`),
-        picture: panel && <LayoutThumbnail {...{ panel, regions, cloth, colour }} />,
+        picture: panel && <LayoutThumbnail panel={panel} regions={regions} cloth={cloth} colour={colour} />,
       }))}
       value={value}
       choose={choose}

@@ -27,7 +27,11 @@ export function serveHistory(server: KitloomServer, services: DesignServices): v
           .limit(mostShown)
         return {
           items: rows.map(({ id, event, by, fromStatus, toStatus, note, createdAt }) => ({
-            ...{ id, event, by, from: fromStatus, to: toStatus },
+            id,
+            event,
+            by,
+            from: fromStatus,
+            to: toStatus,
             note,
             at: createdAt.toISOString(),
           })),

@@ -25,7 +25,8 @@ export function serveLog(server: KitloomServer, services: DesignServices): void 
     '/api/designs/:id/log',
     {
       schema: { summary: 'Add to the log', params: designParams, body: logUpdate, response: { 200: logTaken } },
-      ...{ config, bodyLimit: logBodyLimit },
+      config,
+      bodyLimit: logBodyLimit,
     },
     request =>
       inShop(services, request.tenant, async work => {

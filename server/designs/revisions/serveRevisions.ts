@@ -54,6 +54,9 @@ export function serveRevisions(server: KitloomServer, services: DesignServices):
 type Told = Pick<RevisionRow, 'id' | 'number' | 'reason' | 'sha256' | 'createdAt'>
 
 const toRevision = ({ id, number, reason, sha256, createdAt }: Told) => ({
-  ...{ id, number, reason, sha256 },
+  id,
+  number,
+  reason,
+  sha256,
   createdAt: createdAt.toISOString(),
 })

@@ -73,7 +73,8 @@ export function serveShared(server: KitloomServer, services: DesignServices): vo
     '/api/designs/shared/:uuid/log',
     {
       schema: { summary: 'Edit a shared design', params, body: logUpdate, response: { 200: logTaken } },
-      ...{ config: visitor, bodyLimit: logBodyLimit },
+      config: visitor,
+      bodyLimit: logBodyLimit,
     },
     request =>
       inShop(services, request.tenant, async work => {
@@ -88,7 +89,10 @@ async function tellShared(work: DesignWork, { share, design }: Opened) {
   const document = await readCurrent(work, design)
   const { id, productType, designedAt } = design
   return {
-    ...{ name: document.design.name, productType, scope: share.scope, id: share.scope === 'edit' ? id : null },
+    name: document.design.name,
+    productType,
+    scope: share.scope,
+    id: share.scope === 'edit' ? id : null,
     colours: [...mainColours(document, garmentOf(productType))],
     designedAt: designedAt.toISOString(),
     rating: (await ratingsOf(work, [id]))(id),

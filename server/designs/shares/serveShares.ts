@@ -43,8 +43,15 @@ export function serveShares(server: KitloomServer, services: DesignServices): vo
         if (expiresAt !== null && new Date(expiresAt) <= work.now) throw alreadyOver()
         const secret = randomUUID()
         const share = {
-          ...{ tenantId: work.tenant.id, id: work.newId(), designId: design.id, secretHash: hashSecret(secret) },
-          ...{ scope, label, author, createdAt: work.now, revokedAt: null },
+          tenantId: work.tenant.id,
+          id: work.newId(),
+          designId: design.id,
+          secretHash: hashSecret(secret),
+          scope,
+          label,
+          author,
+          createdAt: work.now,
+          revokedAt: null,
           expiresAt: expiresAt === null ? null : new Date(expiresAt),
         }
         await work.tx.insert(designShares).values(share)

@@ -27,7 +27,10 @@ export function serveReviews(server: KitloomServer, services: DesignServices): v
       {
         schema: {
           summary: `Answer a review: ${action}`,
-          ...{ params: designParams, headers: versionHeaders, body: reviewDecision, response: { 200: design } },
+          params: designParams,
+          headers: versionHeaders,
+          body: reviewDecision,
+          response: { 200: design },
         },
         config,
       },

@@ -75,7 +75,13 @@ async function tell(work: DesignWork, { shown, design: { thumbnail } }: Publishe
   const { id, name, productType, colours, document, publishedAt } = shown
   const at = publishedAt.toISOString()
   return {
-    ...{ id, name, productType, colours, document, designedAt: at, publishedAt: at },
+    id,
+    name,
+    productType,
+    colours,
+    document,
+    designedAt: at,
+    publishedAt: at,
     thumbnail: thumbnailPath({ id, thumbnail }),
     rating: (await ratingsOf(work, [id]))(id),
   }

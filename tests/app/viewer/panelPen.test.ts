@@ -7,8 +7,12 @@ import { recordingPen } from '../../support/recordingPen.ts'
 const bounds = { left: 0, top: 0, right: 100, bottom: 100 }
 const clip = [['M', 0, 0], ['L', 100, 0], ['L', 100, 100], ['Z']] as const
 const tiles = (tint: string, scale = 1): PathItem => ({
-  ...{ kind: 'path', path: tilesOver(bounds, { ...noPattern, id: 'kbach', scale }), clip },
-  ...{ fill: solid(tint), stroke: null, opacity: 1 },
+  kind: 'path',
+  path: tilesOver(bounds, { ...noPattern, id: 'kbach', scale }),
+  clip,
+  fill: solid(tint),
+  stroke: null,
+  opacity: 1,
 })
 
 beforeEach(() => {

@@ -24,7 +24,8 @@ function stage(takes: boolean) {
   }
   const rig = createCameraRig({ view: 'front', reducedMotion: () => true })
   steerStage({
-    ...{ element, rig },
+    element,
+    rig,
     invalidate: () => {},
     scale: () => ({ metresPerPixel: 0.001, middle: [0, 0] }),
     onPress: ({ pointer }) => {

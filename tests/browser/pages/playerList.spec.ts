@@ -122,7 +122,10 @@ test('what the server cannot be told stays, is marked, and is kept when it is th
 test('five hundred players are found at once, and only those in sight are in the page', async ({ page, context }) => {
   const { ask } = await serverHands(context, 'bopha', shop)
   const rows = Array.from({ length: 500 }, (_, row) => ({
-    ...{ name: `ចិត្រា ${row + 1}`, number: String(row % 100), size: 'M', team: `Team ${1 + (row % 20)}` },
+    name: `ចិត្រា ${row + 1}`,
+    number: String(row % 100),
+    size: 'M',
+    team: `Team ${1 + (row % 20)}`,
   }))
   await ask('post', '/api/players/import', { rows })
   const list = listHands(page)

@@ -5,7 +5,10 @@ import { serverHands } from './serverHands.ts'
 const surnames = ['Sok', 'Chan', 'Kim', 'Meas', 'ចាន់', 'សុខ', 'គឹម', 'Vann', 'Pich', 'លី', 'Touch']
 const team = (name: string, first: number) =>
   surnames.map((surname, index) => ({
-    ...{ name: surname, number: String(first + index), size: index % 3 === 0 ? 'M' : 'L', team: name },
+    name: surname,
+    number: String(first + index),
+    size: index % 3 === 0 ? 'M' : 'L',
+    team: name,
     goalkeeper: index === 0,
   }))
 

@@ -40,7 +40,8 @@ const pocket = (sewn: boolean): Pattern => {
     id: panelId('pocket'),
     placement: { kind: 'onto', panel: front.id, at: [0, 300] },
     edges: ['top', 'right', 'hem', 'left'].map((name, index) => ({
-      ...{ name, allowance: 10 },
+      name,
+      allowance: 10,
       points: [corners[index] ?? [0, 0], corners[(index + 1) % 4] ?? [0, 0]],
     })),
   }

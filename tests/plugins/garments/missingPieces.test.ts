@@ -28,7 +28,10 @@ const lost = { kind: 'panel-missing', layer: layerId('leg'), panel: panelId('leg
 describe('a kit whose shorts are taken off', () => {
   const shown = createState(cutTo('with'))
   const artwork = createArtwork({
-    ...{ shown, garment: soccer, tools: [textTool], resources: createState(resources) },
+    shown,
+    garment: soccer,
+    tools: [textTool],
+    resources: createState(resources),
     onFault: fault => expect.unreachable(fault.message),
   })
   const view = { version: 'player', player: null, size: 'M' } as const

@@ -30,7 +30,12 @@ const versions: readonly Version[] = ['player', 'goalkeeper']
 const lookOf = (template: Template) => templateLook(soccer, template, {})
 const composed = (document: DesignDocument, version: Version) =>
   composePanels({
-    ...{ document, version, garment: soccer, tools: [textTool, numberTool], player: null, size: 'M' },
+    document,
+    version,
+    garment: soccer,
+    tools: [textTool, numberTool],
+    player: null,
+    size: 'M',
     resources: { shaper, picture: () => null },
     onFault: fault => expect.unreachable(fault.message),
   }).map(({ artwork }) => artwork)

@@ -142,16 +142,26 @@ it('never throws and never loses a row, whatever is pasted', () => {
 const words = {
   en: {
     heads: {
-      ...{ number: 'Number', name: 'Name', size: 'Size', shortsSize: 'Shorts', sleeve: 'Sleeve' },
-      ...{ goalkeeper: 'Goalkeeper', quantity: 'Quantity' },
+      number: 'Number',
+      name: 'Name',
+      size: 'Size',
+      shortsSize: 'Shorts',
+      sleeve: 'Sleeve',
+      goalkeeper: 'Goalkeeper',
+      quantity: 'Quantity',
     },
     sleeves: { short: 'Short', long: 'Long' },
     goalkeeper: 'Goalkeeper',
   },
   kh: {
     heads: {
-      ...{ number: 'លេខ', name: 'ឈ្មោះ', size: 'ទំហំ', shortsSize: 'ខោ', sleeve: 'ដៃ' },
-      ...{ goalkeeper: 'អ្នកចាំទី', quantity: 'ចំនួន' },
+      number: 'លេខ',
+      name: 'ឈ្មោះ',
+      size: 'ទំហំ',
+      shortsSize: 'ខោ',
+      sleeve: 'ដៃ',
+      goalkeeper: 'អ្នកចាំទី',
+      quantity: 'ចំនួន',
     },
     sleeves: { short: 'ខ្លី', long: 'វែង' },
     goalkeeper: 'អ្នកចាំទី',

@@ -15,7 +15,7 @@ import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import styles from '../stage.module.css'
 import type { LaidPiece } from './flatLayout.ts'
 
-export interface FlatPieceProps {
+interface FlatPieceProps {
   readonly panel: Panel
   readonly piece: LaidPiece
   readonly view: ArtworkView

@@ -44,7 +44,7 @@ export interface Guide extends SnapLine {
 }
 
 /** What is going on; `null` while no hand is on the cloth. */
-export interface RunningGesture {
+interface RunningGesture {
   readonly layer: LayerId
   readonly grip: Grip['kind']
   readonly guides: readonly Guide[]

@@ -6,7 +6,7 @@ export type Handle = readonly [across: -1 | 0 | 1, down: -1 | 0 | 1]
 
 type Sized = Pick<LayerFields, 'size' | 'letterSpacing' | 'text' | 'asset'>
 
-export interface Scaled {
+interface Scaled {
   readonly centre: Point
   readonly width: number | null
   readonly height: number

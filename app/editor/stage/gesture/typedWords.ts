@@ -40,7 +40,9 @@ export function typedWords(
   const field = player && fields.slot !== null ? fieldsOfPlayers[fields.slot] : undefined
   if (id && player && field) {
     return {
-      ...{ layer, words: layerText(fields, player), longest: field === 'name' ? longestName : mostFigures },
+      layer,
+      words: layerText(fields, player),
+      longest: field === 'name' ? longestName : mostFigures,
       label: { tool: 'players', word: `${field}Of`, name: player.name || player.number },
       commandFor: words => editPlayer.of({ player: id, fields: { [field]: words } }),
     }
@@ -48,11 +50,15 @@ export function typedWords(
   const typed = { layer, words: fields.text }
   return fields.kind === 'number'
     ? {
-        ...{ ...typed, longest: mostFigures, label: { tool: 'number', word: 'digits' } },
+        ...typed,
+        longest: mostFigures,
+        label: { tool: 'number', word: 'digits' },
         commandFor: digits => setDigits.of({ layer, digits, version }),
       }
     : {
-        ...{ ...typed, longest: 300, label: { tool: 'text', word: 'words' } },
+        ...typed,
+        longest: 300,
+        label: { tool: 'text', word: 'words' },
         commandFor: words => setWords.of({ layer, words, version }),
       }
 }

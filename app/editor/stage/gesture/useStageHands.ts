@@ -41,7 +41,10 @@ export function useStageHands(): StageHands {
   useEffect(() => () => gesture.cancel(), [gesture])
 
   return {
-    ...{ gesture, hovered, typing, type },
+    gesture,
+    hovered,
+    typing,
+    type,
     hover(hit) {
       const source = hit?.source ?? nothing
       setHovered(known => (isSame(known, source) ? known : source))

@@ -15,7 +15,7 @@ import { SelectionHandles } from './SelectionHandles.tsx'
 import { type SeenFrame, seenFrame } from './seenFrame.ts'
 import { TypeOnCloth } from './TypeOnCloth.tsx'
 
-export interface SelectionOverlayProps {
+interface SelectionOverlayProps {
   readonly surface: StageSurface
   readonly hands: StageHands
   readonly room: Room

@@ -7,7 +7,7 @@ import type { TypedWords } from '../gesture/typedWords.ts'
 import styles from './overlay.module.css'
 import type { SeenFrame } from './seenFrame.ts'
 
-export interface TypeOnClothProps {
+interface TypeOnClothProps {
   readonly typed: TypedWords
   readonly rect: SeenFrame['rect']
   readonly close: () => void

@@ -5,7 +5,7 @@ import { clothPlane, seenOrPlane } from '../gesture/clothPlane.ts'
 import { cornersOf, type LayerFrame, spotOfBox } from '../gesture/layerFrame.ts'
 import type { Handle } from '../gesture/scaleAndTurn.ts'
 
-export interface SeenHandle {
+interface SeenHandle {
   readonly handle: Handle
   readonly at: Point
 }
@@ -64,7 +64,9 @@ export function seenFrame(surface: StageSurface, frame: LayerFrame): SeenFrame |
   const xs = [topLeft, topRight, bottomRight, bottomLeft].map(([x]) => x)
   const ys = [topLeft, topRight, bottomRight, bottomLeft].map(([, y]) => y)
   return {
-    ...{ plane, outline, handles },
+    plane,
+    outline,
+    handles,
     turn: { at: [from[0] + up[0] * stalk, from[1] + up[1] * stalk], from },
     tilt: (Math.atan2(topRight[1] - topLeft[1], topRight[0] - topLeft[0]) * 180) / Math.PI,
     rect: { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) },

@@ -5,7 +5,10 @@ import { matchScore, type PaletteItem, searchItems } from '../../../../app/edito
 const english = ((key: string) => key) as TFunction
 const khmer = ((key: string) => ({ Sleeves: 'ដៃអាវ', Collar: 'កអាវ' })[key] ?? key) as TFunction
 const item = (name: string): PaletteItem => ({
-  ...{ id: name, group: 'cloth', icon: {} as PaletteItem['icon'], run() {} },
+  id: name,
+  group: 'cloth',
+  icon: {} as PaletteItem['icon'],
+  run() {},
   label: t => t(name),
 })
 const items = ['Collar', 'Sleeves', 'Open Colour', 'Goalkeeper', 'Download PDF'].map(item)

@@ -17,7 +17,12 @@ import { panels } from '../../../../plugins/panels.ts'
 type Held = 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 
 const keys = (key: string, ...held: Held[]): KeyPress => ({
-  ...{ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
   ...Object.fromEntries(held.map(name => [name, true])),
 })
 const asked = (press: KeyPress) => shortcutOf(press)?.id ?? null

@@ -95,7 +95,11 @@ it('the bar of a phone stands at the foot of the stage, off the garment', () => 
 describe('keys of the stage', () => {
   const pressed = (key: string, ...held: ('ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey')[]) =>
     stageKeyOf({
-      ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+      key,
+      ctrlKey: false,
+      metaKey: false,
+      shiftKey: false,
+      altKey: false,
       ...Object.fromEntries(held.map(name => [name, true])),
     })
 

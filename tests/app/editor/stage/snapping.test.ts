@@ -5,7 +5,12 @@ import { soccer } from '../../../support/openSoccer.ts'
 import { random } from '../../../support/random.ts'
 
 const line = (fields: Partial<SnapLine>): SnapLine => ({
-  ...{ axis: 'x', at: 0, part: 'middle', kind: 'thing', from: 0, to: 10 },
+  axis: 'x',
+  at: 0,
+  part: 'middle',
+  kind: 'thing',
+  from: 0,
+  to: 10,
   ...fields,
 })
 const box: MovedBox = { x: [10, 20, 30], y: [100, 110, 120] }

@@ -4,8 +4,17 @@ import { findRows, grouped, sharedNumbers } from '../../../../app/screens/player
 
 const row = (name: string, number: string, team = ''): BookRow => ({
   player: {
-    ...{ id: name, name, number, team, size: 'M', shortsSize: null, sleeve: null, goalkeeper: false },
-    ...{ version: 1, createdAt: '', updatedAt: '' },
+    id: name,
+    name,
+    number,
+    team,
+    size: 'M',
+    shortsSize: null,
+    sleeve: null,
+    goalkeeper: false,
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
   },
   state: 'kept',
 })

@@ -32,7 +32,10 @@ describe('prices by number of pieces', () => {
 
 it('finds the lowest price of a product, and none where there is none', () => {
   const table: PriceTable = {
-    ...{ currency: 'USD', tiers, longSleeve: { surcharge: 0, discount: 0 }, largeSize: { surcharge: 0 } },
+    currency: 'USD',
+    tiers,
+    longSleeve: { surcharge: 0, discount: 0 },
+    largeSize: { surcharge: 0 },
     products: [
       {
         productType: 'SOCCER_KIT',

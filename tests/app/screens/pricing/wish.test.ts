@@ -4,7 +4,9 @@ import { quoteRequestOf, readAmount, type Wish } from '../../../../app/screens/p
 import { quoteRequestSchema } from '../../../../server/contract/pricing/prices.ts'
 
 const wish: Wish = {
-  ...{ product: 'SOCCER_KIT', fabric: 'mesh', code: ' new ' },
+  product: 'SOCCER_KIT',
+  fabric: 'mesh',
+  code: ' new ',
   amounts: { 'M short': 3, 'XXL long': 1, 'S short': 0 },
 }
 

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { remarkThreads } from '../../../../app/screens/sharedDesign/remarkThreads.ts'
 
 const remark = (id: string, parentId: string | null = null) => ({
-  ...{ id, parentId, name: '', own: false, panel: 'front', xMm: 0, yMm: 0, text: id },
-  ...{ resolvedAt: null, createdAt: '2026-01-05T08:00:00.000Z' },
+  id,
+  parentId,
+  name: '',
+  own: false,
+  panel: 'front',
+  xMm: 0,
+  yMm: 0,
+  text: id,
+  resolvedAt: null,
+  createdAt: '2026-01-05T08:00:00.000Z',
 })
 
 describe('remarks', () => {

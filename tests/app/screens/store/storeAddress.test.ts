@@ -17,7 +17,12 @@ describe('the address of the store', () => {
 
   it('comes back as it was', () => {
     const wish: StoreWish = {
-      ...{ search: 'នាគ & co', kind: 'design', type: 'HOODIE', colour: 'teal', sort: 'rating', page: 3 },
+      search: 'នាគ & co',
+      kind: 'design',
+      type: 'HOODIE',
+      colour: 'teal',
+      sort: 'rating',
+      page: 3,
     }
     expect(readStoreAddress(writeStoreAddress(wish))).toEqual(wish)
   })

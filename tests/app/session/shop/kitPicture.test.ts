@@ -30,8 +30,10 @@ describe('pictures taken ahead', () => {
     for (const { name } of kitShots) {
       const { width, height, hasAlpha } = await sharp(`${folder}/${name}.webp`).metadata()
       expect({ name, width, height, hasAlpha }).toEqual({
-        ...{ name, hasAlpha: true },
-        ...{ width: kitPicture(name)?.width, height: kitPicture(name)?.height },
+        name,
+        hasAlpha: true,
+        width: kitPicture(name)?.width,
+        height: kitPicture(name)?.height,
       })
     }
   })

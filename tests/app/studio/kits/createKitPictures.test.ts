@@ -17,7 +17,10 @@ const pose: KitPose = {
 function pictures(shoot: (shot: KitShot) => Promise<Blob>, letters = lettering()) {
   const camera = { shoot: vi.fn(shoot), dispose() {} }
   const kits = createKitPictures({
-    ...{ tools, resources: letters.resources, pictureOf: () => null, rest: async () => {} },
+    tools,
+    resources: letters.resources,
+    pictureOf: () => null,
+    rest: async () => {},
     bring: async () => () => {},
     openCamera: async () => camera,
   })
@@ -63,7 +66,10 @@ describe('pictures of kits', () => {
     const events: string[] = []
     const letters = lettering()
     const kits = createKitPictures({
-      ...{ tools, resources: letters.resources, pictureOf: () => null, rest: async () => {} },
+      tools,
+      resources: letters.resources,
+      pictureOf: () => null,
+      rest: async () => {},
       async bring(document) {
         events.push(`bring ${document.design.name}`)
         return () => void events.push('let go')
@@ -97,7 +103,10 @@ describe('pictures of kits', () => {
 
   it('fall back to the flat front where nothing can be drawn in 3D', async () => {
     const kits = createKitPictures({
-      ...{ tools, resources: lettering().resources, pictureOf: () => null, rest: async () => {} },
+      tools,
+      resources: lettering().resources,
+      pictureOf: () => null,
+      rest: async () => {},
       bring: async () => () => {},
       openCamera: async () => null,
     })

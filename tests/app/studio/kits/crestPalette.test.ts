@@ -7,7 +7,10 @@ import { isColour } from '../../../../engine/index.ts'
 describe('the colours of a crest', () => {
   it('take their roles by their size and lightness', () => {
     expect(crestPalette(['#1B2A6B', '#F2B84B', '#FBF6E6', '#0E1436'])).toEqual({
-      ...{ main: '#1B2A6B', second: '#F2B84B', light: '#FBF6E6', dark: '#0E1436' },
+      main: '#1B2A6B',
+      second: '#F2B84B',
+      light: '#FBF6E6',
+      dark: '#0E1436',
     })
   })
 

@@ -48,7 +48,11 @@ const faces = ['squada-one', 'koulen'] as const
 const document = documentOf({ layers: { name: textLayer('ភ្នំពេញ FC') } })
 const view = { version: 'player', player: null, size: 'M' } as const
 const asked = (design: DesignDocument, changes: Partial<PrintRequest> = {}): PrintRequest => ({
-  ...{ what: 'shirt', document: design, garment: 'soccer', view, code: 'KL-7F3A9C2E' },
+  what: 'shirt',
+  document: design,
+  garment: 'soccer',
+  view,
+  code: 'KL-7F3A9C2E',
   madeAt: new Date('2026-01-02T03:04:05Z'),
   faceAddresses: Object.fromEntries(faces.map(face => [face, face])),
   ...changes,
@@ -62,7 +66,12 @@ const bytesOf = (answer: { readonly kind: string; readonly bytes?: Uint8Array })
 /** Without a worker. */
 const printHere = ({ document: design, code, madeAt }: PrintRequest) =>
   printPanels({
-    ...{ document: design, garment: soccer, tools, code, madeAt, ...view },
+    document: design,
+    garment: soccer,
+    tools,
+    code,
+    madeAt,
+    ...view,
     resources: { shaper, picture: () => null },
     readPicture: async () => null,
   })

@@ -47,7 +47,9 @@ function open(...answers: readonly Answer<string>[]) {
   renderInWords(<Form send={send} done={done} />)
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) })
   return {
-    ...{ send, done, field },
+    send,
+    done,
+    field,
     type: (name: string, value: string) => fireEvent.change(field(name), { target: { value } }),
     press: () => fireEvent.click(screen.getByRole('button', { name: /^Send/ })),
     /** What is said of a field. */

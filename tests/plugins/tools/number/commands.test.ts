@@ -181,7 +181,13 @@ describe('a number', () => {
     const drawnFor = (player: PlayerFields | null) =>
       JSON.stringify(
         composePanel({
-          ...{ document, version: 'player', garment: soccer, tools: [numberTool], size: 'M', resources, player },
+          document,
+          version: 'player',
+          garment: soccer,
+          tools: [numberTool],
+          size: 'M',
+          resources,
+          player,
           panel: panelId('back'),
           onFault: fault => expect.unreachable(fault.message),
         }),

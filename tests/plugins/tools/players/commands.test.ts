@@ -8,8 +8,13 @@ import { openSoccer } from '../../../support/openSoccer.ts'
 import { seeded } from '../../../support/seeded.ts'
 
 const plain: PlayerValues = {
-  ...{ name: 'Sokha', number: '10', size: 'M', shortsSize: null },
-  ...{ sleeve: null, goalkeeper: false, quantity: 1 },
+  name: 'Sokha',
+  number: '10',
+  size: 'M',
+  shortsSize: null,
+  sleeve: null,
+  goalkeeper: false,
+  quantity: 1,
 }
 const player = (id: string, fields: Partial<PlayerValues> = {}) => ({ player: id, ...plain, ...fields })
 const listOf = (engine: Engine) => inOrder(engine.document.current().players).map(([id]) => String(id))
