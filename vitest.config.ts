@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A test that hangs ends; one that is slow on a machine with other work does not. Speed is measured by the bench. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 180_000, hookTimeout: 300_000 }
 
 /** One project per room of the house, so that each can be run alone: `npx vitest --project engine`. */
 const project = (name: string, environment = 'node', more = {}) => ({

@@ -7,7 +7,7 @@ import { formOf, pictures } from '../support/server/pictures.ts'
 
 const player = { name: 'Vannak', number: '7', size: 'M' }
 
-describe('a server whose disk is full', { timeout: 60_000 }, () => {
+describe('a server whose disk is full', () => {
   let house: House
   let owner: Entered
   let isFull = false

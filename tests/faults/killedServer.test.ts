@@ -12,7 +12,7 @@ import { lineToProcess, type RoomsProcess, startRoomsProcess } from '../support/
 
 const soon = { timeout: 30_000, interval: 20 }
 
-describe('a server that is killed while people edit', { timeout: 180_000 }, () => {
+describe('a server that is killed while people edit', () => {
   let folder: string
   let server: RoomsProcess | null = null
   const design = newId()

@@ -15,7 +15,7 @@ if (!DATABASE_URL) console.warn('DATABASE_URL is not set: faults of PostgreSQL a
 if (!REDIS_URL) console.warn('REDIS_URL is not set: faults of Redis are left out.')
 const soon = { timeout: 20_000, interval: 50 }
 
-describe('a server whose PostgreSQL goes away', { timeout: 120_000 }, () => {
+describe('a server whose PostgreSQL goes away', () => {
   if (!DATABASE_URL) return it('is left out', () => {})
   const name = `kitloom_${randomUUID().replaceAll('-', '')}`
   let gate: Awaited<ReturnType<typeof openGate>>
@@ -94,7 +94,7 @@ describe('a server whose PostgreSQL goes away', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a server whose Redis goes away', { timeout: 120_000 }, () => {
+describe('a server whose Redis goes away', () => {
   if (!REDIS_URL) return it('is left out', () => {})
   let gate: Awaited<ReturnType<typeof openGate>>
   let house: House

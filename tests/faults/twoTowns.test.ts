@@ -16,7 +16,7 @@ if (!DATABASE_URL || !REDIS_URL) {
 }
 const soon = { timeout: 30_000, interval: 20 }
 
-describe('two people in two towns on one kit', { timeout: 180_000 }, () => {
+describe('two people in two towns on one kit', () => {
   if (!DATABASE_URL || !REDIS_URL) return it('is left out', () => {})
   const servers: RoomsProcess[] = []
   const database = `kitloom_${newId().replaceAll('-', '')}`

@@ -8,7 +8,7 @@ import { homeOfServer } from '../support/server/startMain.ts'
 
 const soon = { timeout: 30_000, interval: 20 }
 
-describe('a server that is told to stop', { timeout: 120_000 }, () => {
+describe('a server that is told to stop', () => {
   let place: ReturnType<typeof homeOfServer>
   beforeEach(() => {
     place = homeOfServer()

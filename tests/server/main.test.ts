@@ -7,7 +7,7 @@ import { page } from '../support/server/openHouse.ts'
 import { homeOfServer } from '../support/server/startMain.ts'
 
 // Starting a process takes its time on a busy machine.
-describe('main', { timeout: 60_000 }, () => {
+describe('main', () => {
   let place: ReturnType<typeof homeOfServer>
   let home = ''
   beforeAll(() => {

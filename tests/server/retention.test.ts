@@ -13,7 +13,7 @@ import { unlimited } from '../support/server/unlimited.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-describe.each(databases)('what has expired on $name', { timeout: 60_000 }, database => {
+describe.each(databases)('what has expired on $name', database => {
   let house: House
   beforeAll(async () => {
     house = await openHouse({ database, services: () => ({ limits: unlimited }) })

@@ -38,7 +38,7 @@ describe('pages of fonts', () => {
 /** Twelve faces are read and opened. */
 const patience = { timeout: 20_000 }
 
-describe('the chooser of fonts', { timeout: 60_000 }, () => {
+describe('the chooser of fonts', () => {
   function openChooser() {
     const fetched: string[] = []
     const fetch = vi.fn(async (id: string) => {

@@ -28,7 +28,7 @@ function bodyOf({ figure, phases, bodySpacing }: (typeof garmentFiles)[number]['
   return body
 }
 
-describe.each(garmentFiles)('the baked $file', { timeout: 60_000 }, baked => {
+describe.each(garmentFiles)('the baked $file', baked => {
   const { folder, file, pattern, settings } = baked
   const path = `${folder}/${file}`
   const records: BakeRecords = JSON.parse(readFileSync(`${folder}/bake.json`, 'utf8'))

@@ -52,69 +52,65 @@ it.each([
   expect(Object.keys(names).sort()).toEqual(templates.map(({ id }) => id).sort())
 })
 
-describe.each(templates.map(template => [template.id, template] as const))(
-  'the template %s',
-  { timeout: 30_000 },
-  (_, template) => {
-    const look = lookOf(template)
-    const worn = new Map(versions.map(version => [version, composed(look, version)]))
-    const wornBy = (version: Version) => worn.get(version) ?? []
-    const dressed = dressTemplate(template)
+describe.each(templates.map(template => [template.id, template] as const))('the template %s', (_, template) => {
+  const look = lookOf(template)
+  const worn = new Map(versions.map(version => [version, composed(look, version)]))
+  const wornBy = (version: Version) => worn.get(version) ?? []
+  const dressed = dressTemplate(template)
 
-    it('names only zones, layouts, tiles, options, slots and faces that there are', () => {
-      const zones = soccer.zones(soccer.pattern('M', template.options))
-      for (const [key, { layout, pattern }] of Object.entries({ ...template.zones, ...template.goalkeeper.zones })) {
-        const zone = zones.find(candidate => candidate.key === key)
-        expect(zone, key).toBeDefined()
-        if (layout) expect(Object.keys(zone?.layouts ?? {}), key).toContain(layout)
-        if (pattern) expect(tileBook.map(({ id }) => id)).toContain(pattern.id)
+  it('names only zones, layouts, tiles, options, slots and faces that there are', () => {
+    const zones = soccer.zones(soccer.pattern('M', template.options))
+    for (const [key, { layout, pattern }] of Object.entries({ ...template.zones, ...template.goalkeeper.zones })) {
+      const zone = zones.find(candidate => candidate.key === key)
+      expect(zone, key).toBeDefined()
+      if (layout) expect(Object.keys(zone?.layouts ?? {}), key).toContain(layout)
+      if (pattern) expect(tileBook.map(({ id }) => id)).toContain(pattern.id)
+    }
+    for (const options of [template.options, template.goalkeeper.options ?? {}]) {
+      for (const [id, value] of Object.entries(options)) {
+        expect(soccer.options.find(option => option.id === id)?.values).toContain(value)
       }
-      for (const options of [template.options, template.goalkeeper.options ?? {}]) {
-        for (const [id, value] of Object.entries(options)) {
-          expect(soccer.options.find(option => option.id === id)?.values).toContain(value)
-        }
-      }
-      const slots = soccer.slots(soccer.pattern('M', template.options))
-      for (const { slot, kind, font } of template.layers) {
-        expect(slots.find(({ id }) => id === slot)?.kind).toBe(kind)
-        expect(fontBook.map(({ id }) => id)).toContain(font)
-      }
-      expect(template.layers).toHaveLength(5)
-    })
+    }
+    const slots = soccer.slots(soccer.pattern('M', template.options))
+    for (const { slot, kind, font } of template.layers) {
+      expect(slots.find(({ id }) => id === slot)?.kind).toBe(kind)
+      expect(fontBook.map(({ id }) => id)).toContain(font)
+    }
+    expect(template.layers).toHaveLength(5)
+  })
 
-    it('has nothing but paints that can be shown', () => {
-      for (const role of colourRoles) expect(isColour(template.palette[role])).toBe(true)
-      const paints = [dressed.zones, dressed.goalkeeper.zones].flatMap(zones =>
-        Object.values(zones).flatMap(({ paint }) => paint ?? []),
-      )
-      expect(paints.filter(paint => !isPaint(paint))).toEqual([])
-    })
+  it('has nothing but paints that can be shown', () => {
+    for (const role of colourRoles) expect(isColour(template.palette[role])).toBe(true)
+    const paints = [dressed.zones, dressed.goalkeeper.zones].flatMap(zones =>
+      Object.values(zones).flatMap(({ paint }) => paint ?? []),
+    )
+    expect(paints.filter(paint => !isPaint(paint))).toEqual([])
+  })
 
-    it('dresses the goalkeeper so that nobody takes him for a player', () => {
-      const [players, keepers] = versions.map(version => mainColour(wornBy(version)))
-      expect(differenceCiede2000()(players ?? '', keepers ?? '')).toBeGreaterThan(20)
-    })
+  it('dresses the goalkeeper so that nobody takes him for a player', () => {
+    const [players, keepers] = versions.map(version => mainColour(wornBy(version)))
+    expect(differenceCiede2000()(players ?? '', keepers ?? '')).toBeGreaterThan(20)
+  })
 
-    it.each(versions)('can be read on its ground: %s', version => {
-      const artworks = wornBy(version)
-      const written = artworks.flatMap(artwork =>
-        artwork.groups.flatMap(group => ('layer' in group.source ? [{ artwork, group }] : [])),
-      )
-      expect(written).toHaveLength(5)
-      for (const { artwork, group } of written) {
-        const [ink, rim] = [...group.items]
-          .reverse()
-          .flatMap(item => (item.kind === 'path' ? [item.fill ?? item.stroke] : []))
-          .map(paint => (paint && 'colour' in paint ? paint.colour : ''))
-        const grounds = coloursBelow(artwork, group.bounds)
-        const readable = grounds.every(ground => wcagContrast(ink ?? '', ground) >= 3)
-        const rimmed = rim !== undefined && wcagContrast(ink ?? '', rim) >= 3
-        const where = `${artwork.panel}: ${ink} on ${grounds}${rim ? ` within ${rim}` : ''}`
-        expect(readable || rimmed, where).toBe(true)
-      }
-    })
-  },
-)
+  it.each(versions)('can be read on its ground: %s', version => {
+    const artworks = wornBy(version)
+    const written = artworks.flatMap(artwork =>
+      artwork.groups.flatMap(group => ('layer' in group.source ? [{ artwork, group }] : [])),
+    )
+    expect(written).toHaveLength(5)
+    for (const { artwork, group } of written) {
+      const [ink, rim] = [...group.items]
+        .reverse()
+        .flatMap(item => (item.kind === 'path' ? [item.fill ?? item.stroke] : []))
+        .map(paint => (paint && 'colour' in paint ? paint.colour : ''))
+      const grounds = coloursBelow(artwork, group.bounds)
+      const readable = grounds.every(ground => wcagContrast(ink ?? '', ground) >= 3)
+      const rimmed = rim !== undefined && wcagContrast(ink ?? '', rim) >= 3
+      const where = `${artwork.panel}: ${ink} on ${grounds}${rim ? ` within ${rim}` : ''}`
+      expect(readable || rimmed, where).toBe(true)
+    }
+  })
+})
 
 /** Of the middle of the front where it is largest: what one sees from afar. */
 function mainColour(artworks: readonly PanelArtwork[]): string {

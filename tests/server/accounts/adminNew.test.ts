@@ -15,7 +15,7 @@ import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { newcomer, password, trySignIn } from '../../support/server/people.ts'
 
-describe('npm run admin:new', { timeout: 60_000 }, () => {
+describe('npm run admin:new', () => {
   let data = ''
   beforeEach(() => {
     data = mkdtempSync(join(tmpdir(), 'kitloom-admin-'))
@@ -35,8 +35,10 @@ describe('npm run admin:new', { timeout: 60_000 }, () => {
     return work(database).finally(() => database.close())
   }
 
-  it('makes a provider of a shop, whose password it shows once and keeps nowhere', async () => {
+  it('makes a provider of a shop that there is, whose password it shows once and keeps nowhere', async () => {
     await within(database => seedDemoTenants(database, { newId, now: Date.now }))
+    const elsewhere = run('--shop', 'moon', '--email', 'v@shop.example')
+    expect([elsewhere.status, elsewhere.said]).toEqual([1, expect.stringContaining('There is no shop moon.')])
     const { status, said } = run('--shop', 'angkor', '--email', 'Vanna@shop.example', '--first', 'Vanna')
     expect([status, said]).toEqual([0, expect.stringMatching(/^Vanna@shop\.example is a provider of Angkor Sport\./)])
     const shown = /once: (\S{24})$/m.exec(said)?.[1] ?? ''
@@ -52,12 +54,9 @@ describe('npm run admin:new', { timeout: 60_000 }, () => {
     expect(roles).toMatchObject([{ accountId: made?.id, client: 'console', role: 'ADMIN' }])
   })
 
-  it.each([
-    ['no address', ['--shop', 'angkor', '--email', 'vanna'], 'vanna is no mail address.'],
-    ['a shop that is not there', ['--shop', 'moon', '--email', 'v@shop.example'], 'There is no shop moon.'],
-  ])('says what is missing: %s', (_what, options, sentence) => {
-    const { status, said } = run(...options)
-    expect([status, said]).toEqual([1, expect.stringContaining(sentence)])
+  it('says that an address is none', () => {
+    const { status, said } = run('--shop', 'angkor', '--email', 'vanna')
+    expect([status, said]).toEqual([1, expect.stringContaining('vanna is no mail address.')])
   })
 })
 

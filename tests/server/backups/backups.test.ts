@@ -12,7 +12,7 @@ import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 
 const said = { version: '1.2.3', now: '2026-01-05T08:00:00.000Z' }
 
-describe('a backup of the data folder', { timeout: 120_000 }, () => {
+describe('a backup of the data folder', () => {
   let root = ''
   let data = ''
   let kept = ''

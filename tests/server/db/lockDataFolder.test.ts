@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockDataFolder } from '../../../server/db/lockDataFolder.ts'
 import { openDatabase } from '../../../server/db/openDatabase.ts'
 
-describe('a data folder', { timeout: 60_000 }, () => {
+describe('a data folder', () => {
   let folder = ''
   const running: ChildProcess[] = []
   beforeEach(() => {

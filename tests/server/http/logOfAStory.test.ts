@@ -4,7 +4,7 @@ import { sendKit } from '../../support/server/designers.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { bearer, lastSecret, newcomer, refresh, signIn, tryRefresh } from '../../support/server/people.ts'
 
-describe('the log of a whole story', { timeout: 60_000 }, () => {
+describe('the log of a whole story', () => {
   let house: House
   const lines: string[] = []
   beforeAll(async () => {

@@ -18,7 +18,7 @@ const fewer = (key: string, limit: Limit): Limit =>
 const fromAddress = requestLimits.fromAddress.max / 100
 const ofAccount = requestLimits.ofAccount.max / 100
 
-describe('requests', { timeout: 60_000 }, () => {
+describe('requests', () => {
   let house: House
   let shared: Limits | null = null
   beforeAll(async () => {

@@ -25,7 +25,7 @@ const abroad = 'mekong'
 
 type People = Readonly<Record<'owner' | 'other' | 'admin' | 'abroad' | 'adminAbroad', Entered>>
 
-describe.each(everyDatabase)('every call × everybody on $name', { timeout: 120_000 }, database => {
+describe.each(everyDatabase)('every call × everybody on $name', database => {
   let house: House
   let calls: ReadonlyMap<string, Call>
   let usual: People

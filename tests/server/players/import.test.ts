@@ -14,7 +14,7 @@ const csv = { 'content-type': 'text/csv' }
 const xlsx = { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
 const many = (count: number, name = 'P') => Array.from({ length: count }, (_, at) => ({ ...sok, name: `${name}${at}` }))
 
-describe.each(databases)('a list of players on $name', { timeout: 60_000 }, kind => {
+describe.each(databases)('a list of players on $name', kind => {
   let house: House
   beforeAll(async () => {
     house = await openHouse({ database: kind, services: () => ({ askers: namedAskers }) })
@@ -198,7 +198,7 @@ describe.each(databases)('a list of players on $name', { timeout: 60_000 }, kind
   })
 })
 
-describe('a spreadsheet', { timeout: 60_000 }, () => {
+describe('a spreadsheet', () => {
   it('that unpacks to more than it says is no list', async () => {
     const sheets = createSheetReader()
     expect(['file-large', 'file-unreadable']).toContain(await sheets.read(lyingZip()))

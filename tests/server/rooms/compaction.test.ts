@@ -6,7 +6,7 @@ import { openDesigns } from '../../support/server/openDesigns.ts'
 
 const [pglite] = everyDatabase
 
-describe('compacting a log', { timeout: 30_000 }, () => {
+describe('compacting a log', () => {
   it('deletes nothing when the snapshot is not read back as it was written', async () => {
     if (!pglite) throw new Error('PGlite is missing.')
     const { database, design, close } = await openDesigns(pglite)

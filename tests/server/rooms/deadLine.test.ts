@@ -7,7 +7,7 @@ import { deadEnd } from '../../support/server/deadEnd.ts'
 import { type LiveRooms, openLiveRooms } from '../../support/server/liveRooms.ts'
 import { roomsAddress } from '../../support/server/roomsAddress.ts'
 
-describe('a line that goes dead without a word', { timeout: 30_000 }, () => {
+describe('a line that goes dead without a word', () => {
   let rooms: LiveRooms
   let network: Awaited<ReturnType<typeof deadEnd>>
   const engines: Engine[] = []

@@ -12,7 +12,7 @@ const secretOf = (name: string) => `${name}-secret-of-at-least-22-letters`
 const red = setColour.of({ zone: 'base', colour: '#ff0000' })
 const green = setColour.of({ zone: 'collar', colour: '#00ff00' })
 
-describe.each(everyDatabase)('live rooms on $name', { timeout: 30_000 }, kind => {
+describe.each(everyDatabase)('live rooms on $name', kind => {
   let house: ListeningHouse
   let clients = 2_000
   const engines: Engine[] = []

@@ -16,7 +16,7 @@ if (!DATABASE_URL || !REDIS_URL) {
 const red = setColour.of({ zone: 'base', colour: '#ff0000' })
 const soon = { timeout: 10_000, interval: 10 }
 
-describe('a room of two processes', { timeout: 60_000 }, () => {
+describe('a room of two processes', () => {
   if (!DATABASE_URL || !REDIS_URL) return it('is left out', () => {})
   const design = newId()
   const servers: RoomsProcess[] = []

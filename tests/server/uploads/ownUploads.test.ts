@@ -9,7 +9,7 @@ import { addCustomer } from '../../support/server/namedAskers.ts'
 import type { House } from '../../support/server/openHouse.ts'
 import { formOf, svgOf } from '../../support/server/pictures.ts'
 
-describe.each(databases)('what somebody has brought on $name', { timeout: 60_000 }, kind => {
+describe.each(databases)('what somebody has brought on $name', kind => {
   let house: House
   beforeAll(async () => {
     house = await openDesignHouse(kind)

@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000
 /** A crest that nobody else has, and that is shown by other bytes than it came in. */
 const newCrest = () => svgOf(`<script>1</script><path id="c${randomUUID()}" d="M0 0H9V9Z"/>`)
 
-describe.each(databases)('the bytes of a picture on $name', { timeout: 60_000 }, kind => {
+describe.each(databases)('the bytes of a picture on $name', kind => {
   let house: House
   /** What a test does in the midst of the store's work. */
   let meanwhile: { delete?: () => Promise<unknown>; put?: () => Promise<unknown> } = {}
