@@ -52,7 +52,7 @@ export async function openHouse({
     database,
     files: folderFileStore(join(builtApp, '.files'), { newName: newId }),
     passwords: quickPasswords,
-    pictures: createPicturePool({ patience: 120_000 }),
+    pictures: createPicturePool({ timeout: 120_000 }),
     sheets: createSheetReader(),
     ownPictures: ownPictures(),
     pixabay: null,
