@@ -80,7 +80,7 @@ function receive(socket: WebSocket, request: IncomingMessage, services: SocketSe
       close('ticket')
       return
     }
-    const entering = createSocketMember({ socket, grant, now, hear: (who, message) => room?.hear(who, message) })
+    const entering = createSocketMember({ socket, grant, now, receive: (who, message) => room?.receive(who, message) })
     room = await rooms.enter(entering)
     if (room === null) close('gone')
     else if (socket.readyState !== socket.OPEN) room.leave(entering)

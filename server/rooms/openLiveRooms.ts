@@ -59,7 +59,7 @@ export function openLiveRooms({ database, redisUrl, now, onTrouble }: LiveRoomsP
       isTending = true
       try {
         await sendAway()
-        await tellStandings(database, rooms.open())
+        await notifyStatuses(database, rooms.open())
         await rooms.tend()
       } catch (trouble) {
         onTrouble(trouble)
@@ -78,8 +78,8 @@ export function openLiveRooms({ database, redisUrl, now, onTrouble }: LiveRoomsP
   }
 }
 
-/** Tells rooms how their designs stand: a review begins and ends elsewhere, perhaps in another process. */
-async function tellStandings(database: Database, rooms: readonly Room[]): Promise<void> {
+/** Notifies rooms of the review status of their designs: a review begins and ends elsewhere, perhaps in another process. */
+async function notifyStatuses(database: Database, rooms: readonly Room[]): Promise<void> {
   for (const tenant of new Set(rooms.map(({ place }) => place.tenant))) {
     const ofTenant = rooms.filter(({ place }) => place.tenant === tenant)
     const ids = ofTenant.map(({ place }) => place.design)
@@ -89,7 +89,7 @@ async function tellStandings(database: Database, rooms: readonly Room[]): Promis
     const statuses = new Map(rows.map(({ id, status }) => [id, status]))
     for (const room of ofTenant) {
       const status = statuses.get(room.place.design)
-      if (status) room.tellStanding(status)
+      if (status) room.notifyStatus(status)
     }
   }
 }

@@ -4,12 +4,12 @@ import type { DesignLogStore } from './designLogStore.ts'
 import { type DesignPlace, placeKey } from './grant.ts'
 import type { GroupCommit } from './groupCommit.ts'
 import type { BusMessage, RoomBus } from './roomBus.ts'
-import { createRoomLedger } from './roomLedger.ts'
-import { compactAt, roomLimits } from './roomLimits.ts'
-import { compactLog, createKeptLog } from './roomLog.ts'
-import type { RoomMember } from './roomMember.ts'
-import { createRoomPresence } from './roomPresence.ts'
-import { createRoomWriter } from './roomWriter.ts'
+import { createRoomLedger, type RoomLedger } from './roomLedger.ts'
+import { roomLimits } from './roomLimits.ts'
+import { createCompaction, createKeptLog, type KeptLog } from './roomLog.ts'
+import type { CloseReason, RoomMember } from './roomMember.ts'
+import { type SharedPresence, sharePresence } from './roomPresence.ts'
+import { createRoomWriter, type RoomWriter } from './roomWriter.ts'
 
 export interface RoomServices {
   readonly store: DesignLogStore
@@ -27,184 +27,169 @@ export interface Room {
   members(): readonly RoomMember[]
   enter(member: RoomMember): void
   leave(member: RoomMember): void
-  hear(member: RoomMember, message: Uint8Array): void
+  receive(member: RoomMember, message: Uint8Array): void
   /** Others may have written what this process was not told: up to this `seq`. */
   lookOn(seq: number): void
-  /** How the design stands with the shop now; whoever is here is told when it has changed. */
-  tellStanding(status: DesignStatus): void
+  /** The review status of the design; members are notified when it has changed. */
+  notifyStatus(status: DesignStatus): void
   /** Nobody is here and nothing waits. */
   isIdle(): boolean
   close(): void
 }
 
-/** Peers say something every ten seconds; who was silent for longer than this is gone. */
-const silence = 30_000
-
 /** Opens the room of a design from its log; `null` when there is no such design. */
 export async function openRoom(place: DesignPlace, services: RoomServices): Promise<Room | null> {
   const { store, commit, bus, now, onTrouble } = services
-  const members = new Set<RoomMember>()
-  const faults = new WeakMap<RoomMember, number>()
+  const members = createMembers()
   const ledger = createRoomLedger()
   const log = createKeptLog()
-  const presence = createRoomPresence()
-  let compacting = false
-  let standing: DesignStatus | null = null
-  let compactNext: number = compactAt.updates
-
-  const tell = (message: Uint8Array, except: RoomMember | null): void => {
-    for (const member of members) if (member !== except) member.send(message)
-  }
-  const sayOnBus = (message: BusMessage): void => bus?.say(placeKey(place), message)
-
-  const readOn = (): void => {
-    store.since(place, log.seq()).then(
-      tail => writer.learn(tail),
-      cause => {
-        onTrouble(cause)
-        writer.fail(cause)
-      },
-    )
-  }
-
-  const fault = (member: RoomMember, reason: ReasonCode): void => {
-    const count = (faults.get(member) ?? 0) + 1
-    faults.set(member, count)
-    member.send(encodeMessage({ kind: 'refused', reason, vector: new Map() }))
-    if (count > roomLimits.faults) member.close('nonsense')
-  }
-
-  const compact = async (): Promise<void> => {
-    const { updates, bytes } = log.tail()
-    if (compacting || (updates < compactNext && bytes < compactAt.bytes)) return
-    compacting = true
-    const seq = log.seq()
-    try {
-      await compactLog({ store, place, seq, whole: log.whole(), stored: ledger.stored() })
-      log.compacted(seq)
-      compactNext = compactAt.updates
-    } catch (cause) {
-      onTrouble(cause)
-      compactNext = updates + compactAt.updates
-    } finally {
-      compacting = false
-    }
-  }
-
-  const writer = createRoomWriter({
+  const publish = (message: BusMessage): void => bus?.publish(placeKey(place), message)
+  const compaction = createCompaction({ store, place, ledger, log, onTrouble })
+  const presence = sharePresence({ send: members.send, publish, ownerOf: ledger.ownerOf, now })
+  const writer: RoomWriter = createRoomWriter({
     ...place,
     ledger,
     log,
     now,
-    tell,
+    tell: members.send,
     wake: () => commit.wake(writer),
-    readOn,
+    readOn() {
+      const failed = (cause: unknown): void => {
+        onTrouble(cause)
+        writer.fail(cause)
+      }
+      store.since(place, log.seq()).then(tail => writer.learn(tail), failed)
+    },
     written() {
-      sayOnBus({ kind: 'stored', seq: log.seq(), vector: new Map() })
-      void compact()
+      publish({ kind: 'stored', seq: log.seq(), vector: new Map() })
+      void compaction.runWhenDue()
     },
-    gone() {
-      for (const member of members) member.close('gone')
-    },
-    fault,
+    gone: () => members.close('gone'),
+    fault: members.fault,
   })
-
-  /** Both ways: what the member lacks is sent, what the room lacks is asked for. */
-  const exchange = (member: RoomMember, { vector, ask }: Extract<Message, { kind: 'have' }>): void => {
-    const isBehind = [...ledger.stored()].some(([client, clock]) => clock > (vector.get(client) ?? 0))
-    if (isBehind) member.send(encodeMessage({ kind: 'update', update: log.since(vector) }))
-    if (!ask) return
-    const taken = ledger.taken()
-    const isAhead = [...vector].some(([client, clock]) => clock > (taken.get(client) ?? 0))
-    if (isAhead) member.send(encodeMessage({ kind: 'have', vector: taken, ask: false }))
-    member.send(encodeMessage({ kind: 'stored', seq: log.seq(), vector: new Map() }))
+  const lookOn = (seq: number): void => {
+    if (seq > log.seq()) writer.lookOn()
   }
-
-  const show = (member: RoomMember, message: Extract<Message, { kind: 'presence' }>, size: number): void => {
-    const owner = ledger.ownerOf(message.client)
-    if (size > roomLimits.presence || (owner !== undefined && owner !== member.grant.owner)) return
-    if (!presence.show(member, message, now())) return
-    tell(encodeMessage(message), member)
-    sayOnBus(message)
-  }
-
-  const leavePresence = (member: RoomMember): void => {
-    const client = presence.leave(member)
-    if (client === null) return
-    tell(encodeMessage({ kind: 'left', client }), member)
-    sayOnBus({ kind: 'left', client })
-  }
-
-  const hearBus = (message: BusMessage): void => {
-    switch (message.kind) {
-      case 'stored':
-        if (message.seq > log.seq()) writer.lookOn()
-        break
-      case 'ping':
-        for (const shown of presence.everybody(0, 'mine')) {
-          const again = decodeMessage(shown)
-          if (again?.kind === 'presence') sayOnBus(again)
-        }
-        break
-      default:
-        presence.hear(message, now())
-        tell(encodeMessage(message), null)
-    }
-  }
-
-  const stopListening = bus?.listen(placeKey(place), hearBus)
+  const unsubscribe = bus?.subscribe(placeKey(place), message => {
+    if (message.kind === 'stored') lookOn(message.seq)
+    else if (message.kind === 'ping') presence.announce()
+    else presence.receive(message)
+  })
   const tail = await store.since(place, 0)
   if (tail === null) {
-    stopListening?.()
+    unsubscribe?.()
     return null
   }
   writer.learn(tail)
-  sayOnBus({ kind: 'ping' })
-
+  publish({ kind: 'ping' })
   return {
     place,
-    members: () => [...members],
+    ...createDoor({ members, ledger, log, presence, writer }),
+    lookOn,
+    isIdle: () => members.all().length === 0 && writer.isIdle() && !compaction.isRunning(),
+    close: () => unsubscribe?.(),
+  }
+}
+
+interface Inside {
+  readonly members: Members
+  readonly ledger: RoomLedger
+  readonly log: KeptLog
+  readonly presence: SharedPresence
+  readonly writer: RoomWriter
+}
+
+/** Where members come in, go, and send their messages. */
+function createDoor(inside: Inside): Pick<Room, 'members' | 'enter' | 'leave' | 'receive' | 'notifyStatus'> {
+  const { members, ledger, log, presence, writer } = inside
+  let standing: DesignStatus | null = null
+  return {
+    members: members.all,
     enter(member) {
       members.add(member)
       member.send(encodeMessage({ kind: 'welcome', access: member.grant.access }))
       member.send(encodeMessage({ kind: 'stored', seq: log.seq(), vector: ledger.stored() }))
       if (standing !== null) member.send(encodeMessage({ kind: 'standing', standing }))
-      for (const shown of presence.everybody(now() - silence)) member.send(shown)
+      for (const shown of presence.recent()) member.send(shown)
     },
     leave(member) {
-      if (members.delete(member)) leavePresence(member)
+      if (members.remove(member)) presence.leave(member)
     },
-    hear(member, bytes) {
+    receive(member, bytes) {
       const message = decodeMessage(bytes)
       switch (message?.kind) {
         case 'update':
           writer.offer(member, message.update)
           break
         case 'have':
-          exchange(member, message)
+          exchange(inside, member, message)
           break
         case 'presence':
-          show(member, message, bytes.length)
+          presence.show(member, message, bytes.length)
           break
         case 'left':
-          leavePresence(member)
+          presence.leave(member)
           break
         case 'ping':
           member.send(encodeMessage({ kind: 'pong' }))
           break
         case undefined:
-          fault(member, 'message-unreadable')
+          members.fault(member, 'message-unreadable')
       }
     },
-    lookOn(seq) {
-      if (seq > log.seq()) writer.lookOn()
-    },
-    tellStanding(status) {
+    notifyStatus(status) {
       if (status === standing) return
       standing = status
-      tell(encodeMessage({ kind: 'standing', standing }), null)
+      members.send(encodeMessage({ kind: 'standing', standing }), null)
     },
-    isIdle: () => members.size === 0 && writer.isIdle() && !compacting,
-    close: () => stopListening?.(),
+  }
+}
+
+/** Both ways: what the member lacks is sent, what the room lacks is asked for. */
+function exchange(
+  { ledger, log }: Pick<Inside, 'ledger' | 'log'>,
+  member: RoomMember,
+  { vector, ask }: Extract<Message, { kind: 'have' }>,
+): void {
+  const isBehind = [...ledger.stored()].some(([client, clock]) => clock > (vector.get(client) ?? 0))
+  if (isBehind) member.send(encodeMessage({ kind: 'update', update: log.since(vector) }))
+  if (!ask) return
+  const taken = ledger.taken()
+  const isAhead = [...vector].some(([client, clock]) => clock > (taken.get(client) ?? 0))
+  if (isAhead) member.send(encodeMessage({ kind: 'have', vector: taken, ask: false }))
+  member.send(encodeMessage({ kind: 'stored', seq: log.seq(), vector: new Map() }))
+}
+
+interface Members {
+  all(): readonly RoomMember[]
+  add(member: RoomMember): void
+  /** False for one who is not here. */
+  remove(member: RoomMember): boolean
+  /** To everybody but one. */
+  send(message: Uint8Array, except: RoomMember | null): void
+  /** Refuses a message; whoever sends too many of that kind is sent away. */
+  fault(member: RoomMember, reason: ReasonCode): void
+  close(reason: CloseReason): void
+}
+
+function createMembers(): Members {
+  const members = new Set<RoomMember>()
+  const faults = new WeakMap<RoomMember, number>()
+  return {
+    all: () => [...members],
+    add: member => void members.add(member),
+    remove: member => members.delete(member),
+    send(message, except) {
+      for (const member of members) if (member !== except) member.send(message)
+    },
+    fault(member, reason) {
+      const count = (faults.get(member) ?? 0) + 1
+      faults.set(member, count)
+      member.send(encodeMessage({ kind: 'refused', reason, vector: new Map() }))
+      if (count > roomLimits.faults) member.close('nonsense')
+    },
+    close(reason) {
+      for (const member of members) member.close(reason)
+    },
   }
 }

@@ -3,17 +3,17 @@ import type { Redis } from 'ioredis'
 import { decodeMessage, encodeMessage, type Message } from '../../engine/index.ts'
 
 /**
- * What processes that serve the same room tell one another. `stored`: there is more in the store, up to this `seq`.
+ * What processes that serve the same room send one another. `stored`: there is more in the store, up to this `seq`.
  * `ping`: who has just opened the room asks who is there.
  */
 export type BusMessage = Extract<Message, { kind: 'stored' | 'presence' | 'left' | 'ping' }>
 
-/** Joins the processes of one installation. Words may be lost: what is stored is looked up from time to time as well. */
+/** Joins the processes of one installation. Messages may be lost: what is stored is looked up from time to time as well. */
 export interface RoomBus {
-  /** Tells the other processes, not this one. */
-  say(place: string, message: BusMessage): void
+  /** To the other processes, not to this one. */
+  publish(place: string, message: BusMessage): void
   /** Returns how to stop. */
-  listen(place: string, hear: (message: BusMessage) => void): () => void
+  subscribe(place: string, receive: (message: BusMessage) => void): () => void
   close(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ const nameLength = 8
 export function redisRoomBus(redis: Redis): RoomBus {
   const self = randomBytes(nameLength)
   const listening = redis.duplicate()
-  const hearers = new Map<string, (message: BusMessage) => void>()
+  const receivers = new Map<string, (message: BusMessage) => void>()
   const channelOf = (place: string): string => `kitloom:room:${place}`
 
   // Without a listener an error ends the process; ioredis comes back by itself and listens again.
@@ -35,20 +35,20 @@ export function redisRoomBus(redis: Redis): RoomBus {
   listening.on('messageBuffer', (channel: Buffer, bytes: Buffer) => {
     if (bytes.subarray(0, nameLength).equals(self)) return
     const message = decodeMessage(new Uint8Array(bytes.subarray(nameLength)))
-    if (message && isBusMessage(message)) hearers.get(channel.toString())?.(message)
+    if (message && isBusMessage(message)) receivers.get(channel.toString())?.(message)
   })
 
   return {
-    say(place, message) {
+    publish(place, message) {
       // What is lost here is looked up in the store soon.
       redis.publish(channelOf(place), Buffer.concat([self, encodeMessage(message)])).catch(() => {})
     },
-    listen(place, hear) {
+    subscribe(place, receive) {
       const channel = channelOf(place)
-      hearers.set(channel, hear)
+      receivers.set(channel, receive)
       listening.subscribe(channel).catch(() => {})
       return () => {
-        hearers.delete(channel)
+        receivers.delete(channel)
         listening.unsubscribe(channel).catch(() => {})
       }
     },

@@ -2,6 +2,7 @@ import { joinUpdates, mergeUpdates, updateSince } from '../../engine/index.ts'
 import type { DesignLogStore } from './designLogStore.ts'
 import type { DesignPlace } from './grant.ts'
 import { createRoomLedger, type RoomLedger } from './roomLedger.ts'
+import { compactAt } from './roomLimits.ts'
 
 /** What the store has of a design, in memory, for whoever comes and asks. */
 export interface KeptLog {
@@ -43,19 +44,50 @@ export function createKeptLog(): KeptLog {
   }
 }
 
-interface Compacted {
+interface Compacting {
   readonly store: DesignLogStore
   readonly place: DesignPlace
-  /** Up to where `whole` goes. */
-  readonly seq: number
-  readonly whole: Uint8Array
-  /** Where the clients of `whole` stand. */
-  readonly stored: ReturnType<RoomLedger['stored']>
+  readonly ledger: RoomLedger
+  readonly log: KeptLog
+  onTrouble(trouble: unknown): void
+}
+
+export interface Compaction {
+  /** Compacts the log when it has grown enough since the last time. */
+  runWhenDue(): Promise<void>
+  isRunning(): boolean
+}
+
+export function createCompaction(compacting: Compacting): Compaction {
+  const { log, onTrouble } = compacting
+  let isRunning = false
+  let nextAt: number = compactAt.updates
+  return {
+    async runWhenDue() {
+      const { updates, bytes } = log.tail()
+      if (isRunning || (updates < nextAt && bytes < compactAt.bytes)) return
+      isRunning = true
+      const seq = log.seq()
+      try {
+        await compact(compacting)
+        log.compacted(seq)
+        nextAt = compactAt.updates
+      } catch (cause) {
+        onTrouble(cause)
+        nextAt = updates + compactAt.updates
+      } finally {
+        isRunning = false
+      }
+    },
+    isRunning: () => isRunning,
+  }
 }
 
 /** Puts one update in the place of many. @throws Error when it would not say the same; nothing was changed then. */
-export async function compactLog({ store, place, seq, whole, stored }: Compacted): Promise<void> {
-  const bytes = mergeUpdates([whole])
+async function compact({ store, place, ledger, log }: Compacting): Promise<void> {
+  const seq = log.seq()
+  const stored = ledger.stored()
+  const bytes = mergeUpdates([log.whole()])
   const check = createRoomLedger()
   check.learn(bytes)
   const merged = check.stored()

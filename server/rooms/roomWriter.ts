@@ -1,8 +1,9 @@
 import { encodeMessage, type ReasonCode } from '../../engine/index.ts'
-import { createRefusals } from './createRefusals.ts'
+import { createRefusals, type Refusals } from './createRefusals.ts'
 import type { LogSnapshot, LogTail } from './designLogStore.ts'
 import type { Committing } from './groupCommit.ts'
-import { type JudgedUpdate, judgeUpdate } from './judgeUpdate.ts'
+import { judgeUpdate } from './judgeUpdate.ts'
+import { createPendingUpdates, type PendingUpdates } from './pendingUpdates.ts'
 import type { RoomLedger } from './roomLedger.ts'
 import type { KeptLog } from './roomLog.ts'
 import type { RoomMember } from './roomMember.ts'
@@ -38,125 +39,26 @@ export interface RoomWriter extends Committing {
   isIdle(): boolean
 }
 
-interface Pending {
-  readonly member: RoomMember
-  readonly update: JudgedUpdate
-}
-
 /** Owners that were read within this time are believed, in ms. */
 const ownersFresh = 2_000
 
 export function createRoomWriter(room: WriterRoom): RoomWriter {
   const { ledger, log } = room
-  let waiting: Pending[] = []
-  let inFlight: Pending[] = []
-  /** Updates of clients that somebody else owned when it was read last: claiming a design moves its clients. */
-  let doubtful: { readonly member: RoomMember; readonly update: Uint8Array }[] = []
-  let work: 'none' | 'writing' | 'reading' = 'none'
-  let shouldReadOn = false
+  const pending = createPendingUpdates()
+  const refusals = createRefusals(ledger)
+  const turns = createTurns(room, pending)
   let ownersReadAt = room.now()
-  const { refuse, answerGaps, forget } = createRefusals(ledger)
-
-  const acknowledge = (member: RoomMember, vector: ReadonlyMap<number, number>): void =>
-    member.send(encodeMessage({ kind: 'stored', seq: log.seq(), vector }))
-
-  const offer = (member: RoomMember, update: Uint8Array): void => {
-    const { access, owner } = member.grant
-    const verdict = judgeUpdate(update, owner ?? 'nobody', ledger)
-    if (typeof verdict === 'string') {
-      room.fault(member, verdict)
-      return
-    }
-    if (access !== 'edit' || owner === null) {
-      refuse(member, new Map(verdict.clients.map(client => [client, 'access-view-only'])))
-      return
-    }
-    const isForeign = [...verdict.refused.values()].includes('update-foreign-client')
-    if (isForeign && (work === 'reading' || room.now() - ownersReadAt > ownersFresh)) {
-      doubtful.push({ member, update })
-      lookOn()
-      return
-    }
-    if (verdict.refused.size > 0) refuse(member, verdict.refused)
-    if (verdict.gaps.size > 0) answerGaps(member, verdict.gaps)
-    if (verdict.clients.length === 0) acknowledge(member, ledger.stored())
-    if (verdict.taken === null) return
-    forget(member, verdict.taken.lines.keys())
-    ledger.take(verdict.taken)
-    waiting.push({ member, update: verdict.taken })
-    room.wake()
-  }
-
-  /** Judges anew all that is not on disk. */
-  const startOver = (): void => {
-    const again = [
-      ...[...inFlight, ...waiting].map(({ member, update }) => ({ member, update: update.bytes })),
-      ...doubtful,
-    ]
-    inFlight = []
-    waiting = []
-    doubtful = []
-    ledger.forgetTaken()
-    for (const { member, update } of again) offer(member, update)
-  }
-
-  const take = ({ seq, bytes }: LogSnapshot): void => {
-    const fresh = ledger.learn(bytes)
-    log.add(seq, fresh ?? emptyUpdate)
-    if (fresh) room.tell(encodeMessage({ kind: 'update', update: fresh }), null)
-  }
-
-  const lookOn = (): void => {
-    shouldReadOn = true
-    next()
-  }
-
-  const next = (): void => {
-    if (work !== 'none') return
-    if (shouldReadOn) {
-      shouldReadOn = false
-      work = 'reading'
-      room.readOn()
-    } else if (waiting.length > 0) room.wake()
-  }
-
-  const stored = (): void => {
-    const acks = new Map<RoomMember, Map<number, number>>()
-    for (const { member, update } of inFlight) {
-      ledger.store(update)
-      log.add(log.seq() + 1, update.bytes)
-      const ack = acks.get(member) ?? new Map<number, number>()
-      acks.set(member, ack)
-      for (const [client, { clock }] of update.lines) ack.set(client, clock)
-    }
-    for (const [member, vector] of acks) acknowledge(member, vector)
-    for (const { member, update } of inFlight)
-      room.tell(encodeMessage({ kind: 'update', update: update.bytes }), member)
-    inFlight = []
-    room.written()
-  }
-
-  const refuseAll = (reason: ReasonCode): void => {
-    const lost = [...inFlight, ...waiting]
-    inFlight = []
-    waiting = []
-    ledger.forgetTaken()
-    for (const { member, update } of lost) {
-      refuse(member, new Map([...update.lines.keys()].map(client => [client, reason])))
-    }
-  }
-
+  const areOwnersFresh = (): boolean => !turns.isReading() && room.now() - ownersReadAt <= ownersFresh
+  const offer = createOffer(room, { pending, refusals, areOwnersFresh, lookOn: turns.lookOn })
   return {
     tenant: room.tenant,
     offer,
-    lookOn,
-    isIdle: () => work === 'none' && waiting.length === 0 && doubtful.length === 0,
+    lookOn: turns.lookOn,
+    isIdle: () => turns.isFree() && pending.isEmpty(),
     takeBatch() {
-      if (work !== 'none' || waiting.length === 0) return null
-      work = 'writing'
-      inFlight = waiting
-      waiting = []
-      const updates = inFlight.map(({ update: { lines, owner, bytes } }) => ({
+      if (!turns.isFree() || !pending.isWaiting()) return null
+      turns.write()
+      const updates = pending.begin().map(({ update: { lines, owner, bytes } }) => ({
         clients: [...lines.keys()],
         owner,
         bytes,
@@ -164,40 +66,153 @@ export function createRoomWriter(room: WriterRoom): RoomWriter {
       return { design: room.design, after: log.seq(), updates }
     },
     settle(outcome) {
-      work = 'none'
-      if (outcome === 'appended') stored()
-      else if (outcome === 'in-review') refuseAll('design-in-review')
+      turns.end()
+      if (outcome === 'appended') confirm(room, pending)
+      else if (outcome === 'in-review') refuseAll(room, { pending, refusals }, 'design-in-review')
       else if (outcome === 'gone') room.gone()
-      else shouldReadOn = true
-      next()
+      else turns.readLater()
+      turns.next()
     },
     fail() {
-      work = 'none'
-      const members = new Set([...inFlight, ...waiting, ...doubtful].map(({ member }) => member))
-      inFlight = []
-      waiting = []
-      doubtful = []
+      turns.end()
+      const members = new Set(pending.dropAll().map(({ member }) => member))
       ledger.forgetTaken()
       // They come back and bring it again; whether it came to disk is seen then.
       for (const member of members) member.close('unavailable')
     },
     learn(tail) {
-      work = 'none'
+      turns.end()
       if (tail === null) {
         room.gone()
         return
       }
       ownersReadAt = room.now()
-      ledger.learnOwners(tail.owners)
-      if (tail.snapshot) {
-        take(tail.snapshot)
-        log.compacted(tail.snapshot.seq)
-      }
-      for (const update of tail.updates) take(update)
-      startOver()
+      learnTail(room, tail)
+      // All that is not on disk is judged anew.
+      const again = pending.dropAll()
+      ledger.forgetTaken()
+      for (const { member, update } of again) offer(member, update)
+      turns.next()
+    },
+  }
+}
+
+/** One at a time: either a batch is being written, or the store is being read on. */
+function createTurns(room: Pick<WriterRoom, 'readOn' | 'wake'>, pending: PendingUpdates) {
+  let work: 'none' | 'writing' | 'reading' = 'none'
+  let shouldReadOn = false
+  const next = (): void => {
+    if (work !== 'none') return
+    if (shouldReadOn) {
+      shouldReadOn = false
+      work = 'reading'
+      room.readOn()
+    } else if (pending.isWaiting()) room.wake()
+  }
+  const readLater = (): void => {
+    shouldReadOn = true
+  }
+  return {
+    isFree: () => work === 'none',
+    isReading: () => work === 'reading',
+    write() {
+      work = 'writing'
+    },
+    end() {
+      work = 'none'
+    },
+    next,
+    readLater,
+    lookOn() {
+      readLater()
       next()
     },
   }
+}
+
+interface Offering {
+  readonly pending: PendingUpdates
+  readonly refusals: Refusals
+  areOwnersFresh(): boolean
+  lookOn(): void
+}
+
+/** Judges what a member sends: it is refused, asked for again, judged later, or waits to be stored. */
+function createOffer(room: WriterRoom, { pending, refusals, areOwnersFresh, lookOn }: Offering): RoomWriter['offer'] {
+  const { ledger } = room
+  return (member, update) => {
+    const { access, owner } = member.grant
+    const verdict = judgeUpdate(update, owner ?? 'nobody', ledger)
+    if (typeof verdict === 'string') {
+      room.fault(member, verdict)
+      return
+    }
+    if (access !== 'edit' || owner === null) {
+      refusals.refuse(member, new Map(verdict.clients.map(client => [client, 'access-view-only'])))
+      return
+    }
+    const isForeign = [...verdict.refused.values()].includes('update-foreign-client')
+    if (isForeign && !areOwnersFresh()) {
+      pending.doubt({ member, update })
+      lookOn()
+      return
+    }
+    if (verdict.refused.size > 0) refusals.refuse(member, verdict.refused)
+    if (verdict.gaps.size > 0) refusals.answerGaps(member, verdict.gaps)
+    if (verdict.clients.length === 0) acknowledge(room, member, ledger.stored())
+    if (verdict.taken === null) return
+    refusals.forget(member, verdict.taken.lines.keys())
+    ledger.take(verdict.taken)
+    pending.add({ member, update: verdict.taken })
+    room.wake()
+  }
+}
+
+const acknowledge = ({ log }: WriterRoom, member: RoomMember, vector: ReadonlyMap<number, number>): void =>
+  member.send(encodeMessage({ kind: 'stored', seq: log.seq(), vector }))
+
+/** A batch is on disk: who sent it hears so, then everybody else gets it. */
+function confirm(room: WriterRoom, pending: PendingUpdates): void {
+  const { ledger, log } = room
+  const confirmed = pending.confirm()
+  const acks = new Map<RoomMember, Map<number, number>>()
+  for (const { member, update } of confirmed) {
+    ledger.store(update)
+    log.add(log.seq() + 1, update.bytes)
+    const ack = acks.get(member) ?? new Map<number, number>()
+    acks.set(member, ack)
+    for (const [client, { clock }] of update.lines) ack.set(client, clock)
+  }
+  for (const [member, vector] of acks) acknowledge(room, member, vector)
+  for (const { member, update } of confirmed) room.tell(encodeMessage({ kind: 'update', update: update.bytes }), member)
+  room.written()
+}
+
+function refuseAll(
+  { ledger }: WriterRoom,
+  { pending, refusals }: Pick<Offering, 'pending' | 'refusals'>,
+  reason: ReasonCode,
+): void {
+  const lost = pending.dropJudged()
+  ledger.forgetTaken()
+  for (const { member, update } of lost) {
+    refusals.refuse(member, new Map([...update.lines.keys()].map(client => [client, reason])))
+  }
+}
+
+/** What others have written since goes into the ledger and the log, and to everybody here. */
+function learnTail({ ledger, log, tell }: WriterRoom, { owners, snapshot, updates }: LogTail): void {
+  const take = ({ seq, bytes }: LogSnapshot): void => {
+    const fresh = ledger.learn(bytes)
+    log.add(seq, fresh ?? emptyUpdate)
+    if (fresh) tell(encodeMessage({ kind: 'update', update: fresh }), null)
+  }
+  ledger.learnOwners(owners)
+  if (snapshot) {
+    take(snapshot)
+    log.compacted(snapshot.seq)
+  }
+  for (const update of updates) take(update)
 }
 
 /** An update that says nothing. */

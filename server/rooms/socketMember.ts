@@ -5,7 +5,7 @@ import { closeCodes, type RoomMember } from './roomMember.ts'
 
 /** A socket in a room. What comes faster than the limits is read later, so nothing honest is lost. */
 export interface SocketMember extends RoomMember {
-  /** Hears the message now, or as soon as the limits allow. */
+  /** Receives the message now, or as soon as the limits allow. */
   take(message: Uint8Array): void
 }
 
@@ -13,10 +13,10 @@ interface SocketMemberOptions {
   readonly socket: WebSocket
   readonly grant: Grant
   now(): number
-  hear(member: RoomMember, message: Uint8Array): void
+  receive(member: RoomMember, message: Uint8Array): void
 }
 
-export function createSocketMember({ socket, grant, now, hear }: SocketMemberOptions): SocketMember {
+export function createSocketMember({ socket, grant, now, receive }: SocketMemberOptions): SocketMember {
   const messages = createTokenBucket(roomLimits.messages, now)
   const bytes = createTokenBucket(roomLimits.bytes, now)
   let waiting: Uint8Array[] = []
@@ -39,7 +39,7 @@ export function createSocketMember({ socket, grant, now, hear }: SocketMemberOpt
       waitingBytes -= message.length
       messages.take(1)
       bytes.take(message.length)
-      hear(member, message)
+      receive(member, message)
     }
     if (isOpen()) socket.resume()
   }

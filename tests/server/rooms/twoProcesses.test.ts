@@ -94,7 +94,7 @@ describe('a room of two processes', () => {
 
 describe('rooms of two processes without a word between them', () => {
   it('find what the other wrote when they look', async () => {
-    const silent = { say() {}, listen: () => () => {}, close: async () => {} }
+    const silent = { publish() {}, subscribe: () => () => {}, close: async () => {} }
     const first = await openLiveRooms({ bus: silent })
     const second = await openLiveRooms({ bus: silent, store: first.memory })
     const [a, b] = [openEngine({ newClient: () => 1 }), openEngine({ newClient: () => 2 })]
