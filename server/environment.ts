@@ -33,14 +33,14 @@ export interface Environment {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
-export interface GooglePlace {
+interface GooglePlace {
   readonly clientId: string
   /** Where the keys of its id tokens are published. */
   readonly keysUrl: string
   readonly issuer: string
 }
 
-export interface S3Place {
+interface S3Place {
   readonly endpoint: string
   readonly region: string
   readonly bucket: string

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000
 /** Whoever has not confirmed by then begins anew. */
 const confirmDays = 7
 
-export interface ClearedAccounts {
+interface ClearedAccounts {
   readonly codes: number
   readonly accounts: number
   readonly sessions: number

@@ -4,7 +4,7 @@ import { authEvents } from '../db/schema/sessions.ts'
 import type { AccountServices } from './accountServices.ts'
 import type { Visit } from './visit.ts'
 
-export type EventKind =
+type EventKind =
   | 'registered'
   | 'confirmed'
   | 'signed-in'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-export type Locking =
+type Locking =
   | { readonly kind: 'locked'; release(): Promise<void> }
   | { readonly kind: 'refused'; readonly why: string }
 

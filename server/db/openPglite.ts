@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 
-export interface PglitePlace {
+interface PglitePlace {
   /** Where it lasts; without it the database lives in memory. The caller holds the lock of the data folder. */
   readonly folder?: string
   /** A database folder as `dumpDataDir` wrote it, to begin with. */

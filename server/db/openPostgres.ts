@@ -3,7 +3,7 @@ import pg from 'pg'
 import { createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 
-export interface PostgresPlace {
+interface PostgresPlace {
   /** `postgres://user:password@host:port/database` */
   readonly url: string
   /** Connections held at most. */

@@ -9,7 +9,7 @@ import { writeHistory } from './history/writeHistory.ts'
 import { checkEditable } from './moveDesign.ts'
 import { garmentOf, openDesign } from './openDesign.ts'
 
-export interface Renaming {
+interface Renaming {
   readonly id: string
   readonly name: string
   readonly version: number

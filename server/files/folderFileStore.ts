@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { checkedStream, type FileId, type FileStore, FileStoreFailure, fileIdOf, isFileId } from './fileStore.ts'
 
-export interface FolderOptions {
+interface FolderOptions {
   /** A name that no other write uses, for what is half written. */
   readonly newName: () => string
 }

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { checkedStream, type FileId, type FileStore, FileStoreFailure, fileIdOf, isFileId } from './fileStore.ts'
 
-export interface S3Options {
+interface S3Options {
   /** Such as `https://s3.ap-southeast-1.amazonaws.com`; buckets are named in the path. */
   readonly endpoint: string
   readonly bucket: string

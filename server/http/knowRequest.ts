@@ -3,7 +3,7 @@ import type { Askers } from './asker.ts'
 import type { KitloomServer } from './kitloomServer.ts'
 
 /** Finds the shop that a request is for. */
-export interface TenantFinder {
+interface TenantFinder {
   /**
    * @param host in any case, without a port
    * @param asked slug of a demo shop, as `?tenant=` says it

@@ -10,7 +10,7 @@ interface Sending {
   now(): number
 }
 
-export interface MailWorker {
+interface MailWorker {
   /** Ends after the emails that are being sent. */
   stop(): Promise<void>
 }

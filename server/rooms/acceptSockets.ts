@@ -12,7 +12,7 @@ import type { TicketBook } from './tickets.ts'
 
 export const roomsPath = '/api/rooms'
 
-export interface SocketServices {
+interface SocketServices {
   readonly rooms: Rooms
   readonly tickets: TicketBook
   /** The shop that a socket is opened to, by its request; `null` for none. */

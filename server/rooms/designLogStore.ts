@@ -2,7 +2,7 @@ import type { TenantId } from '../db/database.ts'
 import type { ClientOwner, DesignPlace } from './grant.ts'
 
 /** An update of one owner's clients, format 1 of Yjs, without gaps towards what was stored before. */
-export interface OwnedUpdate {
+interface OwnedUpdate {
   readonly clients: readonly number[]
   readonly owner: ClientOwner
   readonly bytes: Uint8Array

@@ -8,7 +8,7 @@ export interface JudgedUpdate extends LedgerStep {
   readonly bytes: Uint8Array
 }
 
-export interface Verdict {
+interface Verdict {
   /** `null` when nothing is new, or nothing can be taken. */
   readonly taken: JudgedUpdate | null
   /** Who is refused for good, and why. */

@@ -2,13 +2,13 @@ import type { JudgedUpdate } from './judgeUpdate.ts'
 import type { RoomMember } from './roomMember.ts'
 
 /** An update that was judged good and is not on disk yet. */
-export interface Pending {
+interface Pending {
   readonly member: RoomMember
   readonly update: JudgedUpdate
 }
 
 /** An update that cannot be judged yet. */
-export interface Doubtful {
+interface Doubtful {
   readonly member: RoomMember
   readonly update: Uint8Array
 }

@@ -52,7 +52,7 @@ interface Compacting {
   onTrouble(trouble: unknown): void
 }
 
-export interface Compaction {
+interface Compaction {
   /** Compacts the log when it has grown enough since the last time. */
   runWhenDue(): Promise<void>
   isRunning(): boolean

@@ -9,7 +9,7 @@ import type { KeptLog } from './roomLog.ts'
 import type { RoomMember } from './roomMember.ts'
 
 /** What a writer needs of its room. */
-export interface WriterRoom {
+interface WriterRoom {
   readonly tenant: Committing['tenant']
   readonly design: string
   readonly ledger: RoomLedger

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /** Does work apart from the server, in a thread of its own, one job at a time. */
-export interface WorkerPool<Job, Outcome> {
+interface WorkerPool<Job, Outcome> {
   /** `busy` when too many wait; `spent` when a job took too long or too much memory, and went with its worker. */
   run(job: Job): Promise<Outcome | 'busy' | 'spent'>
   close(): Promise<void>
 }
 
-export interface WorkerPoolOptions {
+interface WorkerPoolOptions {
   /** A JavaScript file: a worker does not inherit tsx from its parent. It answers each message with one. */
   readonly script: URL
   /** Milliseconds for one job. */

@@ -15,7 +15,7 @@ import {
 import { clientIds } from '../../contract/accounts/tokens.ts'
 import { createdAt, id, moment, tenantId, updatedAt } from './columns.ts'
 
-export const accountStatuses = ['unconfirmed', 'active', 'locked', 'blocked'] as const
+const accountStatuses = ['unconfirmed', 'active', 'locked', 'blocked'] as const
 
 export const accounts = pgTable(
   'accounts',

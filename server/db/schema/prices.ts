@@ -36,7 +36,7 @@ export const priceBooks = pgTable(
   ],
 )
 
-export const priceRuleKinds = ['unit', 'tier', 'surcharge', 'discount-limit', 'promotion', 'minimum'] as const
+const priceRuleKinds = ['unit', 'tier', 'surcharge', 'discount-limit', 'promotion', 'minimum'] as const
 
 /**
  * One line of a price book. `unit`: amount for a product type and fabric; `tier`: basis points off from a quantity on;

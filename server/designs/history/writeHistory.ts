@@ -3,7 +3,7 @@ import type { DesignEvent } from '../../contract/designs/designHistory.ts'
 import { designHistory } from '../../db/schema/designReviews.ts'
 import type { DesignWork } from '../designWork.ts'
 
-export interface Happened {
+interface Happened {
   readonly designId: string
   readonly event: DesignEvent
   readonly by: 'owner' | 'provider'

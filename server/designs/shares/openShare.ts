@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import { type DesignRow, findAny, hashSecret } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
 
-export type ShareRow = InferSelectModel<typeof designShares>
+type ShareRow = InferSelectModel<typeof designShares>
 
 export interface Opened {
   readonly share: ShareRow

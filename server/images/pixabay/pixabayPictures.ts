@@ -6,7 +6,7 @@ import { wantedWords } from '../pictureLibrary.ts'
 import type { AnswerMemory } from './answerMemory.ts'
 import { passedOn, pixabayAnswer, pixabayPicture } from './pixabayAnswer.ts'
 
-export interface PixabayOptions {
+interface PixabayOptions {
   readonly key: string
   readonly memory: AnswerMemory
   readonly now: () => number

@@ -11,7 +11,7 @@ export interface SheetReader {
   close(): Promise<void>
 }
 
-export interface SheetReaderOptions {
+interface SheetReaderOptions {
   /** Milliseconds for one file. */
   readonly timeout?: number
   readonly maxWaiting?: number

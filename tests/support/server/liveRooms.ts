@@ -14,9 +14,9 @@ import { createRooms } from '../../../server/rooms/createRooms.ts'
 import type { DesignLogStore } from '../../../server/rooms/designLogStore.ts'
 import type { DesignPlace, Grant } from '../../../server/rooms/grant.ts'
 import { createGroupCommit } from '../../../server/rooms/groupCommit.ts'
-import { memoryDesignLogStore } from '../../../server/rooms/memoryDesignLogStore.ts'
 import type { RoomBus } from '../../../server/rooms/roomBus.ts'
 import { memoryTicketBook } from '../../../server/rooms/tickets.ts'
+import { memoryDesignLogStore } from './memoryDesignLogStore.ts'
 
 export const angkor = '018f0000-0000-7000-8000-00000000a000' as TenantId
 export const mekong = '018f0000-0000-7000-8000-00000000b000' as TenantId

@@ -1,7 +1,13 @@
-import type { AppendOutcome, DesignLogStore, LogBatch, LoggedUpdate, LogSnapshot } from './designLogStore.ts'
-import { type ClientOwner, type DesignPlace, placeKey } from './grant.ts'
+import type {
+  AppendOutcome,
+  DesignLogStore,
+  LogBatch,
+  LoggedUpdate,
+  LogSnapshot,
+} from '../../../server/rooms/designLogStore.ts'
+import { type ClientOwner, type DesignPlace, placeKey } from '../../../server/rooms/grant.ts'
 
-export interface MemoryDesignLogStore extends DesignLogStore {
+interface MemoryDesignLogStore extends DesignLogStore {
   /** Makes an empty design; a log belongs to a design. */
   create(place: DesignPlace): void
   review(place: DesignPlace, isInReview: boolean): void
