@@ -111,6 +111,7 @@ export type {
   GarmentWords,
   MeshSpec,
   OptionSpec,
+  PlayerOption,
   SizeChart,
   Slot,
   Zone,

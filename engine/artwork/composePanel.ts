@@ -9,7 +9,7 @@ import { shownOptions } from '../garment/shownFields.ts'
 import { type DrawingResources, type LayerPainter, layerDrawing } from './drawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
 import { panelParts } from './panelParts.ts'
-import { patternSheets } from './patternSheets.ts'
+import { patternSheets, wornSizes } from './patternSheets.ts'
 
 /** What a garment's artwork follows from. */
 export interface Composition {
@@ -48,7 +48,7 @@ export const composePanel = ({ panel, ...composition }: Composition & { readonly
 
 function composer(composition: Composition) {
   const { document, garment, version, player, size, resources } = composition
-  const worn = { size, shortsSize: player?.shortsSize }
+  const worn = wornSizes(garment, size, player)
   const sheet = patternSheets(garment)(worn, shownOptions({ document, garment }, version, player))
   const drawLayer = layerDrawing(composition)
   return {

@@ -10,7 +10,7 @@ import type { State } from '../streams/state.ts'
 import { type DrawingResources, type LayerPainter, layerDrawing } from './drawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
 import { panelMemory, panelParts } from './panelParts.ts'
-import { patternSheets } from './patternSheets.ts'
+import { patternSheets, wornSizes } from './patternSheets.ts'
 
 export interface ArtworkView {
   readonly version: Version
@@ -51,7 +51,7 @@ export function createArtwork(options: ArtworkOptions): Artwork {
   const sceneOf = ({ version, player: id, size }: ArtworkView) => {
     const document = shown.current()
     const player = (id && document.players[id]) ?? null
-    const worn = { size, shortsSize: player?.shortsSize }
+    const worn = wornSizes(garment, size, player)
     const sheet = sheets(worn, shownOptions({ document, garment }, version, player))
     return { document, version, player, sheet }
   }

@@ -1,3 +1,4 @@
+import type { PlayerFields } from '../document/fields.ts'
 import type { PanelId } from '../document/ids.ts'
 import { baseSize, type Size } from '../document/measures.ts'
 import type { OptionValues, Panel, Pattern } from '../drafting/pattern.ts'
@@ -17,11 +18,21 @@ export interface PatternSheet {
   sizeOf(panel: PanelId): Size
 }
 
-/** What somebody wears: players may choose another size for their shorts. */
+/** What somebody wears: a player may have chosen another size for some parts of the garment. */
 export interface WornSizes {
   readonly size: Size
-  /** `null` or not given is the size of the shirt. */
-  readonly shortsSize?: Size | null | undefined
+  /** The sizes of the parts that are worn in another one. */
+  readonly apart: Readonly<Record<string, Size>>
+}
+
+/** The sizes that a player wears, who is given `size`; without a player everything is in that size. */
+export function wornSizes({ playerOptions }: GarmentPlugin, size: Size, player: PlayerFields | null): WornSizes {
+  if (player === null) return { size, apart: {} }
+  const apart = playerOptions.flatMap(choice => {
+    const other = choice.kind === 'size' ? player[choice.field] : null
+    return choice.kind === 'size' && other !== null && other !== size ? choice.parts.map(part => [part, other]) : []
+  })
+  return { size, apart: Object.fromEntries(apart) }
 }
 
 /** The same sheet for the same sizes and options, so that it is drafted once. */
@@ -31,15 +42,13 @@ export type PatternSheets = (worn: WornSizes, options: OptionValues) => PatternS
 export function patternSheets(garment: GarmentPlugin): PatternSheets {
   const known = new Map<string, PatternSheet>()
   const sheet: PatternSheets = (worn, options) => {
-    const { size } = worn
-    const shortsSize = worn.shortsSize ?? size
-    const key = JSON.stringify([size, shortsSize, garment.options.map(option => options[option.id])])
+    const { size, apart } = worn
+    const key = JSON.stringify([size, apart, garment.options.map(option => options[option.id])])
     const found = known.get(key)
     if (found) return found
     const own = garment.pattern(size, options)
-    const shorts = shortsSize === size ? noPieces : sizedApart(garment, own)
-    const pattern = shorts.size === 0 ? own : withPieces(own, shorts, garment.pattern(shortsSize, options))
-    const base = size === baseSize && pattern === own ? own : sheet({ size: baseSize }, options).base
+    const pattern = withPartsIn(own, apart, other => garment.pattern(other, options))
+    const base = size === baseSize && pattern === own ? own : sheet({ size: baseSize, apart: {} }, options).base
     const panels = panelsById(pattern)
     const made: PatternSheet = {
       pattern,
@@ -48,7 +57,7 @@ export function patternSheets(garment: GarmentPlugin): PatternSheets {
       basePanels: base === pattern ? panels : panelsById(base),
       zones: garment.zones(pattern),
       slots: new Map(garment.slots(pattern).map(slot => [slot.id, slot])),
-      sizeOf: panel => (shorts.has(panel) ? shortsSize : size),
+      sizeOf: panel => apart[panels.get(panel)?.part ?? ''] ?? size,
     }
     known.set(key, made)
     return made
@@ -56,16 +65,17 @@ export function patternSheets(garment: GarmentPlugin): PatternSheets {
   return sheet
 }
 
-const noPieces: ReadonlySet<PanelId> = new Set()
-
-const sizedApart = (garment: GarmentPlugin, { panels }: Pattern): ReadonlySet<PanelId> =>
-  new Set(panels.filter(({ part }) => garment.sizedApart.includes(part)).map(({ id }) => id))
-
-function withPieces(own: Pattern, replaced: ReadonlySet<PanelId>, others: Pattern): Pattern {
-  const inOtherSize = panelsById(others)
+/** The same pattern if none of its parts is worn in another size. */
+function withPartsIn(own: Pattern, apart: WornSizes['apart'], draft: (size: Size) => Pattern): Pattern {
+  const sizes = new Set(own.panels.flatMap(({ part }) => apart[part] ?? []))
+  if (sizes.size === 0) return own
+  const drafted = new Map([...sizes].map(size => [size, panelsById(draft(size))]))
   return {
     ...own,
-    panels: own.panels.map(panel => (replaced.has(panel.id) && inOtherSize.get(panel.id)) || panel),
+    panels: own.panels.map(panel => {
+      const size = apart[panel.part]
+      return (size && drafted.get(size)?.get(panel.id)) ?? panel
+    }),
   }
 }
 

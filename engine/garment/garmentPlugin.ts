@@ -11,6 +11,16 @@ export interface OptionSpec {
   readonly initial: string
 }
 
+/**
+ * A choice for one player, kept in his record under `field`: `null` there is as the design has it. Designs are stored
+ * with the names of the fields, so those never change.
+ */
+export type PlayerOption =
+  /** Another value of an option of the garment, such as long sleeves. */
+  | { readonly kind: 'cut'; readonly field: 'sleeve'; readonly option: OptionId }
+  /** Another size for some parts of the garment, such as the shorts. */
+  | { readonly kind: 'size'; readonly field: 'shortsSize'; readonly parts: readonly string[] }
+
 /** Finished measures in cm by measure name, flat as on a table. */
 export interface SizeChart {
   readonly sizes: readonly Size[]
@@ -89,8 +99,8 @@ export interface GarmentPlugin {
   readonly version: number
   readonly options: readonly OptionSpec[]
   readonly sizes: SizeChart
-  /** Parts that a player may wear in another size than the rest. */
-  readonly sizedApart: readonly string[]
+  /** What can be chosen for one player beside his size. */
+  readonly playerOptions: readonly PlayerOption[]
   pattern(size: Size, options: OptionValues): Pattern
   /** Bottom first. */
   zones(pattern: Pattern): readonly Zone[]

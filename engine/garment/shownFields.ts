@@ -55,7 +55,7 @@ export function isZoneShown(document: DesignDocument, version: Version, zone: Zo
   return zone.regions.length > 0 || (layout !== null && hasLayout(zone, layout))
 }
 
-/** The cut that one version is made in; a player may have chosen the other sleeve. A value the garment lacks counts as not chosen. */
+/** The cut that one version is made in; a player may have another one where the garment lets him choose. A value the garment lacks counts as not chosen. */
 export function shownOptions(
   { document, garment }: { readonly document: DesignDocument; readonly garment: GarmentPlugin },
   version: Version,
@@ -64,7 +64,8 @@ export function shownOptions(
   const chosen = garment.options.map(({ id, values, initial }) => {
     const known = (value: string | null | undefined) => (value && values.includes(value) ? value : null)
     const goalkeepers = version === 'goalkeeper' ? known(document.goalkeeper.options[id]?.value) : null
-    const players = id === 'sleeve' ? known(player?.sleeve) : null
+    const own = player && garment.playerOptions.find(choice => choice.kind === 'cut' && choice.option === id)
+    const players = own ? known(player[own.field]) : null
     return [id, players ?? goalkeepers ?? known(document.options[id]?.value) ?? initial]
   })
   return Object.fromEntries(chosen)

@@ -193,9 +193,14 @@ export function garmentContract(garment: GarmentPlugin): void {
     })
   })
 
-  it('has parts for what may be worn in another size', () => {
+  it('has the parts and the options that a player may choose otherwise', () => {
     const parts = cutsOf(garment).flatMap(cut => garment.pattern(baseSize, cut).panels.map(({ part }) => part))
-    for (const part of garment.sizedApart) expect(parts).toContain(part)
+    for (const choice of garment.playerOptions) {
+      if (choice.kind === 'cut') expect(garment.options.map(({ id }) => id)).toContain(choice.option)
+      else for (const part of choice.parts) expect(parts).toContain(part)
+    }
+    const fields = garment.playerOptions.map(({ field }) => field)
+    expect(new Set(fields).size).toBe(fields.length)
   })
 
   describe.each(['en', 'kh'] as const)('its words in %s', language => {

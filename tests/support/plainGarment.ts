@@ -64,7 +64,7 @@ export const plainGarment: GarmentPlugin = {
   version: 1,
   options: [{ id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' }],
   sizes: { sizes, measures: [], cm: Object.fromEntries(sizes.map(size => [size, {}])) as never, tolerance: 1 },
-  sizedApart: [],
+  playerOptions: [{ kind: 'cut', field: 'sleeve', option: optionId('sleeve') }],
   pattern: (size: Size, options: OptionValues): Pattern => ({ size, options, panels: [panel(size)], seams: [] }),
   zones: pattern =>
     ['base', 'sleeves', 'collar'].map(key => ({

@@ -2,7 +2,7 @@ import { type GarmentPlugin, productType } from '../../../engine/index.ts'
 import en from './labels.en.json' with { type: 'json' }
 import kh from './labels.kh.json' with { type: 'json' }
 import { soccerMeshes } from './meshes.ts'
-import { soccerOptions } from './options.ts'
+import { soccerOptions, soccerPlayerOptions } from './options.ts'
 import { soccerPattern } from './pattern.ts'
 import { product } from './product.ts'
 import { sizeChart } from './sizeChart.ts'
@@ -18,7 +18,7 @@ export const soccer: GarmentPlugin = {
   version: 1,
   options: soccerOptions,
   sizes: sizeChart,
-  sizedApart: ['shorts'],
+  playerOptions: soccerPlayerOptions,
   pattern: soccerPattern,
   zones: soccerZones,
   slots: soccerSlots,

@@ -1,4 +1,4 @@
-import { type OptionSpec, type OptionValues, optionId } from '../../../engine/index.ts'
+import { type OptionSpec, type OptionValues, optionId, type PlayerOption } from '../../../engine/index.ts'
 
 export type CollarStyle = 'crew' | 'v'
 export type SleeveStyle = 'short' | 'long'
@@ -19,6 +19,12 @@ export const soccerOptions: readonly OptionSpec[] = [
   { id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' },
   { id: optionId('cuff'), values: ['hem', 'rib'], initial: 'hem' },
   { id: optionId('shorts'), values: ['with', 'without'], initial: 'with' },
+]
+
+/** A player may have long sleeves in a team of short ones, and shorts of another size than his shirt. */
+export const soccerPlayerOptions: readonly PlayerOption[] = [
+  { kind: 'size', field: 'shortsSize', parts: ['shorts'] },
+  { kind: 'cut', field: 'sleeve', option: optionId('sleeve') },
 ]
 
 /** The initial style stands in where none is chosen or the chosen one is not known. */

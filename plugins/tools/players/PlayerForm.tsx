@@ -7,6 +7,7 @@ import {
   sizeChoices,
   ThingHeading,
   useDesign,
+  useGarment,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import type { PlayerFields, PlayerId, Size } from '../../../engine/index.ts'
@@ -23,27 +24,33 @@ export interface PlayerFormProps {
 export function PlayerForm({ id, player, close }: PlayerFormProps) {
   const words = useWords()
   const { preview, dispatch } = useDesign()
+  const { playerOptions } = useGarment().plugin
+  const isOffered = (field: string) => playerOptions.some(choice => choice.field === field)
   const set = (fields: Partial<PlayerValues>) => void dispatch(edit.of({ player: id, fields }))
   return (
     <Section>
       <ThingHeading name={player.name || words('unnamed')} detail={player.number} />
       <FieldGrid>
-        <ChoiceField
-          label={words('shorts')}
-          choices={[{ value: '', label: words('likeShirt') }, ...sizeChoices]}
-          value={player.shortsSize ?? ''}
-          choose={size => set({ shortsSize: size === '' ? null : (size as Size) })}
-        />
-        <ChoiceField
-          label={words('sleeve')}
-          choices={[
-            { value: '', label: words('likeDesign') },
-            { value: 'short', label: words('short') },
-            { value: 'long', label: words('long') },
-          ]}
-          value={player.sleeve ?? ''}
-          choose={sleeve => set({ sleeve: sleeve === 'short' || sleeve === 'long' ? sleeve : null })}
-        />
+        {isOffered('shortsSize') && (
+          <ChoiceField
+            label={words('shorts')}
+            choices={[{ value: '', label: words('likeShirt') }, ...sizeChoices]}
+            value={player.shortsSize ?? ''}
+            choose={size => set({ shortsSize: size === '' ? null : (size as Size) })}
+          />
+        )}
+        {isOffered('sleeve') && (
+          <ChoiceField
+            label={words('sleeve')}
+            choices={[
+              { value: '', label: words('likeDesign') },
+              { value: 'short', label: words('short') },
+              { value: 'long', label: words('long') },
+            ]}
+            value={player.sleeve ?? ''}
+            choose={sleeve => set({ sleeve: sleeve === 'short' || sleeve === 'long' ? sleeve : null })}
+          />
+        )}
         <NumberField
           label={words('quantity')}
           short={words('quantity')}

@@ -3,6 +3,7 @@ import {
   type EditableRow,
   EditableTable,
   useDesign,
+  useGarment,
   useView,
   useWords,
   type Words,
@@ -27,7 +28,8 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
   const { view, show } = useView()
   const list = useMemo(() => inOrder(document.players), [document.players])
   const rows = useMemo(() => rowsOf(list, words), [list, words])
-  const columns = useMemo(() => playerColumns(words, isWide), [words, isWide])
+  const { playerOptions } = useGarment().plugin
+  const columns = useMemo(() => playerColumns(words, isWide, playerOptions), [words, isWide, playerOptions])
   const next = useRef<PlayerId>(undefined)
   next.current ??= newPlayerId()
   useEffect(() => () => void preview(null), [preview])

@@ -1,9 +1,15 @@
 import { type EditableColumn, sizeChoices, type Words } from '../../../app/panelkit/index.ts'
+import type { PlayerOption } from '../../../engine/index.ts'
 import { longestName } from './playerPayload.ts'
 
 /** The columns of the list; the narrow panel has room for the first few of them only. */
-export function playerColumns(words: Words, isWide: boolean): readonly EditableColumn[] {
+export function playerColumns(
+  words: Words,
+  isWide: boolean,
+  options: readonly PlayerOption[],
+): readonly EditableColumn[] {
   const labelOf = (key: string) => (name: string) => words(`${key}Of`, { name })
+  const isOffered = ({ key }: EditableColumn) => key === 'quantity' || options.some(({ field }) => field === key)
   const narrow = (width: string, wide: string) => (isWide ? wide : width)
   return [
     {
@@ -29,7 +35,7 @@ export function playerColumns(words: Words, isWide: boolean): readonly EditableC
       labelOf: labelOf('size'),
       newLabel: words('newSize'),
     },
-    ...(isWide ? wideColumns(words, labelOf) : []),
+    ...(isWide ? wideColumns(words, labelOf).filter(isOffered) : []),
     {
       key: 'goalkeeper',
       label: words('goalkeeper'),

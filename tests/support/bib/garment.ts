@@ -77,7 +77,7 @@ export const bib: GarmentPlugin = {
     },
     tolerance: 1,
   },
-  sizedApart: [],
+  playerOptions: [],
   pattern: (size, options) => ({
     size,
     options: { neck: neckOf(options) },

@@ -85,8 +85,10 @@ function FlatCaption({ pattern }: { readonly pattern: Pattern }) {
   const { engine, garment, view } = useOpenedDesign()
   const { player, size } = useStream(view)
   const { players } = useStream(engine.document)
-  const hasShorts = pattern.panels.some(({ part }) => garment.sizedApart.includes(part))
-  const shortsSize = (hasShorts && player && players[player]?.shortsSize) || size
+  const apart = garment.playerOptions.find(
+    choice => choice.kind === 'size' && pattern.panels.some(({ part }) => choice.parts.includes(part)),
+  )
+  const shortsSize = (apart && player && players[player]?.[apart.field]) || size
   return (
     <p className={styles.caption}>
       {shortsSize === size ? t('stage.flatSize', { size }) : t('stage.flatSizes', { size, shortsSize })}
