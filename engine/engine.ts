@@ -124,7 +124,7 @@ export function createEngine(options: EngineOptions): Engine {
     dispatch(command) {
       const run = runner.run(live.document.current(), command)
       if (run.kind === 'ran') {
-        live.append({ kind: 'command', type: command.type, note: run.note ?? null, writes: run.writes })
+        live.append({ kind: 'command', type: run.type ?? command.type, note: run.note ?? null, writes: run.writes })
       }
       preview.show(null)
       return run.kind === 'ran' ? { kind: 'applied', document: live.document.current() } : run

@@ -36,15 +36,28 @@ export {
 } from './commands/layers.ts'
 export { paintPayload } from './commands/paintPayload.ts'
 export { type PictureCommands, pictureCommands } from './commands/pictureCommands.ts'
+export {
+  type FieldRules,
+  isCast,
+  type LayerSettings,
+  layerSchemas,
+  measured,
+  rulesFor,
+  setLayer,
+  shadowIn,
+} from './commands/setLayer.ts'
 export type { ToolPlugin } from './commands/toolPlugin.ts'
 export { editZone, type ZoneTarget, zoneInCut } from './commands/zones.ts'
 export type { DesignDocument, DraftDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
 export { diffDocuments, type RecordChange } from './document/diffDocuments.ts'
-export type { Json } from './document/field.ts'
+export { isMeasure, type Json, type Measure } from './document/field.ts'
 export {
   type DesignFields,
   type Extent,
   type LayerFields,
+  layerFields,
+  layerMeasures,
+  letteringFields,
   type MomentFields,
   type MomentVector,
   noLayout,

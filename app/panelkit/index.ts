@@ -54,6 +54,8 @@ export { InputField, type InputFieldProps, TextField, type TextFieldProps } from
 export { type Clipboard, useClipboard } from './controls/useClipboard.ts'
 export {
   type LayerFieldsKit,
+  LayerLength,
+  LayerMeasures,
   OutlineFields,
   type OutlineFieldsProps,
   PlaceFields,

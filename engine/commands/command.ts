@@ -27,6 +27,8 @@ export type Run =
       readonly document: DesignDocument
       readonly writes: readonly RecordWrite[]
       readonly note?: Json
+      /** What the log calls it, when that is not the command's own type. */
+      readonly type?: string
     }
   | Refusal
 

@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { layerFields, layerMeasures } from '../document/fields.ts'
 import { assetId, layerId } from '../document/ids.ts'
 import { mm } from '../document/measures.ts'
 import { refused } from '../document/outcome.ts'
 import { newLayer } from '../document/tables.ts'
 import { defineCommand } from './defineCommand.ts'
 import { editLayer, type LayerTarget, layerInSlot, layerOf, layerTarget, removeLayer } from './layers.ts'
+import { layerSchemas, measured } from './setLayer.ts'
 
 const name = z.string().min(1).max(64)
 const asset = z.string().regex(/^[0-9a-f]{64}$/)
-/** In mm: from a mark that can be printed to more than a back. */
-const length = z.number().min(5).max(1000)
-/** Farther from its anchor nothing lies on a panel, in mm. */
-const offset = z.number().min(-1500).max(1500)
-const turn = z.number().min(-360).max(360)
+const { width, height } = layerMeasures
 
 export type PictureCommands = ReturnType<typeof pictureCommands>
 
@@ -42,24 +40,24 @@ export function pictureCommands({ tool, kind }: { readonly tool: string; readonl
     /** The box that the picture is fitted into. */
     setSize: defineCommand({
       type: `${tool}.setSize`,
-      payload: z.object({ ...layerTarget, width: length, height: length }),
+      payload: z.object({ ...layerTarget, width: measured(width), height: measured(height) }),
       edit: (draft, payload, context) =>
         editLayer(draft, of(payload), { size: { width: mm(payload.width), height: mm(payload.height) } }, context),
     }),
     /** Moves and turns; what is not given stays. */
     setPlace: defineCommand({
       type: `${tool}.setPlace`,
-      payload: z.object({ ...layerTarget, x: offset.optional(), y: offset.optional(), turn: turn.optional() }),
+      payload: z.object({ ...layerTarget, ...layerSchemas.place.shape }),
       edit(draft, payload, context) {
         const place = layerOf(draft, payload)?.place
         if (!place) return refused('layer-missing')
-        const { x = place.x, y = place.y, turn: turned = place.turn } = payload
-        return editLayer(draft, of(payload), { place: { ...place, x: mm(x), y: mm(y), turn: turned } }, context)
+        const { x = place.x, y = place.y, turn = place.turn } = payload
+        return editLayer(draft, of(payload), { place: { ...place, x: mm(x), y: mm(y), turn } }, context)
       },
     }),
     setOpacity: defineCommand({
       type: `${tool}.setOpacity`,
-      payload: z.object({ ...layerTarget, opacity: z.number().min(0).max(1) }),
+      payload: z.object({ ...layerTarget, opacity: measured(layerFields.opacity) }),
       edit: (draft, payload, context) => editLayer(draft, of(payload), { opacity: payload.opacity }, context),
     }),
     remove: defineCommand({

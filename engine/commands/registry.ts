@@ -2,6 +2,7 @@ import type { DesignDocument } from '../document/designDocument.ts'
 import type { PluginFault } from '../document/outcome.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import type { Command, CommandDefinition, Run } from './command.ts'
+import { layerSetting, setLayer } from './setLayer.ts'
 import type { ToolPlugin } from './toolPlugin.ts'
 
 /** The plugins of one open design, looked up by what they bring. */
@@ -9,7 +10,7 @@ interface Registry {
   readonly garment: GarmentPlugin
   /** Tools that apply to the garment, in the order they were given. */
   readonly tools: readonly ToolPlugin[]
-  command(type: string): { readonly definition: CommandDefinition; readonly tool: ToolPlugin } | undefined
+  command(type: string): { readonly definition: CommandDefinition; readonly tool: Pick<ToolPlugin, 'id'> } | undefined
   toolOfLayer(kind: string): ToolPlugin | undefined
 }
 
@@ -38,10 +39,11 @@ export function createRegistry(garment: GarmentPlugin, tools: readonly ToolPlugi
       layerKinds.set(kind, tool)
     }
   }
+  const setting = { definition: layerSetting(kind => layerKinds.get(kind)), tool: { id: 'layer' } }
   return {
     garment,
     tools: applying,
-    command: type => commands.get(type),
+    command: type => (type === setLayer.type ? setting : commands.get(type)),
     toolOfLayer: kind => layerKinds.get(kind),
   }
 }

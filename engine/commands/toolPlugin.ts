@@ -1,5 +1,6 @@
 import type { LayerPainter } from '../artwork/drawing.ts'
 import type { CommandDefinition } from './command.ts'
+import type { FieldRules } from './setLayer.ts'
 
 /** Something that one can do to a design: what it can do, and what it draws. */
 export interface ToolPlugin extends LayerPainter {
@@ -13,4 +14,6 @@ export interface ToolPlugin extends LayerPainter {
   /** Whether its panel is about every layer: what is selected while it is open leaves it open. */
   readonly ofLayers?: boolean
   readonly commands: readonly CommandDefinition[]
+  /** The fields of its layers that `layer.set` may set. */
+  readonly fields?: FieldRules
 }

@@ -11,7 +11,7 @@ export const isJsonObject = (value: Json | undefined): value is JsonObject =>
  * A value that is not valid here stays in the log and shows the initial value instead, so that
  * yesterday's tab and today's server keep the same log.
  */
-interface Field<Value> {
+export interface Field<Value> {
   readonly initial: Value
   valid(value: Json): boolean
 }
@@ -48,3 +48,27 @@ export const nullable = <Value>(field: Field<Value>): Field<Value | null> => ({
 })
 
 export const shaped = <Value>(initial: Value, valid: (value: Json) => boolean): Field<Value> => ({ initial, valid })
+
+/** A number that people set: its range, how a control steps through it, and the key of its label. */
+export interface Measure extends Field<number> {
+  /** What may be set; what may be stored can be wider, because logs are read for ever. */
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly unit: 'mm' | 'degrees' | 'share'
+  /** Among the labels of the tool that shows it. */
+  readonly label: string
+}
+
+interface MeasureSpec extends Omit<Measure, 'valid' | 'initial'> {
+  readonly initial?: number
+  /** When it is wider than what may be set. */
+  readonly stored?: readonly [min: number, max: number]
+}
+
+export function measure({ initial = 0, stored, ...row }: MeasureSpec): Measure {
+  const [min, max] = stored ?? [row.min, row.max]
+  return { ...row, initial, valid: value => typeof value === 'number' && value >= min && value <= max }
+}
+
+export const isMeasure = (field: Field<unknown>): field is Measure => 'unit' in field

@@ -1,4 +1,15 @@
-import { choice, type FieldsOf, flag, nullable, number, shaped, text } from './field.ts'
+import {
+  choice,
+  type FieldsOf,
+  flag,
+  type Json,
+  type Measure,
+  measure,
+  nullable,
+  number,
+  shaped,
+  text,
+} from './field.ts'
 import type { AssetId, FontId, PanelId, ProductType } from './ids.ts'
 import { type Millimetres, type Size, sizes } from './measures.ts'
 import { type Colour, isColour, isPaint, type Paint, solid } from './paint.ts'
@@ -52,31 +63,49 @@ const within = (value: unknown, least: number, most: number): boolean =>
 const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= 64
 const isName = (value: unknown): boolean => isShort(value) && value !== ''
 
-/** Farther than this from its anchor nothing can lie on a panel. */
-const farthest = 3000
+const metres = [-3000, 3000] as const
+const opacity = measure({ initial: 1, min: 0, max: 1, step: 0.01, unit: 'share', label: 'opacity' })
+
+/** The numbers within the fields of a layer. In mm from an anchor nothing that is seen lies farther off than 1.5 m. */
+export const layerMeasures = {
+  x: measure({ stored: metres, min: -1500, max: 1500, step: 1, unit: 'mm', label: 'across' }),
+  y: measure({ stored: metres, min: -1500, max: 1500, step: 1, unit: 'mm', label: 'down' }),
+  turn: measure({ min: -360, max: 360, step: 1, unit: 'degrees', label: 'turn' }),
+  /** From what can be cut to what fits a panel. */
+  width: measure({ stored: [1, 3000], initial: 50, min: 5, max: 1500, step: 1, unit: 'mm', label: 'width' }),
+  height: measure({ stored: [1, 3000], initial: 50, min: 5, max: 1000, step: 1, unit: 'mm', label: 'height' }),
+  outline: measure({ min: 0, max: 40, step: 1, unit: 'mm', label: 'outlines' }),
+  shadowX: measure({ min: -60, max: 60, step: 1, unit: 'mm', label: 'shadowAcross' }),
+  shadowY: measure({ min: -60, max: 60, step: 1, unit: 'mm', label: 'shadowDown' }),
+  shadowOpacity: measure({ initial: 1, min: 0, max: 1, step: 0.01, unit: 'share', label: 'shadowOpacity' }),
+} as const
+
+const fits = (value: unknown, row: Measure): boolean => row.valid(value as Json)
 
 const isPlace = (value: unknown): boolean =>
   isObject(value) &&
   isShort(value.panel) &&
   isShort(value.anchor) &&
-  within(value.x, -farthest, farthest) &&
-  within(value.y, -farthest, farthest) &&
-  within(value.turn, -360, 360)
+  fits(value.x, layerMeasures.x) &&
+  fits(value.y, layerMeasures.y) &&
+  fits(value.turn, layerMeasures.turn)
 
 const isExtent = (value: unknown): boolean =>
-  isObject(value) && (value.width === null || within(value.width, 1, farthest)) && within(value.height, 1, farthest)
+  isObject(value) &&
+  (value.width === null || fits(value.width, layerMeasures.width)) &&
+  fits(value.height, layerMeasures.height)
 
 const areOutlines = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= 2 &&
-  value.every(outline => isObject(outline) && isColour(outline.colour) && within(outline.width, 0, 40))
+  value.every(each => isObject(each) && isColour(each.colour) && fits(each.width, layerMeasures.outline))
 
 const isShadow = (value: unknown): boolean =>
   isObject(value) &&
-  within(value.x, -60, 60) &&
-  within(value.y, -60, 60) &&
+  fits(value.x, layerMeasures.shadowX) &&
+  fits(value.y, layerMeasures.shadowY) &&
   isColour(value.colour) &&
-  within(value.opacity, 0, 1)
+  fits(value.opacity, layerMeasures.shadowOpacity)
 
 const isPatternFill = (value: unknown): boolean =>
   isObject(value) &&
@@ -105,23 +134,28 @@ export const zoneFields = {
 
 const nowhere: Place = { panel: '' as PanelId, anchor: '', x: 0 as Millimetres, y: 0 as Millimetres, turn: 0 }
 
+/** What lettering has. The text tool offers every one of these; its panel shows a control for each number. */
+export const letteringFields = {
+  text: text('', 300),
+  font: id<FontId>(),
+  paint: paint(solid('#ffffff')),
+  outlines: shaped<readonly Outline[]>([], areOutlines),
+  letterSpacing: measure({ min: -20, max: 100, step: 1, unit: 'mm', label: 'spacing' }),
+  /** Degrees of a circle that the line bends over: upwards in the middle, or downwards when negative. */
+  arc: measure({ min: -180, max: 180, step: 1, unit: 'degrees', label: 'arc' }),
+  shadow: nullable(
+    shaped<Shadow>({ x: 0 as Millimetres, y: 0 as Millimetres, colour: '#000000', opacity: 1 }, isShadow),
+  ),
+}
+
 export const layerFields = {
   kind: text('', 32),
   slot: id<string>(),
   place: shaped<Place>(nowhere, isPlace),
   size: shaped<Extent>({ width: null, height: 50 as Millimetres }, isExtent),
-  text: text('', 300),
-  font: id<FontId>(),
-  paint: paint(solid('#ffffff')),
-  outlines: shaped<readonly Outline[]>([], areOutlines),
-  letterSpacing: number(0, -20, 100),
-  /** Degrees of a circle that the line bends over: upwards in the middle, or downwards when negative. */
-  arc: number(0, -180, 180),
-  shadow: nullable(
-    shaped<Shadow>({ x: 0 as Millimetres, y: 0 as Millimetres, colour: '#000000', opacity: 1 }, isShadow),
-  ),
+  ...letteringFields,
   asset: id<AssetId>(),
-  opacity: number(1, 0, 1),
+  opacity,
   hidden: flag(false),
   locked: flag(false),
   order: text('a', 64),

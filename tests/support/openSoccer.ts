@@ -1,4 +1,14 @@
-import { authorId, createEngine, type Engine, type GarmentPlugin, type PluginFault } from '../../engine/index.ts'
+import { createRegistry } from '../../engine/commands/registry.ts'
+import {
+  authorId,
+  type Command,
+  createEngine,
+  type DesignDocument,
+  type Engine,
+  type GarmentPlugin,
+  type PluginFault,
+  refused,
+} from '../../engine/index.ts'
 import { garments, tools } from '../../plugins/index.ts'
 
 function shipped(slug: string): GarmentPlugin {
@@ -23,3 +33,7 @@ export function openSoccer(onFault: (fault: PluginFault) => void = () => {}): En
     onFault,
   })
 }
+
+/** What a command would do to a document, whichever tool it is of. */
+export const runOn = (document: DesignDocument, { type, payload }: Command) =>
+  createRegistry(soccer, tools).command(type)?.definition.run(document, payload, soccer) ?? refused('unknown-command')

@@ -1,11 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { type Command, type LayerId, type LayerTarget, mm, type Outline, type Place } from '../../../engine/index.ts'
+import {
+  type Command,
+  isMeasure,
+  type LayerFields,
+  type LayerId,
+  type LayerTarget,
+  layerMeasures,
+  type Measure,
+  mm,
+  type Outline,
+  type Place,
+  setLayer,
+} from '../../../engine/index.ts'
 import { ColourField } from '../colour/ColourPicker.tsx'
 import { inks } from '../colour/colours.ts'
 import { ActionButton } from '../controls/actions.tsx'
 import { FieldGrid, Fold, Section } from '../controls/layout.tsx'
-import { LengthField, NumberField } from '../controls/NumberField.tsx'
-import { useDesign, useGarment, useSelection } from './useDesign.ts'
+import { LengthField, NumberField, RangeField } from '../controls/NumberField.tsx'
+import { useDesign, useGarment, useSelection, useWords } from './useDesign.ts'
 
 /** What the fields of one layer are made with. */
 export interface LayerFieldsKit {
@@ -32,6 +44,69 @@ export function useLayerFields(layer: LayerId): LayerFieldsKit {
   }
 }
 
+export interface LayerLengthProps {
+  readonly layer: LayerId
+  readonly label: string
+  readonly short?: string
+  /** Says how far it goes. */
+  readonly row: Measure
+  readonly value: number
+  readonly commandOf: (millimetres: number) => Command
+}
+
+/** A length of a layer within the range of its row. */
+export function LayerLength({ layer, row, commandOf, ...shown }: LayerLengthProps) {
+  const { field } = useLayerFields(layer)
+  return <LengthField {...shown} least={row.min} most={row.max} {...field(commandOf)} />
+}
+
+export interface LayerMeasuresProps {
+  readonly layer: LayerId
+  readonly fields: LayerFields
+  /** A table of fields; what is no number in it is left out. */
+  readonly rows: object
+  readonly units: readonly Measure['unit'][]
+  readonly short?: Readonly<Record<string, string>>
+}
+
+/** A control for every number of a table of layer fields: a field for a length, a slider for degrees and shares. */
+export function LayerMeasures({ layer, fields, rows, units, short = {} }: LayerMeasuresProps) {
+  const words = useWords()
+  const { field, target } = useLayerFields(layer)
+  const measures = Object.entries(rows).filter(([, row]) => isMeasure(row) && units.includes(row.unit))
+  return measures.map(([name, row]: readonly [string, Measure]) => {
+    const value = Number(fields[name as keyof LayerFields])
+    const set = (next: number) => setLayer.of({ ...target, fields: { [name]: next } })
+    if (row.unit === 'mm') {
+      const letter = name in short && { short: short[name] ?? '' }
+      return (
+        <LayerLength
+          key={name}
+          layer={layer}
+          label={words(row.label)}
+          {...letter}
+          {...{ row, value }}
+          commandOf={set}
+        />
+      )
+    }
+    const factor = row.unit === 'share' ? 100 : 1
+    return (
+      <RangeField
+        key={name}
+        label={words(row.label)}
+        unit={row.unit === 'share' ? '%' : '°'}
+        value={row.unit === 'share' ? Math.round(value * factor) : value}
+        least={row.min * factor}
+        most={row.max * factor}
+        decimals={0}
+        step={row.step * factor}
+        {...field((next: number) => set(next / factor))}
+      />
+    )
+  })
+}
+
 export interface PlaceFieldsProps {
   readonly layer: LayerId
   readonly place: Place
@@ -48,16 +123,16 @@ export function PlaceFields({ layer, place, commandOf }: PlaceFieldsProps) {
         label={t('place.across')}
         short="X"
         value={place.x}
-        least={-1500}
-        most={1500}
+        least={layerMeasures.x.min}
+        most={layerMeasures.x.max}
         {...field((x: number) => commandOf({ x }))}
       />
       <LengthField
         label={t('place.down')}
         short="Y"
         value={place.y}
-        least={-1500}
-        most={1500}
+        least={layerMeasures.y.min}
+        most={layerMeasures.y.max}
         {...field((y: number) => commandOf({ y }))}
       />
       <NumberField
@@ -65,8 +140,8 @@ export function PlaceFields({ layer, place, commandOf }: PlaceFieldsProps) {
         short="↻"
         unit="°"
         value={place.turn}
-        least={-360}
-        most={360}
+        least={layerMeasures.turn.min}
+        most={layerMeasures.turn.max}
         decimals={0}
         step={1}
         {...field((turn: number) => commandOf({ turn }))}
@@ -131,8 +206,8 @@ function OutlineRow({ layer, firstWidth, label, colourLabel, outline, commandOf 
       <LengthField
         label={label}
         value={width}
-        least={0}
-        most={40}
+        least={layerMeasures.outline.min}
+        most={layerMeasures.outline.max}
         {...field((next: number) => commandOf({ colour, width: mm(next) }))}
       />
       <ColourField

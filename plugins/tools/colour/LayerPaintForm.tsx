@@ -1,6 +1,6 @@
 import { useGarment, useWords } from '../../../app/panelkit/index.ts'
-import type { LayerId, Paint } from '../../../engine/index.ts'
-import { clearLayerPaint, setLayerPaint } from './layerPaint.ts'
+import { type LayerId, type Paint, setLayer } from '../../../engine/index.ts'
+import { clearLayerPaint } from './layerPaint.ts'
 import { PaintForm } from './PaintForm.tsx'
 
 /** The paint of some lettering. */
@@ -10,7 +10,7 @@ export function LayerPaintForm({ id: layer, paint }: { readonly id: LayerId; rea
   return (
     <PaintForm
       paint={paint}
-      painted={next => setLayerPaint.of({ layer, version, paint: next })}
+      painted={next => setLayer.of({ layer, version, fields: { paint: next } })}
       clearing={clearLayerPaint.of({ layer, version })}
       clearLabel={words('clearGoalkeeper')}
     />

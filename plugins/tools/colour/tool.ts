@@ -1,6 +1,6 @@
 import type { ToolPlugin } from '../../../engine/index.ts'
 import { clearZonePaint, setZonePaint } from './commands.ts'
-import { clearLayerPaint, setLayerPaint } from './layerPaint.ts'
+import { clearLayerPaint } from './layerPaint.ts'
 
 export const colourTool: ToolPlugin = {
   kind: 'tool',
@@ -9,6 +9,6 @@ export const colourTool: ToolPlugin = {
   shortcut: 'c',
   ofZones: true,
   appliesTo: () => true,
-  commands: [setZonePaint, clearZonePaint, setLayerPaint, clearLayerPaint],
+  commands: [setZonePaint, clearZonePaint, clearLayerPaint],
   layerKinds: [],
 }

@@ -13,7 +13,7 @@ import {
   useSizeOnCloth,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import type { Command, LayerFields, LayerId } from '../../../engine/index.ts'
+import { type Command, type LayerFields, type LayerId, layerMeasures } from '../../../engine/index.ts'
 import { duplicate, remove, setHidden, setLocked } from './commands.ts'
 import { mirror } from './mirror.ts'
 import { resized } from './resized.ts'
@@ -50,8 +50,8 @@ export function LayerForm({ id: layer, name, layer: fields }: LayerFormProps) {
             label={words('width')}
             short="W"
             value={width}
-            least={5}
-            most={1500}
+            least={layerMeasures.width.min}
+            most={layerMeasures.width.max}
             {...field((next: number) => transform.of({ ...which, ...resized(fields, next / width) }))}
           />
         )}
@@ -59,8 +59,8 @@ export function LayerForm({ id: layer, name, layer: fields }: LayerFormProps) {
           label={words('height')}
           short="H"
           value={height}
-          least={5}
-          most={1000}
+          least={layerMeasures.height.min}
+          most={layerMeasures.height.max}
           {...field((next: number) => transform.of({ ...which, ...resized(fields, next / height) }))}
         />
         <PlaceFields layer={layer} place={place} commandOf={change => transform.of({ ...which, ...change })} />

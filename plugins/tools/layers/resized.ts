@@ -1,8 +1,9 @@
-import type { LayerFields } from '../../../engine/index.ts'
+import { type LayerFields, letteringFields } from '../../../engine/index.ts'
 
 /** The measures of a layer so many times as large, in proportion, in mm. */
 export function resized({ size, letterSpacing }: Pick<LayerFields, 'size' | 'letterSpacing'>, share: number) {
-  const spacing = Math.min(100, Math.max(-20, letterSpacing * share))
+  const { min, max } = letteringFields.letterSpacing
+  const spacing = Math.min(max, Math.max(min, letterSpacing * share))
   return {
     width: size.width === null ? null : size.width * share,
     height: size.height * share,

@@ -5,8 +5,12 @@ import {
   editLayer,
   type LayerFields,
   type LayerTarget,
+  layerMeasures,
   layerOf,
+  layerSchemas,
   layerTarget,
+  letteringFields,
+  measured,
   mm,
   panelId,
   type Refusal,
@@ -15,18 +19,12 @@ import {
 } from '../../../engine/index.ts'
 import { panelsOf } from './panelsOf.ts'
 
-/** Farther from its anchor nothing lies on a panel, in mm. */
-const offset = z.number().min(-1500).max(1500)
-/** Degrees, clockwise. */
-const turn = z.number().min(-360).max(360)
-/** Less cannot be cut, more fits no panel, in mm. */
-const height = z.number().min(5).max(1000)
-const width = z.number().min(5).max(1500).nullable()
-const spacing = z.number().min(-20).max(100)
+const { x, y, turn, width, height } = layerMeasures
 const name = z.string().min(1).max(64)
 
-const placed = { x: offset, y: offset, turn, panel: name.optional(), anchor: name.optional() }
-const sized = { width, height, letterSpacing: spacing.optional() }
+const placed = { x: measured(x), y: measured(y), turn: measured(turn), panel: name.optional(), anchor: name.optional() }
+const spacing = measured(letteringFields.letterSpacing).optional()
+const sized = { width: measured(width).nullable(), height: measured(height), letterSpacing: spacing }
 
 /** Lays it elsewhere, in mm from an anchor. Without a panel it stays on the one it is on. */
 export const place = defineCommand({
@@ -48,12 +46,9 @@ export const transform = defineCommand({
   payload: z.object({
     ...layerTarget,
     ...placed,
-    x: offset.optional(),
-    y: offset.optional(),
-    turn: turn.optional(),
-    width: width.optional(),
-    height: height.optional(),
-    letterSpacing: spacing.optional(),
+    ...layerSchemas.place.shape,
+    ...layerSchemas.size.shape,
+    letterSpacing: spacing,
   }),
   edit: changed,
 })
@@ -61,7 +56,7 @@ export const transform = defineCommand({
 /** Moves it by so many mm on its panel. */
 export const nudge = defineCommand({
   type: 'layers.nudge',
-  payload: z.object({ ...layerTarget, dx: offset, dy: offset }),
+  payload: z.object({ ...layerTarget, dx: measured(x), dy: measured(y) }),
   edit(draft, { dx, dy, ...which }, context) {
     const layer = layerOf(draft, which)
     if (!layer) return refused('layer-missing')

@@ -14,8 +14,15 @@ import {
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { defaultFont, type LayerFields, type LayerId } from '../../../engine/index.ts'
-import { remove, sameAsPlayers, setDigits, setFont, setHeight, setOutlines, setPaint } from './commands.ts'
+import {
+  defaultFont,
+  type LayerFields,
+  type LayerId,
+  type LayerSettings,
+  layerMeasures,
+  setLayer,
+} from '../../../engine/index.ts'
+import { remove, sameAsPlayers } from './commands.ts'
 
 export interface NumberFormProps {
   readonly id: LayerId
@@ -29,6 +36,7 @@ export function NumberForm({ id, layer: { text, font, size, paint, outlines } }:
   const { dispatch, check } = useDesign()
   const { target, field, cancel } = useLayerFields(id)
   const { version } = target
+  const set = (fields: LayerSettings) => setLayer.of({ ...target, fields })
   const face = font ?? defaultFont
   const same = sameAsPlayers.of({ layer: id })
   return (
@@ -40,33 +48,28 @@ export function NumberForm({ id, layer: { text, font, size, paint, outlines } }:
             value={text}
             longest={2}
             emptyProblem={words('digitsProblem')}
-            {...field((digits: string) => setDigits.of({ ...target, digits }))}
+            {...field((digits: string) => set({ text: digits }))}
           />
           <Note>{words('sample')}</Note>
         </div>
-        <FontField font={face} sample={text} choose={chosen => dispatch(setFont.of({ ...target, font: chosen }))} />
+        <FontField font={face} sample={text} choose={chosen => dispatch(set({ font: chosen }))} />
         <LengthField
           label={words('height')}
           value={size.height}
-          least={20}
-          most={400}
-          {...field((height: number) => setHeight.of({ ...target, height }))}
+          least={layerMeasures.height.min}
+          most={layerMeasures.height.max}
+          {...field((height: number) => set({ size: { height } }))}
         />
       </Section>
       <Line />
-      <PaintField
-        paint={paint}
-        palette={inks}
-        {...field(next => setPaint.of({ ...target, paint: next }))}
-        cancel={cancel}
-      />
+      <PaintField paint={paint} palette={inks} {...field(next => set({ paint: next }))} cancel={cancel} />
       <Line />
       <OutlineFields
         layer={id}
         title={words('outlines')}
         outlines={outlines}
         firstWidth={4}
-        commandOf={next => setOutlines.of({ ...target, outlines: next })}
+        commandOf={next => set({ outlines: next })}
       />
       <Line />
       <Section>

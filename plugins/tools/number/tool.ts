@@ -1,6 +1,7 @@
-import { drawLettering, type ToolPlugin } from '../../../engine/index.ts'
+import { drawLettering, refused, type ToolPlugin } from '../../../engine/index.ts'
 import { add } from './add.ts'
-import { remove, sameAsPlayers, setDigits, setFont, setHeight, setOutlines, setPaint } from './commands.ts'
+import { remove, sameAsPlayers } from './commands.ts'
+import { readDigits } from './digits.ts'
 
 export const numberTool: ToolPlugin = {
   kind: 'tool',
@@ -8,7 +9,14 @@ export const numberTool: ToolPlugin = {
   icon: 'hash',
   shortcut: 'n',
   appliesTo: () => true,
-  commands: [add, setDigits, setHeight, setFont, setPaint, setOutlines, sameAsPlayers, remove],
+  commands: [add, sameAsPlayers, remove],
+  fields: {
+    text: { done: 'setDigits', read: digits => readDigits(digits) ?? refused('digits-invalid') },
+    font: {},
+    size: { done: 'setHeight' },
+    paint: {},
+    outlines: {},
+  },
   layerKinds: ['number'],
   draw: drawLettering,
 }

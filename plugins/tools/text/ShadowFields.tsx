@@ -11,9 +11,7 @@ import {
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { mm, type Shadow } from '../../../engine/index.ts'
-import { setShadow } from './commands.ts'
-import { isCast } from './effects.ts'
+import { isCast, layerMeasures, mm, type Shadow, setLayer } from '../../../engine/index.ts'
 import type { TextProps } from './textProps.ts'
 
 const first: Shadow = { x: mm(2), y: mm(2), colour: '#15161A', opacity: 0.6 }
@@ -23,14 +21,15 @@ export function ShadowFields({ id, layer: { shadow } }: TextProps) {
   const words = useWords()
   const { dispatch } = useDesign()
   const { target, field, cancel } = useLayerFields(id)
-  const changed = (cast: Shadow, change: Partial<Shadow>) => setShadow.of({ ...target, shadow: { ...cast, ...change } })
+  const changed = (cast: Shadow, change: Partial<Shadow>) =>
+    setLayer.of({ ...target, fields: { shadow: { ...cast, ...change } } })
   return (
     <Fold title={words('shadow')} colours={isCast(shadow) ? [shadow.colour] : []}>
       <Section>
         <SwitchField
           label={words('castShadow')}
           on={isCast(shadow)}
-          choose={on => dispatch(setShadow.of({ ...target, shadow: on ? first : null }))}
+          choose={on => dispatch(setLayer.of({ ...target, fields: { shadow: on ? first : null } }))}
         />
         {isCast(shadow) && (
           <>
@@ -39,16 +38,16 @@ export function ShadowFields({ id, layer: { shadow } }: TextProps) {
                 label={words('shadowAcross')}
                 short="X"
                 value={shadow.x}
-                least={-60}
-                most={60}
+                least={layerMeasures.shadowX.min}
+                most={layerMeasures.shadowX.max}
                 {...field((x: number) => changed(shadow, { x: mm(x) }))}
               />
               <LengthField
                 label={words('shadowDown')}
                 short="Y"
                 value={shadow.y}
-                least={-60}
-                most={60}
+                least={layerMeasures.shadowY.min}
+                most={layerMeasures.shadowY.max}
                 {...field((y: number) => changed(shadow, { y: mm(y) }))}
               />
               <ColourField

@@ -1,68 +1,59 @@
 import {
   FieldGrid,
-  LengthField,
-  RangeField,
+  LayerLength,
+  LayerMeasures,
   SwitchField,
   useDesign,
   useGarment,
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { setArc, setSize, setSpacing } from './commands.ts'
+import { layerFields, layerMeasures, letteringFields, setLayer } from '../../../engine/index.ts'
 import type { TextProps } from './textProps.ts'
 
 /** What a line is held to where its slot has no width of its own, in mm. */
 const firstWidth = 280
 
-/** How high the line is, how far apart its letters are, how it bends, and the width that it keeps to. */
-export function ShapeFields({ id, layer: { size, slot, letterSpacing, arc } }: TextProps) {
+/** What a control shows instead of its label where there is room for a letter. */
+const short = { letterSpacing: 'A↔' }
+
+/** How high the line is, every number that lettering has, how much it covers, and the width that it keeps to. */
+export function ShapeFields({ id, layer }: TextProps) {
+  const { size, slot } = layer
   const words = useWords()
   const { dispatch } = useDesign()
   const { slots } = useGarment()
-  const { target, field } = useLayerFields(id)
+  const { target } = useLayerFields(id)
   const room = slots.find(known => known.id === slot)?.size.width ?? firstWidth
+  const sized = (part: 'width' | 'height') => (value: number) =>
+    setLayer.of({ ...target, fields: { size: { [part]: value } } })
   return (
     <>
       <FieldGrid>
-        <LengthField
+        <LayerLength
+          layer={id}
           label={words('height')}
           short="H"
+          row={layerMeasures.height}
           value={size.height}
-          least={5}
-          most={400}
-          {...field((height: number) => setSize.of({ ...target, height }))}
+          commandOf={sized('height')}
         />
-        <LengthField
-          label={words('spacing')}
-          short="A↔"
-          value={letterSpacing}
-          least={-20}
-          most={100}
-          {...field((spacing: number) => setSpacing.of({ ...target, letterSpacing: spacing }))}
-        />
+        <LayerMeasures layer={id} fields={layer} rows={letteringFields} units={['mm']} short={short} />
       </FieldGrid>
-      <RangeField
-        label={words('arc')}
-        unit="°"
-        value={arc}
-        least={-180}
-        most={180}
-        decimals={0}
-        step={1}
-        {...field((degrees: number) => setArc.of({ ...target, arc: degrees }))}
-      />
+      <LayerMeasures layer={id} fields={layer} rows={letteringFields} units={['degrees', 'share']} />
+      <LayerMeasures layer={id} fields={layer} rows={{ opacity: layerFields.opacity }} units={['share']} />
       <SwitchField
         label={words('fit')}
         on={size.width !== null}
-        choose={on => dispatch(setSize.of({ ...target, width: on ? room : null }))}
+        choose={on => dispatch(setLayer.of({ ...target, fields: { size: { width: on ? room : null } } }))}
       />
       {size.width !== null && (
-        <LengthField
+        <LayerLength
+          layer={id}
           label={words('fitWidth')}
+          row={layerMeasures.width}
           value={size.width}
-          least={10}
-          most={1000}
-          {...field((width: number) => setSize.of({ ...target, width }))}
+          commandOf={sized('width')}
         />
       )}
     </>

@@ -15,8 +15,8 @@ import {
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { defaultFont } from '../../../engine/index.ts'
-import { remove, setFont, setOutlines, setPaint, setPlace, setWords } from './commands.ts'
+import { defaultFont, type LayerSettings, setLayer } from '../../../engine/index.ts'
+import { remove } from './commands.ts'
 import { GoalkeeperOwn } from './GoalkeeperOwn.tsx'
 import { MissingCharacters } from './MissingCharacters.tsx'
 import { ShadowFields } from './ShadowFields.tsx'
@@ -29,6 +29,7 @@ export function TextForm({ id, layer }: TextProps) {
   const words = useWords()
   const { dispatch } = useDesign()
   const { target, field, cancel } = useLayerFields(id)
+  const set = (fields: LayerSettings) => setLayer.of({ ...target, fields })
   const font = layer.font ?? defaultFont
   return (
     <>
@@ -40,38 +41,29 @@ export function TextForm({ id, layer }: TextProps) {
             value={layer.text}
             longest={300}
             emptyProblem={words('wordsProblem')}
-            {...field((written: string) => setWords.of({ ...target, words: written }))}
+            {...field((written: string) => set({ text: written }))}
           />
           {layer.slot === 'playerName' && <Note>{words('sample')}</Note>}
           <MissingCharacters text={layer.text} font={font} />
         </div>
-        <FontField
-          font={font}
-          sample={layer.text}
-          choose={chosen => dispatch(setFont.of({ ...target, font: chosen }))}
-        />
+        <FontField font={font} sample={layer.text} choose={chosen => dispatch(set({ font: chosen }))} />
         <ShapeFields id={id} layer={layer} />
       </Section>
       <Line />
-      <PaintField
-        paint={layer.paint}
-        palette={inks}
-        {...field(next => setPaint.of({ ...target, paint: next }))}
-        cancel={cancel}
-      />
+      <PaintField paint={layer.paint} palette={inks} {...field(next => set({ paint: next }))} cancel={cancel} />
       <Line />
       <OutlineFields
         layer={id}
         title={words('outlines')}
         outlines={layer.outlines}
         firstWidth={2}
-        commandOf={outlines => setOutlines.of({ ...target, outlines })}
+        commandOf={outlines => set({ outlines })}
       />
       <ShadowFields id={id} layer={layer} />
       <Fold title={words('place')}>
         <Section>
           <FieldGrid>
-            <PlaceFields layer={id} place={layer.place} commandOf={change => setPlace.of({ ...target, ...change })} />
+            <PlaceFields layer={id} place={layer.place} commandOf={change => set({ place: change })} />
           </FieldGrid>
         </Section>
       </Fold>

@@ -5,23 +5,27 @@ import {
   fontBook,
   fontId,
   type LayerFields,
+  layerFields,
+  layerSchemas,
   layerTarget,
+  letteringFields,
+  measured,
   paintPayload,
   refused,
+  shadowIn,
   z,
 } from '../../../engine/index.ts'
-import { arc, letterSpacing, outlines, shadow, shadowIn } from './effects.ts'
-import { kinds } from './kinds.ts'
+import { kinds } from './commands.ts'
 
 const textStyle = z.object({
   kitloom: z.literal('textstyle'),
   font: z.string().min(1).max(64),
   paint: paintPayload,
-  outlines,
-  letterSpacing,
-  arc,
-  shadow: shadow.nullable(),
-  opacity: z.number().min(0).max(1),
+  outlines: layerSchemas.outlines,
+  letterSpacing: measured(letteringFields.letterSpacing),
+  arc: measured(letteringFields.arc),
+  shadow: layerSchemas.shadow,
+  opacity: measured(layerFields.opacity),
 })
 
 /** More is no style of a text, however it reads. */

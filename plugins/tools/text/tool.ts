@@ -1,21 +1,8 @@
-import { drawLettering, type ToolPlugin } from '../../../engine/index.ts'
+import { drawLettering, letteringFields, refused, rulesFor, type ToolPlugin } from '../../../engine/index.ts'
 import { add } from './add.ts'
-import {
-  remove,
-  setArc,
-  setFont,
-  setOutlines,
-  setPaint,
-  setPlace,
-  setShadow,
-  setSize,
-  setSpacing,
-  setWords,
-} from './commands.ts'
-import { sameAsPlayers } from './sameAsPlayers.ts'
+import { asLine } from './asLine.ts'
+import { remove, sameAsPlayers } from './commands.ts'
 import { pasteStyle } from './textStyle.ts'
-
-const look = [setWords, setPlace, setSize, setFont, setPaint, setOutlines, setSpacing, setArc, setShadow, pasteStyle]
 
 export const textTool: ToolPlugin = {
   kind: 'tool',
@@ -23,7 +10,15 @@ export const textTool: ToolPlugin = {
   icon: 'type',
   shortcut: 't',
   appliesTo: () => true,
-  commands: [add, ...look, sameAsPlayers, remove],
+  commands: [add, pasteStyle, sameAsPlayers, remove],
+  fields: {
+    ...rulesFor(letteringFields),
+    text: { done: 'setWords', read: words => asLine(words) || refused('words-missing') },
+    letterSpacing: { done: 'setSpacing' },
+    place: {},
+    size: {},
+    opacity: {},
+  },
   layerKinds: ['text'],
   draw: drawLettering,
 }

@@ -6,10 +6,11 @@ import {
   layerText,
   multiply,
   rotation,
+  setLayer,
   transformPoint,
   translation,
 } from '../../../../engine/index.ts'
-import { editPlayer, longestName, setDigits, setWords } from '../../../../plugins/index.ts'
+import { editPlayer, longestName } from '../../../../plugins/index.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
 import type { LayerFrame } from './layerFrame.ts'
@@ -53,13 +54,13 @@ export function typedWords(
         ...typed,
         longest: mostFigures,
         label: { tool: 'number', word: 'digits' },
-        commandFor: digits => setDigits.of({ layer, digits, version }),
+        commandFor: digits => setLayer.of({ layer, version, fields: { text: digits } }),
       }
     : {
         ...typed,
         longest: 300,
         label: { tool: 'text', word: 'words' },
-        commandFor: words => setWords.of({ layer, words, version }),
+        commandFor: words => setLayer.of({ layer, version, fields: { text: words } }),
       }
 }
 

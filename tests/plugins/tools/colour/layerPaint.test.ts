@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, layerId, type Paint, solid } from '../../../../engine/index.ts'
-import { clearLayerPaint, setLayerPaint } from '../../../../plugins/tools/colour/layerPaint.ts'
+import { type Engine, layerId, type Paint, setLayer, solid } from '../../../../engine/index.ts'
+import { clearLayerPaint } from '../../../../plugins/tools/colour/layerPaint.ts'
 import { documentOf, textLayer } from '../../../support/drawing.ts'
-import { openSoccer, soccer } from '../../../support/openSoccer.ts'
+import { openSoccer, runOn, soccer } from '../../../support/openSoccer.ts'
 
 const [white, red] = [solid('#ffffff'), solid('#ff0000')]
 const layer = 'team'
@@ -13,7 +13,7 @@ function withText(): Engine {
   return engine
 }
 const paint = (engine: Engine, version: 'player' | 'goalkeeper', to: Paint) =>
-  engine.dispatch(setLayerPaint.of({ layer, version, paint: to }))
+  engine.dispatch(setLayer.of({ layer, version, fields: { paint: to } }))
 const paintOf = (engine: Engine) => engine.document.current().layers[layerId(layer)]?.paint
 const ownOf = (engine: Engine) => engine.document.current().goalkeeper.layers[layerId(layer)]?.paint ?? null
 
@@ -66,7 +66,7 @@ describe('colouring lettering', () => {
     const layers = { team: textLayer('A', { locked: true }), crest: textLayer('', { kind: 'image' }) }
     const document = documentOf({ layers })
     const reasons = ['team', 'crest', 'gone'].map(id => {
-      const run = setLayerPaint.run(document, { layer: id, version: 'player', paint: red }, soccer)
+      const run = runOn(document, setLayer.of({ layer: id, version: 'player', fields: { paint: red } }))
       return run.kind === 'refused' && run.reason
     })
     expect(reasons).toEqual(['layer-locked', 'layer-other-kind', 'layer-missing'])

@@ -7,19 +7,12 @@ import {
   newPlayer,
   type PlayerFields,
   panelId,
+  setLayer,
   solid,
 } from '../../../../engine/index.ts'
 import { lockLayer } from '../../../../plugins/index.ts'
 import { add } from '../../../../plugins/tools/number/add.ts'
-import {
-  remove,
-  sameAsPlayers,
-  setDigits,
-  setFont,
-  setHeight,
-  setOutlines,
-  setPaint,
-} from '../../../../plugins/tools/number/commands.ts'
+import { remove, sameAsPlayers } from '../../../../plugins/tools/number/commands.ts'
 import { numberTool } from '../../../../plugins/tools/number/tool.ts'
 import { resources } from '../../../support/drawing.ts'
 import { openSoccer, soccer } from '../../../support/openSoccer.ts'
@@ -58,7 +51,7 @@ describe('a number', () => {
   it.each(['', ' ', '100', 'x', '1x', '-1', '1.', '1០', '٣', '10\n11', '1'.repeat(64)])('is not "%s"', digits => {
     expect(opened().reason(add.of({ ...ten, digits }))).toBe('digits-invalid')
     const { reason, number } = withTen()
-    expect(reason(setDigits.of({ ...players, digits }))).toBe('digits-invalid')
+    expect(reason(setLayer.of({ ...players, fields: { text: digits } }))).toBe('digits-invalid')
     expect(number()?.text).toBe('10')
   })
 
@@ -82,11 +75,11 @@ describe('a number', () => {
     const { engine, number } = withTen()
     const outlines = [{ colour: '#15161a', width: mm(4) }]
     for (const [command, fields] of [
-      [setDigits.of({ ...players, digits: '៩៩' }), { text: '៩៩' }],
-      [setHeight.of({ ...players, height: 200 }), { size: { width: null, height: 200 } }],
-      [setFont.of({ ...players, font: 'koulen' }), { font: 'koulen' }],
-      [setPaint.of({ ...players, paint: solid('#00ff00') }), { paint: solid('#00ff00') }],
-      [setOutlines.of({ ...players, outlines }), { outlines }],
+      [setLayer.of({ ...players, fields: { text: '៩៩' } }), { text: '៩៩' }],
+      [setLayer.of({ ...players, fields: { size: { height: 200 } } }), { size: { width: null, height: 200 } }],
+      [setLayer.of({ ...players, fields: { font: 'koulen' } }), { font: 'koulen' }],
+      [setLayer.of({ ...players, fields: { paint: solid('#00ff00') } }), { paint: solid('#00ff00') }],
+      [setLayer.of({ ...players, fields: { outlines } }), { outlines }],
     ] as const) {
       const before = number()
       expect(engine.dispatch(command).kind).toBe('applied')
@@ -98,18 +91,24 @@ describe('a number', () => {
   })
 
   it.each([
-    ['a height of no number', setHeight.of({ ...players, height: Number.NaN })],
-    ['an endless height', setHeight.of({ ...players, height: Number.POSITIVE_INFINITY })],
-    ['a height that cannot be cut', setHeight.of({ ...players, height: 19 })],
-    ['a height beyond a back', setHeight.of({ ...players, height: 401 })],
-    ['no paint', setPaint.of({ ...players, paint: { type: 'solid', colour: 'red' } })],
+    ['a height of no number', setLayer.of({ ...players, fields: { size: { height: Number.NaN } } })],
+    ['an endless height', setLayer.of({ ...players, fields: { size: { height: Number.POSITIVE_INFINITY } } })],
+    ['a height that cannot be cut', setLayer.of({ ...players, fields: { size: { height: 19 } } })],
+    ['a height beyond a back', setLayer.of({ ...players, fields: { size: { height: 401 } } })],
+    ['no paint', setLayer.of({ ...players, fields: { paint: { type: 'solid', colour: 'red' } } })],
     [
       'an outline of no width',
-      setOutlines.of({ ...players, outlines: [{ colour: '#000000', width: mm(Number.NaN) }] }),
+      setLayer.of({ ...players, fields: { outlines: [{ colour: '#000000', width: mm(Number.NaN) }] } }),
     ],
-    ['an outline of no colour', setOutlines.of({ ...players, outlines: [{ colour: 'url(x)', width: mm(2) }] })],
-    ['three outlines', setOutlines.of({ ...players, outlines: Array(3).fill({ colour: '#000000', width: mm(2) }) })],
-    ['more letters than anybody types', setDigits.of({ ...players, digits: '1'.repeat(65) })],
+    [
+      'an outline of no colour',
+      setLayer.of({ ...players, fields: { outlines: [{ colour: 'url(x)', width: mm(2) }] } }),
+    ],
+    [
+      'three outlines',
+      setLayer.of({ ...players, fields: { outlines: Array(3).fill({ colour: '#000000', width: mm(2) }) } }),
+    ],
+    ['more letters than anybody types', setLayer.of({ ...players, fields: { text: '1'.repeat(65) } })],
   ])('does not take %s', (_, command) => {
     const { reason, number } = withTen()
     const before = number()
@@ -118,17 +117,17 @@ describe('a number', () => {
   })
 
   it('takes no face that the shop lacks', () => {
-    expect(withTen().reason(setFont.of({ ...players, font: 'comic' }))).toBe('font-missing')
+    expect(withTen().reason(setLayer.of({ ...players, fields: { font: 'comic' } }))).toBe('font-missing')
   })
 
   it('is of the goalkeeper alone in his view, until it is the same as the players’ again', () => {
     const { engine, number, own, reason } = withTen()
     const before = number()
-    engine.dispatch(setDigits.of({ ...keepers, digits: '1' }))
-    engine.dispatch(setHeight.of({ ...keepers, height: 200 }))
+    engine.dispatch(setLayer.of({ ...keepers, fields: { text: '1' } }))
+    engine.dispatch(setLayer.of({ ...keepers, fields: { size: { height: 200 } } }))
     expect(number()).toEqual(before)
     expect(own()).toEqual({ text: '1', size: { width: null, height: 200 } })
-    engine.dispatch(setHeight.of({ ...players, height: 300 }))
+    engine.dispatch(setLayer.of({ ...players, fields: { size: { height: 300 } } }))
     expect(own()?.size?.height).toBe(200)
     expect(reason(sameAsPlayers.of({ layer: 'ten' }))).toBe('applied')
     expect(own()).toBeUndefined()
@@ -147,11 +146,11 @@ describe('a number', () => {
 
   it('stays as it is while it is locked', () => {
     const { engine, reason } = withTen()
-    engine.dispatch(setDigits.of({ ...keepers, digits: '1' }))
+    engine.dispatch(setLayer.of({ ...keepers, fields: { text: '1' } }))
     engine.dispatch(lockLayer.of({ layer: 'ten', locked: true }))
     for (const command of [
-      setDigits.of({ ...players, digits: '11' }),
-      setHeight.of({ ...players, height: 100 }),
+      setLayer.of({ ...players, fields: { text: '11' } }),
+      setLayer.of({ ...players, fields: { size: { height: 100 } } }),
       sameAsPlayers.of({ layer: 'ten' }),
       remove.of(players),
       remove.of(keepers),
@@ -164,13 +163,13 @@ describe('a number', () => {
     expect(reason({ type: 'text.remove', payload: players })).not.toBe('applied')
     engine.dispatch({ type: 'text.add', payload: { layer: 'fc', words: 'FC', slot: 'teamName', paint: white } })
     for (const command of [
-      setDigits.of({ ...players, layer: 'fc', digits: '11' }),
+      setLayer.of({ ...players, layer: 'fc', fields: { text: '11' } }),
       sameAsPlayers.of({ layer: 'fc' }),
       remove.of({ ...players, layer: 'fc' }),
     ])
       expect(reason(command)).toBe('layer-other-kind')
     for (const command of [
-      setHeight.of({ ...players, layer: 'gone', height: 90 }),
+      setLayer.of({ ...players, layer: 'gone', fields: { size: { height: 90 } } }),
       sameAsPlayers.of({ layer: 'gone' }),
     ])
       expect(reason(command)).toBe('layer-missing')

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { composePanel, type Engine, layerId, mm, panelBounds, panelId, solid } from '../../../../engine/index.ts'
+import {
+  composePanel,
+  type Engine,
+  layerId,
+  mm,
+  panelBounds,
+  panelId,
+  setLayer,
+  solid,
+} from '../../../../engine/index.ts'
 import { tools } from '../../../../plugins/index.ts'
 import { add } from '../../../../plugins/tools/text/add.ts'
 import { asLine } from '../../../../plugins/tools/text/asLine.ts'
-import {
-  remove,
-  setArc,
-  setFont,
-  setOutlines,
-  setPaint,
-  setPlace,
-  setShadow,
-  setSize,
-  setSpacing,
-  setWords,
-} from '../../../../plugins/tools/text/commands.ts'
+import { remove } from '../../../../plugins/tools/text/commands.ts'
 import { documentOf, resources, textLayer } from '../../../support/drawing.ts'
-import { openSoccer, soccer } from '../../../support/openSoccer.ts'
+import { openSoccer, runOn, soccer } from '../../../support/openSoccer.ts'
 
 const white = solid('#ffffff')
 const layer = 'team'
@@ -104,15 +102,15 @@ describe('a text', () => {
     const outlines = [{ colour: '#000000', width: mm(3) }]
     const shadow = { x: mm(2), y: mm(-3), colour: '#000000', opacity: 0.5 }
     const commands = [
-      setWords.of({ ...team, words: 'Naga' }),
-      setFont.of({ ...team, font: 'koulen' }),
-      setSize.of({ ...team, height: 60 }),
-      setPlace.of({ ...team, x: 12, turn: 90 }),
-      setPaint.of({ ...team, paint: solid('#123456') }),
-      setOutlines.of({ ...team, outlines }),
-      setSpacing.of({ ...team, letterSpacing: 4 }),
-      setArc.of({ ...team, arc: 90 }),
-      setShadow.of({ ...team, shadow }),
+      setLayer.of({ ...team, fields: { text: 'Naga' } }),
+      setLayer.of({ ...team, fields: { font: 'koulen' } }),
+      setLayer.of({ ...team, fields: { size: { height: 60 } } }),
+      setLayer.of({ ...team, fields: { place: { x: 12, turn: 90 } } }),
+      setLayer.of({ ...team, fields: { paint: solid('#123456') } }),
+      setLayer.of({ ...team, fields: { outlines } }),
+      setLayer.of({ ...team, fields: { letterSpacing: 4 } }),
+      setLayer.of({ ...team, fields: { arc: 90 } }),
+      setLayer.of({ ...team, fields: { shadow } }),
     ]
     expect(commands.map(command => engine.dispatch(command).kind)).toEqual(commands.map(() => 'applied'))
     expect(textOf(engine)).toMatchObject({
@@ -141,20 +139,20 @@ describe('a text', () => {
     const engine = withText()
     const shadow = { x: mm(2), y: mm(2), colour: '#000000', opacity: 1 }
     const nonsense = [
-      setSize.of({ ...team, height: 0 }),
-      setSize.of({ ...team, height: Number.NaN }),
-      setPlace.of({ ...team, x: 1e9 }),
-      setPlace.of({ ...team, turn: Number.POSITIVE_INFINITY }),
-      setFont.of({ ...team, font: 'comic' }),
-      setOutlines.of({ ...team, outlines: [{ colour: 'black', width: mm(3) }] }),
-      setWords.of({ ...team, words: '\n' }),
-      setArc.of({ ...team, arc: 181 }),
-      setArc.of({ ...team, arc: Number.NaN }),
-      setSpacing.of({ ...team, letterSpacing: -21 }),
-      setShadow.of({ ...team, shadow: { ...shadow, x: mm(61) } }),
-      setShadow.of({ ...team, shadow: { ...shadow, opacity: Number.NaN } }),
-      setShadow.of({ ...team, shadow: { ...shadow, colour: 'grey' } }),
-      setOutlines.of({ ...team, outlines: Array(3).fill({ colour: '#000000', width: mm(1) }) }),
+      setLayer.of({ ...team, fields: { size: { height: 0 } } }),
+      setLayer.of({ ...team, fields: { size: { height: Number.NaN } } }),
+      setLayer.of({ ...team, fields: { place: { x: 1e9 } } }),
+      setLayer.of({ ...team, fields: { place: { turn: Number.POSITIVE_INFINITY } } }),
+      setLayer.of({ ...team, fields: { font: 'comic' } }),
+      setLayer.of({ ...team, fields: { outlines: [{ colour: 'black', width: mm(3) }] } }),
+      setLayer.of({ ...team, fields: { text: '\n' } }),
+      setLayer.of({ ...team, fields: { arc: 181 } }),
+      setLayer.of({ ...team, fields: { arc: Number.NaN } }),
+      setLayer.of({ ...team, fields: { letterSpacing: -21 } }),
+      setLayer.of({ ...team, fields: { shadow: { ...shadow, x: mm(61) } } }),
+      setLayer.of({ ...team, fields: { shadow: { ...shadow, opacity: Number.NaN } } }),
+      setLayer.of({ ...team, fields: { shadow: { ...shadow, colour: 'grey' } } }),
+      setLayer.of({ ...team, fields: { outlines: Array(3).fill({ colour: '#000000', width: mm(1) }) } }),
     ]
     expect(nonsense.map(command => engine.dispatch(command).kind)).toEqual(nonsense.map(() => 'refused'))
   })
@@ -162,7 +160,11 @@ describe('a text', () => {
   it('cannot be changed once it is gone', () => {
     const engine = withText()
     engine.dispatch(remove.of(team))
-    for (const command of [setWords.of({ ...team, words: 'A' }), setPlace.of({ ...team, x: 1 }), remove.of(team)]) {
+    for (const command of [
+      setLayer.of({ ...team, fields: { text: 'A' } }),
+      setLayer.of({ ...team, fields: { place: { x: 1 } } }),
+      remove.of(team),
+    ]) {
       expect(engine.dispatch(command)).toEqual({ kind: 'refused', reason: 'layer-missing' })
     }
   })
@@ -172,9 +174,9 @@ describe('a text', () => {
     const document = documentOf({ layers })
     const crest = { layer: 'crest', version: 'player' } as const
     const refusals = [
-      setArc.run(document, { ...team, arc: 10 }, soccer),
+      runOn(document, setLayer.of({ ...team, fields: { arc: 10 } })),
       remove.run(document, team, soccer),
-      setArc.run(document, { ...crest, arc: 10 }, soccer),
+      runOn(document, setLayer.of({ ...crest, fields: { arc: 10 } })),
       remove.run(document, crest, soccer),
     ]
     expect(refusals.map(outcome => outcome.kind === 'refused' && outcome.reason)).toEqual([
@@ -187,8 +189,8 @@ describe('a text', () => {
 
   it('stays bent when the bend that was said before the same one is taken back', () => {
     const engine = withText()
-    engine.dispatch(setArc.of({ ...team, arc: 60 }))
-    expect(engine.dispatch(setArc.of({ ...team, arc: 60 })).kind).toBe('applied')
+    engine.dispatch(setLayer.of({ ...team, fields: { arc: 60 } }))
+    expect(engine.dispatch(setLayer.of({ ...team, fields: { arc: 60 } })).kind).toBe('applied')
     engine.undo()
     expect(textOf(engine)?.arc).toBe(60)
   })
@@ -197,8 +199,8 @@ describe('a text', () => {
 describe('bad words', () => {
   it('are kept to 300 characters', () => {
     const engine = withText()
-    expect(engine.dispatch(setWords.of({ ...team, words: 'ក'.repeat(300) })).kind).toBe('applied')
-    expect(engine.dispatch(setWords.of({ ...team, words: 'ក'.repeat(301) }))).toEqual({
+    expect(engine.dispatch(setLayer.of({ ...team, fields: { text: 'ក'.repeat(300) } })).kind).toBe('applied')
+    expect(engine.dispatch(setLayer.of({ ...team, fields: { text: 'ក'.repeat(301) } }))).toEqual({
       kind: 'refused',
       reason: 'invalid-payload',
     })
@@ -208,7 +210,7 @@ describe('bad words', () => {
   it('that nobody could see are none', () => {
     const engine = withText()
     for (const words of ['\u200b\u200b', '\u2066\u202e', '\ufeff', ' \u00ad ', '\ud83d'])
-      expect(engine.dispatch(setWords.of({ ...team, words })), JSON.stringify(words)).toEqual({
+      expect(engine.dispatch(setLayer.of({ ...team, fields: { text: words } })), JSON.stringify(words)).toEqual({
         kind: 'refused',
         reason: 'words-missing',
       })

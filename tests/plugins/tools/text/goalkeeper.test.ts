@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, layerId, mm, shownLayer, solid } from '../../../../engine/index.ts'
+import { type Engine, isCast, layerId, mm, setLayer, shownLayer, solid } from '../../../../engine/index.ts'
 import { add } from '../../../../plugins/tools/text/add.ts'
-import {
-  remove,
-  setArc,
-  setPaint,
-  setPlace,
-  setShadow,
-  setSize,
-  setWords,
-} from '../../../../plugins/tools/text/commands.ts'
-import { isCast } from '../../../../plugins/tools/text/effects.ts'
-import { ownFields, sameAsPlayers } from '../../../../plugins/tools/text/sameAsPlayers.ts'
+import { ownFields, remove, sameAsPlayers } from '../../../../plugins/tools/text/commands.ts'
 import { documentOf, textLayer } from '../../../support/drawing.ts'
 import { openSoccer, soccer } from '../../../support/openSoccer.ts'
 
@@ -33,9 +23,9 @@ describe('a text of the goalkeeper', () => {
   it('has its own words, colour and arc, and leaves the players theirs', () => {
     const engine = withText()
     const before = ofPlayers(engine)
-    engine.dispatch(setWords.of({ ...keeper, words: 'Keeper' }))
-    engine.dispatch(setPaint.of({ ...keeper, paint: solid('#00ff00') }))
-    engine.dispatch(setArc.of({ ...keeper, arc: -30 }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { text: 'Keeper' } }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { paint: solid('#00ff00') } }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { arc: -30 } }))
     expect(ofPlayers(engine)).toEqual(before)
     expect(ofKeeper(engine)).toMatchObject({ text: 'Keeper', paint: solid('#00ff00'), arc: -30 })
     expect(ownFields(own(engine))).toEqual(['text', 'paint', 'arc'])
@@ -43,32 +33,34 @@ describe('a text of the goalkeeper', () => {
 
   it('follows the players in what it has not said', () => {
     const engine = withText()
-    engine.dispatch(setArc.of({ ...keeper, arc: 45 }))
-    engine.dispatch(setWords.of({ ...players, words: 'Naga' }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { arc: 45 } }))
+    engine.dispatch(setLayer.of({ ...players, fields: { text: 'Naga' } }))
     expect(ofKeeper(engine)).toMatchObject({ text: 'Naga', arc: 45 })
   })
 
   it('moves on from where it lies, not from where the players’ lies', () => {
     const engine = withText()
-    engine.dispatch(setPlace.of({ ...keeper, x: 40 }))
-    engine.dispatch(setPlace.of({ ...keeper, y: 10 }))
-    engine.dispatch(setSize.of({ ...keeper, height: 80 }))
-    engine.dispatch(setSize.of({ ...keeper, width: 100 }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { place: { x: 40 } } }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { place: { y: 10 } } }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { size: { height: 80 } } }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { size: { width: 100 } } }))
     expect(ofKeeper(engine)).toMatchObject({ place: { x: 40, y: 10 }, size: { height: 80, width: 100 } })
     expect(ofPlayers(engine).place.x).toBe(0)
   })
 
   it('casts no shadow of its own where the players’ does', () => {
     const engine = withText()
-    engine.dispatch(setShadow.of({ ...players, shadow: { x: mm(2), y: mm(2), colour: '#000000', opacity: 1 } }))
-    engine.dispatch(setShadow.of({ ...keeper, shadow: null }))
+    engine.dispatch(
+      setLayer.of({ ...players, fields: { shadow: { x: mm(2), y: mm(2), colour: '#000000', opacity: 1 } } }),
+    )
+    engine.dispatch(setLayer.of({ ...keeper, fields: { shadow: null } }))
     expect([isCast(ofPlayers(engine).shadow), isCast(ofKeeper(engine).shadow)]).toEqual([true, false])
   })
 
   it('is the same as the players’ again, and its own again by undo', () => {
     const engine = withText()
-    engine.dispatch(setPaint.of({ ...keeper, paint: solid('#00ff00') }))
-    engine.dispatch(setArc.of({ ...keeper, arc: 45 }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { paint: solid('#00ff00') } }))
+    engine.dispatch(setLayer.of({ ...keeper, fields: { arc: 45 } }))
     expect(engine.dispatch(sameAsPlayers.of({ layer, fields: ['paint'] })).kind).toBe('applied')
     expect(ofKeeper(engine)).toMatchObject({ paint: solid('#ffffff'), arc: 45 })
     engine.undo()
