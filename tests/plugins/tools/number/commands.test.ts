@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
+import { assetId,
   type Command,
   composePanel,
   layerId,
@@ -93,8 +93,8 @@ describe('a number', () => {
   it.each([
     ['a height of no number', setLayer.of({ ...players, fields: { size: { height: Number.NaN } } })],
     ['an endless height', setLayer.of({ ...players, fields: { size: { height: Number.POSITIVE_INFINITY } } })],
-    ['a height that cannot be cut', setLayer.of({ ...players, fields: { size: { height: 19 } } })],
-    ['a height beyond a back', setLayer.of({ ...players, fields: { size: { height: 401 } } })],
+    ['a height that cannot be cut', setLayer.of({ ...players, fields: { size: { height: 4.9 } } })],
+    ['a height beyond a panel', setLayer.of({ ...players, fields: { size: { height: 1000.1 } } })],
     ['no paint', setLayer.of({ ...players, fields: { paint: { type: 'solid', colour: 'red' } } })],
     [
       'an outline of no width',
@@ -108,7 +108,7 @@ describe('a number', () => {
       'three outlines',
       setLayer.of({ ...players, fields: { outlines: Array(3).fill({ colour: '#000000', width: mm(2) }) } }),
     ],
-    ['more letters than anybody types', setLayer.of({ ...players, fields: { text: '1'.repeat(65) } })],
+    ['more letters than anybody types', setLayer.of({ ...players, fields: { text: '1'.repeat(301) } })],
   ])('does not take %s', (_, command) => {
     const { reason, number } = withTen()
     const before = number()
@@ -163,7 +163,7 @@ describe('a number', () => {
     expect(reason({ type: 'text.remove', payload: players })).not.toBe('applied')
     engine.dispatch({ type: 'text.add', payload: { layer: 'fc', words: 'FC', slot: 'teamName', paint: white } })
     for (const command of [
-      setLayer.of({ ...players, layer: 'fc', fields: { text: '11' } }),
+      setLayer.of({ ...players, layer: 'fc', fields: { asset: assetId('a') } }),
       sameAsPlayers.of({ layer: 'fc' }),
       remove.of({ ...players, layer: 'fc' }),
     ])
