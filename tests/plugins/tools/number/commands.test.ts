@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { assetId,
+import {
+  assetId,
   type Command,
   composePanel,
   layerId,
