@@ -1,9 +1,9 @@
-import { contactAnswer, contactRequest } from '../contract/contact.ts'
+import { contactCall } from '../contract/contact.ts'
 import type { Database } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { serveCall } from '../http/serveCall.ts'
 import { networkOf } from '../limits/limitRequests.ts'
-import type { Limits } from '../limits/limits.ts'
-import { consume } from '../limits/limits.ts'
+import { consume, type Limits } from '../limits/limits.ts'
 import { checkedContact } from './checkedContact.ts'
 import { contactLimits } from './contactLimits.ts'
 import { keepMessage } from './keepMessage.ts'
@@ -19,23 +19,16 @@ interface Needed {
 
 /** `POST /api/contact`: a message to the shop. */
 export function serveContact(server: KitloomServer, { database, limits, now, newId }: Needed): void {
-  server.post(
-    '/api/contact',
-    {
-      schema: { summary: 'Write to the shop', body: contactRequest, response: { 201: contactAnswer } },
-      config: { access: 'public' },
-    },
-    async ({ tenant, asker, body, ip }, reply) => {
-      const message = { ...body, contact: checkedContact(body.contact) }
-      await consume(
-        limits,
-        [`contact:${tenant.id}:${networkOf(ip)}`, contactLimits.fromAddress],
-        [`contact:${tenant.id}`, contactLimits.toShop],
-      )
-      const at = now()
-      const account = asker.kind === 'customer' ? asker.account : null
-      const id = await database.asTenant(tenant.id, tx => keepMessage(tx, { tenant, account, message, now: at, newId }))
-      return reply.code(201).send({ id, createdAt: new Date(at).toISOString() })
-    },
-  )
+  serveCall(server, contactCall, async ({ tenant, asker, body, ip }, reply) => {
+    const message = { ...body, contact: checkedContact(body.contact) }
+    await consume(
+      limits,
+      [`contact:${tenant.id}:${networkOf(ip)}`, contactLimits.fromAddress],
+      [`contact:${tenant.id}`, contactLimits.toShop],
+    )
+    const at = now()
+    const account = asker.kind === 'customer' ? asker.account : null
+    const id = await database.asTenant(tenant.id, tx => keepMessage(tx, { tenant, account, message, now: at, newId }))
+    return reply.code(201).send({ id, createdAt: new Date(at).toISOString() })
+  })
 }

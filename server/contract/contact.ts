@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, phoneNumber } from './accounts/personFields.ts'
+import { defineCall } from './call.ts'
 
 const written = (longest: number) =>
   z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(longest, { error: 'too-long' })
@@ -17,3 +18,13 @@ export const contactRequest = z.strictObject({
 export type ContactRequest = z.infer<typeof contactRequest>
 
 export const contactAnswer = z.object({ id: z.uuid(), createdAt: z.iso.datetime() })
+
+export const contactCall = defineCall({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'public',
+  summary: 'Write to the shop',
+  body: contactRequest,
+  answer: contactAnswer,
+  status: 201,
+})

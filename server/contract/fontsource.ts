@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from './call.ts'
 
 /** A font as the Fontsource API lists it. */
 export const listedFont = z.object({
@@ -26,3 +27,28 @@ export const describedFont = listedFont.extend({
 })
 export type ListedFont = z.infer<typeof listedFont>
 export type DescribedFont = z.infer<typeof describedFont>
+
+export const listFontsourceCall = defineCall({
+  method: 'GET',
+  path: '/v1/fonts',
+  access: 'public',
+  summary: 'Fonts',
+  answer: listedFonts,
+})
+
+export const readFontsourceCall = defineCall({
+  method: 'GET',
+  path: '/v1/fonts/:id',
+  access: 'public',
+  summary: 'A font with its files',
+  params: z.object({ id: z.string().max(80) }),
+  answer: describedFont,
+})
+
+export const fontsourceFileCall = defineCall({
+  method: 'GET',
+  path: '/v1/files/:id/:file',
+  access: 'public',
+  summary: 'A file of a font',
+  params: z.object({ id: z.string().max(80), file: z.string().max(120) }),
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from './call.ts'
 
 export const imageTypes = ['all', 'photo', 'illustration', 'vector'] as const
 export const imageType = z.enum(imageTypes)
@@ -49,3 +50,34 @@ export type ImageAnswer = z.infer<typeof imageAnswer>
 
 /** Hits of one page. */
 export const imagePageSize = 24
+
+export const searchImagesCall = defineCall({
+  method: 'GET',
+  path: '/api/images',
+  access: 'public',
+  summary: 'Search pictures',
+  query: imageQuery,
+  answer: imageAnswer,
+})
+
+export const libraryImageCall = defineCall({
+  method: 'GET',
+  path: '/api/images/files/:set/:file',
+  access: 'public',
+  summary: 'A picture of the library',
+  params: z.object({
+    set: z.string().max(40),
+    file: z
+      .string()
+      .max(120)
+      .regex(/\.svg$/),
+  }),
+})
+
+export const pixabayImageCall = defineCall({
+  method: 'GET',
+  path: '/api/images/pixabay',
+  access: 'public',
+  summary: 'A picture of Pixabay',
+  query: z.object({ address: z.string().max(1000) }),
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from './call.ts'
 import { pageOf, pageQuery } from './callParts.ts'
 import { inBothLanguages } from './tenantSettings.ts'
 
@@ -71,4 +72,73 @@ export const avatarSet = z.object({
   animations: z.array(z.string()),
   boots: z.array(z.string()),
   defaults: z.object({ avatar: z.string(), animation: z.string() }),
+})
+
+export const listFontsCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/fonts',
+  access: 'public',
+  summary: 'Own fonts',
+  query: fontQuery,
+  answer: fontPage,
+})
+
+export const readFontCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/fonts/:family',
+  access: 'public',
+  summary: 'The file of a font',
+  params: z.object({ family: z.string().max(100) }),
+  answer: fontFile,
+})
+
+export const listPatternsCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/patterns',
+  access: 'public',
+  summary: 'Patterns',
+  query: resourceQuery,
+  answer: patternPage,
+})
+
+export const patternFileCall = defineCall({
+  method: 'GET',
+  path: '/patterns/:file',
+  access: 'public',
+  summary: 'The file of a pattern',
+  params: z.object({ file: z.string().max(100) }),
+})
+
+export const listGraphicsCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/graphics',
+  access: 'public',
+  summary: 'Graphics',
+  query: graphicQuery,
+  answer: graphicPage,
+})
+
+export const graphicFileCall = defineCall({
+  method: 'GET',
+  path: '/graphics/:folder/:file',
+  access: 'public',
+  summary: 'The file of a graphic',
+  params: z.object({ folder: z.string().max(40), file: z.string().max(120) }),
+})
+
+export const listTemplatesCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/templates',
+  access: 'public',
+  summary: 'Templates',
+  query: templateQuery,
+  answer: templatePage,
+})
+
+export const listAvatarsCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/avatars',
+  access: 'public',
+  summary: 'Avatars, animations and boots',
+  answer: avatarSet,
 })

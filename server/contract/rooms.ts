@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from './call.ts'
 import { designStatus } from './designs/design.ts'
 
 export const roomAccess = z.enum(['view', 'comment', 'edit'])
@@ -20,3 +21,13 @@ export const roomTicket = z.object({
   expiresIn: z.int(),
 })
 export type RoomTicketAnswer = z.infer<typeof roomTicket>
+
+export const roomTicketCall = defineCall({
+  method: 'POST',
+  path: '/api/rooms/tickets',
+  access: 'public',
+  summary: 'A ticket to the live room of a design: once, within 30 seconds',
+  body: roomTicketRequest,
+  answer: roomTicket,
+  status: 201,
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pageOf } from './callParts.ts'
+import { defineCall } from './call.ts'
+import { pageOf, pageQuery } from './callParts.ts'
 
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -32,3 +33,41 @@ export const uploadList = pageOf(upload.extend({ createdAt: z.iso.datetime() }))
   room: z.object({ ...amount, used: z.object(amount) }),
 })
 export type UploadList = z.infer<typeof uploadList>
+
+export const bringPicturesCall = defineCall({
+  method: 'POST',
+  path: '/api/uploads',
+  access: 'visitor',
+  summary: 'Bring pictures',
+  form: true,
+  answer: uploads,
+  status: 201,
+})
+
+/** Only whoever has the file, or a design with it, knows its sha256; in another shop it opens nothing. */
+export const readPictureCall = defineCall({
+  method: 'GET',
+  path: '/api/uploads/:sha256',
+  access: 'public',
+  summary: 'A picture that was brought',
+  params: z.object({ sha256 }),
+})
+
+export const listUploadsCall = defineCall({
+  method: 'GET',
+  path: '/api/uploads',
+  access: 'visitor',
+  summary: 'What one has brought',
+  query: pageQuery,
+  answer: uploadList,
+})
+
+export const removeUploadCall = defineCall({
+  method: 'DELETE',
+  path: '/api/uploads/:sha256',
+  access: 'visitor',
+  summary: 'Takes a picture off the list of what one has brought',
+  params: z.object({ sha256 }),
+  answer: z.null(),
+  status: 204,
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clientId } from './accounts/tokens.ts'
+import { defineCall } from './call.ts'
 import { inBothLanguages, tenantSettings } from './tenantSettings.ts'
 
 /** What a page has to know of its shop before it shows anything. */
@@ -17,3 +18,19 @@ export const whoami = tenantSettings.pick({ productTypes: true, templates: true,
   google: z.string().optional(),
 })
 export type Whoami = z.infer<typeof whoami>
+
+export const whoamiCall = defineCall({
+  method: 'GET',
+  path: '/whoami',
+  access: 'public',
+  summary: 'The shop of this address',
+  answer: whoami,
+})
+
+export const logoCall = defineCall({
+  method: 'GET',
+  path: '/api/branding/logo.svg',
+  access: 'public',
+  summary: 'The logo of the shop',
+  answer: z.string(),
+})

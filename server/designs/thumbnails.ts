@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readPictureHead } from '../../engine/index.ts'
+import { addressOf } from '../contract/call.ts'
+import { readThumbnailCall } from '../contract/designs/designThumbnail.ts'
 import { designThumbnails } from '../db/schema/designLists.ts'
 import { designs } from '../db/schema/designs.ts'
 import { Problem } from '../http/problem.ts'
@@ -51,4 +53,4 @@ export const keyOf = (sha256: string): string => sha256.slice(0, 32)
 
 /** Where a design's picture is; another picture has another address, so it may be kept for long. */
 export const thumbnailPath = ({ id, thumbnail }: Pictured): string | null =>
-  thumbnail === null ? null : `/api/designs/${id}/thumbnail?v=${keyOf(thumbnail)}`
+  thumbnail === null ? null : addressOf(readThumbnailCall, { params: { id }, query: { v: keyOf(thumbnail) } })

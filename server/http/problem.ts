@@ -1,3 +1,4 @@
+import { docsCall } from '../contract/docs.ts'
 import type { ProblemAnswer, ProblemField } from '../contract/problem.ts'
 import { type ProblemCode, problemCodes } from '../contract/problemCodes.ts'
 
@@ -26,7 +27,7 @@ export class Problem extends Error {
   toAnswer(): ProblemAnswer {
     const { code, status, message, told } = this
     return {
-      type: `/api/docs#${code.replaceAll(' ', '-')}`,
+      type: `${docsCall.path}#${code.replaceAll(' ', '-')}`,
       title: problemCodes[code].title,
       status,
       code,

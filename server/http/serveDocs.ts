@@ -1,4 +1,6 @@
+import { docsCall, openApiCall } from '../contract/docs.ts'
 import { problemCodes } from '../contract/problemCodes.ts'
+import { serveCall } from '../http/serveCall.ts'
 import type { KitloomServer } from './kitloomServer.ts'
 
 interface Call {
@@ -8,11 +10,10 @@ interface Call {
 
 /** `GET /api/docs`: the calls for people; `/api/docs/openapi.json`: for programs. */
 export function serveDocs(server: KitloomServer): void {
-  const options = { schema: { hide: true }, config: { access: 'public' } } as const
-  server.get('/api/docs/openapi.json', options, async (_request, reply) => {
+  serveCall(server, openApiCall, async (_request, reply) => {
     return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(server.swagger())
   })
-  server.get('/api/docs', options, async (_request, reply) => {
+  serveCall(server, docsCall, async (_request, reply) => {
     const calls = Object.entries(server.swagger().paths ?? {}).flatMap(([path, methods]) =>
       Object.entries<Call>(methods ?? {}).map(([method, call]) => rowOf(path, method, call)),
     )
@@ -46,7 +47,7 @@ const pageOf = (rows: readonly string[]) => `<!doctype html>
   td:nth-child(-n + 2) { font-family: ui-monospace, monospace }
 </style>
 <h1>Calls of Kitloom</h1>
-<p>Shapes of requests and answers: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
+<p>Shapes of requests and answers: <a href="${openApiCall.path}">openapi.json</a>.</p>
 <table>
 <tr><th>Method<th>Path<th>Who may ask<th>What it does</tr>
 ${rows.join('\n')}

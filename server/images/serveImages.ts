@@ -1,8 +1,14 @@
-import { z } from 'zod'
-import { type ImageAnswer, type ImageQuery, imageAnswer, imageQuery } from '../contract/images.ts'
+import {
+  type ImageAnswer,
+  type ImageQuery,
+  libraryImageCall,
+  pixabayImageCall,
+  searchImagesCall,
+} from '../contract/images.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { sendSvg } from '../http/sendSvg.ts'
+import { serveCall } from '../http/serveCall.ts'
 import type { OwnPictures } from './ownPictures.ts'
 import type { PixabayPictures } from './pixabay/pixabayPictures.ts'
 
@@ -22,49 +28,26 @@ export function serveImages(server: KitloomServer, { ownPictures, pixabay }: Nee
     })
   }
 
-  server.get(
-    '/api/images',
-    {
-      schema: { summary: 'Search pictures', querystring: imageQuery, response: { 200: imageAnswer } },
-      config: { access: 'public' },
-    },
-    (request, reply) => {
-      reply.header('cache-control', 'private, max-age=300')
-      return search(request.query, fault => request.log.warn({ fault: String(fault) }, 'Pixabay was not asked'))
-    },
-  )
-
-  const named = z.object({
-    set: z.string().max(40),
-    file: z
-      .string()
-      .max(120)
-      .regex(/\.svg$/),
+  serveCall(server, searchImagesCall, (request, reply) => {
+    reply.header('cache-control', 'private, max-age=300')
+    return search(request.query, fault => request.log.warn({ fault: String(fault) }, 'Pixabay was not asked'))
   })
-  server.get(
-    '/api/images/files/:set/:file',
-    { schema: { summary: 'A picture of the library', params: named }, config: { access: 'public' } },
-    async ({ params }, reply) => {
-      const svg = await ownPictures.svg(`${params.set}/${params.file.slice(0, -4)}`)
-      if (svg === null) throw new Problem('not-found')
-      return sendSvg(reply, svg)
-    },
-  )
 
-  const address = z.object({ address: z.string().max(1000) })
-  server.get(
-    '/api/images/pixabay',
-    { schema: { summary: 'A picture of Pixabay', querystring: address }, config: { access: 'public' } },
-    async (request, reply) => {
-      const picture = await pixabay?.picture(request.query.address).catch(() => {
-        throw new Problem('files-unreachable')
-      })
-      if (!picture) throw new Problem('not-found')
-      return reply
-        .type(picture.type)
-        .header('cache-control', 'public, max-age=86400')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(Buffer.from(picture.bytes))
-    },
-  )
+  serveCall(server, libraryImageCall, async ({ params }, reply) => {
+    const svg = await ownPictures.svg(`${params.set}/${params.file.slice(0, -4)}`)
+    if (svg === null) throw new Problem('not-found')
+    return sendSvg(reply, svg)
+  })
+
+  serveCall(server, pixabayImageCall, async (request, reply) => {
+    const picture = await pixabay?.picture(request.query.address).catch(() => {
+      throw new Problem('files-unreachable')
+    })
+    if (!picture) throw new Problem('not-found')
+    return reply
+      .type(picture.type)
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(Buffer.from(picture.bytes))
+  })
 }

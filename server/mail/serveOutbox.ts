@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
+import { outboxCall } from '../contract/docs.ts'
 import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
+import { serveCall } from '../http/serveCall.ts'
 import type { Mailer } from './mailer.ts'
 import { outboxPage } from './outboxPage.ts'
 
@@ -15,7 +17,7 @@ interface Needed {
 
 /** `GET /outbox`: the letters of a demo shop, which has no mailbox to send them to. Anywhere else there is nothing. */
 export function serveOutbox(server: KitloomServer, services: Needed): void {
-  server.get('/outbox', { schema: { hide: true }, config: { access: 'public' } }, async (request, reply) => {
+  serveCall(server, outboxCall, async (request, reply) => {
     const { tenant } = request
     if (services.production || !tenant.demo || services.mailer) throw new Problem('not-found')
     const letters = await services.database.asTenant(tenant.id, tx =>

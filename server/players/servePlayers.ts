@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { z } from 'zod'
-import { versionHeaders } from '../contract/callParts.ts'
-import { newPlayer, player, playerChange, playerList, playerParams, playerQuery } from '../contract/players/players.ts'
+import { addPlayerCall, changePlayerCall, listPlayersCall, removePlayerCall } from '../contract/players/players.ts'
 import type { Database } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
 import { accountOf } from '../http/accountOf.ts'
 import { expectedVersion } from '../http/expectedVersion.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
+import { serveCall } from '../http/serveCall.ts'
 import { addPlayers } from './addPlayers.ts'
 import type { SheetReader } from './import/createSheetReader.ts'
 import { serveImport } from './import/serveImport.ts'
@@ -22,78 +21,47 @@ interface Needed {
   readonly sheets: SheetReader
 }
 
-const customer = { access: 'customer' } as const
-
 /** The people a customer orders for, below `/api/players`. */
 export function servePlayers(server: KitloomServer, services: Needed): void {
   const { database, now, newId } = services
   serveImport(server, services)
-  server.get(
-    '/api/players',
-    {
-      schema: { summary: "The customer's players", querystring: playerQuery, response: { 200: playerList } },
-      config: customer,
-    },
-    ({ tenant, asker, query }) => database.asTenant(tenant.id, tx => listPlayers(tx, accountOf(asker), query)),
+  serveCall(server, listPlayersCall, ({ tenant, asker, query }) =>
+    database.asTenant(tenant.id, tx => listPlayers(tx, accountOf(asker), query)),
   )
 
-  server.post(
-    '/api/players',
-    { schema: { summary: 'Adds a player', body: newPlayer, response: { 200: player, 201: player } }, config: customer },
-    async ({ tenant, asker, body }, reply) => {
-      const account = accountOf(asker)
-      const added = { ...body, id: body.id ?? newId() }
-      const { row, isNew } = await database.asTenant(tenant.id, async tx => {
-        const [fresh] = await addPlayers(tx, { tenant: tenant.id, account, at: new Date(now()), added: [added] })
-        if (fresh) return { row: fresh, isNew: true }
-        const own = and(eq(players.id, added.id), eq(players.accountId, account))
-        const [known] = await tx.select().from(players).where(own)
-        return { row: known, isNew: false }
-      })
-      if (!row) throw new Problem('id-taken')
-      return reply
-        .code(isNew ? 201 : 200)
-        .header('etag', `"${row.version}"`)
-        .send(describePlayer(row))
-    },
-  )
+  serveCall(server, addPlayerCall, async ({ tenant, asker, body }, reply) => {
+    const account = accountOf(asker)
+    const added = { ...body, id: body.id ?? newId() }
+    const { row, isNew } = await database.asTenant(tenant.id, async tx => {
+      const [fresh] = await addPlayers(tx, { tenant: tenant.id, account, at: new Date(now()), added: [added] })
+      if (fresh) return { row: fresh, isNew: true }
+      const own = and(eq(players.id, added.id), eq(players.accountId, account))
+      const [known] = await tx.select().from(players).where(own)
+      return { row: known, isNew: false }
+    })
+    if (!row) throw new Problem('id-taken')
+    return reply
+      .code(isNew ? 201 : 200)
+      .header('etag', `"${row.version}"`)
+      .send(describePlayer(row))
+  })
 
-  server.patch(
-    '/api/players/:id',
-    {
-      schema: {
-        summary: 'Changes a player',
-        params: playerParams,
-        headers: versionHeaders,
-        body: playerChange,
-        response: { 200: player },
-      },
-      config: customer,
-    },
-    async ({ tenant, asker, params, headers, body }, reply) => {
-      const changing = {
-        account: accountOf(asker),
-        id: params.id,
-        version: expectedVersion(headers),
-        change: body,
-        at: new Date(now()),
-      }
-      const row = await database.asTenant(tenant.id, tx => changePlayer(tx, changing))
-      return reply.header('etag', `"${row.version}"`).send(describePlayer(row))
-    },
-  )
+  serveCall(server, changePlayerCall, async ({ tenant, asker, params, headers, body }, reply) => {
+    const changing = {
+      account: accountOf(asker),
+      id: params.id,
+      version: expectedVersion(headers),
+      change: body,
+      at: new Date(now()),
+    }
+    const row = await database.asTenant(tenant.id, tx => changePlayer(tx, changing))
+    return reply.header('etag', `"${row.version}"`).send(describePlayer(row))
+  })
 
-  server.delete(
-    '/api/players/:id',
-    {
-      schema: { summary: 'Takes a player off the list', params: playerParams, response: { 204: z.null() } },
-      config: customer,
-    },
-    async ({ tenant, asker, params }, reply) => {
-      const own = and(eq(players.id, params.id), eq(players.accountId, accountOf(asker)))
-      const gone = await database.asTenant(tenant.id, tx => tx.delete(players).where(own).returning({ id: players.id }))
-      if (gone.length === 0) throw new Problem('not-found')
-      return reply.code(204).send(null)
-    },
-  )
+  serveCall(server, removePlayerCall, async ({ tenant, asker, params }, reply) => {
+    const own = and(eq(players.id, params.id), eq(players.accountId, accountOf(asker)))
+    const gone = await database.asTenant(tenant.id, tx => tx.delete(players).where(own).returning({ id: players.id }))
+    if (gone.length === 0) throw new Problem('not-found')
+    return reply.code(204).send(null)
+  })
 }

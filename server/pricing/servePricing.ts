@@ -1,8 +1,9 @@
-import { priceTableSchema, quoteRequestSchema, quoteSchema } from '../contract/pricing/prices.ts'
+import { quoteCall, readPricesCall } from '../contract/pricing/prices.ts'
 import type { Database } from '../db/database.ts'
 import { bodyLimits } from '../http/bodyLimits.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
+import { serveCall } from '../http/serveCall.ts'
 import { priceTable } from './priceTable.ts'
 import { quoteOrder } from './quoteOrder.ts'
 import { readPublishedBook } from './readPublishedBook.ts'
@@ -17,27 +18,14 @@ interface Needed {
 export function servePricing(server: KitloomServer, { database, now }: Needed): void {
   const readBook = (tenant: Parameters<typeof database.asTenant>[0]) => database.asTenant(tenant, readPublishedBook)
 
-  server.get(
-    '/api/pricing',
-    {
-      schema: { summary: 'Prices by product, fabric and tier', response: { 200: priceTableSchema } },
-      config: { access: 'public' },
-    },
-    async ({ tenant }, reply) => {
-      if (!tenant.settings.prices.shown)
-        throw new Problem('not-found', { detail: 'This shop tells its prices on request.' })
-      reply.header('cache-control', 'no-cache')
-      return priceTable(await readBook(tenant.id))
-    },
-  )
+  serveCall(server, readPricesCall, async ({ tenant }, reply) => {
+    if (!tenant.settings.prices.shown)
+      throw new Problem('not-found', { detail: 'This shop tells its prices on request.' })
+    reply.header('cache-control', 'no-cache')
+    return priceTable(await readBook(tenant.id))
+  })
 
-  server.post(
-    '/api/pricing/quote',
-    {
-      schema: { summary: 'What a wish costs, line by line', body: quoteRequestSchema, response: { 200: quoteSchema } },
-      bodyLimit: bodyLimits.quote,
-      config: { access: 'public' },
-    },
-    async ({ tenant, body }) => quoteOrder(await readBook(tenant.id), body, now()),
-  )
+  serveCall(server, quoteCall, async ({ tenant, body }) => quoteOrder(await readBook(tenant.id), body, now()), {
+    bodyLimit: bodyLimits.quote,
+  })
 }

@@ -1,10 +1,10 @@
-import { z } from 'zod'
-import { type GraphicItem, graphicPage, graphicQuery } from '../contract/resources.ts'
+import { type GraphicItem, graphicFileCall, listGraphicsCall } from '../contract/resources.ts'
 import type { Database } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { pageItems } from '../http/pageItems.ts'
 import { Problem } from '../http/problem.ts'
 import { sendSvg } from '../http/sendSvg.ts'
+import { serveCall } from '../http/serveCall.ts'
 import type { OwnPictures } from '../images/ownPictures.ts'
 import type { Picture } from '../images/picture.ts'
 import { type ShopResource, shopResources } from './shopResources.ts'
@@ -19,34 +19,23 @@ const version = 1
 
 /** `GET /api/resources/graphics`, and their files `/graphics/{folder}/{file}?v=`. */
 export function serveGraphics(server: KitloomServer, { database, ownPictures }: Needed): void {
-  const config = { access: 'public' } as const
+  serveCall(server, listGraphicsCall, async request => {
+    const { folder, search } = request.query
+    const shops = await database.asTenant(request.tenant.id, tx => shopResources(tx, 'graphic'))
+    const own = shops.map(ofShop).filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    const all = [...own, ...(await ownPictures.find(search)).map(ofLibrary)]
+    return pageItems(
+      all.filter(graphic => folder === undefined || graphic.folder === folder),
+      request.query,
+    )
+  })
 
-  server.get(
-    '/api/resources/graphics',
-    { schema: { summary: 'Graphics', querystring: graphicQuery, response: { 200: graphicPage } }, config },
-    async request => {
-      const { folder, search } = request.query
-      const shops = await database.asTenant(request.tenant.id, tx => shopResources(tx, 'graphic'))
-      const own = shops.map(ofShop).filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
-      const all = [...own, ...(await ownPictures.find(search)).map(ofLibrary)]
-      return pageItems(
-        all.filter(graphic => folder === undefined || graphic.folder === folder),
-        request.query,
-      )
-    },
-  )
-
-  const params = z.object({ folder: z.string().max(40), file: z.string().max(120) })
-  server.get(
-    '/graphics/:folder/:file',
-    { schema: { summary: 'The file of a graphic', params }, config },
-    async (request, reply) => {
-      const { folder, file } = request.params
-      const svg = file.endsWith('.svg') ? await ownPictures.svg(`${folder}/${file.slice(0, -4)}`) : null
-      if (svg === null) throw new Problem('not-found')
-      return sendSvg(reply, svg)
-    },
-  )
+  serveCall(server, graphicFileCall, async (request, reply) => {
+    const { folder, file } = request.params
+    const svg = file.endsWith('.svg') ? await ownPictures.svg(`${folder}/${file.slice(0, -4)}`) : null
+    if (svg === null) throw new Problem('not-found')
+    return sendSvg(reply, svg)
+  })
 }
 
 const ofLibrary = ({ id, words, width, height, source }: Picture): GraphicItem => {

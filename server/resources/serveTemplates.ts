@@ -1,31 +1,22 @@
 import { templateNames } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
-import { avatarSet, type TemplateItem, templatePage, templateQuery } from '../contract/resources.ts'
+import { listAvatarsCall, listTemplatesCall, type TemplateItem } from '../contract/resources.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { pageItems } from '../http/pageItems.ts'
+import { serveCall } from '../http/serveCall.ts'
 import { avatars } from './avatars.ts'
 
 /** `GET /api/resources/templates`: the looks that the shop offers; `GET /api/resources/avatars`: who wears them. */
 export function serveTemplates(server: KitloomServer): void {
-  const config = { access: 'public' } as const
+  serveCall(server, listTemplatesCall, async ({ query, tenant: { settings } }) => {
+    const isOffered = ({ productType, id }: TemplateItem) =>
+      settings.productTypes.some(type => type === productType) &&
+      settings.templates.includes(id) &&
+      (query.productType === undefined || query.productType === productType)
+    return pageItems(ofHouse().filter(isOffered), query)
+  })
 
-  server.get(
-    '/api/resources/templates',
-    { schema: { summary: 'Templates', querystring: templateQuery, response: { 200: templatePage } }, config },
-    async ({ query, tenant: { settings } }) => {
-      const isOffered = ({ productType, id }: TemplateItem) =>
-        settings.productTypes.some(type => type === productType) &&
-        settings.templates.includes(id) &&
-        (query.productType === undefined || query.productType === productType)
-      return pageItems(ofHouse().filter(isOffered), query)
-    },
-  )
-
-  server.get(
-    '/api/resources/avatars',
-    { schema: { summary: 'Avatars, animations and boots', response: { 200: avatarSet } }, config },
-    async () => avatars,
-  )
+  serveCall(server, listAvatarsCall, async () => avatars)
 }
 
 const ofHouse = (): readonly TemplateItem[] =>

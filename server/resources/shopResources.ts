@@ -1,4 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { addressOf } from '../contract/call.ts'
+import { readPictureCall } from '../contract/uploads.ts'
 import type { Transaction } from '../db/database.ts'
 import { assets, type resourceKinds, resources } from '../db/schema/assets.ts'
 
@@ -24,5 +26,5 @@ export async function shopResources(
     .innerJoin(assets, and(eq(assets.tenantId, resources.tenantId), eq(assets.id, resources.assetId)))
     .where(and(eq(resources.kind, kind), eq(resources.shown, true)))
     .orderBy(asc(resources.title))
-  return rows.map(({ sha256, ...row }) => ({ ...row, url: `/api/uploads/${sha256}` }))
+  return rows.map(({ sha256, ...row }) => ({ ...row, url: addressOf(readPictureCall, { params: { sha256 } }) }))
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { roomTicket, roomTicketRequest } from '../contract/rooms.ts'
+import { roomTicketCall } from '../contract/rooms.ts'
 import type { Database, TenantId } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
+import { serveCall } from '../http/serveCall.ts'
 import type { Tenants } from '../tenants/createTenants.ts'
 import { acceptSockets } from './acceptSockets.ts'
 import { grantAccess } from './grantAccess.ts'
@@ -23,32 +24,21 @@ interface RoomServices {
 /** `POST /api/rooms/tickets`, and the sockets of `/api/rooms`. */
 export function serveRooms(server: KitloomServer, services: RoomServices): void {
   const { rooms: live, database, now } = services
-  server.post(
-    '/api/rooms/tickets',
-    {
-      schema: {
-        summary: 'A ticket to the live room of a design: once, within 30 seconds',
-        body: roomTicketRequest,
-        response: { 201: roomTicket },
-      },
-      config: { access: 'public' },
-    },
-    async ({ tenant, asker, body }, reply) => {
-      // The customer's calls are no calls of the console.
-      if (asker.kind === 'admin') throw new Problem('wrong-client')
-      const asking = {
-        tenant: tenant.id as TenantId,
-        design: body.design,
-        share: body.share,
-        asker,
-        now: new Date(now()),
-      }
-      const { grant, status } = await database.asTenant(asking.tenant, tx => grantAccess(tx, asking))
-      const ticket = await issue(services, grant)
-      reply.code(201).header('cache-control', 'no-store')
-      return { ticket, access: grant.access, status, expiresIn: ticketSeconds }
-    },
-  )
+  serveCall(server, roomTicketCall, async ({ tenant, asker, body }, reply) => {
+    // The customer's calls are no calls of the console.
+    if (asker.kind === 'admin') throw new Problem('wrong-client')
+    const asking = {
+      tenant: tenant.id as TenantId,
+      design: body.design,
+      share: body.share,
+      asker,
+      now: new Date(now()),
+    }
+    const { grant, status } = await database.asTenant(asking.tenant, tx => grantAccess(tx, asking))
+    const ticket = await issue(services, grant)
+    reply.code(201).header('cache-control', 'no-store')
+    return { ticket, access: grant.access, status, expiresIn: ticketSeconds }
+  })
 
   const tenantOf = async (request: IncomingMessage): Promise<TenantId | null> => {
     const { hostname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { clientIds } from '../contract/accounts/tokens.ts'
-import { type Whoami, whoami } from '../contract/whoami.ts'
+import { logoCall, type Whoami, whoamiCall } from '../contract/whoami.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { serveCall } from '../http/serveCall.ts'
 
 interface Needed {
   /** Null where no client id of Google is set. */
@@ -11,25 +11,18 @@ interface Needed {
 
 /** `GET /whoami`: the shop of this address; `GET /api/branding/logo.svg`: its logo. */
 export function serveTenants(server: KitloomServer, { google }: Needed): void {
-  server.get(
-    '/whoami',
-    { schema: { summary: 'The shop of this address', response: { 200: whoami } }, config: { access: 'public' } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-cache')
-      return { ...describe(request.tenant), ...(google ? { google: google.clientId } : {}) }
-    },
-  )
-  server.get(
-    '/api/branding/logo.svg',
-    { schema: { summary: 'The logo of the shop', response: { 200: z.string() } }, config: { access: 'public' } },
-    async (request, reply) =>
-      reply
-        .type('image/svg+xml; charset=utf-8')
-        // Opened by itself, an SVG picture is a page.
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .header('cache-control', 'no-cache')
-        .serializer(String)
-        .send(request.tenant.logo),
+  serveCall(server, whoamiCall, async (request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return { ...describe(request.tenant), ...(google ? { google: google.clientId } : {}) }
+  })
+  serveCall(server, logoCall, async (request, reply) =>
+    reply
+      .type('image/svg+xml; charset=utf-8')
+      // Opened by itself, an SVG picture is a page.
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('cache-control', 'no-cache')
+      .serializer(String)
+      .send(request.tenant.logo),
   )
 }
 
@@ -39,7 +32,7 @@ function describe({ slug, nameKh, nameEn, settings, demo }: Tenant): Whoami {
     slug,
     name: languages[0] === 'kh' ? nameKh : nameEn,
     names: { kh: nameKh, en: nameEn },
-    logo: `/api/branding/logo.svg${demo ? `?tenant=${slug}` : ''}`,
+    logo: `${logoCall.path}${demo ? `?tenant=${slug}` : ''}`,
     demo,
     productTypes,
     templates,

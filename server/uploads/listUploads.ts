@@ -1,5 +1,6 @@
 import { count, desc, eq, sum } from 'drizzle-orm'
-import type { UploadList } from '../contract/uploads.ts'
+import { addressOf } from '../contract/call.ts'
+import { readPictureCall, type UploadList } from '../contract/uploads.ts'
 import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 import type { Owner } from './owner.ts'
@@ -30,7 +31,7 @@ export async function listUploads(tx: Transaction, owner: Owner, { page, pageSiz
 const describeRow = (row: typeof assets.$inferSelect): UploadList['items'][number] => ({
   sha256: row.sha256,
   shownSha256: row.shownSha256,
-  url: `/api/uploads/${row.sha256}`,
+  url: addressOf(readPictureCall, { params: { sha256: row.sha256 } }),
   type: shownAs(row.mediaType),
   width: row.width ?? 0,
   height: row.height ?? 0,

@@ -1,14 +1,19 @@
 import multipart from '@fastify/multipart'
-import { z } from 'zod'
 import { pictureLimits } from '../../engine/index.ts'
-import { pageQuery } from '../contract/callParts.ts'
-import { sha256, type Upload, uploadList, uploads } from '../contract/uploads.ts'
+import { addressOf } from '../contract/call.ts'
+import {
+  bringPicturesCall,
+  listUploadsCall,
+  readPictureCall,
+  removeUploadCall,
+  type Upload,
+} from '../contract/uploads.ts'
 import type { Database } from '../db/database.ts'
 import { deleteLooseFiles } from '../files/fileRows.ts'
-import type { FileStore } from '../files/fileStore.ts'
-import { fileIdOf } from '../files/fileStore.ts'
+import { type FileStore, fileIdOf } from '../files/fileStore.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
+import { serveCall } from '../http/serveCall.ts'
 import { findUpload, listUploads } from './listUploads.ts'
 import { mostFiles, ownerOf } from './owner.ts'
 import type { PicturePool } from './picturePool.ts'
@@ -44,14 +49,9 @@ export function serveUploads(server: KitloomServer, services: Needed): void {
 }
 
 function takeUploads(server: KitloomServer, services: Needed): void {
-  server.post(
-    '/api/uploads',
-    {
-      schema: { summary: 'Bring pictures', consumes: ['multipart/form-data'], response: { 201: uploads } },
-      config: { access: 'visitor' },
-      // Pictures are read one after the other.
-      handlerTimeout: 180_000,
-    },
+  serveCall(
+    server,
+    bringPicturesCall,
     async (request, reply) => {
       const owner = ownerOf(request.asker)
       const given = await readFiles(request)
@@ -60,13 +60,14 @@ function takeUploads(server: KitloomServer, services: Needed): void {
       await saveUploads(request.tenant.id, owner, taken, services)
       return reply.code(201).send({ items: taken.map(describe) })
     },
+    { handlerTimeout: 180_000 },
   )
 }
 
 const describe = ({ name, bytes, sha256, shown }: TakenFile): Upload => ({
   sha256,
   shownSha256: fileIdOf(shown.bytes),
-  url: `/api/uploads/${sha256}`,
+  url: addressOf(readPictureCall, { params: { sha256 } }),
   type: shown.type,
   width: shown.width,
   height: shown.height,
@@ -75,51 +76,31 @@ const describe = ({ name, bytes, sha256, shown }: TakenFile): Upload => ({
 })
 
 function giveUploads(server: KitloomServer, { database, files }: Needed): void {
-  server.get(
-    '/api/uploads/:sha256',
-    { schema: { summary: 'A picture that was brought', params: z.object({ sha256 }) }, config: { access: 'public' } },
-    async (request, reply) => {
-      const found = await database.asTenant(request.tenant.id, tx => findUpload(tx, request.params.sha256))
-      const file = found && (await files.open(found.shownSha256))
-      if (!found || !file) throw new Problem('not-found')
-      return (
-        reply
-          .type(found.mediaType)
-          .header('content-length', file.size)
-          .header('cache-control', 'private, max-age=31536000, immutable')
-          // Opened by itself, a picture is a page: it may load nothing and run nothing.
-          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
-          .header('content-disposition', 'inline')
-          .send(file.stream)
-      )
-    },
-  )
+  serveCall(server, readPictureCall, async (request, reply) => {
+    const found = await database.asTenant(request.tenant.id, tx => findUpload(tx, request.params.sha256))
+    const file = found && (await files.open(found.shownSha256))
+    if (!found || !file) throw new Problem('not-found')
+    return (
+      reply
+        .type(found.mediaType)
+        .header('content-length', file.size)
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        // Opened by itself, a picture is a page: it may load nothing and run nothing.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
+        .header('content-disposition', 'inline')
+        .send(file.stream)
+    )
+  })
 }
 
 function mindOwnUploads(server: KitloomServer, services: Needed): void {
-  server.get(
-    '/api/uploads',
-    {
-      schema: { summary: 'What one has brought', querystring: pageQuery, response: { 200: uploadList } },
-      config: { access: 'visitor' },
-    },
-    ({ tenant, asker, query }) => services.database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(asker), query)),
+  serveCall(server, listUploadsCall, ({ tenant, asker, query }) =>
+    services.database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(asker), query)),
   )
-  server.delete(
-    '/api/uploads/:sha256',
-    {
-      schema: {
-        summary: 'Takes a picture off the list of what one has brought',
-        params: z.object({ sha256 }),
-        response: { 204: z.null() },
-      },
-      config: { access: 'visitor' },
-    },
-    async ({ tenant, asker, params, log }, reply) => {
-      await services.database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(asker), params.sha256))
-      // It is off the list already; the hourly clearing tries again.
-      await deleteLooseFiles(services).catch(error => log.warn({ err: error }, 'bytes of a picture were not deleted'))
-      return reply.code(204).send(null)
-    },
-  )
+  serveCall(server, removeUploadCall, async ({ tenant, asker, params, log }, reply) => {
+    await services.database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(asker), params.sha256))
+    // It is off the list already; the hourly clearing tries again.
+    await deleteLooseFiles(services).catch(error => log.warn({ err: error }, 'bytes of a picture were not deleted'))
+    return reply.code(204).send(null)
+  })
 }

@@ -56,3 +56,11 @@ export const design = designCard.extend({
   allowedActions: z.array(designActionName),
 })
 export type Design = z.infer<typeof design>
+
+export const designParams = z.object({ id: z.uuid() })
+
+/** Making a copy: the id that it shall have. */
+export const copyRequest = z.strictObject({ id: z.uuid() })
+
+/** The secret of a link. */
+export const sharedParams = z.object({ uuid: z.uuid() })

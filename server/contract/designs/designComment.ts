@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { moment } from './design.ts'
+import { defineCall } from '../call.ts'
+import { designParams, moment, sharedParams } from './design.ts'
 
 const farthest = 3000
 
@@ -34,3 +35,62 @@ export const designComment = z.object({
 })
 export type DesignComment = z.infer<typeof designComment>
 export const commentsAnswer = z.object({ items: z.array(designComment) })
+
+export const listCommentsCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/:id/comments',
+  access: 'visitor',
+  summary: 'Remarks on a design',
+  params: designParams,
+  answer: commentsAnswer,
+})
+
+export const addCommentCall = defineCall({
+  method: 'POST',
+  path: '/api/designs/:id/comments',
+  access: 'visitor',
+  summary: 'Pin a remark',
+  params: designParams,
+  body: newComment,
+  answer: designComment,
+  status: 201,
+})
+
+export const resolveCommentCall = defineCall({
+  method: 'PATCH',
+  path: '/api/designs/:id/comments/:comment',
+  access: 'visitor',
+  summary: 'Settle a remark',
+  params: commentParams,
+  body: commentChange,
+  answer: designComment,
+})
+
+export const removeCommentCall = defineCall({
+  method: 'DELETE',
+  path: '/api/designs/:id/comments/:comment',
+  access: 'visitor',
+  summary: 'Remove a remark and its answers',
+  params: commentParams,
+  status: 204,
+})
+
+export const listSharedCommentsCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/shared/:uuid/comments',
+  access: 'visitor',
+  summary: 'Remarks on a shared design',
+  params: sharedParams,
+  answer: commentsAnswer,
+})
+
+export const addSharedCommentCall = defineCall({
+  method: 'POST',
+  path: '/api/designs/shared/:uuid/comments',
+  access: 'visitor',
+  summary: 'Pin a remark to a shared design',
+  params: sharedParams,
+  body: newComment,
+  answer: designComment,
+  status: 201,
+})

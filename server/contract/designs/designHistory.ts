@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { productType } from '../tenantSettings.ts'
-import { designStatus, moment } from './design.ts'
+import { designParams, designStatus, moment } from './design.ts'
 
 /** What happened to a design besides editing. */
 export const designEvents = [
@@ -69,3 +70,21 @@ export const activityQuery = z.object({ limit: z.coerce.number().int().min(1).ma
 
 /** `GET /api/accounts/activity`, the latest first. */
 export const activityAnswer = z.object({ items: z.array(activityItem) })
+
+export const readHistoryCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/:id/history',
+  access: 'visitor',
+  summary: 'What happened to a design',
+  params: designParams,
+  answer: historyAnswer,
+})
+
+export const readActivityCall = defineCall({
+  method: 'GET',
+  path: '/api/accounts/activity',
+  access: 'customer',
+  summary: 'What happened lately to my designs',
+  query: activityQuery,
+  answer: activityAnswer,
+})

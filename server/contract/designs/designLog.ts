@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { moment } from './design.ts'
+import { defineCall } from '../call.ts'
+import { designParams, moment, sharedParams } from './design.ts'
 
 /** Bytes that a log takes at once. */
 export const largestUpdate = 1_048_576
@@ -38,3 +39,59 @@ export const revisionParams = z.object({ id: z.uuid(), number: z.coerce.number()
 export const flatDocument = z.string()
 
 export const revisionAnswer = designRevision.extend({ document: flatDocument })
+
+export const readLogCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/:id/log',
+  access: 'visitor',
+  summary: 'The log of a design',
+  params: designParams,
+  answer: logAnswer,
+})
+
+export const addToLogCall = defineCall({
+  method: 'POST',
+  path: '/api/designs/:id/log',
+  access: 'visitor',
+  summary: 'Add to the log',
+  params: designParams,
+  body: logUpdate,
+  answer: logTaken,
+})
+
+export const listRevisionsCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/:id/revisions',
+  access: 'visitor',
+  summary: 'What was submitted',
+  params: designParams,
+  answer: revisionsAnswer,
+})
+
+export const readRevisionCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/:id/revisions/:number',
+  access: 'visitor',
+  summary: 'A design as it was submitted',
+  params: revisionParams,
+  answer: revisionAnswer,
+})
+
+export const readSharedLogCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/shared/:uuid/log',
+  access: 'visitor',
+  summary: 'The log of a shared design',
+  params: sharedParams,
+  answer: logAnswer,
+})
+
+export const addToSharedLogCall = defineCall({
+  method: 'POST',
+  path: '/api/designs/shared/:uuid/log',
+  access: 'visitor',
+  summary: 'Edit a shared design',
+  params: sharedParams,
+  body: logUpdate,
+  answer: logTaken,
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { moment } from './design.ts'
+import { defineCall } from '../call.ts'
+import { designParams, moment } from './design.ts'
 
 export const shareScopes = ['view', 'comment', 'edit'] as const
 export const shareScope = z.enum(shareScopes)
@@ -28,3 +29,32 @@ export type DesignShare = z.infer<typeof designShare>
 export const madeShare = designShare.extend({ secret: z.uuid(), path: z.string() })
 export const sharesAnswer = z.object({ items: z.array(designShare) })
 export const shareParams = z.object({ id: z.uuid(), share: z.uuid() })
+
+export const listSharesCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/:id/shares',
+  access: 'visitor',
+  summary: 'Links to a design',
+  params: designParams,
+  answer: sharesAnswer,
+})
+
+export const makeShareCall = defineCall({
+  method: 'POST',
+  path: '/api/designs/:id/shares',
+  access: 'visitor',
+  summary: 'Make a link',
+  params: designParams,
+  body: newShare,
+  answer: madeShare,
+  status: 201,
+})
+
+export const revokeShareCall = defineCall({
+  method: 'DELETE',
+  path: '/api/designs/:id/shares/:share',
+  access: 'visitor',
+  summary: 'Take a link back',
+  params: shareParams,
+  answer: designShare,
+})

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { productType } from '../tenantSettings.ts'
-import { moment } from './design.ts'
+import { copyRequest, design, moment, sharedParams } from './design.ts'
 import { flatDocument } from './designLog.ts'
 import { shareScope } from './designShare.ts'
-
-export const sharedParams = z.object({ uuid: z.uuid() })
 
 /** What everybody may see of a design: how it looks, neither its history nor its players. */
 export const shownDesign = z.object({
@@ -30,3 +29,33 @@ export const newRating = z.strictObject({
 })
 
 export const designRating = z.object({ id: z.uuid(), rating: z.int(), comment: z.string(), createdAt: moment })
+
+export const readSharedCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/shared/:uuid',
+  access: 'public',
+  summary: 'A shared design',
+  params: sharedParams,
+  answer: sharedDesign,
+})
+
+export const rateSharedCall = defineCall({
+  method: 'POST',
+  path: '/api/designs/shared/:uuid/ratings',
+  access: 'visitor',
+  summary: 'Rate a design',
+  params: sharedParams,
+  body: newRating,
+  answer: designRating,
+})
+
+export const duplicateSharedCall = defineCall({
+  method: 'POST',
+  path: '/api/designs/shared/:uuid/duplicate',
+  access: 'visitor',
+  summary: 'Make it yours',
+  params: sharedParams,
+  body: copyRequest,
+  answer: design,
+  status: [200, 201],
+})

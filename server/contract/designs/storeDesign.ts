@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { pageOf, pageQuery } from '../callParts.ts'
 import { inBothLanguages, productType } from '../tenantSettings.ts'
-import { moment } from './design.ts'
-import { shownDesign } from './sharedDesign.ts'
+import { copyRequest, design, designParams, moment } from './design.ts'
+import { designRating, newRating, shownDesign } from './sharedDesign.ts'
 
 /** Names that people search colours by. */
 export const colourFamilies = [
@@ -71,3 +72,42 @@ export const storePage = pageOf(storeItem).extend({ counts: storeCounts })
 
 /** `GET /api/store/designs/{id}` */
 export const storeDesign = shownDesign.extend({ id: z.uuid(), thumbnail: z.string().nullable(), publishedAt: moment })
+
+export const listStoreCall = defineCall({
+  method: 'GET',
+  path: '/api/store/designs',
+  access: 'public',
+  summary: 'Designs and templates of the shop',
+  query: storeQuery,
+  answer: storePage,
+})
+
+export const readStoreDesignCall = defineCall({
+  method: 'GET',
+  path: '/api/store/designs/:id',
+  access: 'public',
+  summary: 'One design of the store',
+  params: designParams,
+  answer: storeDesign,
+})
+
+export const rateStoreDesignCall = defineCall({
+  method: 'POST',
+  path: '/api/store/designs/:id/ratings',
+  access: 'visitor',
+  summary: 'Rate a design',
+  params: designParams,
+  body: newRating,
+  answer: designRating,
+})
+
+export const duplicateStoreDesignCall = defineCall({
+  method: 'POST',
+  path: '/api/store/designs/:id/duplicate',
+  access: 'visitor',
+  summary: 'Make it yours',
+  params: designParams,
+  body: copyRequest,
+  answer: design,
+  status: [200, 201],
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentLimits } from '../../../engine/document/limits.ts'
-import { pageOf, pageQuery } from '../callParts.ts'
+import { defineCall } from '../call.ts'
+import { pageOf, pageQuery, versionHeaders } from '../callParts.ts'
 import { garmentSize } from '../garmentSizes.ts'
 
 const line = (longest: number) =>
@@ -85,3 +86,64 @@ export const importAnswer = z.object({
 export type ImportAnswer = z.infer<typeof importAnswer>
 export type PlayerChange = z.infer<typeof playerChange>
 export type PlayerQuery = z.infer<typeof playerQuery>
+
+/** Media types of lists; programs of spreadsheets send what they like. */
+export const importTypes = [
+  'text/csv',
+  'text/tab-separated-values',
+  'text/plain',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/octet-stream',
+] as const
+
+export const listPlayersCall = defineCall({
+  method: 'GET',
+  path: '/api/players',
+  access: 'customer',
+  summary: "The customer's players",
+  query: playerQuery,
+  answer: playerList,
+})
+
+/** Sent twice, a player is added once. */
+export const addPlayerCall = defineCall({
+  method: 'POST',
+  path: '/api/players',
+  access: 'customer',
+  summary: 'Adds a player',
+  body: newPlayer,
+  answer: player,
+  status: [200, 201],
+})
+
+export const changePlayerCall = defineCall({
+  method: 'PATCH',
+  path: '/api/players/:id',
+  access: 'customer',
+  summary: 'Changes a player',
+  params: playerParams,
+  headers: versionHeaders,
+  body: playerChange,
+  answer: player,
+})
+
+export const removePlayerCall = defineCall({
+  method: 'DELETE',
+  path: '/api/players/:id',
+  access: 'customer',
+  summary: 'Takes a player off the list',
+  params: playerParams,
+  answer: z.null(),
+  status: 204,
+})
+
+export const importPlayersCall = defineCall({
+  method: 'POST',
+  path: '/api/players/import',
+  access: 'customer',
+  summary: 'Adds the players of a list who are not there yet, all or none',
+  query: importQuery,
+  body: importRows,
+  files: importTypes,
+  answer: importAnswer,
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCall } from '../call.ts'
 import { garmentSize } from '../garmentSizes.ts'
 import { productType } from '../tenantSettings.ts'
 
@@ -101,3 +102,21 @@ export type QuoteRequest = z.infer<typeof quoteRequestSchema>
 export type QuoteLine = z.infer<typeof quoteLineSchema>
 export type QuoteItem = z.infer<typeof quoteItemSchema>
 export type Quote = z.infer<typeof quoteSchema>
+
+/** Not found where the shop tells its prices on request. */
+export const readPricesCall = defineCall({
+  method: 'GET',
+  path: '/api/pricing',
+  access: 'public',
+  summary: 'Prices by product, fabric and tier',
+  answer: priceTableSchema,
+})
+
+export const quoteCall = defineCall({
+  method: 'POST',
+  path: '/api/pricing/quote',
+  access: 'public',
+  summary: 'What a wish costs, line by line',
+  body: quoteRequestSchema,
+  answer: quoteSchema,
+})

@@ -1,53 +1,42 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { writeCheckpoint } from '../../../engine/index.ts'
-import { revisionAnswer, revisionParams, revisionsAnswer } from '../../contract/designs/designLog.ts'
-import { designParams } from '../../contract/designs/ownDesigns.ts'
+import { listRevisionsCall, readRevisionCall } from '../../contract/designs/designLog.ts'
 import { designRevisions } from '../../db/schema/designReviews.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
+import { serveCall } from '../../http/serveCall.ts'
 import { findOwn, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
 import { garmentOf, readDocument } from '../openDesign.ts'
 import type { RevisionRow } from '../revisions.ts'
 
-const config = { access: 'visitor' } as const
-
 /** `GET /api/designs/{id}/revisions` and `/{id}/revisions/{number}`. */
 export function serveRevisions(server: KitloomServer, services: DesignServices): void {
-  server.get(
-    '/api/designs/:id/revisions',
-    { schema: { summary: 'What was submitted', params: designParams, response: { 200: revisionsAnswer } }, config },
-    request =>
-      inShop(services, request.tenant, async work => {
-        await findOwn(work, personOf(request.asker), request.params)
-        const { id, number, reason, sha256, createdAt } = designRevisions
-        const rows = await work.tx
-          .select({ id, number, reason, sha256, createdAt })
-          .from(designRevisions)
-          .where(eq(designRevisions.designId, request.params.id))
-          .orderBy(desc(designRevisions.number))
-        return { items: rows.map(toRevision) }
-      }),
+  serveCall(server, listRevisionsCall, request =>
+    inShop(services, request.tenant, async work => {
+      await findOwn(work, personOf(request.asker), request.params)
+      const { id, number, reason, sha256, createdAt } = designRevisions
+      const rows = await work.tx
+        .select({ id, number, reason, sha256, createdAt })
+        .from(designRevisions)
+        .where(eq(designRevisions.designId, request.params.id))
+        .orderBy(desc(designRevisions.number))
+      return { items: rows.map(toRevision) }
+    }),
   )
-  server.get(
-    '/api/designs/:id/revisions/:number',
-    {
-      schema: { summary: 'A design as it was submitted', params: revisionParams, response: { 200: revisionAnswer } },
-      config,
-    },
-    request =>
-      inShop(services, request.tenant, async work => {
-        const { id, number } = request.params
-        const design = await findOwn(work, personOf(request.asker), { id })
-        const [found] = await work.tx
-          .select()
-          .from(designRevisions)
-          .where(and(eq(designRevisions.designId, id), eq(designRevisions.number, number)))
-        if (!found) throw new Problem('not-found')
-        const garment = garmentOf(design.productType)
-        const document = await readDocument({ garment, updates: [new Uint8Array(found.bytes)] })
-        return { ...toRevision(found), document: writeCheckpoint(document) }
-      }),
+  serveCall(server, readRevisionCall, request =>
+    inShop(services, request.tenant, async work => {
+      const { id, number } = request.params
+      const design = await findOwn(work, personOf(request.asker), { id })
+      const [found] = await work.tx
+        .select()
+        .from(designRevisions)
+        .where(and(eq(designRevisions.designId, id), eq(designRevisions.number, number)))
+      if (!found) throw new Problem('not-found')
+      const garment = garmentOf(design.productType)
+      const document = await readDocument({ garment, updates: [new Uint8Array(found.bytes)] })
+      return { ...toRevision(found), document: writeCheckpoint(document) }
+    }),
   )
 }
 

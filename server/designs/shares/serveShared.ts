@@ -1,8 +1,7 @@
-import { design as designAnswer } from '../../contract/designs/design.ts'
-import { logAnswer, logTaken, logUpdate } from '../../contract/designs/designLog.ts'
-import { copyRequest } from '../../contract/designs/ownDesigns.ts'
-import { designRating, newRating, sharedDesign, sharedParams } from '../../contract/designs/sharedDesign.ts'
+import { addToSharedLogCall, readSharedLogCall } from '../../contract/designs/designLog.ts'
+import { duplicateSharedCall, rateSharedCall, readSharedCall } from '../../contract/designs/sharedDesign.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { serveCall } from '../../http/serveCall.ts'
 import { mainColours } from '../colours.ts'
 import { copyDesign } from '../copyDesign.ts'
 import { personOf } from '../design.ts'
@@ -17,71 +16,44 @@ import { type Opened, openShare } from './openShare.ts'
 
 /** `/api/designs/shared/{uuid}`: what a link opens. The log and the players are for links to edit alone. */
 export function serveShared(server: KitloomServer, services: DesignServices): void {
-  const params = sharedParams
-  const visitor = { access: 'visitor' } as const
-
-  server.get(
-    '/api/designs/shared/:uuid',
-    { schema: { summary: 'A shared design', params, response: { 200: sharedDesign } }, config: { access: 'public' } },
-    (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      return inShop(services, request.tenant, async work =>
-        tellShared(work, await openShare(work, request.params.uuid, { scope: 'view' })),
-      )
-    },
+  serveCall(server, readSharedCall, (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return inShop(services, request.tenant, async work =>
+      tellShared(work, await openShare(work, request.params.uuid, { scope: 'view' })),
+    )
+  })
+  serveCall(server, rateSharedCall, request =>
+    inShop(services, request.tenant, async work => {
+      const { design } = await openShare(work, request.params.uuid, { scope: 'view' })
+      return rateDesign(work, { design, person: personOf(request.asker) }, request.body)
+    }),
   )
-  server.post(
-    '/api/designs/shared/:uuid/ratings',
-    { schema: { summary: 'Rate a design', params, body: newRating, response: { 200: designRating } }, config: visitor },
-    request =>
-      inShop(services, request.tenant, async work => {
-        const { design } = await openShare(work, request.params.uuid, { scope: 'view' })
-        return rateDesign(work, { design, person: personOf(request.asker) }, request.body)
-      }),
+  serveCall(server, duplicateSharedCall, (request, reply) =>
+    inShop(services, request.tenant, async work => {
+      const { design } = await openShare(work, request.params.uuid, { scope: 'view' })
+      const document = await readCurrent(work, design)
+      const copied = { ...request.body, productType: design.productType, document }
+      const made = await copyDesign(work, personOf(request.asker), copied)
+      reply.code(made.isNew ? 201 : 200)
+      return tellDesign(work, reply, made.design)
+    }),
   )
-  server.post(
-    '/api/designs/shared/:uuid/duplicate',
-    {
-      schema: {
-        summary: 'Make it yours',
-        params,
-        body: copyRequest,
-        response: { 200: designAnswer, 201: designAnswer },
-      },
-      config: visitor,
-    },
-    (request, reply) =>
-      inShop(services, request.tenant, async work => {
-        const { design } = await openShare(work, request.params.uuid, { scope: 'view' })
-        const document = await readCurrent(work, design)
-        const copied = { ...request.body, productType: design.productType, document }
-        const made = await copyDesign(work, personOf(request.asker), copied)
-        reply.code(made.isNew ? 201 : 200)
-        return tellDesign(work, reply, made.design)
-      }),
+  serveCall(server, readSharedLogCall, (request, reply) =>
+    inShop(services, request.tenant, async work => {
+      const { design } = await openShare(work, request.params.uuid, { scope: 'edit' })
+      return tellLog(work, reply, design)
+    }),
   )
-  server.get(
-    '/api/designs/shared/:uuid/log',
-    { schema: { summary: 'The log of a shared design', params, response: { 200: logAnswer } }, config: visitor },
-    (request, reply) =>
-      inShop(services, request.tenant, async work => {
-        const { design } = await openShare(work, request.params.uuid, { scope: 'edit' })
-        return tellLog(work, reply, design)
-      }),
-  )
-  server.post(
-    '/api/designs/shared/:uuid/log',
-    {
-      schema: { summary: 'Edit a shared design', params, body: logUpdate, response: { 200: logTaken } },
-      config: visitor,
-      bodyLimit: logBodyLimit,
-    },
+  serveCall(
+    server,
+    addToSharedLogCall,
     request =>
       inShop(services, request.tenant, async work => {
         const { design } = await openShare(work, request.params.uuid, { scope: 'edit', lock: true })
         const update = Buffer.from(request.body.update, 'base64')
         return { seq: await takeUpdate(work, design, { person: personOf(request.asker), update }) }
       }),
+    { bodyLimit: logBodyLimit },
   )
 }
 

@@ -1,82 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { designShare, madeShare, newShare, shareParams, sharesAnswer } from '../../contract/designs/designShare.ts'
-import { designParams } from '../../contract/designs/ownDesigns.ts'
+import { listSharesCall, makeShareCall, revokeShareCall } from '../../contract/designs/designShare.ts'
 import { designShares } from '../../db/schema/designShares.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
+import { serveCall } from '../../http/serveCall.ts'
 import { findOwn, hashSecret, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
 import { writeHistory } from '../history/writeHistory.ts'
 import { toShare } from './openShare.ts'
 
-const config = { access: 'visitor' } as const
-
 /** `GET|POST /api/designs/{id}/shares`, `DELETE /{id}/shares/{share}`: links that open a design to others. */
 export function serveShares(server: KitloomServer, services: DesignServices): void {
-  server.get(
-    '/api/designs/:id/shares',
-    { schema: { summary: 'Links to a design', params: designParams, response: { 200: sharesAnswer } }, config },
-    request =>
-      inShop(services, request.tenant, async work => {
-        await findOwn(work, personOf(request.asker), request.params)
-        const rows = await work.tx
-          .select()
-          .from(designShares)
-          .where(eq(designShares.designId, request.params.id))
-          .orderBy(desc(designShares.createdAt), desc(designShares.id))
-        return { items: rows.map(toShare) }
-      }),
+  serveCall(server, listSharesCall, request =>
+    inShop(services, request.tenant, async work => {
+      await findOwn(work, personOf(request.asker), request.params)
+      const rows = await work.tx
+        .select()
+        .from(designShares)
+        .where(eq(designShares.designId, request.params.id))
+        .orderBy(desc(designShares.createdAt), desc(designShares.id))
+      return { items: rows.map(toShare) }
+    }),
   )
-  server.post(
-    '/api/designs/:id/shares',
-    {
-      schema: { summary: 'Make a link', params: designParams, body: newShare, response: { 201: madeShare } },
-      config,
-    },
-    (request, reply) =>
-      inShop(services, request.tenant, async work => {
-        const { scope, label, expiresAt } = request.body
-        const person = personOf(request.asker)
-        const { author } = person
-        const design = await findOwn(work, person, request.params)
-        if (expiresAt !== null && new Date(expiresAt) <= work.now) throw alreadyOver()
-        const secret = randomUUID()
-        const share = {
-          tenantId: work.tenant.id,
-          id: work.newId(),
-          designId: design.id,
-          secretHash: hashSecret(secret),
-          scope,
-          label,
-          author,
-          createdAt: work.now,
-          revokedAt: null,
-          expiresAt: expiresAt === null ? null : new Date(expiresAt),
-        }
-        await work.tx.insert(designShares).values(share)
-        await writeHistory(work, { designId: design.id, event: 'shared', by: 'owner', actor: author, note: scope })
-        reply.code(201).header('cache-control', 'no-store')
-        return { ...toShare(share), secret, path: `/design/preview/${secret}` }
-      }),
+  serveCall(server, makeShareCall, (request, reply) =>
+    inShop(services, request.tenant, async work => {
+      const { scope, label, expiresAt } = request.body
+      const person = personOf(request.asker)
+      const { author } = person
+      const design = await findOwn(work, person, request.params)
+      if (expiresAt !== null && new Date(expiresAt) <= work.now) throw alreadyOver()
+      const secret = randomUUID()
+      const share = {
+        ...{ tenantId: work.tenant.id, id: work.newId(), designId: design.id, secretHash: hashSecret(secret) },
+        ...{ scope, label, author, createdAt: work.now, revokedAt: null },
+        expiresAt: expiresAt === null ? null : new Date(expiresAt),
+      }
+      await work.tx.insert(designShares).values(share)
+      await writeHistory(work, { designId: design.id, event: 'shared', by: 'owner', actor: author, note: scope })
+      reply.code(201).header('cache-control', 'no-store')
+      return { ...toShare(share), secret, path: `/design/preview/${secret}` }
+    }),
   )
-  server.delete(
-    '/api/designs/:id/shares/:share',
-    { schema: { summary: 'Take a link back', params: shareParams, response: { 200: designShare } }, config },
-    request =>
-      inShop(services, request.tenant, async work => {
-        const { id, share } = request.params
-        const person = personOf(request.asker)
-        await findOwn(work, person, { id })
-        const [revoked] = await work.tx
-          .update(designShares)
-          .set({ revokedAt: work.now })
-          .where(and(eq(designShares.designId, id), eq(designShares.id, share)))
-          .returning()
-        if (!revoked) throw new Problem('not-found')
-        await writeHistory(work, { designId: id, event: 'share-revoked', by: 'owner', actor: person.author })
-        return toShare(revoked)
-      }),
+  serveCall(server, revokeShareCall, request =>
+    inShop(services, request.tenant, async work => {
+      const { id, share } = request.params
+      const person = personOf(request.asker)
+      await findOwn(work, person, { id })
+      const [revoked] = await work.tx
+        .update(designShares)
+        .set({ revokedAt: work.now })
+        .where(and(eq(designShares.designId, id), eq(designShares.id, share)))
+        .returning()
+      if (!revoked) throw new Problem('not-found')
+      await writeHistory(work, { designId: id, event: 'share-revoked', by: 'owner', actor: person.author })
+      return toShare(revoked)
+    }),
   )
 }
 

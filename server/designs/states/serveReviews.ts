@@ -1,46 +1,29 @@
-import { pageOf, versionHeaders } from '../../contract/callParts.ts'
-import { design } from '../../contract/designs/design.ts'
-import { reviewCard, reviewDecision, reviewQuery } from '../../contract/designs/designReview.ts'
-import { designParams } from '../../contract/designs/ownDesigns.ts'
+import { approveDesignCall, listReviewsCall, rejectDesignCall } from '../../contract/designs/designReview.ts'
 import { expectedVersion } from '../../http/expectedVersion.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { serveCall } from '../../http/serveCall.ts'
 import { personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
 import { answerReview, listReviews } from '../reviewDesign.ts'
 import { tellDesign } from '../showDesign.ts'
 
-const config = { access: 'admin' } as const
+const answers = [
+  { call: approveDesignCall, action: 'approve' },
+  { call: rejectDesignCall, action: 'reject' },
+] as const
 
 /** `GET /api/console/designs` and `POST /api/console/designs/{id}/approve|reject`: the shop's side of a review. */
 export function serveReviews(server: KitloomServer, services: DesignServices): void {
-  server.get(
-    '/api/console/designs',
-    {
-      schema: { summary: 'Submitted designs', querystring: reviewQuery, response: { 200: pageOf(reviewCard) } },
-      config,
-    },
-    request => inShop(services, request.tenant, work => listReviews(work, request.query)),
+  serveCall(server, listReviewsCall, request =>
+    inShop(services, request.tenant, work => listReviews(work, request.query)),
   )
-  for (const action of ['approve', 'reject'] as const) {
-    server.post(
-      `/api/console/designs/:id/${action}`,
-      {
-        schema: {
-          summary: `Answer a review: ${action}`,
-          params: designParams,
-          headers: versionHeaders,
-          body: reviewDecision,
-          response: { 200: design },
-        },
-        config,
-      },
-      (request, reply) => {
-        const decision = { ...request.params, ...request.body, version: expectedVersion(request.headers) }
-        return inShop(services, request.tenant, async work => {
-          const { author } = personOf(request.asker)
-          return tellDesign(work, reply, await answerReview(work, author, { ...decision, action }), 'provider')
-        })
-      },
-    )
+  for (const { call, action } of answers) {
+    serveCall(server, call, (request, reply) => {
+      const decision = { ...request.params, ...request.body, version: expectedVersion(request.headers) }
+      return inShop(services, request.tenant, async work => {
+        const { author } = personOf(request.asker)
+        return tellDesign(work, reply, await answerReview(work, author, { ...decision, action }), 'provider')
+      })
+    })
   }
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
-import { largestThumbnail, thumbnailAnswer } from '../../contract/designs/designThumbnail.ts'
-import { designParams } from '../../contract/designs/ownDesigns.ts'
+import { keepThumbnailCall, largestThumbnail, readThumbnailCall } from '../../contract/designs/designThumbnail.ts'
 import { designThumbnails } from '../../db/schema/designLists.ts'
 import { designs } from '../../db/schema/designs.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
+import { serveCall } from '../../http/serveCall.ts'
 import { findOwn, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
 import { keepThumbnail, keyOf, thumbnailPath } from '../thumbnails.ts'
@@ -23,17 +22,9 @@ export function serveThumbnails(server: KitloomServer, services: DesignServices)
     async (_: unknown, body: Buffer) => body,
   )
 
-  server.put(
-    '/api/designs/:id/thumbnail',
-    {
-      schema: {
-        summary: 'Keep the picture of a design',
-        params: designParams,
-        response: { 200: thumbnailAnswer },
-      },
-      config: { access: 'visitor' },
-      bodyLimit: largestThumbnail,
-    },
+  serveCall(
+    server,
+    keepThumbnailCall,
     request =>
       inShop(services, request.tenant, async work => {
         const design = await findOwn(work, personOf(request.asker), { ...request.params, lock: true })
@@ -41,31 +32,21 @@ export function serveThumbnails(server: KitloomServer, services: DesignServices)
         const sha256 = await keepThumbnail(work, design, bytes)
         return { thumbnail: thumbnailPath({ id: design.id, thumbnail: sha256 }) }
       }),
+    { bodyLimit: largestThumbnail },
   )
-  server.get(
-    '/api/designs/:id/thumbnail',
-    {
-      schema: {
-        summary: 'The picture of a design',
-        params: designParams,
-        querystring: z.object({ v: z.string().regex(/^[0-9a-f]{32}$/) }),
-      },
-      config: { access: 'public' },
-    },
-    async (request, reply) => {
-      const { sha256, mediaType, bytes } = await inShop(services, request.tenant, async ({ tx }) => {
-        const [found] = await tx
-          .select({ sha256: designs.thumbnail, mediaType: designThumbnails.mediaType, bytes: designThumbnails.bytes })
-          .from(designThumbnails)
-          .innerJoin(designs, eq(designs.id, designThumbnails.id))
-          .where(eq(designThumbnails.id, request.params.id))
-        if (!found?.sha256 || keyOf(found.sha256) !== request.query.v) throw new Problem('not-found')
-        return found
-      })
-      const etag = `"${sha256}"`
-      reply.header('etag', etag).header('cache-control', forLong)
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type(mediaType).send(Buffer.from(bytes))
-    },
-  )
+  serveCall(server, readThumbnailCall, async (request, reply) => {
+    const { sha256, mediaType, bytes } = await inShop(services, request.tenant, async ({ tx }) => {
+      const [found] = await tx
+        .select({ sha256: designs.thumbnail, mediaType: designThumbnails.mediaType, bytes: designThumbnails.bytes })
+        .from(designThumbnails)
+        .innerJoin(designs, eq(designs.id, designThumbnails.id))
+        .where(eq(designThumbnails.id, request.params.id))
+      if (!found?.sha256 || keyOf(found.sha256) !== request.query.v) throw new Problem('not-found')
+      return found
+    })
+    const etag = `"${sha256}"`
+    reply.header('etag', etag).header('cache-control', forLong)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type(mediaType).send(Buffer.from(bytes))
+  })
 }

@@ -1,11 +1,12 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { mostFileBytes } from '../../../plugins/roster/readRosterFile.ts'
-import { importAnswer, importQuery, importRows } from '../../contract/players/players.ts'
+import { importPlayersCall, importRows, importTypes } from '../../contract/players/players.ts'
 import type { Database } from '../../db/database.ts'
 import { accountOf } from '../../http/accountOf.ts'
 import { bodyLimits } from '../../http/bodyLimits.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
+import { serveCall } from '../../http/serveCall.ts'
 import { addAbsent } from '../addPlayers.ts'
 import type { SheetReader } from './createSheetReader.ts'
 import { playersOfFile, type ReadPlayers } from './playersOfFile.ts'
@@ -19,22 +20,6 @@ interface Needed {
   readonly sheets: SheetReader
 }
 
-const fileTypes = [
-  'text/csv',
-  'text/tab-separated-values',
-  'text/plain',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/octet-stream',
-]
-
-const bytes = z.instanceof(Uint8Array)
-const body = {
-  content: {
-    'application/json': { schema: importRows },
-    ...Object.fromEntries(fileTypes.map(type => [type, { schema: bytes }])),
-  },
-}
-
 /** `POST /api/players/import`: a list of players, as a file or as rows; whoever is there already is told and left as he is. */
 export function serveImport(server: KitloomServer, services: Needed): void {
   server.register(async scope => {
@@ -44,7 +29,7 @@ export function serveImport(server: KitloomServer, services: Needed): void {
       scope.getDefaultJsonParser('error', 'error'),
     )
     scope.addContentTypeParser(
-      fileTypes,
+      [...importTypes],
       { parseAs: 'buffer', bodyLimit: mostFileBytes },
       async (_: unknown, given: Buffer) => given,
     )
@@ -54,18 +39,9 @@ export function serveImport(server: KitloomServer, services: Needed): void {
 }
 
 function takeLists(server: KitloomServer, { database, now, newId, sheets }: Needed): void {
-  server.post(
-    '/api/players/import',
-    {
-      schema: {
-        summary: 'Adds the players of a list who are not there yet, all or none',
-        querystring: importQuery,
-        body,
-        response: { 200: importAnswer },
-      },
-      config: { access: 'customer' },
-      handlerTimeout: 60_000,
-    },
+  serveCall(
+    server,
+    importPlayersCall,
     async ({ tenant, asker, query, body: given }) => {
       const read = Buffer.isBuffer(given) ? await playersOfFile(given, query.team, sheets) : playersOfRows(given)
       const listed = read.players.map(one => ({ id: newId(), ...one }))
@@ -74,6 +50,7 @@ function takeLists(server: KitloomServer, { database, now, newId, sheets }: Need
       const skipped = read.lines.filter((_, index) => !added.has(listed[index]?.id ?? ''))
       return { added: added.size, skipped, unused: [...read.unused], isSizeGiven: read.isSizeGiven }
     },
+    { handlerTimeout: 60_000 },
   )
 }
 
