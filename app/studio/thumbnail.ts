@@ -11,7 +11,9 @@ export function beginThumbnail(design: OpenDesign, ask: AskServer, memory: Devic
   const { id, engine, connection, garment, kits } = design
   const name = `kitloom-pictured:${id}`
   return followThumbnail({
-    ...{ document: engine.document, connection, page: document },
+    document: engine.document,
+    connection,
+    page: document,
     mark: () => String(engine.timeline.log().entries().length),
     sent: { read: () => memory.read(name), write: mark => memory.write(name, mark) },
     shoot: height =>

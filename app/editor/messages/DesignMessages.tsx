@@ -19,7 +19,7 @@ const ReplacedDialog = lazy(async () => ({ default: (await import('./ReplacedDia
 export function DesignMessages() {
   useLossMessage()
   useNotSavedMessage()
-  useFaultMessages()
+  useToolErrorMessages()
   useMissingFaceMessages()
   useRemovedLayerMessage()
   useOtherVersionMessage()
@@ -71,7 +71,7 @@ function useNotSavedMessage(): void {
 }
 
 /** Says which tool failed and was switched off. */
-function useFaultMessages(): void {
+function useToolErrorMessages(): void {
   const { faults } = useOpenedDesign()
   const { toasts } = useServices()
   const { t } = useTranslation()

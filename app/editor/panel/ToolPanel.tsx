@@ -43,7 +43,7 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
           <PanelBoundary plugin={tool.id} report={design.report}>
             <Suspense fallback={<PanelSkeleton />}>
               <DesignAccessContext value={access}>
-                <LockedPanel>{isOff ? <PanelFault /> : Panel && <Panel />}</LockedPanel>
+                <LockedPanel>{isOff ? <PanelError /> : Panel && <Panel />}</LockedPanel>
               </DesignAccessContext>
             </Suspense>
           </PanelBoundary>
@@ -99,12 +99,12 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { readonly fail
   }
 
   override render() {
-    return this.state.failed ? <PanelFault /> : this.props.children
+    return this.state.failed ? <PanelError /> : this.props.children
   }
 }
 
 /** In the place of a tool that was switched off. */
-function PanelFault() {
+function PanelError() {
   const { t } = useTranslation()
   return (
     <div className={styles.fault} role="alert">

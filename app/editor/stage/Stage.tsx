@@ -14,7 +14,7 @@ import { useStageHands } from './gesture/useStageHands.ts'
 import { useStageKeys } from './gesture/useStageKeys.ts'
 import { useFollowPlayer } from './PlayerPicker.tsx'
 import styles from './stage.module.css'
-import { type StageTrouble, useSolidStage } from './useSolidStage.ts'
+import { type StageError, useSolidStage } from './useSolidStage.ts'
 
 const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
 
@@ -99,7 +99,7 @@ function CameraTools({ camera, home }: CameraToolsProps) {
 }
 
 interface StageNoticeProps {
-  readonly trouble: StageTrouble
+  readonly trouble: StageError
   readonly again: (() => void) | null
 }
 

@@ -3,7 +3,7 @@ import { hasWebGl } from '../../device/display.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 
 /** Why the garment is not seen in 3D: the browser cannot, the graphics card went away, the garment did not come. */
-export type StageTrouble = 'none-here' | 'lost' | 'failed'
+export type StageError = 'none-here' | 'lost' | 'failed'
 
 /** What the 3D stage can do at the moment, and where one looks from. */
 interface SolidStage {
@@ -11,7 +11,7 @@ interface SolidStage {
   /** The side that was chosen last. */
   readonly home: StageView
   readonly isReady: boolean
-  readonly trouble: StageTrouble | null
+  readonly trouble: StageError | null
   /** `false` where there is no WebGL: it is not even tried. */
   readonly mayTry: boolean
   readonly events: {
@@ -21,7 +21,7 @@ interface SolidStage {
     readonly onTurned: () => void
   }
   turnTo(view: StageView): void
-  fail(trouble: StageTrouble): void
+  fail(trouble: StageError): void
   /** Tries once more; `null` where that is of no use. */
   readonly again: (() => void) | null
 }
@@ -31,7 +31,7 @@ export function useSolidStage(): SolidStage {
   const [view, setView] = useState<StageView | 'free'>('front')
   const [home, setHome] = useState<StageView>('front')
   const [isReady, setReady] = useState(false)
-  const [trouble, setTrouble] = useState<StageTrouble | null>(canDraw ? null : 'none-here')
+  const [trouble, setTrouble] = useState<StageError | null>(canDraw ? null : 'none-here')
   const events = useMemo(
     () => ({
       // After a lost graphics card it comes by itself when the browser has another.

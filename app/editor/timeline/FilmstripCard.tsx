@@ -4,14 +4,14 @@ import { Segments } from '../../panelkit/controls/choices.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import { hueOf, usePersonName } from '../people/personName.ts'
-import { FilmTrack } from './FilmstripTrack.tsx'
-import { FilmStrip } from './Frames.tsx'
+import { FilmstripTrack } from './FilmstripTrack.tsx'
+import { Frames } from './Frames.tsx'
 import styles from './filmstrip.module.css'
 import { vectorAfter } from './filmstrip.ts'
 import type { Timeline } from './useTimeline.ts'
 
 /** The film of the design: play, scrub, compare, restore. */
-export function FilmCard({ timeline, close }: { readonly timeline: Timeline; readonly close: () => void }) {
+export function FilmstripCard({ timeline, close }: { readonly timeline: Timeline; readonly close: () => void }) {
   const { t } = useTranslation()
   const restore = useRestore(timeline)
   const { mode, isPlaying, film } = timeline
@@ -53,8 +53,8 @@ export function FilmCard({ timeline, close }: { readonly timeline: Timeline; rea
           <X aria-hidden />
         </button>
       </div>
-      <FilmTrack timeline={timeline} />
-      <FilmStrip timeline={timeline} />
+      <FilmstripTrack timeline={timeline} />
+      <Frames timeline={timeline} />
     </section>
   )
 }

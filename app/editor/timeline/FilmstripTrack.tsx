@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { hueOf } from '../people/personName.ts'
 import styles from './filmstrip.module.css'
 import { authorRuns } from './filmstrip.ts'
-import { useMomentWords } from './useStepWords.ts'
+import { useStepWords } from './useStepWords.ts'
 import type { Side, Timeline } from './useTimeline.ts'
 
 /** The whole film as a line in its authors' colours, with a thumb for each side. */
-export function FilmTrack({ timeline }: { readonly timeline: Timeline }) {
+export function FilmstripTrack({ timeline }: { readonly timeline: Timeline }) {
   const { film, mode } = timeline
   const share = (position: number) => `${(film.now === 0 ? 1 : position / film.now) * 100}%`
   const sides: readonly Side[] = mode === 'compare' ? ['left', 'right'] : ['left']
@@ -51,7 +51,7 @@ interface ThumbProps {
 function Thumb({ side, timeline, positionAt, place }: ThumbProps) {
   const { t } = useTranslation()
   const { film, positions } = timeline
-  const words = useMomentWords(film)
+  const words = useStepWords(film)
   const position = positions[side]
   const go = (to: number) => {
     timeline.setPlaying(false)

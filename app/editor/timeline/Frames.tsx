@@ -6,19 +6,19 @@ import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { hueOf } from '../people/personName.ts'
 import styles from './filmstrip.module.css'
 import { evenlySpread } from './filmstrip.ts'
-import { useMomentWords } from './useStepWords.ts'
+import { useStepWords } from './useStepWords.ts'
 import type { Timeline } from './useTimeline.ts'
 
 const mostFrames = 11
 
 /** Pictures of the design on its way, from the empty one to now. */
-export function FilmStrip({ timeline }: { readonly timeline: Timeline }) {
+export function Frames({ timeline }: { readonly timeline: Timeline }) {
   const { t } = useTranslation()
   const { garment, kits, view } = useOpenedDesign()
   const { film, hidden, positions, mode } = timeline
   const shown = useStream(view)
   const pose = useMemo(() => ({ ...shown, player: null }), [shown])
-  const words = useMomentWords(film)
+  const words = useStepWords(film)
   const kept = [0, ...film.steps.flatMap(({ author }, index) => (hidden.has(author) ? [] : index + 1))]
   const frames = evenlySpread(kept.length, mostFrames).map(index => kept[index] ?? 0)
   const isChosen = (position: number) =>

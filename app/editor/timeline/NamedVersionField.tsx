@@ -10,7 +10,7 @@ import styles from './timelinePanel.module.css'
 import type { Timeline } from './useTimeline.ts'
 
 /** Gives the moment on the stage a name, changes it or takes it away. */
-export function MomentNameField({ timeline }: { readonly timeline: Timeline }) {
+export function NamedVersionField({ timeline }: { readonly timeline: Timeline }) {
   const { t } = useTranslation()
   const { engine, newId } = useOpenedDesign()
   const notify = useNotifyOutcome()

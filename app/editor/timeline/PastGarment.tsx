@@ -17,7 +17,7 @@ import { assetsOf } from '../../studio/pictures/designPictures.ts'
 import type { CameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 
-interface MomentStageProps {
+interface PastGarmentProps {
   readonly document: DesignDocument
   /** Shared by the two sides of a comparison. */
   readonly rig: CameraRig
@@ -25,12 +25,12 @@ interface MomentStageProps {
 }
 
 /** The garment as it was at a moment. It can be turned, not changed. */
-export function MomentStage({ document, rig, onFailed }: MomentStageProps) {
+export function PastGarment({ document, rig, onFailed }: PastGarmentProps) {
   const { t } = useTranslation()
   const { garment, view } = useOpenedDesign()
   const shown = useStream(view)
   const moment = useMemo(() => ({ ...shown, player: null }), [shown])
-  const artwork = useMomentArtwork(document)
+  const artwork = usePastArtwork(document)
   const pattern = useStream(artwork.pattern(moment))
   const pictureOf = usePictureOf()
   useHeldPictures(document)
@@ -45,7 +45,7 @@ export function MomentStage({ document, rig, onFailed }: MomentStageProps) {
       artworkOf={artworkOf}
       panels={pattern.panels}
       pictureOf={pictureOf}
-      covered={filmCard}
+      covered={filmstripCard}
       onFailed={onFailed}
       onLost={onFailed}
     />
@@ -53,7 +53,7 @@ export function MomentStage({ document, rig, onFailed }: MomentStageProps) {
 }
 
 /** What the film lies over, in pixels. */
-const filmCard = { top: 8, right: 0, bottom: 244, left: 0 }
+const filmstripCard = { top: 8, right: 0, bottom: 244, left: 0 }
 
 /** Keeps the pictures of a moment at hand while it is seen: the design itself may have lost them since. */
 function useHeldPictures(document: DesignDocument): void {
@@ -69,7 +69,7 @@ function useHeldPictures(document: DesignDocument): void {
 }
 
 /** The artwork of another moment of the open design. Going from one moment to the next redraws only what differs. */
-function useMomentArtwork(document: DesignDocument): Artwork {
+function usePastArtwork(document: DesignDocument): Artwork {
   const { garment, tools, resources, report } = useOpenedDesign()
   const [shown] = useState(() => createState(document))
   useEffect(() => shown.set(document), [shown, document])

@@ -6,10 +6,10 @@ import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import panel from '../panel/panel.module.css'
 import { hueOf, usePersonName } from '../people/personName.ts'
-import type { FilmStep } from './filmstrip.ts'
-import { MomentNameField } from './NamedVersionField.tsx'
+import type { RecordedStep } from './filmstrip.ts'
+import { NamedVersionField } from './NamedVersionField.tsx'
 import styles from './timelinePanel.module.css'
-import { type MomentWords, useMomentWords } from './useStepWords.ts'
+import { useStepWords, type WordsOfSteps } from './useStepWords.ts'
 import type { Timeline } from './useTimeline.ts'
 
 interface TimelinePanelProps {
@@ -25,7 +25,7 @@ const page = 200
 export function TimelinePanel({ className, timeline, close }: TimelinePanelProps) {
   const { t } = useTranslation()
   const { film, hidden } = timeline
-  const words = useMomentWords(film)
+  const words = useStepWords(film)
   const [most, setMost] = useState(page)
   const all = film.steps
     .flatMap((step, index) => (hidden.has(step.author) ? [] : { step, position: index + 1 }))
@@ -42,7 +42,7 @@ export function TimelinePanel({ className, timeline, close }: TimelinePanelProps
           </button>
         </header>
         <div className={panel.body}>
-          <MomentNameField key={timeline.positions.left} timeline={timeline} />
+          <NamedVersionField key={timeline.positions.left} timeline={timeline} />
           {all.length === 0 && <p className={styles.empty}>{t('timeline.empty')}</p>}
           {[...days].map(([day, dayRows]) => (
             <section key={day} className={styles.day}>
@@ -80,10 +80,10 @@ function byDay<Row extends { readonly step: { readonly at: number } }>(
 }
 
 interface StepRowProps {
-  readonly step: FilmStep
+  readonly step: RecordedStep
   readonly position: number
   readonly timeline: Timeline
-  readonly words: MomentWords
+  readonly words: WordsOfSteps
 }
 
 /** One step: who, what, when, and what became of it. What somebody has written over can be said once more. */

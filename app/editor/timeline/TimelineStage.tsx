@@ -7,10 +7,10 @@ import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
-import { FilmCard } from './FilmstripCard.tsx'
-import { MomentStage } from './PastGarment.tsx'
+import { FilmstripCard } from './FilmstripCard.tsx'
+import { PastGarment } from './PastGarment.tsx'
 import styles from './timelineStage.module.css'
-import { useMomentWords } from './useStepWords.ts'
+import { useStepWords } from './useStepWords.ts'
 import type { Side, Timeline } from './useTimeline.ts'
 
 interface TimelineStageProps {
@@ -38,7 +38,7 @@ export function TimelineStage({ className, timeline, close }: TimelineStageProps
             <FlatMoment timeline={timeline} side={side} />
           ) : (
             <GarmentBoundary fail={() => setFlat(true)}>
-              <MomentStage
+              <PastGarment
                 document={timeline.film.documentAt(timeline.positions[side])}
                 rig={rig}
                 onFailed={() => setFlat(true)}
@@ -49,9 +49,9 @@ export function TimelineStage({ className, timeline, close }: TimelineStageProps
       ))}
       {compares && <CutLine at={cut} move={setCut} />}
       {sides.map(side => (
-        <MomentLabel key={side} timeline={timeline} side={side} />
+        <StepLabel key={side} timeline={timeline} side={side} />
       ))}
-      <FilmCard timeline={timeline} close={close} />
+      <FilmstripCard timeline={timeline} close={close} />
     </main>
   )
 }
@@ -131,10 +131,10 @@ function CutLine({ at, move }: CutLineProps) {
 }
 
 /** Which moment a side of the stage shows. */
-function MomentLabel({ timeline, side }: { readonly timeline: Timeline; readonly side: Side }) {
+function StepLabel({ timeline, side }: { readonly timeline: Timeline; readonly side: Side }) {
   const { t } = useTranslation()
   const { film, positions } = timeline
-  const words = useMomentWords(film)
+  const words = useStepWords(film)
   const position = positions[side]
   const subject = words.subject(position)
   return (

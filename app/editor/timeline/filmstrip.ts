@@ -13,10 +13,10 @@ import {
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
-/** The film of the open design; grows while others work on. Position 0 is the empty design, the last one is now. */
-export interface Film {
+/** The filmstrip of the open design; grows while others work on. Position 0 is the empty design, the last one is now. */
+export interface Filmstrip {
   readonly replay: Replay
-  readonly steps: readonly FilmStep[]
+  readonly steps: readonly RecordedStep[]
   /** The last position. */
   readonly now: number
   documentAt(position: number): DesignDocument
@@ -24,13 +24,13 @@ export interface Film {
   countAt(position: number): number
 }
 
-export function useFilm(): Film {
+export function useFilmstrip(): Filmstrip {
   const { engine } = useOpenedDesign()
   const history = useStream(engine.history)
   const { moments } = engine.document.current()
   return useMemo(() => {
     const replay = engine.timeline.replay()
-    const steps = filmSteps(replay, history, Object.values(moments))
+    const steps = recordedSteps(replay, history, Object.values(moments))
     const countAt = (position: number): number =>
       position >= steps.length ? replay.steps.length : position <= 0 ? 0 : (steps[position - 1]?.count ?? 0)
     return {
@@ -43,8 +43,8 @@ export function useFilm(): Film {
   }, [engine, history, moments])
 }
 
-/** One step of the film. What it shows is `replay.after(count)`. */
-export interface FilmStep {
+/** One step of the filmstrip. What it shows is `replay.after(count)`. */
+export interface RecordedStep {
   readonly id: EntryId
   /** Entries up to and with this one, undos and redos counted. */
   readonly count: number
@@ -57,9 +57,13 @@ export interface FilmStep {
 }
 
 /** The commands of a design in their order. Giving a moment a name changes nothing that is seen, so it is no step. */
-function filmSteps(replay: Replay, history: HistoryView, moments: readonly MomentFields[]): readonly FilmStep[] {
+function recordedSteps(
+  replay: Replay,
+  history: HistoryView,
+  moments: readonly MomentFields[],
+): readonly RecordedStep[] {
   const items = new Map(history.items.map(item => [item.id, item]))
-  const steps = replay.steps.flatMap((entry, index): FilmStep[] => {
+  const steps = replay.steps.flatMap((entry, index): RecordedStep[] => {
     const item = items.get(entryId(entry))
     if (!item || item.records.every(record => record.startsWith('moment:'))) return []
     const { author, at, id } = item
@@ -95,7 +99,7 @@ export function evenlySpread(length: number, most: number): readonly number[] {
 
 /** Neighbours by the same author, as shares of the whole: `[from, to)` counted in steps. */
 export function authorRuns(
-  steps: readonly FilmStep[],
+  steps: readonly RecordedStep[],
 ): readonly { readonly author: AuthorId; readonly from: number; readonly to: number }[] {
   const runs: { author: AuthorId; from: number; to: number }[] = []
   steps.forEach(({ author }, index) => {

@@ -7,21 +7,21 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { doneWords } from '../controls/useNotifyOutcome.ts'
 import { usePersonName } from '../people/personName.ts'
-import type { Film, FilmStep } from './filmstrip.ts'
+import type { Filmstrip, RecordedStep } from './filmstrip.ts'
 
 /** How the moments of a film are called, in the language of the page. */
-export interface MomentWords {
+export interface WordsOfSteps {
   /** The name somebody gave it, else what was done there. */
   title(position: number): string
   /** What it was done to; empty for the whole design. */
   subject(position: number): string
   /** Who did it and when; empty for the empty design. */
   byline(position: number): string
-  person(step: FilmStep): string
+  person(step: RecordedStep): string
   day(at: number): string
 }
 
-export function useMomentWords(film: Film): MomentWords {
+export function useStepWords(film: Filmstrip): WordsOfSteps {
   const { t } = useTranslation()
   const { garment } = useOpenedDesign()
   const { language, now } = useServices()
@@ -58,7 +58,7 @@ interface StepWords {
 }
 
 /** What a step did, and to what. `document` is the design after it, or before it where it removed something. */
-function stepWords(t: TFunction, step: FilmStep, document: DesignDocument, garment: GarmentPlugin): StepWords {
+function stepWords(t: TFunction, step: RecordedStep, document: DesignDocument, garment: GarmentPlugin): StepWords {
   const subjects = step.item.records.map(record => subjectOf(t, record, document, garment)).filter(word => word !== '')
   return { title: doneWords(t, step.item.type), subject: subjects.length === 1 ? (subjects[0] ?? '') : '' }
 }

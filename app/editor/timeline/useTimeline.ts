@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AuthorId, EntryId } from '../../../engine/index.ts'
-import { type Film, useFilm } from './filmstrip.ts'
+import { type Filmstrip, useFilmstrip } from './filmstrip.ts'
 
 export type Side = 'left' | 'right'
 
 /** Where somebody looks in the film. */
 export interface Timeline {
-  readonly film: Film
+  readonly film: Filmstrip
   readonly mode: 'one' | 'compare'
   readonly positions: Readonly<Record<Side, number>>
   readonly isPlaying: boolean
@@ -27,7 +27,7 @@ const fastest = 80
 type Place = EntryId | 'blank' | 'now'
 
 export function useTimeline(): Timeline {
-  const film = useFilm()
+  const film = useFilmstrip()
   const [mode, setMode] = useState<'one' | 'compare'>('one')
   const [places, setPlaces] = useState<Readonly<Record<Side, Place>>>({ left: 'now', right: 'now' })
   const [isPlaying, setPlaying] = useState(false)
@@ -75,13 +75,13 @@ export function useTimeline(): Timeline {
   }
 }
 
-function positionOf(film: Film, place: Place): number {
+function positionOf(film: Filmstrip, place: Place): number {
   if (place === 'blank') return 0
   const index = place === 'now' ? -1 : film.steps.findIndex(({ id }) => id === place)
   return index < 0 ? film.now : index + 1
 }
 
-function placeAt(film: Film, position: number): Place {
+function placeAt(film: Filmstrip, position: number): Place {
   if (position >= film.now) return 'now'
   return film.steps[position - 1]?.id ?? 'blank'
 }
