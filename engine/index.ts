@@ -111,13 +111,11 @@ export {
 export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
 export { emptyDocument, newLayer, newPlayer } from './document/tables.ts'
 export type { RecordWrite } from './document/writes.ts'
-export { type Cubic, curve, straight } from './drafting/curve.ts'
+export { type Cubic, curve, solve, straight } from './drafting/curve.ts'
 export { cutLine } from './drafting/cutLine.ts'
-export { draftPanel, type EdgeDraft, type PanelDraft } from './drafting/draftPanel.ts'
+export { draftPanel, type EdgeDraft, type PanelDraft, seam } from './drafting/draftPanel.ts'
 export type { Edge, EdgeRef, Notch, OptionValues, Panel, Pattern, Placement, Seam, Side } from './drafting/pattern.ts'
-export { seam } from './drafting/seam.ts'
-export { panelOnSide, sideOf } from './drafting/sides.ts'
-export { solve } from './drafting/solve.ts'
+export { panelOnSide, sideOf } from './drafting/pattern.ts'
 export { createEngine, type Engine, type EngineOptions, type Timeline } from './engine.ts'
 export type {
   GarmentPlugin,

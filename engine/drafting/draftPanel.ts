@@ -1,7 +1,7 @@
 import { panelId } from '../document/ids.ts'
 import type { Point } from '../geometry/path.ts'
 import { distance, type Polyline } from '../geometry/polyline.ts'
-import type { Edge, Notch, Panel, Placement } from './pattern.ts'
+import type { Edge, EdgeRef, Notch, Panel, Placement, Seam } from './pattern.ts'
 
 export interface PanelDraft {
   readonly id: string
@@ -43,4 +43,12 @@ function closed(panel: string, edges: readonly EdgeDraft[]): readonly Edge[] {
     const line = before ? [before.last, ...points.slice(1)] : points
     return { name, points: line, allowance, ...(finish && { turned: true }) }
   })
+}
+
+/** Sews two edges, each written `panel.edge`, together: `seam('front.sideLeft', 'back.sideLeft')`. */
+export const seam = (a: `${string}.${string}`, b: `${string}.${string}`): Seam => ({ a: edgeRef(a), b: edgeRef(b) })
+
+function edgeRef(name: string): EdgeRef {
+  const dot = name.indexOf('.')
+  return { panel: panelId(name.slice(0, dot)), edge: name.slice(dot + 1) }
 }

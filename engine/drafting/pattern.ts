@@ -22,7 +22,7 @@ export interface Notch {
 export type Side = 'front' | 'back' | 'left' | 'right'
 
 /** A leg's edges from the waist down, in the middle of the body and inside the leg. */
-export interface LegEdges {
+interface LegEdges {
   readonly crotch: string
   readonly inseam: string
 }
@@ -84,3 +84,26 @@ export interface Pattern {
   readonly panels: readonly Panel[]
   readonly seams: readonly Seam[]
 }
+
+/** From where on the body one sees a panel best; a panel that is not among them counts as front. */
+export function sideOf(panels: readonly Panel[], panel: PanelId): Side {
+  const placement = panels.find(({ id }) => id === panel)?.placement
+  switch (placement?.kind) {
+    case 'torso':
+    case 'sleeve':
+    case 'leg':
+      return placement.side
+    case 'tube':
+      return sideOf(panels, placement.below)
+    case 'onto':
+      return sideOf(panels, placement.panel)
+    case 'hood':
+      return 'back'
+    default:
+      return 'front'
+  }
+}
+
+/** The first panel that is seen from a side; where there is none, the first of all. */
+export const panelOnSide = (panels: readonly Panel[], side: Side): Panel | undefined =>
+  panels.find(({ id }) => sideOf(panels, id) === side) ?? panels[0]

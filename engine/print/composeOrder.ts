@@ -1,52 +1,56 @@
 import { type ComposedPanel, composePanels } from '../artwork/composePanel.ts'
-import type { AssetId } from '../document/ids.ts'
+import type { LayerFields } from '../document/fields.ts'
+import type { AssetId, LayerId } from '../document/ids.ts'
 import type { Size } from '../document/measures.ts'
+import { inOrder } from '../document/order.ts'
 import type { PluginFault } from '../document/outcome.ts'
-import { knownPiece } from './draftedOnce.ts'
-import { findObstacles, type Pictures, shownLayers } from './findObstacles.ts'
-import { findWarnings } from './findWarnings.ts'
+import { layerOverrides, shownLayer } from '../garment/shownFields.ts'
+import { pieceOf } from './piece.ts'
 import { type PieceSheet, pieceSheet } from './pieceSheet.ts'
-import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
+import type { PrintObstacle, PrintOrder } from './printOrder.ts'
 
-/** An order ready to be written in any format, or what keeps it from being printed. */
-export type ComposedOrder =
-  | {
-      readonly kind: 'composed'
-      readonly sheets: readonly NamedSheet[]
-      readonly pictures: Pictures
-      readonly warnings: readonly PrintWarning[]
-    }
-  | { readonly kind: 'refused'; readonly obstacles: readonly PrintObstacle[] }
+/** An order with all that is drawn from it, whether it can be printed or not: `checkOrder` tells. */
+export interface ComposedOrder {
+  readonly order: PrintOrder
+  readonly panels: readonly ComposedPanel[]
+  /** Layers that the order's version does not hide. */
+  readonly layers: readonly ShownLayer[]
+  /** Those of them that lie on a panel of this cut. */
+  readonly printed: readonly ShownLayer[]
+  /** Bytes of the pictures that are to be had. */
+  readonly pictures: Pictures
+  /** Tools that failed while they drew. */
+  readonly failures: readonly PrintObstacle[]
+}
+
+export type Pictures = ReadonlyMap<AssetId, Uint8Array>
+
+export interface ShownLayer {
+  readonly id: LayerId
+  readonly layer: LayerFields
+}
 
 export interface NamedSheet {
   readonly panel: string
   readonly sheet: PieceSheet
 }
 
-/** Drafts the pieces of an order, draws their artwork and looks for what is missing. */
+/** Drafts the pieces of an order, draws their artwork and reads its pictures. */
 export async function composeOrder(order: PrintOrder): Promise<ComposedOrder> {
   const failures: PrintObstacle[] = []
   const onFault = ({ plugin, message }: PluginFault) => failures.push({ kind: 'tool-failed', plugin, message })
-  const composed = composePanels({ ...order, onFault })
+  const panels = composePanels({ ...order, onFault })
   const layers = shownLayers(order)
-  const printed = layers.filter(({ layer }) => composed.some(({ panel }) => panel.id === layer.place.panel))
-  const pictures = await readPictures(
-    order,
-    printed.map(({ layer }) => layer.asset).filter(asset => asset !== null),
-  )
-  const obstacles = [...findObstacles(order, printed, pictures), ...failures]
-  if (obstacles.length > 0) return { kind: 'refused', obstacles }
-  const sheets = composed.map(sized => ({ panel: sized.panel.id, sheet: sheetOf(order, sized) }))
-  return { kind: 'composed', sheets, pictures, warnings: findWarnings(order, layers, composed) }
+  const printed = layers.filter(({ layer }) => panels.some(({ panel }) => panel.id === layer.place.panel))
+  const assets = printed.map(({ layer }) => layer.asset).filter(asset => asset !== null)
+  return { order, panels, layers, printed, pictures: await readPictures(order, assets), failures }
 }
 
-const sheetOf = (order: PrintOrder, { panel, artwork, size }: ComposedPanel): PieceSheet =>
-  pieceSheet({
-    piece: knownPiece(panel),
-    artwork,
-    label: labelOf(order, panel.id, size),
-    shaper: order.resources.shaper,
-  })
+function shownLayers({ document, version }: PrintOrder): readonly ShownLayer[] {
+  return inOrder(document.layers)
+    .map(([id, layer]) => ({ id, layer: shownLayer(layer, layerOverrides(document, version, id)) }))
+    .filter(({ layer }) => !layer.hidden)
+}
 
 async function readPictures(order: PrintOrder, assets: readonly AssetId[]): Promise<Pictures> {
   const read = await Promise.all(
@@ -54,6 +58,18 @@ async function readPictures(order: PrintOrder, assets: readonly AssetId[]): Prom
   )
   return new Map(read.flatMap(([asset, bytes]) => (bytes ? [[asset, bytes] as const] : [])))
 }
+
+/** The pieces with everything printed beside them. */
+export const sheetsOf = ({ order, panels }: ComposedOrder): readonly NamedSheet[] =>
+  panels.map(({ panel, artwork, size }) => ({
+    panel: panel.id,
+    sheet: pieceSheet({
+      piece: pieceOf(panel),
+      artwork,
+      label: labelOf(order, panel.id, size),
+      shaper: order.resources.shaper,
+    }),
+  }))
 
 function labelOf({ player, code }: PrintOrder, panel: string, size: Size): readonly string[] {
   const who = player ? [player.number, player.name] : []

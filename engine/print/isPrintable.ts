@@ -22,25 +22,25 @@ const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6
 function hasAllPixels(bytes: Uint8Array, { width, height }: PictureHead): boolean {
   const [depth = 0, colourType = 0, , , interlaced = 0] = bytes.subarray(24, 29)
   const rowBytes = 1 + Math.ceil((width * depth * (channelsOf[colourType] ?? 0)) / 8)
-  const [least, most] = interlaced === 1 ? [1, 2 * rowBytes * height] : [rowBytes * height, rowBytes * height]
-  const unpacked = unpackedLength(packedPixels(bytes), most)
-  return unpacked !== null && unpacked >= least && unpacked <= most
+  const [min, max] = interlaced === 1 ? [1, 2 * rowBytes * height] : [rowBytes * height, rowBytes * height]
+  const unpacked = unpackedLength(packedPixels(bytes), max)
+  return unpacked !== null && unpacked >= min && unpacked <= max
 }
 
 /** Unpacked at a time: what unpacks to gigabytes is found out before it has. */
 const chunk = 4096
 
-/** `null` for what cannot be unpacked; no more than a chunk beyond `most` is. */
-function unpackedLength(parts: readonly Uint8Array[], most: number): number | null {
+/** `null` for what cannot be unpacked; no more than a chunk beyond `max` is. */
+function unpackedLength(parts: readonly Uint8Array[], max: number): number | null {
   let length = 0
   const unpacking = new Unzlib(pixels => {
     length += pixels.length
   })
   try {
     for (const part of parts) {
-      for (let at = 0; at < part.length && length <= most; at += chunk) unpacking.push(part.subarray(at, at + chunk))
+      for (let at = 0; at < part.length && length <= max; at += chunk) unpacking.push(part.subarray(at, at + chunk))
     }
-    if (length <= most) unpacking.push(new Uint8Array(0), true)
+    if (length <= max) unpacking.push(new Uint8Array(0), true)
     return length
   } catch {
     return null

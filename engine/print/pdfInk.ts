@@ -1,9 +1,10 @@
 import type { ArtworkItem, PanelArtwork, PlacedPaint } from '../artwork/panelArtwork.ts'
+import { isSvg, latin1 } from '../artwork/pictureHead.ts'
+import type { AssetId } from '../document/ids.ts'
 import type { GradientStop } from '../document/paint.ts'
-import type { Path } from '../geometry/path.ts'
-import type { InkLines } from './inkLines.ts'
-import type { OpenPictures } from './openPictures.ts'
-import type { Pdf } from './pdfLayers.ts'
+import type { Matrix, Path } from '../geometry/path.ts'
+
+export type Pdf = PDFKit.PDFDocument
 
 /** Draws a panel's artwork in the coordinates that the document is in. */
 export function inkArtwork(pdf: Pdf, artwork: PanelArtwork, pictures: PictureInk): void {
@@ -96,4 +97,38 @@ function fromEndToEnd(stops: readonly GradientStop[]): readonly GradientStop[] {
     ...stops,
     ...(last && last.at < 1 ? [{ ...last, at: 1 }] : []),
   ]
+}
+
+/** A picture as pdfkit has read it, which is in the file once however often it is drawn; or lines, drawn each time. */
+type OpenPicture =
+  | { readonly kind: 'pixels'; readonly pixels: PDFKit.Mixins.ImageSrc }
+  | { readonly kind: 'lines'; readonly svg: string }
+
+type OpenPictures = ReadonlyMap<AssetId, OpenPicture>
+
+// Part of pdfkit's documented use, missing from its types.
+interface Opening {
+  openImage(bytes: Uint8Array): PDFKit.Mixins.ImageSrc
+}
+
+/** Throws for bytes that are neither JPEG nor PNG nor SVG. */
+export const openPicture = (pdf: Pdf, bytes: Uint8Array): OpenPicture =>
+  isSvg(bytes)
+    ? { kind: 'lines', svg: latin1(bytes) }
+    : { kind: 'pixels', pixels: (pdf as Pdf & Opening).openImage(bytes) }
+
+/** Draws the lines of an SVG into the unit square that `matrix` lays on the page. */
+type InkLines = (pdf: Pdf, svg: string, placed: { readonly matrix: Matrix; readonly opacity: number }) => void
+
+/** Loaded when an SVG is printed; all others go without its 90 kB. */
+export async function loadInkLines(): Promise<InkLines> {
+  const { default: drawSvg } = await import('svg-to-pdfkit')
+  return (pdf, svg, { matrix, opacity }) => {
+    // Overlapping shapes fade as one, not each for itself.
+    const faded = opacity === 1 ? svg : svg.replace(/<svg\b/, `<svg opacity="${opacity}"`)
+    pdf.save()
+    pdf.transform(...matrix)
+    drawSvg(pdf, faded, 0, 0, { width: 1, height: 1, preserveAspectRatio: 'none', assumePt: true })
+    pdf.restore()
+  }
 }

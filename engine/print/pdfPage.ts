@@ -1,12 +1,11 @@
 import { heightOf, widthOf } from '../geometry/bounds.ts'
-import { inkArtwork, type PictureInk, tracePath } from './pdfInk.ts'
-import type { InLayer, Pdf } from './pdfLayers.ts'
-import { hairline, type PieceSheet, type SheetLayer } from './pieceSheet.ts'
+import { inkArtwork, type Pdf, type PictureInk, tracePath } from './pdfInk.ts'
+import { hairline, type LayerName, layerNames, type PieceSheet, type SheetLayer } from './pieceSheet.ts'
 
 /** Points of PDF in a millimetre. */
 const pointsPerMm = 72 / 25.4
 
-export interface PdfTools {
+interface PdfTools {
   readonly pdf: Pdf
   readonly inLayer: InLayer
   readonly pictures: PictureInk
@@ -34,4 +33,39 @@ function drawLayer(layer: SheetLayer, { pdf, pictures }: PdfTools): void {
   }
   if (layer.dash) pdf.dash(layer.dash[0], { space: layer.dash[1] })
   pdf.lineWidth(hairline).lineJoin('round').stroke(layer.colour)
+}
+
+// What pdfkit keeps but does not type: the catalogue and the resources of a page.
+interface Inside {
+  readonly _root: { readonly data: Record<string, unknown> }
+  readonly page: { readonly resources: { readonly data: Record<string, unknown> } }
+}
+
+/** Draws into a named layer of the page. */
+type InLayer = (name: LayerName, draw: () => void) => void
+
+const tagOf = (name: LayerName): string => name.replaceAll(' ', '')
+
+/** Declares the layers, as optional content of PDF 1.5 and later, and hands back how to draw into them. */
+export function pdfLayers(pdf: Pdf): InLayer {
+  const inside = pdf as Pdf & Inside
+  const groups = new Map(
+    layerNames.map(name => {
+      const group = pdf.ref({ Type: 'OCG', Name: new String(name) })
+      group.end(undefined)
+      return [name, group]
+    }),
+  )
+  const all = [...groups.values()]
+  inside._root.data.OCProperties = { OCGs: all, D: { Name: new String('Print'), Order: all, ON: all } }
+
+  return (name, draw) => {
+    const properties = Object.fromEntries([...groups].map(([layer, group]) => [tagOf(layer), group]))
+    inside.page.resources.data.Properties = properties
+    pdf.addContent(`/OC /${tagOf(name)} BDC`)
+    pdf.save()
+    draw()
+    pdf.restore()
+    pdf.addContent('EMC')
+  }
 }

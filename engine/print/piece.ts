@@ -17,7 +17,16 @@ export interface Piece {
   readonly bounds: Bounds
 }
 
+const pieces = new WeakMap<Panel, Piece>()
+
+/** Worked out once while the panel is in use. */
 export function pieceOf(panel: Panel): Piece {
+  const piece = pieces.get(panel) ?? newPiece(panel)
+  pieces.set(panel, piece)
+  return piece
+}
+
+function newPiece(panel: Panel): Piece {
   const cut = cutLine(panel)
   const inked = withBleed(cut)
   return {

@@ -44,6 +44,9 @@ export type PrintWarning =
   /** The chosen cut does not have the panel that the layer lies on: it is not printed. */
   | { readonly kind: 'panel-missing'; readonly layer: LayerId; readonly panel: PanelId }
 
-export type PrintOutcome =
-  | { readonly kind: 'printed'; readonly bytes: Uint8Array; readonly warnings: readonly PrintWarning[] }
+/** What was drawn, or why nothing was. */
+export type Printed<Drawn> =
+  | ({ readonly kind: 'printed'; readonly warnings: readonly PrintWarning[] } & Drawn)
   | { readonly kind: 'refused'; readonly obstacles: readonly PrintObstacle[] }
+
+export type PrintOutcome = Printed<{ readonly bytes: Uint8Array }>

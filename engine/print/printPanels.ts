@@ -1,10 +1,9 @@
+import { unzlibSync, zlibSync } from 'fflate'
 import { joinBytes } from '../lettering/inflate.ts'
-import { type ComposedOrder, composeOrder } from './composeOrder.ts'
-import { loadInkLines } from './inkLines.ts'
-import { openPicture } from './openPictures.ts'
-import { packStreams } from './packStreams.ts'
-import { pdfLayers } from './pdfLayers.ts'
-import { addPdfPage } from './pdfPage.ts'
+import { printChecked } from './checkOrder.ts'
+import { type ComposedOrder, sheetsOf } from './composeOrder.ts'
+import { loadInkLines, openPicture, type Pdf } from './pdfInk.ts'
+import { addPdfPage, pdfLayers } from './pdfPage.ts'
 import type { PrintOrder, PrintOutcome } from './printOrder.ts'
 
 /**
@@ -13,12 +12,11 @@ import type { PrintOrder, PrintOutcome } from './printOrder.ts'
  * character is missing. The same order gives the same bytes, in Node and in browsers.
  */
 export async function printPanels(order: PrintOrder): Promise<PrintOutcome> {
-  const composed = await composeOrder(order)
-  if (composed.kind === 'refused') return composed
-  return { kind: 'printed', bytes: await writePdf(order, composed), warnings: composed.warnings }
+  return printChecked(order, async composed => ({ bytes: await writePdf(composed) }))
 }
 
-async function writePdf(order: PrintOrder, composed: ComposedOrder & { kind: 'composed' }): Promise<Uint8Array> {
+async function writePdf(composed: ComposedOrder): Promise<Uint8Array> {
+  const { code, madeAt } = composed.order
   // Loaded when something is printed: a page that only asks a worker to print goes without its 500 kB.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
@@ -28,7 +26,7 @@ async function writePdf(order: PrintOrder, composed: ComposedOrder & { kind: 'co
     subset: 'PDF/A-2b',
     // All lettering is outlines; a default font would only be carried along.
     font: '',
-    info: { Title: order.code, Creator: 'Kitloom', Producer: 'Kitloom', CreationDate: order.madeAt },
+    info: { Title: code, Creator: 'Kitloom', Producer: 'Kitloom', CreationDate: madeAt },
   })
   packStreams(pdf)
   const bytes = collected(pdf)
@@ -36,7 +34,7 @@ async function writePdf(order: PrintOrder, composed: ComposedOrder & { kind: 'co
   const hasLines = [...open.values()].some(({ kind }) => kind === 'lines')
   const pictures = { open, inkLines: hasLines ? await loadInkLines() : null }
   const tools = { pdf, inLayer: pdfLayers(pdf), pictures }
-  for (const { sheet } of composed.sheets) addPdfPage(sheet, tools)
+  for (const { sheet } of sheetsOf(composed)) addPdfPage(sheet, tools)
   pdf.end()
   return bytes
 }
@@ -48,4 +46,44 @@ function collected(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
     pdf.on('error', reject)
     pdf.on('end', () => resolve(joinBytes(chunks)))
   })
+}
+
+// What pdfkit keeps of an object but does not type.
+interface Inside {
+  readonly data: { readonly Filter?: string; readonly DecodeParms?: unknown }
+  compress: boolean
+  buffer: Uint8Array[]
+  finalize(): void
+}
+
+/**
+ * Packs the streams of a document in the same way everywhere. pdfkit takes the zlib that Node brings, which packs into
+ * other bytes than the one for browsers, and than that of another Node.
+ */
+function packStreams(pdf: Pdf): void {
+  const newObject = pdf.ref.bind(pdf)
+  const ref: Pdf['ref'] = data => {
+    const made = newObject(data)
+    packWhenDone(made as typeof made & Inside)
+    return made
+  }
+  Object.assign(pdf, { ref })
+}
+
+function packWhenDone(made: Inside): void {
+  const finalize = made.finalize.bind(made)
+  made.finalize = () => {
+    const unpacked = unpackedOf(made)
+    if (unpacked) made.buffer = [zlibSync(unpacked)]
+    made.compress = false
+    finalize()
+  }
+}
+
+/** What is still to be packed, or was by pdfkit itself; the pixels of a picture's own file stay as they came. */
+function unpackedOf({ buffer, compress, data }: Inside): Uint8Array | null {
+  if (buffer.length === 0) return null
+  const bytes = joinBytes(buffer)
+  if (compress) return bytes
+  return data.Filter === 'FlateDecode' && data.DecodeParms === undefined ? unzlibSync(bytes) : null
 }

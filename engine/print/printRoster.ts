@@ -1,11 +1,12 @@
 import { zipSync } from 'fflate'
+import Papa from 'papaparse'
 import type { PlayerFields } from '../document/fields.ts'
 import type { PlayerId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
-import { draftedOnce } from './draftedOnce.ts'
+import type { Pattern } from '../drafting/pattern.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 import { printPanels } from './printPanels.ts'
-import { type RosterLine, rosterCsv } from './rosterCsv.ts'
 
 export interface RosterOrder
   extends Pick<PrintOrder, 'document' | 'garment' | 'tools' | 'resources' | 'madeAt' | 'readPicture'> {
@@ -54,6 +55,20 @@ export async function printRoster(order: RosterOrder): Promise<RosterOutcome> {
   return { kind: 'packed', bytes: zipped(files), warnings }
 }
 
+/** The same garment, which drafts every size and cut once: players of one size share it. */
+function draftedOnce(garment: GarmentPlugin): GarmentPlugin {
+  const known = new Map<string, Pattern>()
+  return {
+    ...garment,
+    pattern(size, options) {
+      const key = JSON.stringify([size, garment.options.map(({ id }) => options[id])])
+      const pattern = known.get(key) ?? garment.pattern(size, options)
+      known.set(key, pattern)
+      return pattern
+    },
+  }
+}
+
 const shirtOf = (player: PlayerFields) =>
   ({ player, size: player.size, version: player.goalkeeper ? 'goalkeeper' : 'player' }) as const
 
@@ -93,4 +108,32 @@ function zipped(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
     return [name, [bytes, { level, mtime: dateInZip }]]
   })
   return zipSync(Object.fromEntries(entries))
+}
+
+/** One player's line of the list, and the file of his shirt. */
+interface RosterLine {
+  readonly player: PlayerFields
+  readonly file: string
+  readonly code: string
+}
+
+const head = ['number', 'name', 'size', 'shorts', 'sleeve', 'version', 'quantity', 'code', 'file']
+
+/**
+ * The list of sizes and names (RFC 4180, UTF-8 with a byte order mark, without which Excel shows no Khmer). No cell runs
+ * as a formula.
+ */
+function rosterCsv(lines: readonly RosterLine[]): string {
+  const rows = lines.map(({ player, file, code }) => [
+    player.number,
+    player.name,
+    player.size,
+    player.shortsSize ?? player.size,
+    player.sleeve ?? '',
+    player.goalkeeper ? 'goalkeeper' : 'player',
+    String(player.quantity),
+    code,
+    file,
+  ])
+  return `\ufeff${Papa.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }

@@ -2,14 +2,12 @@ import { panelGroup, svgDocument } from '../artwork/artworkToSvg.ts'
 import { isSvg } from '../artwork/pictureHead.ts'
 import type { AssetId } from '../document/ids.ts'
 import { pathData, rounded } from '../geometry/path.ts'
-import { base64 } from './base64.ts'
-import { composeOrder } from './composeOrder.ts'
+import { printChecked } from './checkOrder.ts'
+import { type ComposedOrder, sheetsOf } from './composeOrder.ts'
 import { hairline, type PieceSheet, type SheetLayer } from './pieceSheet.ts'
-import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
+import type { Printed, PrintOrder } from './printOrder.ts'
 
-export type SvgOutcome =
-  | { readonly kind: 'printed'; readonly pieces: readonly SvgPiece[]; readonly warnings: readonly PrintWarning[] }
-  | { readonly kind: 'refused'; readonly obstacles: readonly PrintObstacle[] }
+export type SvgOutcome = Printed<{ readonly pieces: readonly SvgPiece[] }>
 
 export interface SvgPiece {
   readonly panel: string
@@ -17,13 +15,13 @@ export interface SvgPiece {
 }
 
 /** What `printPanels` prints, as one SVG for each piece: units are millimetres, layers are groups by the same names. */
-export async function printSvg(order: PrintOrder): Promise<SvgOutcome> {
-  const composed = await composeOrder(order)
-  if (composed.kind === 'refused') return composed
+export const printSvg = (order: PrintOrder): Promise<SvgOutcome> =>
+  printChecked(order, composed => ({ pieces: writePieces(composed) }))
+
+function writePieces(composed: ComposedOrder): readonly SvgPiece[] {
   const addresses = new Map([...composed.pictures].map(([asset, bytes]) => [asset, dataAddress(bytes)]))
   const pictures = (asset: AssetId) => addresses.get(asset) ?? null
-  const pieces = composed.sheets.map(({ panel, sheet }) => ({ panel, svg: writeSvg(sheet, pictures) }))
-  return { kind: 'printed', pieces, warnings: composed.warnings }
+  return sheetsOf(composed).map(({ panel, sheet }) => ({ panel, svg: writeSvg(sheet, pictures) }))
 }
 
 const writeSvg = ({ bounds, layers }: PieceSheet, pictures: (asset: AssetId) => string | null): string =>
@@ -44,3 +42,17 @@ function layerContent(layer: SheetLayer, pictures: (asset: AssetId) => string | 
 const dataAddress = (bytes: Uint8Array): string => `data:image/${mimeOf(bytes)};base64,${base64(bytes)}`
 
 const mimeOf = (bytes: Uint8Array): string => (isSvg(bytes) ? 'svg+xml' : bytes[0] === 0xff ? 'jpeg' : 'png')
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** Bytes as RFC 4648 writes them. */
+function base64(bytes: Uint8Array): string {
+  const words: string[] = []
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [a = 0, b, c] = bytes.subarray(at, at + 3)
+    const bits = (a << 16) | ((b ?? 0) << 8) | (c ?? 0)
+    const word = [18, 12, 6, 0].map(shift => digits[(bits >> shift) & 63]).join('')
+    words.push(b === undefined ? `${word.slice(0, 2)}==` : c === undefined ? `${word.slice(0, 3)}=` : word)
+  }
+  return words.join('')
+}

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Pattern } from '../drafting/pattern.ts'
-import type { BakeRecord } from './bakeRecord.ts'
 import type { Layer } from './body/addLayer.ts'
+import { createFound, type DistanceGrid, distanceAt } from './body/distanceGrid.ts'
 import { type DrapedGarment, drape } from './drape.ts'
 import { panelGeometries } from './file/panelGeometry.ts'
 import { writeGarment } from './file/writeGarment.ts'
 import { finishGarment } from './finish/finishGarment.ts'
 import { occlusionOf } from './finish/occlusion.ts'
+import type { HungMesh } from './finish/subdivide.ts'
 import type { FinishedMesh } from './finish/turnHems.ts'
-import { inputHash } from './inputHash.ts'
-import { verticesInside } from './measure.ts'
 import type { TailorSettings } from './settings.ts'
-import { highStrain, strainsIn } from './solver/strain.ts'
+import { highStrain, strainsIn } from './solver/springs.ts'
+import { vectorAt } from './vector.ts'
 
 export interface BakeInput {
   readonly file: string
@@ -64,3 +64,70 @@ export async function bakeGarment({ file, pattern, settings, underneath, now }: 
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+
+/** What is written down beside a baked file, so that its quality can be checked without baking it again. */
+export interface BakeRecord {
+  /** Of pattern, settings, what is worn underneath and the tailor's version. */
+  readonly inputHash: string
+  /** sha256 of the file. */
+  readonly fileHash: string
+  readonly vertices: number
+  readonly triangles: number
+  /** 99 of 100 edges of cloth are stretched or pressed by less than this share of their length. */
+  readonly strain99: number
+  /** The same for rib, elastic and their seams, which are sewn in stretched. */
+  readonly ribStrain99: number
+  /** Root mean square of the vertices' speeds when the solver stopped, m/s. */
+  readonly speedAtRest: number
+  readonly verticesInside: number
+  /** How long the bake took. */
+  readonly seconds: number
+  readonly bytes: number
+  readonly gzipBytes: number
+}
+
+/** By file name. */
+export type BakeRecords = Readonly<Record<string, BakeRecord>>
+
+/** How many vertices lie under the surface of the body (or of what is worn underneath). */
+function verticesInside({ positions, vertexCount }: HungMesh, body: DistanceGrid): number {
+  const found = createFound()
+  let inside = 0
+  for (let vertex = 0; vertex < vertexCount; vertex++) {
+    distanceAt(body, ...vectorAt(positions, vertex), found)
+    if ((found[0] ?? 1) < 0) inside++
+  }
+  return inside
+}
+
+/** Raised by whoever changes what the tailor makes of the same pattern and settings. */
+export const tailorVersion = 1
+
+/** Decimals of a millimetre that count. */
+const precision = 4
+
+/** sha256 of everything that a baked garment depends on; `underneath` are the hashes of what it is worn over. */
+export function inputHash(pattern: Pattern, settings: TailorSettings, underneath: readonly string[]): string {
+  const { size, panels, seams } = pattern
+  const shapes = panels.map(({ id, placement, edges, rib }) => ({
+    id,
+    placement,
+    rib,
+    edges: edges.map(({ name, points }) => ({ name, points })),
+  }))
+  const input = { tailorVersion, size, panels: shapes, seams, settings, underneath }
+  return createHash('sha256').update(canonical(input)).digest('hex')
+}
+
+/** JSON with sorted keys and rounded numbers. */
+function canonical(value: unknown): string {
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)) === 0 ? 0 : roundedNumber(value))
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
+}
+
+// Sines and roots may differ in their last digit from one version of Node to the next.
+const roundedNumber = (value: number) =>
+  Math.abs(value) < 1 ? Number(value.toPrecision(9)) : Number(value.toFixed(precision))

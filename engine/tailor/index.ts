@@ -1,5 +1,4 @@
-export { type BakedGarment, type BakeInput, bakeGarment } from './bakeGarment.ts'
-export type { BakeRecord, BakeRecords } from './bakeRecord.ts'
-export { type PanelExtras, type TextureBox, textureBox } from './file/garmentFile.ts'
-export { inputHash, tailorVersion } from './inputHash.ts'
+export type { BakeRecord, BakeRecords } from './bakeGarment.ts'
+export { type BakedGarment, type BakeInput, bakeGarment, inputHash, tailorVersion } from './bakeGarment.ts'
+export { type PanelExtras, type TextureBox, textureBox } from './file/panelGeometry.ts'
 export { bakeSettings, shirtSettings, shortsSettings, type TailorSettings } from './settings.ts'

@@ -1,6 +1,5 @@
 import { between, lengthOf, subtract, type Vector } from '../vector.ts'
-import type { Distance } from './distance.ts'
-import { createProfile, type ProfileRow } from './profile.ts'
+import { createProfile, type Distance, type ProfileRow } from './shapes.ts'
 
 /**
  * A tube along joints. Each profile row says at which share of the length (0 to 1) what holds:

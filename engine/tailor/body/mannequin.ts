@@ -1,10 +1,6 @@
 import type { Vector } from '../vector.ts'
-import { armJoints } from './armJoints.ts'
-import { builtShape } from './build.ts'
-import { type Distance, smoothMin } from './distance.ts'
-import { ellipsoid } from './ellipsoid.ts'
 import { limb } from './limb.ts'
-import type { ProfileRow } from './profile.ts'
+import { type Distance, ellipsoid, type ProfileRow, smoothMin } from './shapes.ts'
 import { createTorso, type Figure } from './torso.ts'
 
 type Sides = readonly [left: Distance, right: Distance]
@@ -117,4 +113,38 @@ function createMuscles() {
     ...muscle(ellipsoids([0.106, 1.33, -0.052], [0.054, 0.125, 0.053]), chest, 0.05),
     ...muscle(ellipsoids([0.074, 0.905, -0.072], [0.082, 0.085, 0.066]), seat, 0.035),
   ]
+}
+
+interface ArmJoints {
+  readonly shoulder: Vector
+  readonly elbow: Vector
+  readonly wrist: Vector
+}
+
+/** Of the left arm, `angle` degrees away from the body. */
+export function armJoints(angle: number): ArmJoints {
+  const upper = (angle * Math.PI) / 180
+  const lower = upper * 0.86
+  const shoulder: Vector = [0.176, 1.452, -0.018]
+  const elbow: Vector = [shoulder[0] + 0.3 * Math.sin(upper), shoulder[1] - 0.3 * Math.cos(upper), -0.028]
+  const wrist: Vector = [
+    elbow[0] + 0.255 * 0.98 * Math.sin(lower),
+    elbow[1] - 0.255 * 0.97 * Math.cos(lower),
+    elbow[2] + 0.062,
+  ]
+  return { shoulder, elbow, wrist }
+}
+
+/**
+ * The shapes of the mannequin were measured on a man of 1.80 m and 102 cm round the chest. Size M of our chart is cut
+ * for 1.72 m and 92 cm: this much narrower, lower and flatter.
+ */
+const build: Vector = [0.905, 0.955, 0.895]
+
+export const built = ([x, y, z]: Vector): Vector => [x * build[0], y * build[1], z * build[2]]
+
+/** The shape in the mannequin's build; distances are right to first order once a grid has divided them by their slope. */
+function builtShape(shape: Distance): Distance {
+  const mean = (build[0] + build[1] + build[2]) / 3
+  return (x, y, z) => shape(x / build[0], y / build[1], z / build[2]) * mean
 }

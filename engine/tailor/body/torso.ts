@@ -1,5 +1,4 @@
-import type { Distance } from './distance.ts'
-import { createProfile } from './profile.ts'
+import { createProfile, type Distance } from './shapes.ts'
 
 /** Height, half width, depth to the front, depth to the back (metres), exponent of the superellipse. */
 type TorsoRow = readonly [height: number, width: number, front: number, back: number, exponent: number]

@@ -1,6 +1,6 @@
 import type { Panel } from '../../drafting/pattern.ts'
 import type { FinishedMesh } from '../finish/turnHems.ts'
-import { type TextureBox, textureBox } from './garmentFile.ts'
+import { boundsOf } from '../mesh/polyline.ts'
 
 /** What one primitive of the file holds. */
 export interface PanelGeometry {
@@ -51,5 +51,32 @@ function geometryOf(mesh: FinishedMesh, { panel, index, light }: Part): PanelGeo
     ),
     colours: Uint8Array.from(vertices.flatMap(vertex => Array(3).fill(Math.round((light[vertex] ?? 1) * 255)))),
     triangles: corners.map(point => numbers.get(point) ?? 0),
+  }
+}
+
+/** The rectangle of a panel that its texture covers, in mm: the outline and some bleed. */
+export interface TextureBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What a viewer reads from the `extras` of a material. */
+export interface PanelExtras {
+  readonly panel: string
+  readonly box: TextureBox
+}
+
+/** Round the outline, in mm. */
+const bleed = 6
+
+export function textureBox(panel: Panel): TextureBox {
+  const { left, top, right, bottom } = boundsOf(panel.edges.flatMap(edge => edge.points))
+  return {
+    left: left - bleed,
+    top: top - bleed,
+    width: right - left + 2 * bleed,
+    height: bottom - top + 2 * bleed,
   }
 }

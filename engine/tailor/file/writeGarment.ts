@@ -2,8 +2,7 @@ import { type Accessor, Document, Logger, NodeIO } from '@gltf-transform/core'
 import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
 import { quantize, reorder } from '@gltf-transform/functions'
 import { MeshoptEncoder } from 'meshoptimizer'
-import type { PanelExtras } from './garmentFile.ts'
-import type { PanelGeometry } from './panelGeometry.ts'
+import type { PanelExtras, PanelGeometry } from './panelGeometry.ts'
 
 /**
  * Steps per metre: positions are right to 0.03 mm. They stay metres, so that a viewer needs no transform of the file's

@@ -1,9 +1,12 @@
+import type { Panel } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
+import { createFound, type DistanceGrid, distanceAt } from '../body/distanceGrid.ts'
 import type { DrapedGarment } from '../drape.ts'
+import { pairKey, type SewnMesh } from '../mesh/clothMesh.ts'
+import { nearestOnOutline } from '../mesh/polyline.ts'
 import type { TailorSettings } from '../settings.ts'
-import { fitOutline } from './fitOutline.ts'
-import { normalsOf } from './normals.ts'
-import { pushOut } from './pushOut.ts'
-import { subdivide } from './subdivide.ts'
+import { addTo, cross, scale, subtract, unit, vectorAt } from '../vector.ts'
+import { type HungMesh, subdivide } from './subdivide.ts'
 import { type FinishedMesh, turnHems } from './turnHems.ts'
 
 /** Between the body and the inside of a turned hem, in m. */
@@ -19,4 +22,57 @@ export function finishGarment({ mesh, positions, body }: DrapedGarment, settings
   const finished = turnHems({ ...hung, flat }, normalsOf(hung, hung.positions), settings.hem)
   pushOut(finished, body, clearance)
   return finished
+}
+
+/**
+ * Per point its place on the flat panel, those of the outline exactly on it: the mesh cuts the corners of curves, and
+ * the print would be off by as much at the seams.
+ */
+function fitOutline({ flat, triangles, panelOf, vertexOf }: SewnMesh, panels: readonly Panel[]): Float64Array {
+  const fitted = flat.slice()
+  const outlines = panels.map(panel => panel.edges.flatMap(({ points }) => points.slice(0, -1)))
+  for (const { from, to, panel } of outlineEdges(triangles, panelOf, vertexOf.length)) {
+    for (const point of [from, to]) {
+      const at: Point = [flat[point * 2] ?? 0, flat[point * 2 + 1] ?? 0]
+      fitted.set(nearestOnOutline(outlines[panel] ?? [], at), point * 2)
+    }
+  }
+  return fitted
+}
+
+/** Sides of one triangle only, sewn or not. */
+function outlineEdges(triangles: Uint32Array, panelOf: Uint8Array, pointCount: number) {
+  const alone = new Map<number, { from: number; to: number; panel: number } | null>()
+  triangles.forEach((from, corner) => {
+    const to = triangles[corner % 3 === 2 ? corner - 2 : corner + 1] ?? from
+    const key = pairKey(from, to, pointCount)
+    alone.set(key, alone.has(key) ? null : { from, to, panel: panelOf[Math.floor(corner / 3)] ?? 0 })
+  })
+  return [...alone.values()].filter(edge => edge !== null)
+}
+
+/** Per vertex, of length 1, out of the cloth's right side; larger triangles count for more. */
+function normalsOf(mesh: SewnMesh, positions: Float64Array): Float64Array {
+  const { triangles, vertexOf, vertexCount } = mesh
+  const sums = new Float64Array(vertexCount * 3)
+  for (let corner = 0; corner < triangles.length; corner += 3) {
+    const [a, b, c] = [0, 1, 2].map(side => vertexOf[triangles[corner + side] ?? 0] ?? 0)
+    if (a === undefined || b === undefined || c === undefined) continue
+    const at = vectorAt(positions, a)
+    const normal = cross(subtract(vectorAt(positions, b), at), subtract(vectorAt(positions, c), at))
+    for (const vertex of [a, b, c]) addTo(sums, vertex, normal)
+  }
+  for (let vertex = 0; vertex < vertexCount; vertex++) sums.set(unit(vectorAt(sums, vertex)), vertex * 3)
+  return sums
+}
+
+/** In place: no vertex is nearer to the body than `clearance` metres, as rounding a surface may have brought it. */
+function pushOut({ positions, vertexCount }: HungMesh, body: DistanceGrid, clearance: number): void {
+  const found = createFound()
+  for (let vertex = 0; vertex < vertexCount; vertex++) {
+    distanceAt(body, ...vectorAt(positions, vertex), found)
+    const missing = clearance - (found[0] ?? 1)
+    if (missing <= 0) continue
+    addTo(positions, vertex, scale([found[1] ?? 0, found[2] ?? 0, found[3] ?? 0], missing))
+  }
 }

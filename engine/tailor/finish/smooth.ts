@@ -1,5 +1,4 @@
-import type { SewnMesh } from '../mesh/clothMesh.ts'
-import { findNeighbours } from './neighbours.ts'
+import { type SewnMesh, seamLines, vertexTriangles } from '../mesh/clothMesh.ts'
 
 export interface Smoothing {
   readonly rounds: number
@@ -38,4 +37,22 @@ function towardsNeighbours(positions: Float64Array, beside: Beside, strength: nu
     const sum = around.reduce((total, vertex) => total + (positions[vertex * 3 + axis] ?? 0), 0)
     return value + strength * (sum / around.length - value)
   })
+}
+
+export interface Neighbours {
+  /** The vertices that every vertex shares an edge with. */
+  readonly around: readonly (readonly number[])[]
+  /** Of vertices on seams and free edges: those beside them on that line, or none where lines cross. */
+  readonly onLine: ReadonlyMap<number, readonly number[]>
+}
+
+export function findNeighbours(mesh: SewnMesh): Neighbours {
+  const around = Array.from({ length: mesh.vertexCount }, () => new Set<number>())
+  const corners = vertexTriangles(mesh)
+  corners.forEach((from, corner) => {
+    const to = corners[corner % 3 === 2 ? corner - 2 : corner + 1] ?? from
+    around[from]?.add(to)
+    around[to]?.add(from)
+  })
+  return { around: around.map(set => [...set]), onLine: seamLines(mesh) }
 }

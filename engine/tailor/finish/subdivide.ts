@@ -1,6 +1,5 @@
-import { type SewnMesh, vertexTriangles } from '../mesh/clothMesh.ts'
-import { pairKey } from '../mesh/freeEdges.ts'
-import { findNeighbours, type Neighbours } from './neighbours.ts'
+import { pairKey, type SewnMesh, vertexTriangles } from '../mesh/clothMesh.ts'
+import { findNeighbours, type Neighbours } from './smooth.ts'
 
 export interface HungMesh extends SewnMesh {
   /** In metres, three coordinates per vertex. */

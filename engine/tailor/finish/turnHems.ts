@@ -1,5 +1,4 @@
-import type { SewnMesh } from '../mesh/clothMesh.ts'
-import { freeEdges } from '../mesh/freeEdges.ts'
+import { freeEdges, type SewnMesh } from '../mesh/clothMesh.ts'
 import { add, addTo, dot, scale, subtract, unit, type Vector, vectorAt } from '../vector.ts'
 import type { HungMesh } from './subdivide.ts'
 

@@ -35,3 +35,76 @@ export interface ClothMesh extends SewnMesh {
 /** The triangles by vertices instead of points. */
 export const vertexTriangles = ({ triangles, vertexOf }: SewnMesh): Uint32Array =>
   triangles.map(point => vertexOf[point] ?? 0)
+
+/** A side of a triangle that no other triangle shares: three points of the mesh. */
+interface FreeEdge {
+  readonly from: number
+  readonly to: number
+  /** The triangle's third point. */
+  readonly across: number
+  /** Index of the triangle. */
+  readonly triangle: number
+}
+
+/** Where the cloth ends: hems, necks and whatever is not sewn. */
+export function freeEdges({ triangles, vertexOf, vertexCount }: SewnMesh): readonly FreeEdge[] {
+  const alone = new Map<number, FreeEdge | null>()
+  for (let triangle = 0; triangle < triangles.length / 3; triangle++) {
+    for (let side = 0; side < 3; side++) {
+      const from = triangles[triangle * 3 + side] ?? 0
+      const to = triangles[triangle * 3 + ((side + 1) % 3)] ?? 0
+      const across = triangles[triangle * 3 + ((side + 2) % 3)] ?? 0
+      const key = pairKey(vertexOf[from] ?? 0, vertexOf[to] ?? 0, vertexCount)
+      alone.set(key, alone.has(key) ? null : { from, to, across, triangle })
+    }
+  }
+  return [...alone.values()].filter(edge => edge !== null)
+}
+
+/** The same for both directions of an edge. */
+export const pairKey = (a: number, b: number, count: number): number => (a < b ? a * count + b : b * count + a)
+
+/**
+ * Per vertex of a free edge or a seam the two vertices beside it on that line; none where lines cross. A seam that
+ * ends at a free edge leaves the edge its line.
+ */
+export function seamLines(mesh: SewnMesh): ReadonlyMap<number, readonly number[]> {
+  const edges = neighboursAlong(
+    freeEdges(mesh).map(({ from, to }) => [from, to] as const),
+    mesh.vertexOf,
+  )
+  const seams = neighboursAlong(seamEdges(mesh), mesh.vertexOf)
+  return new Map(
+    [...new Set([...edges.keys(), ...seams.keys()])].map(vertex => {
+      const line = edges.get(vertex) ?? seams.get(vertex) ?? []
+      return [vertex, line.length === 2 ? line : []]
+    }),
+  )
+}
+
+type PointPair = readonly [from: number, to: number]
+
+/** Edges of the sewn mesh that are edges of two panels, or twice of one. */
+function seamEdges({ triangles, vertexOf, vertexCount }: SewnMesh): readonly PointPair[] {
+  const sides = new Map<number, number>()
+  const found: PointPair[] = []
+  triangles.forEach((from, corner) => {
+    const to = triangles[corner % 3 === 2 ? corner - 2 : corner + 1] ?? from
+    const key = pairKey(vertexOf[from] ?? 0, vertexOf[to] ?? 0, vertexCount)
+    const side = pairKey(from, to, vertexOf.length)
+    const known = sides.get(key)
+    if (known === undefined) sides.set(key, side)
+    else if (known !== side) found.push([from, to])
+  })
+  return found
+}
+
+function neighboursAlong(edges: readonly PointPair[], vertexOf: Int32Array): ReadonlyMap<number, readonly number[]> {
+  const beside = new Map<number, number[]>()
+  for (const [from, to] of edges) {
+    const [a, b] = [vertexOf[from] ?? 0, vertexOf[to] ?? 0]
+    beside.set(a, [...(beside.get(a) ?? []), b])
+    beside.set(b, [...(beside.get(b) ?? []), a])
+  }
+  return beside
+}

@@ -1,18 +1,18 @@
+import { createRequire } from 'node:module'
 import Delaunator from 'delaunator'
 import type { Point } from '../../geometry/path.ts'
-import { forceEdges } from './forceEdges.ts'
 import { boundsOf, distanceToOutline, isInside } from './polyline.ts'
 
 export type Triangle = readonly [a: number, b: number, c: number]
 
-export interface Triangulation {
+interface Triangulation {
   /** The outline's points first, in their order. */
   readonly points: readonly Point[]
   /** Counter-clockwise seen from the outside of the cloth (where y points down). */
   readonly triangles: readonly Triangle[]
 }
 
-export interface TriangulationOptions {
+interface TriangulationOptions {
   /** Between neighbouring points, in mm. */
   readonly spacing: number
   readonly random: () => number
@@ -98,4 +98,16 @@ function seenFromOutside(points: readonly Point[], [a, b, c]: Triangle): Triangl
   if (!p || !q || !r) return [a, b, c]
   const area = (q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1])
   return area > 0 ? [a, c, b] : [a, b, c]
+}
+
+interface Constrain {
+  new (delaunay: Delaunator<Float64Array>, edges: readonly (readonly [number, number])[]): object
+}
+
+// Required and not imported: its types are its TypeScript source, which does not compile under our settings.
+const Constrainautor: Constrain = createRequire(import.meta.url)('@kninnug/constrainautor')
+
+/** Changes the triangulation so that it contains the edges, pairs of point indices. */
+function forceEdges(delaunay: Delaunator<Float64Array>, edges: readonly (readonly [number, number])[]): void {
+  new Constrainautor(delaunay, edges)
 }

@@ -1,6 +1,5 @@
 import type { Panel } from '../../drafting/pattern.ts'
-import { armJoints } from '../body/armJoints.ts'
-import { built } from '../body/build.ts'
+import { armJoints, built } from '../body/mannequin.ts'
 import { boundsOf } from '../mesh/polyline.ts'
 import { add, lengthOf, scale, subtract, unit, type Vector } from '../vector.ts'
 import { crossing, edgeOf, metres, type Place, type PlacementOf } from './place.ts'

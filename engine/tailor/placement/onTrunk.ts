@@ -1,6 +1,6 @@
 import type { Panel } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
-import { smoothStep } from '../body/distance.ts'
+import { smoothStep } from '../body/shapes.ts'
 import { boundsOf } from '../mesh/polyline.ts'
 import { crossing, edgeOf, metres, type Place, type PlacementOf } from './place.ts'
 

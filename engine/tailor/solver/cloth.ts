@@ -1,9 +1,8 @@
 import type { ClothMesh } from '../mesh/clothMesh.ts'
 import { seededRandom, shuffle } from '../mesh/seededRandom.ts'
-import type { Fabric } from './fabric.ts'
+import type { Fabric, Particles } from './fabric.ts'
 import { createHinges, type Hinges } from './hinges.ts'
 import { findJoints, flatArea, type Joint } from './joints.ts'
-import type { Particles } from './particles.ts'
 import { createSprings, type Springs } from './springs.ts'
 
 /** What the solver moves, and what holds it together. */

@@ -1,6 +1,5 @@
-import type { Fabric } from './fabric.ts'
+import type { Fabric, Particles } from './fabric.ts'
 import type { Joint, Wing } from './joints.ts'
-import type { Particles } from './particles.ts'
 
 /**
  * Two triangles with a common edge resist being folded. The weighted sum of their four corners is 0 when they lie

@@ -1,9 +1,8 @@
 import type { DistanceGrid } from '../body/distanceGrid.ts'
 import type { Cloth } from './cloth.ts'
-import { solveContact } from './contact.ts'
+import { type ClosePairs, findClosePairs, solveContact, solveRepulsion } from './contact.ts'
+import type { Particles } from './fabric.ts'
 import { solveHinges } from './hinges.ts'
-import type { Particles } from './particles.ts'
-import { type ClosePairs, findClosePairs, solveRepulsion } from './repulsion.ts'
 import { solveSprings } from './springs.ts'
 
 export interface Phase {

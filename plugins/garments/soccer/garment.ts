@@ -1,8 +1,7 @@
 import { type GarmentPlugin, productType } from '../../../engine/index.ts'
+import { soccerMeshes, soccerOptions, soccerPlayerOptions } from './cuts.ts'
 import en from './labels.en.json' with { type: 'json' }
 import kh from './labels.kh.json' with { type: 'json' }
-import { soccerMeshes } from './meshes.ts'
-import { soccerOptions, soccerPlayerOptions } from './options.ts'
 import { soccerPattern } from './pattern.ts'
 import { product } from './product.ts'
 import { sizeChart } from './sizeChart.ts'

@@ -8,9 +8,9 @@ import {
   type Polyline,
   straight,
 } from '../../../engine/index.ts'
-import { allowance } from './allowances.ts'
-import type { CollarStyle } from './options.ts'
-import type { ShirtMeasures } from './shirtMeasures.ts'
+import type { CollarStyle } from './cuts.ts'
+import type { ShirtMeasures } from './measures.ts'
+import { allowance } from './sewing.ts'
 
 /** Half of the front neckline at x > 0, from the centre line up to the highest point of the shoulder. */
 export const frontNeckline = (measures: ShirtMeasures, collar: CollarStyle): Polyline =>

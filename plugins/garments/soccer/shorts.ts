@@ -10,8 +10,8 @@ import {
   panelId,
   straight,
 } from '../../../engine/index.ts'
-import { allowance } from './allowances.ts'
-import { type ShortsMeasures, waistbandHeight } from './shortsMeasures.ts'
+import { type ShortsMeasures, waistbandHeight } from './measures.ts'
+import { allowance } from './sewing.ts'
 
 /** How far the waist lies below the side's in front and above it at the back, in mm. */
 const waistSlope = { front: 6, back: 26 }

@@ -12,11 +12,10 @@ import {
   solve,
   straight,
 } from '../../../engine/index.ts'
-import { allowance } from './allowances.ts'
-import { cuffHeight } from './cuff.ts'
-import { marksFromArmpit, matchMarks } from './matchMarks.ts'
-import type { CuffStyle, SleeveStyle } from './options.ts'
-import type { ShirtMeasures } from './shirtMeasures.ts'
+import type { CuffStyle, SleeveStyle } from './cuts.ts'
+import type { ShirtMeasures } from './measures.ts'
+import { cuffHeight } from './ribs.ts'
+import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
 
 /** How much longer the whole cap is than the armhole it is sewn into, in mm: it rounds over the shoulder. */
 export const capEase = 6

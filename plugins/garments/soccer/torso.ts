@@ -11,11 +11,10 @@ import {
   type Polyline,
   straight,
 } from '../../../engine/index.ts'
-import { allowance } from './allowances.ts'
-import { marksFromArmpit, matchMarks } from './matchMarks.ts'
+import type { CollarStyle } from './cuts.ts'
+import type { ShirtMeasures } from './measures.ts'
 import { backNeckline, frontNeckline, neckEdges, neckNotch } from './neckline.ts'
-import type { CollarStyle } from './options.ts'
-import type { ShirtMeasures } from './shirtMeasures.ts'
+import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
 
 /** The lines of one half of the body, x > 0, each run clockwise; neck and hem meet the centre line. */
 interface HalfTorso {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addLayer } from '../../../engine/tailor/body/addLayer.ts'
-import type { Distance } from '../../../engine/tailor/body/distance.ts'
-import { createFound, distanceAt } from '../../../engine/tailor/body/distanceAt.ts'
-import { sampleGrid } from '../../../engine/tailor/body/distanceGrid.ts'
-import { ellipsoid } from '../../../engine/tailor/body/ellipsoid.ts'
+import { createFound, distanceAt, sampleGrid } from '../../../engine/tailor/body/distanceGrid.ts'
 import { limb } from '../../../engine/tailor/body/limb.ts'
 import { createMannequin } from '../../../engine/tailor/body/mannequin.ts'
+import { type Distance, ellipsoid } from '../../../engine/tailor/body/shapes.ts'
 
 /** Round the trunk at a height, in m, from the middle outwards. */
 function girth(body: Distance, y: number): number {

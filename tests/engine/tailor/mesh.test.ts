@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../../../engine/geometry/path.ts'
-import { freeEdges } from '../../../engine/tailor/mesh/freeEdges.ts'
-import { seamLines } from '../../../engine/tailor/mesh/seamLines.ts'
+import { freeEdges, seamLines } from '../../../engine/tailor/mesh/clothMesh.ts'
 import { seededRandom } from '../../../engine/tailor/mesh/seededRandom.ts'
 import { sewPanels } from '../../../engine/tailor/mesh/sewPanels.ts'
 import { type Triangle, triangulate } from '../../../engine/tailor/mesh/triangulate.ts'

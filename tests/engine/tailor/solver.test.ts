@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sampleGrid } from '../../../engine/tailor/body/distanceGrid.ts'
-import { ellipsoid } from '../../../engine/tailor/body/ellipsoid.ts'
+import { ellipsoid } from '../../../engine/tailor/body/shapes.ts'
 import { sewPanels } from '../../../engine/tailor/mesh/sewPanels.ts'
 import { type Cloth, createCloth } from '../../../engine/tailor/solver/cloth.ts'
 import { jerseyFabric } from '../../../engine/tailor/solver/fabric.ts'
 import { type Phase, simulate, speedOf } from '../../../engine/tailor/solver/simulate.ts'
-import { highStrain, strainsOf } from '../../../engine/tailor/solver/strain.ts'
+import { highStrain, strainsOf } from '../../../engine/tailor/solver/springs.ts'
 import { patternOf, square } from '../../support/clothSquare.ts'
 
 const side = 200

@@ -1,5 +1,5 @@
 import { type Size, sizes } from '../../../engine/index.ts'
-import type { SleeveStyle } from './options.ts'
+import type { SleeveStyle } from './cuts.ts'
 import { measuresOf } from './sizeChart.ts'
 
 /** All that the draft of a shirt needs, in mm; halves are of a piece that is as wide as the shirt lies flat. */
@@ -25,7 +25,7 @@ export interface ShirtMeasures {
   readonly sleeve: SleeveMeasures
 }
 
-export interface SleeveMeasures {
+interface SleeveMeasures {
   readonly style: SleeveStyle
   readonly length: number
   readonly opening: number
@@ -56,5 +56,39 @@ export function shirtMeasures(size: Size, sleeve: SleeveStyle): ShirtMeasures {
       sleeve === 'long'
         ? { style: sleeve, length: chart.longSleeve, opening: chart.longSleeveOpening }
         : { style: sleeve, length: chart.sleeve, opening: chart.sleeveOpening },
+  }
+}
+
+/** All that the draft of shorts needs, in mm. A leg is one piece, front and back joined at the side. */
+export interface ShortsMeasures {
+  /** Relaxed, as the waistband holds it. */
+  readonly waistHalf: number
+  /** A quarter of the whole waist, before it is gathered into the waistband. */
+  readonly waistQuarter: number
+  readonly hipQuarter: number
+  readonly hemHalf: number
+  /** From the waistband to the crotch, and to the hem, at the side. */
+  readonly rise: number
+  readonly length: number
+  readonly crotch: { readonly front: number; readonly back: number }
+}
+
+/** Finished height of the waistband in mm. */
+export const waistbandHeight = 38
+
+/** The waistband holds the waist gathered to about this share of its length. */
+const waistbandRatio = 0.77
+
+export function shortsMeasures(size: Size): ShortsMeasures {
+  const chart = measuresOf(size)
+  const step = sizes.indexOf(size)
+  return {
+    waistHalf: chart.shortsWaist,
+    waistQuarter: chart.shortsWaist / 2 / waistbandRatio,
+    hipQuarter: chart.shortsHip / 2,
+    hemHalf: chart.shortsHem,
+    rise: chart.shortsRise - waistbandHeight,
+    length: chart.outseam - waistbandHeight,
+    crotch: { front: 44 + 2 * step, back: 62 + 2.5 * step },
   }
 }

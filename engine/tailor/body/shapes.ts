@@ -1,8 +1,37 @@
+import type { Vector } from '../vector.ts'
+
+/** Signed distance to a surface in metres, negative inside; exact only near the surface. */
+export type Distance = (x: number, y: number, z: number) => number
+
+/** The smaller of two distances, with a fillet of about `radius` metres where they meet. */
+export function smoothMin(a: number, b: number, radius: number): number {
+  const overlap = Math.max(radius - Math.abs(a - b), 0) / radius
+  return Math.min(a, b) - overlap * overlap * radius * 0.25
+}
+
+/** 0 below `from`, 1 above `to`, smooth between. */
+export function smoothStep(from: number, to: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}
+
+export function ellipsoid(centre: Vector, radii: Vector): Distance {
+  const smallest = Math.min(...radii)
+  return (x, y, z) => {
+    const px = (x - centre[0]) / radii[0]
+    const py = (y - centre[1]) / radii[1]
+    const pz = (z - centre[2]) / radii[2]
+    const reach = Math.sqrt(px * px + py * py + pz * pz)
+    const slope = Math.sqrt((px / radii[0]) ** 2 + (py / radii[1]) ** 2 + (pz / radii[2]) ** 2)
+    return slope < 1e-9 ? -smallest : (reach * (reach - 1)) / slope
+  }
+}
+
 /** Rows of a profile: where along it, then the values there. */
 export type ProfileRow = readonly [at: number, ...values: number[]]
 
 /** Writes the values at `at` into `out`. */
-export type Profile = (at: number, out: Float64Array) => void
+type Profile = (at: number, out: Float64Array) => void
 
 /** Catmull–Rom curve through the rows; before the first and after the last row the values stay. */
 export function createProfile(rows: readonly ProfileRow[]): Profile {
