@@ -1,5 +1,16 @@
 import type { Edge, OptionValues, Panel, Pattern } from '../../engine/drafting/pattern.ts'
-import { baseSize, type GarmentPlugin, type GarmentWords, optionId, panelId, productType, type Size, sizes, solid, zoneKey } from '../../engine/index.ts'
+import {
+  baseSize,
+  type GarmentPlugin,
+  type GarmentWords,
+  optionId,
+  panelId,
+  productType,
+  type Size,
+  sizes,
+  solid,
+  zoneKey,
+} from '../../engine/index.ts'
 
 /** Half the width and the length of the only panel, in mm. */
 const measures = (size: Size): { half: number; length: number } => {
