@@ -21,7 +21,10 @@ function draw({ isGuest = false, connection = 'open', shots = () => small as Blo
   const kept = { mark: null as string | null }
   const shoot = vi.fn(async (_height: number) => shots())
   const thumbnail = followThumbnail({
-    ...{ document, connection: { state, isGuest }, page, shoot },
+    document,
+    connection: { state, isGuest },
+    page,
+    shoot,
     mark: () => String(document.current()),
     sent: { read: () => kept.mark, write: mark => Object.assign(kept, { mark }) },
     async send() {
@@ -31,7 +34,12 @@ function draw({ isGuest = false, connection = 'open', shots = () => small as Blo
   })
   const rest = () => vi.advanceTimersByTimeAsync(6_000)
   return {
-    ...{ thumbnail, sent, shoot, kept, rest, state },
+    thumbnail,
+    sent,
+    shoot,
+    kept,
+    rest,
+    state,
     change: () => document.set(document.current() + 1),
     hide() {
       page.visibilityState = 'hidden'

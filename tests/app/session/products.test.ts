@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { comingTypes, designableTypes, isDesignable, slugOf } from '../../../../app/session/products.ts'
-import { garments } from '../../../../plugins/index.ts'
-import { productTypes } from '../../../../server/contract/tenantSettings.ts'
+import { comingTypes, designableTypes, isDesignable, slugOf } from '../../../app/session/products.ts'
+import { garments } from '../../../plugins/index.ts'
+import { productTypes } from '../../../server/contract/tenantSettings.ts'
 
 it('knows the garments that ship, so that a page needs not load them', () => {
   expect([...designableTypes].sort()).toEqual(garments.map(({ id }) => String(id)).sort())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brandScale } from '../../../../app/session/theme.ts'
-import { contrast } from '../../../support/contrast.ts'
+import { brandScale } from '../../../app/session/theme.ts'
+import { contrast } from '../../support/contrast.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
 const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const

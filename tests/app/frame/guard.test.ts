@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { guard } from '../../../../app/frame/createRoutes.tsx'
-import type { SessionState } from '../../../../app/session/session.ts'
-import { createState } from '../../../../engine/streams/index.ts'
-import { detailsOf } from '../../../support/detailsOf.ts'
+import { guard } from '../../../app/frame/createRoutes.tsx'
+import type { SessionState } from '../../../app/session/session.ts'
+import { createState } from '../../../engine/streams/index.ts'
+import { detailsOf } from '../../support/detailsOf.ts'
 
 const inside: SessionState = { kind: 'in', details: detailsOf() }
 const outside: SessionState = { kind: 'out' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownPath, signInPath } from '../../../../app/session/paths.ts'
+import { ownPath, signInPath } from '../../../app/session/paths.ts'
 
 describe('where one goes on after signing in', () => {
   it.each(['/', '/me/dashboard', '/design/checkout/0199?team=%E1%9E%9F#top', '/store?search=a%20b'])(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
-import { createAskServer } from '../../../../app/session/api/askServer.ts'
-import { askedShop, createShop, inShop } from '../../../../app/session/shop.ts'
-import { pretendServer, problemOf } from '../../../support/pretendServer.ts'
-import { shopOf } from '../../../support/shopOf.ts'
+import { deviceMemory } from '../../../app/device/deviceMemory.ts'
+import { createAskServer } from '../../../app/session/api/askServer.ts'
+import { askedShop, createShop, inShop } from '../../../app/session/shop.ts'
+import { pretendServer, problemOf } from '../../support/pretendServer.ts'
+import { shopOf } from '../../support/shopOf.ts'
 
 function storage(kept = new Map<string, string>()) {
   return {
