@@ -119,6 +119,8 @@ test('the checkout prompt leads to the designs of the account and to the checkou
   }
   await prompt('designs')
   await expect(page).toHaveURL('/me/assets')
+  // Until the list is here, the way back would leave the dialog open.
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.goBack()
   await isOnServer(page)
   await page.getByRole('button', { name: words('app:checkout.button'), exact: true }).click()
