@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asDesigned, type DesignDocument, inOrder, type PlayerFields } from '../../../engine/index.ts'
-import type { QuoteRequest } from '../../../server/contract/pricing/prices.ts'
+import { type QuoteRequest, quoteCall, readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { type ProductType, productType } from '../../../server/contract/tenantSettings.ts'
 import { readNumber } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
@@ -10,7 +10,6 @@ import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { piecesOf, samplePieces } from './piecesOf.ts'
-import { askQuote, readPrices } from './priceCalls.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import styles from './sum.module.css'
 
@@ -18,9 +17,9 @@ import styles from './sum.module.css'
 export function PriceSum({ document, name }: { readonly document: DesignDocument; readonly name: string }) {
   const { t } = useTranslation('checkout')
   const problem = useProblemWord()
-  const { ask } = useServices()
+  const { client } = useServices()
   const { garment, kits } = useOpenedDesign()
-  const prices = useAnswer(['pricing'], () => readPrices(ask))
+  const prices = useAnswer(['pricing'], () => client.send(readPricesCall))
   const [fabric, setFabric] = useState<string | null>(null)
   const product =
     prices.kind === 'answered' ? prices.value.products.find(known => known.productType === garment.id) : undefined
@@ -97,7 +96,7 @@ const most = 10_000
 function PriceOf({ document, players, productType, fabric, least }: PriceOfProps) {
   const { t } = useTranslation('checkout')
   const problem = useProblemWord()
-  const { ask } = useServices()
+  const { client } = useServices()
   const { garment } = useOpenedDesign()
   const [written, write] = useState(String(least))
   const wanted = readNumber(written)
@@ -105,7 +104,7 @@ function PriceOf({ document, players, productType, fabric, least }: PriceOfProps
   const design = { document, garment }
   const pieces = players.length > 0 ? piecesOf(design, players) : samplePieces(design, isCount ? wanted : least)
   const wish: QuoteRequest = { items: [{ productType, fabric, pieces: [...pieces] }] }
-  const quote = useAnswer(['quote', wish], () => askQuote(ask, wish))
+  const quote = useAnswer(['quote', wish], () => client.send(quoteCall, { body: wish }))
   return (
     <>
       {players.length === 0 && (

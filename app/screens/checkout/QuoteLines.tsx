@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Quote } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
 import { sizeName } from '../../i18n/sizeName.ts'
-import type { Quote } from './priceCalls.ts'
 import styles from './sum.module.css'
 
 interface QuoteLinesProps {

@@ -1,19 +1,19 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
-import { askPriceTable } from '../pricing/pricingCalls.ts'
 import { tierRows } from '../pricing/tierRows.ts'
 import styles from './home.module.css'
 
 /** What the first product costs by number of pieces. */
 export function HomePrices() {
   const { t } = useTranslation('home')
-  const { ask } = useServices()
-  const asked = useAnswer(['pricing'], () => askPriceTable(ask))
+  const { client } = useServices()
+  const asked = useAnswer(['pricing'], () => client.send(readPricesCall))
   if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
   if (asked.kind === 'loading')
     return <div className={styles.pricesComing} role="status" aria-busy aria-label={t('app:loading')} />

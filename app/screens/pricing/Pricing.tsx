@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { useRoomWords } from '../../i18n/words.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
@@ -8,16 +9,15 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Calculator } from './Calculator.tsx'
 import { PriceRules, PriceTables } from './PriceTables.tsx'
 import styles from './pricing.module.css'
-import { askPriceTable } from './pricingCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 /** `/pricing`: what everything costs, and a calculator that explains it line by line. */
 export function Pricing() {
   const t = useRoomWords('pricing', { en, kh })
-  const { ask } = useServices()
+  const { client } = useServices()
   const isTold = useShop()?.settings.prices.shown ?? true
-  const asked = useAnswer(['pricing'], () => askPriceTable(ask))
+  const asked = useAnswer(['pricing'], () => client.send(readPricesCall))
   const hasNone = !isTold || asked.value?.products.length === 0
   return (
     <main id="content" className="public-page">

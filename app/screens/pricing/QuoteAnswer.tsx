@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { PriceTable, QuoteItem, QuoteLine, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
+import {
+  type PriceTable,
+  type QuoteItem,
+  type QuoteLine,
+  type QuoteRequest,
+  quoteCall,
+} from '../../../server/contract/pricing/prices.ts'
 import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
 import { sizeName } from '../../i18n/sizeName.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import styles from './pricing.module.css'
-import { askQuote } from './pricingCalls.ts'
 import { quoteRequestOf, type Wish } from './wish.ts'
 
 interface QuoteAnswerProps {
@@ -27,8 +32,8 @@ export function QuoteAnswer({ wish, tiers }: QuoteAnswerProps) {
 
 function Reckoned({ request, tiers }: { readonly request: QuoteRequest; readonly tiers: PriceTable['tiers'] }) {
   const { t } = useTranslation('pricing')
-  const { ask } = useServices()
-  const asked = useAnswer(['quote', request], () => askQuote(ask, request))
+  const { client } = useServices()
+  const asked = useAnswer(['quote', request], () => client.send(quoteCall, { body: request }))
   if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
   if (asked.kind === 'loading')
     return <div className={styles.reckoning} role="status" aria-busy aria-label={t('app:loading')} />

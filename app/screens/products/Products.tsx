@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useRoomWords } from '../../i18n/words.ts'
@@ -10,7 +11,6 @@ import { useShop } from '../../session/useShop.ts'
 import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { askPriceTable } from '../pricing/pricingCalls.ts'
 import { lowestPrice } from '../pricing/tierRows.ts'
 import styles from './products.module.css'
 import en from './words/en.json' with { type: 'json' }
@@ -19,9 +19,9 @@ import kh from './words/kh.json' with { type: 'json' }
 /** `/products`: a card for each product of the shop; those that can be designed first. */
 export function Products() {
   const t = useRoomWords('products', { en, kh })
-  const { ask } = useServices()
+  const { client } = useServices()
   const types = useShop()?.productTypes
-  const prices = useAnswer(['pricing'], () => askPriceTable(ask)).value
+  const prices = useAnswer(['pricing'], () => client.send(readPricesCall)).value
   const ready = types?.filter(isDesignable) ?? []
   const coming = types?.filter(type => !isDesignable(type)) ?? []
 

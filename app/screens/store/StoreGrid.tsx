@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
+import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatMoney } from '../../i18n/khmerFormat.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
@@ -13,7 +14,6 @@ import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { places } from '../../ui/EmptyState.tsx'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
-import { askPriceTable } from '../pricing/pricingCalls.ts'
 import { lowestPrice } from '../pricing/tierRows.ts'
 import { DesignCard } from './DesignCard.tsx'
 import styles from './store.module.css'
@@ -29,8 +29,8 @@ interface StoreGridProps {
 /** Cards of looks. */
 export function StoreGrid({ items, isOld }: StoreGridProps) {
   const { t } = useTranslation('store')
-  const { ask } = useServices()
-  const prices = useAnswer(['pricing'], () => askPriceTable(ask)).value
+  const { client } = useServices()
+  const prices = useAnswer(['pricing'], () => client.send(readPricesCall)).value
   const openWall = useSharedWall()
   if (items === null) {
     return (
