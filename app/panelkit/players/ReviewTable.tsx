@@ -28,7 +28,31 @@ const widths: Partial<Record<RosterField, string>> = {
 /** Every row as it was read, those to be mended first. What a cell says wrong stands below its row. */
 export function ReviewTable({ rows, fields, change }: ReviewTableProps) {
   const { t } = useTranslation()
-  const columns = useMemo((): readonly EditableColumn[] => {
+  const columns = useColumns(fields)
+  const shown = useRows(rows)
+  return (
+    <Scroll>
+      <EditableTable
+        label={t('roster.review')}
+        columns={columns}
+        rows={shown}
+        choose={(id, field, text) =>
+          change(rows.map(row => (String(row.line) === id ? rowOf(row.line, { ...row.cells, [field]: text }) : row)))
+        }
+        remove={id => {
+          change(rows.filter(({ line }) => String(line) !== id))
+          return undefined
+        }}
+      />
+      <Findings rows={rows} />
+    </Scroll>
+  )
+}
+
+/** The line of a row, what stands in it, and a button that takes it out. */
+function useColumns(fields: readonly RosterField[]): readonly EditableColumn[] {
+  const { t } = useTranslation()
+  return useMemo((): readonly EditableColumn[] => {
     const head = (field: RosterField) => t(`roster.column.${field}`)
     const mend = <span className="visually-hidden">{t('roster.mend')}</span>
     const line = ({ name, notes }: EditableRow) => (
@@ -65,34 +89,21 @@ export function ReviewTable({ rows, fields, change }: ReviewTableProps) {
       },
     ]
   }, [fields, t])
-  const shown = useMemo(
+}
+
+/** Of several findings in a cell the first is told. */
+function useRows(rows: readonly RosterRow[]): readonly EditableRow[] {
+  const { t } = useTranslation()
+  return useMemo(
     () =>
       rows.map(({ line, cells, findings }): EditableRow => {
         const notes = findings.map(({ field, reason }) => {
           const note = { kind: 'problem', text: t(`roster.finding.${reason}`) } as const
           return [field, note] as const
         })
-        // Of several findings in a cell the first is told.
         return { id: String(line), name: String(line), values: cells, notes: Object.fromEntries(notes.toReversed()) }
       }),
     [rows, t],
-  )
-  return (
-    <Scroll>
-      <EditableTable
-        label={t('roster.review')}
-        columns={columns}
-        rows={shown}
-        choose={(id, field, text) =>
-          change(rows.map(row => (String(row.line) === id ? rowOf(row.line, { ...row.cells, [field]: text }) : row)))
-        }
-        remove={id => {
-          change(rows.filter(({ line }) => String(line) !== id))
-          return undefined
-        }}
-      />
-      <Findings rows={rows} />
-    </Scroll>
   )
 }
 
