@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import { sendProblem } from '../http/answerProblems.ts'
 import { Problem } from '../http/problem.ts'
 import type { LiveRooms } from '../rooms/openLiveRooms.ts'
-import { mayScrape } from './mayScrape.ts'
 import { measureRequests, measureServer } from './measure.ts'
 
 interface Needed {
@@ -28,4 +28,14 @@ export function serveMetrics(server: FastifyInstance, services: Needed): void {
     const text = await register.metrics()
     return reply.type(register.contentType).header('cache-control', 'no-store').send(text)
   })
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whoever knows the token, or asks on this machine itself: not by way of a proxy that stands on it. */
+function mayScrape({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, token: string | null): boolean {
+  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
+  if (given !== undefined) return token !== null && timingSafeEqual(hashOf(given), hashOf(token))
+  const passedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(name => headers[name] !== undefined)
+  return !passedOn && (ip === '::1' || /^(::ffff:)?127\./.test(ip))
 }
