@@ -1,13 +1,13 @@
 import { Canvas, type RootState } from '@react-three/fiber'
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { NoToneMapping } from 'three'
-import { createCameraRig } from './cameraRig.ts'
+import { type CameraRig, createCameraRig } from './cameraRig.ts'
 import { useGarment } from './garment.ts'
 import { graphics } from './graphics.ts'
 import { orbitOf } from './orbit.ts'
 import { StageScene } from './StageScene.tsx'
 import { type Covered, fieldOfView } from './stageCamera.ts'
-import type { GarmentStageProps } from './stageProps.ts'
+import type { GarmentStageProps, StageHandle } from './stageProps.ts'
 import type { StageSurface } from './stageSurface.ts'
 
 const dock: Covered = { top: 0, right: 0, bottom: 32, left: 0 }
@@ -37,26 +37,7 @@ export function GarmentStage(props: GarmentStageProps) {
     root.current?.invalidate()
   }, [view, rig])
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      zoomBy(factor) {
-        rig.zoom(factor)
-        root.current?.invalidate()
-      },
-      turnTo(to) {
-        rig.goTo(orbitOf(to), performance.now())
-        root.current?.invalidate()
-      },
-      surface: () => surface.current,
-      turnBy(azimuth, elevation) {
-        rig.turn(azimuth, elevation)
-        root.current?.invalidate()
-      },
-      picture: () => pictureOfStage(root.current),
-    }),
-    [rig],
-  )
+  useImperativeHandle(ref, () => handleOf(rig, root, surface), [rig])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the garment.
@@ -87,6 +68,31 @@ export function GarmentStage(props: GarmentStageProps) {
       <svg ref={svg} aria-hidden="true" fill="none" strokeLinejoin="round" style={marksStyle} />
     </div>
   )
+}
+
+/** What the controls round the stage may ask of it. */
+function handleOf(
+  rig: CameraRig,
+  root: RefObject<RootState | null>,
+  surface: RefObject<StageSurface | null>,
+): StageHandle {
+  const redraw = () => root.current?.invalidate()
+  return {
+    zoomBy(factor) {
+      rig.zoom(factor)
+      redraw()
+    },
+    turnTo(to) {
+      rig.goTo(orbitOf(to), performance.now())
+      redraw()
+    },
+    surface: () => surface.current,
+    turnBy(azimuth, elevation) {
+      rig.turn(azimuth, elevation)
+      redraw()
+    },
+    picture: () => pictureOfStage(root.current),
+  }
 }
 
 /** Fingers on the stage turn the garment; beside it they scroll the page. */
