@@ -32,7 +32,7 @@ const engine: Area = {
     {
       at: 'engine/log',
       holds: 'the truth: entries in chunks, what one looks like, and the last live write of a field',
-      packages: ['yjs', 'y-protocols', 'lib0'],
+      packages: ['yjs', 'lib0'],
     },
     {
       at: 'engine/history',
@@ -42,7 +42,7 @@ const engine: Area = {
     {
       at: 'engine/sync',
       holds: 'transports, presence, what is stored, what a server refused',
-      packages: ['yjs', 'y-protocols', 'lib0'],
+      packages: ['yjs', 'lib0'],
     },
     {
       at: 'engine/drafting',
