@@ -44,7 +44,7 @@ describe('the text panel', () => {
     const { text } = openWithText()
     fireEvent.change(field('Height of the letters, cm'), { target: { value: '9999' } })
     fireEvent.blur(field('Height of the letters, cm'))
-    expect(screen.getByText('Between 0.5 and 40.0 cm.')).toBeTruthy()
+    expect(screen.getByText('Between 0.5 and 100.0 cm.')).toBeTruthy()
     expect(text()?.size.height).toBe(46)
   })
 
