@@ -157,7 +157,7 @@ function createPreview(document: State<DesignDocument>, runner: CommandRunner): 
       shown.set(document.current())
       return null
     }
-    const run = runner.run(document.current(), command)
+    const run = runner.preview(document.current(), command)
     shown.set(run.kind === 'ran' ? run.document : document.current())
     return run.kind === 'ran' ? { kind: 'applied', document: run.document } : run
   }

@@ -5,7 +5,6 @@ import type { Json } from '../document/field.ts'
 import { documentLimits } from '../document/limits.ts'
 import type { ReasonCode } from '../document/outcome.ts'
 import { parseRecordKey, type RecordKey } from '../document/recordKey.ts'
-import { isWriteList } from '../document/shape.ts'
 import { tableOfKind, tableSpecs, tablesOf } from '../document/tables.ts'
 import { type RecordWrite, writesOf } from '../document/writes.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
@@ -69,14 +68,12 @@ function runRecipe<Payload>(
   return { kind: 'ran', document: settleInherited(next, writes), writes }
 }
 
-/** Why the writes may not be logged, or `null`. */
+/** Why the document may not become this, or `null`. Whether the writes fit into an entry is asked when they are logged. */
 function checkLimits(document: DesignDocument, writes: readonly RecordWrite[]): ReasonCode | null {
   if (Object.keys(document.layers).length > documentLimits.layers) return 'limit-layers'
   if (Object.keys(document.players).length > documentLimits.players) return 'limit-players'
   if (Object.keys(document.moments).length > documentLimits.moments) return 'limit-moments'
-  if (!writes.every(areUnderstood)) return 'invalid-value'
-  const list = writes.flatMap(({ record, fields }): Json[] => [record, fields])
-  return isWriteList(list) ? null : 'limit-entry'
+  return writes.every(areUnderstood) ? null : 'invalid-value'
 }
 
 /** A value that would show as something else than what the command meant is not logged. */

@@ -1,5 +1,8 @@
 import type { DesignDocument } from '../document/designDocument.ts'
+import type { Json } from '../document/field.ts'
 import type { PluginFault } from '../document/outcome.ts'
+import { isWriteList } from '../document/shape.ts'
+import type { RecordWrite } from '../document/writes.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import type { Command, CommandDefinition, Run } from './command.ts'
 import { layerSetting, setLayer } from './setLayer.ts'
@@ -51,6 +54,8 @@ export function createRegistry(garment: GarmentPlugin, tools: readonly ToolPlugi
 export interface CommandRunner {
   /** What the command would do to the document. Never throws: a plugin that does is reported and refused. */
   run(document: DesignDocument, command: Command): Run
+  /** The same for a look at it: its writes are not weighed, since nobody logs them. */
+  preview(document: DesignDocument, command: Command): Run
 }
 
 interface CommandRunnerOptions {
@@ -61,18 +66,26 @@ interface CommandRunnerOptions {
 }
 
 export function createCommandRunner({ registry, onFault, isFull }: CommandRunnerOptions): CommandRunner {
+  const preview = (document: DesignDocument, command: Command): Run => {
+    const found = registry.command(command.type)
+    if (isFull()) return { kind: 'refused', reason: 'limit-log' }
+    if (!found) return { kind: 'refused', reason: 'unknown-command' }
+    try {
+      return found.definition.run(document, command.payload, registry.garment)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      onFault({ plugin: found.tool.id, during: 'edit', message })
+      return { kind: 'refused', reason: 'plugin-failed' }
+    }
+  }
   return {
+    preview,
     run(document, command) {
-      const found = registry.command(command.type)
-      if (isFull()) return { kind: 'refused', reason: 'limit-log' }
-      if (!found) return { kind: 'refused', reason: 'unknown-command' }
-      try {
-        return found.definition.run(document, command.payload, registry.garment)
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        onFault({ plugin: found.tool.id, during: 'edit', message })
-        return { kind: 'refused', reason: 'plugin-failed' }
-      }
+      const run = preview(document, command)
+      return run.kind === 'ran' && !fitsEntry(run.writes) ? { kind: 'refused', reason: 'limit-entry' } : run
     },
   }
 }
+
+const fitsEntry = (writes: readonly RecordWrite[]): boolean =>
+  isWriteList(writes.flatMap(({ record, fields }): Json[] => [record, fields]))

@@ -75,6 +75,16 @@ describe('a command', () => {
     expect(engine.timeline.log().entries()).toEqual([])
   })
 
+  it('[C7] weighs what it would log when it is done, not while it is shown', () => {
+    const engine = openEngine({ tools: [manyTool] })
+    const large = addMany.of({ layers: 300, players: 0, fill: 0 })
+    expect(engine.preview(large)).toMatchObject({ kind: 'applied' })
+    expect(Object.keys(engine.shown.current().layers)).toHaveLength(300)
+    expect(engine.check(large)).toEqual({ kind: 'refused', reason: 'limit-entry' })
+    expect(engine.dispatch(large)).toEqual({ kind: 'refused', reason: 'limit-entry' })
+    expect(engine.shown.current()).toBe(engine.document.current())
+  })
+
   it('[C7] in a preview stays on top of what others do, and is gone when it ends', () => {
     const [a, b] = people(['Sokha', 'Vichea'])
     if (!a || !b) throw new Error('two people are needed')
