@@ -34,8 +34,8 @@ export const tools: readonly ToolPlugin[] = [
   designTool,
 ]
 
-export { addCrest } from './tools/crest/commands.ts'
-export { forgetMoment, nameMoment, setName } from './tools/design/commands.ts'
+export { addCrest } from './tools/crest/tool.ts'
+export { forgetMoment, nameMoment, setName } from './tools/design/tool.ts'
 export {
   duplicate as duplicateLayer,
   remove as removeLayer,
@@ -47,4 +47,4 @@ export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers
 export { edit as editPlayer } from './tools/players/commands.ts'
 export { asName, longestName, mostOfOne, type PlayerValues } from './tools/players/playerPayload.ts'
 export { isPlayerNumber, latinFigures, valueOfNumber } from './tools/players/rosterWarnings.ts'
-export { applyTemplate } from './tools/templates/commands.ts'
+export { applyTemplate } from './tools/templates/tool.ts'

@@ -1,6 +1,6 @@
 import { docsCall, openApiCall } from '../contract/docs.ts'
 import { problemCodes } from '../contract/problemCodes.ts'
-import { serveCall } from '../http/serveCall.ts'
+import { serveCall } from './serveCall.ts'
 import type { KitloomServer } from './kitloomServer.ts'
 
 interface Call {

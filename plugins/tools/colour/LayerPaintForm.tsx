@@ -1,7 +1,7 @@
 import { useGarment, useWords } from '../../../app/panelkit/index.ts'
 import { type LayerId, type Paint, setLayer } from '../../../engine/index.ts'
-import { clearLayerPaint } from './layerPaint.ts'
 import { PaintForm } from './PaintForm.tsx'
+import { clearLayerPaint } from './tool.ts'
 
 /** The paint of some lettering. */
 export function LayerPaintForm({ id: layer, paint }: { readonly id: LayerId; readonly paint: Paint }) {

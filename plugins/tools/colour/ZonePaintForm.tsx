@@ -1,7 +1,7 @@
 import { useGarment, useWords } from '../../../app/panelkit/index.ts'
 import type { Paint, ZoneKey } from '../../../engine/index.ts'
-import { clearZonePaint, setZonePaint } from './commands.ts'
 import { PaintForm } from './PaintForm.tsx'
+import { clearZonePaint, setZonePaint } from './tool.ts'
 
 /** The paint of a piece of cloth. */
 export function ZonePaintForm({ zone, paint }: { readonly zone: ZoneKey; readonly paint: Paint }) {

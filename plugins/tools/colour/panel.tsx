@@ -12,7 +12,7 @@ import {
 } from '../../../app/panelkit/index.ts'
 import { inOrder, isZoneShown, type LayerFields, type Paint, shownLayer, shownPaint } from '../../../engine/index.ts'
 import { LayerPaintForm } from './LayerPaintForm.tsx'
-import { paintedKinds } from './layerPaint.ts'
+import { paintedKinds } from './tool.ts'
 import { ZonePaintForm } from './ZonePaintForm.tsx'
 
 /** The cloth and what lies on it, and the paint of what is selected. */

@@ -1,6 +1,57 @@
-import type { ToolPlugin } from '../../../engine/index.ts'
-import { clearZonePaint, setZonePaint } from './commands.ts'
-import { clearLayerPaint } from './layerPaint.ts'
+import {
+  defineCommand,
+  editZone,
+  layerId,
+  paintPayload,
+  recordKey,
+  refused,
+  type ToolPlugin,
+  z,
+  zoneKey,
+} from '../../../engine/index.ts'
+
+/** Kinds of layers that are painted with one paint. */
+export const paintedKinds: readonly string[] = ['text', 'number']
+
+const name = z.string().min(1).max(64)
+const version = z.enum(['player', 'goalkeeper'])
+
+/** Paints a zone of one version. The goalkeeper's paint hides the players' one until it is cleared. */
+export const setZonePaint = defineCommand({
+  type: 'colour.setZonePaint',
+  payload: z.object({ zone: name, version, paint: paintPayload }),
+  edit: (draft, { paint, ...target }, context) => editZone(draft, target, { paint }, context),
+})
+
+/** Gives a zone back what shows beneath its paint: the players' paint to a goalkeeper, the garment's own to players. */
+export const clearZonePaint = defineCommand({
+  type: 'colour.clearZonePaint',
+  payload: z.object({ zone: name, version }),
+  edit(draft, payload) {
+    const zones = payload.version === 'goalkeeper' ? draft.goalkeeper.zones : draft.zones
+    const fields = zones[zoneKey(payload.zone)]
+    if (!fields?.paint) return refused('nothing-changes')
+    fields.paint = null
+    return undefined
+  },
+})
+
+/** Gives a goalkeeper's lettering the players' paint back; beneath the players' own there is none. */
+export const clearLayerPaint = defineCommand({
+  type: 'colour.clearLayerPaint',
+  payload: z.object({ layer: name, version }),
+  edit(draft, payload, { touch }) {
+    if (payload.version === 'player') return refused('nothing-changes')
+    const id = layerId(payload.layer)
+    if (!draft.layers[id]) return refused('layer-missing')
+    if (draft.layers[id].locked) return refused('layer-locked')
+    const overrides = draft.goalkeeper.layers[id]
+    if (!overrides?.paint) return refused('nothing-changes')
+    overrides.paint = null
+    touch(recordKey({ kind: 'layer', id: payload.layer, goalkeeper: true }), 'paint')
+    return undefined
+  },
+})
 
 export const colourTool: ToolPlugin = {
   kind: 'tool',

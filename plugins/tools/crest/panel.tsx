@@ -7,7 +7,7 @@ import {
   useCrestPalette,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { commands } from './commands.ts'
+import { commands } from './tool.ts'
 
 /** The crests of the team, and the colours that they bring. */
 export function CrestPanel() {

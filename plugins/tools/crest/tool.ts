@@ -1,5 +1,9 @@
-import { drawPicture, type ToolPlugin } from '../../../engine/index.ts'
-import { commands } from './commands.ts'
+import { drawPicture, pictureCommands, type ToolPlugin } from '../../../engine/index.ts'
+
+export const commands = pictureCommands({ tool: 'crest', kind: 'logo' })
+
+/** Puts a crest into a slot. */
+export const addCrest = commands.add
 
 export const crestTool: ToolPlugin = {
   kind: 'tool',

@@ -10,8 +10,8 @@ import {
 } from '../../../app/panelkit/index.ts'
 import { type OptionSpec, shownOptions } from '../../../engine/index.ts'
 import { CutDrawing } from './CutDrawing.tsx'
-import { setOption } from './commands.ts'
 import styles from './cut.module.css'
+import { setOption } from './tool.ts'
 
 /** How each part of the garment is cut, to be chosen by drawings. */
 export function CutPanel() {

@@ -1,5 +1,27 @@
-import type { ToolPlugin } from '../../../engine/index.ts'
-import { setOption } from './commands.ts'
+import { defineCommand, optionId, recordKey, refused, type ToolPlugin, z } from '../../../engine/index.ts'
+
+const name = z.string().min(1).max(64)
+
+/**
+ * Chooses how one part of the garment is cut. `null` gives the choice back: the goalkeeper's shirt is then cut as the
+ * players' is, and theirs as the garment comes.
+ */
+export const setOption = defineCommand({
+  type: 'cut.setOption',
+  payload: z.object({ option: name, value: name.nullable(), version: z.enum(['player', 'goalkeeper']) }),
+  edit(draft, { option, value, version }, { garment, touch }) {
+    const spec = garment.options.find(({ id }) => id === option)
+    if (!spec) return refused('option-missing')
+    if (value !== null && !spec.values.includes(value)) return refused('value-missing')
+    const goalkeeper = version === 'goalkeeper'
+    const options = goalkeeper ? draft.goalkeeper.options : draft.options
+    if (value === null && !options[optionId(option)]) return refused('nothing-changes')
+    options[optionId(option)] = { value }
+    // A long sleeve over one that somebody else then takes back has to stay long.
+    touch(recordKey({ kind: 'option', id: option, goalkeeper }), 'value')
+    return undefined
+  },
+})
 
 export const cutTool: ToolPlugin = {
   kind: 'tool',

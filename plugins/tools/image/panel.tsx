@@ -1,5 +1,5 @@
 import { PicturePanel, useWords } from '../../../app/panelkit/index.ts'
-import { commands } from './commands.ts'
+import { commands } from './tool.ts'
 
 /** Pictures on the front and the back. */
 export function ImagePanel() {

@@ -1,5 +1,6 @@
-import { drawPicture, type ToolPlugin } from '../../../engine/index.ts'
-import { commands } from './commands.ts'
+import { drawPicture, pictureCommands, type ToolPlugin } from '../../../engine/index.ts'
+
+export const commands = pictureCommands({ tool: 'image', kind: 'image' })
 
 export const imageTool: ToolPlugin = {
   kind: 'tool',

@@ -16,8 +16,7 @@ import {
 import { type Command, type LayerFields, type LayerId, layerMeasures } from '../../../engine/index.ts'
 import { duplicate, remove, setHidden, setLocked } from './commands.ts'
 import { mirror } from './mirror.ts'
-import { resized } from './resized.ts'
-import { transform } from './transform.ts'
+import { resized, transform } from './transform.ts'
 
 export interface LayerFormProps {
   readonly id: LayerId

@@ -11,7 +11,7 @@ import {
   refused,
   z,
 } from '../../../engine/index.ts'
-import { panelsOf } from './panelsOf.ts'
+import { panelsOf } from './transform.ts'
 
 /** Lays it on the other side of the centre line of its panel; from a sleeve or a leg, on the other one. */
 export const mirror = defineCommand({

@@ -11,9 +11,8 @@ import {
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { inOrder, type LayerFields, layerId, shownLayer } from '../../../engine/index.ts'
-import { setHidden, setLocked } from './commands.ts'
+import { reorder, setHidden, setLocked } from './commands.ts'
 import { LayerForm } from './LayerForm.tsx'
-import { reorder } from './reorder.ts'
 
 /** Everything on the garment, topmost first, and the measures of what is selected. */
 export function LayersPanel() {

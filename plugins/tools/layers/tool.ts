@@ -1,7 +1,6 @@
 import type { ToolPlugin } from '../../../engine/index.ts'
-import { duplicate, remove, setHidden, setLocked } from './commands.ts'
+import { duplicate, remove, reorder, setHidden, setLocked } from './commands.ts'
 import { mirror } from './mirror.ts'
-import { reorder } from './reorder.ts'
 import { nudge, place, scale, transform } from './transform.ts'
 
 /** What can be done to anything on the garment, whichever tool it is of. */

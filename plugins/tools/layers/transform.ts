@@ -1,4 +1,5 @@
 import {
+  baseSize,
   type DraftDocument,
   defineCommand,
   type EditContext,
@@ -12,12 +13,14 @@ import {
   letteringFields,
   measured,
   mm,
+  type Panel,
   panelId,
   type Refusal,
   refused,
+  shownOptions,
+  type Version,
   z,
 } from '../../../engine/index.ts'
-import { panelsOf } from './panelsOf.ts'
 
 const { x, y, turn, width, height } = layerMeasures
 const name = z.string().min(1).max(64)
@@ -107,3 +110,19 @@ function changed(draft: DraftDocument, payload: LayerTarget & Change, context: E
 }
 
 const isGiven = (...values: readonly unknown[]): boolean => values.some(value => value !== undefined)
+
+/** The measures of a layer so many times as large, in proportion, in mm. */
+export function resized({ size, letterSpacing }: Pick<LayerFields, 'size' | 'letterSpacing'>, share: number) {
+  const { min, max } = letteringFields.letterSpacing
+  const spacing = Math.min(max, Math.max(min, letterSpacing * share))
+  return {
+    width: size.width === null ? null : size.width * share,
+    height: size.height * share,
+    ...(letterSpacing !== 0 && { letterSpacing: spacing }),
+  }
+}
+
+/** The pieces of the version's cut in the base size, which places are measured on. */
+export function panelsOf(draft: DraftDocument, version: Version, { garment }: EditContext): readonly Panel[] {
+  return garment.pattern(baseSize, shownOptions({ document: draft, garment }, version, null)).panels
+}

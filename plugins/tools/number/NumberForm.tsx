@@ -22,7 +22,7 @@ import {
   layerMeasures,
   setLayer,
 } from '../../../engine/index.ts'
-import { remove, sameAsPlayers } from './commands.ts'
+import { remove, sameAsPlayers } from './tool.ts'
 
 export interface NumberFormProps {
   readonly id: LayerId

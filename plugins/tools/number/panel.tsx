@@ -22,9 +22,9 @@ import {
   shownLayer,
   shownPaint,
 } from '../../../engine/index.ts'
-import { add, isNumberSlot } from './add.ts'
 import { NumberForm } from './NumberForm.tsx'
 import styles from './number.module.css'
+import { add, isNumberSlot } from './tool.ts'
 
 /** The numbers of the kit, buttons for the places that have none, and the selected number in full. */
 export function NumberPanel() {

@@ -1,6 +1,6 @@
 import { ColourPicker, clubColours, RangeField, Section, useDesign, useWords } from '../../../app/panelkit/index.ts'
 import { type Command, leastScale, type PatternFill, tileBook } from '../../../engine/index.ts'
-import { scales } from './commands.ts'
+import { scales } from './tool.ts'
 
 export interface FillFieldsProps {
   readonly fill: PatternFill

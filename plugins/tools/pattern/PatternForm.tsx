@@ -8,10 +8,10 @@ import {
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { noPattern, type PatternFill, shownPaint, shownPattern, type Zone } from '../../../engine/index.ts'
-import { set } from './commands.ts'
 import { FillFields } from './FillFields.tsx'
 import { firstFill } from './firstFill.ts'
 import { TileGrid } from './TileGrid.tsx'
+import { set } from './tool.ts'
 
 /** The pattern over a zone: which, and how. */
 export function PatternForm({ zone }: { readonly zone: Zone }) {

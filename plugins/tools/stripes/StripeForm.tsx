@@ -17,8 +17,8 @@ import {
   shownPaint,
   type Zone,
 } from '../../../engine/index.ts'
-import { setLayout, setPaint } from './commands.ts'
 import { LayoutGrid } from './LayoutGrid.tsx'
+import { setLayout, setPaint } from './tool.ts'
 
 /** How a stripe lies, and its colour while it shows. */
 export function StripeForm({ zone }: { readonly zone: Zone }) {

@@ -12,8 +12,8 @@ import {
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { baseSize, type Mood, type Template } from '../../../engine/index.ts'
-import { applyTemplate } from './commands.ts'
 import { isUntouched, templateLook, wordsInSlots } from './templateLook.ts'
+import { applyTemplate } from './tool.ts'
 
 /** Looks to start from, each a picture of the kit in it. */
 export function TemplatesPanel() {

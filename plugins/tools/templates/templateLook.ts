@@ -5,7 +5,7 @@ import {
   inOrder,
   type Template,
 } from '../../../engine/index.ts'
-import { type ApplyTemplate, applyTemplate } from './commands.ts'
+import { type ApplyTemplate, applyTemplate } from './tool.ts'
 
 type Words = NonNullable<ApplyTemplate['words']>
 

@@ -11,7 +11,7 @@ import {
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { type LayerId, readableOn, shownPaint } from '../../../engine/index.ts'
-import { add } from './add.ts'
+import { add } from './commands.ts'
 
 /** A new text, in one of the places that the garment has for them and in a colour that can be read there. */
 export function AddText() {

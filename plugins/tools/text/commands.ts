@@ -1,19 +1,51 @@
 import {
+  baseSize,
   defineCommand,
   type LayerFields,
   layerId,
+  layerInSlot,
   layerTarget,
   letteringFields,
+  mm,
+  newLayer,
   type Overrides,
+  paintPayload,
   recordKey,
   refused,
   removeLayer,
+  shownOptions,
   whyNoLayer,
   z,
 } from '../../../engine/index.ts'
+import { freeSpot } from './freeSpot.ts'
 
 /** Kinds of layers that the commands of texts are for. */
 export const kinds = ['text'] as const
+
+/** Puts a text into a slot, for both versions. Where one is in it already, it comes to the nearest spot in the column where nothing is. */
+export const add = defineCommand({
+  type: 'text.add',
+  payload: z.object({
+    layer: z.string().min(1).max(64),
+    words: z.string().max(300),
+    slot: z.string().min(1).max(64),
+    paint: paintPayload,
+  }),
+  edit(draft, payload, { garment }) {
+    const id = layerId(payload.layer)
+    if (draft.layers[id]) return refused('layer-exists')
+    const text = asLine(payload.words)
+    if (text === '') return refused('words-missing')
+    const lying = layerInSlot(draft, garment, payload.slot)
+    if ('reason' in lying) return lying
+    const { panels } = garment.pattern(baseSize, shownOptions({ document: draft, garment }, 'player', null))
+    const panel = panels.find(({ id: known }) => known === lying.place.panel)
+    const below = panel ? freeSpot(draft, panel, payload.slot, lying) : 0
+    const place = { ...lying.place, y: mm(lying.place.y + below) }
+    draft.layers[id] = newLayer({ kind: 'text', text, paint: payload.paint, ...lying, place })
+    return undefined
+  },
+})
 
 /** Takes it off the kit. The goalkeeper's version only hides it: the players keep theirs. */
 export const remove = defineCommand({
@@ -49,3 +81,19 @@ export const sameAsPlayers = defineCommand({
     return undefined
   },
 })
+
+const marksOfDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\s]/u
+
+/**
+ * A text is one line: breaks and other control characters become spaces. What turns the direction of writing round,
+ * marks of byte order and halves of characters go. Without anything that could be seen, it is empty.
+ */
+export function asLine(text: string): string {
+  const line = text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\p{Cs}|\ufeff/gu, '')
+    .replace(marksOfDirection, '')
+    .trim()
+  return visible.test(line) ? line : ''
+}

@@ -1,7 +1,5 @@
 import { drawLettering, letteringFields, refused, rulesFor, type ToolPlugin } from '../../../engine/index.ts'
-import { add } from './add.ts'
-import { asLine } from './asLine.ts'
-import { remove, sameAsPlayers } from './commands.ts'
+import { add, asLine, remove, sameAsPlayers } from './commands.ts'
 import { pasteStyle } from './textStyle.ts'
 
 export const textTool: ToolPlugin = {

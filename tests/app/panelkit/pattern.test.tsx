@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { noPattern, type PatternFill, tileBook, type Version, zoneKey } from '../../../engine/index.ts'
-import { set } from '../../../plugins/tools/pattern/commands.ts'
 import { PatternPanel } from '../../../plugins/tools/pattern/panel.tsx'
+import { set } from '../../../plugins/tools/pattern/tool.ts'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { solid, type Version, zoneKey } from '../../../engine/index.ts'
-import { setLayout, setPaint } from '../../../plugins/tools/stripes/commands.ts'
 import { StripesPanel } from '../../../plugins/tools/stripes/panel.tsx'
+import { setLayout, setPaint } from '../../../plugins/tools/stripes/tool.ts'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
 afterEach(cleanup)

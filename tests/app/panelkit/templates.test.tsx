@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { solid, zoneKey } from '../../../engine/index.ts'
-import { setZonePaint } from '../../../plugins/tools/colour/commands.ts'
+import { setZonePaint } from '../../../plugins/tools/colour/tool.ts'
 import { TemplatesPanel } from '../../../plugins/tools/templates/panel.tsx'
 import { renderPanel } from '../../support/renderPanel.tsx'
 

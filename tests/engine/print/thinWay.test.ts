@@ -12,8 +12,8 @@ import {
   widthOf,
 } from '../../../engine/index.ts'
 import { garments, tools } from '../../../plugins/index.ts'
-import { setZonePaint } from '../../../plugins/tools/colour/commands.ts'
-import { add } from '../../../plugins/tools/text/add.ts'
+import { setZonePaint } from '../../../plugins/tools/colour/tool.ts'
+import { add } from '../../../plugins/tools/text/commands.ts'
 import { resources } from '../../support/drawing.ts'
 import { memoryHub } from '../../support/memoryTransport.ts'
 import { openEngine, run } from '../../support/peers.ts'

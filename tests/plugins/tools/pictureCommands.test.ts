@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { layerId } from '../../../engine/index.ts'
-import { commands as crest } from '../../../plugins/tools/crest/commands.ts'
-import { commands as image } from '../../../plugins/tools/image/commands.ts'
-import { commands as sponsor } from '../../../plugins/tools/sponsor/commands.ts'
+import { commands as crest } from '../../../plugins/tools/crest/tool.ts'
+import { commands as image } from '../../../plugins/tools/image/tool.ts'
+import { commands as sponsor } from '../../../plugins/tools/sponsor/tool.ts'
 import { openSoccer } from '../../support/openSoccer.ts'
 
 const asset = 'a'.repeat(64)

@@ -10,9 +10,7 @@ import {
   solid,
 } from '../../../../engine/index.ts'
 import { tools } from '../../../../plugins/index.ts'
-import { add } from '../../../../plugins/tools/text/add.ts'
-import { asLine } from '../../../../plugins/tools/text/asLine.ts'
-import { remove } from '../../../../plugins/tools/text/commands.ts'
+import { add, asLine, remove } from '../../../../plugins/tools/text/commands.ts'
 import { documentOf, resources, textLayer } from '../../../support/drawing.ts'
 import { openSoccer, runOn, soccer } from '../../../support/openSoccer.ts'
 

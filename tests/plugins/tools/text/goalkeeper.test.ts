@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Engine, isCast, layerId, mm, setLayer, shownLayer, solid } from '../../../../engine/index.ts'
-import { add } from '../../../../plugins/tools/text/add.ts'
-import { ownFields, remove, sameAsPlayers } from '../../../../plugins/tools/text/commands.ts'
+import { add, ownFields, remove, sameAsPlayers } from '../../../../plugins/tools/text/commands.ts'
 import { documentOf, textLayer } from '../../../support/drawing.ts'
 import { openSoccer, soccer } from '../../../support/openSoccer.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fontId, layerId, mm, solid } from '../../../../engine/index.ts'
-import { add } from '../../../../plugins/tools/text/add.ts'
+import { add } from '../../../../plugins/tools/text/commands.ts'
 import { pasteStyle, writeTextStyle } from '../../../../plugins/tools/text/textStyle.ts'
 import { textLayer } from '../../../support/drawing.ts'
 import { openSoccer } from '../../../support/openSoccer.ts'

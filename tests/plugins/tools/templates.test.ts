@@ -14,15 +14,15 @@ import {
   type ToolPlugin,
   z,
   zoneKey,
-} from '../../../../engine/index.ts'
-import { tools } from '../../../../plugins/index.ts'
-import { setZonePaint } from '../../../../plugins/tools/colour/commands.ts'
-import { applyTemplate } from '../../../../plugins/tools/templates/commands.ts'
-import { add } from '../../../../plugins/tools/text/add.ts'
-import { cutsOf } from '../../../support/cutsOf.ts'
-import { memoryHub } from '../../../support/memoryTransport.ts'
-import { soccer } from '../../../support/openSoccer.ts'
-import { canonical, openEngine, run } from '../../../support/peers.ts'
+} from '../../../engine/index.ts'
+import { tools } from '../../../plugins/index.ts'
+import { setZonePaint } from '../../../plugins/tools/colour/tool.ts'
+import { applyTemplate } from '../../../plugins/tools/templates/tool.ts'
+import { add } from '../../../plugins/tools/text/commands.ts'
+import { cutsOf } from '../../support/cutsOf.ts'
+import { memoryHub } from '../../support/memoryTransport.ts'
+import { soccer } from '../../support/openSoccer.ts'
+import { canonical, openEngine, run } from '../../support/peers.ts'
 
 const chosen = z.record(z.string(), z.string())
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, noLayout, optionId, type Paint, solid, type Version, zoneKey } from '../../../../engine/index.ts'
-import { setLayout, setPaint } from '../../../../plugins/tools/stripes/commands.ts'
-import { openSoccer, soccer } from '../../../support/openSoccer.ts'
+import { type Engine, noLayout, optionId, type Paint, solid, type Version, zoneKey } from '../../../engine/index.ts'
+import { setLayout, setPaint } from '../../../plugins/tools/stripes/tool.ts'
+import { openSoccer, soccer } from '../../support/openSoccer.ts'
 
 const lay = (engine: Engine, layout: string | null, version: Version = 'player', zone = 'stripe') =>
   engine.dispatch(setLayout.of({ zone, layout, version }))

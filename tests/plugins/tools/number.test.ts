@@ -10,13 +10,11 @@ import {
   panelId,
   setLayer,
   solid,
-} from '../../../../engine/index.ts'
-import { lockLayer } from '../../../../plugins/index.ts'
-import { add } from '../../../../plugins/tools/number/add.ts'
-import { remove, sameAsPlayers } from '../../../../plugins/tools/number/commands.ts'
-import { numberTool } from '../../../../plugins/tools/number/tool.ts'
-import { resources } from '../../../support/drawing.ts'
-import { openSoccer, soccer } from '../../../support/openSoccer.ts'
+} from '../../../engine/index.ts'
+import { lockLayer } from '../../../plugins/index.ts'
+import { add, numberTool, remove, sameAsPlayers } from '../../../plugins/tools/number/tool.ts'
+import { resources } from '../../support/drawing.ts'
+import { openSoccer, soccer } from '../../support/openSoccer.ts'
 
 const white = solid('#ffffff')
 const ten = { layer: 'ten', slot: 'backNumber', digits: '10', paint: white } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Command, optionId, shownOptions, type Version } from '../../../../engine/index.ts'
-import { setOption } from '../../../../plugins/tools/cut/commands.ts'
-import { openSoccer, soccer } from '../../../support/openSoccer.ts'
+import { type Command, optionId, shownOptions, type Version } from '../../../engine/index.ts'
+import { setOption } from '../../../plugins/tools/cut/tool.ts'
+import { openSoccer, soccer } from '../../support/openSoccer.ts'
 
 const opened = () => {
   const engine = openSoccer()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Engine, type Paint, solid, zoneKey } from '../../../../engine/index.ts'
-import { clearZonePaint, setZonePaint } from '../../../../plugins/tools/colour/commands.ts'
+import { clearZonePaint, setZonePaint } from '../../../../plugins/tools/colour/tool.ts'
 import { openSoccer } from '../../../support/openSoccer.ts'
 
 const red = solid('#ff0000')

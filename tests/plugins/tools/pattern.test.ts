@@ -7,9 +7,9 @@ import {
   tileBook,
   type Version,
   zoneKey,
-} from '../../../../engine/index.ts'
-import { set } from '../../../../plugins/tools/pattern/commands.ts'
-import { openSoccer, soccer } from '../../../support/openSoccer.ts'
+} from '../../../engine/index.ts'
+import { set } from '../../../plugins/tools/pattern/tool.ts'
+import { openSoccer, soccer } from '../../support/openSoccer.ts'
 
 const base = zoneKey('base')
 const dots: PatternFill = { id: 'dots', scale: 1, turn: 0, opacity: 0.4, tint: '#ffffff' }
