@@ -1,7 +1,7 @@
 import { docsCall, openApiCall } from '../contract/docs.ts'
 import { problemCodes } from '../contract/problemCodes.ts'
-import { serveCall } from './serveCall.ts'
 import type { KitloomServer } from './kitloomServer.ts'
+import { serveCall } from './serveCall.ts'
 
 interface Call {
   readonly summary?: string
