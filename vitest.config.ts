@@ -23,7 +23,8 @@ export default defineConfig({
       project('properties'),
       project('contracts', 'node', again),
       project('recordings'),
-      project('faults', 'node', again),
+      // A server is started, killed and started again: on a machine with other work that takes minutes.
+      project('faults', 'node', { ...again, testTimeout: 600_000 }),
       project('plugins'),
       project('app', 'happy-dom', { setupFiles: ['tests/support/freshPage.ts'] }),
       // The first one after a change to the schema makes the database that the others copy.

@@ -9,7 +9,7 @@ import { type RoomsProcess, startRoomsProcess } from '../support/server/startRoo
 
 const rounds = isNightly ? 3 : 1
 
-describe('a server that is killed while it is asked', { timeout: 300_000 }, () => {
+describe('a server that is killed while it is asked', () => {
   let folder: string
   let server: RoomsProcess
   const start = async () => {
