@@ -27,7 +27,7 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
   const { document, preview, dispatch, newPlayerId } = useDesign()
   const { view, show } = useView()
   const list = useMemo(() => inOrder(document.players), [document.players])
-  const rows = useMemo(() => rowsOf(list, words), [list, words])
+  const rows = useRows(list, words)
   const { playerOptions } = useGarment().plugin
   const columns = useMemo(() => playerColumns(words, isWide, playerOptions), [words, isWide, playerOptions])
   const next = useRef<PlayerId>(undefined)
@@ -85,21 +85,44 @@ const blank: PlayerValues = {
   quantity: 1,
 }
 
-function rowsOf(list: readonly (readonly [PlayerId, PlayerFields])[], words: Words): readonly EditableRow[] {
-  const warnings = rosterWarnings(Object.fromEntries(list))
-  const warn = (isMeant: boolean, key: string) => (isMeant ? ({ kind: 'warning', text: words(key) } as const) : null)
-  return list.map(([id, player]) => {
-    const found: readonly RosterWarning[] = warnings.get(id) ?? []
-    return {
-      id,
-      name: player.name || player.number || words('unnamed'),
-      values: cellsOf(player),
-      notes: {
-        number:
-          warn(found.includes('number-shared'), 'numberShared') ??
-          warn(found.includes('number-missing'), 'numberMissing'),
-        name: warn(found.includes('name-missing'), 'nameMissing'),
-      },
-    }
-  })
+/** The same row for a player as long as nothing of him changes: then the table does not draw it again. */
+function useRows(list: readonly (readonly [PlayerId, PlayerFields])[], words: Words): readonly EditableRow[] {
+  const known = useRef(new Map<string, KnownRow>())
+  return useMemo(() => {
+    const warnings = rosterWarnings(Object.fromEntries(list))
+    const next = list.map(([id, player]): KnownRow => {
+      const found = warnings.get(id) ?? []
+      const before = known.current.get(id)
+      const stays = before?.player === player && before.words === words && before.found.join() === found.join()
+      return stays ? before : { player, words, found, row: rowOf([id, player], found, words) }
+    })
+    known.current = new Map(next.map(each => [each.row.id, each]))
+    return next.map(({ row }) => row)
+  }, [list, words])
 }
+
+interface KnownRow {
+  readonly player: PlayerFields
+  readonly words: Words
+  readonly found: readonly RosterWarning[]
+  readonly row: EditableRow
+}
+
+function rowOf(
+  [id, player]: readonly [PlayerId, PlayerFields],
+  found: readonly RosterWarning[],
+  words: Words,
+): EditableRow {
+  const number = found.includes('number-shared')
+    ? words('numberShared')
+    : found.includes('number-missing') && words('numberMissing')
+  const name = found.includes('name-missing') && words('nameMissing')
+  return {
+    id,
+    name: player.name || player.number || words('unnamed'),
+    values: cellsOf(player),
+    notes: { number: warning(number), name: warning(name) },
+  }
+}
+
+const warning = (text: string | false) => (text === false ? null : ({ kind: 'warning', text } as const))

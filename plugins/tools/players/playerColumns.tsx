@@ -8,7 +8,6 @@ export function playerColumns(
   isWide: boolean,
   options: readonly PlayerOption[],
 ): readonly EditableColumn[] {
-  const labelOf = (key: string) => (name: string) => words(`${key}Of`, { name })
   const isOffered = ({ key }: EditableColumn) => key === 'quantity' || options.some(({ field }) => field === key)
   const narrow = (width: string, wide: string) => (isWide ? wide : width)
   return [
@@ -17,14 +16,14 @@ export function playerColumns(
       label: words('number'),
       width: narrow('52px', '88px'),
       cell: { kind: 'text', longest: 2, isNumber: true, hint: words('numberHint') },
-      labelOf: labelOf('number'),
+      labelOf: name => words('numberOf', { name }),
       newLabel: words('newNumber'),
     },
     {
       key: 'name',
       label: words('playerName'),
       cell: { kind: 'text', longest: longestName, hint: words('nameHint') },
-      labelOf: labelOf('name'),
+      labelOf: name => words('nameOf', { name }),
       newLabel: words('newName'),
     },
     {
@@ -32,17 +31,17 @@ export function playerColumns(
       label: words('size'),
       width: narrow('64px', '88px'),
       cell: { kind: 'choice', choices: sizeChoices },
-      labelOf: labelOf('size'),
+      labelOf: name => words('sizeOf', { name }),
       newLabel: words('newSize'),
     },
-    ...(isWide ? wideColumns(words, labelOf).filter(isOffered) : []),
+    ...(isWide ? wideColumns(words).filter(isOffered) : []),
     {
       key: 'goalkeeper',
       label: words('goalkeeper'),
       width: narrow('34px', '112px'),
       isQuiet: !isWide,
       cell: { kind: 'toggle', icon: 'hand' },
-      labelOf: labelOf('goalkeeper'),
+      labelOf: name => words('goalkeeperOf', { name }),
     },
     {
       key: 'remove',
@@ -50,18 +49,18 @@ export function playerColumns(
       width: narrow('34px', '48px'),
       isQuiet: true,
       cell: { kind: 'remove' },
-      labelOf: labelOf('remove'),
+      labelOf: name => words('removeOf', { name }),
     },
   ]
 }
 
-const wideColumns = (words: Words, labelOf: (key: string) => (name: string) => string): readonly EditableColumn[] => [
+const wideColumns = (words: Words): readonly EditableColumn[] => [
   {
     key: 'shortsSize',
     label: words('shorts'),
     width: '112px',
     cell: { kind: 'choice', choices: [{ value: '', label: words('likeShirt') }, ...sizeChoices] },
-    labelOf: labelOf('shorts'),
+    labelOf: name => words('shortsOf', { name }),
   },
   {
     key: 'sleeve',
@@ -75,13 +74,13 @@ const wideColumns = (words: Words, labelOf: (key: string) => (name: string) => s
         { value: 'long', label: words('long') },
       ],
     },
-    labelOf: labelOf('sleeve'),
+    labelOf: name => words('sleeveOf', { name }),
   },
   {
     key: 'quantity',
     label: words('quantity'),
     width: '80px',
     cell: { kind: 'text', longest: 3 },
-    labelOf: labelOf('quantity'),
+    labelOf: name => words('quantityOf', { name }),
   },
 ]

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { type FieldTable, isMeasure } from '../../../engine/document/field.ts'
+import { layerFields, letteringFields } from '../../../engine/document/fields.ts'
 import { tools } from '../../../plugins/index.ts'
 import { labels } from '../../../plugins/panels.ts'
 import { sourceFiles } from '../../../scripts/house/sourceFiles.ts'
@@ -123,13 +125,26 @@ it('asks for no word of the editor before the editor is fetched', () => {
   expect(early.filter(ask => !shell.some(key => answers(ask, key)))).toEqual([])
 })
 
+/** What the controls made of a table of fields ask for. */
+const labelsOf = (rows: FieldTable): readonly string[] =>
+  Object.values(rows).flatMap(row => (isMeasure(row) ? [row.label] : []))
+
 describe.each(plugins.filter(namespace => namespace.startsWith('tool.')))('words of the panel of %s', namespace => {
   const folder = `plugins/tools/${namespace.slice('tool.'.length)}/`
   const panel = sourceFiles('.')
     .filter(file => file.startsWith(folder) && file.endsWith('.tsx'))
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
-  const askedFor = [...panel.matchAll(/\bwords\(\s*'([^']+)'/g)].map(([, key = '']) => key)
+  /** The labels that a panel keeps in a table of its own. */
+  const [, table = ''] = /const labels\b[^=]*= \{([^}]*)\}/.exec(panel) ?? []
+  const askedFor = [
+    ...[...panel.matchAll(/\bwords\(\s*'([^']+)'/g)].map(([, key = '']) => key),
+    ...[...table.matchAll(/'([^']+)'/g)].map(([, key = '']) => key),
+    ...(panel.includes('rows={letteringFields}') ? labelsOf(letteringFields) : []),
+    ...[...panel.matchAll(/\blayerFields\.(\w+)/g)].flatMap(([, row = '']) =>
+      labelsOf(Object.fromEntries(Object.entries(layerFields).filter(([name]) => name === row))),
+    ),
+  ]
   /** The app asks for these by the type of a command and the reason of a refusal. */
   const byApp = /^(name|done\.\w+|reasons\.[\w-]+)$/
   const own = knownIn(namespace).filter(key => !byApp.test(key))
