@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Colour } from '../../../engine/index.ts'
 import fields from '../controls/fields.module.css'
+import type { Gesture } from '../controls/gestures.ts'
 import styles from './colourPicker.module.css'
 import { colourOf, type Hsv, hsvOf } from './colours.ts'
 import { EyedropperButton, HexField } from './HexField.tsx'
@@ -13,20 +14,19 @@ export interface ColourPickerProps {
   readonly palette: readonly Colour[]
   /** Colours that the design already has. */
   readonly used?: readonly Colour[]
-  readonly preview: (colour: Colour) => void
-  readonly choose: (colour: Colour) => void
-  /** The gesture came to nothing. */
-  readonly cancel: () => void
+  readonly gesture: Gesture<Colour>
 }
 
-/** One colour: square, hue, hex and swatches. Dragging previews, letting go chooses. */
-export function ColourPicker({ colour, palette, used = [], preview, choose, cancel }: ColourPickerProps) {
+/** One colour: square, hue, hex and swatches. Dragging previews, letting go commits. */
+export function ColourPicker({ colour, palette, used = [], gesture }: ColourPickerProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.picker}>
-      <ColourControls colour={colour} preview={preview} choose={choose} cancel={cancel} />
-      {used.length > 0 && <Swatches heading={t('picker.used')} colours={used} colour={colour} choose={choose} />}
-      <Swatches heading={t('picker.palette')} colours={palette} colour={colour} choose={choose} />
+      <ColourControls colour={colour} gesture={gesture} />
+      {used.length > 0 && (
+        <Swatches heading={t('picker.used')} colours={used} colour={colour} choose={gesture.commit} />
+      )}
+      <Swatches heading={t('picker.palette')} colours={palette} colour={colour} choose={gesture.commit} />
     </div>
   )
 }
@@ -36,13 +36,11 @@ export interface ColourFieldProps {
   readonly label: string
   readonly colour: Colour
   readonly palette: readonly Colour[]
-  readonly preview: (colour: Colour) => void
-  readonly choose: (colour: Colour) => void
-  readonly cancel: () => void
+  readonly gesture: Gesture<Colour>
 }
 
 /** A colour in a row of other fields: its square opens the picker below. */
-export function ColourField({ label, colour, palette, preview, choose, cancel }: ColourFieldProps) {
+export function ColourField({ label, colour, palette, gesture }: ColourFieldProps) {
   const used = useColoursInUse()
   const [isOpen, open] = useState(false)
   return (
@@ -54,14 +52,7 @@ export function ColourField({ label, colour, palette, preview, choose, cancel }:
       </button>
       {isOpen && (
         <div className={fields.below}>
-          <ColourPicker
-            colour={colour}
-            palette={palette}
-            used={used}
-            preview={preview}
-            choose={choose}
-            cancel={cancel}
-          />
+          <ColourPicker colour={colour} palette={palette} used={used} gesture={gesture} />
         </div>
       )}
     </fieldset>
@@ -70,42 +61,41 @@ export function ColourField({ label, colour, palette, preview, choose, cancel }:
 
 interface ColourControlsProps {
   readonly colour: Colour
-  readonly preview: (colour: Colour) => void
-  readonly choose: (colour: Colour) => void
-  /** The gesture came to nothing. */
-  readonly cancel: () => void
+  readonly gesture: Gesture<Colour>
   /** Stands beside the hex field. */
   readonly children?: ReactNode
 }
 
-/** Square, hue, hex and eyedropper. Dragging previews, letting go chooses. */
-export function ColourControls({ colour, preview, choose, cancel, children }: ColourControlsProps) {
+/** Square, hue, hex and eyedropper. Dragging previews, letting go commits. */
+export function ColourControls({ colour, gesture, children }: ColourControlsProps) {
   const { hsv, turn } = useHue(colour)
   const before = useRef<Colour | null>(null)
-  const show = (next: Hsv) => {
-    before.current ??= colour
-    turn(next)
-    preview(colourOf(next))
-  }
-  const finish = (last: Hsv) => {
-    const start = before.current ?? colour
-    before.current = null
-    // A gesture that ends where it began: nobody could see what such an entry did, or took back.
-    if (isSame(colourOf(last), start)) cancel()
-    else choose(colourOf(last))
-  }
-  const giveUp = () => {
-    before.current = null
-    cancel()
+  const dragging: Gesture<Hsv> = {
+    preview(next) {
+      before.current ??= colour
+      turn(next)
+      gesture.preview(colourOf(next))
+    },
+    commit(last) {
+      const start = before.current ?? colour
+      before.current = null
+      // A gesture that ends where it began: nobody could see what such an entry did, or took back.
+      if (isSame(colourOf(last), start)) gesture.cancel()
+      else gesture.commit(colourOf(last))
+    },
+    cancel() {
+      before.current = null
+      gesture.cancel()
+    },
   }
   return (
     <>
-      <ColourSquare hsv={hsv} preview={show} choose={finish} cancel={giveUp} />
-      <HueSlider hsv={hsv} preview={show} choose={finish} cancel={giveUp} />
+      <ColourSquare hsv={hsv} gesture={dragging} />
+      <HueSlider hsv={hsv} gesture={dragging} />
       <div className={styles.values}>
-        <HexField colour={colour} preview={preview} choose={choose} cancel={cancel} />
+        <HexField colour={colour} gesture={gesture} />
         {children}
-        <EyedropperButton choose={choose} />
+        <EyedropperButton choose={gesture.commit} />
       </div>
     </>
   )

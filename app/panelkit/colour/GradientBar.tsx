@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GradientStop } from '../../../engine/index.ts'
-import { tappingPause, useHeldKeys } from '../controls/gestures.ts'
+import { type Gesture, mapGesture, tappingPause, useHeldKeys } from '../controls/gestures.ts'
 import { NumberField } from '../controls/NumberField.tsx'
 import styles from './gradient.module.css'
 import { cssPaint, type Gradient, heldAt, mostStops, withNewStop, withoutStop, withStop } from './gradients.ts'
@@ -10,19 +10,17 @@ interface StopBarProps {
   readonly gradient: Gradient
   readonly selected: number
   readonly select: (index: number) => void
-  readonly preview: (gradient: Gradient) => void
-  readonly choose: (gradient: Gradient) => void
-  readonly cancel: () => void
+  readonly gesture: Gesture<Gradient>
 }
 
 /** The gradient from left to right with its stops. A press between them adds one, Delete takes one away. */
-export function StopBar({ gradient, selected, select, preview, choose, cancel }: StopBarProps) {
+export function StopBar({ gradient, selected, select, gesture }: StopBarProps) {
   const { t } = useTranslation()
   const { stops } = gradient
   const addAt = (event: PointerEvent<HTMLFieldSetElement>) => {
     if (event.target !== event.currentTarget || event.button !== 0 || stops.length >= mostStops) return
     const box = event.currentTarget.getBoundingClientRect()
-    choose(withNewStop(gradient, heldAt((event.clientX - box.left) / box.width)))
+    gesture.commit(withNewStop(gradient, heldAt((event.clientX - box.left) / box.width)))
     select(stops.length)
   }
   return (
@@ -40,12 +38,10 @@ export function StopBar({ gradient, selected, select, preview, choose, cancel }:
           stop={stop}
           isSelected={index === selected}
           select={() => select(index)}
-          preview={at => preview(withStop(gradient, index, { at }))}
-          choose={at => choose(withStop(gradient, index, { at }))}
-          cancel={cancel}
+          gesture={mapGesture(gesture, (at: number) => withStop(gradient, index, { at }))}
           remove={() => {
             if (stops.length <= 2) return
-            choose(withoutStop(gradient, index))
+            gesture.commit(withoutStop(gradient, index))
             select(0)
           }}
         />
@@ -59,19 +55,17 @@ interface GradientStopKnobProps {
   readonly stop: GradientStop
   readonly isSelected: boolean
   readonly select: () => void
-  readonly preview: (at: number) => void
-  readonly choose: (at: number) => void
-  readonly cancel: () => void
+  readonly gesture: Gesture<number>
   readonly remove: () => void
 }
 
 /** A stop that one drags along the bar. */
 function GradientStopKnob(props: GradientStopKnobProps) {
-  const { label, stop, isSelected, select, preview, choose, cancel, remove } = props
+  const { label, stop, isSelected, select, gesture, remove } = props
   const drag = useStopDrag(props)
   const keys = useHeldKeys({
-    step: x => preview(heldAt(stop.at + x / 100)),
-    end: () => choose(stop.at),
+    step: x => gesture.preview(heldAt(stop.at + x / 100)),
+    end: () => gesture.commit(stop.at),
     pause: tappingPause,
   })
   return (
@@ -89,7 +83,7 @@ function GradientStopKnob(props: GradientStopKnobProps) {
       onFocus={select}
       {...drag}
       {...keys}
-      onPointerCancel={cancel}
+      onPointerCancel={gesture.cancel}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
         keys.onKeyDown(event)
         if (event.key === 'Delete' || event.key === 'Backspace') remove()
@@ -99,7 +93,7 @@ function GradientStopKnob(props: GradientStopKnobProps) {
 }
 
 /** Follows the pointer along the bar that holds the stop. A press that does not move only selects. */
-function useStopDrag({ select, preview, choose }: GradientStopKnobProps) {
+function useStopDrag({ select, gesture }: GradientStopKnobProps) {
   const dragged = useRef<number | null>(null)
   const pressed = useRef(false)
   return {
@@ -114,11 +108,11 @@ function useStopDrag({ select, preview, choose }: GradientStopKnobProps) {
       const bar = event.currentTarget.parentElement?.getBoundingClientRect()
       if (!pressed.current || !bar) return
       dragged.current = heldAt((event.clientX - bar.left) / bar.width)
-      preview(dragged.current)
+      gesture.preview(dragged.current)
     },
     onPointerUp() {
       pressed.current = false
-      if (dragged.current !== null) choose(dragged.current)
+      if (dragged.current !== null) gesture.commit(dragged.current)
     },
   }
 }
@@ -126,12 +120,11 @@ function useStopDrag({ select, preview, choose }: GradientStopKnobProps) {
 interface StopPlaceFieldProps {
   readonly gradient: Gradient
   readonly stop: number
-  readonly preview: (gradient: Gradient) => void
-  readonly choose: (gradient: Gradient) => void
+  readonly gesture: Gesture<Gradient>
 }
 
 /** Where the selected stop lies, in percent; more or less than there is room for is held at the end. */
-export function StopPlaceField({ gradient, stop, preview, choose }: StopPlaceFieldProps) {
+export function StopPlaceField({ gradient, stop, gesture }: StopPlaceFieldProps) {
   const { t } = useTranslation()
   const placed = (percent: number) => withStop(gradient, stop, { at: heldAt(percent / 100) })
   return (
@@ -144,8 +137,7 @@ export function StopPlaceField({ gradient, stop, preview, choose }: StopPlaceFie
       most={100_000}
       decimals={0}
       step={1}
-      preview={percent => preview(placed(percent))}
-      choose={percent => choose(placed(percent))}
+      gesture={mapGesture(gesture, placed)}
     />
   )
 }

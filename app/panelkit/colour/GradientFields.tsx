@@ -1,20 +1,18 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tappingPause, useDrag, useHeldKeys } from '../controls/gestures.ts'
+import { type Gesture, mapGesture, tappingPause, useDrag, useHeldKeys } from '../controls/gestures.ts'
 import { NumberField } from '../controls/NumberField.tsx'
 import styles from './gradient.module.css'
 import { type Gradient, reversed, turned } from './gradients.ts'
 
 interface GradientFieldsProps {
   readonly gradient: Gradient
-  readonly preview: (gradient: Gradient) => void
-  readonly choose: (gradient: Gradient) => void
-  readonly cancel: () => void
+  readonly gesture: Gesture<Gradient>
 }
 
 /** Where a gradient goes, and the same the other way round. */
-export function GradientFields({ gradient, preview, choose, cancel }: GradientFieldsProps) {
+export function GradientFields({ gradient, gesture }: GradientFieldsProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.fields}>
@@ -22,14 +20,12 @@ export function GradientFields({ gradient, preview, choose, cancel }: GradientFi
         <>
           <AngleDial
             angle={gradient.angle}
-            preview={angle => preview({ ...gradient, angle })}
-            choose={angle => choose({ ...gradient, angle })}
-            cancel={cancel}
+            gesture={mapGesture(gesture, (angle: number) => ({ ...gradient, angle }))}
           />
           <span className={styles.word} aria-hidden>
             {t('gradient.angle')}
           </span>
-          <AngleField gradient={gradient} preview={preview} choose={choose} />
+          <AngleField gradient={gradient} gesture={gesture} />
         </>
       ) : (
         <span className={styles.word}>{t('gradient.fromCentre')}</span>
@@ -39,7 +35,7 @@ export function GradientFields({ gradient, preview, choose, cancel }: GradientFi
         className={styles.square}
         aria-label={t('gradient.reverse')}
         title={t('gradient.reverse')}
-        onClick={() => choose(reversed(gradient))}
+        onClick={() => gesture.commit(reversed(gradient))}
       >
         <ArrowLeftRight aria-hidden />
       </button>
@@ -48,7 +44,7 @@ export function GradientFields({ gradient, preview, choose, cancel }: GradientFi
 }
 
 /** The angle in figures: 0–360, where 360 is 0. */
-export function AngleField({ gradient, preview, choose }: Omit<GradientFieldsProps, 'cancel'>) {
+export function AngleField({ gradient, gesture }: GradientFieldsProps) {
   const { t } = useTranslation()
   if (gradient.type !== 'linear') return null
   return (
@@ -61,8 +57,7 @@ export function AngleField({ gradient, preview, choose }: Omit<GradientFieldsPro
       most={360}
       decimals={0}
       step={1}
-      preview={angle => preview({ ...gradient, angle: turned(angle) })}
-      choose={angle => choose({ ...gradient, angle: turned(angle) })}
+      gesture={mapGesture(gesture, (angle: number) => ({ ...gradient, angle: turned(angle) }))}
     />
   )
 }
@@ -70,21 +65,20 @@ export function AngleField({ gradient, preview, choose }: Omit<GradientFieldsPro
 interface AngleDialProps {
   /** Degrees, 0 upwards and 90 to the right. */
   readonly angle: number
-  readonly preview: (angle: number) => void
-  readonly choose: (angle: number) => void
-  readonly cancel: () => void
+  readonly gesture: Gesture<number>
 }
 
 /** A hand that points where the gradient goes. */
-function AngleDial({ angle, preview, choose, cancel }: AngleDialProps) {
+function AngleDial({ angle, gesture }: AngleDialProps) {
   const { t } = useTranslation()
   const shown = turned(angle)
   const last = useRef(shown)
   const show = (next: number) => {
     last.current = turned(Math.round(next))
-    preview(last.current)
+    gesture.preview(last.current)
   }
-  const end = () => choose(last.current)
+  const end = () => gesture.commit(last.current)
+  const { cancel } = gesture
   const drag = useDrag({ move: ({ x, y }) => show((Math.atan2(x - 0.5, 0.5 - y) * 180) / Math.PI), end, cancel })
   const keys = useHeldKeys({ step: (x, y) => show(shown + x - y), end, pause: tappingPause })
   return (

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Colour } from '../../../engine/index.ts'
 import styles from '../controls/fields.module.css'
+import type { Gesture } from '../controls/gestures.ts'
 import colourPickerStyles from './colourPicker.module.css'
 
 /** `F0B`, `#f0bc5e` and the like as `#F0BC5E`; `null` for what is no colour. */
@@ -17,36 +18,33 @@ export interface HexFieldProps {
   /** Where it is not clear which colour is meant. */
   readonly label?: string
   readonly colour: Colour
-  readonly choose: (colour: Colour) => void
-  /** Shows what is written so far, once it is a colour. */
-  readonly preview?: (colour: Colour) => void
-  readonly cancel?: () => void
+  readonly gesture: Gesture<Colour>
 }
 
 /** So long after the last letter, what is written is shown, in ms. */
 const previewPause = 100
 
-/** A colour as people write it down. Chosen by Enter or when the field is left. */
-export function HexField({ label, colour, choose, preview, cancel }: HexFieldProps) {
+/** A colour as people write it down: shown once it is one, committed by Enter or when the field is left. */
+export function HexField({ label, colour, gesture }: HexFieldProps) {
   const { t } = useTranslation()
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const before = useRef(colour)
-  const show = useRef(preview)
-  show.current = preview
+  const latest = useRef(gesture)
+  latest.current = gesture
   const isWrong = typed !== null && readHex(typed) === null
   useEffect(() => {
     const read = typed === null ? null : readHex(typed)
     if (read === null) return undefined
-    const pause = setTimeout(() => show.current?.(read), previewPause)
+    const pause = setTimeout(() => latest.current.preview(read), previewPause)
     return () => clearTimeout(pause)
   }, [typed])
   const finish = () => {
     const read = typed === null ? null : readHex(typed)
     if (read === null) return
     setTyped(null)
-    if (read.toLowerCase() === before.current.toLowerCase()) cancel?.()
-    else choose(read)
+    if (read.toLowerCase() === before.current.toLowerCase()) gesture.cancel()
+    else gesture.commit(read)
   }
   const write = (text: string) => {
     if (typed === null) before.current = colour
@@ -70,7 +68,7 @@ export function HexField({ label, colour, choose, preview, cancel }: HexFieldPro
             if (event.key === 'Enter') finish()
             if (event.key !== 'Escape' || typed === null) return
             setTyped(null)
-            cancel?.()
+            gesture.cancel()
           }}
         />
       </label>

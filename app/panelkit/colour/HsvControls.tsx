@@ -1,28 +1,26 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tappingPause, useDrag, useHeldKeys } from '../controls/gestures.ts'
+import { type Gesture, tappingPause, useDrag, useHeldKeys } from '../controls/gestures.ts'
 import styles from './colourPicker.module.css'
 import { colourOf, type Hsv } from './colours.ts'
 
 interface HsvControlProps {
   readonly hsv: Hsv
-  readonly preview: (hsv: Hsv) => void
-  readonly choose: (hsv: Hsv) => void
-  readonly cancel: () => void
+  readonly gesture: Gesture<Hsv>
 }
 
 const part = (value: number): number => Math.min(1, Math.max(0, value))
 
 /** Saturation from left to right, value from bottom to top. */
-export function ColourSquare({ hsv, preview, choose, cancel }: HsvControlProps) {
+export function ColourSquare({ hsv, gesture }: HsvControlProps) {
   const { t } = useTranslation()
   const last = useRef(hsv)
   const show = (next: Hsv) => {
     last.current = next
-    preview(next)
+    gesture.preview(next)
   }
-  const end = () => choose(last.current)
-  const drag = useDrag({ move: ({ x, y }) => show({ ...hsv, s: x, v: 1 - y }), end, cancel })
+  const end = () => gesture.commit(last.current)
+  const drag = useDrag({ move: ({ x, y }) => show({ ...hsv, s: x, v: 1 - y }), end, cancel: gesture.cancel })
   const keys = useHeldKeys({
     step: (x, y) => show({ ...hsv, s: part(hsv.s + x / 100), v: part(hsv.v - y / 100) }),
     end,
@@ -56,16 +54,16 @@ export function ColourSquare({ hsv, preview, choose, cancel }: HsvControlProps) 
 const isGrey = (hsv: Hsv): boolean => colourOf({ ...hsv, h: 0 }) === colourOf({ ...hsv, h: 180 })
 
 /** All hues in a row. On a grey it shows nothing yet: the hue is kept for when the square gives it strength. */
-export function HueSlider({ hsv, preview, choose, cancel }: HsvControlProps) {
+export function HueSlider({ hsv, gesture }: HsvControlProps) {
   const { t } = useTranslation()
   const last = useRef(hsv)
   const show = (h: number) => {
     const next: Hsv = { ...hsv, h }
     last.current = next
-    preview(next)
+    gesture.preview(next)
   }
-  const end = () => (isGrey(last.current) ? cancel() : choose(last.current))
-  const drag = useDrag({ move: ({ x }) => show(x * 359), end, cancel })
+  const end = () => (isGrey(last.current) ? gesture.cancel() : gesture.commit(last.current))
+  const drag = useDrag({ move: ({ x }) => show(x * 359), end, cancel: gesture.cancel })
   const keys = useHeldKeys({ step: (x, y) => show((hsv.h + x - y + 360) % 360), end, pause: tappingPause })
   return (
     <div

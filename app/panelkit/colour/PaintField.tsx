@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Colour, createState, type Paint } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { Segments } from '../controls/choices.tsx'
+import { type Gesture, mapGesture } from '../controls/gestures.ts'
 import { ColourControls, Swatches } from './ColourPicker.tsx'
 import { StopBar, StopPlaceField } from './GradientBar.tsx'
 import { AngleField, GradientFields } from './GradientFields.tsx'
@@ -15,17 +16,14 @@ import { useColoursInUse, useCrestColours } from './useColours.ts'
 export interface PaintFieldProps {
   readonly paint: Paint
   readonly palette: readonly Colour[]
-  readonly preview: (paint: Paint) => void
-  readonly choose: (paint: Paint) => void
-  /** The gesture came to nothing. */
-  readonly cancel: () => void
+  readonly gesture: Gesture<Paint>
 }
 
 /** Of the row of swatches that a compact picker is. */
 const fewSwatches = 7
 
 /** A solid colour or a gradient, whose selected stop the picker then colours. */
-export function PaintField({ paint, palette, preview, choose, cancel }: PaintFieldProps) {
+export function PaintField({ paint, palette, gesture }: PaintFieldProps) {
   const { t } = useTranslation()
   const [selected, select] = useState(0)
   const [depth, setDepth] = usePickerDepth()
@@ -37,7 +35,8 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
   const colour = isSolid ? paint.colour : (paint.stops[stop]?.colour ?? mainColour(paint))
   const painted = (next: Colour): Paint =>
     isSolid ? { type: 'solid', colour: next } : withStop(paint, stop, { colour: next })
-  const swatches = { colour, choose: (next: Colour) => choose(painted(next)) }
+  const colouring = mapGesture(gesture, painted)
+  const swatches = { colour, choose: colouring.commit }
   return (
     <div className={styles.paint}>
       <div className={styles.kind}>
@@ -51,15 +50,13 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
           value={isSolid ? 'solid' : 'gradient'}
           choose={kind => {
             if ((kind === 'solid') === isSolid) return
-            choose(kind === 'solid' ? { type: 'solid', colour } : gradientFrom(colour))
+            gesture.commit(kind === 'solid' ? { type: 'solid', colour } : gradientFrom(colour))
           }}
         />
-        {isCompact && !isSolid && <AngleField gradient={paint} preview={preview} choose={choose} />}
-        {!isCompact && !isSolid && <ShapeButton paint={paint} choose={choose} />}
+        {isCompact && !isSolid && <AngleField gradient={paint} gesture={gesture} />}
+        {!isCompact && !isSolid && <ShapeButton paint={paint} choose={gesture.commit} />}
       </div>
-      {!isSolid && (
-        <StopBar gradient={paint} selected={stop} select={select} preview={preview} choose={choose} cancel={cancel} />
-      )}
+      {!isSolid && <StopBar gradient={paint} selected={stop} select={select} gesture={gesture} />}
       {isCompact ? (
         <Swatches compact heading={t('picker.palette')} colours={few([...crest, ...used], palette)} {...swatches}>
           <button
@@ -74,16 +71,10 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
         </Swatches>
       ) : (
         <>
-          <ColourControls
-            key={isSolid ? 'solid' : stop}
-            colour={colour}
-            preview={next => preview(painted(next))}
-            choose={next => choose(painted(next))}
-            cancel={cancel}
-          >
-            {!isSolid && <StopPlaceField gradient={paint} stop={stop} preview={preview} choose={choose} />}
+          <ColourControls key={isSolid ? 'solid' : stop} colour={colour} gesture={colouring}>
+            {!isSolid && <StopPlaceField gradient={paint} stop={stop} gesture={gesture} />}
           </ColourControls>
-          {!isSolid && <GradientFields gradient={paint} preview={preview} choose={choose} cancel={cancel} />}
+          {!isSolid && <GradientFields gradient={paint} gesture={gesture} />}
           {crest.length > 0 && <Swatches heading={t('picker.crest')} colours={crest} {...swatches} />}
           <Swatches heading={t('picker.used')} colours={used} {...swatches} />
           <Swatches heading={t('picker.palette')} colours={palette} {...swatches} />
@@ -101,7 +92,12 @@ export function PaintField({ paint, palette, preview, choose, cancel }: PaintFie
 const few = (own: readonly Colour[], palette: readonly Colour[]): readonly Colour[] =>
   [...new Set([...own, ...palette].map(each => each.toUpperCase()))].slice(0, fewSwatches)
 
-function ShapeButton({ paint, choose }: Pick<PaintFieldProps, 'paint' | 'choose'>) {
+interface ShapeButtonProps {
+  readonly paint: Paint
+  readonly choose: (paint: Paint) => void
+}
+
+function ShapeButton({ paint, choose }: ShapeButtonProps) {
   const { t } = useTranslation()
   if (paint.type === 'solid') return null
   const shape = paint.type === 'linear' ? 'radial' : 'linear'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber, lengthUnit, readNumber } from '../../i18n/khmerFormat.ts'
 import { isLanguage } from '../../i18n/languages.ts'
 import styles from './fields.module.css'
-import { useHeldKeys } from './gestures.ts'
+import { type Gesture, mapGesture, useHeldKeys } from './gestures.ts'
 
 export interface NumberFieldProps {
   /** Read out, and shown when there is no `short` one. */
@@ -17,13 +17,12 @@ export interface NumberFieldProps {
   readonly decimals: number
   /** What an arrow key adds; ten times as much with Shift. */
   readonly step: number
-  readonly preview: (value: number) => void
-  readonly choose: (value: number) => void
+  readonly gesture: Gesture<number>
 }
 
 /** A number one can type, or nudge with the arrow keys: one press to its release is one change. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, short, unit, value, least, most, decimals, step, preview, choose } = props
+  const { label, short, unit, value, least, most, decimals, step, gesture } = props
   const { t } = useTranslation()
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -32,16 +31,16 @@ export function NumberField(props: NumberFieldProps) {
   const finish = () => {
     if (typed === null || isWrong) return
     setTyped(null)
-    if (read !== value) choose(read)
+    if (read !== value) gesture.commit(read)
   }
   const keys = useHeldKeys({
     step(_x, y) {
       if (y === 0) return
       setTyped(null)
       const next = Math.min(most, Math.max(least, value - y * step))
-      preview(Number(next.toFixed(decimals + 2)))
+      gesture.preview(Number(next.toFixed(decimals + 2)))
     },
-    end: () => choose(value),
+    end: () => gesture.commit(value),
   })
   const formatted = formatNumber(value, decimals)
   return (
@@ -91,12 +90,11 @@ export interface LengthFieldProps {
   readonly value: number
   readonly least: number
   readonly most: number
-  readonly preview: (millimetres: number) => void
-  readonly choose: (millimetres: number) => void
+  readonly gesture: Gesture<number>
 }
 
 /** A length in centimetres, to the millimetre. */
-export function LengthField({ value, least, most, preview, choose, ...names }: LengthFieldProps) {
+export function LengthField({ value, least, most, gesture, ...names }: LengthFieldProps) {
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   return (
@@ -108,8 +106,7 @@ export function LengthField({ value, least, most, preview, choose, ...names }: L
       most={most / 10}
       decimals={1}
       step={0.1}
-      preview={centimetres => preview(centimetres * 10)}
-      choose={centimetres => choose(centimetres * 10)}
+      gesture={mapGesture(gesture, (centimetres: number) => centimetres * 10)}
     />
   )
 }
@@ -118,10 +115,10 @@ export type RangeFieldProps = Omit<NumberFieldProps, 'short'>
 
 /** A number between two ends, to slide along or to type. Sliding previews, letting go chooses. */
 export function RangeField(props: RangeFieldProps) {
-  const { label, unit, value, least, most, step, preview, choose } = props
+  const { label, unit, value, least, most, step, gesture } = props
   const slid = useRef<number | null>(null)
   const finish = () => {
-    if (slid.current !== null) choose(slid.current)
+    if (slid.current !== null) gesture.commit(slid.current)
     slid.current = null
   }
   const latest = useRef(finish)
@@ -143,7 +140,7 @@ export function RangeField(props: RangeFieldProps) {
         value={value}
         onChange={event => {
           slid.current = event.target.valueAsNumber
-          preview(slid.current)
+          gesture.preview(slid.current)
         }}
         onPointerUp={finish}
         onKeyUp={finish}

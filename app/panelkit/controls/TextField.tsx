@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './fields.module.css'
+import type { Gesture } from './gestures.ts'
 
 export interface TextFieldProps {
   readonly label: string
@@ -8,15 +9,14 @@ export interface TextFieldProps {
   readonly longest: number
   /** Said while the field is empty and may not be. */
   readonly emptyProblem?: string
-  readonly preview: (text: string) => void
-  readonly choose: (text: string) => void
+  readonly gesture: Gesture<string>
 }
 
 /** So long after the last letter, what was written counts as said: others see it, and it is kept. */
 const pauseMs = 1200
 
-/** A line of text. Every letter is previewed; a pause, Enter or leaving the field chooses. */
-export function TextField({ label, value, longest, emptyProblem, preview, choose }: TextFieldProps) {
+/** A line of text. Every letter is previewed; a pause, Enter or leaving the field commits. */
+export function TextField({ label, value, longest, emptyProblem, gesture }: TextFieldProps) {
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const isEmpty = emptyProblem !== undefined && typed?.trim() === ''
@@ -24,7 +24,7 @@ export function TextField({ label, value, longest, emptyProblem, preview, choose
   finish.current = () => {
     if (typed === null || isEmpty) return
     setTyped(null)
-    choose(typed)
+    gesture.commit(typed)
   }
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function TextField({ label, value, longest, emptyProblem, preview, choose
         problem={isEmpty ? problem : undefined}
         write={written => {
           setTyped(written)
-          if (written.trim() !== '') preview(written)
+          if (written.trim() !== '') gesture.preview(written)
         }}
         onBlur={() => finish.current()}
         onKeyDown={event => {

@@ -1,5 +1,22 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 
+/** A change that somebody makes with a control. */
+export interface Gesture<Value> {
+  /** Shows what it has come to. */
+  preview(value: Value): void
+  /** It ends with this, as one step of the history. */
+  commit(value: Value): void
+  /** It came to nothing. */
+  cancel(): void
+}
+
+/** The same change by a control that knows a part of its value, or tells it in another unit. */
+export const mapGesture = <Value, Part>(gesture: Gesture<Value>, wholeOf: (part: Part) => Value): Gesture<Part> => ({
+  preview: part => gesture.preview(wholeOf(part)),
+  commit: part => gesture.commit(wholeOf(part)),
+  cancel: gesture.cancel,
+})
+
 /** Where the pointer is on the surface: 0–1 from its left and its top. */
 interface Spot {
   readonly x: number

@@ -15,6 +15,7 @@ import {
 import { ColourField } from '../colour/ColourPicker.tsx'
 import { inks } from '../colour/colours.ts'
 import { ActionButton } from '../controls/actions.tsx'
+import type { Gesture } from '../controls/gestures.ts'
 import { FieldGrid, Fold, Section } from '../controls/layout.tsx'
 import { LengthField, NumberField, RangeField } from '../controls/NumberField.tsx'
 import { useDesign, useGarment, useSelection, useWords } from './useDesign.ts'
@@ -22,26 +23,15 @@ import { useDesign, useGarment, useSelection, useWords } from './useDesign.ts'
 /** What the fields of one layer are made with. */
 export interface LayerFieldsKit {
   readonly target: Pick<LayerTarget, 'layer' | 'version'>
-  /** Handlers of a field whose value makes a command. */
-  field<Value>(commandOf: (value: Value) => Command): {
-    readonly preview: (value: Value) => void
-    readonly choose: (value: Value) => void
-  }
-  readonly cancel: () => void
+  /** The gesture of a field whose value makes a command. */
+  field<Value>(commandOf: (value: Value) => Command): Gesture<Value>
 }
 
 /** The layer in the version that the stage shows. */
 export function useLayerFields(layer: LayerId): LayerFieldsKit {
-  const { preview, dispatch } = useDesign()
+  const { gesture } = useDesign()
   const { version } = useGarment()
-  return {
-    target: { layer, version },
-    field: commandOf => ({
-      preview: value => void preview(commandOf(value)),
-      choose: value => void dispatch(commandOf(value)),
-    }),
-    cancel: () => void preview(null),
-  }
+  return { target: { layer, version }, field: gesture }
 }
 
 export interface LayerLengthProps {
@@ -57,7 +47,7 @@ export interface LayerLengthProps {
 /** A length of a layer within the range of its row. */
 export function LayerLength({ layer, row, commandOf, ...shown }: LayerLengthProps) {
   const { field } = useLayerFields(layer)
-  return <LengthField {...shown} least={row.min} most={row.max} {...field(commandOf)} />
+  return <LengthField {...shown} least={row.min} most={row.max} gesture={field(commandOf)} />
 }
 
 export interface LayerMeasuresProps {
@@ -101,7 +91,7 @@ export function LayerMeasures({ layer, fields, rows, units, short = {} }: LayerM
         most={row.max * factor}
         decimals={0}
         step={row.step * factor}
-        {...field((next: number) => set(next / factor))}
+        gesture={field((next: number) => set(next / factor))}
       />
     )
   })
@@ -125,7 +115,7 @@ export function PlaceFields({ layer, place, commandOf }: PlaceFieldsProps) {
         value={place.x}
         least={layerMeasures.x.min}
         most={layerMeasures.x.max}
-        {...field((x: number) => commandOf({ x }))}
+        gesture={field((x: number) => commandOf({ x }))}
       />
       <LengthField
         label={t('place.down')}
@@ -133,7 +123,7 @@ export function PlaceFields({ layer, place, commandOf }: PlaceFieldsProps) {
         value={place.y}
         least={layerMeasures.y.min}
         most={layerMeasures.y.max}
-        {...field((y: number) => commandOf({ y }))}
+        gesture={field((y: number) => commandOf({ y }))}
       />
       <NumberField
         label={t('place.turn')}
@@ -144,7 +134,7 @@ export function PlaceFields({ layer, place, commandOf }: PlaceFieldsProps) {
         most={layerMeasures.turn.max}
         decimals={0}
         step={1}
-        {...field((turn: number) => commandOf({ turn }))}
+        gesture={field((turn: number) => commandOf({ turn }))}
       />
     </>
   )
@@ -199,7 +189,7 @@ interface OutlineRowProps extends Pick<OutlineFieldsProps, 'layer' | 'firstWidth
 }
 
 function OutlineRow({ layer, firstWidth, label, colourLabel, outline, commandOf }: OutlineRowProps) {
-  const { field, cancel } = useLayerFields(layer)
+  const { field } = useLayerFields(layer)
   const { colour, width } = outline
   return (
     <FieldGrid>
@@ -208,14 +198,13 @@ function OutlineRow({ layer, firstWidth, label, colourLabel, outline, commandOf 
         value={width}
         least={layerMeasures.outline.min}
         most={layerMeasures.outline.max}
-        {...field((next: number) => commandOf({ colour, width: mm(next) }))}
+        gesture={field((next: number) => commandOf({ colour, width: mm(next) }))}
       />
       <ColourField
         label={colourLabel}
         colour={colour}
         palette={inks}
-        {...field((next: string) => commandOf({ colour: next, width: mm(width || firstWidth) }))}
-        cancel={cancel}
+        gesture={field((next: string) => commandOf({ colour: next, width: mm(width || firstWidth) }))}
       />
     </FieldGrid>
   )

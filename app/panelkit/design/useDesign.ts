@@ -15,6 +15,7 @@ import {
   viewOfPlayer,
 } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import type { Gesture } from '../controls/gestures.ts'
 import { type GarmentSheet, type SizeOnCloth, useDesignAccess } from './DesignAccess.ts'
 
 export interface Design {
@@ -25,6 +26,8 @@ export interface Design {
   preview(command: Command | null): Outcome | null
   /** When the gesture ends: one entry, one undo. */
   dispatch(command: Command): Outcome
+  /** What a control is given whose value makes a command. */
+  gesture<Value>(commandOf: (value: Value) => Command): Gesture<Value>
   /** Whether the command would be applied; greys out what it would not. */
   check(command: Command): Outcome
   /** For a layer that is to be added. */
@@ -36,7 +39,20 @@ export interface Design {
 export function useDesign(): Design {
   const { document, shown, preview, dispatch, check, newLayerId, newPlayerId } = useDesignAccess()
   const [kept, seen] = [useStream(document), useStream(shown)]
-  return { document: kept, shown: seen, preview, dispatch, check, newLayerId, newPlayerId }
+  return {
+    document: kept,
+    shown: seen,
+    preview,
+    dispatch,
+    gesture: commandOf => ({
+      preview: value => void preview(commandOf(value)),
+      commit: value => void dispatch(commandOf(value)),
+      cancel: () => void preview(null),
+    }),
+    check,
+    newLayerId,
+    newPlayerId,
+  }
 }
 
 export interface Garment extends GarmentSheet {

@@ -45,7 +45,7 @@ export function PictureForm({ id: layer, layer: fields, commands }: PictureFormP
           value={fitted.width}
           least={least}
           most={most}
-          {...field(sized)}
+          gesture={field(sized)}
         />
         <LengthField
           label={t('picture.height')}
@@ -53,7 +53,7 @@ export function PictureForm({ id: layer, layer: fields, commands }: PictureFormP
           value={fitted.height}
           least={least / share}
           most={most / share}
-          {...field((height: number) => sized(height * share))}
+          gesture={field((height: number) => sized(height * share))}
         />
         <PlaceFields layer={layer} place={place} commandOf={change => commands.setPlace.of({ ...target, ...change })} />
         <NumberField
@@ -65,7 +65,7 @@ export function PictureForm({ id: layer, layer: fields, commands }: PictureFormP
           most={100}
           decimals={0}
           step={1}
-          {...field((percent: number) => commands.setOpacity.of({ ...target, opacity: percent / 100 }))}
+          gesture={field((percent: number) => commands.setOpacity.of({ ...target, opacity: percent / 100 }))}
         />
       </FieldGrid>
       <DropZone title={t('picture.replace')} hint={t('picture.replaceHint')} busy={intake.busy} give={intake.give} />

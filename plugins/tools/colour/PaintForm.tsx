@@ -11,16 +11,10 @@ export interface PaintFormProps {
 
 /** The paint of one thing, and the way back to the one before it had its own. */
 export function PaintForm({ paint, painted, clearing, clearLabel }: PaintFormProps) {
-  const { preview, dispatch, check } = useDesign()
+  const { gesture, dispatch, check } = useDesign()
   return (
     <>
-      <PaintField
-        paint={paint}
-        palette={clubColours}
-        preview={next => preview(painted(next))}
-        choose={next => dispatch(painted(next))}
-        cancel={() => preview(null)}
-      />
+      <PaintField paint={paint} palette={clubColours} gesture={gesture(painted)} />
       {check(clearing).kind === 'applied' && (
         <>
           <Line />

@@ -51,7 +51,7 @@ export function LayerForm({ id: layer, name, layer: fields }: LayerFormProps) {
             value={width}
             least={layerMeasures.width.min}
             most={layerMeasures.width.max}
-            {...field((next: number) => transform.of({ ...which, ...resized(fields, next / width) }))}
+            gesture={field((next: number) => transform.of({ ...which, ...resized(fields, next / width) }))}
           />
         )}
         <LengthField
@@ -60,7 +60,7 @@ export function LayerForm({ id: layer, name, layer: fields }: LayerFormProps) {
           value={height}
           least={layerMeasures.height.min}
           most={layerMeasures.height.max}
-          {...field((next: number) => transform.of({ ...which, ...resized(fields, next / height) }))}
+          gesture={field((next: number) => transform.of({ ...which, ...resized(fields, next / height) }))}
         />
         <PlaceFields layer={layer} place={place} commandOf={change => transform.of({ ...which, ...change })} />
       </FieldGrid>

@@ -34,7 +34,7 @@ export interface NumberFormProps {
 export function NumberForm({ id, layer: { text, font, size, paint, outlines } }: NumberFormProps) {
   const words = useWords()
   const { dispatch, check } = useDesign()
-  const { target, field, cancel } = useLayerFields(id)
+  const { target, field } = useLayerFields(id)
   const { version } = target
   const set = (fields: LayerSettings) => setLayer.of({ ...target, fields })
   const face = font ?? defaultFont
@@ -48,7 +48,7 @@ export function NumberForm({ id, layer: { text, font, size, paint, outlines } }:
             value={text}
             longest={2}
             emptyProblem={words('digitsProblem')}
-            {...field((digits: string) => set({ text: digits }))}
+            gesture={field((digits: string) => set({ text: digits }))}
           />
           <Note>{words('sample')}</Note>
         </div>
@@ -58,11 +58,11 @@ export function NumberForm({ id, layer: { text, font, size, paint, outlines } }:
           value={size.height}
           least={layerMeasures.height.min}
           most={layerMeasures.height.max}
-          {...field((height: number) => set({ size: { height } }))}
+          gesture={field((height: number) => set({ size: { height } }))}
         />
       </Section>
       <Line />
-      <PaintField paint={paint} palette={inks} {...field(next => set({ paint: next }))} cancel={cancel} />
+      <PaintField paint={paint} palette={inks} gesture={field(next => set({ paint: next }))} />
       <Line />
       <OutlineFields
         layer={id}

@@ -1,5 +1,5 @@
 import { ColourPicker, clubColours, RangeField, Section, useDesign, useWords } from '../../../app/panelkit/index.ts'
-import { type Command, leastScale, type PatternFill, tileBook } from '../../../engine/index.ts'
+import { type Colour, type Command, leastScale, type PatternFill, tileBook } from '../../../engine/index.ts'
 import { scales } from './tool.ts'
 
 export interface FillFieldsProps {
@@ -11,9 +11,9 @@ export interface FillFieldsProps {
 /** How large, how turned, how strong and in which colour a pattern is. */
 export function FillFields({ fill, commandFor }: FillFieldsProps) {
   const words = useWords()
-  const { preview, dispatch } = useDesign()
-  const show = (change: Partial<PatternFill>) => void preview(commandFor({ ...fill, ...change }))
-  const set = (change: Partial<PatternFill>) => void dispatch(commandFor({ ...fill, ...change }))
+  const { gesture } = useDesign()
+  const field = <Value,>(changeOf: (value: Value) => Partial<PatternFill>) =>
+    gesture((value: Value) => commandFor({ ...fill, ...changeOf(value) }))
   const least = leastPercent(fill.id)
   return (
     <Section>
@@ -25,8 +25,7 @@ export function FillFields({ fill, commandFor }: FillFieldsProps) {
         most={scales.most * 100}
         decimals={0}
         step={1}
-        preview={value => show({ scale: value / 100 })}
-        choose={value => set({ scale: value / 100 })}
+        gesture={field((value: number) => ({ scale: value / 100 }))}
       />
       <RangeField
         label={words('turn')}
@@ -36,8 +35,7 @@ export function FillFields({ fill, commandFor }: FillFieldsProps) {
         most={180}
         decimals={0}
         step={1}
-        preview={turn => show({ turn })}
-        choose={turn => set({ turn })}
+        gesture={field((turn: number) => ({ turn }))}
       />
       <RangeField
         label={words('opacity')}
@@ -47,16 +45,9 @@ export function FillFields({ fill, commandFor }: FillFieldsProps) {
         most={100}
         decimals={0}
         step={1}
-        preview={value => show({ opacity: value / 100 })}
-        choose={value => set({ opacity: value / 100 })}
+        gesture={field((value: number) => ({ opacity: value / 100 }))}
       />
-      <ColourPicker
-        colour={fill.tint}
-        palette={clubColours}
-        preview={tint => show({ tint })}
-        choose={tint => set({ tint })}
-        cancel={() => void preview(null)}
-      />
+      <ColourPicker colour={fill.tint} palette={clubColours} gesture={field((tint: Colour) => ({ tint }))} />
     </Section>
   )
 }

@@ -23,7 +23,7 @@ export interface PlayerFormProps {
 /** What the narrow table has no column for. */
 export function PlayerForm({ id, player, close }: PlayerFormProps) {
   const words = useWords()
-  const { preview, dispatch } = useDesign()
+  const { gesture, dispatch } = useDesign()
   const { playerOptions } = useGarment().plugin
   const isOffered = (field: string) => playerOptions.some(choice => choice.field === field)
   const set = (fields: Partial<PlayerValues>) => void dispatch(edit.of({ player: id, fields }))
@@ -60,8 +60,7 @@ export function PlayerForm({ id, player, close }: PlayerFormProps) {
           most={mostOfOne}
           decimals={0}
           step={1}
-          preview={quantity => void preview(edit.of({ player: id, fields: { quantity } }))}
-          choose={quantity => set({ quantity })}
+          gesture={gesture((quantity: number) => edit.of({ player: id, fields: { quantity } }))}
         />
       </FieldGrid>
       <ActionButton label={words('showSample')} icon="reset" act={close} />

@@ -23,7 +23,7 @@ import { setLayout, setPaint } from './tool.ts'
 /** How a stripe lies, and its colour while it shows. */
 export function StripeForm({ zone }: { readonly zone: Zone }) {
   const words = useWords()
-  const { shown, preview, dispatch, check } = useDesign()
+  const { shown, gesture, dispatch, check } = useDesign()
   const { version } = useGarment()
   const isGoalkeeper = version === 'goalkeeper'
   const isShown = isZoneShown(shown, version, zone)
@@ -46,13 +46,7 @@ export function StripeForm({ zone }: { readonly zone: Zone }) {
       {isShown && (
         <>
           <Line />
-          <PaintField
-            paint={shownPaint(shown, version, zone)}
-            palette={clubColours}
-            preview={paint => preview(painted(paint))}
-            choose={paint => dispatch(painted(paint))}
-            cancel={() => preview(null)}
-          />
+          <PaintField paint={shownPaint(shown, version, zone)} palette={clubColours} gesture={gesture(painted)} />
           {isSet(painted(null)) && (
             <>
               <Line />

@@ -20,7 +20,7 @@ const first: Shadow = { x: mm(2), y: mm(2), colour: '#15161A', opacity: 0.6 }
 export function ShadowFields({ id, layer: { shadow } }: TextProps) {
   const words = useWords()
   const { dispatch } = useDesign()
-  const { target, field, cancel } = useLayerFields(id)
+  const { target, field } = useLayerFields(id)
   const changed = (cast: Shadow, change: Partial<Shadow>) =>
     setLayer.of({ ...target, fields: { shadow: { ...cast, ...change } } })
   return (
@@ -40,7 +40,7 @@ export function ShadowFields({ id, layer: { shadow } }: TextProps) {
                 value={shadow.x}
                 least={layerMeasures.shadowX.min}
                 most={layerMeasures.shadowX.max}
-                {...field((x: number) => changed(shadow, { x: mm(x) }))}
+                gesture={field((x: number) => changed(shadow, { x: mm(x) }))}
               />
               <LengthField
                 label={words('shadowDown')}
@@ -48,14 +48,13 @@ export function ShadowFields({ id, layer: { shadow } }: TextProps) {
                 value={shadow.y}
                 least={layerMeasures.shadowY.min}
                 most={layerMeasures.shadowY.max}
-                {...field((y: number) => changed(shadow, { y: mm(y) }))}
+                gesture={field((y: number) => changed(shadow, { y: mm(y) }))}
               />
               <ColourField
                 label={words('shadowColour')}
                 colour={shadow.colour}
                 palette={inks}
-                {...field((colour: string) => changed(shadow, { colour }))}
-                cancel={cancel}
+                gesture={field((colour: string) => changed(shadow, { colour }))}
               />
             </FieldGrid>
             <RangeField
@@ -66,7 +65,7 @@ export function ShadowFields({ id, layer: { shadow } }: TextProps) {
               most={100}
               decimals={0}
               step={1}
-              {...field((percent: number) => changed(shadow, { opacity: percent / 100 }))}
+              gesture={field((percent: number) => changed(shadow, { opacity: percent / 100 }))}
             />
           </>
         )}

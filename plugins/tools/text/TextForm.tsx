@@ -28,7 +28,7 @@ import type { TextProps } from './textProps.ts'
 export function TextForm({ id, layer }: TextProps) {
   const words = useWords()
   const { dispatch } = useDesign()
-  const { target, field, cancel } = useLayerFields(id)
+  const { target, field } = useLayerFields(id)
   const set = (fields: LayerSettings) => setLayer.of({ ...target, fields })
   const font = layer.font ?? defaultFont
   return (
@@ -41,7 +41,7 @@ export function TextForm({ id, layer }: TextProps) {
             value={layer.text}
             longest={300}
             emptyProblem={words('wordsProblem')}
-            {...field((written: string) => set({ text: written }))}
+            gesture={field((written: string) => set({ text: written }))}
           />
           {layer.slot === 'playerName' && <Note>{words('sample')}</Note>}
           <MissingCharacters text={layer.text} font={font} />
@@ -50,7 +50,7 @@ export function TextForm({ id, layer }: TextProps) {
         <ShapeFields id={id} layer={layer} />
       </Section>
       <Line />
-      <PaintField paint={layer.paint} palette={inks} {...field(next => set({ paint: next }))} cancel={cancel} />
+      <PaintField paint={layer.paint} palette={inks} gesture={field(next => set({ paint: next }))} />
       <Line />
       <OutlineFields
         layer={id}
