@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type FieldTable, isMeasure } from '../../../engine/document/field.ts'
-import { layerFields, letteringFields } from '../../../engine/document/fields.ts'
+import { isMeasure, layerFields } from '../../../engine/index.ts'
 import { tools } from '../../../plugins/index.ts'
 import { labels } from '../../../plugins/panels.ts'
 import { sourceFiles } from '../../../scripts/house/sourceFiles.ts'
@@ -125,40 +124,46 @@ it('asks for no word of the editor before the editor is fetched', () => {
   expect(early.filter(ask => !shell.some(key => answers(ask, key)))).toEqual([])
 })
 
-/** What the controls made of a table of fields ask for. */
-const labelsOf = (rows: FieldTable): readonly string[] =>
-  Object.values(rows).flatMap(row => (isMeasure(row) ? [row.label] : []))
-
 describe.each(plugins.filter(namespace => namespace.startsWith('tool.')))('words of the panel of %s', namespace => {
   const folder = `plugins/tools/${namespace.slice('tool.'.length)}/`
   const panel = sourceFiles('.')
     .filter(file => file.startsWith(folder) && file.endsWith('.tsx'))
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
-  /** The labels that a panel keeps in a table of its own. */
-  const [, table = ''] = /const labels\b[^=]*= \{([^}]*)\}/.exec(panel) ?? []
+  // A control for every number of a table takes the labels from its rows.
+  const tool = tools.find(({ id }) => `tool.${id}` === namespace)
+  const rows = Object.keys(panel.includes('<LayerMeasures') ? (tool?.fields ?? {}) : {}).map(
+    name => layerFields[name as keyof typeof layerFields],
+  )
   const askedFor = [
     ...[...panel.matchAll(/\bwords\(\s*'([^']+)'/g)].map(([, key = '']) => key),
-    ...[...table.matchAll(/'([^']+)'/g)].map(([, key = '']) => key),
-    ...(panel.includes('rows={letteringFields}') ? labelsOf(letteringFields) : []),
-    ...[...panel.matchAll(/\blayerFields\.(\w+)/g)].flatMap(([, row = '']) =>
-      labelsOf(Object.fromEntries(Object.entries(layerFields).filter(([name]) => name === row))),
-    ),
+    ...rows.flatMap(row => (isMeasure(row) ? [row.label] : [])),
   ]
   /** The app asks for these by the type of a command and the reason of a refusal. */
   const byApp = /^(name|done\.\w+|reasons\.[\w-]+)$/
   const own = knownIn(namespace).filter(key => !byApp.test(key))
 
-  it('are those that it asks for', () => {
-    expect([...own].sort()).toEqual([...new Set(askedFor)].filter(key => !byApp.test(key)).sort())
+  /** Keys that are handed on before they are asked for: 'own.font'. */
+  const endings = [...panel.matchAll(/\bwords\(\s*`\$\{\w+\}(\w+)`/g)].map(([, ending = '']) => ending)
+  const handedOn = own.filter(key => panel.includes(`'${key}'`) || endings.some(ending => key.endsWith(ending)))
+
+  it('has every word that it asks for', () => {
+    expect(askedFor.filter(key => !byApp.test(key) && !own.includes(key))).toEqual([])
+  })
+
+  it('has no word that it does not ask for', () => {
+    expect(own.filter(key => !askedFor.includes(key) && !handedOn.includes(key))).toEqual([])
   })
 })
 
 it('says of every command of the tools that ship what it did', () => {
   const silent = tools.flatMap(tool =>
-    tool.commands
-      .map(({ type }) => type.slice(tool.id.length + 1))
-      .filter(verb => !knownIn(`tool.${tool.id}`).includes(`done.${verb}`)),
+    [
+      ...tool.commands.map(({ type }) => type.slice(tool.id.length + 1)),
+      ...Object.entries(tool.fields ?? {}).map(
+        ([name, rule]) => rule.done ?? `set${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      ),
+    ].filter(verb => !knownIn(`tool.${tool.id}`).includes(`done.${verb}`)),
   )
   expect(silent).toEqual([])
 })
