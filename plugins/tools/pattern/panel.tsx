@@ -1,7 +1,25 @@
-import { useDesign, useGarment, useWords, ZoneRows } from '../../../app/panelkit/index.ts'
-import { isZoneShown, noPattern, shownPattern, type Zone } from '../../../engine/index.ts'
-import { PatternForm } from './PatternForm.tsx'
-import { tileNames } from './tileNames.tsx'
+import {
+  ActionButton,
+  Line,
+  mainColour,
+  Section,
+  useDesign,
+  useGarment,
+  useWords,
+  ZoneRows,
+} from '../../../app/panelkit/index.ts'
+import {
+  type Colour,
+  isZoneShown,
+  noPattern,
+  type PatternFill,
+  shownPaint,
+  shownPattern,
+  type Zone,
+} from '../../../engine/index.ts'
+import { FillFields } from './FillFields.tsx'
+import { TileGrid, tileNames } from './TileGrid.tsx'
+import { set } from './tool.ts'
 
 /** The zones of the cloth and the pattern over the chosen one. */
 export function PatternPanel() {
@@ -21,4 +39,52 @@ export function PatternPanel() {
       form={zone => <PatternForm key={`${version} ${zone.key}`} zone={zone} />}
     />
   )
+}
+
+/** The pattern over a zone: which, and how. */
+function PatternForm({ zone }: { readonly zone: Zone }) {
+  const words = useWords()
+  const { shown, dispatch, check } = useDesign()
+  const { version } = useGarment()
+  const isGoalkeeper = version === 'goalkeeper'
+  const cloth = mainColour(shownPaint(shown, version, zone))
+  const fill = shownPattern(shown, version, zone)
+  const isWorn = fill !== null && fill.id !== noPattern.id
+  const { id, ...settings } = isWorn ? fill : { id: noPattern.id, ...firstFill(cloth) }
+  const commandFor = (pattern: PatternFill | null) => set.of({ zone: zone.key, version, pattern })
+  const choose = (tile: string) => {
+    const bare = isGoalkeeper ? noPattern : null
+    dispatch(commandFor(tile === noPattern.id ? bare : { ...settings, id: tile }))
+  }
+  const same = commandFor(null)
+  return (
+    <>
+      <Section>
+        <TileGrid value={id} cloth={cloth} tint={settings.tint} choose={choose} />
+        {isGoalkeeper && check(same).kind === 'applied' && (
+          <ActionButton label={words('same')} icon="reset" act={() => dispatch(same)} />
+        )}
+      </Section>
+      {isWorn && (
+        <>
+          <Line />
+          <FillFields key={id} fill={fill} commandFor={commandFor} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A pattern as it comes over a cloth that had none: a shade of the cloth, lighter on a dark one and darker on a light one. */
+const firstFill = (cloth: Colour): Omit<PatternFill, 'id'> => ({
+  scale: 1,
+  turn: 0,
+  opacity: 0.25,
+  tint: brightness(cloth) > 140 ? '#15161A' : '#FFFFFF',
+})
+
+/** 0–255, as an eye weighs red, green and blue. */
+function brightness(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+  return 0.3 * red + 0.59 * green + 0.11 * blue
 }

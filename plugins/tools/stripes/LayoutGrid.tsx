@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import {
   ChoiceGrid,
   mainColour,
@@ -7,10 +7,22 @@ import {
   useGarmentWords,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { noLayout, type Panel, shownPaint, type Zone, type ZoneRegion } from '../../../engine/index.ts'
-import { LayoutThumbnail } from './LayoutThumbnail.tsx'
+import {
+  type Colour,
+  grownBounds,
+  heightOf,
+  noLayout,
+  outlinePath,
+  type Panel,
+  panelBounds,
+  pathData,
+  shownPaint,
+  widthOf,
+  type Zone,
+  type ZoneRegion,
+} from '../../../engine/index.ts'
 
-export interface LayoutGridProps {
+interface LayoutGridProps {
   readonly zone: Zone
   /** A layout of the zone, or `noLayout`. */
   readonly value: string
@@ -56,4 +68,37 @@ const drawnLayouts = ({ layouts = {} }: Zone): readonly DrawnLayout[] => [
 function panelUnder(layouts: readonly DrawnLayout[], panels: readonly Panel[]): Panel | undefined {
   const lying = new Set(layouts.flatMap(({ regions }) => regions.map(({ panel }) => panel)))
   return panels.find(({ id }) => lying.has(id))
+}
+
+interface LayoutThumbnailProps {
+  readonly panel: Panel
+  /** Nothing where the zone does not show. */
+  readonly regions: readonly ZoneRegion[]
+  /** Of the panel's cloth. */
+  readonly cloth: Colour
+  readonly colour: Colour
+}
+
+/** Round the piece, in mm. */
+const margin = 50
+
+/** A layout on a piece of the pattern that it lies on. */
+function LayoutThumbnail({ panel, regions, cloth, colour }: LayoutThumbnailProps) {
+  const clip = useId()
+  const outline = useMemo(() => pathData(outlinePath(panel)), [panel])
+  const ink = useMemo(() => {
+    const lying = regions.filter(region => region.panel === panel.id)
+    return lying.map(({ path }) => pathData(path)).join('')
+  }, [regions, panel])
+  const bounds = grownBounds(panelBounds(panel), margin)
+  return (
+    <svg viewBox={[bounds.left, bounds.top, widthOf(bounds), heightOf(bounds)].join(' ')} role="presentation">
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <path d={outline} fill={cloth} />
+      <path d={ink} fill={colour} clipPath={`url(#${clip})`} />
+      <path d={outline} fill="none" stroke="var(--border-strong)" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
 }

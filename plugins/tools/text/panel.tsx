@@ -1,17 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
+  ActionButton,
   EmptyHint,
+  InputField,
   Line,
   PaintRow,
   RowGroup,
+  Section,
+  Tiles,
   useDesign,
   useGarment,
   useGarmentWords,
   useSelection,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { inOrder, shownLayer } from '../../../engine/index.ts'
-import { AddText } from './AddText.tsx'
+import { inOrder, type LayerId, readableOn, shownLayer, shownPaint } from '../../../engine/index.ts'
+import { add } from './commands.ts'
 import { TextForm } from './TextForm.tsx'
 import styles from './text.module.css'
 
@@ -60,5 +64,48 @@ export function TextPanel() {
         </>
       )}
     </div>
+  )
+}
+
+/** A new text, in one of the places that the garment has for them and in a colour that can be read there. */
+function AddText() {
+  const words = useWords()
+  const garmentWords = useGarmentWords()
+  const { shown, dispatch, check, newLayerId } = useDesign()
+  const { zones, slots, version } = useGarment()
+  const [, select] = useSelection()
+  const [written, write] = useState('')
+  const [chosen, choose] = useState<string | null>(null)
+  const [next, setNext] = useState(newLayerId)
+  const places = slots.filter(({ kind }) => kind === 'text')
+  const slot = (places.find(({ id }) => id === chosen) ?? places[0])?.id
+  if (slot === undefined) return null
+  const cloth = zones[0] && shownPaint(shown, version, zones[0])
+  const commandFor = (layer: LayerId) => add.of({ layer, words: written, slot, paint: readableOn(cloth) })
+  const mayAdd = check(commandFor(next)).kind === 'applied'
+  const addIt = () => {
+    if (dispatch(commandFor(next)).kind === 'refused') return
+    select({ kind: 'layer', layer: next })
+    setNext(newLayerId)
+    write('')
+  }
+  return (
+    <Section>
+      <InputField
+        label={words('new')}
+        hint={garmentWords(`slots.${slot}`)}
+        value={written}
+        longest={300}
+        write={write}
+        enter={addIt}
+      />
+      <Tiles
+        label={words('where')}
+        tiles={places.map(({ id }) => ({ value: id, label: garmentWords(`slots.${id}`) }))}
+        value={slot}
+        choose={choose}
+      />
+      <ActionButton label={words('add')} icon="plus" disabled={!mayAdd} act={addIt} />
+    </Section>
   )
 }
