@@ -1,4 +1,4 @@
-export { sizeName } from '../i18n/sizeName.ts'
+export { sizeName } from '../i18n/formats.ts'
 export type { PictureIntake, PictureRefusal, TakenPicture } from '../studio/pictures/takePicture.ts'
 export type { MessageDialogProps } from '../ui/dialog/Dialogs.tsx'
 export { ColourField, type ColourFieldProps, ColourPicker, type ColourPickerProps } from './colour/ColourPicker.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
-import { formatDate, formatTime } from '../../i18n/khmerFormat.ts'
+import { formatDate, formatTime } from '../../i18n/formats.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import type { ReviewStatus } from '../../studio/lockEngine.ts'

@@ -1,7 +1,7 @@
 import { Flag, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '../../i18n/khmerFormat.ts'
+import { formatTime } from '../../i18n/formats.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import panel from '../panel/panel.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber, lengthUnit, readNumber } from '../../i18n/khmerFormat.ts'
+import { formatNumber, lengthUnit, readNumber } from '../../i18n/formats.ts'
 import { isLanguage } from '../../i18n/languages.ts'
 import styles from './fields.module.css'
 import { type Gesture, mapGesture, useHeldKeys } from './gestures.ts'

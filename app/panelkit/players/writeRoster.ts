@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { PlayerFields } from '../../../engine/index.ts'
 import { rosterFields } from '../../../plugins/roster/rosterCells.ts'
-import { sizeName } from '../../i18n/sizeName.ts'
+import { sizeName } from '../../i18n/formats.ts'
 
 /** What stands at the head of the columns, and for a sleeve and a goalkeeper. Reading understands all of them. */
 export interface RosterWords {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '../../../server/contract/pricing/prices.ts'
-import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
-import { sizeName } from '../../i18n/sizeName.ts'
+import { formatMoney, formatPercent, sizeName } from '../../i18n/formats.ts'
 import styles from './sum.module.css'
 
 interface QuoteLinesProps {

@@ -1,6 +1,6 @@
 import { CloudOff, Hand, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { sizeName } from '../../i18n/sizeName.ts'
+import { sizeName } from '../../i18n/formats.ts'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
 import type { BookRow } from './bookRows.ts'
 import { sharedNumbers, teamsOf } from './listRows.ts'

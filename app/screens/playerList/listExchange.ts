@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '../../../server/contract/players/players.ts'
-import { sizeName } from '../../i18n/sizeName.ts'
+import { sizeName } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'

@@ -1,4 +1,4 @@
-import { readNumber } from '../../i18n/khmerFormat.ts'
+import { readNumber } from '../../i18n/formats.ts'
 import type { BookRow } from './bookRows.ts'
 
 /** A line of the table: the head of a team, or a player. */

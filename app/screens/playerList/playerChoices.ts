@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { type GarmentSize, garmentSize, garmentSizes } from '../../../server/contract/garmentSizes.ts'
-import { sizeName } from '../../i18n/sizeName.ts'
+import { sizeName } from '../../i18n/formats.ts'
 
 /** Every size as a choice of a list. */
 const sizes = garmentSizes.map(size => ({ value: String(size), label: sizeName(size) }))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
-import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
+import { formatMoney, formatPercent } from '../../i18n/formats.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import styles from './pricing.module.css'
 import { tierRows } from './tierRows.ts'

@@ -6,8 +6,7 @@ import {
   type QuoteRequest,
   quoteCall,
 } from '../../../server/contract/pricing/prices.ts'
-import { formatMoney, formatPercent } from '../../i18n/khmerFormat.ts'
-import { sizeName } from '../../i18n/sizeName.ts'
+import { formatMoney, formatPercent, sizeName } from '../../i18n/formats.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/khmerFormat.ts'
+import { formatNumber } from '../../i18n/formats.ts'
 import type { SharedDesign } from '../../session/api/createApi.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { SubmitButton } from '../../ui/forms/FormEnd.tsx'

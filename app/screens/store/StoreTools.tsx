@@ -6,7 +6,7 @@ import {
   type StoreCounts,
   storeSorts,
 } from '../../../server/contract/designs/storeDesign.ts'
-import { formatNumber } from '../../i18n/khmerFormat.ts'
+import { formatNumber } from '../../i18n/formats.ts'
 import { useShop } from '../../session/useShop.ts'
 import styles from './store.module.css'
 import { type StoreWish, storeKinds } from './storeAddress.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../../device/useStream.ts'
-import { formatNumber, lengthUnit } from '../../../i18n/khmerFormat.ts'
+import { formatNumber, lengthUnit } from '../../../i18n/formats.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'

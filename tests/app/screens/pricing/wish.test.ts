@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizeName } from '../../../../app/i18n/sizeName.ts'
+import { sizeName } from '../../../../app/i18n/formats.ts'
 import { quoteRequestOf, readAmount, type Wish } from '../../../../app/screens/pricing/wish.ts'
 import { quoteRequestSchema } from '../../../../server/contract/pricing/prices.ts'
 

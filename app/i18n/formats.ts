@@ -1,3 +1,4 @@
+import type { GarmentSize } from '../../server/contract/garmentSizes.ts'
 import type { Language } from './languages.ts'
 
 // Browsers have no Khmer in Intl and silently answer in another language, so numbers and dates are written here.
@@ -67,3 +68,20 @@ export function readNumber(text: string): number | null {
     .replace(',', '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : null
 }
+
+/** The size as the shop writes it: XXL is 2XL, XXXL is 3XL. */
+export function sizeName(size: GarmentSize): string {
+  const count = size.lastIndexOf('X') + 1
+  return count > 1 ? `${count}XL` : size
+}
+
+/** In Khmer the family's name comes first. */
+export const nameOrder = (language: Language): readonly ('firstName' | 'lastName')[] =>
+  language === 'kh' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
+
+/** Both names of a person, in the order of the language. */
+export const fullName = (person: Readonly<Record<'firstName' | 'lastName', string>>, language: Language): string =>
+  nameOrder(language)
+    .map(part => person[part])
+    .filter(Boolean)
+    .join(' ')

@@ -5,9 +5,11 @@ import {
   formatLength,
   formatNumber,
   formatTime,
+  fullName,
   lengthUnit,
+  nameOrder,
   readNumber,
-} from '../../../app/i18n/khmerFormat.ts'
+} from '../../../app/i18n/formats.ts'
 
 describe('numbers', () => {
   it('have as many digits as asked, and groups of three', () => {
@@ -63,5 +65,17 @@ describe('dates', () => {
 
   it('have a clock of two figures each', () => {
     expect(formatTime(day)).toBe('09:05')
+  })
+})
+
+describe('names of people', () => {
+  it('have the family’s first in Khmer, and last in English', () => {
+    const person = { firstName: 'សុខា', lastName: 'មាស' }
+    expect([fullName(person, 'kh'), fullName(person, 'en')]).toEqual(['មាស សុខា', 'សុខា មាស'])
+    expect(nameOrder('kh')).toEqual(['lastName', 'firstName'])
+  })
+
+  it('leave no gap for one that is missing', () => {
+    expect(fullName({ firstName: 'Chenda', lastName: '' }, 'kh')).toBe('Chenda')
   })
 })
