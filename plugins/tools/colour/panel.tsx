@@ -11,9 +11,8 @@ import {
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { inOrder, isZoneShown, type LayerFields, type Paint, shownLayer, shownPaint } from '../../../engine/index.ts'
-import { LayerPaintForm } from './LayerPaintForm.tsx'
+import { LayerPaintForm, ZonePaintForm } from './PaintForms.tsx'
 import { paintedKinds } from './tool.ts'
-import { ZonePaintForm } from './ZonePaintForm.tsx'
 
 /** The cloth and what lies on it, and the paint of what is selected. */
 export function ColourPanel() {

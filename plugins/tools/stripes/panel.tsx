@@ -1,6 +1,26 @@
-import { useDesign, useGarment, useGarmentWords, useWords, ZoneRows } from '../../../app/panelkit/index.ts'
-import { shownLayout, type Zone } from '../../../engine/index.ts'
-import { StripeForm } from './StripeForm.tsx'
+import {
+  ActionButton,
+  clubColours,
+  Line,
+  PaintField,
+  Section,
+  useDesign,
+  useGarment,
+  useGarmentWords,
+  useWords,
+  ZoneRows,
+} from '../../../app/panelkit/index.ts'
+import {
+  type Command,
+  isZoneShown,
+  noLayout,
+  type Paint,
+  shownLayout,
+  shownPaint,
+  type Zone,
+} from '../../../engine/index.ts'
+import { LayoutGrid } from './LayoutGrid.tsx'
+import { setLayout, setPaint } from './tool.ts'
 
 /** The stripes of the kit, and how the chosen one lies. */
 export function StripesPanel() {
@@ -20,5 +40,50 @@ export function StripesPanel() {
       detailOf={layoutName}
       form={zone => <StripeForm key={zone.key} zone={zone} />}
     />
+  )
+}
+
+/** How a stripe lies, and its colour while it shows. */
+function StripeForm({ zone }: { readonly zone: Zone }) {
+  const words = useWords()
+  const { shown, gesture, dispatch, check } = useDesign()
+  const { version } = useGarment()
+  const isGoalkeeper = version === 'goalkeeper'
+  const isShown = isZoneShown(shown, version, zone)
+  const target = { zone: zone.key, version }
+  const laid = (layout: string | null) => setLayout.of({ ...target, layout })
+  const painted = (paint: Paint | null) => setPaint.of({ ...target, paint })
+  const isSet = (command: Command) => check(command).kind === 'applied'
+  return (
+    <>
+      <Section>
+        <LayoutGrid
+          zone={zone}
+          value={(isShown && shownLayout(shown, version, zone)) || noLayout}
+          choose={layout => dispatch(laid(layout === noLayout && !isGoalkeeper ? null : layout))}
+        />
+        {isGoalkeeper && isSet(laid(null)) && (
+          <ActionButton label={words('sameLayout')} icon="reset" act={() => dispatch(laid(null))} />
+        )}
+      </Section>
+      {isShown && (
+        <>
+          <Line />
+          <PaintField paint={shownPaint(shown, version, zone)} palette={clubColours} gesture={gesture(painted)} />
+          {isSet(painted(null)) && (
+            <>
+              <Line />
+              <Section>
+                <ActionButton
+                  label={isGoalkeeper ? words('samePaint') : words('clear')}
+                  icon="reset"
+                  act={() => dispatch(painted(null))}
+                />
+              </Section>
+            </>
+          )}
+        </>
+      )}
+    </>
   )
 }

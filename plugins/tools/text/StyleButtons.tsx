@@ -9,7 +9,7 @@ import {
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import type { TextProps } from './textProps.ts'
+import type { TextProps } from './TextFields.tsx'
 import { pasteStyle, writeTextStyle } from './textStyle.ts'
 
 /** Takes the look of a text along to another one. */

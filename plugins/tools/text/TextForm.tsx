@@ -1,4 +1,5 @@
 import {
+  Chips,
   FieldGrid,
   Fold,
   FontField,
@@ -13,16 +14,23 @@ import {
   TextField,
   useDesign,
   useLayerFields,
+  useShaper,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { defaultFont, type LayerSettings, setLayer } from '../../../engine/index.ts'
-import { remove } from './commands.ts'
-import { GoalkeeperOwn } from './GoalkeeperOwn.tsx'
-import { MissingCharacters } from './MissingCharacters.tsx'
-import { ShadowFields } from './ShadowFields.tsx'
-import { ShapeFields } from './ShapeFields.tsx'
+import {
+  defaultFont,
+  type FontId,
+  fontBook,
+  isMeasure,
+  type LayerId,
+  type LayerSettings,
+  layerFields,
+  type ShapedText,
+  setLayer,
+} from '../../../engine/index.ts'
+import { type OwnField, ownFields, remove, sameAsPlayers } from './commands.ts'
 import { StyleButtons } from './StyleButtons.tsx'
-import type { TextProps } from './textProps.ts'
+import { ShadowFields, ShapeFields, type TextProps } from './TextFields.tsx'
 
 /** Everything about one text: its words, how they are set, their colour and where they lie. */
 export function TextForm({ id, layer }: TextProps) {
@@ -77,4 +85,85 @@ export function TextForm({ id, layer }: TextProps) {
       </Section>
     </>
   )
+}
+
+/** What the goalkeeper's text has of its own, each to be given up for what the players have. */
+function GoalkeeperOwn({ layer }: { readonly layer: LayerId }) {
+  const words = useWords()
+  const { shown, dispatch } = useDesign()
+  const own = ownFields(shown.goalkeeper.layers[layer])
+  if (own.length === 0) return null
+  const nameOf = (name: OwnField) => words(labelOf(name))
+  return (
+    <Section>
+      <div>
+        <Note>{words('own.heading')}</Note>
+        <Chips
+          chips={own.map(name => ({
+            id: name,
+            label: nameOf(name),
+            removal: words('own.same', { field: nameOf(name) }),
+            remove: () => dispatch(sameAsPlayers.of({ layer, fields: [name] })),
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** A number is called as in its row; the others have a label of their own. */
+const labelOf = (name: OwnField): string => {
+  const row = layerFields[name]
+  return isMeasure(row) ? row.label : (ownLabels[name] ?? name)
+}
+
+const ownLabels: { readonly [Name in OwnField]?: string } = {
+  text: 'words',
+  font: 'own.font',
+  size: 'own.size',
+  paint: 'own.paint',
+  hidden: 'own.hidden',
+}
+
+/** More of them say no more. */
+const mostCharacters = 12
+
+/** Says which characters a face stands in for and which cannot be drawn, before somebody finds out on the shirt. */
+function MissingCharacters({ text, font }: { readonly text: string; readonly font: FontId }) {
+  const words = useWords()
+  const shaper = useShaper()
+  if (!shaper.has(font)) return null
+  const shaped = shaper.shape({ text, font, capHeight: 10, letterSpacing: 0 })
+  const family = familyOf(font)
+  return (
+    <>
+      {shaped.missing.length > 0 && (
+        <Note>{words('missing', { characters: shaped.missing.slice(0, mostCharacters).join(' ') })}</Note>
+      )}
+      {standIns(shaped, text, font).map(([other, characters]) => (
+        <Note key={other}>
+          {words('standIn', {
+            characters: characters.slice(0, mostCharacters).join(' '),
+            font: family,
+            other: familyOf(other),
+          })}
+        </Note>
+      ))}
+    </>
+  )
+}
+
+const familyOf = (font: FontId): string => fontBook.find(({ id }) => id === font)?.family ?? font
+
+/** The other faces that were taken, each with what it draws. */
+function standIns({ glyphs }: ShapedText, text: string, font: FontId) {
+  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((one, other) => one - other)
+  const taken = new Map<FontId, Set<string>>()
+  for (const glyph of glyphs) {
+    if (glyph.font === font || glyph.glyph === 0) continue
+    const end = starts[starts.indexOf(glyph.cluster) + 1] ?? text.length
+    const character = text.slice(glyph.cluster, end).trim()
+    if (character !== '') taken.set(glyph.font, (taken.get(glyph.font) ?? new Set()).add(character))
+  }
+  return [...taken].map(([other, characters]) => [other, [...characters]] as const)
 }

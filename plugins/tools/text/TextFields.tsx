@@ -1,0 +1,142 @@
+import {
+  ColourField,
+  FieldGrid,
+  Fold,
+  inks,
+  LayerLength,
+  LayerMeasures,
+  LengthField,
+  RangeField,
+  Section,
+  SwitchField,
+  useDesign,
+  useGarment,
+  useLayerFields,
+  useWords,
+} from '../../../app/panelkit/index.ts'
+import {
+  isCast,
+  type LayerFields,
+  type LayerId,
+  layerFields,
+  layerMeasures,
+  letteringFields,
+  mm,
+  type Shadow,
+  setLayer,
+} from '../../../engine/index.ts'
+
+/** One text, as the version shows it, with the running preview. */
+export interface TextProps {
+  readonly id: LayerId
+  readonly layer: LayerFields
+}
+
+/** What a line is held to where its slot has no width of its own, in mm. */
+const firstWidth = 280
+
+/** What a control shows instead of its label where there is room for a letter. */
+const short = { letterSpacing: 'A↔' }
+
+/** How high the line is, every number that lettering has, how much it covers, and the width that it keeps to. */
+export function ShapeFields({ id, layer }: TextProps) {
+  const { size, slot } = layer
+  const words = useWords()
+  const { dispatch } = useDesign()
+  const { slots } = useGarment()
+  const { target } = useLayerFields(id)
+  const room = slots.find(known => known.id === slot)?.size.width ?? firstWidth
+  const sized = (part: 'width' | 'height') => (value: number) =>
+    setLayer.of({ ...target, fields: { size: { [part]: value } } })
+  return (
+    <>
+      <FieldGrid>
+        <LayerLength
+          layer={id}
+          label={words('height')}
+          short="H"
+          row={layerMeasures.height}
+          value={size.height}
+          commandOf={sized('height')}
+        />
+        <LayerMeasures layer={id} fields={layer} rows={letteringFields} units={['mm']} short={short} />
+      </FieldGrid>
+      <LayerMeasures layer={id} fields={layer} rows={letteringFields} units={['degrees', 'share']} />
+      <LayerMeasures layer={id} fields={layer} rows={{ opacity: layerFields.opacity }} units={['share']} />
+      <SwitchField
+        label={words('fit')}
+        on={size.width !== null}
+        choose={on => dispatch(setLayer.of({ ...target, fields: { size: { width: on ? room : null } } }))}
+      />
+      {size.width !== null && (
+        <LayerLength
+          layer={id}
+          label={words('fitWidth')}
+          row={layerMeasures.width}
+          value={size.width}
+          commandOf={sized('width')}
+        />
+      )}
+    </>
+  )
+}
+
+const firstShadow: Shadow = { x: mm(2), y: mm(2), colour: '#15161A', opacity: 0.6 }
+
+/** The copy that falls below the letters. */
+export function ShadowFields({ id, layer: { shadow } }: TextProps) {
+  const words = useWords()
+  const { dispatch } = useDesign()
+  const { target, field } = useLayerFields(id)
+  const changed = (cast: Shadow, change: Partial<Shadow>) =>
+    setLayer.of({ ...target, fields: { shadow: { ...cast, ...change } } })
+  return (
+    <Fold title={words('shadow')} colours={isCast(shadow) ? [shadow.colour] : []}>
+      <Section>
+        <SwitchField
+          label={words('castShadow')}
+          on={isCast(shadow)}
+          choose={on => dispatch(setLayer.of({ ...target, fields: { shadow: on ? firstShadow : null } }))}
+        />
+        {isCast(shadow) && (
+          <>
+            <FieldGrid>
+              <LengthField
+                label={words('shadowAcross')}
+                short="X"
+                value={shadow.x}
+                least={layerMeasures.shadowX.min}
+                most={layerMeasures.shadowX.max}
+                gesture={field((x: number) => changed(shadow, { x: mm(x) }))}
+              />
+              <LengthField
+                label={words('shadowDown')}
+                short="Y"
+                value={shadow.y}
+                least={layerMeasures.shadowY.min}
+                most={layerMeasures.shadowY.max}
+                gesture={field((y: number) => changed(shadow, { y: mm(y) }))}
+              />
+              <ColourField
+                label={words('shadowColour')}
+                colour={shadow.colour}
+                palette={inks}
+                gesture={field((colour: string) => changed(shadow, { colour }))}
+              />
+            </FieldGrid>
+            <RangeField
+              label={words('shadowOpacity')}
+              unit="%"
+              value={Math.round(shadow.opacity * 100)}
+              least={1}
+              most={100}
+              decimals={0}
+              step={1}
+              gesture={field((percent: number) => changed(shadow, { opacity: percent / 100 }))}
+            />
+          </>
+        )}
+      </Section>
+    </Fold>
+  )
+}
