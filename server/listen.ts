@@ -29,7 +29,7 @@ const reasons = ({ host, port }: Pick<Environment, 'host' | 'port'>): Readonly<R
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-const patience = 10_000
+const stopTimeout = 10_000
 const lookAtParent = 500
 // Read before anything else: a parent may end while the server is still opening.
 const parent = process.ppid
@@ -43,7 +43,7 @@ export function stopOnSignal(server: FastifyInstance, { underNpm }: Pick<Environ
   const stop = async () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), stopTimeout).unref()
     await server.close()
     process.exit(0)
   }

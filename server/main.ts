@@ -6,7 +6,7 @@ import { listen, stopOnSignal } from './listen.ts'
 import { startMailWorker } from './mail/mailWorker.ts'
 import { openServices } from './openServices.ts'
 import { startRetention } from './retention.ts'
-import { demoAddresses, demoWelcome } from './seeding/demoWelcome.ts'
+import { demoAddresses, demoWelcome } from './seeding/seedDemo.ts'
 import { createServer } from './server.ts'
 
 const home = resolve(import.meta.dirname, '..')

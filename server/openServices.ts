@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createAskers } from './accounts/authenticate.ts'
+import { createAuthenticator } from './accounts/authenticate.ts'
 import { openGoogleReader } from './accounts/google.ts'
 import { openKeyRing } from './accounts/keyRing.ts'
 import { createPasswords } from './accounts/passwords.ts'
@@ -11,7 +11,7 @@ import { s3FileStore } from './files/s3FileStore.ts'
 import { ownPictures } from './images/ownPictures.ts'
 import { answerMemory } from './images/pixabay/answerMemory.ts'
 import { pixabayPictures } from './images/pixabay/pixabayPictures.ts'
-import { openMemoryLimits } from './limits/memoryLimits.ts'
+import { openMemoryLimits } from './limits/limits.ts'
 import { openRedis, openRedisLimits } from './limits/redisLimits.ts'
 import { openSmtpMailer } from './mail/mailer.ts'
 import { createSheetReader } from './players/import/createSheetReader.ts'
@@ -36,8 +36,8 @@ export async function openServices(environment: Environment, given: Given): Prom
   }
   const keys = openKeyRing({ database, now })
   const files = s3 ? s3FileStore(s3) : folderFileStore(join(dataDir, 'files'), { newName: newId })
-  const onTrouble = (trouble: unknown) => console.error(`Live rooms: ${String(trouble)}`)
-  const rooms = openLiveRooms({ database, redisUrl, now, onTrouble })
+  const onError = (error: unknown) => console.error(`Live rooms: ${String(error)}`)
+  const rooms = openLiveRooms({ database, redisUrl, now, onError })
   return {
     ...given,
     production,
@@ -49,7 +49,7 @@ export async function openServices(environment: Environment, given: Given): Prom
     logging: { level: environment.logLevel },
     tenants: createTenants({ database, production, now }),
     keys,
-    askers: createAskers({ database, now, keys }),
+    authenticator: createAuthenticator({ database, now, keys }),
     limits: redisUrl === undefined ? openMemoryLimits(now) : openRedisLimits(openRedis(redisUrl)),
     google: google === undefined ? null : openGoogleReader(google),
     mailer: smtpUrl === undefined ? null : openSmtpMailer({ url: smtpUrl, from: smtpFrom }),

@@ -3,25 +3,20 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { serveAccounts } from './accounts/serveAccounts.ts'
 import { serveContact } from './contact/serveContact.ts'
 import { serveAllDesigns } from './designs/serveAllDesigns.ts'
-import { answerProblems } from './http/answerProblems.ts'
-import { bodyLimits } from './http/bodyLimits.ts'
-import { compressAnswers } from './http/compressAnswers.ts'
-import { describeApi } from './http/describeApi.ts'
-import { endConnections } from './http/endConnections.ts'
-import { knowRequest } from './http/knowRequest.ts'
+import { authenticateRequests, requireAccess } from './http/access.ts'
+import { describeApi, serveDocs } from './http/apiDocs.ts'
+import { handleErrors } from './http/handleErrors.ts'
 import { loggerOf } from './http/logging.ts'
-import { patience } from './http/patience.ts'
 import { refuseNul } from './http/refuseNul.ts'
-import { requireAccess } from './http/requireAccess.ts'
-import { secureAnswers } from './http/secureAnswers.ts'
+import { bodyLimits, timeouts } from './http/requestLimits.ts'
+import { compressResponses, endConnections, secureResponses } from './http/responses.ts'
 import { serveApp } from './http/serveApp.ts'
-import { serveDocs } from './http/serveDocs.ts'
 import { serveHealth } from './http/serveHealth.ts'
 import { serveImages } from './images/serveImages.ts'
-import { elseInMemory } from './limits/fallbackLimits.ts'
 import { limitAccounts, limitAddresses } from './limits/limitRequests.ts'
+import { elseInMemory } from './limits/limits.ts'
 import { serveOutbox } from './mail/serveOutbox.ts'
-import { serveMetrics } from './metrics/serveMetrics.ts'
+import { serveMetrics } from './metrics/metrics.ts'
 import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
 import { serveResources } from './resources/serveResources.ts'
@@ -36,17 +31,17 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     logger: loggerOf(services.logging),
     genReqId: () => services.newId(),
     bodyLimit: bodyLimits.form,
-    ...patience,
+    ...timeouts,
     // An array without members would still be an answer of its own.
     trustProxy: services.trustedProxies.length > 0 ? [...services.trustedProxies] : false,
   })
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)
   endConnections(server)
-  await secureAnswers(server)
-  await compressAnswers(server)
+  await secureResponses(server)
+  await compressResponses(server)
   await describeApi(server, services)
-  answerProblems(server)
+  handleErrors(server)
   serveHealth(server, services)
   serveMetrics(server, services)
   const limits = elseInMemory(services.limits, services.now)
@@ -55,7 +50,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     const shop = scope.withTypeProvider<ZodTypeProvider>()
     limitAddresses(shop, limits)
     refuseNul(shop)
-    knowRequest(shop, services)
+    authenticateRequests(shop, services)
     limitAccounts(shop, limits)
     requireAccess(shop)
     serveDocs(shop)

@@ -1,7 +1,7 @@
 import type { AccountServices } from './accounts/accountServices.ts'
 import type { FileStore } from './files/fileStore.ts'
-import type { Askers } from './http/asker.ts'
 import type { Logging } from './http/logging.ts'
+import type { Authenticator } from './http/principal.ts'
 import type { OwnPictures } from './images/ownPictures.ts'
 import type { PixabayPictures } from './images/pixabay/pixabayPictures.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -27,7 +27,7 @@ export interface Services extends AccountServices {
   readonly ownPictures: OwnPictures
   /** Set when the shop has a key. */
   readonly pixabay: PixabayPictures | null
-  readonly askers: Askers
+  readonly authenticator: Authenticator
   /** Carries letters; null where there is no SMTP server: demo shops show their letters at /outbox then. */
   readonly mailer: Mailer | null
   readonly rooms: LiveRooms

@@ -4,21 +4,21 @@ import type { AccessClaims } from '../contract/accounts/accessTokens.ts'
 import type { TenantId } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import { type Asker, type Askers, readGuest } from '../http/asker.ts'
+import { type Authenticator, type Principal, readGuest } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
 import { issuerOf, readAccessToken } from './accessTokens.ts'
 import type { AccountServices } from './accountServices.ts'
 
-type AskerServices = Pick<AccountServices, 'database' | 'keys' | 'now'>
+type AuthenticatorServices = Pick<AccountServices, 'database' | 'keys' | 'now'>
 
 /** Finds out by the bearer token who asks: its signature, its shop, its session. */
-export function createAskers(services: AskerServices): Askers {
+export function createAuthenticator(services: AuthenticatorServices): Authenticator {
   return {
     async read(request) {
       const token = bearerOf(request)
       if (token === null) return readGuest(request)
       try {
-        return await whoHolds(services, token, request.tenant.id)
+        return await principalOfToken(services, token, request.tenant.id)
       } catch (error) {
         // A refresh or a sign-in must not fail because an ended token was sent along.
         if (error instanceof Problem && request.routeOptions.config.access === 'public') return readGuest(request)
@@ -35,7 +35,11 @@ function bearerOf({ headers }: FastifyRequest): string | null {
 }
 
 /** @throws Problem token-expired, token-invalid, session-ended, wrong-client */
-async function whoHolds({ database, keys, now }: AskerServices, token: string, tenant: TenantId): Promise<Asker> {
+async function principalOfToken(
+  { database, keys, now }: AuthenticatorServices,
+  token: string,
+  tenant: TenantId,
+): Promise<Principal> {
   const read = await readAccessToken(keys, token, { issuer: issuerOf(tenant), now: now() })
   if (read.kind !== 'valid') throw new Problem(read.kind === 'expired' ? 'token-expired' : 'token-invalid')
   const { sub, sid } = read.claims
@@ -53,11 +57,11 @@ async function whoHolds({ database, keys, now }: AskerServices, token: string, t
   )
   if (held?.owner !== sub || held.client !== read.claims.azp || held.endedAt) throw new Problem('session-ended')
   if (held.status === 'blocked') throw new Problem('account-blocked')
-  return askerOf(read.claims)
+  return principalOf(read.claims)
 }
 
 /** An ADMIN asks through the console alone, a customer never does. */
-function askerOf({ sub, sid, azp, resource_access, admin }: AccessClaims): Asker {
+function principalOf({ sub, sid, azp, resource_access, admin }: AccessClaims): Principal {
   const roles = resource_access[azp]?.roles ?? []
   const who = { account: sub, session: sid, client: azp }
   if (azp === 'console' && admin && roles.includes('ADMIN')) return { kind: 'admin', ...who }
@@ -66,7 +70,7 @@ function askerOf({ sub, sid, azp, resource_access, admin }: AccessClaims): Asker
 }
 
 /** The customer who asks; routes with `access: 'customer'` let nobody else through. */
-export function customerOf({ asker }: FastifyRequest): { readonly account: string; readonly session: string } {
-  if (asker.kind !== 'customer') throw new Problem('not-signed-in')
-  return asker
+export function customerOf({ principal }: FastifyRequest): { readonly account: string; readonly session: string } {
+  if (principal.kind !== 'customer') throw new Problem('not-signed-in')
+  return principal
 }

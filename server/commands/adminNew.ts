@@ -1,7 +1,7 @@
 // `npm run admin:new -- --shop angkor --email sophea@shop.example [--first Sophea] [--last Kim]`: a provider of a shop.
 import { eq } from 'drizzle-orm'
-import { addAdmin } from '../accounts/addAdmin.ts'
 import { createPasswords } from '../accounts/passwords.ts'
+import { addAdmin } from '../accounts/roles.ts'
 import { randomSecret } from '../accounts/secrets.ts'
 import { emailAddress } from '../contract/accounts/personFields.ts'
 import { newId } from '../db/newId.ts'

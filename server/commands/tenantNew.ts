@@ -1,7 +1,6 @@
 // `npm run tenant:new -- --name "Angkor Sport" --host shop.example [--kh "អង្គរ ស្ព័រ"] [--slug angkor]`: a shop of its own.
 import { newId } from '../db/newId.ts'
-import { addTenant } from '../tenants/addTenant.ts'
-import { readNewTenant } from '../tenants/readNewTenant.ts'
+import { addTenant, readNewTenant } from '../tenants/addTenant.ts'
 import { readOptions, refuse, withDatabase } from './command.ts'
 
 const usage = 'npm run tenant:new -- --name "Angkor Sport" --host shop.example [--kh "អង្គរ ស្ព័រ"] [--slug angkor]'

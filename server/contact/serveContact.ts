@@ -1,12 +1,21 @@
+import { readPhone } from '../accounts/phone.ts'
 import { contactCall } from '../contract/contact.ts'
+import { fieldCodes } from '../contract/problemCodes.ts'
 import type { Database } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { networkOf } from '../limits/limitRequests.ts'
-import { consume, type Limits } from '../limits/limits.ts'
-import { checkedContact } from './checkedContact.ts'
-import { contactLimits } from './contactLimits.ts'
+import { consume, type Limit, type Limits } from '../limits/limits.ts'
 import { keepMessage } from './keepMessage.ts'
+
+const hour = 3_600_000
+
+/** How many messages one network may send to a shop, and everybody together: each becomes a letter to its people. */
+const contactLimits = {
+  fromAddress: { max: 10, within: hour },
+  toShop: { max: 300, within: hour },
+} as const satisfies Readonly<Record<string, Limit>>
 
 interface Needed {
   readonly database: Database
@@ -19,7 +28,7 @@ interface Needed {
 
 /** `POST /api/contact`: a message to the shop. */
 export function serveContact(server: KitloomServer, { database, limits, now, newId }: Needed): void {
-  serveCall(server, contactCall, async ({ tenant, asker, body, ip }, reply) => {
+  serveCall(server, contactCall, async ({ tenant, principal, body, ip }, reply) => {
     const message = { ...body, contact: checkedContact(body.contact) }
     await consume(
       limits,
@@ -27,8 +36,20 @@ export function serveContact(server: KitloomServer, { database, limits, now, new
       [`contact:${tenant.id}`, contactLimits.toShop],
     )
     const at = now()
-    const account = asker.kind === 'customer' ? asker.account : null
+    const account = principal.kind === 'customer' ? principal.account : null
     const id = await database.asTenant(tenant.id, tx => keepMessage(tx, { tenant, account, message, now: at, newId }))
     return reply.code(201).send({ id, createdAt: new Date(at).toISOString() })
   })
+}
+
+/**
+ * A mail address as it was written, a phone number as +855….
+ * @throws Problem invalid-request when no network has such a number
+ */
+function checkedContact(written: string): string {
+  if (written.includes('@')) return written
+  const phone = readPhone(written)
+  if (phone) return phone
+  const code = 'invalid-contact'
+  throw new Problem('invalid-request', { fields: [{ path: 'contact', code, message: fieldCodes[code] ?? code }] })
 }

@@ -5,7 +5,7 @@ import { claimUploads } from '../uploads/transferUploads.ts'
 import { roomLeft } from './createDesign.ts'
 import { type DesignRow, hashSecret, type Person } from './design.ts'
 import type { DesignWork } from './designWork.ts'
-import { writeHistory } from './history/writeHistory.ts'
+import { writeHistory } from './history.ts'
 import { refreshSummary } from './summary.ts'
 
 /**

@@ -1,18 +1,20 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import type { DesignDocument } from '../../engine/index.ts'
 import type { ProductType } from '../contract/tenantSettings.ts'
 import { designs } from '../db/schema/designs.ts'
 import { Problem } from '../http/problem.ts'
 import { type DesignRow, ownedBy, type Person } from './design.ts'
+import { writeLog } from './designLog.ts'
 import type { DesignWork } from './designWork.ts'
-import { writeHistory } from './history/writeHistory.ts'
-import { findGarment } from './openDesign.ts'
+import { writeHistory } from './history.ts'
+import { findGarment, garmentOf, openDesign, withoutPlayers } from './openDesign.ts'
 
 interface NewDesign {
   readonly id: string
   readonly productType: ProductType
 }
 
-export interface Made {
+interface Made {
   readonly design: DesignRow
   /** False when the same person has made it before. */
   readonly isNew: boolean
@@ -82,4 +84,31 @@ export async function roomLeft({ tx, tenant }: DesignWork, person: Person): Prom
 /** @throws Problem `createDesign max limit` */
 export async function checkLimit(work: DesignWork, person: Person): Promise<void> {
   if ((await roomLeft(work, person)) < 1) throw new Problem('createDesign max limit')
+}
+
+interface Copied {
+  /** That the copy shall have; again, it gives the copy that is there. */
+  readonly id: string
+  readonly productType: ProductType
+  readonly document: DesignDocument
+}
+
+/** A new design with one entry that says how the old one looks: neither its history nor its players come along. */
+export async function copyDesign(work: DesignWork, person: Person, copied: Copied): Promise<Made> {
+  const { id, productType, document } = copied
+  const made = await createDesign(work, person, { id, productType, event: 'copied' })
+  if (!made.isNew) return made
+  const { author } = person
+  const { engine } = await openDesign({
+    garment: garmentOf(productType),
+    updates: [],
+    author: `${author}#server`,
+    copyOf: withoutPlayers(document),
+    now: () => work.now.getTime(),
+  })
+  const log = engine.timeline.log()
+  const parts = [{ clientId: log.client, bytes: log.update() }]
+  engine.dispose()
+  const seq = await writeLog(work, made.design, { author, parts })
+  return { ...made, design: { ...made.design, seq } }
 }

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { checkLimit } from './createDesign.ts'
 import { type DesignRow, expectVersion, findOwn, type Person } from './design.ts'
 import type { DesignWork } from './designWork.ts'
-import { writeHistory } from './history/writeHistory.ts'
+import { writeHistory } from './history.ts'
 
 interface Meant {
   readonly id: string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, type InferSelectModel, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { designs } from '../db/schema/designs.ts'
-import type { Asker } from '../http/asker.ts'
+import type { Principal } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
 import type { DesignWork } from './designWork.ts'
 
@@ -52,10 +52,10 @@ const guestOf = (secret: string): Person => {
 }
 
 /** @throws Problem not-signed-in for whoever shows neither token nor secret */
-export function personOf(asker: Asker): Person {
-  if (asker.kind === 'guest') return guestOf(asker.secret)
-  if (asker.kind === 'nobody') throw new Problem('not-signed-in')
-  return { author: asker.account, accountId: asker.account, guestHash: null }
+export function personOf(principal: Principal): Person {
+  if (principal.kind === 'guest') return guestOf(principal.secret)
+  if (principal.kind === 'nobody') throw new Problem('not-signed-in')
+  return { author: principal.account, accountId: principal.account, guestHash: null }
 }
 
 /** @throws Problem version-mismatch */

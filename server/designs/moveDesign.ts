@@ -5,7 +5,7 @@ import { designs } from '../db/schema/designs.ts'
 import { Problem } from '../http/problem.ts'
 import { type DesignRow, expectVersion } from './design.ts'
 import type { DesignWork } from './designWork.ts'
-import { writeHistory } from './history/writeHistory.ts'
+import { writeHistory } from './history.ts'
 
 interface Move {
   readonly action: Exclude<DesignActionName, 'edit'>

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { type DesignRow, expectVersion, findOwn, type Person } from './design.ts'
 import { readLog, writeLog } from './designLog.ts'
 import type { DesignWork } from './designWork.ts'
-import { writeHistory } from './history/writeHistory.ts'
+import { writeHistory } from './history.ts'
 import { checkEditable } from './moveDesign.ts'
 import { garmentOf, openDesign } from './openDesign.ts'
 

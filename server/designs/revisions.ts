@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { eq, type InferSelectModel, max } from 'drizzle-orm'
+import { and, desc, eq, type InferSelectModel, max } from 'drizzle-orm'
 import {
   type DesignDocument,
   defaultFont,
   type FontBookEntry,
   fontBook,
   type GarmentPlugin,
+  writeCheckpoint,
 } from '../../engine/index.ts'
-import type { RevisionReason } from '../contract/designs/designLog.ts'
+import { listRevisionsCall, type RevisionReason, readRevisionCall } from '../contract/designs/designLog.ts'
 import { designRevisions } from '../db/schema/designReviews.ts'
+import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
-import type { DesignRow } from './design.ts'
+import { serveCall } from '../http/serveCall.ts'
+import { type DesignRow, findOwn, personOf } from './design.ts'
 import { readLog } from './designLog.ts'
-import type { DesignWork } from './designWork.ts'
-import { garmentOf, openDesign } from './openDesign.ts'
+import { type DesignServices, type DesignWork, inShop } from './designWork.ts'
+import { garmentOf, openDesign, readDocument } from './openDesign.ts'
 
-export type RevisionRow = InferSelectModel<typeof designRevisions>
+type RevisionRow = InferSelectModel<typeof designRevisions>
 
 /**
  * Keeps the locked design as it is now, for ever.
@@ -108,3 +111,43 @@ function fontHashes({ layers, goalkeeper }: DesignDocument): Readonly<Record<str
   const faces = lettered ? [...fallbacks, ...chosen.map(id => fontBook.find(face => face.id === id))] : []
   return Object.fromEntries(faces.flatMap(face => (face ? [[face.id, hashOf(face)]] : [])))
 }
+
+/** `GET /api/designs/{id}/revisions` and `/{id}/revisions/{number}`. */
+export function serveRevisions(server: KitloomServer, services: DesignServices): void {
+  serveCall(server, listRevisionsCall, request =>
+    inShop(services, request.tenant, async work => {
+      await findOwn(work, personOf(request.principal), request.params)
+      const { id, number, reason, sha256, createdAt } = designRevisions
+      const rows = await work.tx
+        .select({ id, number, reason, sha256, createdAt })
+        .from(designRevisions)
+        .where(eq(designRevisions.designId, request.params.id))
+        .orderBy(desc(designRevisions.number))
+      return { items: rows.map(toRevision) }
+    }),
+  )
+  serveCall(server, readRevisionCall, request =>
+    inShop(services, request.tenant, async work => {
+      const { id, number } = request.params
+      const design = await findOwn(work, personOf(request.principal), { id })
+      const [found] = await work.tx
+        .select()
+        .from(designRevisions)
+        .where(and(eq(designRevisions.designId, id), eq(designRevisions.number, number)))
+      if (!found) throw new Problem('not-found')
+      const garment = garmentOf(design.productType)
+      const document = await readDocument({ garment, updates: [new Uint8Array(found.bytes)] })
+      return { ...toRevision(found), document: writeCheckpoint(document) }
+    }),
+  )
+}
+
+type Told = Pick<RevisionRow, 'id' | 'number' | 'reason' | 'sha256' | 'createdAt'>
+
+const toRevision = ({ id, number, reason, sha256, createdAt }: Told) => ({
+  id,
+  number,
+  reason,
+  sha256,
+  createdAt: createdAt.toISOString(),
+})

@@ -1,27 +1,73 @@
-import { createDesignCall, listDesignsCall, readDesignCall } from '../contract/designs/ownDesigns.ts'
+import {
+  claimDesignsCall,
+  createDesignCall,
+  deleteDesignCall,
+  duplicateDesignCall,
+  listDesignsCall,
+  readDesignCall,
+  renameDesignCall,
+} from '../contract/designs/ownDesigns.ts'
+import { expectedVersion } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { serveCall } from '../http/serveCall.ts'
-import { createDesign } from './createDesign.ts'
+import { claimDesigns } from './claimDesigns.ts'
+import { copyDesign, createDesign } from './createDesign.ts'
+import { deleteDesign } from './deleteDesign.ts'
 import { findOwn, personOf } from './design.ts'
 import { type DesignServices, inShop } from './designWork.ts'
 import { listDesigns } from './listDesigns.ts'
+import { readCurrent } from './openDesign.ts'
+import { renameDesign } from './renameDesign.ts'
 import { tellDesign } from './showDesign.ts'
 
 /** `GET|POST /api/designs`, `GET /api/designs/{id}`: somebody's own designs. */
 export function serveDesigns(server: KitloomServer, services: DesignServices): void {
   serveCall(server, listDesignsCall, request =>
-    inShop(services, request.tenant, work => listDesigns(work, personOf(request.asker), request.query)),
+    inShop(services, request.tenant, work => listDesigns(work, personOf(request.principal), request.query)),
   )
   serveCall(server, createDesignCall, (request, reply) =>
     inShop(services, request.tenant, async work => {
-      const made = await createDesign(work, personOf(request.asker), request.body)
+      const made = await createDesign(work, personOf(request.principal), request.body)
       reply.code(made.isNew ? 201 : 200)
       return tellDesign(work, reply, made.design)
     }),
   )
   serveCall(server, readDesignCall, (request, reply) =>
     inShop(services, request.tenant, async work =>
-      tellDesign(work, reply, await findOwn(work, personOf(request.asker), request.params)),
+      tellDesign(work, reply, await findOwn(work, personOf(request.principal), request.params)),
     ),
+  )
+}
+
+/** `PATCH|DELETE /api/designs/{id}`. */
+export function serveChanges(server: KitloomServer, services: DesignServices): void {
+  serveCall(server, renameDesignCall, (request, reply) => {
+    const renaming = { ...request.params, ...request.body, version: expectedVersion(request.headers) }
+    return inShop(services, request.tenant, async work =>
+      tellDesign(work, reply, await renameDesign(work, personOf(request.principal), renaming)),
+    )
+  })
+  serveCall(server, deleteDesignCall, (request, reply) => {
+    const meant = { ...request.params, version: expectedVersion(request.headers) }
+    return inShop(services, request.tenant, async work =>
+      tellDesign(work, reply, await deleteDesign(work, personOf(request.principal), meant)),
+    )
+  })
+}
+
+/** `POST /api/designs/{id}/duplicate` and `POST /api/designs/claim`. */
+export function serveCopies(server: KitloomServer, services: DesignServices): void {
+  serveCall(server, duplicateDesignCall, (request, reply) =>
+    inShop(services, request.tenant, async work => {
+      const person = personOf(request.principal)
+      const original = await findOwn(work, person, request.params)
+      const document = await readCurrent(work, original)
+      const made = await copyDesign(work, person, { ...request.body, productType: original.productType, document })
+      reply.code(made.isNew ? 201 : 200)
+      return tellDesign(work, reply, made.design)
+    }),
+  )
+  serveCall(server, claimDesignsCall, request =>
+    inShop(services, request.tenant, work => claimDesigns(work, personOf(request.principal), request.body.guestSecret)),
   )
 }

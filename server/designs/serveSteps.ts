@@ -1,3 +1,4 @@
+import { approveDesignCall, listReviewsCall, rejectDesignCall } from '../contract/designs/designReview.ts'
 import {
   publishDesignCall,
   reopenDesignCall,
@@ -6,13 +7,13 @@ import {
   unpublishDesignCall,
   withdrawDesignCall,
 } from '../contract/designs/ownDesigns.ts'
-import { expectedVersion } from '../http/expectedVersion.ts'
+import { expectedVersion } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { restoreDesign } from './deleteDesign.ts'
 import { personOf } from './design.ts'
 import { type DesignServices, inShop } from './designWork.ts'
-import { reopenDesign, submitDesign, withdrawDesign } from './reviewDesign.ts'
+import { answerReview, listReviews, reopenDesign, submitDesign, withdrawDesign } from './reviewDesign.ts'
 import { tellDesign } from './showDesign.ts'
 import { publishDesign, unpublishDesign } from './store/publishDesign.ts'
 
@@ -31,8 +32,29 @@ export function serveSteps(server: KitloomServer, services: DesignServices): voi
     serveCall(server, call, (request, reply) => {
       const meant = { ...request.params, version: expectedVersion(request.headers) }
       return inShop(services, request.tenant, async work =>
-        tellDesign(work, reply, await take(work, personOf(request.asker), meant)),
+        tellDesign(work, reply, await take(work, personOf(request.principal), meant)),
       )
+    })
+  }
+}
+
+const answers = [
+  { call: approveDesignCall, action: 'approve' },
+  { call: rejectDesignCall, action: 'reject' },
+] as const
+
+/** `GET /api/console/designs` and `POST /api/console/designs/{id}/approve|reject`: the shop's side of a review. */
+export function serveReviews(server: KitloomServer, services: DesignServices): void {
+  serveCall(server, listReviewsCall, request =>
+    inShop(services, request.tenant, work => listReviews(work, request.query)),
+  )
+  for (const { call, action } of answers) {
+    serveCall(server, call, (request, reply) => {
+      const decision = { ...request.params, ...request.body, version: expectedVersion(request.headers) }
+      return inShop(services, request.tenant, async work => {
+        const { author } = personOf(request.principal)
+        return tellDesign(work, reply, await answerReview(work, author, { ...decision, action }), 'provider')
+      })
     })
   }
 }

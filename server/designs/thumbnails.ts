@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readPictureHead } from '../../engine/index.ts'
 import { addressOf } from '../contract/call.ts'
-import { readThumbnailCall } from '../contract/designs/designThumbnail.ts'
+import { keepThumbnailCall, largestThumbnail, readThumbnailCall } from '../contract/designs/designThumbnail.ts'
 import { designThumbnails } from '../db/schema/designLists.ts'
 import { designs } from '../db/schema/designs.ts'
+import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
-import type { DesignRow } from './design.ts'
-import type { DesignWork } from './designWork.ts'
+import { serveCall } from '../http/serveCall.ts'
+import { type DesignRow, findOwn, personOf } from './design.ts'
+import { type DesignServices, type DesignWork, inShop } from './designWork.ts'
 
 /** Pixels along a side. */
 const longestSide = 2048
@@ -18,11 +20,7 @@ const longestSide = 2048
  * @returns its sha256, hex
  * @throws Problem unsupported-media-type, too-large
  */
-export async function keepThumbnail(
-  { tx, tenant, now }: DesignWork,
-  { id }: DesignRow,
-  bytes: Uint8Array,
-): Promise<string> {
+async function keepThumbnail({ tx, tenant, now }: DesignWork, { id }: DesignRow, bytes: Uint8Array): Promise<string> {
   const head = readPictureHead(bytes)
   if (head?.type !== 'png' && head?.type !== 'webp') {
     throw new Problem('unsupported-media-type', { detail: 'The picture of a design is a PNG or a WebP.' })
@@ -49,8 +47,50 @@ interface Pictured {
 }
 
 /** The part of the hash that stands in the address: too long to be guessed, so it lets in whoever was given it. */
-export const keyOf = (sha256: string): string => sha256.slice(0, 32)
+const keyOf = (sha256: string): string => sha256.slice(0, 32)
 
 /** Where a design's picture is; another picture has another address, so it may be kept for long. */
 export const thumbnailPath = ({ id, thumbnail }: Pictured): string | null =>
   thumbnail === null ? null : addressOf(readThumbnailCall, { params: { id }, query: { v: keyOf(thumbnail) } })
+
+const forLong = 'private, max-age=31536000, immutable'
+
+/**
+ * `PUT|GET /api/designs/{id}/thumbnail`. A page shows it by an `img`, which tells nobody who asks: the hash in the
+ * address that the owner, a link or the store gives out is the key.
+ */
+export function serveThumbnails(server: KitloomServer, services: DesignServices): void {
+  server.addContentTypeParser(
+    ['image/png', 'image/webp'],
+    { parseAs: 'buffer' },
+    async (_: unknown, body: Buffer) => body,
+  )
+
+  serveCall(
+    server,
+    keepThumbnailCall,
+    request =>
+      inShop(services, request.tenant, async work => {
+        const design = await findOwn(work, personOf(request.principal), { ...request.params, lock: true })
+        const bytes = Buffer.isBuffer(request.body) ? request.body : new Uint8Array()
+        const sha256 = await keepThumbnail(work, design, bytes)
+        return { thumbnail: thumbnailPath({ id: design.id, thumbnail: sha256 }) }
+      }),
+    { bodyLimit: largestThumbnail },
+  )
+  serveCall(server, readThumbnailCall, async (request, reply) => {
+    const { sha256, mediaType, bytes } = await inShop(services, request.tenant, async ({ tx }) => {
+      const [found] = await tx
+        .select({ sha256: designs.thumbnail, mediaType: designThumbnails.mediaType, bytes: designThumbnails.bytes })
+        .from(designThumbnails)
+        .innerJoin(designs, eq(designs.id, designThumbnails.id))
+        .where(eq(designThumbnails.id, request.params.id))
+      if (!found?.sha256 || keyOf(found.sha256) !== request.query.v) throw new Problem('not-found')
+      return found
+    })
+    const etag = `"${sha256}"`
+    reply.header('etag', etag).header('cache-control', forLong)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type(mediaType).send(Buffer.from(bytes))
+  })
+}

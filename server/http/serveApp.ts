@@ -1,6 +1,6 @@
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from './answerProblems.ts'
+import { sendProblem } from './handleErrors.ts'
 import { Problem } from './problem.ts'
 
 interface Needed {

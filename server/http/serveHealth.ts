@@ -8,7 +8,7 @@ interface Needed {
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>
 }
 
-const patience = 2_000
+const timeout = 2_000
 
 /**
  * `GET /health`: whether the server answers, which version it is, and for how many seconds it has been up.
@@ -40,7 +40,7 @@ export function serveHealth(server: FastifyInstance, { now, version, checks }: N
 async function inTime(check: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms`)), patience)
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeout} ms`)), timeout)
   })
   try {
     await Promise.race([check, late])

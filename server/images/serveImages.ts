@@ -5,9 +5,9 @@ import {
   pixabayImageCall,
   searchImagesCall,
 } from '../contract/images.ts'
+import { sendSvg } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
-import { sendSvg } from '../http/sendSvg.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { OwnPictures } from './ownPictures.ts'
 import type { PixabayPictures } from './pixabay/pixabayPictures.ts'

@@ -9,11 +9,11 @@ export function limitAddresses(server: KitloomServer, limits: Limits): void {
   )
 }
 
-/** Refuses an account that asks too often, from wherever; `request.asker` is set already. */
+/** Refuses an account that asks too often, from wherever; `request.principal` is set already. */
 export function limitAccounts(server: KitloomServer, limits: Limits): void {
-  server.addHook('onRequest', async ({ asker, tenant }) => {
-    if (asker.kind !== 'customer' && asker.kind !== 'admin') return
-    await consume(limits, [`requests-of:${tenant.id}:${asker.account}`, requestLimits.ofAccount])
+  server.addHook('onRequest', async ({ principal, tenant }) => {
+    if (principal.kind !== 'customer' && principal.kind !== 'admin') return
+    await consume(limits, [`requests-of:${tenant.id}:${principal.account}`, requestLimits.ofAccount])
   })
 }
 

@@ -5,8 +5,9 @@ import { outbox } from '../db/schema/outbox.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { escapeHtml } from './email.ts'
 import type { Mailer } from './mailer.ts'
-import { outboxPage } from './outboxPage.ts'
+import { storedEmail } from './outbox.ts'
 
 interface Needed {
   readonly database: Database
@@ -35,3 +36,54 @@ export function serveOutbox(server: KitloomServer, services: Needed): void {
       .send(outboxPage(tenant.nameEn, letters))
   })
 }
+
+interface Kept {
+  readonly recipient: string
+  readonly content: unknown
+  readonly createdAt: Date
+}
+
+/** The outbox for people who try the demo, newest first, in Khmer and English. */
+function outboxPage(shop: string, letters: readonly Kept[]): string {
+  const empty = '<p>មិនទាន់មានសំបុត្រទេ។ There are no letters yet.</p>'
+  return `<!doctype html>
+<html lang="km">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>សំបុត្រ · Letters · ${escapeHtml(shop)}</title>
+<style>
+  body { font: 1rem/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 44rem; padding: 0 1rem; color: #191919 }
+  article { border: 1px solid #ddd; border-radius: 0.5rem; margin: 1rem 0; padding: 1rem }
+  h2 { font-size: 1.1rem; margin: 0 }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+</head>
+<body>
+<h1>សំបុត្រ · Letters</h1>
+<p>ហាងសាកល្បងនេះមិនផ្ញើអ៊ីមែលទេ។ This demo shop sends no mail: its letters are shown here.</p>
+${letters.length === 0 ? empty : letters.map(article).join('\n')}
+</body>
+</html>`
+}
+
+function article({ recipient, content, createdAt }: Kept): string {
+  const letter = storedEmail.safeParse(content)
+  if (!letter.success) return ''
+  const { subject, text } = letter.data
+  return `<article lang="${/[\u1780-\u17ff]/.test(subject) ? 'km' : 'en'}">
+<h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(recipient)} · <time>${createdAt.toISOString()}</time></p>
+<pre>${withLinks(text)}</pre>
+</article>`
+}
+
+/** Addresses that stand on a line of their own can be followed. */
+const withLinks = (text: string) =>
+  text
+    .split('\n')
+    .map(line => {
+      const shown = escapeHtml(line)
+      return /^https?:\/\/\S+$/.test(line) ? `<a href="${shown}">${shown}</a>` : shown
+    })
+    .join('\n')

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { addPlayerCall, changePlayerCall, listPlayersCall, removePlayerCall } from '../contract/players/players.ts'
 import type { Database } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
-import { accountOf } from '../http/accountOf.ts'
-import { expectedVersion } from '../http/expectedVersion.ts'
+import { expectedVersion } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { accountOf } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { addPlayers } from './addPlayers.ts'
@@ -25,12 +25,12 @@ interface Needed {
 export function servePlayers(server: KitloomServer, services: Needed): void {
   const { database, now, newId } = services
   serveImport(server, services)
-  serveCall(server, listPlayersCall, ({ tenant, asker, query }) =>
-    database.asTenant(tenant.id, tx => listPlayers(tx, accountOf(asker), query)),
+  serveCall(server, listPlayersCall, ({ tenant, principal, query }) =>
+    database.asTenant(tenant.id, tx => listPlayers(tx, accountOf(principal), query)),
   )
 
-  serveCall(server, addPlayerCall, async ({ tenant, asker, body }, reply) => {
-    const account = accountOf(asker)
+  serveCall(server, addPlayerCall, async ({ tenant, principal, body }, reply) => {
+    const account = accountOf(principal)
     const added = { ...body, id: body.id ?? newId() }
     const { row, isNew } = await database.asTenant(tenant.id, async tx => {
       const [fresh] = await addPlayers(tx, { tenant: tenant.id, account, at: new Date(now()), added: [added] })
@@ -46,9 +46,9 @@ export function servePlayers(server: KitloomServer, services: Needed): void {
       .send(describePlayer(row))
   })
 
-  serveCall(server, changePlayerCall, async ({ tenant, asker, params, headers, body }, reply) => {
+  serveCall(server, changePlayerCall, async ({ tenant, principal, params, headers, body }, reply) => {
     const changing = {
-      account: accountOf(asker),
+      account: accountOf(principal),
       id: params.id,
       version: expectedVersion(headers),
       change: body,
@@ -58,8 +58,8 @@ export function servePlayers(server: KitloomServer, services: Needed): void {
     return reply.header('etag', `"${row.version}"`).send(describePlayer(row))
   })
 
-  serveCall(server, removePlayerCall, async ({ tenant, asker, params }, reply) => {
-    const own = and(eq(players.id, params.id), eq(players.accountId, accountOf(asker)))
+  serveCall(server, removePlayerCall, async ({ tenant, principal, params }, reply) => {
+    const own = and(eq(players.id, params.id), eq(players.accountId, accountOf(principal)))
     const gone = await database.asTenant(tenant.id, tx => tx.delete(players).where(own).returning({ id: players.id }))
     if (gone.length === 0) throw new Problem('not-found')
     return reply.code(204).send(null)

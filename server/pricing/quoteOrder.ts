@@ -1,8 +1,7 @@
-import type { PriceBook } from '../contract/pricing/priceBook.ts'
-import type { Quote, QuoteRequest } from '../contract/pricing/prices.ts'
-import { quoteItem } from './quoteItem.ts'
-import { readPromotion } from './readPromotion.ts'
-import { sumOf } from './sumOf.ts'
+import type { FabricPrice, PriceBook, ProductPrice, Tier } from '../contract/pricing/priceBook.ts'
+import type { Pieces, Quote, QuoteItem, QuoteLine, QuoteRequest } from '../contract/pricing/prices.ts'
+import { Problem } from '../http/problem.ts'
+import { type Discounts, pricePiece } from './prices.ts'
 
 /**
  * What an order costs, line by line, in whole cents.
@@ -22,3 +21,74 @@ export function quoteOrder(book: PriceBook, { items: wanted, promotionCode }: Qu
     orderable: items.every(item => item.missing === 0),
   }
 }
+
+/** One design of an order. All its sizes and versions count together in the tier. `promotion` in basis points. */
+function quoteItem(book: PriceBook, item: QuoteRequest['items'][number], promotion: number): QuoteItem {
+  const { product, fabric } = findPrices(book, item)
+  const quantity = sumOf(item.pieces.map(pieces => pieces.quantity))
+  const tier = tierOf(book.tiers, quantity)
+  const lines = item.pieces.map(pieces => quoteLine(book, fabric, pieces, { tier: tier.discount, promotion }))
+  return {
+    design: item.design ?? null,
+    productType: item.productType,
+    fabric: item.fabric,
+    quantity,
+    tierDiscount: tier.discount,
+    nextTier: tier.next,
+    minimumQuantity: product.minimumQuantity,
+    missing: Math.max(0, product.minimumQuantity - quantity),
+    lines,
+    amount: sumOf(lines.map(line => line.amount)),
+    totalDiscount: sumOf(lines.map(line => line.totalDiscount)),
+    totalAmount: sumOf(lines.map(line => line.totalAmount)),
+  }
+}
+
+function quoteLine(book: PriceBook, fabric: FabricPrice, pieces: Pieces, discounts: Discounts): QuoteLine {
+  const price = pricePiece(book, fabric, pieces, discounts)
+  const amount = price.unitPrice * pieces.quantity
+  const totalDiscount = price.discount * pieces.quantity
+  return { ...pieces, ...price, amount, totalDiscount, totalAmount: amount - totalDiscount }
+}
+
+function findPrices(
+  book: PriceBook,
+  { productType, fabric }: QuoteRequest['items'][number],
+): { readonly product: ProductPrice; readonly fabric: FabricPrice } {
+  const product = book.products.find(one => one.productType === productType)
+  const found = product?.fabrics.find(one => one.fabric === fabric)
+  if (product && found) return { product, fabric: found }
+  const detail = product ? `${productType} is not made of ${fabric}.` : `${productType} has no price here.`
+  throw new Problem('no-price', { detail })
+}
+
+interface ReadPromotion {
+  readonly standing: Quote['promotion']
+  /** Basis points. */
+  readonly discount: number
+}
+
+/** What a code that somebody typed is worth at a time in milliseconds since 1970. Letters' case does not matter. */
+function readPromotion(book: PriceBook, code: string | undefined, now: number): ReadPromotion {
+  if (!code) return { standing: 'none', discount: 0 }
+  const promotion = book.promotions.find(one => one.code === code.toUpperCase())
+  if (!promotion) return { standing: 'unknown', discount: 0 }
+  const hasEnded = promotion.until !== null && Date.parse(promotion.until) <= now
+  return hasEnded ? { standing: 'ended', discount: 0 } : { standing: 'taken', discount: promotion.discount }
+}
+
+interface ReachedTier {
+  /** Basis points; 0 below the first tier. */
+  readonly discount: number
+  /** The next tier that takes more off; null when none does. */
+  readonly next: { readonly missing: number; readonly discount: number } | null
+}
+
+/** Where so many pieces stand among the tiers, which grow. */
+function tierOf(tiers: readonly Tier[], quantity: number): ReachedTier {
+  const discount = tiers.findLast(tier => tier.from <= quantity)?.discount ?? 0
+  const next = tiers.find(tier => tier.from > quantity && tier.discount > discount)
+  return { discount, next: next ? { missing: next.from - quantity, discount: next.discount } : null }
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -1,12 +1,12 @@
 import { quoteCall, readPricesCall } from '../contract/pricing/prices.ts'
 import type { Database } from '../db/database.ts'
-import { bodyLimits } from '../http/bodyLimits.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
+import { bodyLimits } from '../http/requestLimits.ts'
 import { serveCall } from '../http/serveCall.ts'
-import { priceTable } from './priceTable.ts'
+import { readPublishedBook } from './priceBooks.ts'
+import { priceTable } from './prices.ts'
 import { quoteOrder } from './quoteOrder.ts'
-import { readPublishedBook } from './readPublishedBook.ts'
 
 interface Needed {
   readonly database: Database

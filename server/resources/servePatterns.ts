@@ -1,11 +1,11 @@
+import { pathData, type Tile, tileBook } from '../../engine/index.ts'
 import { listPatternsCall, type PatternItem, patternFileCall } from '../contract/resources.ts'
 import type { Database } from '../db/database.ts'
+import { pageItems, sendSvg } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
-import { pageItems } from '../http/pageItems.ts'
 import { Problem } from '../http/problem.ts'
-import { sendSvg } from '../http/sendSvg.ts'
 import { serveCall } from '../http/serveCall.ts'
-import { housePatterns } from './housePatterns.ts'
+import { type HeroTile, heroTiles } from '../images/heroTiles.ts'
 import { type ShopResource, shopResources } from './shopResources.ts'
 
 interface Needed {
@@ -40,3 +40,50 @@ const ofShop = ({ name, title, url, version, width, height }: ShopResource): Pat
   height: height ?? 0,
   source: 'shop',
 })
+
+/** Raise it when a tile changes under its name, for its file is kept for ever. */
+const version = 1
+
+interface HousePattern extends PatternItem {
+  readonly svg: string
+}
+
+let patterns: ReadonlyMap<string, HousePattern> | null = null
+
+/** The tiles that designs name, then those that are pictures, by the names of their files. */
+export function housePatterns(): ReadonlyMap<string, HousePattern> {
+  patterns ??= new Map(
+    [...tileBook.map(ofBook), ...[...heroTiles().values()].map(ofLibrary)].map(tile => [tile.file, tile]),
+  )
+  return patterns
+}
+
+const described = (id: string, folder: '' | 'hero-') => ({
+  id,
+  file: `${folder}${id}.svg`,
+  url: `/patterns/${folder}${id}.svg?v=${version}`,
+})
+
+const ofBook = (tile: Tile): HousePattern => ({
+  ...described(tile.id, ''),
+  name: tile.id.charAt(0).toUpperCase() + tile.id.slice(1),
+  width: tile.width,
+  height: tile.height,
+  source: 'house',
+  svg: svgOf(tile),
+})
+
+const ofLibrary = ({ id, title, svg, width, height }: HeroTile): HousePattern => ({
+  ...described(id, 'hero-'),
+  name: title,
+  width,
+  height,
+  source: 'library',
+  svg,
+})
+
+/** A tile reaches into its neighbours: what it has of them is drawn too. */
+const svgOf = ({ width, height, path }: Tile): string => {
+  const copies = [-1, 0, 1].flatMap(x => [-1, 0, 1].map(y => `<use href="#t" x="${x * width}" y="${y * height}"/>`))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><defs><path id="t" d="${pathData(path)}"/></defs>${copies.join('')}</svg>`
+}

@@ -18,7 +18,7 @@ interface SocketServices {
   /** The shop that a socket is opened to, by its request; `null` for none. */
   tenantOf(request: IncomingMessage): Promise<TenantId | null>
   now(): number
-  onTrouble(trouble: unknown): void
+  onError(error: unknown): void
 }
 
 /** Milliseconds that a new socket may wait before it shows its ticket. */
@@ -66,7 +66,7 @@ export function acceptSockets(server: Server, services: SocketServices): () => v
 
 /** A socket's life: ticket first, then messages to its room in their order. */
 function receive(socket: WebSocket, request: IncomingMessage, services: SocketServices): void {
-  const { rooms, onTrouble, now } = services
+  const { rooms, onError, now } = services
   let state: 'new' | 'entering' | 'in' = 'new'
   let member: SocketMember | null = null
   let room: Room | null = null
@@ -101,8 +101,8 @@ function receive(socket: WebSocket, request: IncomingMessage, services: SocketSe
     else if (state === 'entering') close('nonsense')
     else {
       state = 'entering'
-      enter(message).catch(trouble => {
-        onTrouble(trouble)
+      enter(message).catch(error => {
+        onError(error)
         close('unavailable')
       })
     }

@@ -17,7 +17,7 @@ export interface Rooms {
 }
 
 export function createRooms(services: RoomServices): Rooms {
-  const { store, commit, bus, onTrouble } = services
+  const { store, commit, bus, onError } = services
   const rooms = new Map<string, Promise<Room | null>>()
   const opened = new Map<string, Room>()
 
@@ -75,8 +75,8 @@ export function createRooms(services: RoomServices): Rooms {
       if (!bus) return
       try {
         await lookForMissed()
-      } catch (trouble) {
-        onTrouble(trouble)
+      } catch (error) {
+        onError(error)
       }
     },
     async close() {

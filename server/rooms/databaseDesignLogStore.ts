@@ -3,8 +3,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { designClients, designSnapshots, designs, designUpdates } from '../db/schema/designs.ts'
 import { appendBatches } from './appendBatches.ts'
 import type { DesignLogStore, LogSnapshot, LogTail } from './designLogStore.ts'
-import type { DesignPlace } from './grant.ts'
-import { sha256Of } from './sha256Of.ts'
+import { type DesignPlace, sha256Of } from './grant.ts'
 
 /** Logs in the database of the shop. `now` in milliseconds. */
 export function databaseDesignLogStore(database: Database, now: () => number): DesignLogStore {

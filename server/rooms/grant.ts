@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { RoomAccess } from '../../engine/index.ts'
 import type { TenantId } from '../db/database.ts'
-import type { Asker } from '../http/asker.ts'
-import { sha256Of } from './sha256Of.ts'
+import type { Principal } from '../http/principal.ts'
 
 /** Where a design lies. */
 export interface DesignPlace {
@@ -29,12 +29,15 @@ const ownerOfAccount = (account: string): ClientOwner => `account:${account}`
 /** `hash`: sha256 of the guest's secret, hex. */
 const ownerOfGuest = (hash: string): ClientOwner => `guest:${hash}`
 
-/** Whose the Yjs clients of this asker are; `null` for nobody. */
-export function clientOwnerOf(asker: Asker): ClientOwner | null {
-  if (asker.kind === 'nobody') return null
-  return asker.kind === 'guest' ? ownerOfGuest(sha256Of(asker.secret)) : ownerOfAccount(asker.account)
+/** Whose the Yjs clients of this principal are; `null` for nobody. */
+export function clientOwnerOf(principal: Principal): ClientOwner | null {
+  if (principal.kind === 'nobody') return null
+  return principal.kind === 'guest' ? ownerOfGuest(sha256Of(principal.secret)) : ownerOfAccount(principal.account)
 }
 
 /** Who owns a design. */
 export const ownerOfDesign = (design: { readonly ownerId: string | null; readonly guestHash: string | null }) =>
   design.ownerId === null ? ownerOfGuest(design.guestHash ?? '') : ownerOfAccount(design.ownerId)
+
+/** In hex. */
+export const sha256Of = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex')

@@ -5,34 +5,33 @@ import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { designShares } from '../db/schema/designShares.ts'
 import { designs } from '../db/schema/designs.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import type { Asker } from '../http/asker.ts'
+import type { Principal } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
-import { clientOwnerOf, type DesignPlace, type Grant, ownerOfDesign } from './grant.ts'
-import { sha256Of } from './sha256Of.ts'
+import { clientOwnerOf, type DesignPlace, type Grant, ownerOfDesign, sha256Of } from './grant.ts'
 
 interface Asking extends DesignPlace {
   readonly tenant: TenantId
-  readonly asker: Asker
+  readonly principal: Principal
   /** The uuid of a share link. */
   readonly share: string | undefined
   readonly now: Date
 }
 
 /**
- * What the asker may do in a design's room: everything in his own, elsewhere what the share link allows.
+ * What the principal may do in a design's room: everything in his own, elsewhere what the share link allows.
  * @throws Problem not-found, to whom the design is none of his business too
  */
 export async function grantAccess(
   tx: Transaction,
-  { tenant, design, asker, share, now }: Asking,
+  { tenant, design, principal, share, now }: Asking,
 ): Promise<{ readonly grant: Grant; readonly status: DesignStatus }> {
   const [found] = await tx
     .select()
     .from(designs)
     .where(and(eq(designs.tenantId, tenant), eq(designs.id, design), isNull(designs.deletedAt)))
   if (!found) throw new Problem('not-found')
-  const owner = clientOwnerOf(asker)
-  const session = asker.kind === 'customer' || asker.kind === 'admin' ? asker.session : null
+  const owner = clientOwnerOf(principal)
+  const session = principal.kind === 'customer' || principal.kind === 'admin' ? principal.session : null
   const base = { tenant, design, owner, session }
   if (owner !== null && owner === ownerOfDesign(found)) {
     return { grant: { ...base, access: 'edit', share: null }, status: found.status }

@@ -17,7 +17,7 @@ export interface LiveRooms {
   now(): number
   /** Sends away whose grant has ended, says how designs stand, and tidies up. To be called every two seconds. */
   tend(): Promise<void>
-  onTrouble(trouble: unknown): void
+  onError(error: unknown): void
   /** Throws when rooms cannot be used. */
   check(): Promise<void>
   close(): Promise<void>
@@ -28,17 +28,17 @@ interface LiveRoomsPlace {
   /** Joins the rooms of several processes. */
   readonly redisUrl?: string | undefined
   now(): number
-  onTrouble(trouble: unknown): void
+  onError(error: unknown): void
 }
 
-export function openLiveRooms({ database, redisUrl, now, onTrouble }: LiveRoomsPlace): LiveRooms {
+export function openLiveRooms({ database, redisUrl, now, onError }: LiveRoomsPlace): LiveRooms {
   // A server that waits for ever is worse than one that says no.
   const redis = redisUrl === undefined ? null : new Redis(redisUrl, { commandTimeout: 2_000, maxRetriesPerRequest: 1 })
-  redis?.on('error', onTrouble)
+  redis?.on('error', onError)
   const store = databaseDesignLogStore(database, now)
   const commit = createGroupCommit(store)
   const bus = redis && redisRoomBus(redis)
-  const rooms = createRooms({ store, commit, bus, now, onTrouble })
+  const rooms = createRooms({ store, commit, bus, now, onError })
   let isTending = false
 
   const sendAway = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export function openLiveRooms({ database, redisUrl, now, onTrouble }: LiveRoomsP
     rooms,
     tickets: redis ? redisTicketBook(redis) : memoryTicketBook(now),
     now,
-    onTrouble,
+    onError,
     async tend() {
       if (isTending) return
       isTending = true
@@ -61,8 +61,8 @@ export function openLiveRooms({ database, redisUrl, now, onTrouble }: LiveRoomsP
         await sendAway()
         await notifyStatuses(database, rooms.open())
         await rooms.tend()
-      } catch (trouble) {
-        onTrouble(trouble)
+      } catch (error) {
+        onError(error)
       } finally {
         isTending = false
       }

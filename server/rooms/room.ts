@@ -18,7 +18,7 @@ export interface RoomServices {
   readonly bus: RoomBus | null
   now(): number
   /** What went wrong without anybody asking: a store that is not there, a log that cannot be compacted. */
-  onTrouble(trouble: unknown): void
+  onError(error: unknown): void
 }
 
 /** Everybody who has one design open, in this process. */
@@ -39,12 +39,12 @@ export interface Room {
 
 /** Opens the room of a design from its log; `null` when there is no such design. */
 export async function openRoom(place: DesignPlace, services: RoomServices): Promise<Room | null> {
-  const { store, commit, bus, now, onTrouble } = services
+  const { store, commit, bus, now, onError } = services
   const members = createMembers()
   const ledger = createRoomLedger()
   const log = createKeptLog()
   const publish = (message: BusMessage): void => bus?.publish(placeKey(place), message)
-  const compaction = createCompaction({ store, place, ledger, log, onTrouble })
+  const compaction = createCompaction({ store, place, ledger, log, onError })
   const presence = sharePresence({ send: members.send, publish, ownerOf: ledger.ownerOf, now })
   const writer: RoomWriter = createRoomWriter({
     ...place,
@@ -55,7 +55,7 @@ export async function openRoom(place: DesignPlace, services: RoomServices): Prom
     wake: () => commit.wake(writer),
     readOn() {
       const failed = (cause: unknown): void => {
-        onTrouble(cause)
+        onError(cause)
         writer.fail(cause)
       }
       store.since(place, log.seq()).then(tail => writer.learn(tail), failed)

@@ -49,7 +49,7 @@ interface Compacting {
   readonly place: DesignPlace
   readonly ledger: RoomLedger
   readonly log: KeptLog
-  onTrouble(trouble: unknown): void
+  onError(error: unknown): void
 }
 
 interface Compaction {
@@ -59,7 +59,7 @@ interface Compaction {
 }
 
 export function createCompaction(compacting: Compacting): Compaction {
-  const { log, onTrouble } = compacting
+  const { log, onError } = compacting
   let isRunning = false
   let nextAt: number = compactAt.updates
   return {
@@ -73,7 +73,7 @@ export function createCompaction(compacting: Compacting): Compaction {
         log.compacted(seq)
         nextAt = compactAt.updates
       } catch (cause) {
-        onTrouble(cause)
+        onError(cause)
         nextAt = updates + compactAt.updates
       } finally {
         isRunning = false

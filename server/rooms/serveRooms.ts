@@ -24,14 +24,14 @@ interface RoomServices {
 /** `POST /api/rooms/tickets`, and the sockets of `/api/rooms`. */
 export function serveRooms(server: KitloomServer, services: RoomServices): void {
   const { rooms: live, database, now } = services
-  serveCall(server, roomTicketCall, async ({ tenant, asker, body }, reply) => {
+  serveCall(server, roomTicketCall, async ({ tenant, principal, body }, reply) => {
     // The customer's calls are no calls of the console.
-    if (asker.kind === 'admin') throw new Problem('wrong-client')
+    if (principal.kind === 'admin') throw new Problem('wrong-client')
     const asking = {
       tenant: tenant.id as TenantId,
       design: body.design,
       share: body.share,
-      asker,
+      principal,
       now: new Date(now()),
     }
     const { grant, status } = await database.asTenant(asking.tenant, tx => grantAccess(tx, asking))
@@ -60,7 +60,7 @@ async function issue({ rooms }: RoomServices, grant: Parameters<typeof rooms.tic
   try {
     return await rooms.tickets.issue(grant)
   } catch (cause) {
-    rooms.onTrouble(cause)
+    rooms.onError(cause)
     throw new Problem('not-ready')
   }
 }

@@ -3,8 +3,7 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { roomAccesses } from '../../engine/index.ts'
 import type { TenantId } from '../db/database.ts'
-import type { Grant } from './grant.ts'
-import { sha256Of } from './sha256Of.ts'
+import { type Grant, sha256Of } from './grant.ts'
 
 /** Seconds that a ticket may wait to be used. */
 export const ticketSeconds = 30

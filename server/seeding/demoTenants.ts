@@ -1,5 +1,5 @@
 import { productTypes, type TenantSettings } from '../contract/tenantSettings.ts'
-import { demoLogo } from '../tenants/demoLogo.ts'
+import { demoLogo } from '../tenants/addTenant.ts'
 
 interface DemoTenant {
   readonly slug: string

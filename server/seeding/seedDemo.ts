@@ -4,7 +4,7 @@ import { giveRoles } from '../accounts/roles.ts'
 import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { tenants } from '../db/schema/tenants.ts'
-import { publishPriceBook } from '../pricing/publishPriceBook.ts'
+import { publishPriceBook } from '../pricing/priceBooks.ts'
 import { addTenant } from '../tenants/addTenant.ts'
 import { demoEmail, demoPassword, demoPeople } from './demoPeople.ts'
 import { demoPrices } from './demoPrices.ts'
@@ -71,4 +71,30 @@ async function addPerson(tx: Transaction, { tenant, slug, person, passwordHash, 
     status: 'active',
   })
   await giveRoles(tx, { tenant, account: id, kind, newId })
+}
+
+const emails = (kind: 'customer' | 'admin') =>
+  demoPeople
+    .filter(person => person.kind === kind)
+    .map(({ name }) => demoEmail(name, 'angkor'))
+    .join(' and ')
+
+/** Whom one can sign in as in the demo, in lines. */
+export const demoWelcome: readonly string[] = [
+  `  Customers: ${emails('customer')}; the provider: ${emails('admin')}. The other shops have the same people.`,
+  `  Their password: ${demoPassword}. Letters are shown at /outbox.`,
+]
+
+/**
+ * One line for each shop of the demo.
+ * @param address of the server, such as `http://localhost:3000`
+ */
+export const demoAddresses = (address: string): readonly string[] =>
+  demoTenants.map(({ slug, nameEn }) => `  ${nameEn}: ${shopAt(address, slug)} or ${address}/?tenant=${slug}`)
+
+/** Browsers resolve every name below localhost to this machine. */
+function shopAt(address: string, slug: string): string {
+  const url = new URL(address)
+  url.hostname = `${slug}.localhost`
+  return url.origin
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Asker } from '../http/asker.ts'
+import type { Principal } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Whose an upload is: one of the two ids is there. */
@@ -11,10 +11,10 @@ export interface Owner {
 }
 
 /** @throws Problem for nobody */
-export function ownerOf(asker: Asker): Owner {
-  if (asker.kind === 'nobody') throw new Problem('not-signed-in')
-  if (asker.kind !== 'guest') return { ownerId: asker.account, guestHash: null, room: room[asker.kind] }
-  const guestHash = createHash('sha256').update(asker.secret).digest('hex')
+export function ownerOf(principal: Principal): Owner {
+  if (principal.kind === 'nobody') throw new Problem('not-signed-in')
+  if (principal.kind !== 'guest') return { ownerId: principal.account, guestHash: null, room: room[principal.kind] }
+  const guestHash = createHash('sha256').update(principal.secret).digest('hex')
   return { ownerId: null, guestHash, room: room.guest }
 }
 

@@ -2,7 +2,7 @@ import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { readPictureHead } from '../../engine/index.ts'
 import { parseSvg, rebuildSvg, type SvgTools, staysInside, svgRules } from '../contract/rebuildSvg.ts'
-import type { PictureRefusal, PreparedPicture } from './preparedPicture.ts'
+import type { PictureRefusal, PreparedPicture } from './picturePool.ts'
 
 const { window } = new JSDOM('')
 const purifier = createPurifier(window)

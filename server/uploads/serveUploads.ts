@@ -53,7 +53,7 @@ function takeUploads(server: KitloomServer, services: Needed): void {
     server,
     bringPicturesCall,
     async (request, reply) => {
-      const owner = ownerOf(request.asker)
+      const owner = ownerOf(request.principal)
       const given = await readFiles(request)
       const taken: TakenFile[] = []
       for (const file of given) taken.push(await takeUpload(file, services))
@@ -94,11 +94,11 @@ function giveUploads(server: KitloomServer, { database, files }: Needed): void {
 }
 
 function mindOwnUploads(server: KitloomServer, services: Needed): void {
-  serveCall(server, listUploadsCall, ({ tenant, asker, query }) =>
-    services.database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(asker), query)),
+  serveCall(server, listUploadsCall, ({ tenant, principal, query }) =>
+    services.database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(principal), query)),
   )
-  serveCall(server, removeUploadCall, async ({ tenant, asker, params, log }, reply) => {
-    await services.database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(asker), params.sha256))
+  serveCall(server, removeUploadCall, async ({ tenant, principal, params, log }, reply) => {
+    await services.database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(principal), params.sha256))
     // It is off the list already; the hourly clearing tries again.
     await deleteLooseFiles(services).catch(error => log.warn({ err: error }, 'bytes of a picture were not deleted'))
     return reply.code(204).send(null)

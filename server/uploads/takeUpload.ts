@@ -3,8 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { checkPicture, isSvg, type PictureHead } from '../../engine/index.ts'
 import { fileIdOf } from '../files/fileStore.ts'
 import { Problem } from '../http/problem.ts'
-import type { PicturePool } from './picturePool.ts'
-import type { PictureRefusal, PreparedPicture } from './preparedPicture.ts'
+import type { PicturePool, PictureRefusal, PreparedPicture } from './picturePool.ts'
 
 interface GivenFile {
   readonly name: string

@@ -2,7 +2,7 @@ import { and, eq, exists, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 import { designs } from '../db/schema/designs.ts'
-import { hasPicture } from './uploadUses.ts'
+import { hasPicture } from './removeUpload.ts'
 
 interface Claim {
   readonly account: string

@@ -4,8 +4,7 @@ import { assets } from '../db/schema/assets.ts'
 import { designs } from '../db/schema/designs.ts'
 import { lockFile } from '../files/fileRows.ts'
 import { guestDays } from './owner.ts'
-import { letUploadGo } from './removeUpload.ts'
-import { findUses } from './uploadUses.ts'
+import { findUses, letUploadGo } from './removeUpload.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** For each of them the logs of its shop are looked through; the others come an hour later. */

@@ -1,6 +1,8 @@
 import {
   addCommentCall,
+  addSharedCommentCall,
   listCommentsCall,
+  listSharedCommentsCall,
   removeCommentCall,
   resolveCommentCall,
 } from '../../contract/designs/designComment.ts'
@@ -8,20 +10,21 @@ import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { findOwn, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
+import { openShare } from '../shares/openShare.ts'
 import { addComment, listComments, removeComment, resolveComment } from './comments.ts'
 
 /** `/api/designs/{id}/comments`: the owner's side; he may settle and remove everybody's. */
 export function serveComments(server: KitloomServer, services: DesignServices): void {
   serveCall(server, listCommentsCall, request =>
     inShop(services, request.tenant, async work => {
-      const person = personOf(request.asker)
+      const person = personOf(request.principal)
       const design = await findOwn(work, person, request.params)
       return listComments(work, design.id, person)
     }),
   )
   serveCall(server, addCommentCall, (request, reply) =>
     inShop(services, request.tenant, async work => {
-      const person = personOf(request.asker)
+      const person = personOf(request.principal)
       const { id: designId } = await findOwn(work, person, request.params)
       reply.code(201)
       return addComment(work, { designId, person }, request.body)
@@ -30,7 +33,7 @@ export function serveComments(server: KitloomServer, services: DesignServices): 
   serveCall(server, resolveCommentCall, request =>
     inShop(services, request.tenant, async work => {
       const { id: designId, comment: id } = request.params
-      const person = personOf(request.asker)
+      const person = personOf(request.principal)
       await findOwn(work, person, { id: designId })
       return resolveComment(work, { designId, id, person }, request.body.resolved)
     }),
@@ -38,9 +41,26 @@ export function serveComments(server: KitloomServer, services: DesignServices): 
   serveCall(server, removeCommentCall, async (request, reply) => {
     await inShop(services, request.tenant, async work => {
       const { id, comment } = request.params
-      await findOwn(work, personOf(request.asker), { id })
+      await findOwn(work, personOf(request.principal), { id })
       await removeComment(work, id, comment)
     })
     return reply.code(204).send()
   })
+}
+
+/** `GET|POST /api/designs/shared/{uuid}/comments`: for links to comment or edit. */
+export function serveSharedComments(server: KitloomServer, services: DesignServices): void {
+  serveCall(server, listSharedCommentsCall, request =>
+    inShop(services, request.tenant, async work => {
+      const { design } = await openShare(work, request.params.uuid, { scope: 'comment' })
+      return listComments(work, design.id, personOf(request.principal))
+    }),
+  )
+  serveCall(server, addSharedCommentCall, (request, reply) =>
+    inShop(services, request.tenant, async work => {
+      const { design } = await openShare(work, request.params.uuid, { scope: 'comment' })
+      reply.code(201)
+      return addComment(work, { designId: design.id, person: personOf(request.principal) }, request.body)
+    }),
+  )
 }

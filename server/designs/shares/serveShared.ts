@@ -3,11 +3,11 @@ import { duplicateSharedCall, rateSharedCall, readSharedCall } from '../../contr
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { mainColours } from '../colours.ts'
-import { copyDesign } from '../copyDesign.ts'
+import { copyDesign } from '../createDesign.ts'
 import { personOf } from '../design.ts'
 import { type DesignServices, type DesignWork, inShop } from '../designWork.ts'
-import { logBodyLimit, tellLog } from '../log/serveLog.ts'
 import { flatDocument, garmentOf, readCurrent } from '../openDesign.ts'
+import { logBodyLimit, tellLog } from '../serveLog.ts'
 import { tellDesign } from '../showDesign.ts'
 import { ratingsOf } from '../store/listStore.ts'
 import { rateDesign } from '../store/rateDesign.ts'
@@ -25,7 +25,7 @@ export function serveShared(server: KitloomServer, services: DesignServices): vo
   serveCall(server, rateSharedCall, request =>
     inShop(services, request.tenant, async work => {
       const { design } = await openShare(work, request.params.uuid, { scope: 'view' })
-      return rateDesign(work, { design, person: personOf(request.asker) }, request.body)
+      return rateDesign(work, { design, person: personOf(request.principal) }, request.body)
     }),
   )
   serveCall(server, duplicateSharedCall, (request, reply) =>
@@ -33,7 +33,7 @@ export function serveShared(server: KitloomServer, services: DesignServices): vo
       const { design } = await openShare(work, request.params.uuid, { scope: 'view' })
       const document = await readCurrent(work, design)
       const copied = { ...request.body, productType: design.productType, document }
-      const made = await copyDesign(work, personOf(request.asker), copied)
+      const made = await copyDesign(work, personOf(request.principal), copied)
       reply.code(made.isNew ? 201 : 200)
       return tellDesign(work, reply, made.design)
     }),
@@ -51,7 +51,7 @@ export function serveShared(server: KitloomServer, services: DesignServices): vo
       inShop(services, request.tenant, async work => {
         const { design } = await openShare(work, request.params.uuid, { scope: 'edit', lock: true })
         const update = Buffer.from(request.body.update, 'base64')
-        return { seq: await takeUpdate(work, design, { person: personOf(request.asker), update }) }
+        return { seq: await takeUpdate(work, design, { person: personOf(request.principal), update }) }
       }),
     { bodyLimit: logBodyLimit },
   )

@@ -7,14 +7,14 @@ import { Problem } from '../../http/problem.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { findOwn, hashSecret, personOf } from '../design.ts'
 import { type DesignServices, inShop } from '../designWork.ts'
-import { writeHistory } from '../history/writeHistory.ts'
+import { writeHistory } from '../history.ts'
 import { toShare } from './openShare.ts'
 
 /** `GET|POST /api/designs/{id}/shares`, `DELETE /{id}/shares/{share}`: links that open a design to others. */
 export function serveShares(server: KitloomServer, services: DesignServices): void {
   serveCall(server, listSharesCall, request =>
     inShop(services, request.tenant, async work => {
-      await findOwn(work, personOf(request.asker), request.params)
+      await findOwn(work, personOf(request.principal), request.params)
       const rows = await work.tx
         .select()
         .from(designShares)
@@ -26,7 +26,7 @@ export function serveShares(server: KitloomServer, services: DesignServices): vo
   serveCall(server, makeShareCall, (request, reply) =>
     inShop(services, request.tenant, async work => {
       const { scope, label, expiresAt } = request.body
-      const person = personOf(request.asker)
+      const person = personOf(request.principal)
       const { author } = person
       const design = await findOwn(work, person, request.params)
       if (expiresAt !== null && new Date(expiresAt) <= work.now) throw alreadyOver()
@@ -45,7 +45,7 @@ export function serveShares(server: KitloomServer, services: DesignServices): vo
   serveCall(server, revokeShareCall, request =>
     inShop(services, request.tenant, async work => {
       const { id, share } = request.params
-      const person = personOf(request.asker)
+      const person = personOf(request.principal)
       await findOwn(work, person, { id })
       const [revoked] = await work.tx
         .update(designShares)

@@ -7,7 +7,7 @@ import {
 } from '../../contract/designs/storeDesign.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { serveCall } from '../../http/serveCall.ts'
-import { copyDesign } from '../copyDesign.ts'
+import { copyDesign } from '../createDesign.ts'
 import { personOf } from '../design.ts'
 import { type DesignServices, type DesignWork, inShop } from '../designWork.ts'
 import { tellDesign } from '../showDesign.ts'
@@ -25,7 +25,7 @@ export function serveStore(server: KitloomServer, services: DesignServices): voi
   serveCall(server, rateStoreDesignCall, request =>
     inShop(services, request.tenant, async work => {
       const { design: rated } = await findPublished(work, request.params.id)
-      return rateDesign(work, { design: rated, person: personOf(request.asker) }, request.body)
+      return rateDesign(work, { design: rated, person: personOf(request.principal) }, request.body)
     }),
   )
   serveCall(server, duplicateStoreDesignCall, (request, reply) =>
@@ -34,7 +34,7 @@ export function serveStore(server: KitloomServer, services: DesignServices): voi
       const document = readCheckpoint(shown.document)
       if (!document) throw new Error(`The published design ${shown.id} cannot be read.`)
       const copied = { ...request.body, productType: shown.productType, document }
-      const made = await copyDesign(work, personOf(request.asker), copied)
+      const made = await copyDesign(work, personOf(request.principal), copied)
       reply.code(made.isNew ? 201 : 200)
       return tellDesign(work, reply, made.design)
     }),

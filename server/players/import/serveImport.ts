@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { mostFileBytes } from '../../../plugins/roster/readRosterFile.ts'
 import { importPlayersCall, importRows, importTypes } from '../../contract/players/players.ts'
 import type { Database } from '../../db/database.ts'
-import { accountOf } from '../../http/accountOf.ts'
-import { bodyLimits } from '../../http/bodyLimits.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
+import { accountOf } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
+import { bodyLimits } from '../../http/requestLimits.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { addAbsent } from '../addPlayers.ts'
 import type { SheetReader } from './createSheetReader.ts'
@@ -42,10 +42,10 @@ function takeLists(server: KitloomServer, { database, now, newId, sheets }: Need
   serveCall(
     server,
     importPlayersCall,
-    async ({ tenant, asker, query, body: given }) => {
+    async ({ tenant, principal, query, body: given }) => {
       const read = Buffer.isBuffer(given) ? await playersOfFile(given, query.team, sheets) : playersOfRows(given)
       const listed = read.players.map(one => ({ id: newId(), ...one }))
-      const adding = { tenant: tenant.id, account: accountOf(asker), at: new Date(now()), added: listed }
+      const adding = { tenant: tenant.id, account: accountOf(principal), at: new Date(now()), added: listed }
       const added = await database.asTenant(tenant.id, tx => addAbsent(tx, adding))
       const skipped = read.lines.filter((_, index) => !added.has(listed[index]?.id ?? ''))
       return { added: added.size, skipped, unused: [...read.unused], isSizeGiven: read.isSizeGiven }

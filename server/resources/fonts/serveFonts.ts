@@ -1,8 +1,10 @@
+import { createReadStream } from 'node:fs'
 import { fontBook } from '../../../engine/index.ts'
+import { fontsourceFileCall, listFontsourceCall, readFontsourceCall } from '../../contract/fontsource.ts'
 import { type FontItem, fontLangs, listFontsCall, readFontCall } from '../../contract/resources.ts'
 import type { Database } from '../../db/database.ts'
+import { pageItems } from '../../http/callParts.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
-import { pageItems } from '../../http/pageItems.ts'
 import { Problem } from '../../http/problem.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { type ShopResource, shopResources } from '../shopResources.ts'
@@ -56,4 +58,30 @@ async function urlInHouse(family: string): Promise<string | undefined> {
     .at(-1)
     ?.replace(/\.woff$/, '.woff2')
   return `/v1/files/${entry.id}/${file}?v=${font.described.version}`
+}
+
+const types: Readonly<Record<string, string>> = { woff2: 'font/woff2', woff: 'font/woff' }
+
+/** `GET /v1/fonts`, `/v1/fonts/{id}` and their files, in the shape of the Fontsource API, from the installed packages. */
+export function serveFontsource(server: KitloomServer): void {
+  serveCall(server, listFontsourceCall, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600')
+    return [...(await installedFonts()).values()].map(({ described }) => described)
+  })
+
+  serveCall(server, readFontsourceCall, async (request, reply) => {
+    const font = (await installedFonts()).get(request.params.id)
+    if (!font) throw new Problem('not-found')
+    reply.header('cache-control', 'public, max-age=3600')
+    return font.described
+  })
+
+  serveCall(server, fontsourceFileCall, async ({ params }, reply) => {
+    const path = (await installedFonts()).get(params.id)?.files.get(params.file)
+    if (path === undefined) throw new Problem('not-found')
+    return reply
+      .type(types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(createReadStream(path))
+  })
 }

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/server/databases.ts'
 import { addAdmin, addGuest, expectCode, openDesignHouse, sendKit, step } from '../../support/server/designers.ts'
-import { addCustomer } from '../../support/server/namedAskers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { House } from '../../support/server/openHouse.ts'
 
 type Method = InjectOptions['method']
@@ -59,18 +59,18 @@ describe.each(databases)('somebody else’s design on $name', kind => {
     path = `/api/designs/${id}`
     const angkor = { host: 'angkor.localhost' }
     asOthers = {
-      'another customer': { ...angkor, 'x-asker': `customer ${(await addCustomer(house)).id}` },
+      'another customer': { ...angkor, 'x-principal': `customer ${(await addCustomer(house)).id}` },
       'a guest': { ...angkor, 'x-guest-secret': addGuest(house).secret },
       // The owner's own token, shown to another shop.
-      'another shop': { host: 'mekong.localhost', 'x-asker': `customer ${owner.id}` },
-      'an admin': { ...angkor, 'x-asker': `admin ${(await addAdmin(house)).id}` },
+      'another shop': { host: 'mekong.localhost', 'x-principal': `customer ${owner.id}` },
+      'an admin': { ...angkor, 'x-principal': `admin ${(await addAdmin(house)).id}` },
       nobody: angkor,
     }
   })
   afterAll(() => house.close())
 
-  const asker = ['another customer', 'a guest', 'another shop', 'an admin', 'nobody'] as const
-  it.each(asker)('is not there for %s, whatever is asked', async who => {
+  const principal = ['another customer', 'a guest', 'another shop', 'an admin', 'nobody'] as const
+  it.each(principal)('is not there for %s, whatever is asked', async who => {
     for (const [method, rest, body] of calls) {
       const answer = await house.server.inject({
         method,

@@ -11,7 +11,7 @@ import {
   sendKit,
   step,
 } from '../../support/server/designers.ts'
-import { addCustomer } from '../../support/server/namedAskers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { House } from '../../support/server/openHouse.ts'
 
 const minute = 60_000

@@ -3,7 +3,7 @@ import { designUpdates } from '../../../server/db/schema/designs.ts'
 import { endDesigns } from '../../../server/designs/designRetention.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addGuest, current, expectCode, openDesignHouse, sendKit } from '../../support/server/designers.ts'
-import { addCustomer } from '../../support/server/namedAskers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { House } from '../../support/server/openHouse.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { design as designShape } from '../../../server/contract/designs/design.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addGuest, current, expectCode, openDesignHouse, sendKit } from '../../support/server/designers.ts'
-import { addCustomer } from '../../support/server/namedAskers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { House } from '../../support/server/openHouse.ts'
 
 describe.each(databases)('designs of a person on $name', kind => {

@@ -6,7 +6,7 @@ import { rawClient } from '../../support/rawClient.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addGuest, current, expectCode, openDesignHouse, sendKit } from '../../support/server/designers.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
-import { addCustomer } from '../../support/server/namedAskers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { House } from '../../support/server/openHouse.ts'
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCheckpoint } from '../../../engine/index.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addGuest, type Designer, expectCode, openDesignHouse, sendKit, step } from '../../support/server/designers.ts'
-import { addCustomer } from '../../support/server/namedAskers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { House } from '../../support/server/openHouse.ts'
 
 const hour = 3_600_000

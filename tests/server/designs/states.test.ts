@@ -20,7 +20,7 @@ import {
   sendKit,
   step,
 } from '../../support/server/designers.ts'
-import { addCustomer } from '../../support/server/namedAskers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { House } from '../../support/server/openHouse.ts'
 
 /** How a design gets to each status. */

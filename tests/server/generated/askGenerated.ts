@@ -37,9 +37,9 @@ export async function askGenerated(house: House, { wanted, seed, smallest = fals
   const faults: string[] = []
   let asked = 0
   for (const call of calls) {
-    const { known, askers } = await someone(house, planted)
+    const { known, principals } = await someone(house, planted)
     const request = requestOf(call, known)
-    const property = fc.asyncProperty(fc.constantFrom(...askers), request, async (who, given) => {
+    const property = fc.asyncProperty(fc.constantFrom(...principals), request, async (who, given) => {
       const headers = { host: 'angkor.localhost', ...given.headers, ...who }
       const answer = await house.server.inject({ ...given, method: call.method, headers })
       asked++
@@ -72,6 +72,6 @@ async function someone(house: House, planted: readonly string[]) {
   const guest = { 'x-guest-secret': randomUUID() }
   return {
     known: [id, id, id, player, link.id, link.secret, other, update, ...planted],
-    askers: [customer.headers, customer.headers, admin.headers, guest, {}, { authorization: 'Bearer made.up' }],
+    principals: [customer.headers, customer.headers, admin.headers, guest, {}, { authorization: 'Bearer made.up' }],
   }
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Access } from '../../../server/http/access.ts'
-import { answerProblems } from '../../../server/http/answerProblems.ts'
-import type { Asker } from '../../../server/http/asker.ts'
-import { requireAccess } from '../../../server/http/requireAccess.ts'
+import { requireAccess } from '../../../server/http/access.ts'
+import { handleErrors } from '../../../server/http/handleErrors.ts'
+import type { Access, Principal } from '../../../server/http/principal.ts'
 import { serveLoose } from '../../support/server/serveLoose.ts'
 
 const everyAccess: readonly Access[] = ['public', 'visitor', 'customer', 'admin']
 const ids = { account: 'a', session: 's' }
-const askers: Readonly<Record<Asker['kind'], Asker>> = {
+const principals: Readonly<Record<Principal['kind'], Principal>> = {
   nobody: { kind: 'nobody' },
   guest: { kind: 'guest', secret: 'x' },
   customer: { kind: 'customer', ...ids, client: 'web' },
@@ -18,10 +17,10 @@ describe('who may ask', () => {
   let server: Awaited<ReturnType<typeof serveLoose>>
   beforeAll(async () => {
     server = await serveLoose(loose => {
-      answerProblems(loose)
-      loose.decorateRequest('asker')
+      handleErrors(loose)
+      loose.decorateRequest('principal')
       loose.addHook('onRequest', async request => {
-        request.asker = askers[String(request.headers.from) as Asker['kind']]
+        request.principal = principals[String(request.headers.from) as Principal['kind']]
       })
       requireAccess(loose)
       for (const access of everyAccess) loose.get(`/${access}`, { config: { access } }, async () => 'in')
@@ -36,7 +35,7 @@ describe('who may ask', () => {
     ['admin', 401, 401, 403, 200],
   ])('a %s route: nobody %i, a guest %i, a customer %i, an admin %i', async (access, ...expected) => {
     const answers = await Promise.all(
-      Object.keys(askers).map(from => server.inject({ url: `/${access}`, headers: { from } })),
+      Object.keys(principals).map(from => server.inject({ url: `/${access}`, headers: { from } })),
     )
     expect(answers.map(answer => answer.statusCode)).toEqual(expected)
   })

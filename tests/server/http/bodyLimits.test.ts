@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bodyLimits } from '../../../server/http/bodyLimits.ts'
-import { patience } from '../../../server/http/patience.ts'
+import { bodyLimits, timeouts } from '../../../server/http/requestLimits.ts'
 import { enter } from '../../support/server/enter.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { readCalls } from '../../support/server/readCalls.ts'
@@ -34,7 +33,7 @@ describe('what a request may bring', () => {
 
   it('has to come in time', () => {
     const { server } = house.server
-    expect(server.headersTimeout).toBe(patience.http.headersTimeout)
-    expect(server.requestTimeout).toBe(patience.requestTimeout)
+    expect(server.headersTimeout).toBe(timeouts.http.headersTimeout)
+    expect(server.requestTimeout).toBe(timeouts.requestTimeout)
   })
 })

@@ -41,7 +41,9 @@ it('writes nothing secret into the log, and the route in place of the address', 
 it('writes nothing of what people sent when a query fails', async () => {
   const lines: string[] = []
   const to = { write: (line: string) => void lines.push(line) }
-  const house = await openHouse({ services: () => ({ logging: { level: 'info', to }, askers: { read: failing } }) })
+  const house = await openHouse({
+    services: () => ({ logging: { level: 'info', to }, authenticator: { read: failing } }),
+  })
   async function failing(): Promise<never> {
     await house.database.asHouse(tx => tx.execute(sql`select ${'secret-e'} from nowhere`))
     throw new Error('The query did not fail.')

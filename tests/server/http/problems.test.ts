@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { problem } from '../../../server/contract/problem.ts'
-import { answerProblems } from '../../../server/http/answerProblems.ts'
+import { handleErrors } from '../../../server/http/handleErrors.ts'
 import { Problem } from '../../../server/http/problem.ts'
 import { serveLoose } from '../../support/server/serveLoose.ts'
 
@@ -9,7 +9,7 @@ describe('what goes wrong', () => {
   let server: Awaited<ReturnType<typeof serveLoose>>
   beforeAll(async () => {
     server = await serveLoose(loose => {
-      answerProblems(loose)
+      handleErrors(loose)
       const player = z.object({ name: z.string().min(1), shirt: z.object({ number: z.int() }) })
       loose.post('/players', { schema: { body: player } }, async () => 'kept')
       loose.get('/limit', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { describe, expect, it } from 'vitest'
-import { nextArrival, openMemoryLimits } from '../../../server/limits/memoryLimits.ts'
+import { nextArrival, openMemoryLimits } from '../../../server/limits/limits.ts'
 import { openRedisLimits } from '../../../server/limits/redisLimits.ts'
 
 const url = process.env.REDIS_URL

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { elseInMemory } from '../../../server/limits/fallbackLimits.ts'
 import { networkOf, requestLimits } from '../../../server/limits/limitRequests.ts'
-import type { Limit, Limits } from '../../../server/limits/limits.ts'
+import { elseInMemory, type Limit, type Limits } from '../../../server/limits/limits.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { bearer, signIn } from '../../support/server/people.ts'
 

@@ -6,7 +6,7 @@ import { newId } from '../../../server/db/newId.ts'
 import { players } from '../../../server/db/schema/players.ts'
 import { createSheetReader } from '../../../server/players/import/createSheetReader.ts'
 import { databases } from '../../support/server/databases.ts'
-import { addCustomer, namedAskers } from '../../support/server/namedAskers.ts'
+import { addCustomer, namedPrincipals } from '../../support/server/namedPrincipals.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 
 const sok = { name: 'Sok', number: '7', size: 'M' }
@@ -17,7 +17,7 @@ const many = (count: number, name = 'P') => Array.from({ length: count }, (_, at
 describe.each(databases)('a list of players on $name', kind => {
   let house: House
   beforeAll(async () => {
-    house = await openHouse({ database: kind, services: () => ({ askers: namedAskers }) })
+    house = await openHouse({ database: kind, services: () => ({ authenticator: namedPrincipals }) })
   })
   afterAll(() => house.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../server/db/newId.ts'
 import { databases } from '../../support/server/databases.ts'
-import { addCustomer, namedAskers } from '../../support/server/namedAskers.ts'
+import { addCustomer, namedPrincipals } from '../../support/server/namedPrincipals.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 
 const sok = { name: 'សុខ ដារ៉ា', number: '០៧', size: 'L', team: 'Reds' }
@@ -9,7 +9,7 @@ const sok = { name: 'សុខ ដារ៉ា', number: '០៧', size: 'L', te
 describe.each(databases)('the players of a customer on $name', kind => {
   let house: House
   beforeAll(async () => {
-    house = await openHouse({ database: kind, services: () => ({ askers: namedAskers }) })
+    house = await openHouse({ database: kind, services: () => ({ authenticator: namedPrincipals }) })
   })
   afterAll(() => house.close())
 

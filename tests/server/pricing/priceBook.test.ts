@@ -3,7 +3,7 @@ import { sizes } from '../../../engine/index.ts'
 import { garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import { priceBookSchema } from '../../../server/contract/pricing/priceBook.ts'
 import { quoteRequestSchema } from '../../../server/contract/pricing/prices.ts'
-import { priceTable } from '../../../server/pricing/priceTable.ts'
+import { priceTable } from '../../../server/pricing/prices.ts'
 import { smallBook } from './priceBooks.ts'
 
 const [soccer] = smallBook.products

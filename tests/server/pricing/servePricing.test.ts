@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publishPriceBook } from '../../../server/pricing/publishPriceBook.ts'
-import { readPublishedBook } from '../../../server/pricing/readPublishedBook.ts'
+import { publishPriceBook, readPublishedBook } from '../../../server/pricing/priceBooks.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { smallBook } from './priceBooks.ts'

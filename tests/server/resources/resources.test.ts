@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tileBook } from '../../../engine/index.ts'
 import { avatarSet, graphicPage, patternPage, templatePage } from '../../../server/contract/resources.ts'
-import { housePatterns } from '../../../server/resources/housePatterns.ts'
+import { housePatterns } from '../../../server/resources/servePatterns.ts'
 import { databases } from '../../support/server/databases.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 

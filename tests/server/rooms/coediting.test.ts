@@ -197,6 +197,6 @@ describe('people in a live room', () => {
     expect(Y.decodeStateVector(Y.encodeStateVector(doc))).toEqual(a.engine.timeline.moment())
     const late = person('vichea')
     await areEqual(a.engine, late.engine)
-    expect(rooms.troubles).toEqual([])
+    expect(rooms.errors).toEqual([])
   })
 })

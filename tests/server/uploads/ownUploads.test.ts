@@ -5,7 +5,7 @@ import { uploadList, uploads } from '../../../server/contract/uploads.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addGuest, current, type Designer, expectCode, openDesignHouse } from '../../support/server/designers.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
-import { addCustomer } from '../../support/server/namedAskers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { House } from '../../support/server/openHouse.ts'
 import { formOf, svgOf } from '../../support/server/pictures.ts'
 

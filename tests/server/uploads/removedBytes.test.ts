@@ -11,7 +11,7 @@ import { leaveUploads } from '../../../server/uploads/transferUploads.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addGuest, type Designer, expectCode } from '../../support/server/designers.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
-import { addCustomer, namedAskers } from '../../support/server/namedAskers.ts'
+import { addCustomer, namedPrincipals } from '../../support/server/namedPrincipals.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { formOf, svgOf } from '../../support/server/pictures.ts'
 
@@ -36,7 +36,7 @@ describe.each(databases)('the bytes of a picture on $name', kind => {
         return file
       },
     })
-    const services = ({ files }: Services) => ({ askers: namedAskers, files: watched(files) })
+    const services = ({ files }: Services) => ({ authenticator: namedPrincipals, files: watched(files) })
     house = await openHouse({ database: kind, services })
   })
   beforeEach(() => {

@@ -41,18 +41,16 @@ const seeds = [
   'seeding/demoPrices',
   'seeding/demoPeople',
   'seeding/seedDemo',
-  'tenants/demoLogo',
   'tenants/addTenant',
-  'pricing/publishPriceBook',
-  'pricing/rulesOfBook',
+  'pricing/priceBooks',
   'contract/tenantSettings',
   'accounts/roles',
 ]
 const seedTexts = seeds.map(name => readFileSync(join(import.meta.dirname, `../../../server/${name}.ts`), 'utf8'))
 
 const migrated: Template = { name: `migrated_${schema}`, fill: async () => undefined }
-const furnished: Template = {
-  name: `furnished_${stampOf([schema, ...seedTexts])}`,
+const seeded: Template = {
+  name: `seeded_${stampOf([schema, ...seedTexts])}`,
   fill: furnish,
 }
 
@@ -80,13 +78,13 @@ async function copyInMemory({ name, fill }: Template): Promise<Database> {
 const pglite: DatabaseKind = {
   name: 'PGlite',
   open: () => copyInMemory(migrated),
-  openDemo: () => copyInMemory(furnished),
+  openDemo: () => copyInMemory(seeded),
 }
 
 const postgresAt = (url: string): DatabaseKind => ({
   name: 'PostgreSQL',
   open: () => copyAt(url, migrated),
-  openDemo: () => copyAt(url, furnished),
+  openDemo: () => copyAt(url, seeded),
 })
 
 async function copyAt(url: string, template: Template): Promise<Database> {

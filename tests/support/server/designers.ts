@@ -4,7 +4,7 @@ import { newId } from '../../../server/db/newId.ts'
 import { accountRoles, accounts } from '../../../server/db/schema/accounts.ts'
 import type { DatabaseKind } from './databases.ts'
 import { drawKit } from './drawKit.ts'
-import { addCustomer, namedAskers } from './namedAskers.ts'
+import { addCustomer, namedPrincipals } from './namedPrincipals.ts'
 import { type House, openHouse } from './openHouse.ts'
 
 /** Anybody who asks about designs. */
@@ -12,7 +12,7 @@ export type Designer = Pick<ReturnType<House['as']>, 'get' | 'post' | 'put' | 'p
 
 /** A house whose customers, admins and guests are whoever they say. */
 export const openDesignHouse = (database: DatabaseKind): Promise<House> =>
-  openHouse({ database, services: () => ({ askers: namedAskers }) })
+  openHouse({ database, services: () => ({ authenticator: namedPrincipals }) })
 
 /** Somebody who is not signed in, with the secret that his browser made. */
 export function addGuest(house: House, slug = 'angkor') {
@@ -29,7 +29,7 @@ export async function addAdmin(house: House, slug = 'angkor') {
     const role = { client: 'console', role: 'ADMIN' } as const
     await tx.insert(accountRoles).values({ tenantId: shop.id, id: newId(), accountId: id, ...role })
   })
-  return { id, ...house.at(slug, { 'x-asker': `admin ${id}` }) }
+  return { id, ...house.at(slug, { 'x-principal': `admin ${id}` }) }
 }
 
 /** What a kit is drawn with before it is sent. */

@@ -5,7 +5,7 @@ import { type RoomTicket, type WebSocketTransportOptions, webSocketTransport } f
 import { newId } from '../../../server/db/newId.ts'
 import { designShares } from '../../../server/db/schema/designShares.ts'
 import { designs } from '../../../server/db/schema/designs.ts'
-import { sha256Of } from '../../../server/rooms/sha256Of.ts'
+import { sha256Of } from '../../../server/rooms/grant.ts'
 import { type HouseOptions, openHouse } from './openHouse.ts'
 import { roomsAddress } from './roomsAddress.ts'
 

@@ -42,11 +42,11 @@ export async function openLiveRooms(options: LiveRoomsOptions = {}) {
   const { store = memory } = options
   const clock = { ahead: 0 }
   const now = () => Date.now() + clock.ahead
-  const troubles: unknown[] = []
-  const onTrouble = (trouble: unknown) => void troubles.push(trouble)
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
   const tickets = memoryTicketBook(now)
   const commit = createGroupCommit(store)
-  const rooms = createRooms({ store, commit, bus, now, onTrouble })
+  const rooms = createRooms({ store, commit, bus, now, onError })
   const server = createServer()
   const lines = new Set<Socket>()
   server.on('connection', line => {
@@ -57,7 +57,7 @@ export async function openLiveRooms(options: LiveRoomsOptions = {}) {
     for (const line of lines) line.destroy()
   }
   const tenantOf = async () => options.tenant ?? place.tenant
-  const stopSockets = acceptSockets(server, { rooms, tickets, tenantOf, now, onTrouble })
+  const stopSockets = acceptSockets(server, { rooms, tickets, tenantOf, now, onError })
   await new Promise<void>(resolve => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const address = `ws://127.0.0.1:${port}${roomsPath}`
@@ -82,7 +82,7 @@ export async function openLiveRooms(options: LiveRoomsOptions = {}) {
     rooms,
     tickets,
     clock,
-    troubles,
+    errors,
     grantTo,
     ticketFor,
     socketTo,

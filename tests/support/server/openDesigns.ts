@@ -3,8 +3,7 @@ import type { TenantId } from '../../../server/db/database.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { designs } from '../../../server/db/schema/designs.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
-import type { DesignPlace } from '../../../server/rooms/grant.ts'
-import { sha256Of } from '../../../server/rooms/sha256Of.ts'
+import { type DesignPlace, sha256Of } from '../../../server/rooms/grant.ts'
 import type { DatabaseKind } from './databases.ts'
 
 /** A database with the demo shops, where a guest makes empty designs. */

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { createAskers } from '../../../server/accounts/authenticate.ts'
+import { createAuthenticator } from '../../../server/accounts/authenticate.ts'
 import { openKeyRing } from '../../../server/accounts/keyRing.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { folderFileStore } from '../../../server/files/folderFileStore.ts'
 import { ownPictures } from '../../../server/images/ownPictures.ts'
-import { openMemoryLimits } from '../../../server/limits/memoryLimits.ts'
+import { openMemoryLimits } from '../../../server/limits/limits.ts'
 import { createSheetReader } from '../../../server/players/import/createSheetReader.ts'
 import { openLiveRooms } from '../../../server/rooms/openLiveRooms.ts'
 import { createServer } from '../../../server/server.ts'
@@ -58,12 +58,12 @@ export async function openHouse({
     pixabay: null,
     tenants: createTenants({ database, production: false, now }),
     keys,
-    askers: createAskers({ database, now, keys }),
+    authenticator: createAuthenticator({ database, now, keys }),
     limits: openMemoryLimits(now),
     google: null,
     mailer: null,
     leaveUploads,
-    rooms: openLiveRooms({ database, now, redisUrl, onTrouble: () => {} }),
+    rooms: openLiveRooms({ database, now, redisUrl, onError: () => {} }),
     checks: {},
   }
   const services: Services = { ...usual, ...own?.(usual) }

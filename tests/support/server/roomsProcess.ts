@@ -8,7 +8,7 @@ import { openDatabase } from '../../../server/db/openDatabase.ts'
 import { designs } from '../../../server/db/schema/designs.ts'
 import { readEnvironment } from '../../../server/environment.ts'
 import { openServices } from '../../../server/openServices.ts'
-import { sha256Of } from '../../../server/rooms/sha256Of.ts'
+import { sha256Of } from '../../../server/rooms/grant.ts'
 import { createServer } from '../../../server/server.ts'
 import { unlimited } from './unlimited.ts'
 

@@ -1,8 +1,7 @@
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { KitloomServer } from '../../../server/http/kitloomServer.ts'
-import type { Logging } from '../../../server/http/logging.ts'
-import { loggerOf } from '../../../server/http/logging.ts'
+import { type Logging, loggerOf } from '../../../server/http/logging.ts'
 
 /** A server with nothing on it but what the test puts there. */
 export async function serveLoose(

@@ -1,4 +1,0 @@
-import { createHash } from 'node:crypto'
-
-/** In hex. */
-export const sha256Of = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex')
