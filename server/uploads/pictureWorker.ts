@@ -11,6 +11,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 parentPort?.on('message', async (job: PictureJob) => parentPort?.postMessage(await prepare(job)))
+parentPort?.postMessage('ready')
 
 async function prepare({ bytes, head }: PictureJob): Promise<PreparedPicture | PictureRefusal> {
   try {

@@ -3,16 +3,24 @@ import { Worker } from 'node:worker_threads'
 
 /** Does work apart from the server, in a thread of its own, one job at a time. */
 interface WorkerPool<Job, Outcome> {
-  /** `busy` when too many wait; `spent` when a job took too long or too much memory, and went with its worker. */
+  /**
+   * `busy` when too many wait, or the worker did not start in time; `spent` when a job took too long or too much memory,
+   * and went with its worker.
+   */
   run(job: Job): Promise<Outcome | 'busy' | 'spent'>
   close(): Promise<void>
 }
 
 interface WorkerPoolOptions {
-  /** A JavaScript file: a worker does not inherit tsx from its parent. It answers each message with one. */
+  /**
+   * A JavaScript file: a worker does not inherit tsx from its parent. It sends a message when it has loaded what it works
+   * with, then one for each that it gets.
+   */
   readonly script: URL
   /** Milliseconds for one job. */
   readonly timeout: number
+  /** Milliseconds until the worker is ready. A job is not blamed for a machine that takes its time to load its code. */
+  readonly startTimeout?: number
   readonly maxWaiting: number
   /** Of the worker's heap. */
   readonly megabytes: number
@@ -20,20 +28,25 @@ interface WorkerPoolOptions {
 
 /** Starts its worker with the first job. */
 export function createWorkerPool<Job, Outcome>(options: WorkerPoolOptions): WorkerPool<Job, Outcome> {
-  const { timeout, maxWaiting } = options
+  const { timeout, startTimeout = 60_000, maxWaiting } = options
   let worker: Worker | null = null
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  async function begin(job: Job): Promise<Outcome | 'spent'> {
+  async function begin(job: Job): Promise<Outcome | 'busy' | 'spent'> {
+    let isStarting = worker === null
     worker ??= startWorker(options)
+    const own = worker
     try {
-      return await answerOf<Job, Outcome>(worker, job, timeout)
+      if (isStarting) await messageOf(own, startTimeout)
+      isStarting = false
+      own.postMessage(job)
+      return await messageOf<Outcome>(own, timeout)
     } catch (error) {
-      const spent = worker
       worker = null
-      await spent?.terminate()
-      if (error instanceof TimedOut || isOutOfMemory(error)) return 'spent'
+      await own.terminate()
+      if (error instanceof TimedOut) return isStarting ? 'busy' : 'spent'
+      if (isOutOfMemory(error)) return 'spent'
       throw error
     }
   }
@@ -70,24 +83,23 @@ class TimedOut extends Error {}
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Rejects when the worker ends, or takes longer than `timeout`. */
-async function answerOf<Job, Outcome>(worker: Worker, job: Job, timeout: number): Promise<Outcome> {
+/** The next message of a worker. Rejects when the worker ends, or takes longer than `timeout`. */
+async function messageOf<Message>(worker: Worker, timeout: number): Promise<Message> {
   const given = new AbortController()
   const timer = setTimeout(() => given.abort(), timeout)
-  const answer = once(worker, 'message', { signal: given.signal })
+  const message = once(worker, 'message', { signal: given.signal })
   const ended = once(worker, 'exit', { signal: given.signal }).then(() => {
     throw new Error('A worker has ended before its work was done.')
   })
   try {
-    worker.postMessage(job)
-    const [outcome] = await Promise.race([answer, ended])
-    return outcome
+    const [sent] = await Promise.race([message, ended])
+    return sent
   } catch (error) {
     throw given.signal.aborted ? new TimedOut() : error
   } finally {
     clearTimeout(timer)
     given.abort()
     // Whichever of the two did not come is given up by the signal.
-    await Promise.allSettled([answer, ended])
+    await Promise.allSettled([message, ended])
   }
 }

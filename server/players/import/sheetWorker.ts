@@ -2,3 +2,4 @@ import { parentPort } from 'node:worker_threads'
 import { readSheetCells } from '../../../plugins/roster/readSheetCells.ts'
 
 parentPort?.on('message', async (bytes: Uint8Array) => parentPort?.postMessage(await readSheetCells(bytes)))
+parentPort?.postMessage('ready')
