@@ -14,7 +14,7 @@ type Holder = z.infer<typeof holder>
 
 /** Unix gives a socket's path 108 bytes, macOS 104. */
 const longestPath = 100
-const patience = 2_000
+const timeout = 2_000
 const settling = 100
 
 /**
@@ -78,7 +78,7 @@ function askHolder(path: string): Promise<Holder | 'nobody'> {
     let said = ''
     const socket = connect(path)
     // A holder that is busy or stopped still holds it.
-    socket.setTimeout(patience, () => socket.destroy(new Error('late')))
+    socket.setTimeout(timeout, () => socket.destroy(new Error('late')))
     socket.on('data', chunk => {
       said += chunk
     })

@@ -33,8 +33,6 @@ export const accounts = pgTable(
     phone: text('phone').notNull().default(''),
     language: text('language', { enum: ['kh', 'en'] }).notNull(),
     status: text('status', { enum: accountStatuses }).notNull().default('unconfirmed'),
-    failedCount: integer('failed_count').notNull().default(0),
-    lockedUntil: moment('locked_until'),
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     version: integer('version').notNull().default(1),

@@ -85,7 +85,6 @@ export const resources = pgTable(
 export const looseFiles = pgTable('loose_files', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   sha256: text('sha256').notNull(),
-  lostAt: moment('lost_at').notNull().defaultNow(),
 })
 
 /** What the picture library outside has answered; the same for every shop. */
