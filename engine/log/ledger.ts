@@ -30,15 +30,11 @@ export interface Ledger {
 
 export function createLedger(): Ledger {
   const projection = createProjection()
-  const commands: PlacedCommand[] = []
-  const places = new Map<number, Map<number, PlacedCommand>>()
+  const placed = createPlacedCommands()
+  const early = createEarlyToggles()
   const stepsOf = new Map<AuthorId, AuthorSteps>()
-  /** Undos and redos that came before what they aim at. */
-  const waiting = new Map<string, ToggleEntry[]>()
   let held: LogEntry[] = []
   let lamport = 0
-
-  const find = ({ client, clock }: EntryPosition): PlacedCommand | undefined => places.get(client)?.get(clock)
 
   const steps = (author: AuthorId): AuthorSteps => {
     let found = stepsOf.get(author)
@@ -50,10 +46,9 @@ export function createLedger(): Ledger {
   }
 
   const toggle = (entry: ToggleEntry): void => {
-    const target = find(entry.target)
+    const target = placed.find(entry.target)
     if (target === undefined) {
-      const key = `${entry.target.client}.${entry.target.clock}`
-      waiting.set(key, [...(waiting.get(key) ?? []), entry])
+      early.keep(entry)
       return
     }
     // Nobody takes back what is another's, or what did not stand yet.
@@ -69,27 +64,15 @@ export function createLedger(): Ledger {
 
   const place = (command: PlacedCommand): void => {
     const { entry } = command
-    const index = placeOf(command, commands)
-    if (index === commands.length) commands.push(command)
-    else commands.splice(index, 0, command)
-    const clocks = places.get(entry.client)
-    if (clocks) clocks.set(entry.clock, command)
-    else places.set(entry.client, new Map([[entry.clock, command]]))
+    placed.add(command)
     projection.enter(command)
     steps(entry.author).added(command)
-    if (waiting.size > 0) release(entry)
-  }
-
-  const release = ({ client, clock }: EntryPosition): void => {
-    const key = `${client}.${clock}`
-    const toggles = waiting.get(key) ?? []
-    waiting.delete(key)
-    for (const entry of toggles) toggle(entry)
+    early.release(entry, toggle)
   }
 
   return {
-    commands,
-    find,
+    commands: placed.inOrder,
+    find: placed.find,
     steps,
     record: projection.record,
     document: projection.document,
@@ -109,6 +92,47 @@ export function createLedger(): Ledger {
         if (entry.kind === 'command') place({ entry, undone: false, toggles: null })
         else toggle(entry)
       }
+    },
+  }
+}
+
+/** Commands in order, and by the client and clock of their entries. */
+function createPlacedCommands() {
+  const inOrder: PlacedCommand[] = []
+  const places = new Map<number, Map<number, PlacedCommand>>()
+  return {
+    inOrder,
+    find: ({ client, clock }: EntryPosition): PlacedCommand | undefined => places.get(client)?.get(clock),
+    add(command: PlacedCommand): void {
+      const { entry } = command
+      const index = placeOf(command, inOrder)
+      if (index === inOrder.length) inOrder.push(command)
+      else inOrder.splice(index, 0, command)
+      const clocks = places.get(entry.client)
+      if (clocks) clocks.set(entry.clock, command)
+      else places.set(entry.client, new Map([[entry.clock, command]]))
+    },
+  }
+}
+
+const keyOf = ({ client, clock }: EntryPosition): string => `${client}.${clock}`
+
+/** Undos and redos that came before what they aim at. */
+function createEarlyToggles() {
+  const waiting = new Map<string, ToggleEntry[]>()
+  return {
+    keep(entry: ToggleEntry): void {
+      const key = keyOf(entry.target)
+      waiting.set(key, [...(waiting.get(key) ?? []), entry])
+    },
+    /** Hands on what waited for the entry, in the order in which it came. */
+    release(target: EntryPosition, take: (entry: ToggleEntry) => void): void {
+      // Nearly always nothing waits, and then no key is made.
+      if (waiting.size === 0) return
+      const key = keyOf(target)
+      const toggles = waiting.get(key) ?? []
+      waiting.delete(key)
+      for (const entry of toggles) take(entry)
     },
   }
 }
