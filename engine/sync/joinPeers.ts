@@ -13,7 +13,7 @@ export interface PeerNews {
   stored(vector: StateVector): void
   refused(reason: ReasonCode, vector: StateVector): void
   dropped(vector: StateVector): void
-  /** A server lets this page in no more. */
+  /** The server closed our access. */
   ended(reason: ReasonCode): void
 }
 
@@ -22,34 +22,75 @@ export interface Joined {
   exchange(ask: boolean): void
   /** Says who is here and where. */
   greet(): void
-  say(message: Message): void
+  send(message: Message): void
   leave(): void
 }
 
-/** Bytes of an update that says nothing. */
-const emptyUpdateLength = 2
-
+/** Exchanges entries and presence with everybody on the transport, until it is left. */
 export function joinPeers(
   transport: Transport,
   live: LiveLog,
   { peers, news }: { peers: Peers; news: PeerNews },
 ): Joined {
-  let askedIn: string | null = null
-  const say = (message: Message): void => transport.send(encodeMessage(message))
-  const sayHave = (ask: boolean): void => say({ kind: 'have', vector: live.log().stateVector(), ask })
-  const sayPresence = (): void => {
-    const own = peers.own()
-    say({ kind: 'presence', client: own.client, presence: { ...own } })
-  }
+  const sender = createSender(transport, live, peers)
+  const { send, exchange, greet } = sender
+  const receive = createReceiver(transport, live, { peers, news, sender })
 
-  /** What waits for something that was lost on the way is healed by asking, once for every state that has a gap. */
-  const askAboutGaps = (): void => {
-    if (!live.log().hasGaps()) return
-    const state = JSON.stringify([...live.log().stateVector()].sort(([a], [b]) => a - b))
-    if (state === askedIn) return
-    askedIn = state
-    sayHave(false)
+  const sending = live.updates$.subscribe(({ update, origin }) => {
+    const cameFromThere = origin.from === 'peer' && origin.transport === transport.name
+    if (!cameFromThere) send({ kind: 'update', update })
+  })
+  transport.open({
+    opened() {
+      exchange(true)
+      greet()
+    },
+    received: bytes => receive(decodeMessage(bytes)),
+    ended: news.ended,
+  })
+
+  return {
+    exchange,
+    greet,
+    send,
+    leave() {
+      send({ kind: 'left', client: peers.own().client })
+      sending.unsubscribe()
+      transport.close()
+    },
   }
+}
+
+type Sender = Omit<Joined, 'leave'>
+
+function createSender(transport: Transport, live: LiveLog, peers: Peers): Sender {
+  const send = (message: Message): void => transport.send(encodeMessage(message))
+  return {
+    send,
+    exchange: ask => send({ kind: 'have', vector: live.log().stateVector(), ask }),
+    greet() {
+      const own = peers.own()
+      send({ kind: 'presence', client: own.client, presence: { ...own } })
+    },
+  }
+}
+
+/** Bytes of an update that says nothing. */
+const emptyUpdateLength = 2
+
+interface ReceiverOptions {
+  readonly peers: Peers
+  readonly news: PeerNews
+  readonly sender: Sender
+}
+
+/** Takes messages of the transport; `null` stands for one that cannot be read. */
+function createReceiver(
+  transport: Transport,
+  live: LiveLog,
+  { peers, news, sender }: ReceiverOptions,
+): (message: Message | null) => void {
+  const askAboutGaps = createGapAsker(live, sender)
 
   const take = (update: Uint8Array): void => {
     // A server passes on only what it holds.
@@ -59,20 +100,22 @@ export function joinPeers(
     else askAboutGaps()
   }
 
-  const hear = (message: Message | null): void => {
+  const answer = (vector: StateVector, ask: boolean): void => {
+    const update = live.log().update(vector)
+    if (update.length > emptyUpdateLength) sender.send({ kind: 'update', update })
+    if (!ask) return
+    sender.exchange(false)
+    sender.greet()
+  }
+
+  return message => {
     switch (message?.kind) {
       case undefined:
         news.rejected('message-unreadable')
         break
-      case 'have': {
-        const update = live.log().update(message.vector)
-        if (update.length > emptyUpdateLength) say({ kind: 'update', update })
-        if (message.ask) {
-          sayHave(false)
-          sayPresence()
-        }
+      case 'have':
+        answer(message.vector, message.ask)
         break
-      }
       case 'update':
         take(message.update)
         break
@@ -93,28 +136,16 @@ export function joinPeers(
         break
     }
   }
+}
 
-  const sending = live.updates$.subscribe(({ update, origin }) => {
-    const cameFromThere = origin.from === 'peer' && origin.transport === transport.name
-    if (!cameFromThere) say({ kind: 'update', update })
-  })
-  transport.open({
-    opened() {
-      sayHave(true)
-      sayPresence()
-    },
-    received: bytes => hear(decodeMessage(bytes)),
-    ended: news.ended,
-  })
-
-  return {
-    exchange: sayHave,
-    greet: sayPresence,
-    say,
-    leave() {
-      say({ kind: 'left', client: peers.own().client })
-      sending.unsubscribe()
-      transport.close()
-    },
+/** What waits for something that was lost on the way is healed by asking, once for every state that has a gap. */
+function createGapAsker(live: LiveLog, { exchange }: Sender): () => void {
+  let askedIn: string | null = null
+  return () => {
+    if (!live.log().hasGaps()) return
+    const state = JSON.stringify([...live.log().stateVector()].sort(([a], [b]) => a - b))
+    if (state === askedIn) return
+    askedIn = state
+    exchange(false)
   }
 }

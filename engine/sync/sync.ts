@@ -3,20 +3,13 @@ import type { EntryDraft, StateVector } from '../log/commandLog.ts'
 import type { LiveLog } from '../log/liveLog.ts'
 import { cutLog } from '../log/yjsCommandLog.ts'
 import { createState, type State } from '../streams/state.ts'
+import { createDeviceCopy, type Loss, type SaveState } from './deviceCopy.ts'
 import { type Joined, joinPeers, type PeerNews } from './joinPeers.ts'
-import { type KeptLog, keepStored, type Loss, type SaveState } from './keepStored.ts'
 import { createPeers, type PeerPresence } from './peers.ts'
-import { draftsOfRefused } from './refusedWork.ts'
+import { createRefusedLog, type RefusedWork } from './refusedWork.ts'
 import { createServerCopy } from './serverCopy.ts'
 import type { Transport } from './transport.ts'
 import type { UpdateStore } from './updateStore.ts'
-
-/** Work that a server will never take as it is. It stays on the screen until somebody decides. */
-export interface RefusedWork {
-  readonly reason: ReasonCode
-  /** How many changes wait for the decision. */
-  readonly changes: number
-}
 
 /** The design's ties to other pages, to this device and to a server. */
 export interface Sync {
@@ -68,125 +61,110 @@ export interface SyncOptions {
 const silenceMs = 30_000
 const rejectionsKept = 20
 
-const sameVector = (a: StateVector, b: StateVector): boolean =>
-  a.size === b.size && [...a].every(([client, clock]) => b.get(client) === clock)
-
 export function createSync(options: SyncOptions): Sync & { dispose(): void } {
   const { live, now } = options
   const peers = createPeers({ client: live.log().client, author: live.log().author, name: options.name }, now)
-  const saved = createState<SaveState>({ kind: 'not-kept' })
   const server = createServerCopy(live)
-  const refused = createState<(RefusedWork & { readonly beyond: StateVector }) | null>(null)
+  const refused = createRefusedLog(live)
   const rejected = createState<readonly ReasonCode[]>([])
-  const dropped = new Map<number, number>()
-  const joined = new Set<Joined>()
-  let kept: KeptLog | null = null
+  const device = createDeviceCopy(live)
+  const joined = createJoinedPeers()
 
-  const everybody = (tell: (peer: Joined) => void): void => {
-    for (const peer of joined) tell(peer)
-  }
+  const drop = createDropping(live, now)
+  const cut = (beyond: StateVector, client: number): void => device.rewrite(drop(beyond, client))
 
-  const refusedDrafts = (beyond: StateVector): EntryDraft[] =>
-    draftsOfRefused(live.log().entries(), { beyond, ledger: live.ledger() })
-
-  const setRefused = (reason: ReasonCode, beyond: StateVector): void => {
-    const changes = refusedDrafts(beyond).length
-    const known = refused.current()
-    // A server says it again whenever the work is offered again; that is no news.
-    if (known?.reason === reason && known.changes === changes && sameVector(known.beyond, beyond)) return
-    if (changes > 0 || known !== null) refused.set(changes > 0 ? { reason, beyond, changes } : null)
-  }
-  /** What was refused may have been taken after all, or given up elsewhere. */
-  const lookAgain = (): void => {
-    const work = refused.current()
-    if (work === null) return
-    const held = server.stored.current()
-    const beyond = [...work.beyond].map(([of, clock]) => [of, Math.max(clock, held.get(of) ?? 0)] as const)
-    setRefused(work.reason, new Map(beyond))
-  }
-
-  /** Goes on without what the given clients have beyond the given clocks. */
-  const cut = (beyond: StateVector, client: number): void => {
-    const log = live.log()
-    for (const [of, clock] of beyond) dropped.set(of, Math.min(clock, dropped.get(of) ?? clock))
-    live.exchange(cutLog(log, dropped, { author: log.author, client, now, dropped }))
-    kept?.rewrite(dropped)
-  }
-
-  const startOver = (again: boolean): void => {
-    const work = refused.current()
-    if (work === null) return
-    const { beyond } = work
-    const drafts = again ? refusedDrafts(beyond) : []
-    refused.set(null)
+  const startOver = (drafts: readonly EntryDraft[]): void => {
+    const beyond = refused.settle()
+    if (beyond === null) return
     cut(beyond, options.newClient())
-    everybody(peer => peer.say({ kind: 'dropped', vector: beyond }))
+    joined.all(peer => peer.send({ kind: 'dropped', vector: beyond }))
     for (const draft of drafts) live.append(draft)
-    everybody(peer => peer.exchange(true))
+    joined.all(peer => peer.exchange(true))
   }
 
   const news: PeerNews = {
     rejected: reason => rejected.set([...rejected.current(), reason].slice(-rejectionsKept)),
     stored(vector) {
       server.holds(vector)
-      lookAgain()
+      refused.review(server.stored.current())
     },
-    refused(reason, beyond) {
-      setRefused(reason, new Map([...(refused.current()?.beyond ?? []), ...beyond]))
-    },
-    ended: reason => setRefused(reason, server.lacks()),
+    refused: refused.add,
+    ended: reason => refused.set(reason, server.lacks()),
     dropped(vector) {
       const known = live.log().stateVector()
       if ([...vector].some(([client, clock]) => (known.get(client) ?? 0) > clock)) cut(vector, live.log().client)
-      lookAgain()
-      everybody(peer => peer.exchange(true))
+      refused.review(server.stored.current())
+      joined.all(peer => peer.exchange(true))
     },
   }
 
   return {
     peers: peers.state,
-    saved,
+    saved: device.state,
     stored: server.stored,
     unacknowledged: server.unacknowledged,
-    refused,
+    refused: refused.state,
     rejected,
-    join(transport) {
-      const peer = joinPeers(transport, live, { peers, news })
-      joined.add(peer)
-      return () => {
-        if (joined.delete(peer)) peer.leave()
-      }
-    },
-    async keep(store) {
-      const log = await keepStored(live, store)
-      kept = log
-      saved.set(log.state.current())
-      log.state.changes$.subscribe(saved.set)
-      return log.loss
-    },
-    retrySaving: async () => kept?.retry(),
+    join: transport => joined.add(joinPeers(transport, live, { peers, news })),
+    keep: device.keep,
+    retrySaving: device.retry,
     recoverWaiting() {
       for (const draft of live.log().waiting()) live.append(draft)
     },
     show(presence) {
       peers.show(presence)
-      everybody(peer => peer.greet())
+      joined.all(peer => peer.greet())
     },
     beat() {
       peers.forget(now() - silenceMs)
-      everybody(peer => {
+      joined.all(peer => {
         peer.exchange(true)
         peer.greet()
       })
     },
-    farewell: () => everybody(peer => peer.say({ kind: 'left', client: live.log().client })),
-    applyRefusedAgain: () => startOver(true),
-    dropRefused: () => startOver(false),
+    farewell: () => joined.all(peer => peer.send({ kind: 'left', client: live.log().client })),
+    applyRefusedAgain: () => startOver(refused.drafts()),
+    dropRefused: () => startOver([]),
     dispose() {
-      everybody(peer => peer.leave())
-      joined.clear()
+      joined.leaveAll()
       server.stop()
-      kept?.stop()
+      device.stop()
+    },
+  }
+}
+
+/**
+ * Goes on without what the given clients have beyond the given clocks, as the given client. Remembers and returns all
+ * that was dropped, so that nobody who still has it brings it back.
+ */
+function createDropping(live: LiveLog, now: () => number): (beyond: StateVector, client: number) => StateVector {
+  const dropped = new Map<number, number>()
+  return (beyond, client) => {
+    const log = live.log()
+    for (const [of, clock] of beyond) dropped.set(of, Math.min(clock, dropped.get(of) ?? clock))
+    live.exchange(cutLog(log, dropped, { author: log.author, client, now, dropped }))
+    return dropped
+  }
+}
+
+/** Everybody whom this page has joined. */
+function createJoinedPeers() {
+  const joined = new Set<Joined>()
+  const all = (tell: (peer: Joined) => void): void => {
+    for (const peer of joined) tell(peer)
+  }
+  return {
+    all,
+    /** Returns how to leave. */
+    add(peer: Joined): () => void {
+      joined.add(peer)
+      return () => {
+        if (joined.delete(peer)) peer.leave()
+      }
+    },
+    leaveAll(): void {
+      all(peer => peer.leave())
+      joined.clear()
     },
   }
 }

@@ -11,13 +11,41 @@ export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly reason: StoreFailureReason }
 
-export interface KeptLog {
+/** What this device keeps of the log, from when it has a store. Until then nothing is kept. */
+export interface DeviceCopy {
   readonly state: State<SaveState>
-  /** What could not be read back when the store was opened. */
-  readonly loss: Loss | null
+  /** Loads the store into the log, then keeps every further update in it. Never throws for what the device refuses. */
+  keep(store: UpdateStore): Promise<Loss | null>
   /** Tries again to store everything, after a failure. */
   retry(): Promise<void>
   /** Takes out of the store what was given up for good. */
+  rewrite(dropped: StateVector): void
+  stop(): void
+}
+
+export function createDeviceCopy(live: LiveLog): DeviceCopy {
+  const state = createState<SaveState>({ kind: 'not-kept' })
+  let kept: KeptLog | null = null
+  return {
+    state,
+    async keep(store) {
+      const log = await keepStored(live, store)
+      kept = log
+      state.set(log.state.current())
+      log.state.changes$.subscribe(state.set)
+      return log.loss
+    },
+    retry: async () => kept?.retry(),
+    rewrite: dropped => kept?.rewrite(dropped),
+    stop: () => kept?.stop(),
+  }
+}
+
+interface KeptLog {
+  readonly state: State<SaveState>
+  /** What could not be read back when the store was opened. */
+  readonly loss: Loss | null
+  retry(): Promise<void>
   rewrite(dropped: StateVector): void
   stop(): void
 }
@@ -30,8 +58,7 @@ export interface Loss extends StoreDamage {
 /** Past this many pieces a store is compacted when it is opened. */
 const piecesBeforeCompaction = 200
 
-/** Loads the store into the log, then keeps every further update in it. Never throws for what the device refuses. */
-export async function keepStored(live: LiveLog, store: UpdateStore): Promise<KeptLog> {
+async function keepStored(live: LiveLog, store: UpdateStore): Promise<KeptLog> {
   const state = createState<SaveState>({ kind: 'saving' })
   let waiting = 0
 
