@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlayerFields } from '../../../server/contract/players/players.ts'
 import { useNarrow } from '../../device/display.ts'
 import { type BookRow, fieldsOf } from './bookRows.ts'
 import { useListExport, useListImport } from './listExchange.ts'
@@ -34,11 +35,8 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
   const save = useListExport()
   useStayWithUnkept(rows.some(({ state }) => state === 'unkept'))
 
-  const teams = teamsOf(rows)
-  // The team may have lost its last player.
-  const team = teams.some(known => known.team === asked.team) ? asked.team : null
-  const shown = findRows(rows, { ...asked, team })
-  const names = teams.map(known => known.team).filter(name => name !== '')
+  const { teams, team, names, shown } = lookUp(rows, asked)
+  const players = rows.map(row => row.player)
   const isEmpty = rows.length === 0 && !isBegun
   const add = () => {
     setBegun(true)
@@ -51,12 +49,7 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
         count={rows.length}
         add={add}
         bring={() => void bring(null)}
-        save={format =>
-          void save(
-            rows.map(({ player }) => player),
-            format,
-          )
-        }
+        save={format => void save(players, format)}
       />
       {isEmpty && <PlayersEmpty bring={() => void bring(null)} add={add} />}
       {rows.length > 0 && (
@@ -85,16 +78,12 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
       {rows.length > 0 && shown.length === 0 && <NobodyFound showAll={() => look(everybody)} />}
       {!isEmpty && !isNarrow && shown.length > 0 && <p className={styles.keys}>{t('keys')}</p>}
       {open !== null && (
-        <PlayerDialog
-          title={open === 'new' ? t('add') : t('change')}
-          initial={
-            open === 'new'
-              ? { ...blank, size: rows.at(-1)?.player.size ?? 'M', team: team ?? '' }
-              : fieldsOf(open.player)
-          }
+        <OpenPlayer
+          open={open}
+          blank={{ ...blank, size: players.at(-1)?.size ?? 'M', team: team ?? '' }}
           teams={names}
-          keep={fields => (open === 'new' ? book.add(fields) : book.change(open.player.id, fields))}
-          {...(open !== 'new' && { remove: () => remove(open) })}
+          book={book}
+          remove={remove}
           close={() => setOpen(null)}
         />
       )}
@@ -102,5 +91,40 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
         <ListImport text={importing.text} team={team ?? ''} teams={names} take={take} close={closeImport} />
       )}
     </>
+  )
+}
+
+/** What the list shows of what is asked for. The team that is asked for may have lost its last player. */
+function lookUp(rows: readonly BookRow[], asked: Wanted) {
+  const teams = teamsOf(rows)
+  const team = teams.some(known => known.team === asked.team) ? asked.team : null
+  const names = teams.map(known => known.team).filter(name => name !== '')
+  return { teams, team, names, shown: findRows(rows, { ...asked, team }) }
+}
+
+interface OpenPlayerProps {
+  readonly open: BookRow | 'new'
+  /** What a new player begins with. */
+  readonly blank: PlayerFields
+  readonly teams: readonly string[]
+  readonly book: PlayerBook
+  readonly remove: (row: BookRow) => void
+  readonly close: () => void
+}
+
+/** One player in a dialog: a new one, or one of the list. */
+function OpenPlayer({ open, blank, teams, book, remove, close }: OpenPlayerProps) {
+  const { t } = useTranslation('playerList')
+  if (open === 'new')
+    return <PlayerDialog title={t('add')} initial={blank} teams={teams} keep={book.add} close={close} />
+  return (
+    <PlayerDialog
+      title={t('change')}
+      initial={fieldsOf(open.player)}
+      teams={teams}
+      keep={fields => book.change(open.player.id, fields)}
+      remove={() => remove(open)}
+      close={close}
+    />
   )
 }

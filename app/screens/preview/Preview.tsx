@@ -2,12 +2,20 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { baseSize, inOrder, sampleView, viewOfPlayer } from '../../../engine/index.ts'
+import {
+  type ArtworkView,
+  baseSize,
+  type DesignDocument,
+  inOrder,
+  sampleView,
+  viewOfPlayer,
+} from '../../../engine/index.ts'
 import { hasWebGl, useNarrow } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import type { ShownKitProps } from '../../studio/kits/ShownKit.tsx'
 import type { OpenDesign } from '../../studio/openDesign.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
@@ -32,17 +40,9 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
   const [isReady, setReady] = useState(false)
   const [isTurning, setTurning] = useState(() => !still())
   const [view, setView] = useState<StageView | 'free'>('back')
-  const players = inOrder(document.players)
-  const [chosen, choose] = useState<string | null>(null)
-  const player = players.find(([id]) => id === chosen)?.[0] ?? players[0]?.[0] ?? null
-  const worn = useMemo(
-    () => (player === null ? sampleView('player') : viewOfPlayer(document.players, player)),
-    [document.players, player],
-  )
+  const { players, player, worn, choose } = useWearer(document)
   useTurntable(stage, isSolid && isReady && isTurning)
   const name = document.design.name || t('app:name.none')
-  const exhibit = { ...design, document }
-  const isNarrow = useNarrow()
 
   const savePicture = async () => {
     const picture = await stage.current?.picture().catch(() => null)
@@ -60,38 +60,26 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
       </header>
       <div className={styles.stage}>
         {isSolid ? (
-          <GarmentBoundary fail={() => setSolid(false)}>
-            <Suspense fallback={<div />}>
-              <ShownKit
-                ref={stage}
-                exhibit={exhibit}
-                worn={worn}
-                name={name}
-                view={view}
-                covered={isNarrow ? coveredOnPhone : covered}
-                onReady={() => setReady(true)}
-                onTurned={() => {
-                  setTurning(false)
-                  setView('free')
-                }}
-                onFailed={() => setSolid(false)}
-              />
-            </Suspense>
-          </GarmentBoundary>
+          <SolidKit
+            ref={stage}
+            exhibit={{ ...design, document }}
+            worn={worn}
+            name={name}
+            view={view}
+            onReady={() => setReady(true)}
+            onTurned={() => {
+              setTurning(false)
+              setView('free')
+            }}
+            onFailed={() => setSolid(false)}
+          />
         ) : (
-          <div className={styles.flat}>
-            {(['front', 'back'] as const).map(side => (
-              <KitPicture
-                key={side}
-                kits={design.kits}
-                garment={design.garment}
-                document={document}
-                side={side}
-                view={player === null ? { ...worn, size: baseSize } : worn}
-                label={`${name}: ${t(`app:stage.view.${side}`)}`}
-              />
-            ))}
-          </div>
+          <FlatKit
+            design={design}
+            document={document}
+            view={player === null ? { ...worn, size: baseSize } : worn}
+            name={name}
+          />
         )}
         {isSolid && !isReady && <div className={styles.coming} role="status" aria-label={t('app:stage.coming')} />}
       </div>
@@ -110,6 +98,53 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
         savePicture={() => void savePicture()}
       />
     </main>
+  )
+}
+
+/** Whose shirt it is: who was chosen, else the first of the list, else a player to show. */
+function useWearer({ players: all }: DesignDocument) {
+  const players = inOrder(all)
+  const [chosen, choose] = useState<string | null>(null)
+  const player = players.find(([id]) => id === chosen)?.[0] ?? players[0]?.[0] ?? null
+  const worn = useMemo(() => (player === null ? sampleView('player') : viewOfPlayer(all, player)), [all, player])
+  return { players, player, worn, choose }
+}
+
+function SolidKit(kit: Omit<ShownKitProps, 'covered'>) {
+  const isNarrow = useNarrow()
+  return (
+    <GarmentBoundary fail={kit.onFailed}>
+      <Suspense fallback={<div />}>
+        <ShownKit {...kit} covered={isNarrow ? coveredOnPhone : covered} />
+      </Suspense>
+    </GarmentBoundary>
+  )
+}
+
+interface FlatKitProps {
+  readonly design: OpenDesign
+  readonly document: DesignDocument
+  readonly view: ArtworkView
+  readonly name: string
+}
+
+/** Both sides, where nothing can be shown in the round. */
+function FlatKit({ design, document, view, name }: FlatKitProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.flat}>
+      {(['front', 'back'] as const).map(side => (
+        <KitPicture
+          key={side}
+          kits={design.kits}
+          garment={design.garment}
+          document={document}
+          side={side}
+          view={view}
+          label={`${name}: ${t(`app:stage.view.${side}`)}`}
+        />
+      ))}
+    </div>
   )
 }
 
