@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSmallHouse, type LintFinding } from '../support/smallHouse.ts'
 
+/** A function with so many lines between its braces. */
+const tallFunction = (lines: number): string =>
+  ['export function tall(): void {', ...Array.from({ length: lines }, (_, line) => `  String(${line})`), '}'].join('\n')
+
 const refused: readonly (readonly [habit: string, rule: string, file: string, code: string])[] = [
   ['an import cycle', 'lint/suspicious/noImportCycles', 'engine/log/a.ts', "import './b.ts'"],
   [
@@ -15,6 +19,7 @@ const refused: readonly (readonly [habit: string, rule: string, file: string, co
   ['!', 'lint/style/noNonNullAssertion', 'app/sure.ts', 'export const sure = (value?: string) => value!'],
   ['a double cast', 'plugin', 'app/cast.ts', 'export const cast = (value: number) => value as unknown as string'],
   ['a default export', 'lint/style/noDefaultExport', 'app/whole.ts', 'export default 1'],
+  ['a function longer than 60 lines', 'lint/complexity/noExcessiveLinesPerFunction', 'app/tall.ts', tallFunction(61)],
   ['an import without its ending', 'lint/correctness/useImportExtensions', 'app/short.ts', "import './long'"],
   ['Date.now in the engine', 'plugin', 'engine/log/now.ts', 'export const at = Date.now()'],
   ['Date.now handed on', 'plugin', 'engine/log/clock.ts', 'export const clock = { now: Date.now }'],
@@ -45,6 +50,8 @@ const allowed: Readonly<Record<string, string>> = {
   'engine/log/d.ts': "import type { C } from './c.ts'\nexport type D = { readonly c: C }",
   'engine/log/f.ts': 'export const q = 1',
   'app/long.ts': 'export const long = 1',
+  'app/tallEnough.ts': tallFunction(60),
+  'tests/app/tall.test.ts': tallFunction(61),
   'engine/browser/index.ts': "export { newest } from './newest.ts'",
   'engine/browser/newest.ts': 'export const newest = crypto.randomUUID()',
   'engine/log/parsed.ts': "export const parsed = new Date('2026-01-01T00:00:00Z').getTime()",
