@@ -60,6 +60,7 @@ function takeUploads(server: KitloomServer, services: Needed): void {
       await saveUploads(request.tenant.id, owner, taken, services)
       return reply.code(201).send({ items: taken.map(describe) })
     },
+    // Pictures are read one after the other.
     { handlerTimeout: 180_000 },
   )
 }

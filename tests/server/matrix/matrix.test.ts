@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '../../../server/contract/call.ts'
+import { type CallName, calls, nameOf } from '../../../server/contract/calls.ts'
 import { problemCodes } from '../../../server/contract/problemCodes.ts'
 import { everyDatabase } from '../../support/server/databases.ts'
 import { type Entered, enter } from '../../support/server/enter.ts'
 import { type House, openHouse } from '../../support/server/openHouse.ts'
-import { type Call, readCalls } from '../../support/server/readCalls.ts'
+import { readCalls } from '../../support/server/readCalls.ts'
 import { unlimited } from '../../support/server/unlimited.ts'
 import { type Ask, expectedOf, type Role, type Row, roles } from './row.ts'
 import { accountRows } from './rows/accountRows.ts'
@@ -13,13 +15,15 @@ import { resourceRows } from './rows/resourceRows.ts'
 import { shareRows } from './rows/shareRows.ts'
 import { shopRows } from './rows/shopRows.ts'
 
-const rows: Readonly<Record<string, Row>> = {
+/** A call without a row, or a row without a call, is an error of its type. */
+const rows: Readonly<Record<CallName, Row>> = {
   ...accountRows,
   ...shopRows,
   ...resourceRows,
   ...designRows,
   ...shareRows,
 }
+const rowOf = (call: (typeof calls)[number]): readonly [CallName, Call, Row] => [nameOf(call), call, rows[nameOf(call)]]
 const here = 'angkor'
 const abroad = 'mekong'
 
@@ -27,11 +31,9 @@ type People = Readonly<Record<'owner' | 'other' | 'admin' | 'abroad' | 'adminAbr
 
 describe.each(everyDatabase)('every call × everybody on $name', database => {
   let house: House
-  let calls: ReadonlyMap<string, Call>
   let usual: People
   beforeAll(async () => {
     house = await openHouse({ database, services: () => ({ limits: unlimited }) })
-    calls = new Map((await readCalls(house)).map(call => [call.name, call]))
     usual = await gather()
   }, 300_000)
   afterAll(() => house.close())
@@ -74,14 +76,13 @@ describe.each(everyDatabase)('every call × everybody on $name', database => {
     return answer.statusCode
   }
 
-  it('has a row for each call, and no row without a call', () => {
-    expect([...calls.keys()].filter(name => !(name in rows))).toEqual([])
-    expect(Object.keys(rows).filter(name => !calls.has(name))).toEqual([])
+  it('serves the calls of the table, and no others', async () => {
+    const described = (await readCalls(house)).map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1'))
+    const listed = (calls as readonly Call[]).filter(({ hidden }) => !hidden).map(nameOf)
+    expect(described.sort()).toEqual([...listed].sort())
   })
 
-  it.each(Object.entries(rows))('%s', async (name, row) => {
-    const call = calls.get(name)
-    if (!call) throw new Error(`There is no ${name}.`)
+  it.each(calls.map(rowOf))('%s', async (_, call, row) => {
     const told: Partial<Record<Role, number>> = {}
     // A shop keeps a hundred designs of a customer: each row has an owner of its own.
     const owned = { ...usual, owner: await enter(house) }

@@ -7,7 +7,7 @@ const newEmail = () => `${randomUUID()}@mail.example`
 const details = { firstName: 'Sokha', lastName: 'Meas', phone: '012 999 888' }
 const notification = { orders: true, reviews: true, comments: false, news: false }
 
-export const accountRows: Readonly<Record<string, Row>> = {
+export const accountRows = {
   'POST /api/accounts/token': {
     ...own(200, ({ owner }) => ({
       url: '/api/accounts/token',
@@ -81,7 +81,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
   'GET /api/oauth/notification': each(200, () => ({ url: '/api/oauth/notification' })),
   'PUT /api/oauth/notification': each(200, () => ({ url: '/api/oauth/notification', body: notification })),
   'GET /api/oauth/token': each(200, () => ({ url: '/api/oauth/token' })),
-  'DELETE /api/oauth/destroy/{clientId}/{sessionId}': own(200, async ({ owner }) => ({
+  'DELETE /api/oauth/destroy/:clientId/:sessionId': own(200, async ({ owner }) => ({
     url: `/api/oauth/destroy/web/${(await owner.signIn()).session}`,
   })),
   'GET /api/oauth/termsandconditions': each(200, () => ({ url: '/api/oauth/termsandconditions' })),
@@ -95,4 +95,4 @@ export const accountRows: Readonly<Record<string, Row>> = {
     headers: { 'client-id': 'app' },
     body: { provider: 'google', idToken: 'made-up' },
   })),
-}
+} satisfies Readonly<Record<string, Row>>

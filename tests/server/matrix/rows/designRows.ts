@@ -38,80 +38,80 @@ const reviewing =
   }
 
 /** Designs of a person, their review, and the store. */
-export const designRows: Readonly<Record<string, Row>> = {
+export const designRows = {
   'GET /api/designs': each(200, () => ({ url: '/api/designs' })),
   'POST /api/designs': each(201, () => ({ url: '/api/designs', body: { ...copy(), productType: 'SOCCER_KIT' } })),
-  'GET /api/designs/{id}': own(200, about(empty)),
-  'PATCH /api/designs/{id}': own(
+  'GET /api/designs/:id': own(200, about(empty)),
+  'PATCH /api/designs/:id': own(
     200,
     changing(empty, '', () => ({ name: 'Away' })),
   ),
-  'DELETE /api/designs/{id}': own(200, changing(empty)),
-  'POST /api/designs/{id}/restore': own(200, async ({ owner }) => {
+  'DELETE /api/designs/:id': own(200, changing(empty)),
+  'POST /api/designs/:id/restore': own(200, async ({ owner }) => {
     const id = await emptyDesign(owner)
     await expectCode(owner.delete(`/api/designs/${id}`, { 'if-match': '"1"' }), 200)
     return { url: `/api/designs/${id}/restore`, headers: { 'if-match': '"2"' } }
   }),
-  'POST /api/designs/{id}/duplicate': own(201, about(kit, '/duplicate', copy)),
+  'POST /api/designs/:id/duplicate': own(201, about(kit, '/duplicate', copy)),
   'POST /api/designs/claim': each(200, () => ({
     url: '/api/designs/claim',
     body: { guestSecret: randomUUID() },
   })),
-  'GET /api/designs/{id}/log': own(200, about(empty, '/log')),
-  'POST /api/designs/{id}/log': own(
+  'GET /api/designs/:id/log': own(200, about(empty, '/log')),
+  'POST /api/designs/:id/log': own(
     200,
     about(empty, '/log', () => ({ update: drawKit().update() })),
   ),
-  'GET /api/designs/{id}/history': own(200, about(empty, '/history')),
-  'GET /api/designs/{id}/revisions': own(200, about(empty, '/revisions')),
-  'GET /api/designs/{id}/revisions/{number}': own(200, about(inReview, '/revisions/1')),
-  'POST /api/designs/{id}/submit': own(200, changing(kit, '/submit', nothing)),
-  'POST /api/designs/{id}/withdraw': own(200, changing(inReview, '/withdraw', nothing)),
-  'POST /api/designs/{id}/reopen': own(
+  'GET /api/designs/:id/history': own(200, about(empty, '/history')),
+  'GET /api/designs/:id/revisions': own(200, about(empty, '/revisions')),
+  'GET /api/designs/:id/revisions/:number': own(200, about(inReview, '/revisions/1')),
+  'POST /api/designs/:id/submit': own(200, changing(kit, '/submit', nothing)),
+  'POST /api/designs/:id/withdraw': own(200, changing(inReview, '/withdraw', nothing)),
+  'POST /api/designs/:id/reopen': own(
     200,
     changing(({ owner, admin }) => approved(owner, admin), '/reopen', nothing),
   ),
   'GET /api/console/designs': each(200, () => ({ url: '/api/console/designs' })),
-  'POST /api/console/designs/{id}/approve': own(200, reviewing('approve')),
-  'POST /api/console/designs/{id}/reject': own(200, reviewing('reject')),
-  'GET /api/designs/{id}/comments': own(200, about(empty, '/comments')),
-  'POST /api/designs/{id}/comments': own(
+  'POST /api/console/designs/:id/approve': own(200, reviewing('approve')),
+  'POST /api/console/designs/:id/reject': own(200, reviewing('reject')),
+  'GET /api/designs/:id/comments': own(200, about(empty, '/comments')),
+  'POST /api/designs/:id/comments': own(
     201,
     about(empty, '/comments', () => remark),
   ),
-  'PATCH /api/designs/{id}/comments/{comment}': own(200, async ({ owner }) => {
+  'PATCH /api/designs/:id/comments/:comment': own(200, async ({ owner }) => {
     const id = await emptyDesign(owner)
     return { url: `/api/designs/${id}/comments/${await remarkOn(owner, id)}`, body: { resolved: true } }
   }),
-  'DELETE /api/designs/{id}/comments/{comment}': own(204, async ({ owner }) => {
+  'DELETE /api/designs/:id/comments/:comment': own(204, async ({ owner }) => {
     const id = await emptyDesign(owner)
     return { url: `/api/designs/${id}/comments/${await remarkOn(owner, id)}` }
   }),
-  'PUT /api/designs/{id}/thumbnail': own(200, async ({ owner }) => ({
+  'PUT /api/designs/:id/thumbnail': own(200, async ({ owner }) => ({
     url: `/api/designs/${await emptyDesign(owner)}/thumbnail`,
     body: await pictures.png(),
     headers: { 'content-type': 'image/png' },
   })),
-  'GET /api/designs/{id}/thumbnail': shop(200, async ({ owner }) => ({
+  'GET /api/designs/:id/thumbnail': shop(200, async ({ owner }) => ({
     url: await picturedAt(owner, await emptyDesign(owner)),
   })),
-  'POST /api/designs/{id}/publish': own(200, changing(kit, '/publish', nothing)),
-  'POST /api/designs/{id}/unpublish': own(
+  'POST /api/designs/:id/publish': own(200, changing(kit, '/publish', nothing)),
+  'POST /api/designs/:id/unpublish': own(
     200,
     changing(({ owner }) => published(owner), '/unpublish', nothing),
   ),
   'GET /api/store/designs': each(200, () => ({ url: '/api/store/designs' })),
-  'GET /api/store/designs/{id}': shop(200, async ({ owner }) => ({
+  'GET /api/store/designs/:id': shop(200, async ({ owner }) => ({
     url: `/api/store/designs/${await published(owner)}`,
   })),
   // Nobody rates what is his own.
-  'POST /api/store/designs/{id}/ratings': shop(
+  'POST /api/store/designs/:id/ratings': shop(
     200,
     async ({ owner }) => ({ url: `/api/store/designs/${await published(owner)}/ratings`, body: { rating: 4 } }),
     { but: { owner: 403 } },
   ),
-  'POST /api/store/designs/{id}/duplicate': shop(201, async ({ owner }) => ({
+  'POST /api/store/designs/:id/duplicate': shop(201, async ({ owner }) => ({
     url: `/api/store/designs/${await published(owner)}/duplicate`,
     body: copy(),
   })),
-}
+} satisfies Readonly<Record<string, Row>>

@@ -11,26 +11,29 @@ const first =
   }
 const font = '/v1/fonts/angkor'
 
-/** Fonts, patterns, graphics, templates: for everybody. */
-export const resourceRows: Readonly<Record<string, Row>> = {
+/** Fonts, patterns, graphics, templates, the API's description: for everybody. */
+export const resourceRows = {
   'GET /api/resources/fonts': list('/api/resources/fonts'),
-  'GET /api/resources/fonts/{family}': list('/api/resources/fonts/Angkor'),
+  'GET /api/resources/fonts/:family': list('/api/resources/fonts/Angkor'),
   'GET /v1/fonts': list('/v1/fonts'),
-  'GET /v1/fonts/{id}': list(font),
-  'GET /v1/files/{id}/{file}': each(200, async ({ owner }) => {
+  'GET /v1/fonts/:id': list(font),
+  'GET /v1/files/:id/:file': each(200, async ({ owner }) => {
     const address = /\/v1\/files\/[^"?]+/.exec((await owner.get(font)).body)?.[0]
     return { url: address ?? 'none' }
   }),
   'GET /api/resources/patterns': list('/api/resources/patterns'),
-  'GET /patterns/{file}': each(
+  'GET /patterns/:file': each(
     200,
     first('/api/resources/patterns', item => String(item.url)),
   ),
   'GET /api/resources/graphics': list('/api/resources/graphics'),
-  'GET /graphics/{folder}/{file}': each(
+  'GET /graphics/:folder/:file': each(
     200,
     first('/api/resources/graphics', item => String(item.url)),
   ),
   'GET /api/resources/templates': list('/api/resources/templates'),
   'GET /api/resources/avatars': list('/api/resources/avatars'),
-}
+  'GET /api/docs': list('/api/docs'),
+  'GET /api/docs/openapi.json': list('/api/docs/openapi.json'),
+  'GET /outbox': list('/outbox'),
+} satisfies Readonly<Record<string, Row>>

@@ -12,35 +12,35 @@ const byLink =
   }
 
 /** Links to designs, what they open, and live rooms. */
-export const shareRows: Readonly<Record<string, Row>> = {
-  'GET /api/designs/{id}/shares': own(200, async ({ owner }) => ({
+export const shareRows = {
+  'GET /api/designs/:id/shares': own(200, async ({ owner }) => ({
     url: `/api/designs/${await emptyDesign(owner)}/shares`,
   })),
-  'POST /api/designs/{id}/shares': own(201, async ({ owner }) => ({
+  'POST /api/designs/:id/shares': own(201, async ({ owner }) => ({
     url: `/api/designs/${await emptyDesign(owner)}/shares`,
     body: { scope: 'edit' },
   })),
-  'DELETE /api/designs/{id}/shares/{share}': own(200, async ({ owner }) => {
+  'DELETE /api/designs/:id/shares/:share': own(200, async ({ owner }) => {
     const id = await emptyDesign(owner)
     return { url: `/api/designs/${id}/shares/${(await linkTo(owner, id)).share}` }
   }),
-  'GET /api/designs/shared/{uuid}': shop(200, byLink()),
-  'POST /api/designs/shared/{uuid}/ratings': shop(
+  'GET /api/designs/shared/:uuid': shop(200, byLink()),
+  'POST /api/designs/shared/:uuid/ratings': shop(
     200,
     byLink('/ratings', () => ({ rating: 5 })),
     { but: { owner: 403 } },
   ),
-  'POST /api/designs/shared/{uuid}/duplicate': shop(
+  'POST /api/designs/shared/:uuid/duplicate': shop(
     201,
     byLink('/duplicate', () => ({ id: randomUUID() })),
   ),
-  'GET /api/designs/shared/{uuid}/log': shop(200, byLink('/log')),
-  'POST /api/designs/shared/{uuid}/log': shop(
+  'GET /api/designs/shared/:uuid/log': shop(200, byLink('/log')),
+  'POST /api/designs/shared/:uuid/log': shop(
     200,
     byLink('/log', () => ({ update: drawKit().update() })),
   ),
-  'GET /api/designs/shared/{uuid}/comments': shop(200, byLink('/comments')),
-  'POST /api/designs/shared/{uuid}/comments': shop(
+  'GET /api/designs/shared/:uuid/comments': shop(200, byLink('/comments')),
+  'POST /api/designs/shared/:uuid/comments': shop(
     201,
     byLink('/comments', () => remark),
   ),
@@ -49,4 +49,4 @@ export const shareRows: Readonly<Record<string, Row>> = {
     async ({ owner }) => ({ url: '/api/rooms/tickets', body: { design: await emptyDesign(owner) } }),
     { but: { admin: 403, adminAbroad: 403 } },
   ),
-}
+} satisfies Readonly<Record<string, Row>>

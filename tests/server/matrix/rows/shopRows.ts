@@ -19,18 +19,18 @@ async function crestOf(owner: Entered): Promise<string> {
 }
 
 /** Shops, players, prices, pictures, messages. */
-export const shopRows: Readonly<Record<string, Row>> = {
+export const shopRows = {
   'GET /whoami': each(200, () => ({ url: '/whoami' })),
   'GET /api/branding/logo.svg': each(200, () => ({ url: '/api/branding/logo.svg' })),
   'GET /api/players': each(200, () => ({ url: '/api/players' })),
   'POST /api/players': each(201, () => ({ url: '/api/players', body: { ...player, id: randomUUID() } })),
   'POST /api/players/import': each(200, () => ({ url: '/api/players/import', body: { rows: [player] } })),
-  'PATCH /api/players/{id}': own(200, async ({ owner }) => ({
+  'PATCH /api/players/:id': own(200, async ({ owner }) => ({
     url: `/api/players/${await playerOf(owner)}`,
     body: { number: '8' },
     headers: firstVersion,
   })),
-  'DELETE /api/players/{id}': own(204, async ({ owner }) => ({ url: `/api/players/${await playerOf(owner)}` })),
+  'DELETE /api/players/:id': own(204, async ({ owner }) => ({ url: `/api/players/${await playerOf(owner)}` })),
   'GET /api/pricing': each(200, () => ({ url: '/api/pricing' })),
   'POST /api/pricing/quote': each(200, async ({ owner }) => {
     const [product] = (await owner.get('/api/pricing')).json().products
@@ -39,7 +39,7 @@ export const shopRows: Readonly<Record<string, Row>> = {
     return { url: '/api/pricing/quote', body: { items: [item] } }
   }),
   'GET /api/images': each(200, () => ({ url: '/api/images?q=star' })),
-  'GET /api/images/files/{set}/{file}': each(200, async ({ owner }) => {
+  'GET /api/images/files/:set/:file': each(200, async ({ owner }) => {
     const [hit] = (await owner.get('/api/images?q=star')).json().hits
     return { url: hit.previewURL }
   }),
@@ -47,10 +47,10 @@ export const shopRows: Readonly<Record<string, Row>> = {
   'GET /api/images/pixabay': each(404, () => ({ url: '/api/images/pixabay?address=https://cdn.pixabay.com/a.png' })),
   'POST /api/uploads': each(201, async () => ({ url: '/api/uploads', ...(await form()) })),
   'GET /api/uploads': each(200, () => ({ url: '/api/uploads' })),
-  'GET /api/uploads/{sha256}': shop(200, async ({ owner }) => ({ url: await crestOf(owner) })),
-  'DELETE /api/uploads/{sha256}': own(204, async ({ owner }) => ({ url: await crestOf(owner) })),
+  'GET /api/uploads/:sha256': shop(200, async ({ owner }) => ({ url: await crestOf(owner) })),
+  'DELETE /api/uploads/:sha256': own(204, async ({ owner }) => ({ url: await crestOf(owner) })),
   'POST /api/contact': each(201, () => ({
     url: '/api/contact',
     body: { contact: '012 999 888', subject: 'Prices', message: 'How much is a team?' },
   })),
-}
+} satisfies Readonly<Record<string, Row>>

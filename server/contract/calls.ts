@@ -1,0 +1,191 @@
+import { publicKeysCall } from './accounts/accessTokens.ts'
+import { readDetailsCall } from './accounts/details.ts'
+import { changePasswordCall, forgotPasswordCall, resetPasswordCall, unlockCall } from './accounts/passwords.ts'
+import { confirmAccountCall, registerCall, resendCodeCall } from './accounts/registration.ts'
+import {
+  accountSummaryCall,
+  changeDetailsCall,
+  changeNotificationsCall,
+  deleteAccountCall,
+  endSessionCall,
+  listSessionsCall,
+  readNotificationsCall,
+} from './accounts/settings.ts'
+import { googleSignInCall, signInCall } from './accounts/signIn.ts'
+import { acceptTermsCall, readTermsCall } from './accounts/terms.ts'
+import { refreshCall, signOutCall } from './accounts/tokens.ts'
+import type { Call } from './call.ts'
+import { contactCall } from './contact.ts'
+import {
+  addCommentCall,
+  addSharedCommentCall,
+  listCommentsCall,
+  listSharedCommentsCall,
+  removeCommentCall,
+  resolveCommentCall,
+} from './designs/designComment.ts'
+import { readActivityCall, readHistoryCall } from './designs/designHistory.ts'
+import {
+  addToLogCall,
+  addToSharedLogCall,
+  listRevisionsCall,
+  readLogCall,
+  readRevisionCall,
+  readSharedLogCall,
+} from './designs/designLog.ts'
+import { approveDesignCall, listReviewsCall, rejectDesignCall } from './designs/designReview.ts'
+import { listSharesCall, makeShareCall, revokeShareCall } from './designs/designShare.ts'
+import { keepThumbnailCall, readThumbnailCall } from './designs/designThumbnail.ts'
+import {
+  claimDesignsCall,
+  createDesignCall,
+  deleteDesignCall,
+  duplicateDesignCall,
+  listDesignsCall,
+  publishDesignCall,
+  readDesignCall,
+  renameDesignCall,
+  reopenDesignCall,
+  restoreDesignCall,
+  submitDesignCall,
+  unpublishDesignCall,
+  withdrawDesignCall,
+} from './designs/ownDesigns.ts'
+import { duplicateSharedCall, rateSharedCall, readSharedCall } from './designs/sharedDesign.ts'
+import {
+  duplicateStoreDesignCall,
+  listStoreCall,
+  rateStoreDesignCall,
+  readStoreDesignCall,
+} from './designs/storeDesign.ts'
+import { docsCall, openApiCall, outboxCall } from './docs.ts'
+import { fontsourceFileCall, listFontsourceCall, readFontsourceCall } from './fontsource.ts'
+import { libraryImageCall, pixabayImageCall, searchImagesCall } from './images.ts'
+import {
+  addPlayerCall,
+  changePlayerCall,
+  importPlayersCall,
+  listPlayersCall,
+  removePlayerCall,
+} from './players/players.ts'
+import { quoteCall, readPricesCall } from './pricing/prices.ts'
+import {
+  graphicFileCall,
+  listAvatarsCall,
+  listFontsCall,
+  listGraphicsCall,
+  listPatternsCall,
+  listTemplatesCall,
+  patternFileCall,
+  readFontCall,
+} from './resources.ts'
+import { roomTicketCall } from './rooms.ts'
+import { bringPicturesCall, listUploadsCall, readPictureCall, removeUploadCall } from './uploads.ts'
+import { logoCall, whoamiCall } from './whoami.ts'
+
+/** Every call that the server answers. The tests of access have a row for each. */
+export const calls = [
+  publicKeysCall,
+  readDetailsCall,
+  changePasswordCall,
+  forgotPasswordCall,
+  resetPasswordCall,
+  unlockCall,
+  registerCall,
+  confirmAccountCall,
+  resendCodeCall,
+  changeDetailsCall,
+  deleteAccountCall,
+  accountSummaryCall,
+  readNotificationsCall,
+  changeNotificationsCall,
+  listSessionsCall,
+  endSessionCall,
+  signInCall,
+  googleSignInCall,
+  readTermsCall,
+  acceptTermsCall,
+  refreshCall,
+  signOutCall,
+  contactCall,
+  listCommentsCall,
+  addCommentCall,
+  resolveCommentCall,
+  removeCommentCall,
+  listSharedCommentsCall,
+  addSharedCommentCall,
+  readHistoryCall,
+  readActivityCall,
+  readLogCall,
+  addToLogCall,
+  listRevisionsCall,
+  readRevisionCall,
+  readSharedLogCall,
+  addToSharedLogCall,
+  listReviewsCall,
+  approveDesignCall,
+  rejectDesignCall,
+  listSharesCall,
+  makeShareCall,
+  revokeShareCall,
+  keepThumbnailCall,
+  readThumbnailCall,
+  listDesignsCall,
+  createDesignCall,
+  readDesignCall,
+  renameDesignCall,
+  deleteDesignCall,
+  duplicateDesignCall,
+  claimDesignsCall,
+  submitDesignCall,
+  withdrawDesignCall,
+  reopenDesignCall,
+  publishDesignCall,
+  unpublishDesignCall,
+  restoreDesignCall,
+  readSharedCall,
+  rateSharedCall,
+  duplicateSharedCall,
+  listStoreCall,
+  readStoreDesignCall,
+  rateStoreDesignCall,
+  duplicateStoreDesignCall,
+  docsCall,
+  openApiCall,
+  outboxCall,
+  listFontsourceCall,
+  readFontsourceCall,
+  fontsourceFileCall,
+  searchImagesCall,
+  libraryImageCall,
+  pixabayImageCall,
+  listPlayersCall,
+  addPlayerCall,
+  changePlayerCall,
+  removePlayerCall,
+  importPlayersCall,
+  readPricesCall,
+  quoteCall,
+  listFontsCall,
+  readFontCall,
+  listPatternsCall,
+  patternFileCall,
+  listGraphicsCall,
+  graphicFileCall,
+  listTemplatesCall,
+  listAvatarsCall,
+  roomTicketCall,
+  bringPicturesCall,
+  readPictureCall,
+  listUploadsCall,
+  removeUploadCall,
+  whoamiCall,
+  logoCall,
+] as const satisfies readonly Call[]
+
+type NameOf<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never
+
+/** A call as it is spoken of: `POST /api/designs/:id/log`. */
+export type CallName = NameOf<(typeof calls)[number]>
+
+export const nameOf = <C extends Call>({ method, path }: C): NameOf<C> => `${method} ${path}` as NameOf<C>
