@@ -7,13 +7,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** The design as the account has it; `null` where it has none of this id, or nobody is signed in. */
 export async function findInAccount(
-  { session, ask }: Pick<Services, 'session' | 'ask'>,
+  { session, client }: Pick<Services, 'session' | 'client'>,
   id: string,
 ): Promise<Design | null> {
   if (!uuid.test(id)) return null
   const now = session.state.current()
   const { kind } = now.kind === 'starting' ? await session.start() : now
   if (kind !== 'in') return null
-  const answer = await designCalls(ask).read(id)
+  const answer = await designCalls(client).read(id)
   return answer.kind === 'answered' ? answer.value : null
 }

@@ -1,24 +1,41 @@
-import type { z } from 'zod'
-import { pageOf } from '../../server/contract/callParts.ts'
-import { type Design, type DesignCard, design, designCard } from '../../server/contract/designs/design.ts'
-import { historyAnswer } from '../../server/contract/designs/designHistory.ts'
-import { claimAnswer, type DesignQuery } from '../../server/contract/designs/ownDesigns.ts'
+import { type AnswerOf, versionTag } from '../../server/contract/call.ts'
+import type { Design, DesignCard } from '../../server/contract/designs/design.ts'
+import { readHistoryCall } from '../../server/contract/designs/designHistory.ts'
+import {
+  claimDesignsCall,
+  type DesignQuery,
+  deleteDesignCall,
+  duplicateDesignCall,
+  listDesignsCall,
+  publishDesignCall,
+  readDesignCall,
+  renameDesignCall,
+  reopenDesignCall,
+  restoreDesignCall,
+  submitDesignCall,
+  unpublishDesignCall,
+  withdrawDesignCall,
+} from '../../server/contract/designs/ownDesigns.ts'
 import type { Answer } from './api/answer.ts'
-import type { AskServer } from './api/askServer.ts'
+import type { Client } from './api/createClient.ts'
 
-const designPage = pageOf(designCard)
-type DesignPage = z.infer<typeof designPage>
-type Claimed = z.infer<typeof claimAnswer>
-type DesignHistory = z.infer<typeof historyAnswer>
+const steps = {
+  submit: submitDesignCall,
+  withdraw: withdrawDesignCall,
+  reopen: reopenDesignCall,
+  publish: publishDesignCall,
+  unpublish: unpublishDesignCall,
+  restore: restoreDesignCall,
+}
 
 /** A step of a design's life. */
-export type DesignStep = 'submit' | 'withdraw' | 'reopen' | 'publish' | 'unpublish' | 'restore'
+export type DesignStep = keyof typeof steps
 
 type Seen = Pick<DesignCard, 'id' | 'version'>
 
 /** What somebody asks of his own designs. A change names the version that he has seen. */
 interface DesignCalls {
-  list(query: Partial<DesignQuery>): Promise<Answer<DesignPage>>
+  list(query: Partial<DesignQuery>): Promise<Answer<AnswerOf<typeof listDesignsCall>>>
   /** All of them, however many pages they have. */
   all(): Promise<Answer<readonly DesignCard[]>>
   read(id: string): Promise<Answer<Design>>
@@ -27,19 +44,17 @@ interface DesignCalls {
   remove(seen: Seen): Promise<Answer<Design>>
   step(seen: Seen, step: DesignStep): Promise<Answer<Design>>
   duplicate(id: string, copy: string): Promise<Answer<Design>>
-  history(id: string): Promise<Answer<DesignHistory>>
+  history(id: string): Promise<Answer<AnswerOf<typeof readHistoryCall>>>
   /** Takes over what was designed with a guest's secret. */
-  claim(guestSecret: string): Promise<Answer<Claimed>>
+  claim(guestSecret: string): Promise<Answer<AnswerOf<typeof claimDesignsCall>>>
 }
 
 /** As many as the server gives at once. */
 const wholePage = 100
 
-export function designCalls(ask: AskServer): DesignCalls {
-  const at = (id: string): string => `/api/designs/${encodeURIComponent(id)}`
-  const seen = ({ version }: Seen) => ({ 'if-match': `"${version}"` })
-  const list: DesignCalls['list'] = query =>
-    ask({ method: 'GET', path: `/api/designs?${new URLSearchParams(written(query))}`, answer: designPage })
+export function designCalls(client: Client): DesignCalls {
+  const seen = ({ id, version }: Seen) => ({ params: { id }, headers: { 'if-match': versionTag(version) } })
+  const list: DesignCalls['list'] = query => client.send(listDesignsCall, { query })
   return {
     list,
     async all() {
@@ -51,19 +66,12 @@ export function designCalls(ask: AskServer): DesignCalls {
         if (answer.value.items.length < wholePage) return { kind: 'answered', value: found }
       }
     },
-    read: id => ask({ method: 'GET', path: at(id), answer: design }),
-    rename: (card, name) =>
-      ask({ method: 'PATCH', path: at(card.id), body: { name }, headers: seen(card), answer: design }),
-    remove: card => ask({ method: 'DELETE', path: at(card.id), headers: seen(card), answer: design }),
-    step: (card, step) => ask({ method: 'POST', path: `${at(card.id)}/${step}`, headers: seen(card), answer: design }),
-    duplicate: (id, copy) => ask({ method: 'POST', path: `${at(id)}/duplicate`, body: { id: copy }, answer: design }),
-    history: id => ask({ method: 'GET', path: `${at(id)}/history`, answer: historyAnswer }),
-    claim: guestSecret =>
-      ask({ method: 'POST', path: '/api/designs/claim', body: { guestSecret }, answer: claimAnswer }),
+    read: id => client.send(readDesignCall, { params: { id } }),
+    rename: (card, name) => client.send(renameDesignCall, { ...seen(card), body: { name } }),
+    remove: card => client.send(deleteDesignCall, seen(card)),
+    step: (card, step) => client.send(steps[step], seen(card)),
+    duplicate: (id, copy) => client.send(duplicateDesignCall, { params: { id }, body: { id: copy } }),
+    history: id => client.send(readHistoryCall, { params: { id } }),
+    claim: guestSecret => client.send(claimDesignsCall, { body: { guestSecret } }),
   }
 }
-
-const written = (query: Partial<DesignQuery>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )

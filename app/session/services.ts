@@ -4,10 +4,7 @@ import { derive, type WritableState } from '../../engine/streams/index.ts'
 import { type DeviceMemory, deviceMemory, rememberedState } from '../device/deviceMemory.ts'
 import { type Language, languageCodes, languages } from '../i18n/languages.ts'
 import { createI18n } from '../i18n/words.ts'
-import { askInName } from './api/askInName.ts'
-import { type AskServer, createAskServer, type Fetch } from './api/askServer.ts'
-import { type Api, createApi } from './api/createApi.ts'
-import { type Client, createClient, withAuth } from './api/createClient.ts'
+import { type Client, createClient, type Fetch, withAuth } from './api/createClient.ts'
 import { guestSecret } from './api/guestSecret.ts'
 import { type Block, createBlock, createQuestions, createToasts, type Questions, type Toasts } from './notices.ts'
 import { createSession, type Session } from './session.ts'
@@ -28,9 +25,6 @@ export interface Services {
   readonly block: Block
   readonly shop: Shop
   readonly session: Session
-  /** Asks as whoever is signed in, else as this browser's guest. */
-  readonly ask: AskServer
-  readonly api: Api
   /** Fetches an address; one of our own server with the shop named in it. */
   readonly fetch: Fetch
   /** Sends calls as whoever is signed in, else as this browser's guest. */
@@ -68,7 +62,7 @@ export function createServices(given: Surroundings): Services {
   dressPage(given.page, theme, html)
   const addressOf = inShop(given.askedShop)
   const fetch: Fetch = (address, init) => given.fetch(addressOf(address), init)
-  const askOurs = createAskServer(fetch)
+  const publicClient = createClient(fetch)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
   // What a screen shows just now is asked for anew, in the new name.
   const forget = () => {
@@ -77,7 +71,6 @@ export function createServices(given: Surroundings): Services {
   }
   const session = createSession({ kept: keptTokens(memory), fetch, now, forget })
   const secret = guestSecret({ memory, random: given.random })
-  const ask = askInName({ ask: askOurs, session, guestSecret: secret })
   return {
     memory,
     language,
@@ -85,15 +78,13 @@ export function createServices(given: Surroundings): Services {
     words: createI18n(language),
     toasts: createToasts(),
     session,
-    ask,
-    api: createApi({ ask, fetch }),
     client: createClient(withAuth(fetch, { session, guestSecret: secret })),
-    publicClient: createClient(fetch),
+    publicClient,
     fetch,
     queries,
     newId,
     now,
-    shop: createShop({ ask: askOurs, memory, asked: given.askedShop }),
+    shop: createShop({ client: publicClient, memory, asked: given.askedShop }),
     questions: createQuestions(),
     block: createBlock(),
     inShop: addressOf,

@@ -1,7 +1,7 @@
 import { createState, type State } from '../../engine/streams/index.ts'
-import { type Whoami, whoami } from '../../server/contract/whoami.ts'
+import { type Whoami, whoami, whoamiCall } from '../../server/contract/whoami.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
-import type { AskServer } from './api/askServer.ts'
+import type { Client } from './api/createClient.ts'
 
 export type ShopState =
   | { readonly kind: 'known'; readonly shop: Whoami }
@@ -17,14 +17,14 @@ export interface Shop {
 }
 
 interface ShopOptions {
-  readonly ask: AskServer
+  readonly client: Client
   readonly memory: DeviceMemory
   /** What `?tenant=` chose, for the name of what is remembered. */
   readonly asked: string | null
 }
 
 /** The shop of this address. What it was the last time stands until the server has answered: no page changes its colour. */
-export function createShop({ ask, memory, asked }: ShopOptions): Shop {
+export function createShop({ client, memory, asked }: ShopOptions): Shop {
   const name = `kitloom-shop:${asked ?? ''}`
   const state = createState<ShopState>(remembered(memory.read(name)))
   const become = (next: ShopState): ShopState => {
@@ -34,7 +34,7 @@ export function createShop({ ask, memory, asked }: ShopOptions): Shop {
   return {
     state,
     async load() {
-      const answer = await ask({ method: 'GET', path: '/whoami', answer: whoami })
+      const answer = await client.send(whoamiCall)
       if (answer.kind === 'answered') {
         memory.write(name, JSON.stringify(answer.value))
         return become({ kind: 'known', shop: answer.value })

@@ -1,4 +1,5 @@
 import { faceAddresses } from 'virtual:faces'
+import { roomsPath } from '../../server/contract/rooms.ts'
 import { createStudio } from './createStudio.ts'
 import type { Studio, StudioCommons } from './studio.ts'
 
@@ -11,6 +12,6 @@ export const browserStudio = (commons: StudioCommons): Studio =>
     faceAddresses,
     startPictureWorker: () => new Worker(new URL('./pictures/pictureWorker.ts', import.meta.url), { type: 'module' }),
     openSocket: () =>
-      new WebSocket(Object.assign(new URL(commons.inShop('/api/rooms'), location.href), { protocol: socketProtocol })),
+      new WebSocket(Object.assign(new URL(commons.inShop(roomsPath), location.href), { protocol: socketProtocol })),
     rest: () => new Promise(resolve => setTimeout(resolve)),
   })

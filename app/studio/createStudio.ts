@@ -24,7 +24,7 @@ import { beginThumbnail } from './thumbnail.ts'
 
 /** Makes what designs are worked on with, and brings its words to those of the page. */
 export function createStudio(commons: StudioCommons, given: StudioSurroundings): Studio {
-  const { memory, words, toasts, ask, api, newId, now } = commons
+  const { memory, words, toasts, client, fetch, newId, now } = commons
   const { faceAddresses, rest } = given
   addStudioWords(words)
   const drawing = drawingMeans(commons, given)
@@ -34,7 +34,8 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
   const links = keptLinks(memory)
   const beginDesign = (): string => begun.add(newId())
   const connect = connectDesigns({
-    api,
+    client,
+    fetch,
     links,
     store,
     openSocket: given.openSocket,
@@ -52,7 +53,7 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
       const design = await open(garment, id, { connect: connect(garment, id) })
       const isStrange = design.engine.timeline.log().entries().length === 0 && !begun.has(id)
       await firstContent(design.engine, design.connection, isStrange && (await isOnServer()))
-      const thumbnail = beginThumbnail(design, ask, memory)
+      const thumbnail = beginThumbnail(design, client, memory)
       return {
         ...design,
         close() {
@@ -63,13 +64,13 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
       }
     },
     openReadOnly: (garment, document) =>
-      openReadOnlyDesign({ garment, document, tools, lettering, pictures: openPictures(), store, api, rest }),
+      openReadOnlyDesign({ garment, document, tools, lettering, pictures: openPictures(), store, fetch, rest }),
     openKitRenderer: () =>
       openKitRenderer({
         tools,
         lettering,
         pictures: openPictures(),
-        bringPicture: asset => bringPicture(asset, { store, api }),
+        bringPicture: asset => bringPicture(asset, { store, fetch }),
         openCamera,
         rest,
       }),

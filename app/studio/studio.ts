@@ -43,7 +43,7 @@ export interface Studio {
 /** Of the services of every screen, what the studio works with. */
 export type StudioCommons = Pick<
   Services,
-  'memory' | 'words' | 'toasts' | 'ask' | 'api' | 'fetch' | 'inShop' | 'newId' | 'now'
+  'memory' | 'words' | 'toasts' | 'client' | 'fetch' | 'inShop' | 'newId' | 'now'
 >
 
 /** What the browser gives to the studio, so that a test can give less. */

@@ -1,13 +1,13 @@
 import { asDesigned, type State } from '../../engine/index.ts'
-import { largestThumbnail, thumbnailAnswer } from '../../server/contract/designs/designThumbnail.ts'
+import { keepThumbnailCall, largestThumbnail } from '../../server/contract/designs/designThumbnail.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
 import { type Answer, isPassing } from '../session/api/answer.ts'
-import type { AskServer } from '../session/api/askServer.ts'
+import type { Client } from '../session/api/createClient.ts'
 import type { ServerConnection } from './live/serverConnection.ts'
 import type { OpenDesign } from './openDesign.ts'
 
 /** Keeps the picture of an open design up to date on the server. */
-export function beginThumbnail(design: OpenDesign, ask: AskServer, memory: DeviceMemory): Thumbnail {
+export function beginThumbnail(design: OpenDesign, client: Client, memory: DeviceMemory): Thumbnail {
   const { id, engine, connection, garment, kits } = design
   const name = `kitloom-pictured:${id}`
   return followThumbnail({
@@ -21,8 +21,7 @@ export function beginThumbnail(design: OpenDesign, ask: AskServer, memory: Devic
         { garment, document: engine.document.current(), view: asDesigned, side: 'front' },
         { width: height * 0.8, height },
       ),
-    send: picture =>
-      ask({ method: 'PUT', path: `/api/designs/${id}/thumbnail`, body: picture, answer: thumbnailAnswer }),
+    send: body => client.send(keepThumbnailCall, { params: { id }, body }),
   })
 }
 

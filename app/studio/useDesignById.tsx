@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
-import { storeDesign } from '../../server/contract/designs/storeDesign.ts'
+import { readStoreDesignCall } from '../../server/contract/designs/storeDesign.ts'
 import { isPassing } from '../session/api/answer.ts'
 import { designCalls } from '../session/designCalls.ts'
 import { useServices } from '../session/ServicesContext.ts'
@@ -53,11 +53,10 @@ async function findGarment(services: Services, studio: Studio, id: string): Prom
   const listed = studio.designs.list().find(design => design.id === id)
   if (listed) return known(({ slug }) => slug === listed.garment, false)
   await services.session.start()
-  const answer = await designCalls(services.ask).read(id)
+  const answer = await designCalls(services.client).read(id)
   if (answer.kind === 'answered') return known(garment => garment.id === answer.value.productType, true)
   if (isPassing(answer)) return 'offline'
-  const path = `/api/store/designs/${encodeURIComponent(id)}`
-  const published = await services.ask({ method: 'GET', path, answer: storeDesign })
+  const published = await services.client.send(readStoreDesignCall, { params: { id } })
   return published.kind === 'answered' ? 'published' : 'unknown'
 }
 

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 import { decodeMessage, encodeMessage } from '../../engine/index.ts'
+import { roomsPath } from '../../server/contract/rooms.ts'
 import { newId } from '../../server/db/newId.ts'
-import { roomsPath } from '../../server/rooms/acceptSockets.ts'
 
 const [rooms = 20, each = 5, rate = 2, seconds = 10] = process.argv.slice(2).map(Number)
 const secret = 'a-secret-of-a-guest-under-load'

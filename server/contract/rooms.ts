@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { designStatus } from './designs/design.ts'
 
+/** Where the sockets of live rooms connect to. */
+export const roomsPath = '/api/rooms'
+
 export const roomAccess = z.enum(['view', 'comment', 'edit'])
 
 /** `POST /api/rooms/tickets` */

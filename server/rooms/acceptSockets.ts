@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { decodeMessage } from '../../engine/index.ts'
+import { roomsPath } from '../contract/rooms.ts'
 import type { TenantId } from '../db/database.ts'
 import type { Rooms } from './createRooms.ts'
 import type { Room } from './room.ts'
@@ -9,8 +10,6 @@ import { roomLimits } from './roomLimits.ts'
 import { closeCodes } from './roomMember.ts'
 import { createSocketMember, type SocketMember } from './socketMember.ts'
 import type { TicketBook } from './tickets.ts'
-
-export const roomsPath = '/api/rooms'
 
 interface SocketServices {
   readonly rooms: Rooms

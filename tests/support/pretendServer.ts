@@ -1,4 +1,4 @@
-import type { Fetch } from '../../app/session/api/askServer.ts'
+import type { Fetch } from '../../app/session/api/createClient.ts'
 
 export interface Asked {
   readonly call: string

@@ -29,10 +29,10 @@ export function useRename(): (design: DeviceDesign, name: string) => Promise<str
 /** Deletes a design on this device, and one's own on the server too. What cannot be deleted is said. */
 export function useRemoveDesign(): (design: DeviceDesign) => Promise<void> {
   const { t } = useTranslation()
-  const { ask, toasts } = useServices()
+  const { client, toasts } = useServices()
   const { deleteDesign, links } = useStudio()
   const problemWord = useProblemWord()
-  const calls = designCalls(ask)
+  const calls = designCalls(client)
   const say = (severity: 'warn' | 'error', text: string) => toasts.show({ key: 'delete', severity, text })
 
   /** Whether it may go from this device too. */

@@ -79,13 +79,13 @@ export function ReviewStatusDialog({ close, review }: EditorDialogProps & { read
 /** When it came to stand so, and what the shop has written about it. */
 function LastRemark({ status }: Pick<ReviewStatus, 'status'>) {
   const { t } = useTranslation()
-  const { ask, language } = useServices()
+  const { client, language } = useServices()
   const { id } = useOpenedDesign()
   const chosen = useStream(language)
   const [remark, setRemark] = useState<Remark | null | 'coming'>('coming')
   useEffect(() => {
     let isLeft = false
-    void designCalls(ask)
+    void designCalls(client)
       .history(id)
       .then(answer => {
         const last = answer.kind === 'answered' ? answer.value.items.find(({ to }) => to === status) : undefined
@@ -94,7 +94,7 @@ function LastRemark({ status }: Pick<ReviewStatus, 'status'>) {
     return () => {
       isLeft = true
     }
-  }, [ask, id, status])
+  }, [client, id, status])
   if (remark === 'coming') return <div className={styles.commentComing} role="status" aria-label={t('loading')} />
   if (remark === null) return null
   const moment = `${formatDate(remark.at, chosen)}, ${formatTime(remark.at)}`

@@ -10,7 +10,7 @@ import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
  */
 export function useReviewStatus(): void {
   const { id, connection, engine, review, isReviewUnknown } = useOpenedDesign()
-  const { ask, session } = useServices()
+  const { client, session } = useServices()
   const isJoined = useStream(connection.state).kind === 'open'
   const status = useStream(connection.status)
   const who = useStream(session.state).kind
@@ -28,7 +28,7 @@ export function useReviewStatus(): void {
     if (!isJoined || who !== 'in') return undefined
     let isLeft = false
     const look = async () => {
-      const answer = await designCalls(ask).read(id)
+      const answer = await designCalls(client).read(id)
       if (isLeft) return
       if (answer.kind === 'answered') review.set(answer.value)
       isReviewUnknown.set(false)
@@ -46,7 +46,7 @@ export function useReviewStatus(): void {
       document.removeEventListener('visibilitychange', lookAgain)
       for (const one of following) one.unsubscribe()
     }
-  }, [id, ask, connection, engine, review, isReviewUnknown, isJoined, who])
+  }, [id, client, connection, engine, review, isReviewUnknown, isJoined, who])
 }
 
 /** Nobody waits longer for a server that does not say how the design stands, in ms. */

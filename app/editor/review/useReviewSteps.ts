@@ -15,8 +15,8 @@ type ReviewStep = 'submit' | 'withdraw' | 'reopen'
 /** Takes a step of the review with the open design as it is now, and knows afterwards how it stands. */
 export function useReviewSteps(): (step: ReviewStep) => Promise<Answer<Design>> {
   const { id, connection, engine, review } = useOpenedDesign()
-  const { ask } = useServices()
-  const calls = designCalls(ask)
+  const { client } = useServices()
+  const calls = designCalls(client)
   return async step => {
     // What is submitted is what the server has.
     if (step === 'submit' && !(await waitForServer(connection, engine.sync.unacknowledged)))

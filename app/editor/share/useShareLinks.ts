@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { derive } from '../../../engine/streams/index.ts'
-import type { DesignShare } from '../../../server/contract/designs/designShare.ts'
-import type { NewShare } from '../../session/api/createApi.ts'
+import {
+  type DesignShare,
+  listSharesCall,
+  makeShareCall,
+  type NewShare,
+  revokeShareCall,
+} from '../../../server/contract/designs/designShare.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
@@ -26,7 +31,7 @@ export interface UseShareLinks {
 /** The links to the open design, and how to make and take them back. Brings the design to the server if need be. */
 export function useShareLinks(): UseShareLinks {
   const { id, connection } = useOpenedDesign()
-  const { api } = useServices()
+  const { client } = useServices()
   const { links: kept } = useStudio()
   const [links, setLinks] = useState<ShareLinks>({ kind: 'loading' })
 
@@ -35,10 +40,10 @@ export function useShareLinks(): UseShareLinks {
     const joined = await connection.join()
     if (joined.kind === 'refused') return { kind: 'none', word: 'refused' }
     if (joined.kind !== 'open') return { kind: 'none', word: 'offline' }
-    const answer = await api.shares(id)
+    const answer = await client.send(listSharesCall, { params: { id } })
     if (answer.kind === 'answered') return { kind: 'listed', items: answer.value.items.filter(isOpenLink) }
     return { kind: 'none', word: answer.kind === 'refused' ? 'refused' : 'offline' }
-  }, [id, connection, api])
+  }, [id, connection, client])
 
   useEffect(() => {
     let isLeft = false
@@ -57,14 +62,14 @@ export function useShareLinks(): UseShareLinks {
   return {
     links,
     async make(share) {
-      const made = await api.makeShare(id, share)
+      const made = await client.send(makeShareCall, { params: { id }, body: share })
       if (made.kind !== 'answered') return null
       kept.keepMade(made.value.id, made.value.secret)
       setLinks(await load())
       return linkAddress(made.value.secret)
     },
     async revoke(share) {
-      const answer = await api.revokeShare(id, share)
+      const answer = await client.send(revokeShareCall, { params: { id, share } })
       if (answer.kind === 'answered') setLinks(await load())
       return answer.kind === 'answered'
     },

@@ -30,9 +30,9 @@ const nobody: readonly Player[] = []
 /** Takes players of the customer's list into the design, and those of the design into the list. */
 export function PlayerListDialog({ players, name, room, take, close }: PlayerListDialogProps) {
   const { t } = useTranslation()
-  const { ask, toasts, block } = useServices()
+  const { client, toasts, block } = useServices()
   const problem = useProblemWord()
-  const asked = useAnswer(['players'], () => readPlayers(ask))
+  const asked = useAnswer(['players'], () => readPlayers(client))
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const listed = asked.kind === 'answered' ? asked.value : nobody
   const chosen = listed.filter(({ id }) => picked.has(id))
@@ -47,7 +47,7 @@ export function PlayerListDialog({ players, name, room, take, close }: PlayerLis
     if (chosen.length > 0 && !isFull && take(chosen.map(forDesign))) close()
   }
   const keep = async () => {
-    const answer = await block.during(importPlayers(ask, fresh))
+    const answer = await block.during(importPlayers(client, fresh))
     if (answer.kind !== 'answered') return toasts.show({ key: 'list', severity: 'error', text: problem(answer) })
     toasts.show({ key: 'list', severity: 'success', text: t('myList.kept', { count: answer.value.added }), life: 5000 })
     return asked.again()

@@ -1,28 +1,26 @@
-import { z } from 'zod'
+import { versionTag } from '../../../server/contract/call.ts'
 import {
+  addPlayerCall,
+  changePlayerCall,
   type ImportAnswer,
-  importAnswer,
+  importPlayersCall,
+  listPlayersCall,
   mostPlayersAtOnce,
   type Player,
   type PlayerChange,
   type PlayerFields,
-  player,
-  playerList,
+  removePlayerCall,
 } from '../../../server/contract/players/players.ts'
 import type { Answer } from '../../session/api/answer.ts'
-import type { AskServer } from '../../session/api/askServer.ts'
+import type { Client } from '../../session/api/createClient.ts'
 
 type IdentifiedPlayer = PlayerFields & { readonly id: string }
 
-const nothing = z.undefined()
-const at = (id: string): string => `/api/players/${id}`
-
 /** The whole list of the customer, by team and as it was added. */
-export async function readPlayers(ask: AskServer): Promise<Answer<readonly Player[]>> {
+export async function readPlayers(client: Client): Promise<Answer<readonly Player[]>> {
   const players: Player[] = []
   for (let page = 1; ; page++) {
-    const path = `/api/players?pageSize=${mostPlayersAtOnce}&page=${page}`
-    const answer = await ask({ method: 'GET', path, answer: playerList })
+    const answer = await client.send(listPlayersCall, { query: { pageSize: mostPlayersAtOnce, page } })
     if (answer.kind !== 'answered') return answer
     players.push(...answer.value.items)
     if (answer.value.items.length === 0 || players.length >= answer.value.total) {
@@ -32,20 +30,20 @@ export async function readPlayers(ask: AskServer): Promise<Answer<readonly Playe
 }
 
 /** Sent twice, a player is added once. */
-export const addPlayer = (ask: AskServer, added: IdentifiedPlayer): Promise<Answer<Player>> =>
-  ask({ method: 'POST', path: '/api/players', body: added, answer: player })
+export const addPlayer = (client: Client, body: IdentifiedPlayer): Promise<Answer<Player>> =>
+  client.send(addPlayerCall, { body })
 
 /** Refused as `version-mismatch` when the player was changed elsewhere since `version`. */
 export const changePlayer = (
-  ask: AskServer,
+  client: Client,
   { id, version }: Pick<Player, 'id' | 'version'>,
-  change: PlayerChange,
+  body: PlayerChange,
 ): Promise<Answer<Player>> =>
-  ask({ method: 'PATCH', path: at(id), headers: { 'if-match': `"${version}"` }, body: change, answer: player })
+  client.send(changePlayerCall, { params: { id }, headers: { 'if-match': versionTag(version) }, body })
 
-export const removePlayer = (ask: AskServer, id: string): Promise<Answer<undefined>> =>
-  ask({ method: 'DELETE', path: at(id), answer: nothing })
+export const removePlayer = (client: Client, id: string): Promise<Answer<null>> =>
+  client.send(removePlayerCall, { params: { id } })
 
 /** Adds those of a list, in its order, who are not there yet: all of them or nobody. */
-export const importPlayers = (ask: AskServer, rows: readonly PlayerFields[]): Promise<Answer<ImportAnswer>> =>
-  ask({ method: 'POST', path: '/api/players/import', body: { rows }, answer: importAnswer })
+export const importPlayers = (client: Client, rows: readonly PlayerFields[]): Promise<Answer<ImportAnswer>> =>
+  client.send(importPlayersCall, { body: { rows: [...rows] } })

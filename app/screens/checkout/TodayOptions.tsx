@@ -2,7 +2,7 @@ import { FileDown, Link2, MessageSquareText, SendHorizontal } from 'lucide-react
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { contactAnswer, contactRequest } from '../../../server/contract/contact.ts'
+import { contactCall, contactRequest } from '../../../server/contract/contact.ts'
 import { useStream } from '../../device/useStream.ts'
 import { Links } from '../../editor/share/Links.tsx'
 import { useServices } from '../../session/ServicesContext.ts'
@@ -83,7 +83,7 @@ interface LetterDialogProps {
 /** A letter to the shop that names the design, so that it can be made by hand until it can be ordered here. */
 function EmailDialog({ id, name, kits, close }: LetterDialogProps) {
   const { t } = useTranslation('checkout')
-  const { ask, session, toasts } = useServices()
+  const { client, session, toasts } = useServices()
   const known = useStream(session.state)
   const { form, trouble, isBusy, submit } = useServerForm({
     schema: contactRequest,
@@ -92,7 +92,7 @@ function EmailDialog({ id, name, kits, close }: LetterDialogProps) {
       subject: t('letter.subjectOf', { name }),
       message: kits > 0 ? t('letter.messageOf', { name, count: kits, id }) : t('letter.messageOfNone', { name, id }),
     },
-    send: written => ask({ method: 'POST', path: '/api/contact', body: written, answer: contactAnswer }),
+    send: body => client.send(contactCall, { body }),
     done() {
       close()
       toasts.show({ key: 'letter', severity: 'success', text: t('letter.sent'), life: 8000 })

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type ActivityItem, activityAnswer } from '../../../server/contract/designs/designHistory.ts'
+import { type ActivityItem, readActivityCall } from '../../../server/contract/designs/designHistory.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay, formatTime } from '../../i18n/formats.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
@@ -50,7 +50,8 @@ const icons: Readonly<Record<ActivityItem['kind'], LucideIcon>> = {
   rated: Star,
 }
 
-const path = '/api/accounts/activity?limit=40'
+/** As many as are asked for: most are one's own, which are left out. */
+const limit = 40
 const mostShown = 8
 
 /** What one has edited oneself stands above, with its pictures. */
@@ -59,9 +60,9 @@ const isNews = ({ kind, by }: ActivityItem): boolean => kind !== 'edited' || by 
 /** What happened lately to the customer's designs. */
 export function Activity() {
   const { t } = useTranslation('dashboard')
-  const { ask } = useServices()
+  const { client } = useServices()
   const problemWord = useProblemWord()
-  const asked = useAnswer(['designs', 'activity'], () => ask({ method: 'GET', path, answer: activityAnswer }))
+  const asked = useAnswer(['designs', 'activity'], () => client.send(readActivityCall, { query: { limit } }))
   return (
     <section className={styles.activity} aria-labelledby="activity">
       <h2 id="activity">{t('activity.title')}</h2>

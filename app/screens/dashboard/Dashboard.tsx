@@ -22,8 +22,8 @@ const recent = { sort: 'edited', pageSize: 6 } as const
 /** `/me/dashboard`: where one went on last, what is on its way, and what happened. */
 export function Dashboard() {
   const t = useRoomWords('dashboard', { en, kh })
-  const { ask } = useServices()
-  const asked = useAnswer(['designs', recent], () => designCalls(ask).list(recent))
+  const { client } = useServices()
+  const asked = useAnswer(['designs', recent], () => designCalls(client).list(recent))
   const begin = useNewDesignPath()
   const [last, ...others] = asked.kind === 'answered' ? asked.value.items : []
   return (

@@ -22,13 +22,13 @@ import kh from './words/kh.json' with { type: 'json' }
 /** `/me/assets`: the designs of the account, and those that are only on this device. */
 export function DesignList() {
   const t = useRoomWords('designList', { en, kh })
-  const { ask, memory } = useServices()
+  const { client, memory } = useServices()
   const shop = useShop()
   const looks = rememberedLook(memory)
   const [look, setLook] = useState<ListLook>(looks.read)
   const listing = useListQuery()
   const { query, isNarrowed } = listing
-  const asked = useAnswer(['designs', query], () => designCalls(ask).list(query))
+  const asked = useAnswer(['designs', query], () => designCalls(client).list(query))
   const pages = asked.kind === 'answered' ? Math.ceil(asked.value.total / asked.value.pageSize) : 0
   const begin = useNewDesignPath()
   const choose = (next: ListLook) => {

@@ -58,10 +58,10 @@ interface DeviceOnly {
 /** What somebody has designed here without being signed in, or without a server. */
 function useDeviceOnly(): DeviceOnly {
   const { t } = useTranslation('designList')
-  const { ask, memory, queries, guestSecret, toasts, block } = useServices()
+  const { client, memory, queries, guestSecret, toasts, block } = useServices()
   const fetchStudio = useFetchStudio()
   const problemWord = useProblemWord()
-  const calls = designCalls(ask)
+  const calls = designCalls(client)
   const links = keptLinks(memory)
   const listed = deviceDesigns(memory)
     .list()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
+import { listSharesCall, makeShareCall, revokeShareCall } from '../../../server/contract/designs/designShare.ts'
 import { LinkList } from '../../editor/share/Links.tsx'
 import { isOpenLink, linkAddress } from '../../editor/share/useShareLinks.ts'
 import { useAnswer } from '../../session/api/useAnswer.ts'
@@ -29,10 +30,10 @@ export function ShareCardDialog({ design, close }: ShareCardDialogProps) {
 
 function Links({ id }: { readonly id: string }) {
   const { t } = useTranslation()
-  const { api, memory } = useServices()
+  const { client, memory } = useServices()
   const problemWord = useProblemWord()
   const kept = keptLinks(memory)
-  const asked = useAnswer(['shares', id], () => api.shares(id))
+  const asked = useAnswer(['shares', id], () => client.send(listSharesCall, { params: { id } }))
   if (asked.kind === 'loading') return <p role="status">{t('app:loading')}</p>
   if (asked.kind === 'failed') return <p role="alert">{problemWord(asked.trouble)}</p>
   return (
@@ -43,14 +44,14 @@ function Links({ id }: { readonly id: string }) {
         return secret && linkAddress(secret)
       }}
       make={async share => {
-        const made = await api.makeShare(id, share)
+        const made = await client.send(makeShareCall, { params: { id }, body: share })
         if (made.kind !== 'answered') return null
         kept.keepMade(made.value.id, made.value.secret)
         asked.again()
         return linkAddress(made.value.secret)
       }}
       revoke={async share => {
-        const answer = await api.revokeShare(id, share)
+        const answer = await client.send(revokeShareCall, { params: { id, share } })
         if (answer.kind === 'answered') asked.again()
         return answer.kind === 'answered'
       }}

@@ -24,11 +24,11 @@ const life = 8000
 /** What can be done with a design of the list. Each says what became of it, and the list shows it. */
 export function useDesignActions(design: DesignCard): DesignActions {
   const { t } = useTranslation('designList')
-  const { ask, toasts, questions, queries, block, newId } = useServices()
+  const { client, toasts, questions, queries, block, newId } = useServices()
   const fetchStudio = useFetchStudio()
   const problemWord = useProblemWord()
   const forget = useForgetDesign()
-  const calls = designCalls(ask)
+  const calls = designCalls(client)
   const values = { name: design.name || t('unnamed') }
   const key = `design:${design.id}`
 
@@ -62,7 +62,7 @@ export function useDesignActions(design: DesignCard): DesignActions {
     const shown = await step('publish', t('done.published', values), asked)
     if (!shown || design.thumbnail !== null) return
     const [{ picturePublished }, made] = await Promise.all([import('./picturePublished.ts'), fetchStudio()])
-    await picturePublished(design.id, made, ask)
+    await picturePublished(design.id, made, client)
     await queries.invalidateQueries({ queryKey: ['designs'] })
   }
   return {

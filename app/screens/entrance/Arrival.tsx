@@ -84,10 +84,10 @@ const readable = 8_000
 /** Makes this browser's designs those of the customer who has just signed in, and says how many came along. */
 function useClaiming(): () => Promise<void> {
   const { t } = useTranslation('entrance')
-  const { ask, memory, guestSecret, session, toasts } = useServices()
+  const { client, memory, guestSecret, session, toasts } = useServices()
   return useCallback(
     async function claim(): Promise<void> {
-      const answer = await designCalls(ask).claim(guestSecret())
+      const answer = await designCalls(client).claim(guestSecret())
       if (answer.kind !== 'answered') {
         const actions = [{ label: t('claim.again'), act: () => void claim() }]
         toasts.show({ key: 'claim', severity: 'warn', text: t('claim.failed'), actions })
@@ -106,6 +106,6 @@ function useClaiming(): () => Promise<void> {
         toasts.show({ key: 'claim-left', severity: 'warn', text: t('claim.left', { count: left, names }) })
       }
     },
-    [ask, memory, guestSecret, session, toasts, t],
+    [client, memory, guestSecret, session, toasts, t],
   )
 }

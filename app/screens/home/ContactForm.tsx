@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contactAnswer, contactRequest } from '../../../server/contract/contact.ts'
+import { contactCall, contactRequest } from '../../../server/contract/contact.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormArea, FormField } from '../../ui/forms/FormFields.tsx'
@@ -11,12 +11,12 @@ import styles from './home.module.css'
 /** A message to the shop, with where it can answer. */
 export function ContactForm() {
   const { t } = useTranslation('home')
-  const { ask } = useServices()
+  const { client } = useServices()
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   const { form, trouble, isBusy, submit } = useServerForm({
     schema: contactRequest,
     initial: { contact: '', subject: '', message: '' },
-    send: body => ask({ method: 'POST', path: '/api/contact', body, answer: contactAnswer }),
+    send: body => client.send(contactCall, { body }),
     done: (_, { contact }) => {
       setSentFrom(contact)
       form.reset()

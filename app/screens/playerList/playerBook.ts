@@ -2,7 +2,7 @@ import type { State } from '../../../engine/streams/index.ts'
 import type { ImportAnswer, Player, PlayerFields } from '../../../server/contract/players/players.ts'
 import { importPlayers, readPlayers } from '../../panelkit/players/playerCalls.ts'
 import type { Answer } from '../../session/api/answer.ts'
-import type { AskServer } from '../../session/api/askServer.ts'
+import type { Client } from '../../session/api/createClient.ts'
 import { type BookRow, type BookState, createBookRows, type Trouble, unsent } from './bookRows.ts'
 import { createPlayerKeeper } from './playerKeeper.ts'
 
@@ -21,21 +21,21 @@ export interface PlayerBook {
 }
 
 interface PlayerBookOptions {
-  readonly ask: AskServer
+  readonly client: Client
   newId(): string
   now(): number
   /** Something was not kept, and why. */
   notKept(trouble: Trouble): void
 }
 
-export function createPlayerBook({ ask, newId, now, notKept }: PlayerBookOptions): PlayerBook {
+export function createPlayerBook({ client, newId, now, notKept }: PlayerBookOptions): PlayerBook {
   const rows = createBookRows()
-  const keeper = createPlayerKeeper({ ask, rows, notKept })
+  const keeper = createPlayerKeeper({ client, rows, notKept })
   return {
     state: rows.state,
     async load() {
       if (rows.state.current().kind === 'failed') rows.load()
-      const answer = await readPlayers(ask)
+      const answer = await readPlayers(client)
       if (answer.kind !== 'answered') return rows.fail(answer)
       keeper.clear()
       return rows.show(answer.value.map(player => ({ player, state: 'kept' })))
@@ -66,9 +66,9 @@ export function createPlayerBook({ ask, newId, now, notKept }: PlayerBookOptions
     },
     async take(players) {
       // The server makes the ids: they keep the order of the list.
-      const answer = await importPlayers(ask, players)
+      const answer = await importPlayers(client, players)
       if (answer.kind !== 'answered') return answer
-      const all = await readPlayers(ask)
+      const all = await readPlayers(client)
       if (all.kind === 'answered') rows.show(beside(all.value, rows.all()))
       else rows.fail(all)
       return answer

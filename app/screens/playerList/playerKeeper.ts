@@ -1,6 +1,6 @@
 import type { PlayerFields } from '../../../server/contract/players/players.ts'
 import { addPlayer, changePlayer, readPlayers, removePlayer } from '../../panelkit/players/playerCalls.ts'
-import type { AskServer } from '../../session/api/askServer.ts'
+import type { Client } from '../../session/api/createClient.ts'
 import { type BookRow, type BookRows, fieldsOf, type Trouble, unsent } from './bookRows.ts'
 
 /** Brings to the server what is shown: one request at a time for each player. */
@@ -14,12 +14,12 @@ interface PlayerKeeper {
 }
 
 interface PlayerKeeperOptions {
-  readonly ask: AskServer
+  readonly client: Client
   readonly rows: BookRows
   notKept(trouble: Trouble): void
 }
 
-export function createPlayerKeeper({ ask, rows, notKept }: PlayerKeeperOptions): PlayerKeeper {
+export function createPlayerKeeper({ client, rows, notKept }: PlayerKeeperOptions): PlayerKeeper {
   /** What the server does not have yet of players that it knows. */
   const waiting = new Map<string, Partial<PlayerFields>>()
   const turns = new Map<string, Promise<void>>()
@@ -30,8 +30,8 @@ export function createPlayerKeeper({ ask, rows, notKept }: PlayerKeeperOptions):
 
   const send = ({ player }: BookRow, change: Partial<PlayerFields>) =>
     player.version === unsent
-      ? addPlayer(ask, { ...fieldsOf(player), id: player.id })
-      : changePlayer(ask, player, change)
+      ? addPlayer(client, { ...fieldsOf(player), id: player.id })
+      : changePlayer(client, player, change)
 
   async function keepNow(id: string, isAgain = false): Promise<void> {
     const row = rows.find(id)
@@ -57,7 +57,7 @@ export function createPlayerKeeper({ ask, rows, notKept }: PlayerKeeperOptions):
 
   /** Takes the version of a player that somebody has changed elsewhere; what was typed here wins. */
   async function refresh(id: string): Promise<boolean> {
-    const answer = await readPlayers(ask)
+    const answer = await readPlayers(client)
     if (answer.kind !== 'answered') return false
     const fresh = answer.value.find(player => player.id === id)
     if (fresh && rows.find(id)) rows.put({ player: { ...fresh, ...waiting.get(id) }, state: 'keeping' })
@@ -66,7 +66,7 @@ export function createPlayerKeeper({ ask, rows, notKept }: PlayerKeeperOptions):
 
   async function removeNow(row: BookRow, index: number): Promise<void> {
     const { player } = row
-    const answer = await removePlayer(ask, player.id)
+    const answer = await removePlayer(client, player.id)
     const isGone = answer.kind === 'answered' || (answer.kind === 'refused' && answer.code === 'not-found')
     if (isGone || player.version === unsent) return
     if (!rows.find(player.id)) rows.insert(row, index)

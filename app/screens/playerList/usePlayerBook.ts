@@ -10,11 +10,11 @@ import { createPlayerBook, type PlayerBook } from './playerBook.ts'
 
 /** The customer's list, read when the screen is opened. What cannot be kept is told, with a way to try again. */
 export function usePlayerBook(): PlayerBook {
-  const { ask, newId, now, toasts } = useServices()
+  const { client, newId, now, toasts } = useServices()
   const { t } = useTranslation('playerList')
   const problem = useProblemWord()
   const tell = useRef<(trouble: Trouble) => void>(() => {})
-  const [book] = useState(() => createPlayerBook({ ask, newId, now, notKept: trouble => tell.current(trouble) }))
+  const [book] = useState(() => createPlayerBook({ client, newId, now, notKept: trouble => tell.current(trouble) }))
   tell.current = trouble =>
     toasts.show({
       key: 'players',

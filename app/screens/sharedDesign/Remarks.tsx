@@ -28,7 +28,7 @@ interface RemarksProps {
 export function Remarks({ source, remarks, spot, garment, chosen, choose, pinned }: RemarksProps) {
   const { t } = useTranslation('sharedDesign')
   const { t: panelWord } = useTranslation(`garment.${garment}`)
-  const { ask } = useServices()
+  const { client } = useServices()
   const problem = useProblemWord()
   const [answered, answer] = useState<DesignComment | null>(null)
   return (
@@ -53,7 +53,7 @@ export function Remarks({ source, remarks, spot, garment, chosen, choose, pinned
         answered={answered}
         dropAnswer={() => answer(null)}
         send={async remark => {
-          const kept = await writeRemark(ask, source, remark)
+          const kept = await writeRemark(client, source, remark)
           if (kept.kind === 'answered') {
             answer(null)
             pinned()
@@ -134,8 +134,8 @@ type AskedRemarks = { readonly again: () => void } & (
 
 /** The remarks on a shared design, for whom its link tells them to. */
 export function useRemarks(source: SharedSource): AskedRemarks {
-  const { ask } = useServices()
-  const asked = useAnswer(['remarks', source.kind, source.id], () => readRemarks(ask, source))
+  const { client } = useServices()
+  const asked = useAnswer(['remarks', source.kind, source.id], () => readRemarks(client, source))
   const items = asked.kind === 'answered' ? asked.value.items : null
   const threads = useMemo(() => remarkThreads(items ?? []), [items])
   return asked.kind === 'answered' ? { kind: 'answered', threads, again: asked.again } : asked

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { readCheckpoint } from '../../../engine/index.ts'
 import { garments } from '../../../plugins/index.ts'
+import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { type Answer, isPassing } from '../../session/api/answer.ts'
-import type { SharedDesign } from '../../session/api/createApi.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useNewDesignPath } from '../../session/useShop.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
@@ -53,12 +53,12 @@ type Shared =
 
 /** The design of a link or of the store, and how to ask for it once more. */
 export function useShared(source: SharedSource): readonly [shared: Shared, again: () => void] {
-  const { ask } = useServices()
+  const { client } = useServices()
   const { kind, id } = source
   const { openReadOnly } = useStudio()
   const open = useCallback(
-    async () => opening(await readShown(ask, { kind, id }), openReadOnly),
-    [kind, id, ask, openReadOnly],
+    async () => opening(await readShown(client, { kind, id }), openReadOnly),
+    [kind, id, client, openReadOnly],
   )
   const [shared, again] = useOpening(open)
   return [shared ?? { kind: 'loading' }, again]

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { formatNumber } from '../../i18n/formats.ts'
-import type { SharedDesign } from '../../session/api/createApi.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
@@ -17,7 +17,7 @@ interface SharedRatingProps {
 /** How others like the design, and how one likes it oneself. */
 export function SharedRating({ source, design }: SharedRatingProps) {
   const { t } = useTranslation('sharedDesign')
-  const { ask } = useServices()
+  const { client } = useServices()
   const problem = useProblemWord()
   const [{ average, count }, setRating] = useState(design.rating)
   const [stars, setStars] = useState<number | null>(null)
@@ -30,14 +30,14 @@ export function SharedRating({ source, design }: SharedRatingProps) {
     if (stars === null) return setTrouble(t('rate.choose'))
     setState('busy')
     setTrouble('')
-    const answer = await rate(ask, source, { rating: stars, comment })
+    const answer = await rate(client, source, { rating: stars, comment })
     if (answer.kind !== 'answered') {
       setState('open')
       const isOwn = answer.kind === 'refused' && answer.code === 'not-allowed'
       return setTrouble(isOwn ? t('rate.own') : problem(answer))
     }
     setState('kept')
-    const now = await readShown(ask, source)
+    const now = await readShown(client, source)
     if (now.kind === 'answered') setRating(now.value.rating)
     return undefined
   }

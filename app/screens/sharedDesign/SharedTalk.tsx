@@ -10,8 +10,8 @@ import {
   sideOf,
 } from '../../../engine/index.ts'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
+import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { useStream } from '../../device/useStream.ts'
-import type { SharedDesign } from '../../session/api/createApi.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'

@@ -1,14 +1,13 @@
 import {
-  commentsAnswer,
+  addSharedCommentCall,
   type DesignComment,
-  designComment,
+  listSharedCommentsCall,
   type NewComment,
 } from '../../../server/contract/designs/designComment.ts'
-import { designRating, sharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
-import { storeDesign } from '../../../server/contract/designs/storeDesign.ts'
+import { rateSharedCall, readSharedCall, type SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
+import { rateStoreDesignCall, readStoreDesignCall } from '../../../server/contract/designs/storeDesign.ts'
 import type { Answer } from '../../session/api/answer.ts'
-import type { AskServer } from '../../session/api/askServer.ts'
-import type { SharedDesign } from '../../session/api/createApi.ts'
+import type { Client } from '../../session/api/createClient.ts'
 
 /** Where a design is shown from: a link that somebody made, or the store. */
 export interface SharedSource {
@@ -17,26 +16,26 @@ export interface SharedSource {
   readonly id: string
 }
 
-const at = ({ kind, id }: SharedSource): string =>
-  `/api/${kind === 'link' ? 'designs/shared' : 'store/designs'}/${encodeURIComponent(id)}`
-
 /** A design of the store is shown like one by a link that lets one look at it. */
-export async function readShown(ask: AskServer, source: SharedSource): Promise<Answer<SharedDesign>> {
-  if (source.kind === 'link') return ask({ method: 'GET', path: at(source), answer: sharedDesign })
-  const answer = await ask({ method: 'GET', path: at(source), answer: storeDesign })
+export async function readShown(client: Client, { kind, id }: SharedSource): Promise<Answer<SharedDesign>> {
+  if (kind === 'link') return client.send(readSharedCall, { params: { uuid: id } })
+  const answer = await client.send(readStoreDesignCall, { params: { id } })
   return answer.kind === 'answered' ? { ...answer, value: { ...answer.value, scope: 'view', id: null } } : answer
 }
 
 /** One rating of a person; the next one takes its place. */
 export const rate = (
-  ask: AskServer,
-  source: SharedSource,
-  given: { readonly rating: number; readonly comment: string },
-) => ask({ method: 'POST', path: `${at(source)}/ratings`, body: given, answer: designRating })
+  client: Client,
+  { kind, id }: SharedSource,
+  body: { readonly rating: number; readonly comment: string },
+) =>
+  kind === 'link'
+    ? client.send(rateSharedCall, { params: { uuid: id }, body })
+    : client.send(rateStoreDesignCall, { params: { id }, body })
 
 /** Only links to comment or to edit tell them, the oldest first. */
-export const readRemarks = (ask: AskServer, source: SharedSource) =>
-  ask({ method: 'GET', path: `${at(source)}/comments`, answer: commentsAnswer })
+export const readRemarks = (client: Client, link: SharedSource) =>
+  client.send(listSharedCommentsCall, { params: { uuid: link.id } })
 
-export const writeRemark = (ask: AskServer, source: SharedSource, remark: NewComment): Promise<Answer<DesignComment>> =>
-  ask({ method: 'POST', path: `${at(source)}/comments`, body: remark, answer: designComment })
+export const writeRemark = (client: Client, link: SharedSource, body: NewComment): Promise<Answer<DesignComment>> =>
+  client.send(addSharedCommentCall, { params: { uuid: link.id }, body })

@@ -11,7 +11,7 @@ import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { PublishedKitProps } from './PublishedKit.tsx'
 import styles from './store.module.css'
-import { askStoreDesign } from './storeCalls.ts'
+import { readStoreDesign } from './storeCalls.ts'
 
 interface DesignCardProps extends PublishedPictureProps {
   /** The lowest price of its product in cents. */
@@ -21,7 +21,7 @@ interface DesignCardProps extends PublishedPictureProps {
 /** What a customer has published: order it as it is, or make it one's own. */
 export function DesignCard({ item, price, openWall }: DesignCardProps) {
   const { t } = useTranslation('store')
-  const { ask, block, toasts } = useServices()
+  const { client, block, toasts } = useServices()
   const fetchStudio = useFetchStudio()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export function DesignCard({ item, price, openWall }: DesignCardProps) {
   const name = item.name || t('unnamed')
 
   const copy = async () => {
-    const answer = await askStoreDesign(ask, id)
+    const answer = await readStoreDesign(client, id)
     if (answer.kind !== 'answered') throw new Error('The design did not come.')
     const [{ keepPublished }, made] = await Promise.all([import('./keepPublished.ts'), fetchStudio()])
     await navigate(await keepPublished(made, answer.value))

@@ -5,7 +5,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { KitPicture } from '../../studio/kits/KitPicture.tsx'
 import { garmentOf } from '../../studio/kits/kitLook.ts'
 import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
-import { askStoreDesign } from './storeCalls.ts'
+import { readStoreDesign } from './storeCalls.ts'
 
 export interface PublishedKitProps {
   readonly id: string
@@ -16,8 +16,8 @@ export interface PublishedKitProps {
 /** A published design whose owner's page has sent no picture: drawn here, as it hangs. */
 export function PublishedKit({ id, openWall }: PublishedKitProps) {
   const { kits } = use(openWall())
-  const { ask } = useServices()
-  const shown = useAnswer(['store-design', id], () => askStoreDesign(ask, id)).value
+  const { client } = useServices()
+  const shown = useAnswer(['store-design', id], () => readStoreDesign(client, id)).value
   const kit = useMemo(() => {
     const document = shown && readCheckpoint(shown.document)
     return document && { document, garment: garmentOf(shown.productType) }

@@ -11,17 +11,17 @@ import { StoreGrid } from './StoreGrid.tsx'
 import { StoreFilters, StoreSorting } from './StoreTools.tsx'
 import styles from './store.module.css'
 import { isNarrowed, readStoreAddress, type StoreWish, wishing, writeStoreAddress } from './storeAddress.ts'
-import { askStore, pageSize } from './storeCalls.ts'
+import { listStore, pageSize } from './storeCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 /** `/store`: the shop's templates and what customers have published, to start from. */
 export function Store() {
   const t = useRoomWords('store', { en, kh })
-  const { ask } = useServices()
+  const { client } = useServices()
   const [address, setAddress] = useSearchParams()
   const wish = readStoreAddress(address)
-  const asked = useAnswer(['store', wish], () => askStore(ask, wish))
+  const asked = useAnswer(['store', wish], () => listStore(client, wish))
   const look = (change: Partial<StoreWish>) => setAddress(writeStoreAddress(wishing(wish, change)))
   const { typed, type } = useSearchTyping(wish.search, search => look({ search }))
   // There is nothing to be filtered where nothing is at all.

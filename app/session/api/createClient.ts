@@ -86,11 +86,20 @@ export function withAuth(fetch: Fetch, { session, guestSecret }: Principal): Fet
     const bearer = await session.bearer()
     if (bearer === null) return withHeader(fetch, 'x-guest-secret', guestSecret())(address, init)
     const response = await withBearer(fetch, bearer)(address, init)
-    if (response.status !== 401) return response
+    if (response.status !== 401 || !(await isOurs(response))) return response
     const renewed = await session.renew(bearer)
     return renewed === null ? response : withBearer(fetch, renewed)(address, init)
   }
 }
+
+/** Whether the server itself says no, rather than something that stands before it. */
+const isOurs = async (response: Response): Promise<boolean> =>
+  problem.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  ).success
 
 /** Fetches as whoever has this access token. */
 export const withBearer = (fetch: Fetch, token: string): Fetch => withHeader(fetch, 'authorization', `Bearer ${token}`)

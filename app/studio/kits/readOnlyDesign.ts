@@ -7,7 +7,7 @@ import {
   type GarmentPlugin,
   type ToolPlugin,
 } from '../../../engine/index.ts'
-import type { Api } from '../../session/api/createApi.ts'
+import type { Fetch } from '../../session/api/createClient.ts'
 import { facesOf, type Lettering } from '../lettering/createLettering.ts'
 import { bringPicture } from '../live/exchangePictures.ts'
 import { type Pictures, withPictures } from '../pictures/createPictures.ts'
@@ -34,7 +34,7 @@ interface ReadOnlyDesignOptions {
   readonly lettering: Lettering
   readonly pictures: Pictures
   readonly store: AssetStore
-  readonly api: Pick<Api, 'picture'>
+  readonly fetch: Fetch
   /** Resolves when the page has had time for other things. */
   rest(): Promise<void>
 }
@@ -47,7 +47,7 @@ export function openReadOnlyDesign({
   lettering,
   pictures,
   store,
-  api,
+  fetch,
   rest,
 }: ReadOnlyDesignOptions): ReadOnlyDesign {
   const resources = withPictures(lettering.resources, pictures.arrived)
@@ -57,7 +57,7 @@ export function openReadOnlyDesign({
     const assets = assetsOf(shown.current())
     void lettering.need(facesOf(shown.current()))
     pictures.need(assets)
-    for (const asset of assets) void bringPicture(asset, { store, api })
+    for (const asset of assets) void bringPicture(asset, { store, fetch })
   }
   bringWhatIsUsed()
   const kits = createKitPictures({

@@ -1,11 +1,12 @@
 import type { AssetStore, Engine, GarmentPlugin, State } from '../../../engine/index.ts'
-import type { Api } from '../../session/api/createApi.ts'
+import type { Client, Fetch } from '../../session/api/createClient.ts'
 import type { KeptLinks } from '../designs/deviceDesigns.ts'
 import { exchangePictures, type SentPictures } from './exchangePictures.ts'
 import { createServerConnection, type ServerConnection } from './serverConnection.ts'
 
 interface DesignConnections {
-  readonly api: Api
+  readonly client: Client
+  readonly fetch: Fetch
   readonly links: KeptLinks
   readonly store: AssetStore
   readonly sent: SentPictures
@@ -15,13 +16,13 @@ interface DesignConnections {
 }
 
 /** Connects open designs to the server: what is drawn goes over the socket, pictures beside it. */
-export function connectDesigns({ api, links, store, sent, openSocket, pictureStays }: DesignConnections) {
+export function connectDesigns({ client, fetch, links, store, sent, openSocket, pictureStays }: DesignConnections) {
   return (garment: GarmentPlugin, design: string) =>
     (engine: Engine): ServerConnection => {
       const wanted = { design, garment: garment.id, share: links.guestOf(design) }
-      const connection = createServerConnection({ ...wanted, engine, api, openSocket, events: window })
+      const connection = createServerConnection({ ...wanted, engine, client, openSocket, events: window })
       const exchange = { document: engine.document, connection: connection.state, refused: pictureStays }
-      const stop = exchangePictures({ ...exchange, store, api, sent })
+      const stop = exchangePictures({ ...exchange, store, client, fetch, sent })
       return {
         ...connection,
         close() {

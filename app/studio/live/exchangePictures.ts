@@ -1,7 +1,9 @@
 import { type AssetId, type AssetStore, type DesignDocument, type State, z } from '../../../engine/index.ts'
+import { addressOf } from '../../../server/contract/call.ts'
+import { bringPicturesCall, readPictureCall } from '../../../server/contract/uploads.ts'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
 import { isPassing } from '../../session/api/answer.ts'
-import type { Api } from '../../session/api/createApi.ts'
+import type { Client, Fetch } from '../../session/api/createClient.ts'
 import { assetsOf } from '../pictures/designPictures.ts'
 import type { ConnectionState } from './serverConnection.ts'
 
@@ -9,7 +11,8 @@ interface PictureExchange {
   readonly document: State<DesignDocument>
   readonly connection: State<ConnectionState>
   readonly store: AssetStore
-  readonly api: Pick<Api, 'picture' | 'sendPicture'>
+  readonly client: Client
+  readonly fetch: Fetch
   readonly sent: SentPictures
   /** A picture stays on this device: the others do not see it. */
   refused(code: string): void
@@ -18,7 +21,8 @@ interface PictureExchange {
 const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 
 /** As long as the connection is open, sends the design's pictures that the server lacks and brings those that lack here. */
-export function exchangePictures({ document, connection, store, api, sent, refused }: PictureExchange): () => void {
+export function exchangePictures(exchanged: PictureExchange): () => void {
+  const { document, connection, store, client, fetch, sent, refused } = exchanged
   const busy = new Set<AssetId>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
@@ -27,12 +31,12 @@ export function exchangePictures({ document, connection, store, api, sent, refus
     const bytes = await store.get(asset).catch(() => null)
     if (bytes && sent.has(asset)) return true
     if (bytes) {
-      const answer = await api.sendPicture(bytes)
+      const answer = await sendPicture(client, bytes)
       if (answer.kind === 'answered') sent.add(asset)
       else if (!isPassing(answer)) refused(answer.kind === 'refused' ? answer.code : '')
       return !isPassing(answer)
     }
-    const brought = await api.picture(asset)
+    const brought = await fetchPicture(fetch, asset)
     if (brought === null) return false
     // The store says that it has come, and whoever shows it hears that.
     if ((await store.put(brought).catch(() => null)) === asset) sent.add(asset)
@@ -95,9 +99,23 @@ export function sentPictures(memory: DeviceMemory): SentPictures {
 /** Brings a picture of the server's to this device, unless it is there; nothing where it is not to be had. */
 export async function bringPicture(
   asset: AssetId,
-  { store, api }: { readonly store: AssetStore; readonly api: Pick<Api, 'picture'> },
+  { store, fetch }: { readonly store: AssetStore; readonly fetch: Fetch },
 ): Promise<void> {
   if (await store.get(asset).catch(() => null)) return
-  const bytes = await api.picture(asset)
+  const bytes = await fetchPicture(fetch, asset)
   if (bytes) await store.put(bytes).catch(() => null)
+}
+
+/** Its bytes are taken as they are: it comes back with the same id. */
+export function sendPicture(client: Client, bytes: Uint8Array) {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'picture')
+  return client.send(bringPicturesCall, { body })
+}
+
+/** The bytes of a picture; `null` where the server has not got it or was not reached. */
+export async function fetchPicture(fetch: Fetch, sha256: AssetId): Promise<Uint8Array | null> {
+  const response = await fetch(addressOf(readPictureCall, { params: { sha256 } })).catch(() => null)
+  const bytes = response?.ok ? await response.arrayBuffer().catch(() => null) : null
+  return bytes && new Uint8Array(bytes)
 }

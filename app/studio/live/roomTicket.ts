@@ -1,8 +1,12 @@
 import type { RoomTicket } from '../../../engine/browser/index.ts'
 import type { ProductType } from '../../../engine/index.ts'
 import type { DesignStatus } from '../../../server/contract/designs/design.ts'
+import { createDesignCall } from '../../../server/contract/designs/ownDesigns.ts'
+import { readSharedCall } from '../../../server/contract/designs/sharedDesign.ts'
+import { roomTicketCall } from '../../../server/contract/rooms.ts'
+import { productType } from '../../../server/contract/tenantSettings.ts'
 import { type Answer, isPassing } from '../../session/api/answer.ts'
-import type { Api } from '../../session/api/createApi.ts'
+import type { Client } from '../../session/api/createClient.ts'
 
 export interface Wanted {
   readonly design: string
@@ -17,22 +21,24 @@ export interface Wanted {
  * A ticket to a design's room; a design of one's own is made on the server before. Rejects for what passes;
  * `refused` means no for good.
  */
-export function ticketRequest(api: Api, { design, garment, share, onStatus }: Wanted): () => Promise<RoomTicket> {
+export function ticketRequest(client: Client, { design, garment, share, onStatus }: Wanted): () => Promise<RoomTicket> {
   let isMade = share !== null
   return async () => {
     if (!isMade) {
-      const made = await api.makeDesign(design, garment)
+      const made = await client.send(createDesignCall, {
+        body: { id: design, productType: productType.parse(garment) },
+      })
       if (made.kind !== 'answered') return refusalOf(made)
       isMade = true
     }
-    const given = await api.ticket(design, share)
+    const given = await client.send(roomTicketCall, { body: share === null ? { design } : { design, share } })
     if (given.kind === 'answered') {
       onStatus?.(given.value.status)
       return { kind: 'ticket', ticket: given.value.ticket }
     }
     if (share === null || isPassing(given)) return refusalOf(given)
     // A room says only that there is nothing; what became of the link says more.
-    const looked = await api.shared(share)
+    const looked = await client.send(readSharedCall, { params: { uuid: share } })
     return refusalOf(looked.kind === 'answered' ? given : looked)
   }
 }

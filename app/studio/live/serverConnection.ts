@@ -1,7 +1,7 @@
 import { webSocketTransport } from '../../../engine/browser/index.ts'
 import { createState, type Engine, type State, type WritableState } from '../../../engine/index.ts'
 import { type DesignStatus, designStatus } from '../../../server/contract/designs/design.ts'
-import type { Api } from '../../session/api/createApi.ts'
+import type { Client } from '../../session/api/createClient.ts'
 import { ticketRequest, type Wanted } from './roomTicket.ts'
 
 /** How the open design stands with the server. */
@@ -29,10 +29,10 @@ export interface ServerConnection {
 
 interface ServerConnectionOptions extends Wanted {
   readonly engine: Engine
-  readonly api: Api
+  readonly client: Client
   /** Says `offline` and `online`: the window. */
   readonly events: EventTarget
-  /** Makes a new socket to `/api/rooms`. */
+  /** Makes a new socket to `roomsPath`. */
   openSocket(): WebSocket
   /** Milliseconds before the next attempt, by how many failed in a row. */
   delay?(failures: number): number
@@ -103,7 +103,7 @@ interface ConnectionStates {
 
 /** Joins the room over a socket that is opened anew when it breaks, and says how that goes. */
 function joinRoom(options: ServerConnectionOptions, { state, status }: ConnectionStates): JoinedRoom {
-  const requestTicket = ticketRequest(options.api, { ...options, onStatus: status.set })
+  const requestTicket = ticketRequest(options.client, { ...options, onStatus: status.set })
   const transport = webSocketTransport({
     name: 'server',
     connect: options.openSocket,

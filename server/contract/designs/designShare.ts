@@ -15,6 +15,9 @@ export const newShare = z.strictObject({
   expiresAt: moment.nullable().default(null),
 })
 
+/** As it is asked for. */
+export type NewShare = z.input<typeof newShare>
+
 export const designShare = z.object({
   id: z.uuid(),
   scope: shareScope,

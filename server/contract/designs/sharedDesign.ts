@@ -22,6 +22,8 @@ export const sharedDesign = shownDesign.extend({
   id: z.uuid().nullable(),
 })
 
+export type SharedDesign = z.infer<typeof sharedDesign>
+
 /** One rating of a person; the next one takes its place. */
 export const newRating = z.strictObject({
   rating: z.int().min(1).max(5),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deviceMemory } from '../../../app/device/deviceMemory.ts'
-import { createAskServer } from '../../../app/session/api/askServer.ts'
+import { createClient, type Fetch } from '../../../app/session/api/createClient.ts'
 import { askedShop, createShop, inShop } from '../../../app/session/shop.ts'
 import { pretendServer, problemOf } from '../../support/pretendServer.ts'
 import { shopOf } from '../../support/shopOf.ts'
@@ -14,8 +14,8 @@ function storage(kept = new Map<string, string>()) {
 
 const angkor = shopOf()
 const answering = (told: Parameters<typeof pretendServer>[0][string]) => pretendServer({ 'GET /whoami': told }).fetch
-const open = (fetch: Parameters<typeof createAskServer>[0], kept = storage(), asked: string | null = null) =>
-  createShop({ ask: createAskServer(fetch), memory: deviceMemory(() => kept), asked })
+const open = (fetch: Fetch, kept = storage(), asked: string | null = null) =>
+  createShop({ client: createClient(fetch), memory: deviceMemory(() => kept), asked })
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 
 describe('the shop', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findInAccount } from '../../../app/editor/findInAccount.ts'
-import { askInName } from '../../../app/session/api/askInName.ts'
 import { designCalls } from '../../../app/session/designCalls.ts'
 import { sendKit } from '../../support/server/designers.ts'
 import { enter } from '../../support/server/enter.ts'
@@ -19,8 +18,7 @@ async function signedIn() {
   const person = await enter(house)
   const page = openPage(house)
   await page.session.enter(person.tokens)
-  const ask = askInName({ ask: page.ask, session: page.session, guestSecret: page.secret })
-  return { ...page, person, ask, calls: designCalls(ask) }
+  return { ...page, person, calls: designCalls(page.client) }
 }
 
 describe('the designs of an account', () => {
@@ -54,9 +52,8 @@ describe('the designs of an account', () => {
 
   it('take over what was designed as a guest', async () => {
     const guest = openPage(house)
-    const asGuest = askInName({ ask: guest.ask, session: guest.session, guestSecret: guest.secret })
     await sendKit(house.at('angkor', { 'x-guest-secret': guest.secret() }))
-    expect(await designCalls(asGuest).list({})).toMatchObject({ value: { total: 1 } })
+    expect(await designCalls(guest.client).list({})).toMatchObject({ value: { total: 1 } })
     const { calls } = await signedIn()
     expect(await calls.claim(guest.secret())).toMatchObject({ kind: 'answered', value: { left: 0 } })
     expect(await calls.list({})).toMatchObject({ value: { total: 1 } })
@@ -75,11 +72,10 @@ describe('a design that this device has not', () => {
   it('is not asked for by somebody who is not signed in, nor by an id of the old kind', async () => {
     const page = openPage(house)
     await page.session.start()
-    const visitor = { session: page.session, ask: page.ask }
-    expect(await findInAccount(visitor, randomUUID())).toBeNull()
-    const { session, ask, asked } = await signedIn()
+    expect(await findInAccount(page, randomUUID())).toBeNull()
+    const { session, client, asked } = await signedIn()
     const before = asked.length
-    expect(await findInAccount({ session, ask }, 'design-of-old')).toBeNull()
+    expect(await findInAccount({ session, client }, 'design-of-old')).toBeNull()
     expect([asked.length - before, page.asked.filter(question => question.includes('/api/designs'))]).toEqual([0, []])
   })
 })

@@ -5,6 +5,8 @@ import { createServerConnection } from '../../../app/studio/live/serverConnectio
 import { memoryAssetStore } from '../../../engine/artwork/assetStore.ts'
 import { sha256 } from '../../../engine/browser/index.ts'
 import { assetId, createState, productType } from '../../../engine/index.ts'
+import { makeShareCall, revokeShareCall } from '../../../server/contract/designs/designShare.ts'
+import { createDesignCall } from '../../../server/contract/designs/ownDesigns.ts'
 import { canonical, openEngine, run } from '../../support/peers.ts'
 import { setColour, setName } from '../../support/plainTools.ts'
 import { png } from '../../support/png.ts'
@@ -45,7 +47,7 @@ function open(design: string, share: string | null = null, page = openPage(house
     design,
     garment,
     share,
-    api: page.api,
+    client: page.client,
     openSocket,
     events,
     delay: () => 50,
@@ -98,7 +100,7 @@ describe('a design', () => {
     const id = randomUUID()
     const a = open(id)
     expect((await a.connection.join()).kind).toBe('open')
-    const share = await a.page.api.makeShare(id, { scope: 'edit', expiresAt: null })
+    const share = await a.page.client.send(makeShareCall, { params: { id }, body: { scope: 'edit' } })
     if (share.kind !== 'answered') throw new Error(JSON.stringify(share))
     run(a.engine, colour('base', '#ff0000'))
     const b = open(id, share.value.secret)
@@ -115,7 +117,7 @@ describe('a design', () => {
 
     run(b.engine, colour('cuffs', '#0000ff'))
     await b.saved()
-    await a.page.api.revokeShare(id, share.value.id)
+    await a.page.client.send(revokeShareCall, { params: { id, share: share.value.id } })
     await vi.waitFor(
       () => expect(b.connection.state.current()).toEqual({ kind: 'refused', code: 'share-revoked' }),
       5_000,
@@ -126,7 +128,8 @@ describe('a design', () => {
 
   it('past the limit stays here, and says so again when it is tried again', async () => {
     const page = openPage(house)
-    for (let count = 0; count < 10; count++) await page.api.makeDesign(randomUUID(), garment)
+    for (let count = 0; count < 10; count++)
+      await page.client.send(createDesignCall, { body: { id: randomUUID(), productType: 'SOCCER_KIT' } })
     const a = open(randomUUID(), null, page)
     run(a.engine, colour('base', '#ff0000'))
     await a.is('refused')
@@ -165,7 +168,15 @@ it('a picture goes to the server with its design, and comes to whoever lacks it'
   const connection = createState<{ kind: 'open' }>({ kind: 'open' })
   const from = (page: ReturnType<typeof openPage>, store: ReturnType<typeof memoryAssetStore>) =>
     ends.push(
-      exchangePictures({ document, connection, store, api: page.api, sent: sentPictures(page.memory), refused() {} }),
+      exchangePictures({
+        document,
+        connection,
+        store,
+        client: page.client,
+        fetch: page.fetch,
+        sent: sentPictures(page.memory),
+        refused() {},
+      }),
     )
   const [mine, theirs] = [memoryAssetStore(sha256), memoryAssetStore(sha256)]
   await mine.put(crest)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followTabs, type TabEvents } from '../../../app/session/session.ts'
 import { readClaims } from '../../../app/session/tokens.ts'
 import { openGoogleReader } from '../../../server/accounts/google.ts'
-import { detailsAnswer } from '../../../server/contract/accounts/details.ts'
+import { readDetailsCall } from '../../../server/contract/accounts/details.ts'
 import { tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { accountRoles, accounts } from '../../../server/db/schema/accounts.ts'
@@ -28,7 +28,6 @@ afterAll(async () => {
 })
 
 const minute = 60_000
-const ownDetails = { method: 'GET', path: '/api/accounts/details', answer: detailsAnswer } as const
 const refreshes = (asked: readonly string[]) => asked.filter(line => line.endsWith('/refreshtoken')).length
 
 /** A page whose customer has just signed in. */
@@ -106,7 +105,7 @@ describe('an access token', () => {
   it('that ran out is renewed before the question, once for many at the same time', async () => {
     const page = await signedIn()
     house.clock.now += 6 * minute
-    const answers = await Promise.all(Array.from({ length: 8 }, () => page.inName(ownDetails)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => page.client.send(readDetailsCall)))
     expect(answers.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'answered'))
     expect(refreshes(page.asked)).toBe(1)
   })
@@ -118,7 +117,7 @@ describe('an access token', () => {
     const { exp } = readClaims(access) ?? { exp: 0 }
     const forged = btoa(JSON.stringify({ exp: exp + 3600, azp: 'web' })).replace(/=+$/, '')
     page.kept.keep({ access: `${head}.${forged}.${signature}`, refresh })
-    const answers = await Promise.all([page.inName(ownDetails), page.inName(ownDetails)])
+    const answers = await Promise.all([page.client.send(readDetailsCall), page.client.send(readDetailsCall)])
     expect(answers.map(({ kind }) => kind)).toEqual(['answered', 'answered'])
     expect(refreshes(page.asked)).toBe(1)
   })
@@ -180,7 +179,7 @@ describe('somebody who may not be here', () => {
   it('a customer whose session was ended elsewhere is out with the next question', async () => {
     const page = await signedIn()
     await house.post('/api/accounts/token/destroy', { token: page.kept.read().refresh })
-    expect(await page.inName(ownDetails)).toMatchObject({ kind: 'refused', status: 401 })
+    expect(await page.client.send(readDetailsCall)).toMatchObject({ kind: 'refused', status: 401 })
     expect([page.session.state.current().kind, page.kept.read().refresh]).toEqual(['out', ''])
   })
 })
@@ -193,7 +192,7 @@ describe('a server that is not reached', () => {
     later.line.isCut = true
     expect((await later.session.start()).kind).toBe('unreachable')
     expect(later.kept.read()).toEqual(page.kept.read())
-    expect(await later.inName(ownDetails)).toEqual({ kind: 'unreachable' })
+    expect(await later.client.send(readDetailsCall)).toEqual({ kind: 'unreachable' })
     later.line.isCut = false
     expect((await later.session.start()).kind).toBe('in')
   })
@@ -212,7 +211,7 @@ describe('signing out while the server is still answering', () => {
     const before = await signedIn()
     house.clock.now += 6 * minute
     const page = reopened(before)
-    const [starting, asking] = [page.session.start(), page.inName(ownDetails)]
+    const [starting, asking] = [page.session.start(), page.client.send(readDetailsCall)]
     await page.session.leave()
     expect((await starting).kind).toBe('out')
     expect((await asking).kind).toBe('refused')
@@ -223,7 +222,7 @@ describe('signing out while the server is still answering', () => {
     const page = await signedIn()
     await house.post('/api/accounts/token/destroy', { token: page.kept.read().refresh })
     const other = await enter(house)
-    const asking = page.inName(ownDetails)
+    const asking = page.client.send(readDetailsCall)
     await page.session.enter(other.tokens)
     await asking
     expect(page.session.state.current()).toMatchObject({ kind: 'in', details: { email: other.email } })
@@ -309,7 +308,7 @@ describe('two tabs', () => {
     await second.settled()
     const before = second.asked.length
     house.clock.now += 6 * minute
-    expect((await first.inName(ownDetails)).kind).toBe('answered')
+    expect((await first.client.send(readDetailsCall)).kind).toBe('answered')
     expect(second.asked.length).toBe(before)
   })
 
@@ -318,10 +317,10 @@ describe('two tabs', () => {
     await first.session.enter((await enter(house)).tokens)
     await second.settled()
     house.clock.now += 6 * minute
-    const answers = await Promise.all([first.inName(ownDetails), second.inName(ownDetails)])
+    const answers = await Promise.all([first.client.send(readDetailsCall), second.client.send(readDetailsCall)])
     expect(answers.map(({ kind }) => kind)).toEqual(['answered', 'answered'])
     house.clock.now += 6 * minute
-    expect((await second.inName(ownDetails)).kind).toBe('answered')
+    expect((await second.client.send(readDetailsCall)).kind).toBe('answered')
   })
 
   it('are signed out when the storage is emptied', async () => {

@@ -8,8 +8,9 @@ import {
   webSocketTransport,
 } from '../../../engine/browser/index.ts'
 import type { RoomAccess } from '../../../engine/index.ts'
+import { roomsPath } from '../../../server/contract/rooms.ts'
 import type { TenantId } from '../../../server/db/database.ts'
-import { acceptSockets, roomsPath } from '../../../server/rooms/acceptSockets.ts'
+import { acceptSockets } from '../../../server/rooms/acceptSockets.ts'
 import { createRooms } from '../../../server/rooms/createRooms.ts'
 import type { DesignLogStore } from '../../../server/rooms/designLogStore.ts'
 import type { DesignPlace, Grant } from '../../../server/rooms/grant.ts'

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { deviceMemory } from '../../../app/device/deviceMemory.ts'
-import { askInName } from '../../../app/session/api/askInName.ts'
-import { createAskServer } from '../../../app/session/api/askServer.ts'
-import { createApi } from '../../../app/session/api/createApi.ts'
 import { createClient, withAuth } from '../../../app/session/api/createClient.ts'
 import { guestSecret } from '../../../app/session/api/guestSecret.ts'
 import { createSession } from '../../../app/session/session.ts'
@@ -29,7 +26,6 @@ export function openPage(house: House, storage = storageOf()) {
     asked.push(`${init?.method ?? 'GET'} ${address}`)
     return line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : answer(address, init)
   }
-  const ask = createAskServer(fetch)
   const kept = keptTokens(memory)
   const forgotten = { times: 0 }
   const forget = () => {
@@ -37,21 +33,17 @@ export function openPage(house: House, storage = storageOf()) {
   }
   const session = createSession({ kept, fetch, now: () => house.clock.now, forget })
   const secret = guestSecret({ memory, random: bytes => new Uint8Array(randomBytes(bytes)) })
-  const inName = askInName({ ask, session, guestSecret: secret })
   const client = createClient(withAuth(fetch, { session, guestSecret: secret }))
-  const api = createApi({ ask: inName, fetch })
   return {
     memory,
     storage,
     line,
     asked,
-    ask,
-    inName,
+    fetch,
     kept,
     session,
     secret,
     forgotten,
-    api,
     client,
     publicClient: createClient(fetch),
   }

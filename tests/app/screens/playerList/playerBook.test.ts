@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Trouble } from '../../../../app/screens/playerList/bookRows.ts'
 import { createPlayerBook } from '../../../../app/screens/playerList/playerBook.ts'
-import type { AskServer, Question } from '../../../../app/session/api/askServer.ts'
+import { createClient, type Fetch } from '../../../../app/session/api/createClient.ts'
 import type { Player, PlayerFields } from '../../../../server/contract/players/players.ts'
 
 const plain = { size: 'M', shortsSize: null, sleeve: null, goalkeeper: false, team: '' } as const
@@ -14,8 +14,9 @@ function openServer() {
   const line = { isCut: false, full: 100 }
   const at = new Date(0).toISOString()
   const refused = (code: string, status: number) =>
-    ({ kind: 'refused', code, status, detail: '', fields: [], waitSeconds: null }) as const
-  const reply = ({ method, path, body, headers }: Question<unknown>) => {
+    Response.json({ type: 'about:blank', title: code, status, code, detail: '' }, { status })
+  const reply = (method: string, path: string, { body: sent, headers }: RequestInit) => {
+    const body: unknown = JSON.parse(typeof sent === 'string' ? sent : 'null')
     const id = path.split('/').at(-1) ?? ''
     const known = kept.get(id)
     if (method === 'GET') {
@@ -38,28 +39,32 @@ function openServer() {
       return made
     }
     if (!known) return refused('not-found', 404)
-    if (method === 'DELETE') return void kept.delete(id)
-    if (headers?.['if-match'] !== `"${known.version}"`) return refused('version-mismatch', 412)
+    if (method === 'DELETE') {
+      kept.delete(id)
+      return new Response(null, { status: 204 })
+    }
+    if (new Headers(headers).get('if-match') !== `"${known.version}"`) return refused('version-mismatch', 412)
     const changed = { ...known, ...(body as Partial<PlayerFields>), version: known.version + 1 }
     kept.set(id, changed)
     return changed
   }
-  const ask: AskServer = async question => {
-    asked.push(`${question.method} ${question.path.split('?')[0]}`)
+  const fetch: Fetch = async (address, init = {}) => {
+    const path = address.split('?')[0] ?? ''
+    const method = init.method ?? 'GET'
+    asked.push(`${method} ${path}`)
     await Promise.resolve()
-    if (line.isCut) return { kind: 'unreachable' }
-    const told = reply(question)
-    if (told && 'kind' in told) return told
-    return { kind: 'answered', value: question.answer.parse(told) }
+    if (line.isCut) throw new TypeError('Failed to fetch')
+    const told = reply(method, path, init)
+    return told instanceof Response ? told : Response.json(told)
   }
-  return { kept, asked, line, ask }
+  return { kept, asked, line, client: createClient(fetch) }
 }
 
 async function openBook(server = openServer()) {
   const troubles: Trouble[] = []
   const ids = Array.from({ length: 20 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
   const book = createPlayerBook({
-    ask: server.ask,
+    client: server.client,
     newId: () => ids.shift() ?? '',
     now: () => 0,
     notKept: trouble => void troubles.push(trouble),
