@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 
+/** Below it nothing is a page or a file of the app: what is missing there is told as data. */
+export const apiRoot = '/api/'
+
 /** Who may make a call. `visitor`: a customer, or a guest with its secret. `admin`: ADMIN of the client `console`. */
 export type Access = 'public' | 'customer' | 'visitor' | 'admin'
 

@@ -1,5 +1,6 @@
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { apiRoot } from '../contract/call.ts'
 import { sendProblem } from './handleErrors.ts'
 import { Problem } from './problem.ts'
 
@@ -37,7 +38,7 @@ function answerScreenOrNotFound(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   if (isScreen(request, path)) return reply.sendFile('index.html')
   reply.code(404).header('cache-control', 'no-store')
-  if (path.startsWith('/api/')) {
+  if (path.startsWith(apiRoot)) {
     return sendProblem(new Problem('not-found', { detail: `There is nothing at ${path}.` }), request, reply)
   }
   return reply.type('text/plain; charset=utf-8').send('There is nothing at this address.')
@@ -48,5 +49,5 @@ function isScreen(request: FastifyRequest, path: string): boolean {
   const asksForPage = request.headers.accept?.includes('text/html') ?? false
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const isFile = /\.[a-z0-9]{1,8}$/i.test(path) || path.startsWith('/assets/')
-  return reads && asksForPage && !isFile && !path.startsWith('/api/')
+  return reads && asksForPage && !isFile && !path.startsWith(apiRoot)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type ImageHit, imagePageSize } from '../contract/images.ts'
+import { addressOf } from '../contract/call.ts'
+import { type ImageHit, imagePageSize, libraryImageCall } from '../contract/images.ts'
 import type { ImageSource, Picture } from './picture.ts'
 import { openPictureLibrary, type PictureLibrary } from './pictureLibrary.ts'
 
@@ -35,7 +36,8 @@ const previewSize = 150
 const largeSize = 512
 
 function describe({ id, type, words, khmer, width, height, source }: Picture): ImageHit {
-  const url = `/api/images/files/${id}.svg?v=${version}`
+  const [set = '', name = ''] = id.split('/')
+  const url = `${addressOf(libraryImageCall, { params: { set, file: `${name}.svg` } })}?v=${version}`
   const sized = (size: number) =>
     [
       Math.round((size * width) / Math.max(width, height)),

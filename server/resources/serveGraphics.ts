@@ -1,3 +1,4 @@
+import { addressOf } from '../contract/call.ts'
 import { type GraphicItem, graphicFileCall, listGraphicsCall } from '../contract/resources.ts'
 import type { Database } from '../db/database.ts'
 import { pageItems, sendSvg } from '../http/callParts.ts'
@@ -44,7 +45,7 @@ const ofLibrary = ({ id, words, width, height, source }: Picture): GraphicItem =
     folder,
     file,
     name: words,
-    url: `/graphics/${folder}/${file}?v=${version}`,
+    url: `${addressOf(graphicFileCall, { params: { folder, file } })}?v=${version}`,
     width,
     height,
     licence: source.licence.title,

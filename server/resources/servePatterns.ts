@@ -1,4 +1,5 @@
 import { pathData, type Tile, tileBook } from '../../engine/index.ts'
+import { addressOf } from '../contract/call.ts'
 import { listPatternsCall, type PatternItem, patternFileCall } from '../contract/resources.ts'
 import type { Database } from '../db/database.ts'
 import { pageItems, sendSvg } from '../http/callParts.ts'
@@ -58,11 +59,10 @@ export function housePatterns(): ReadonlyMap<string, HousePattern> {
   return patterns
 }
 
-const described = (id: string, folder: '' | 'hero-') => ({
-  id,
-  file: `${folder}${id}.svg`,
-  url: `/patterns/${folder}${id}.svg?v=${version}`,
-})
+function described(id: string, folder: '' | 'hero-') {
+  const file = `${folder}${id}.svg`
+  return { id, file, url: `${addressOf(patternFileCall, { params: { file } })}?v=${version}` }
+}
 
 const ofBook = (tile: Tile): HousePattern => ({
   ...described(tile.id, ''),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ImageAnswer, type ImageHit, imageAnswer, imageHit } from '../../contract/images.ts'
+import { addressOf } from '../../contract/call.ts'
+import { type ImageAnswer, type ImageHit, imageAnswer, imageHit, pixabayImageCall } from '../../contract/images.ts'
 
 /** What Pixabay answers, as far as it is passed on. */
 export const pixabayAnswer = imageAnswer.extend({
@@ -29,7 +30,7 @@ function passedOnHit(hit: PixabayAnswer['hits'][number]): ImageHit | null {
 }
 
 const throughShop = (address: string): string | null =>
-  pixabayPicture(address) && `/api/images/pixabay?address=${encodeURIComponent(address)}`
+  pixabayPicture(address) && addressOf(pixabayImageCall, { query: { address } })
 
 const typeOf = (type: string): ImageHit['type'] =>
   type.startsWith('vector') ? 'vector' : type === 'illustration' ? 'illustration' : 'photo'

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type FontBookEntry, fontBook } from '../../../engine/index.ts'
+import { addressOf } from '../../contract/call.ts'
 import type { DescribedFont } from '../../contract/fontsource.ts'
+import { fontsourceFileCall } from '../../contract/fontsource.ts'
 
 /** A font package that is installed. */
 export interface InstalledFont {
@@ -72,7 +74,7 @@ function variantsOf(
   for (const file of files) {
     const [, subset, weight, style] = /^(.+)-(\d{3})-([a-z]+)\.woff2$/.exec(file.slice(id.length + 1)) ?? []
     if (subset === undefined || weight === undefined || style === undefined || !subsets.includes(subset)) continue
-    const woff2 = `/v1/files/${id}/${file}?v=${version}`
+    const woff2 = fontAddress(id, file, version)
     variants[weight] ??= {}
     const styles = variants[weight]
     styles[style] ??= {}
@@ -80,3 +82,7 @@ function variantsOf(
   }
   return variants
 }
+
+/** Where a file of a font is; a newer one has another address, so it may be kept for long. */
+export const fontAddress = (id: string, file: string, version: string): string =>
+  `${addressOf(fontsourceFileCall, { params: { id, file } })}?v=${version}`

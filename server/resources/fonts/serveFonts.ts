@@ -8,7 +8,7 @@ import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { type ShopResource, shopResources } from '../shopResources.ts'
-import { installedFonts } from './installedFonts.ts'
+import { fontAddress, installedFonts } from './installedFonts.ts'
 
 interface Needed {
   readonly database: Database
@@ -57,7 +57,7 @@ async function urlInHouse(family: string): Promise<string | undefined> {
     .split('/')
     .at(-1)
     ?.replace(/\.woff$/, '.woff2')
-  return `/v1/files/${entry.id}/${file}?v=${font.described.version}`
+  return file && fontAddress(entry.id, file, font.described.version)
 }
 
 const types: Readonly<Record<string, string>> = { woff2: 'font/woff2', woff: 'font/woff' }
