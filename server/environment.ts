@@ -11,7 +11,7 @@ export interface Environment {
   readonly underNpm: boolean
   /** No demo, and no setting that is weak. */
   readonly production: boolean
-  /** How people reach the house, such as `https://kitloom.example`: in letters and tokens. */
+  /** How people reach the house, such as `https://kitloom.example`: in emails and tokens. */
   readonly publicOrigin?: string | undefined
   /** PostgreSQL; the embedded database unless given. */
   readonly databaseUrl?: string | undefined
@@ -19,9 +19,9 @@ export interface Environment {
   readonly redisUrl?: string | undefined
   /** Files; a folder of `dataDir` unless given. */
   readonly s3?: S3Place | undefined
-  /** Letters; they stay in the outbox unless given. */
+  /** Emails; they stay in the outbox unless given. */
   readonly smtpUrl?: string | undefined
-  /** Address that letters come from. */
+  /** Address that emails come from. */
   readonly smtpFrom: string
   readonly google?: GooglePlace | undefined
   readonly pixabayKey?: string | undefined

@@ -28,7 +28,7 @@ export interface Services extends AccountServices {
   /** Set when the shop has a key. */
   readonly pixabay: PixabayPictures | null
   readonly authenticator: Authenticator
-  /** Carries letters; null where there is no SMTP server: demo shops show their letters at /outbox then. */
+  /** Sends emails; null where there is no SMTP server: demo shops show their emails at /outbox then. */
   readonly mailer: Mailer | null
   readonly rooms: LiveRooms
   /** What `/ready` asks, by name; each throws when its part cannot be used. */

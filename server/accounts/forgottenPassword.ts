@@ -16,7 +16,7 @@ import { sendEmail } from './sendEmail.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * A letter with a link to whoever forgot the password, if the address has an account; says nothing of whether it has, and
+ * An email with a link to whoever forgot the password, if the address has an account; says nothing of whether it has, and
  * takes as long.
  */
 export async function requestPasswordReset(services: AccountServices, visit: Visit, email: string): Promise<void> {
@@ -51,7 +51,7 @@ async function sendLink(tx: Transaction, services: AccountServices, visit: Visit
 }
 
 /**
- * A new password for whoever has the link of the letter. Every session ends. Having the letter proves the address too.
+ * A new password for whoever has the link of the email. Every session ends. Having the email proves the address too.
  * @throws Problem link-invalid, invalid-request; the link can still be used after the latter
  */
 export async function resetPassword(

@@ -3,7 +3,7 @@ import { type NotificationSettings, notificationSettings, usualNotifications } f
 import type { TenantId, Transaction } from '../db/database.ts'
 import { notificationSettings as table } from '../db/schema/accounts.ts'
 
-/** What an account wants to be told of; other rooms ask this before they write a letter. */
+/** What an account wants to be told of; other rooms ask this before they write an email. */
 export async function readNotifications(tx: Transaction, account: string): Promise<NotificationSettings> {
   const [row] = await tx.select().from(table).where(eq(table.id, account))
   return notificationSettings.parse({ ...usualNotifications, ...row?.settings })

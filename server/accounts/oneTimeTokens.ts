@@ -10,7 +10,7 @@ type Purpose = 'confirm' | 'reset' | 'unlock'
 export const minutesOf: Readonly<Record<Purpose, number>> = { confirm: 10, reset: 30, unlock: 24 * 60 }
 
 /** Wrong codes after which a code is spent. */
-const mostTries = 5
+const maxTries = 5
 
 interface CodeIssue {
   readonly tenant: TenantId
@@ -40,7 +40,7 @@ export async function redeemCode(
   { account, code, now }: { account: string; code: string; now: number },
 ): Promise<boolean> {
   const [token] = await tx.select().from(oneTimeTokens).where(ofAccount(account)).for('update')
-  if (!token || now >= token.expiresAt.getTime() || token.attempts >= mostTries) return false
+  if (!token || now >= token.expiresAt.getTime() || token.attempts >= maxTries) return false
   if (sameHash(token.hash, codeHash(account, code))) {
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, token.id))
     return true
@@ -65,7 +65,7 @@ interface LinkIssue {
   newId(): string
 }
 
-/** A secret for a link in a letter. The one before, if any, is worth nothing any more. */
+/** A secret for a link in an email. The one before, if any, is worth nothing any more. */
 export async function issueLinkSecret(
   tx: Transaction,
   { tenant, account, purpose, now, newId }: LinkIssue,

@@ -8,7 +8,7 @@ export const accountLimits = {
   signInFromAddress: { max: 60, within: minute },
   signInToAccount: { max: 20, within: minute },
   registerFromAddress: { max: 30, within: hour },
-  /** Letters that anybody can have sent to a mailbox. */
+  /** Emails that anybody can have sent to a mailbox. */
   emailsToMailbox: { max: 5, within: hour },
   emailsFromAddress: { max: 60, within: hour },
   /** Codes and mailed secrets that are tried. */

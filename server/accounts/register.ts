@@ -21,8 +21,8 @@ import type { Visit } from './visit.ts'
 type Registration = BodyOf<typeof registerCall>
 
 /**
- * Makes an account that waits for the code of its letter. The answer and the work are the same when the address has an
- * account: its owner is told by letter instead.
+ * Makes an account that waits for the code of its email. The answer and the work are the same when the address has an
+ * account: its owner is told by email instead.
  * @throws Problem invalid-request, too-many-requests
  */
 export async function register(
@@ -120,7 +120,7 @@ export async function resendCode(services: AccountServices, visit: Visit, email:
   })
 }
 
-/** A letter with a new code to an account that is not confirmed yet. */
+/** An email with a new code to an account that is not confirmed yet. */
 async function sendCode(tx: Transaction, services: AccountServices, visit: Visit, account: Account): Promise<void> {
   const { now, newId } = services
   const code = await issueCode(tx, { tenant: visit.tenant.id, account: account.id, now: now(), newId })

@@ -48,7 +48,7 @@ export async function signInWithGoogle(
 
 interface Known {
   readonly person: GooglePerson
-  /** Of letters to somebody new. */
+  /** Of emails to somebody new. */
   readonly language: Language
 }
 

@@ -36,7 +36,7 @@ export async function notifyLockedOwner(
 }
 
 /**
- * Ends the wait of a locked account, for whoever has the link of the letter.
+ * Ends the wait of a locked account, for whoever has the link of the email.
  * @throws Problem link-invalid
  */
 export async function unlock(services: AccountServices, visit: Visit, secret: string): Promise<void> {

@@ -18,7 +18,7 @@ interface Sending {
   newId(): string
 }
 
-/** Keeps a message, and puts a letter with it into the outbox for each of the shop's people. Answers its id. */
+/** Keeps a message, and puts an email with it into the outbox for each of the shop's people. Answers its id. */
 export async function keepMessage(tx: Transaction, { tenant, account, message, now, newId }: Sending): Promise<string> {
   const id = newId()
   await tx

@@ -11,7 +11,7 @@ import { keepMessage } from './keepMessage.ts'
 
 const hour = 3_600_000
 
-/** How many messages one network may send to a shop, and everybody together: each becomes a letter to its people. */
+/** How many messages one network may send to a shop, and everybody together: each becomes an email to its people. */
 const contactLimits = {
   fromAddress: { max: 10, within: hour },
   toShop: { max: 300, within: hour },

@@ -24,7 +24,7 @@ export async function writeHistory({ tx, tenant, now, newId }: DesignWork, happe
   await tx.insert(designHistory).values({ tenantId: tenant.id, id: newId(), createdAt: now, ...states, ...rest })
 }
 
-const mostShown = 500
+const maxShown = 500
 
 /** `GET /api/designs/{id}/history` */
 export function serveHistory(server: KitloomServer, services: DesignServices): void {
@@ -36,7 +36,7 @@ export function serveHistory(server: KitloomServer, services: DesignServices): v
         .from(designHistory)
         .where(eq(designHistory.designId, request.params.id))
         .orderBy(desc(designHistory.createdAt), desc(designHistory.id))
-        .limit(mostShown)
+        .limit(maxShown)
       return {
         items: rows.map(({ id, event, by, fromStatus, toStatus, note, createdAt }) => ({
           ...{ id, event, by, from: fromStatus, to: toStatus },

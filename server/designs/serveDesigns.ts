@@ -18,7 +18,7 @@ import { type DesignServices, inShop } from './designWork.ts'
 import { listDesigns } from './listDesigns.ts'
 import { readCurrent } from './openDesign.ts'
 import { renameDesign } from './renameDesign.ts'
-import { tellDesign } from './showDesign.ts'
+import { sendDesign } from './showDesign.ts'
 
 /** `GET|POST /api/designs`, `GET /api/designs/{id}`: somebody's own designs. */
 export function serveDesigns(server: KitloomServer, services: DesignServices): void {
@@ -29,12 +29,12 @@ export function serveDesigns(server: KitloomServer, services: DesignServices): v
     inShop(services, request.tenant, async work => {
       const made = await createDesign(work, personOf(request.principal), request.body)
       reply.code(made.isNew ? 201 : 200)
-      return tellDesign(work, reply, made.design)
+      return sendDesign(work, reply, made.design)
     }),
   )
   serveCall(server, readDesignCall, (request, reply) =>
     inShop(services, request.tenant, async work =>
-      tellDesign(work, reply, await findOwn(work, personOf(request.principal), request.params)),
+      sendDesign(work, reply, await findOwn(work, personOf(request.principal), request.params)),
     ),
   )
 }
@@ -44,13 +44,13 @@ export function serveChanges(server: KitloomServer, services: DesignServices): v
   serveCall(server, renameDesignCall, (request, reply) => {
     const renaming = { ...request.params, ...request.body, version: expectedVersion(request.headers) }
     return inShop(services, request.tenant, async work =>
-      tellDesign(work, reply, await renameDesign(work, personOf(request.principal), renaming)),
+      sendDesign(work, reply, await renameDesign(work, personOf(request.principal), renaming)),
     )
   })
   serveCall(server, deleteDesignCall, (request, reply) => {
     const meant = { ...request.params, version: expectedVersion(request.headers) }
     return inShop(services, request.tenant, async work =>
-      tellDesign(work, reply, await deleteDesign(work, personOf(request.principal), meant)),
+      sendDesign(work, reply, await deleteDesign(work, personOf(request.principal), meant)),
     )
   })
 }
@@ -64,7 +64,7 @@ export function serveCopies(server: KitloomServer, services: DesignServices): vo
       const document = await readCurrent(work, original)
       const made = await copyDesign(work, person, { ...request.body, productType: original.productType, document })
       reply.code(made.isNew ? 201 : 200)
-      return tellDesign(work, reply, made.design)
+      return sendDesign(work, reply, made.design)
     }),
   )
   serveCall(server, claimDesignsCall, request =>

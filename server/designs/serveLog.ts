@@ -15,7 +15,7 @@ export const logBodyLimit = Math.ceil(largestUpdate / 3) * 4 + 100
 export function serveLog(server: KitloomServer, services: DesignServices): void {
   serveCall(server, readLogCall, (request, reply) =>
     inShop(services, request.tenant, async work =>
-      tellLog(work, reply, await findOwn(work, personOf(request.principal), request.params)),
+      sendLog(work, reply, await findOwn(work, personOf(request.principal), request.params)),
     ),
   )
   serveCall(
@@ -32,7 +32,7 @@ export function serveLog(server: KitloomServer, services: DesignServices): void 
   )
 }
 
-export async function tellLog(work: DesignWork, reply: FastifyReply, design: DesignRow) {
+export async function sendLog(work: DesignWork, reply: FastifyReply, design: DesignRow) {
   const update = await logInOne(work, design)
   reply.header('cache-control', 'no-store')
   return { seq: design.seq, update: Buffer.from(update).toString('base64') }

@@ -14,7 +14,7 @@ import { restoreDesign } from './deleteDesign.ts'
 import { personOf } from './design.ts'
 import { type DesignServices, inShop } from './designWork.ts'
 import { answerReview, listReviews, reopenDesign, submitDesign, withdrawDesign } from './reviewDesign.ts'
-import { tellDesign } from './showDesign.ts'
+import { sendDesign } from './showDesign.ts'
 import { publishDesign, unpublishDesign } from './store/publishDesign.ts'
 
 const steps = [
@@ -32,7 +32,7 @@ export function serveSteps(server: KitloomServer, services: DesignServices): voi
     serveCall(server, call, (request, reply) => {
       const meant = { ...request.params, version: expectedVersion(request.headers) }
       return inShop(services, request.tenant, async work =>
-        tellDesign(work, reply, await take(work, personOf(request.principal), meant)),
+        sendDesign(work, reply, await take(work, personOf(request.principal), meant)),
       )
     })
   }
@@ -53,7 +53,7 @@ export function serveReviews(server: KitloomServer, services: DesignServices): v
       const decision = { ...request.params, ...request.body, version: expectedVersion(request.headers) }
       return inShop(services, request.tenant, async work => {
         const { author } = personOf(request.principal)
-        return tellDesign(work, reply, await answerReview(work, author, { ...decision, action }), 'provider')
+        return sendDesign(work, reply, await answerReview(work, author, { ...decision, action }), 'provider')
       })
     })
   }

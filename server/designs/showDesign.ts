@@ -49,7 +49,7 @@ function toDesign(shown: Shown, actor: DesignActor): Design {
 }
 
 /** The answer about one design, with its version as ETag. */
-export async function tellDesign(
+export async function sendDesign(
   work: DesignWork,
   reply: FastifyReply,
   design: DesignRow,

@@ -16,12 +16,12 @@ interface Needed {
   readonly mailer: Mailer | null
 }
 
-/** `GET /outbox`: the letters of a demo shop, which has no mailbox to send them to. Anywhere else there is nothing. */
+/** `GET /outbox`: the emails of a demo shop, which has no mailbox to send them to. Anywhere else there is nothing. */
 export function serveOutbox(server: KitloomServer, services: Needed): void {
   serveCall(server, outboxCall, async (request, reply) => {
     const { tenant } = request
     if (services.production || !tenant.demo || services.mailer) throw new Problem('not-found')
-    const letters = await services.database.asTenant(tenant.id, tx =>
+    const emails = await services.database.asTenant(tenant.id, tx =>
       tx
         .select()
         .from(outbox)
@@ -33,7 +33,7 @@ export function serveOutbox(server: KitloomServer, services: Needed): void {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .serializer(String)
-      .send(outboxPage(tenant.nameEn, letters))
+      .send(outboxPage(tenant.nameEn, emails))
   })
 }
 
@@ -44,7 +44,7 @@ interface Kept {
 }
 
 /** The outbox for people who try the demo, newest first, in Khmer and English. */
-function outboxPage(shop: string, letters: readonly Kept[]): string {
+function outboxPage(shop: string, emails: readonly Kept[]): string {
   const empty = '<p>មិនទាន់មានសំបុត្រទេ។ There are no letters yet.</p>'
   return `<!doctype html>
 <html lang="km">
@@ -62,15 +62,15 @@ function outboxPage(shop: string, letters: readonly Kept[]): string {
 <body>
 <h1>សំបុត្រ · Letters</h1>
 <p>ហាងសាកល្បងនេះមិនផ្ញើអ៊ីមែលទេ។ This demo shop sends no mail: its letters are shown here.</p>
-${letters.length === 0 ? empty : letters.map(article).join('\n')}
+${emails.length === 0 ? empty : emails.map(article).join('\n')}
 </body>
 </html>`
 }
 
 function article({ recipient, content, createdAt }: Kept): string {
-  const letter = storedEmail.safeParse(content)
-  if (!letter.success) return ''
-  const { subject, text } = letter.data
+  const email = storedEmail.safeParse(content)
+  if (!email.success) return ''
+  const { subject, text } = email.data
   return `<article lang="${/[\u1780-\u17ff]/.test(subject) ? 'km' : 'en'}">
 <h2>${escapeHtml(subject)}</h2>
 <p>${escapeHtml(recipient)} · <time>${createdAt.toISOString()}</time></p>

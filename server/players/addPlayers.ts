@@ -5,7 +5,7 @@ import type { TenantId, Transaction } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
 import { Problem } from '../http/problem.ts'
 
-const mostPlayers = 5_000
+const maxPlayers = 5_000
 
 interface Adding {
   readonly tenant: TenantId
@@ -22,8 +22,8 @@ export async function addPlayers(tx: Transaction, { tenant, account, at, added }
   // Two lists at once would each find room for themselves.
   await lockAccount(tx, account)
   const [has] = await tx.select({ players: count() }).from(players).where(eq(players.accountId, account))
-  if ((has?.players ?? 0) + added.length > mostPlayers) {
-    throw new Problem('too-many-players', { detail: `A list holds ${mostPlayers} players. Delete some first.` })
+  if ((has?.players ?? 0) + added.length > maxPlayers) {
+    throw new Problem('too-many-players', { detail: `A list holds ${maxPlayers} players. Delete some first.` })
   }
   // A millisecond apart: a list stays in its order.
   const rows = added.map((one, index) => {

@@ -17,7 +17,7 @@ export interface TicketBook {
 }
 
 /** Past this many that nobody used, the oldest go. */
-const mostKept = 100_000
+const maxKept = 100_000
 
 const hashOfTicket = (ticket: string): string => sha256Of(ticket)
 const newTicket = (): string => randomBytes(32).toString('base64url')
@@ -29,7 +29,7 @@ export function memoryTicketBook(now: () => number): TicketBook {
 
   const forgetOld = (): void => {
     for (const [hash, { until }] of issued) {
-      if (until > now() && issued.size < mostKept) return
+      if (until > now() && issued.size < maxKept) return
       issued.delete(hash)
     }
   }

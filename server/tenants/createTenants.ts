@@ -22,7 +22,7 @@ interface Known {
 }
 
 const fresh = 10_000
-const mostKept = 1_000
+const maxKept = 1_000
 const atHome = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
 /** Finds shops by host, and remembers them for ten seconds. */
@@ -51,7 +51,7 @@ export function createTenants({ database, production, now }: Known): Tenants {
       let known = kept.get(key)
       if (!known || known.until <= now()) {
         // Hosts are the caller's to invent.
-        if (kept.size >= mostKept) kept.clear()
+        if (kept.size >= maxKept) kept.clear()
         known = { until: now() + fresh, tenant: find(host, asked) }
         kept.set(key, known)
         known.tenant.catch(() => kept.delete(key))

@@ -22,7 +22,7 @@ export function ownerOf(principal: Principal): Owner {
 export const guestDays = 30
 
 /** Files of one request: all of them are in memory before any is kept. */
-export const mostFiles = 4
+export const maxFiles = 4
 
 /** What one person may keep in one shop. */
 const room = {

@@ -15,7 +15,7 @@ import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { findUpload, listUploads } from './listUploads.ts'
-import { mostFiles, ownerOf } from './owner.ts'
+import { maxFiles, ownerOf } from './owner.ts'
 import type { PicturePool } from './picturePool.ts'
 import { removeUpload } from './removeUpload.ts'
 import { saveUploads } from './saveUploads.ts'
@@ -39,7 +39,7 @@ interface Needed {
 export function serveUploads(server: KitloomServer, services: Needed): void {
   server.register(async scope => {
     await scope.register(multipart, {
-      limits: { fileSize: pictureLimits.bytes, files: mostFiles, fields: 8, parts: 12 },
+      limits: { fileSize: pictureLimits.bytes, files: maxFiles, fields: 8, parts: 12 },
     })
     takeUploads(scope, services)
   })

@@ -8,7 +8,7 @@ import { findUses, letUploadGo } from './removeUpload.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** For each of them the logs of its shop are looked through; the others come an hour later. */
-const most = 200
+const maxRows = 200
 
 /**
  * Ends what guests brought 30 days ago and have no design for any more, in every shop. What somebody else's design has
@@ -24,7 +24,7 @@ export async function endUploads({ database, now }: { readonly database: Databas
       .from(assets)
       .where(and(isNotNull(assets.guestHash), lt(assets.createdAt, before), notExists(hasDesigns)))
       .orderBy(asc(assets.createdAt))
-      .limit(most)
+      .limit(maxRows)
   })
   for (const row of old) await database.asTenant(row.tenantId as TenantId, tx => endUpload(tx, row))
 }

@@ -22,7 +22,7 @@ export const accounts = pgTable(
   {
     tenantId: tenantId(),
     id: id(),
-    /** As the person wrote it; letters go here. */
+    /** As the person wrote it; emails go here. */
     email: text('email').notNull(),
     /** What makes two addresses the same account. */
     emailNorm: text('email_norm').notNull(),
@@ -106,7 +106,7 @@ export const notificationSettings = pgTable(
   ],
 )
 
-/** Codes and links of letters: only their hashes are kept. */
+/** Codes and links of emails: only their hashes are kept. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, tenantId } from './columns.ts'
 
-/** Letters and webhooks, written with what they tell of and sent afterwards. */
+/** Emails and webhooks, written with what they tell of and sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {

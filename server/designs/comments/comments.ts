@@ -8,7 +8,7 @@ import type { DesignWork } from '../designWork.ts'
 
 type CommentRow = InferSelectModel<typeof designComments>
 
-const mostOfOneDesign = 2000
+const maxOfOneDesign = 2000
 
 const toComment = (comment: CommentRow, author: string | null): DesignComment => {
   const { id, parentId, authorName, panel, xMm, yMm, text, resolvedAt, createdAt } = comment
@@ -33,7 +33,7 @@ export async function listComments({ tx }: DesignWork, designId: string, person:
     .from(designComments)
     .where(eq(designComments.designId, designId))
     .orderBy(asc(designComments.createdAt), asc(designComments.id))
-    .limit(mostOfOneDesign)
+    .limit(maxOfOneDesign)
   return { items: rows.map(row => toComment(row, person?.author ?? null)) }
 }
 

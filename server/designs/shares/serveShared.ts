@@ -7,8 +7,8 @@ import { copyDesign } from '../createDesign.ts'
 import { personOf } from '../design.ts'
 import { type DesignServices, type DesignWork, inShop } from '../designWork.ts'
 import { flatDocument, garmentOf, readCurrent } from '../openDesign.ts'
-import { logBodyLimit, tellLog } from '../serveLog.ts'
-import { tellDesign } from '../showDesign.ts'
+import { logBodyLimit, sendLog } from '../serveLog.ts'
+import { sendDesign } from '../showDesign.ts'
 import { ratingsOf } from '../store/listStore.ts'
 import { rateDesign } from '../store/rateDesign.ts'
 import { takeUpdate } from '../takeUpdate.ts'
@@ -19,7 +19,7 @@ export function serveShared(server: KitloomServer, services: DesignServices): vo
   serveCall(server, readSharedCall, (request, reply) => {
     reply.header('cache-control', 'no-store')
     return inShop(services, request.tenant, async work =>
-      tellShared(work, await openShare(work, request.params.uuid, { scope: 'view' })),
+      sendShared(work, await openShare(work, request.params.uuid, { scope: 'view' })),
     )
   })
   serveCall(server, rateSharedCall, request =>
@@ -35,13 +35,13 @@ export function serveShared(server: KitloomServer, services: DesignServices): vo
       const copied = { ...request.body, productType: design.productType, document }
       const made = await copyDesign(work, personOf(request.principal), copied)
       reply.code(made.isNew ? 201 : 200)
-      return tellDesign(work, reply, made.design)
+      return sendDesign(work, reply, made.design)
     }),
   )
   serveCall(server, readSharedLogCall, (request, reply) =>
     inShop(services, request.tenant, async work => {
       const { design } = await openShare(work, request.params.uuid, { scope: 'edit' })
-      return tellLog(work, reply, design)
+      return sendLog(work, reply, design)
     }),
   )
   serveCall(
@@ -57,7 +57,7 @@ export function serveShared(server: KitloomServer, services: DesignServices): vo
   )
 }
 
-async function tellShared(work: DesignWork, { share, design }: Opened) {
+async function sendShared(work: DesignWork, { share, design }: Opened) {
   const document = await readCurrent(work, design)
   const { id, productType, designedAt } = design
   return {

@@ -10,7 +10,7 @@ import { serveCall } from '../../http/serveCall.ts'
 import { copyDesign } from '../createDesign.ts'
 import { personOf } from '../design.ts'
 import { type DesignServices, type DesignWork, inShop } from '../designWork.ts'
-import { tellDesign } from '../showDesign.ts'
+import { sendDesign } from '../showDesign.ts'
 import { thumbnailPath } from '../thumbnails.ts'
 import { listStore, ratingsOf } from './listStore.ts'
 import { findPublished, type Published } from './publishDesign.ts'
@@ -36,7 +36,7 @@ export function serveStore(server: KitloomServer, services: DesignServices): voi
       const copied = { ...request.body, productType: shown.productType, document }
       const made = await copyDesign(work, personOf(request.principal), copied)
       reply.code(made.isNew ? 201 : 200)
-      return tellDesign(work, reply, made.design)
+      return sendDesign(work, reply, made.design)
     }),
   )
 }

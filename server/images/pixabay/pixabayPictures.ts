@@ -19,7 +19,7 @@ export interface PixabayPictures extends ImageSource {
 }
 
 /** Of the hundred calls a minute that Pixabay allows, some are left to other servers of the shop. */
-const mostCalls = 80
+const maxCalls = 80
 const aMinute = 60_000
 const patience = 8_000
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
@@ -36,7 +36,7 @@ export function pixabayPictures({ key, memory, now, fetch = globalThis.fetch }: 
     const known = await memory.recall(question)
     if (known) return known
     calls = calls.filter(at => at > now() - aMinute)
-    if (calls.length >= mostCalls) throw new Error('Pixabay was asked as often as it allows in a minute.')
+    if (calls.length >= maxCalls) throw new Error('Pixabay was asked as often as it allows in a minute.')
     calls = [...calls, now()]
     const answer = await call(new URL(`https://pixabay.com/api/?key=${encodeURIComponent(key)}&${question}`))
     // The address has the key in it and must not be told.
