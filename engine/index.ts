@@ -47,8 +47,15 @@ export {
   shadowIn,
 } from './commands/setLayer.ts'
 export type { ToolPlugin } from './commands/toolPlugin.ts'
-export { editZone, type ZoneTarget, zoneInCut } from './commands/zones.ts'
-export type { DesignDocument, DraftDocument, GoalkeeperVersion, Overrides, Version } from './document/designDocument.ts'
+export { editZone, type ZoneTarget, zoneInCut, zoneTarget } from './commands/zones.ts'
+export {
+  type DesignDocument,
+  type DraftDocument,
+  type GoalkeeperVersion,
+  type Overrides,
+  type Version,
+  versions,
+} from './document/designDocument.ts'
 export { diffDocuments, type RecordChange } from './document/diffDocuments.ts'
 export { isMeasure, type Json, type Measure } from './document/field.ts'
 export {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DraftDocument, Version } from '../document/designDocument.ts'
+import { type DraftDocument, type Version, versions } from '../document/designDocument.ts'
 import type { LayerFields } from '../document/fields.ts'
 import { layerId } from '../document/ids.ts'
 import { baseSize, mm } from '../document/measures.ts'
@@ -13,7 +13,7 @@ import type { EditContext } from './command.ts'
 /** Which layer a command is for, and in which version of the kit: fields for its payload. */
 export const layerTarget = {
   layer: z.string().min(1).max(64),
-  version: z.enum(['player', 'goalkeeper']),
+  version: z.enum(versions),
 }
 
 export interface LayerTarget {

@@ -1,4 +1,5 @@
-import type { DraftDocument, Version } from '../document/designDocument.ts'
+import { z } from 'zod'
+import { type DraftDocument, type Version, versions } from '../document/designDocument.ts'
 import type { ZoneFields } from '../document/fields.ts'
 import { zoneKey } from '../document/ids.ts'
 import { baseSize } from '../document/measures.ts'
@@ -7,6 +8,12 @@ import { recordKey } from '../document/recordKey.ts'
 import type { GarmentPlugin, Zone } from '../garment/garmentPlugin.ts'
 import { shownOptions } from '../garment/shownFields.ts'
 import type { EditContext } from './command.ts'
+
+/** Which zone a command is for, and in which version of the kit: fields for its payload. */
+export const zoneTarget = {
+  zone: z.string().min(1).max(64),
+  version: z.enum(versions),
+}
 
 export interface ZoneTarget {
   readonly zone: string

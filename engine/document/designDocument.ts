@@ -1,7 +1,10 @@
 import type { DesignFields, LayerFields, MomentFields, OptionFields, PlayerFields, ZoneFields } from './fields.ts'
 import type { LayerId, MomentId, OptionId, PlayerId, ZoneKey } from './ids.ts'
 
-export type Version = 'player' | 'goalkeeper'
+/** The versions of a kit. */
+export const versions = ['player', 'goalkeeper'] as const
+
+export type Version = (typeof versions)[number]
 
 /** Only the fields that are overridden; `null` inherits. */
 export type Overrides<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | null }

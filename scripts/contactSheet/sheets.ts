@@ -9,6 +9,7 @@ import {
   type OptionValues,
   shownOptions,
   type Version,
+  versions,
 } from '../../engine/index.ts'
 import { textureBox } from '../../engine/tailor/index.ts'
 import { soccer } from '../../plugins/garments/soccer/garment.ts'
@@ -64,7 +65,7 @@ export async function templateSheets(): Promise<readonly Sheet[]> {
     })
   return soccer.templates.flatMap(template => {
     const document = templateLook(soccer, template, {})
-    return (['player', 'goalkeeper'] as const).map(
+    return versions.map(
       (version): Sheet => ({
         name: `${template.id}-${version}`,
         group: 'templates',

@@ -23,7 +23,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { inOrder, isZoneShown, type Version } from '../../../engine/index.ts'
+import { inOrder, isZoneShown, versions } from '../../../engine/index.ts'
 import { panels } from '../../../plugins/panels.ts'
 import { languageCodes, languages } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
@@ -37,7 +37,6 @@ import { editorShortcuts, type ShortcutId, strokesOfTool } from '../shortcuts/sh
 import type { PaletteItem } from './searchItems.ts'
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
-const versions: readonly Version[] = ['player', 'goalkeeper']
 
 /** Everything that the palette can do to the design that is open. */
 export function usePaletteItems(): readonly PaletteItem[] {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DesignDocument, inOrder, type Version } from '../../../engine/index.ts'
+import { type DesignDocument, inOrder, versions } from '../../../engine/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useFindingSentence } from '../../studio/print/PrintFindingsDialog.tsx'
@@ -20,8 +20,6 @@ export interface DesignChecks {
   readonly isIncomplete: boolean
   again(): void
 }
-
-const versions: readonly Version[] = ['player', 'goalkeeper']
 
 /** Tries the print of both versions and reads through the players. */
 export function useDesignChecks(): DesignChecks {

@@ -6,7 +6,7 @@ import {
   type PlayerId,
   playerId,
   sampleView,
-  type Version,
+  versions,
   viewOfPlayer,
   viewOfVersion,
 } from '../../../engine/index.ts'
@@ -64,8 +64,6 @@ export function PlayerPicker() {
     </div>
   )
 }
-
-const versions: readonly Version[] = ['player', 'goalkeeper']
 
 /** Between the players' kit and the goalkeeper's. */
 export function VersionSwitch() {

@@ -2,31 +2,30 @@ import {
   defineCommand,
   editZone,
   layerId,
+  layerTarget,
   paintPayload,
   recordKey,
   refused,
   type ToolPlugin,
   z,
   zoneKey,
+  zoneTarget,
 } from '../../../engine/index.ts'
 
 /** Kinds of layers that are painted with one paint. */
 export const paintedKinds: readonly string[] = ['text', 'number']
 
-const name = z.string().min(1).max(64)
-const version = z.enum(['player', 'goalkeeper'])
-
 /** Paints a zone of one version. The goalkeeper's paint hides the players' one until it is cleared. */
 export const setZonePaint = defineCommand({
   type: 'colour.setZonePaint',
-  payload: z.object({ zone: name, version, paint: paintPayload }),
+  payload: z.object({ ...zoneTarget, paint: paintPayload }),
   edit: (draft, { paint, ...target }, context) => editZone(draft, target, { paint }, context),
 })
 
 /** Gives a zone back what shows beneath its paint: the players' paint to a goalkeeper, the garment's own to players. */
 export const clearZonePaint = defineCommand({
   type: 'colour.clearZonePaint',
-  payload: z.object({ zone: name, version }),
+  payload: z.object(zoneTarget),
   edit(draft, payload) {
     const zones = payload.version === 'goalkeeper' ? draft.goalkeeper.zones : draft.zones
     const fields = zones[zoneKey(payload.zone)]
@@ -39,7 +38,7 @@ export const clearZonePaint = defineCommand({
 /** Gives a goalkeeper's lettering the players' paint back; beneath the players' own there is none. */
 export const clearLayerPaint = defineCommand({
   type: 'colour.clearLayerPaint',
-  payload: z.object({ layer: name, version }),
+  payload: z.object(layerTarget),
   edit(draft, payload, { touch }) {
     if (payload.version === 'player') return refused('nothing-changes')
     const id = layerId(payload.layer)

@@ -1,4 +1,4 @@
-import { defineCommand, optionId, recordKey, refused, type ToolPlugin, z } from '../../../engine/index.ts'
+import { defineCommand, optionId, recordKey, refused, type ToolPlugin, versions, z } from '../../../engine/index.ts'
 
 const name = z.string().min(1).max(64)
 
@@ -8,7 +8,7 @@ const name = z.string().min(1).max(64)
  */
 export const setOption = defineCommand({
   type: 'cut.setOption',
-  payload: z.object({ option: name, value: name.nullable(), version: z.enum(['player', 'goalkeeper']) }),
+  payload: z.object({ option: name, value: name.nullable(), version: z.enum(versions) }),
   edit(draft, { option, value, version }, { garment, touch }) {
     const spec = garment.options.find(({ id }) => id === option)
     if (!spec) return refused('option-missing')

@@ -8,6 +8,7 @@ import {
   type ToolPlugin,
   tileBook,
   z,
+  zoneTarget,
 } from '../../../engine/index.ts'
 
 /** Of its own size: below the least it is a shade on cloth, above the most a single tile. */
@@ -25,8 +26,7 @@ const pattern = z.strictObject({
 export const set = defineCommand({
   type: 'pattern.set',
   payload: z.object({
-    zone: z.string().min(1).max(64),
-    version: z.enum(['player', 'goalkeeper']),
+    ...zoneTarget,
     pattern: pattern.nullable(),
   }),
   edit(draft, { pattern: wanted, ...zone }, context) {

@@ -8,10 +8,10 @@ import {
   type ZoneTarget,
   z,
   zoneInCut,
+  zoneTarget,
 } from '../../../engine/index.ts'
 
 const name = z.string().min(1).max(64)
-const target = { zone: name, version: z.enum(['player', 'goalkeeper']) }
 
 type Cut = Parameters<typeof zoneInCut>[0]
 
@@ -21,7 +21,7 @@ const layoutsOf = (cut: Cut, { zone, version }: ZoneTarget): readonly string[] =
 /** Lays a zone out. `null` takes the layout off: a goalkeeper then wears the players', and with `noLayout` none. */
 export const setLayout = defineCommand({
   type: 'stripes.setLayout',
-  payload: z.object({ ...target, layout: name.nullable() }),
+  payload: z.object({ ...zoneTarget, layout: name.nullable() }),
   edit(draft, { layout, ...zone }, context) {
     const layouts = layoutsOf({ ...context, document: draft }, zone)
     if (layouts.length === 0) return refused('zone-missing')
@@ -33,7 +33,7 @@ export const setLayout = defineCommand({
 /** Paints a zone that has layouts, whether it shows or not. To a goalkeeper `null` is the players' paint. */
 export const setPaint = defineCommand({
   type: 'stripes.setPaint',
-  payload: z.object({ ...target, paint: paintPayload.nullable() }),
+  payload: z.object({ ...zoneTarget, paint: paintPayload.nullable() }),
   edit(draft, { paint, ...zone }, context) {
     if (layoutsOf({ ...context, document: draft }, zone).length === 0) return refused('zone-missing')
     return editZone(draft, zone, { paint }, context)
