@@ -116,7 +116,7 @@ export {
   solid,
 } from './document/paint.ts'
 export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
-export { emptyDocument, newLayer, newPlayer } from './document/tables.ts'
+export { choiceOf, emptyDocument, newLayer, newPlayer, type PlayerChoices } from './document/tables.ts'
 export type { RecordWrite } from './document/writes.ts'
 export { type Cubic, curve, solve, straight } from './drafting/curve.ts'
 export { cutLine } from './drafting/cutLine.ts'
@@ -130,6 +130,7 @@ export type {
   MeshSpec,
   OptionSpec,
   PlayerOption,
+  PlayerOptionWords,
   SizeChart,
   Slot,
   Zone,
@@ -137,6 +138,7 @@ export type {
 } from './garment/garmentPlugin.ts'
 export { templateNames } from './garment/garmentPlugin.ts'
 export { meshesOf, meshPattern } from './garment/meshes.ts'
+export { choicesFor, chosenBy, sizeChosenBy, valuesOfChoice } from './garment/playerOptions.ts'
 export {
   isZoneShown,
   layerOverrides,

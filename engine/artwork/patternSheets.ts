@@ -3,6 +3,7 @@ import type { PanelId } from '../document/ids.ts'
 import { baseSize, type Size } from '../document/measures.ts'
 import type { OptionValues, Panel, Pattern } from '../drafting/pattern.ts'
 import type { GarmentPlugin, Slot, Zone } from '../garment/garmentPlugin.ts'
+import { sizeChosenBy } from '../garment/playerOptions.ts'
 
 /** A pattern with what is placed on it. */
 export interface PatternSheet {
@@ -29,7 +30,7 @@ export interface WornSizes {
 export function wornSizes({ playerOptions }: GarmentPlugin, size: Size, player: PlayerFields | null): WornSizes {
   if (player === null) return { size, apart: {} }
   const apart = playerOptions.flatMap(choice => {
-    const other = choice.kind === 'size' ? player[choice.field] : null
+    const other = choice.kind === 'size' ? sizeChosenBy(player, choice) : null
     return choice.kind === 'size' && other !== null && other !== size ? choice.parts.map(part => [part, other]) : []
   })
   return { size, apart: Object.fromEntries(apart) }

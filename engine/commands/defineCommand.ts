@@ -5,7 +5,7 @@ import type { Json } from '../document/field.ts'
 import { documentLimits } from '../document/limits.ts'
 import type { ReasonCode } from '../document/outcome.ts'
 import { parseRecordKey, type RecordKey } from '../document/recordKey.ts'
-import { tableOfKind, tableSpecs, tablesOf } from '../document/tables.ts'
+import { fieldOf, tableOfKind, tableSpecs, tablesOf } from '../document/tables.ts'
 import { type RecordWrite, writesOf } from '../document/writes.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import type { CommandToken, Recipe, Run } from './command.ts'
@@ -80,9 +80,8 @@ function checkLimits(document: DesignDocument, writes: readonly RecordWrite[]): 
 function areUnderstood({ record, fields }: RecordWrite): boolean {
   const name = parseRecordKey(record)
   if (name === null) return false
-  const specs = tableSpecs[name.kind].fields
   return Object.entries(fields).every(([field, value]) => {
-    const spec = specs[field]
+    const spec = fieldOf(name.kind, field)
     return spec === undefined || spec.valid(value) || (value === null && name.goalkeeper)
   })
 }

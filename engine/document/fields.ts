@@ -165,12 +165,16 @@ export const playerFields = {
   name: text('', 300),
   number: text('', 2),
   size: choice<Size>('M', sizes),
-  shortsSize: nullable(choice<Size>('M', sizes)),
-  sleeve: nullable(choice<'short' | 'long'>('short', ['short', 'long'])),
   goalkeeper: flag(false),
   quantity: number(1, 1, 999),
   order: text('a', 64),
 }
+
+/**
+ * What a player has chosen of what the garment offers, under the name that the garment declares for it; `null` is as
+ * the design has it. Whether the garment has such a value is looked at where it is drawn.
+ */
+export const playerChoice = nullable(text('', 64))
 
 /** `[client, items]` pairs of a state vector: how many items of each client the moment covers. */
 export type MomentVector = readonly (readonly [client: number, items: number])[]

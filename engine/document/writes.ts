@@ -2,7 +2,7 @@ import type { DesignDocument } from './designDocument.ts'
 import type { Json } from './field.ts'
 import { parseRecordKey, type RecordKey, type RecordName, recordKey } from './recordKey.ts'
 import { limits } from './shape.ts'
-import { aliveField, kindOfTable, type TableName, tableOfKind, tableSpecs, tablesOf } from './tables.ts'
+import { aliveField, fieldOf, kindOfTable, type TableName, tableOfKind, tableSpecs, tablesOf } from './tables.ts'
 
 /** Absolute values for fields of one record: what the log keeps of a command. */
 export interface RecordWrite {
@@ -54,9 +54,9 @@ function valuesOf(name: RecordName, touched: Touched, { before, after }: Change)
   const written: Record<string, Json> = exists && before === undefined ? { [aliveField]: true } : {}
   // A new layer or player writes every field, so that a later version's initial values do not change it.
   const isNew = exists && before === undefined
-  const candidates = isNew || touched.whole ? Object.keys(fields) : touched.fields
-  for (const field of candidates) {
-    if (!(field in fields)) continue
+  const all = () => new Set([...Object.keys(fields), ...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  for (const field of isNew || touched.whole ? all() : touched.fields) {
+    if (fieldOf(name.kind, field) === undefined) continue
     const value = (after?.[field] ?? null) as Json
     const stays = !isNew && !touched.fields.has(field) && Object.is(before?.[field] ?? null, value)
     if (!stays) written[field] = value

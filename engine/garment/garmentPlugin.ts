@@ -13,13 +13,25 @@ export interface OptionSpec {
 
 /**
  * A choice for one player, kept in his record under `field`: `null` there is as the design has it. Designs are stored
- * with the names of the fields, so those never change.
+ * with the names of the fields, so those never change, and are none that every player has. `column` heads it in the list
+ * for the supplier.
  */
 export type PlayerOption =
   /** Another value of an option of the garment, such as long sleeves. */
-  | { readonly kind: 'cut'; readonly field: 'sleeve'; readonly option: OptionId }
+  | { readonly kind: 'cut'; readonly field: string; readonly column: string; readonly option: OptionId }
   /** Another size for some parts of the garment, such as the shorts. */
-  | { readonly kind: 'size'; readonly field: 'shortsSize'; readonly parts: readonly string[] }
+  | { readonly kind: 'size'; readonly field: string; readonly column: string; readonly parts: readonly string[] }
+
+/** What a player's own choice is called. */
+export interface PlayerOptionWords {
+  readonly name: string
+  /** With `{{name}}`, for who is read the table. */
+  readonly of: string
+  /** Of the choice that is none. */
+  readonly unset: string
+  /** Of the values of an option; sizes are called as everywhere. */
+  readonly values?: Words
+}
 
 /** Finished measures in cm by measure name, flat as on a table. */
 export interface SizeChart {
@@ -88,6 +100,8 @@ export type GarmentWords = {
   readonly templates: Words
   readonly layouts: Readonly<Record<string, Words>>
   readonly options: Readonly<Record<string, { readonly name: string; readonly values: Words }>>
+  /** By their fields. */
+  readonly playerOptions: Readonly<Record<string, PlayerOptionWords>>
 }
 
 type Words = Readonly<Record<string, string>>

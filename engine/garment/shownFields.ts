@@ -2,6 +2,7 @@ import type { DesignDocument, Overrides, Version } from '../document/designDocum
 import type { LayerFields, PatternFill, PlayerFields } from '../document/fields.ts'
 import type { LayerId, ZoneKey } from '../document/ids.ts'
 import type { Paint } from '../document/paint.ts'
+import { choiceOf } from '../document/tables.ts'
 import type { OptionValues } from '../drafting/pattern.ts'
 import type { GarmentPlugin, Zone, ZoneRegion } from './garmentPlugin.ts'
 
@@ -65,7 +66,7 @@ export function shownOptions(
     const known = (value: string | null | undefined) => (value && values.includes(value) ? value : null)
     const goalkeepers = version === 'goalkeeper' ? known(document.goalkeeper.options[id]?.value) : null
     const own = player && garment.playerOptions.find(choice => choice.kind === 'cut' && choice.option === id)
-    const players = own ? known(player[own.field]) : null
+    const players = own ? known(choiceOf(player, own.field)) : null
     return [id, players ?? goalkeepers ?? known(document.options[id]?.value) ?? initial]
   })
   return Object.fromEntries(chosen)

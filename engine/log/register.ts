@@ -1,6 +1,6 @@
 import type { Json } from '../document/field.ts'
 import { parseRecordKey, type RecordKey, type RecordName } from '../document/recordKey.ts'
-import { aliveField, tableSpecs } from '../document/tables.ts'
+import { aliveField, fieldOf, tableSpecs } from '../document/tables.ts'
 import { type CommandEntry, compareEntries, type ToggleEntry } from './commandLog.ts'
 
 /** A command in its place, with what its author has since done to it. */
@@ -86,20 +86,23 @@ export const isAlive = (record: RecordRegisters): boolean => liveValue(record, a
 
 /** Works out what shows of a record after some of its fields were written. Keeps the identity of what stays equal. */
 export function showRecord(record: RecordRegisters, dirty: ReadonlySet<string>): RecordRegisters['shown'] {
-  const { fields, mortal } = tableSpecs[record.name.kind]
+  const { kind } = record.name
+  const { fields, mortal } = tableSpecs[kind]
   if (mortal && !record.name.goalkeeper && !isAlive(record)) return null
   const wasHidden = record.shown === null
   const changed: Record<string, unknown> = {}
   let isChanged = wasHidden
-  for (const name of wasHidden ? Object.keys(fields) : dirty) {
-    const field = fields[name]
+  for (const name of wasHidden ? new Set([...Object.keys(fields), ...record.registers.keys()]) : dirty) {
+    const field = fieldOf(kind, name)
     if (field === undefined) continue
     const written = liveValue(record, name)
     const inherits = record.name.goalkeeper && (written === null || written === undefined)
     const understood = !inherits && written !== undefined && field.valid(written)
     // An override that is not understood inherits; anything else shows the field's initial value.
     const value = understood ? written : record.name.goalkeeper ? null : field.initial
-    if (wasHidden || !Object.is(record.shown?.[name] ?? null, value)) isChanged = true
+    // A choice that was never written has no place yet; with one it shows alike in whatever order the writes came.
+    const isNew = !Object.hasOwn(fields, name) && !Object.hasOwn(record.shown ?? {}, name)
+    if (wasHidden || isNew || !Object.is(record.shown?.[name] ?? null, value)) isChanged = true
     changed[name] = value
   }
   if (!isChanged) return record.shown

@@ -5,6 +5,7 @@ import type { PlayerId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
 import type { Pattern } from '../drafting/pattern.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
+import { chosenBy } from '../garment/playerOptions.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 import { printPanels } from './printPanels.ts'
 
@@ -50,7 +51,7 @@ export async function printRoster(order: RosterOrder): Promise<RosterOutcome> {
     order.onProgress?.(index + 1, players.length)
   }
   if (obstacles.length > 0) return { kind: 'refused', obstacles }
-  files['players.csv'] = new TextEncoder().encode(rosterCsv(lines))
+  files['players.csv'] = new TextEncoder().encode(rosterCsv(garment, lines))
   files['manifest.json'] = new TextEncoder().encode(await manifestOf(order, files))
   return { kind: 'packed', bytes: zipped(files), warnings }
 }
@@ -117,19 +118,19 @@ interface RosterLine {
   readonly code: string
 }
 
-const head = ['number', 'name', 'size', 'shorts', 'sleeve', 'version', 'quantity', 'code', 'file']
-
 /**
  * The list of sizes and names (RFC 4180, UTF-8 with a byte order mark, without which Excel shows no Khmer). No cell runs
  * as a formula.
  */
-function rosterCsv(lines: readonly RosterLine[]): string {
+function rosterCsv(garment: GarmentPlugin, lines: readonly RosterLine[]): string {
+  const { playerOptions } = garment
+  const columns = playerOptions.map(({ column }) => column)
+  const head = ['number', 'name', 'size', ...columns, 'version', 'quantity', 'code', 'file']
   const rows = lines.map(({ player, file, code }) => [
     player.number,
     player.name,
     player.size,
-    player.shortsSize ?? player.size,
-    player.sleeve ?? '',
+    ...playerOptions.map(choice => chosenBy(player, garment, choice) ?? (choice.kind === 'size' ? player.size : '')),
     player.goalkeeper ? 'goalkeeper' : 'player',
     String(player.quantity),
     code,

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '../document/designDocument.ts'
 import { isJsonObject, type Json, type JsonObject } from '../document/field.ts'
-import { emptyDocument, initialFields, kindOfTable, type TableName, tableSpecs } from '../document/tables.ts'
+import { emptyDocument, fieldOf, initialFields, kindOfTable, type TableName, tableSpecs } from '../document/tables.ts'
 
 /**
  * The document by itself, to paint from before the log is read, and to hand to those who may see the design but not
@@ -51,7 +51,7 @@ function readFields(source: Json, kind: keyof typeof tableSpecs, goalkeeper: boo
   const { fields } = tableSpecs[kind]
   const read: Record<string, unknown> = goalkeeper ? {} : initialFields(fields)
   for (const [name, value] of Object.entries(isJsonObject(source) ? source : {})) {
-    if (fields[name]?.valid(value)) read[name] = value
+    if (fieldOf(kind, name)?.valid(value)) read[name] = value
   }
   return read
 }

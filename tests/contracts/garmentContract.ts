@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { playerFields } from '../../engine/document/fields.ts'
+import { fieldOf } from '../../engine/document/tables.ts'
 import { flattenPath } from '../../engine/geometry/polyline.ts'
 import {
   baseSize,
@@ -18,6 +20,7 @@ import {
   pathBounds,
   sewingLine,
   sizes,
+  valuesOfChoice,
   withBleed,
   type ZoneRegion,
 } from '../../engine/index.ts'
@@ -201,6 +204,8 @@ export function garmentContract(garment: GarmentPlugin): void {
     }
     const fields = garment.playerOptions.map(({ field }) => field)
     expect(new Set(fields).size).toBe(fields.length)
+    // Saved designs keep a choice beside what every player has: under another name, that a log can hold.
+    expect(fields.filter(field => field in playerFields || fieldOf('player', field) === undefined)).toEqual([])
   })
 
   describe.each(['en', 'kh'] as const)('its words in %s', language => {
@@ -222,6 +227,15 @@ export function garmentContract(garment: GarmentPlugin): void {
       expect(namesIn(words.options)).toEqual(each(garment.options.map(({ id }) => id)))
       for (const { id, values } of garment.options) {
         expect(namesIn(words.options[id]?.values ?? {})).toEqual(each(values))
+      }
+    })
+
+    it('name every choice of a player', () => {
+      expect(namesIn(words.playerOptions)).toEqual(each(garment.playerOptions.map(({ field }) => field)))
+      for (const choice of garment.playerOptions) {
+        const { of, values = {} } = words.playerOptions[choice.field] ?? { of: '' }
+        expect(of).toContain('{{name}}')
+        expect(namesIn(values)).toEqual(choice.kind === 'cut' ? each(valuesOfChoice(garment, choice)) : [])
       }
     })
 

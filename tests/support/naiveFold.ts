@@ -3,6 +3,7 @@ import {
   layerFields,
   momentFields,
   optionFields,
+  playerChoice,
   playerFields,
   zoneFields,
 } from '../../engine/document/fields.ts'
@@ -44,6 +45,13 @@ export function naiveFold(entries: readonly LogEntry[]): unknown {
     if (target?.kind === 'command' && target.author === entry.author) undone.set(name(target), entry.kind === 'undo')
   })
   const values = new Map<string, Map<string, Json>>()
+  const named = new Map<string, Set<string>>()
+  for (const entry of counted) {
+    if (entry.kind !== 'command') continue
+    for (const { record, fields } of entry.writes) {
+      named.set(record, new Set([...(named.get(record) ?? []), ...Object.keys(fields)]))
+    }
+  }
   for (const entry of counted) {
     if (entry.kind !== 'command' || undone.get(name(entry))) continue
     for (const { record, fields } of entry.writes) {
@@ -52,16 +60,20 @@ export function naiveFold(entries: readonly LogEntry[]): unknown {
       for (const [field, value] of Object.entries(fields)) known.set(field, value)
     }
   }
-  return documentOf(values)
+  return documentOf(values, named)
 }
 
-function documentOf(values: ReadonlyMap<string, ReadonlyMap<string, Json>>): unknown {
+function documentOf(
+  values: ReadonlyMap<string, ReadonlyMap<string, Json>>,
+  named: ReadonlyMap<string, ReadonlySet<string>>,
+): unknown {
   const document: Loose = { options: {}, zones: {}, layers: {}, players: {}, moments: {} }
   const goalkeeper: Loose = { options: {}, zones: {}, layers: {}, players: {}, moments: {} }
   for (const [record, written] of values) {
     const parsed = parseRecordKey(record)
     if (!parsed || parsed.kind === 'design') continue
-    const table: LooseTable = tables[parsed.kind]
+    const table: LooseTable =
+      parsed.kind === 'player' ? { ...tables.player, ...choices(named.get(record) ?? new Set()) } : tables[parsed.kind]
     const fields = show(table, written)
     if (parsed.goalkeeper) {
       const own = [...written].filter(([field, value]) => value !== null && table[field]?.valid(value))
@@ -75,6 +87,14 @@ function documentOf(values: ReadonlyMap<string, ReadonlyMap<string, Json>>): unk
   const { players: _players, moments: _moments, ...overrides } = goalkeeper
   return { ...document, design: show(tables.design, values.get('design') ?? new Map()), goalkeeper: overrides }
 }
+
+/** Whatever else was ever written of a player is something that he chose. */
+const choices = (named: ReadonlySet<string>): LooseTable =>
+  Object.fromEntries(
+    [...named]
+      .filter(name => name !== 'alive' && !(name in tables.player) && !(name in Object.prototype))
+      .map(name => [name, playerChoice]),
+  )
 
 function show(table: LooseTable, written: ReadonlyMap<string, Json>): Record<string, unknown> {
   const fields: Record<string, unknown> = {}

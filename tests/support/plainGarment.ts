@@ -54,6 +54,7 @@ const unnamed: GarmentWords = {
   templates: {},
   layouts: {},
   options: {},
+  playerOptions: {},
 }
 
 /** A square of cloth with one zone and one slot: what tests of the engine need of a garment. */
@@ -64,7 +65,7 @@ export const plainGarment: GarmentPlugin = {
   version: 1,
   options: [{ id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' }],
   sizes: { sizes, measures: [], cm: Object.fromEntries(sizes.map(size => [size, {}])) as never, tolerance: 1 },
-  playerOptions: [{ kind: 'cut', field: 'sleeve', option: optionId('sleeve') }],
+  playerOptions: [{ kind: 'cut', field: 'sleeve', column: 'sleeve', option: optionId('sleeve') }],
   pattern: (size: Size, options: OptionValues): Pattern => ({ size, options, panels: [panel(size)], seams: [] }),
   zones: pattern =>
     ['base', 'sleeves', 'collar'].map(key => ({

@@ -12,6 +12,7 @@ import {
   newLayer,
   optionId,
   type PictureSize,
+  type PlayerChoices,
   type PlayerFields,
   playerId,
   solid,
@@ -85,7 +86,7 @@ export const pictures = new Map<string, PictureSize & { readonly bytes: Uint8Arr
 ])
 
 const squad = roster(22)
-const changed = (id: string, fields: Partial<PlayerFields>): Readonly<Record<string, PlayerFields>> => {
+const changed = (id: string, fields: Partial<PlayerFields> | PlayerChoices): Readonly<Record<string, PlayerFields>> => {
   const player = squad[playerId(id)]
   if (!player) throw new Error(`Nobody is called "${id}".`)
   return { [id]: { ...player, ...fields } }

@@ -1,4 +1,4 @@
-import type { PlayerFields as DesignPlayer } from '../../../engine/index.ts'
+import { choiceOf, type PlayerFields as DesignPlayer } from '../../../engine/index.ts'
 import type { PlayerValues } from '../../../plugins/index.ts'
 import { type Player, type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
 
@@ -25,8 +25,10 @@ export function newForList(
   listed: readonly Player[],
   team: string,
 ): readonly PlayerFields[] {
-  return players.flatMap(({ name, number, size, shortsSize, sleeve, goalkeeper }) => {
-    const read = playerFields.safeParse({ name, number, size, shortsSize, sleeve, goalkeeper, team })
+  return players.flatMap(player => {
+    const { name, number, size, goalkeeper } = player
+    const choices = { shortsSize: choiceOf(player, 'shortsSize'), sleeve: choiceOf(player, 'sleeve') }
+    const read = playerFields.safeParse({ name, number, size, ...choices, goalkeeper, team })
     return read.success && !isAmong(listed, read.data) ? [read.data] : []
   })
 }

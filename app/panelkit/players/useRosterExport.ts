@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { inOrder } from '../../../engine/index.ts'
+import { inOrder, sizes } from '../../../engine/index.ts'
+import { sizeName } from '../../i18n/formats.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
 import { useDesignAccess } from '../design/DesignAccess.ts'
+import { useGarmentWords } from '../design/useDesign.ts'
 
 /** Saves the players of the design as a file, in the words of the language that is shown. */
 export function useRosterExport(): (format: 'csv' | 'xlsx') => Promise<void> {
-  const { document } = useDesignAccess()
+  const { document, garment } = useDesignAccess()
+  const names = useGarmentWords()
   const { t } = useTranslation()
   return async format => {
     const { design, players } = document.current()
@@ -18,12 +21,15 @@ export function useRosterExport(): (format: 'csv' | 'xlsx') => Promise<void> {
           number: head('number'),
           name: head('name'),
           size: head('size'),
-          shortsSize: head('shortsSize'),
-          sleeve: head('sleeve'),
           goalkeeper: head('goalkeeper'),
           quantity: head('quantity'),
         },
-        sleeves: { short: t('roster.sleeve.short'), long: t('roster.sleeve.long') },
+        choices: garment.playerOptions.map(option => ({
+          field: option.field,
+          head: names(`playerOptions.${option.field}.name`),
+          called: value =>
+            option.kind === 'size' ? nameOfSize(value) : names(`playerOptions.${option.field}.values.${value}`),
+        })),
         goalkeeper: t('roster.column.goalkeeper'),
       },
     )
@@ -31,4 +37,9 @@ export function useRosterExport(): (format: 'csv' | 'xlsx') => Promise<void> {
     const type = format === 'csv' ? 'text/csv' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     saveFile(bytes.slice(), `${design.name || t('name.none')}.${format}`, type)
   }
+}
+
+function nameOfSize(value: string): string {
+  const size = sizes.find(known => known === value)
+  return size ? sizeName(size) : ''
 }

@@ -1,27 +1,37 @@
 import Papa from 'papaparse'
-import type { PlayerFields } from '../../../engine/index.ts'
-import { rosterFields } from '../../../plugins/roster/rosterCells.ts'
+import { choiceOf, type PlayerFields } from '../../../engine/index.ts'
 import { sizeName } from '../../i18n/formats.ts'
 
-/** What stands at the head of the columns, and for a sleeve and a goalkeeper. Reading understands all of them. */
+/** A column of what the garment lets a player choose. */
+export interface ChoiceColumn {
+  readonly field: string
+  readonly head: string
+  readonly called: (value: string) => string
+}
+
+/** What stands at the head of the columns, for choices and for a goalkeeper. Reading understands all of them. */
 export interface RosterWords {
-  readonly heads: Readonly<Record<(typeof rosterFields)[number], string>>
-  readonly sleeves: Readonly<Record<'short' | 'long', string>>
+  readonly heads: Readonly<Record<'number' | 'name' | 'size' | 'goalkeeper' | 'quantity', string>>
+  readonly choices: readonly ChoiceColumn[]
   readonly goalkeeper: string
 }
 
 /** The list as rows of cells, its head first. */
 export function rosterTable(players: readonly Omit<PlayerFields, 'order'>[], words: RosterWords): string[][] {
+  const { heads, choices } = words
   const rows = players.map(player => [
     player.number,
     player.name,
     sizeName(player.size),
-    player.shortsSize === null ? '' : sizeName(player.shortsSize),
-    player.sleeve === null ? '' : words.sleeves[player.sleeve],
+    ...choices.map(({ field, called }) => {
+      const chosen = choiceOf(player, field)
+      return chosen === null ? '' : called(chosen)
+    }),
     player.goalkeeper ? words.goalkeeper : '',
     String(player.quantity),
   ])
-  return [rosterFields.map(field => words.heads[field]), ...rows]
+  const head = [heads.number, heads.name, heads.size, ...choices.map(choice => choice.head), heads.goalkeeper]
+  return [[...head, heads.quantity], ...rows]
 }
 
 /** RFC 4180 in UTF-8 with a byte order mark, without which Excel shows no Khmer. No cell runs as a formula. */

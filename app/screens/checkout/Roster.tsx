@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { PlayerFields, PlayerId } from '../../../engine/index.ts'
+import { chosenBy, type PlayerFields, type PlayerId, type PlayerOption, sizeChosenBy } from '../../../engine/index.ts'
 import { sizeName } from '../../i18n/formats.ts'
 import { designPath } from '../../studio/designAddress.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
@@ -17,6 +17,7 @@ interface RosterProps {
 export function Roster({ players, kits }: RosterProps) {
   const { t } = useTranslation('checkout')
   const { id, garment } = useOpenedDesign()
+  const { t: names } = useTranslation(`garment.${garment.slug}`)
   const change = (
     <Link className="button line" to={designPath({ garment: garment.slug, id })}>
       <Users aria-hidden />
@@ -40,11 +41,13 @@ export function Roster({ players, kits }: RosterProps) {
             <table className={styles.table} aria-labelledby="roster">
               <thead>
                 <tr>
-                  {(['number', 'name', 'size', 'shortsSize', 'sleeve', 'quantity'] as const).map(field => (
+                  <Heads fields={['number', 'name', 'size']} />
+                  {garment.playerOptions.map(({ field }) => (
                     <th key={field} scope="col">
-                      {t(`app:roster.column.${field}`)}
+                      {names(`playerOptions.${field}.name`)}
                     </th>
                   ))}
+                  <Heads fields={['quantity']} />
                 </tr>
               </thead>
               <tbody>
@@ -61,9 +64,19 @@ export function Roster({ players, kits }: RosterProps) {
   )
 }
 
+function Heads({ fields }: { readonly fields: readonly string[] }) {
+  const { t } = useTranslation('checkout')
+  return fields.map(field => (
+    <th key={field} scope="col">
+      {t(`app:roster.column.${field}`)}
+    </th>
+  ))
+}
+
 function RosterLine({ fields }: { readonly fields: PlayerFields }) {
   const { t } = useTranslation('checkout')
-  const { number, name, size, shortsSize, sleeve, quantity, goalkeeper } = fields
+  const { garment } = useOpenedDesign()
+  const { number, name, size, quantity, goalkeeper } = fields
   return (
     <tr>
       <td className={styles.number}>{number}</td>
@@ -72,9 +85,21 @@ function RosterLine({ fields }: { readonly fields: PlayerFields }) {
         {goalkeeper && <span className={styles.tag}>{t('app:roster.column.goalkeeper')}</span>}
       </td>
       <td>{sizeName(size)}</td>
-      <td>{sizeName(shortsSize ?? size)}</td>
-      <td>{sleeve === null ? t('roster.asDesigned') : t(`app:roster.sleeve.${sleeve}`)}</td>
+      {garment.playerOptions.map(option => (
+        <td key={option.field}>
+          <Choice player={fields} option={option} />
+        </td>
+      ))}
       <td>{quantity}</td>
     </tr>
   )
+}
+
+function Choice({ player, option }: { readonly player: PlayerFields; readonly option: PlayerOption }) {
+  const { t } = useTranslation('checkout')
+  const { garment } = useOpenedDesign()
+  const { t: names } = useTranslation(`garment.${garment.slug}`)
+  if (option.kind === 'size') return sizeName(sizeChosenBy(player, option) ?? player.size)
+  const chosen = chosenBy(player, garment, option)
+  return chosen === null ? t('roster.asDesigned') : names(`playerOptions.${option.field}.values.${chosen}`)
 }

@@ -29,8 +29,8 @@ export const soccerOptions: readonly OptionSpec[] = [
 
 /** A player may have long sleeves in a team of short ones, and shorts of another size than his shirt. */
 export const soccerPlayerOptions: readonly PlayerOption[] = [
-  { kind: 'size', field: 'shortsSize', parts: ['shorts'] },
-  { kind: 'cut', field: 'sleeve', option: optionId('sleeve') },
+  { kind: 'size', field: 'shortsSize', column: 'shorts', parts: ['shorts'] },
+  { kind: 'cut', field: 'sleeve', column: 'sleeve', option: optionId('sleeve') },
 ]
 
 /** The initial style stands in where none is chosen or the chosen one is not known. */

@@ -4,15 +4,17 @@ import {
   FieldGrid,
   NumberField,
   Section,
-  sizeChoices,
   ThingHeading,
   useDesign,
   useGarment,
+  useGarmentWords,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import type { PlayerFields, PlayerId, Size } from '../../../engine/index.ts'
+import { choiceOf, type PlayerFields, type PlayerId } from '../../../engine/index.ts'
 import { edit } from './commands.ts'
-import { mostOfOne, type PlayerValues } from './playerPayload.ts'
+import { changeOf } from './playerCells.ts'
+import { choicesOf } from './playerColumns.tsx'
+import { mostOfOne, type PlayerChange } from './playerPayload.ts'
 
 export interface PlayerFormProps {
   readonly id: PlayerId
@@ -24,33 +26,22 @@ export interface PlayerFormProps {
 export function PlayerForm({ id, player, close }: PlayerFormProps) {
   const words = useWords()
   const { gesture, dispatch } = useDesign()
-  const { playerOptions } = useGarment().plugin
-  const isOffered = (field: string) => playerOptions.some(choice => choice.field === field)
-  const set = (fields: Partial<PlayerValues>) => void dispatch(edit.of({ player: id, fields }))
+  const { plugin: garment } = useGarment()
+  const names = useGarmentWords()
+  const set = (fields: PlayerChange) => void dispatch(edit.of({ player: id, fields }))
   return (
     <Section>
       <ThingHeading name={player.name || words('unnamed')} detail={player.number} />
       <FieldGrid>
-        {isOffered('shortsSize') && (
+        {garment.playerOptions.map(option => (
           <ChoiceField
-            label={words('shorts')}
-            choices={[{ value: '', label: words('likeShirt') }, ...sizeChoices]}
-            value={player.shortsSize ?? ''}
-            choose={size => set({ shortsSize: size === '' ? null : (size as Size) })}
+            key={option.field}
+            label={names(`playerOptions.${option.field}.name`)}
+            choices={choicesOf(option, names, garment)}
+            value={choiceOf(player, option.field) ?? ''}
+            choose={value => set(changeOf(option.field, value))}
           />
-        )}
-        {isOffered('sleeve') && (
-          <ChoiceField
-            label={words('sleeve')}
-            choices={[
-              { value: '', label: words('likeDesign') },
-              { value: 'short', label: words('short') },
-              { value: 'long', label: words('long') },
-            ]}
-            value={player.sleeve ?? ''}
-            choose={sleeve => set({ sleeve: sleeve === 'short' || sleeve === 'long' ? sleeve : null })}
-          />
-        )}
+        ))}
         <NumberField
           label={words('quantity')}
           short={words('quantity')}

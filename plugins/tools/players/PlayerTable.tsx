@@ -4,11 +4,12 @@ import {
   EditableTable,
   useDesign,
   useGarment,
+  useGarmentWords,
   useView,
   useWords,
   type Words,
 } from '../../../app/panelkit/index.ts'
-import { inOrder, type PlayerFields, type PlayerId, playerId } from '../../../engine/index.ts'
+import { inOrder, type PlayerFields, type PlayerId, type PlayerOption, playerId } from '../../../engine/index.ts'
 import { add, edit, remove, reorder } from './commands.ts'
 import { cellsOf, changeOf } from './playerCells.ts'
 import { playerColumns } from './playerColumns.tsx'
@@ -24,12 +25,14 @@ export interface PlayerTableProps {
 /** The players of the design as a table, with an empty row at the end. What is typed is seen on the shirt at once. */
 export function PlayerTable({ isWide, paste }: PlayerTableProps) {
   const words = useWords()
+  const names = useGarmentWords()
   const { document, preview, dispatch, newPlayerId } = useDesign()
   const { view, show } = useView()
   const list = useMemo(() => inOrder(document.players), [document.players])
-  const rows = useRows(list, words)
-  const { playerOptions } = useGarment().plugin
-  const columns = useMemo(() => playerColumns(words, isWide, playerOptions), [words, isWide, playerOptions])
+  const { plugin: garment } = useGarment()
+  const { playerOptions } = garment
+  const rows = useRows(list, playerOptions, words)
+  const columns = useMemo(() => playerColumns({ words, names, isWide, garment }), [words, names, isWide, garment])
   const next = useRef<PlayerId>(undefined)
   next.current ??= newPlayerId()
   useEffect(() => () => void preview(null), [preview])
@@ -55,7 +58,7 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
       rows={rows}
       newRow={{
         place: 'end',
-        initial: cellsOf({ ...blank, size: list.at(-1)?.[1].size ?? blank.size }),
+        initial: cellsOf({ ...blank, size: list.at(-1)?.[1].size ?? blank.size }, playerOptions),
         isEmpty: ({ name = '', number = '' }) => name.trim() === '' && number.trim() === '',
         add: take,
       }}
@@ -79,14 +82,16 @@ const blank: PlayerValues = {
   name: '',
   number: '',
   size: 'M',
-  shortsSize: null,
-  sleeve: null,
   goalkeeper: false,
   quantity: 1,
 }
 
 /** The same row for a player as long as nothing of him changes: then the table does not draw it again. */
-function useRows(list: readonly (readonly [PlayerId, PlayerFields])[], words: Words): readonly EditableRow[] {
+function useRows(
+  list: readonly (readonly [PlayerId, PlayerFields])[],
+  options: readonly PlayerOption[],
+  words: Words,
+): readonly EditableRow[] {
   const known = useRef(new Map<string, KnownRow>())
   return useMemo(() => {
     const warnings = rosterWarnings(Object.fromEntries(list))
@@ -94,11 +99,11 @@ function useRows(list: readonly (readonly [PlayerId, PlayerFields])[], words: Wo
       const found = warnings.get(id) ?? []
       const before = known.current.get(id)
       const stays = before?.player === player && before.words === words && before.found.join() === found.join()
-      return stays ? before : { player, words, found, row: rowOf([id, player], found, words) }
+      return stays ? before : { player, words, found, row: rowOf([id, player], found, options, words) }
     })
     known.current = new Map(next.map(each => [each.row.id, each]))
     return next.map(({ row }) => row)
-  }, [list, words])
+  }, [list, options, words])
 }
 
 interface KnownRow {
@@ -111,6 +116,7 @@ interface KnownRow {
 function rowOf(
   [id, player]: readonly [PlayerId, PlayerFields],
   found: readonly RosterWarning[],
+  options: readonly PlayerOption[],
   words: Words,
 ): EditableRow {
   const number = found.includes('number-shared')
@@ -120,7 +126,7 @@ function rowOf(
   return {
     id,
     name: player.name || player.number || words('unnamed'),
-    values: cellsOf(player),
+    values: cellsOf(player, options),
     notes: { number: warning(number), name: warning(name) },
   }
 }

@@ -2,6 +2,7 @@ import {
   type DraftDocument,
   defineCommand,
   evenOrders,
+  type GarmentPlugin,
   inOrder,
   longestOrder,
   newPlayer,
@@ -12,9 +13,9 @@ import {
   refused,
   z,
 } from '../../../engine/index.ts'
-import { id, playerValues, tidied } from './playerPayload.ts'
+import { id, playerValues, sorted, tidied } from './playerPayload.ts'
 
-const added = z.object({ player: id, ...playerValues.shape })
+const added = playerValues.extend({ player: id })
 
 /** An entry of the log holds 4,096 writes, and a new player is nine of them. */
 export const mostAtOnce = 450
@@ -22,7 +23,7 @@ export const mostAtOnce = 450
 type Added = z.infer<typeof added>
 
 /** Puts players at the end of the list. Each has a name or a number. */
-function append(draft: DraftDocument, players: readonly Added[]) {
+function append(draft: DraftDocument, players: readonly Added[], garment: GarmentPlugin) {
   const known = inOrder(draft.players)
   const behind = ordersBetween(known.at(-1)?.[1].order ?? null, null, players.length)
   const hasRoom = behind.every(order => order.length <= longestOrder)
@@ -35,7 +36,9 @@ function append(draft: DraftDocument, players: readonly Added[]) {
     if (fields === 'number-invalid') return refused('number-invalid')
     if (fields.name === '' && fields.number === '') return refused('name-required')
     if (draft.players[playerId(player)]) return refused('player-exists')
-    draft.players[playerId(player)] = newPlayer({ ...fields, order: orders[index] ?? '' })
+    const worn = sorted(fields, garment)
+    if (typeof worn === 'string') return refused(worn)
+    draft.players[playerId(player)] = newPlayer({ ...worn.fields, order: orders[index] ?? '' }, worn.choices)
   }
   return undefined
 }
@@ -43,14 +46,14 @@ function append(draft: DraftDocument, players: readonly Added[]) {
 export const add = defineCommand({
   type: 'players.add',
   payload: added,
-  edit: (draft, player) => append(draft, [player]),
+  edit: (draft, player, { garment }) => append(draft, [player], garment),
 })
 
 /** A whole list as one step. */
 export const addMany = defineCommand({
   type: 'players.addMany',
   payload: z.object({ players: z.array(added).min(1).max(mostAtOnce) }),
-  edit: (draft, { players }) => append(draft, players),
+  edit: (draft, { players }, { garment }) => append(draft, players, garment),
   note: ({ players }) => players.length,
 })
 
@@ -58,13 +61,17 @@ export const addMany = defineCommand({
 export const edit = defineCommand({
   type: 'players.edit',
   payload: z.object({ player: id, fields: playerValues.partial() }),
-  edit(draft, { player, fields }, { touch }) {
+  edit(draft, { player, fields }, { garment, touch }) {
     const known = draft.players[playerId(player)]
     if (!known) return refused('player-missing')
     const values = tidied(fields)
     if (values === 'number-invalid') return refused('number-invalid')
-    Object.assign(known, values)
-    touch(recordKey({ kind: 'player', id: player, goalkeeper: false }), ...Object.keys(values))
+    const worn = sorted(values, garment)
+    if (typeof worn === 'string') return refused(worn)
+    const chosen = Object.entries(worn.choices).filter(([name]) => Object.hasOwn(values, name))
+    const changed = { ...worn.fields, ...Object.fromEntries(chosen) }
+    Object.assign(known, changed)
+    touch(recordKey({ kind: 'player', id: player, goalkeeper: false }), ...Object.keys(changed))
     return undefined
   },
 })

@@ -5,6 +5,7 @@ import {
   PlayerListButton,
   RosterImport,
   useDesign,
+  useGarment,
   useView,
   useWords,
 } from '../../../app/panelkit/index.ts'
@@ -13,7 +14,7 @@ import { addMany, mostAtOnce } from './commands.ts'
 import { PlayerForm } from './PlayerForm.tsx'
 import { PlayersDialog } from './PlayersDialog.tsx'
 import { PlayerTable } from './PlayerTable.tsx'
-import type { PlayerValues } from './playerPayload.ts'
+import { asOffered, type PlayerValues } from './playerPayload.ts'
 import styles from './players.module.css'
 import { Summary } from './Summary.tsx'
 
@@ -25,12 +26,13 @@ export function PlayersPanel() {
   const { document, dispatch, newPlayerId } = useDesign()
   const { view, show } = useView()
   const [shown, setShown] = useState<Shown>(null)
+  const { plugin: garment } = useGarment()
   const chosen = view.player === null ? undefined : document.players[view.player]
   const room = documentLimits.players - Object.keys(document.players).length
   const paste = (text: string | null) => setShown({ kind: 'import', text })
 
   const take = (players: readonly PlayerValues[]): boolean => {
-    const added = players.map(player => ({ player: String(newPlayerId()), ...player }))
+    const added = players.map(player => ({ player: String(newPlayerId()), ...asOffered(player, garment) }))
     for (let at = 0; at < added.length; at += mostAtOnce) {
       const outcome = dispatch(addMany.of({ players: added.slice(at, at + mostAtOnce) }))
       if (outcome.kind === 'refused') return false

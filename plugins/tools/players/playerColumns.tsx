@@ -1,14 +1,17 @@
 import { type EditableColumn, sizeChoices, type Words } from '../../../app/panelkit/index.ts'
-import type { PlayerOption } from '../../../engine/index.ts'
+import { type GarmentPlugin, type PlayerOption, valuesOfChoice } from '../../../engine/index.ts'
 import { longestName } from './playerPayload.ts'
 
+interface ColumnsOf {
+  readonly words: Words
+  /** The garment's own. */
+  readonly names: Words
+  readonly isWide: boolean
+  readonly garment: GarmentPlugin
+}
+
 /** The columns of the list; the narrow panel has room for the first few of them only. */
-export function playerColumns(
-  words: Words,
-  isWide: boolean,
-  options: readonly PlayerOption[],
-): readonly EditableColumn[] {
-  const isOffered = ({ key }: EditableColumn) => key === 'quantity' || options.some(({ field }) => field === key)
+export function playerColumns({ words, names, isWide, garment }: ColumnsOf): readonly EditableColumn[] {
   const narrow = (width: string, wide: string) => (isWide ? wide : width)
   return [
     {
@@ -34,7 +37,7 @@ export function playerColumns(
       labelOf: name => words('sizeOf', { name }),
       newLabel: words('newSize'),
     },
-    ...(isWide ? wideColumns(words).filter(isOffered) : []),
+    ...(isWide ? [...garment.playerOptions.map(option => choiceColumn(option, names, garment)), quantity(words)] : []),
     {
       key: 'goalkeeper',
       label: words('goalkeeper'),
@@ -54,33 +57,30 @@ export function playerColumns(
   ]
 }
 
-const wideColumns = (words: Words): readonly EditableColumn[] => [
-  {
-    key: 'shortsSize',
-    label: words('shorts'),
-    width: '112px',
-    cell: { kind: 'choice', choices: [{ value: '', label: words('likeShirt') }, ...sizeChoices] },
-    labelOf: name => words('shortsOf', { name }),
-  },
-  {
-    key: 'sleeve',
-    label: words('sleeve'),
-    width: '128px',
-    cell: {
-      kind: 'choice',
-      choices: [
-        { value: '', label: words('likeDesign') },
-        { value: 'short', label: words('short') },
-        { value: 'long', label: words('long') },
-      ],
-    },
-    labelOf: name => words('sleeveOf', { name }),
-  },
-  {
-    key: 'quantity',
-    label: words('quantity'),
-    width: '80px',
-    cell: { kind: 'text', longest: 3 },
-    labelOf: name => words('quantityOf', { name }),
-  },
-]
+const choiceColumn = (option: PlayerOption, names: Words, garment: GarmentPlugin): EditableColumn => ({
+  key: option.field,
+  label: names(`playerOptions.${option.field}.name`),
+  width: '120px',
+  cell: { kind: 'choice', choices: choicesOf(option, names, garment) },
+  labelOf: name => names(`playerOptions.${option.field}.of`, { name }),
+})
+
+/** What one player can choose, as the design has it first. */
+export const choicesOf = (option: PlayerOption, names: Words, garment: GarmentPlugin) => {
+  const values =
+    option.kind === 'size'
+      ? sizeChoices
+      : valuesOfChoice(garment, option).map(value => ({
+          value,
+          label: names(`playerOptions.${option.field}.values.${value}`),
+        }))
+  return [{ value: '', label: names(`playerOptions.${option.field}.unset`) }, ...values]
+}
+
+const quantity = (words: Words): EditableColumn => ({
+  key: 'quantity',
+  label: words('quantity'),
+  width: '80px',
+  cell: { kind: 'text', longest: 3 },
+  labelOf: name => words('quantityOf', { name }),
+})

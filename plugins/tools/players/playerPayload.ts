@@ -1,22 +1,63 @@
-import { type PlayerFields, sizes, z } from '../../../engine/index.ts'
+import {
+  choicesFor,
+  type GarmentPlugin,
+  type PlayerChoices,
+  type PlayerFields,
+  sizes,
+  z,
+} from '../../../engine/index.ts'
 import { isPlayerNumber } from './rosterWarnings.ts'
 
 /** A longer name fits on no shirt. */
 export const longestName = 60
 export const mostOfOne = 999
 
-/** What can be said of a player. His place in the list is given by the commands. */
-export type PlayerValues = Omit<PlayerFields, 'order'>
+type Fields = Omit<PlayerFields, 'order'>
 
-export const playerValues = z.object({
+/**
+ * What can be said of a player: the fields that everybody has, and what he has chosen under the names that the garment
+ * declares. His place in the list is given by the commands.
+ */
+export type PlayerValues = Fields & Choices
+
+/** What changes of a player. */
+export type PlayerChange = Partial<Fields> & Choices
+
+interface Choices {
+  readonly [choice: string]: string | number | boolean | null
+}
+
+const playerFields = z.object({
   name: z.string().max(longestName),
   number: z.string().max(8),
   size: z.enum(sizes),
-  shortsSize: z.enum(sizes).nullable(),
-  sleeve: z.enum(['short', 'long']).nullable(),
   goalkeeper: z.boolean(),
   quantity: z.int().min(1).max(mostOfOne),
 })
+
+const anyChoice = z.union([z.string().max(64), z.number(), z.boolean(), z.null()])
+
+export const playerValues = playerFields.catchall(anyChoice)
+
+const isField = (name: string): boolean => Object.hasOwn(playerFields.shape, name)
+
+/** The values apart: what everybody has, and what was chosen, which the garment has to offer; else why it cannot be. */
+export function sorted(
+  values: PlayerChange,
+  garment: GarmentPlugin,
+): { readonly fields: Partial<Fields>; readonly choices: PlayerChoices } | 'option-unknown' | 'option-value-unknown' {
+  const entries = Object.entries(values)
+  const choices = choicesFor(garment, Object.fromEntries(entries.filter(([name]) => !isField(name))))
+  if (typeof choices === 'string') return choices
+  return { fields: Object.fromEntries(entries.filter(([name]) => isField(name))), choices }
+}
+
+/** A player of any list as this garment can have him: without choices that it does not offer. */
+export function asOffered(values: PlayerValues, garment: GarmentPlugin): PlayerValues {
+  const isOffered = ([name, value]: readonly [string, unknown]) =>
+    isField(name) || typeof choicesFor(garment, { [name]: value }) !== 'string'
+  return Object.fromEntries(Object.entries(values).filter(isOffered)) as PlayerValues
+}
 
 export const id = z.string().min(1).max(64)
 
@@ -29,7 +70,7 @@ export const asName = (text: string): string =>
     .trim()
 
 /** Name and number as they are kept, or why they cannot be. */
-export function tidied<Values extends Partial<PlayerValues>>(values: Values): Values | 'number-invalid' {
+export function tidied<Values extends PlayerChange>(values: Values): Values | 'number-invalid' {
   const name = values.name === undefined ? {} : { name: asName(values.name) }
   const number = values.number === undefined ? {} : { number: values.number.trim() }
   if (number.number && !isPlayerNumber(number.number)) return 'number-invalid'

@@ -100,7 +100,7 @@ describe('the artwork of an open design', () => {
 
   it('[A20] draws the shorts in their own size, as they are printed, and hangs marks by the base size', () => {
     const id = playerId('p1')
-    const player = newPlayer({ name: 'SOK', number: '7', size: 'L', shortsSize: 'XS' })
+    const player = newPlayer({ name: 'SOK', number: '7', size: 'L' }, { shortsSize: 'XS' })
     const document = { ...team, players: { [id]: player } }
     const shown = createState<DesignDocument>(document)
     const drawing = { garment: soccer, tools, onFault: () => expect.unreachable() }

@@ -2,11 +2,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import {
   centreOf,
+  choiceOf,
   type LayerFields,
   type Panel,
   type PlayerFields,
   type Point,
   pathBounds,
+  sizes,
   transformPath,
   widthOf,
 } from '../../../engine/index.ts'
@@ -40,9 +42,11 @@ const codes = players.map(({ number, size }, index) => {
 const ofShorts = ['legLeft', 'legRight', 'waistband']
 
 /** The pieces that a player wears, in his sizes. */
-function piecesOf({ sleeve, goalkeeper, size, shortsSize }: PlayerFields): readonly (readonly [Panel, size: string])[] {
+function piecesOf(player: PlayerFields): readonly (readonly [Panel, size: string])[] {
+  const { goalkeeper, size } = player
+  const sleeve = choiceOf(player, 'sleeve')
   const cut = { collar: 'v', sleeve: sleeve ?? (goalkeeper ? 'long' : 'short') }
-  const shorts = shortsSize ?? size
+  const shorts = sizes.find(known => known === choiceOf(player, 'shortsSize')) ?? size
   const draft = (worn: typeof size, isWorn: (panel: Panel) => boolean) =>
     soccer
       .pattern(worn, cut)
@@ -162,12 +166,12 @@ describe.each(numbered)('the file of %i %s in size %s', (at, _, __, player) => {
 
 it('the list has everybody with both sizes, and his file', () => {
   const lines = strFromU8(files['players.csv'] ?? new Uint8Array()).split('\r\n')
-  const wanted = players.map(({ number, name, size, shortsSize, sleeve, goalkeeper }, index) =>
-    [
-      ...[number, name, size, shortsSize ?? size, sleeve ?? '', goalkeeper ? 'goalkeeper' : 'player', 1],
-      ...[codes[index], `${codes[index]}.pdf`],
-    ].join(','),
-  )
+  const wanted = players.map((player, index) => {
+    const { number, name, size, goalkeeper } = player
+    const choices = [choiceOf(player, 'shortsSize') ?? size, choiceOf(player, 'sleeve') ?? '']
+    const version = goalkeeper ? 'goalkeeper' : 'player'
+    return [number, name, size, ...choices, version, 1, codes[index], `${codes[index]}.pdf`].join(',')
+  })
   expect(lines.slice(1)).toEqual([...wanted, ''])
 })
 

@@ -24,7 +24,7 @@ it('is designed from its folder alone', () => {
 })
 
 it('is printed from its folder alone', async () => {
-  const player = newPlayer({ name: 'SOK', number: '7', size: 'XL', shortsSize: 'XS' })
+  const player = newPlayer({ name: 'SOK', number: '7', size: 'XL' }, { shortsSize: 'XS' })
   const outcome = await printSvg(orderOf({ garment: bib, tools, player, size: 'XL' }))
   if (outcome.kind === 'refused') return expect.unreachable(JSON.stringify(outcome.obstacles))
   expect(outcome.pieces.map(({ panel }) => panel)).toEqual(['front', 'back'])

@@ -13,6 +13,11 @@ const rowsOf = (text: string) => {
   return reading.rows
 }
 const playersOf = (text: string) => rowsOf(text).map(({ player }) => player)
+const choicesNamed = (shorts: string, sleeve: string, sleeves: Readonly<Record<string, string>>) => [
+  { field: 'shortsSize', head: shorts, called: (size: string) => size },
+  { field: 'sleeve', head: sleeve, called: (value: string) => sleeves[value] ?? '' },
+]
+
 const wordsOfFindings = (text: string) =>
   rowsOf(text).map(({ findings }) => findings.map(({ field, reason }) => `${field}: ${reason}`))
 
@@ -145,12 +150,10 @@ const words = {
       number: 'Number',
       name: 'Name',
       size: 'Size',
-      shortsSize: 'Shorts',
-      sleeve: 'Sleeve',
       goalkeeper: 'Goalkeeper',
       quantity: 'Quantity',
     },
-    sleeves: { short: 'Short', long: 'Long' },
+    choices: choicesNamed('Shorts', 'Sleeve', { short: 'Short', long: 'Long' }),
     goalkeeper: 'Goalkeeper',
   },
   kh: {
@@ -158,12 +161,10 @@ const words = {
       number: 'លេខ',
       name: 'ឈ្មោះ',
       size: 'ទំហំ',
-      shortsSize: 'ខោ',
-      sleeve: 'ដៃ',
       goalkeeper: 'អ្នកចាំទី',
       quantity: 'ចំនួន',
     },
-    sleeves: { short: 'ខ្លី', long: 'វែង' },
+    choices: choicesNamed('ខោ', 'ដៃ', { short: 'ខ្លី', long: 'វែង' }),
     goalkeeper: 'អ្នកចាំទី',
   },
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Hit, hitTest, type Panel, type Pattern, type Point } from '../../../../engine/index.ts'
+import { type Hit, hitTest, type Panel, type Pattern, type Point, sizeChosenBy } from '../../../../engine/index.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { bendable, type ClothMark, drawMarks, marksAround, visibleRuns } from '../../../viewer/clothMark.ts'
@@ -88,7 +88,8 @@ function FlatCaption({ pattern }: { readonly pattern: Pattern }) {
   const apart = garment.playerOptions.find(
     choice => choice.kind === 'size' && pattern.panels.some(({ part }) => choice.parts.includes(part)),
   )
-  const shortsSize = (apart && player && players[player]?.[apart.field]) || size
+  const worn = player === null ? undefined : players[player]
+  const shortsSize = (apart && worn && sizeChosenBy(worn, apart)) || size
   return (
     <p className={styles.caption}>
       {shortsSize === size ? t('stage.flatSize', { size }) : t('stage.flatSizes', { size, shortsSize })}

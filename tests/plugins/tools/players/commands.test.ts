@@ -71,6 +71,30 @@ describe('a player', () => {
     })
   })
 
+  it('has only what the garment lets him choose', () => {
+    const engine = withPlayers('a')
+    const before = shirtOf(engine, 'a')
+    const reasonFor = (fields: Readonly<Record<string, string | boolean>>) => {
+      const outcomes = [edit.of({ player: 'a', fields }), add.of(player('b', fields))].map(engine.dispatch)
+      return new Set(outcomes.map(outcome => (outcome.kind === 'refused' ? outcome.reason : outcome.kind)))
+    }
+    for (const unknown of ['socks', 'order', 'alive', 'toString'])
+      expect(reasonFor({ [unknown]: 'long' })).toEqual(new Set(['option-unknown']))
+    expect(reasonFor({ sleeve: 'wings' })).toEqual(new Set(['option-value-unknown']))
+    expect(reasonFor({ shortsSize: 'huge' })).toEqual(new Set(['option-value-unknown']))
+    expect(reasonFor({ sleeve: true })).toEqual(new Set(['option-value-unknown']))
+    expect(shirtOf(engine, 'a')).toEqual(before)
+    expect(listOf(engine)).toEqual(['a'])
+  })
+
+  it('is kept with all that he could choose, as the design has it', () => {
+    const engine = openSoccer()
+    engine.dispatch(add.of({ player: 'a', name: 'Sokha', number: '', size: 'M', goalkeeper: false, quantity: 1 }))
+    expect(Object.keys(shirtOf(engine, 'a') ?? {}).toSorted()).toEqual([
+      ...['goalkeeper', 'name', 'number', 'order', 'quantity', 'shortsSize', 'size', 'sleeve'],
+    ])
+  })
+
   it('goes away, and can not be changed any more', () => {
     const engine = withPlayers('a')
     engine.dispatch(remove.of({ player: 'a' }))
