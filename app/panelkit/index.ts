@@ -77,6 +77,7 @@ export {
   type View,
   type Words,
 } from './design/useDesign.ts'
+export { useLayer, useShown } from './design/useShown.ts'
 export { FontField, type FontFieldProps } from './fonts/FontField.tsx'
 export {
   GarmentPicture,

@@ -1,23 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Paint, shownPaint, type Zone, type ZoneKey } from '../../../engine/index.ts'
+import { type DesignDocument, type Paint, shownPaint, type Zone, type ZoneKey } from '../../../engine/index.ts'
 import { Line, RowGroup } from '../controls/layout.tsx'
 import styles from '../controls/rows.module.css'
 import { useDesign, useGarment, useGarmentWords, useSelection } from '../design/useDesign.ts'
+import { useShown } from '../design/useShown.ts'
 import { cssPaint } from './gradients.ts'
 
 export interface ZoneRowsProps {
   readonly heading: string
   readonly zones: readonly Zone[]
-  readonly detailOf: (zone: Zone) => string
+  readonly detailOf: (shown: DesignDocument, zone: Zone) => string
   /** What is seen below the rows of the chosen zone. */
   readonly form: (zone: Zone) => ReactNode
 }
 
 /** Zones to choose from, first the one that is selected on the cloth, and a form for it. */
 export function ZoneRows({ heading, zones, detailOf, form }: ZoneRowsProps) {
-  const garmentWords = useGarmentWords()
-  const { shown, preview } = useDesign()
-  const { version } = useGarment()
+  const { preview } = useDesign()
   const [selected] = useSelection()
   const [chosen, choose] = useState<ZoneKey | null>(selected.kind === 'zone' ? selected.zone : null)
   const zone = zones.find(({ key }) => key === chosen) ?? zones[0]
@@ -28,11 +27,10 @@ export function ZoneRows({ heading, zones, detailOf, form }: ZoneRowsProps) {
     <>
       <RowGroup heading={heading}>
         {zones.map(candidate => (
-          <PaintRow
+          <ZoneRow
             key={candidate.key}
-            name={garmentWords(`zones.${candidate.key}`)}
-            paint={shownPaint(shown, version, candidate)}
-            value={detailOf(candidate)}
+            zone={candidate}
+            detailOf={detailOf}
             selected={candidate === zone}
             select={() => choose(candidate.key)}
           />
@@ -42,6 +40,18 @@ export function ZoneRows({ heading, zones, detailOf, form }: ZoneRowsProps) {
       {zone && form(zone)}
     </>
   )
+}
+
+interface ZoneRowProps extends Pick<ZoneRowsProps, 'detailOf'>, Pick<PaintRowProps, 'selected' | 'select'> {
+  readonly zone: Zone
+}
+
+function ZoneRow({ zone, detailOf, ...row }: ZoneRowProps) {
+  const garmentWords = useGarmentWords()
+  const { version } = useGarment()
+  const paint = useShown(shown => shownPaint(shown, version, zone))
+  const detail = useShown(shown => detailOf(shown, zone))
+  return <PaintRow {...row} name={garmentWords(`zones.${zone.key}`)} paint={paint} value={detail} />
 }
 
 export interface PaintRowProps {

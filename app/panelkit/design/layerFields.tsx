@@ -19,6 +19,7 @@ import type { Gesture } from '../controls/gestures.ts'
 import { FieldGrid, Fold, Section } from '../controls/layout.tsx'
 import { LengthField, NumberField, RangeField } from '../controls/NumberField.tsx'
 import { useDesign, useGarment, useSelection, useWords } from './useDesign.ts'
+import { useLayer } from './useShown.ts'
 
 /** What the fields of one layer are made with. */
 export interface LayerFieldsKit {
@@ -52,7 +53,6 @@ export function LayerLength({ layer, row, commandOf, ...shown }: LayerLengthProp
 
 export interface LayerMeasuresProps {
   readonly layer: LayerId
-  readonly fields: LayerFields
   /** A table of fields; what is no number in it is left out. */
   readonly rows: object
   readonly units: readonly Measure['unit'][]
@@ -60,41 +60,42 @@ export interface LayerMeasuresProps {
 }
 
 /** A control for every number of a table of layer fields: a field for a length, a slider for degrees and shares. */
-export function LayerMeasures({ layer, fields, rows, units, short = {} }: LayerMeasuresProps) {
+export function LayerMeasures({ layer, rows, units, short = {} }: LayerMeasuresProps) {
+  const measures = Object.entries(rows).filter(([, row]) => isMeasure(row) && units.includes(row.unit))
+  return measures.map(([name, row]: readonly [string, Measure]) => (
+    <LayerMeasure key={name} layer={layer} name={name} row={row} short={short[name]} />
+  ))
+}
+
+interface LayerMeasureProps {
+  readonly layer: LayerId
+  readonly name: string
+  readonly row: Measure
+  readonly short: string | undefined
+}
+
+function LayerMeasure({ layer, name, row, short }: LayerMeasureProps) {
   const words = useWords()
   const { field, target } = useLayerFields(layer)
-  const measures = Object.entries(rows).filter(([, row]) => isMeasure(row) && units.includes(row.unit))
-  return measures.map(([name, row]: readonly [string, Measure]) => {
-    const value = Number(fields[name as keyof LayerFields])
-    const set = (next: number) => setLayer.of({ ...target, fields: { [name]: next } })
-    if (row.unit === 'mm') {
-      const letter = name in short && { short: short[name] ?? '' }
-      return (
-        <LayerLength
-          key={name}
-          layer={layer}
-          label={words(row.label)}
-          {...letter}
-          {...{ row, value }}
-          commandOf={set}
-        />
-      )
-    }
-    const factor = row.unit === 'share' ? 100 : 1
-    return (
-      <RangeField
-        key={name}
-        label={words(row.label)}
-        unit={row.unit === 'share' ? '%' : '°'}
-        value={row.unit === 'share' ? Math.round(value * factor) : value}
-        least={row.min * factor}
-        most={row.max * factor}
-        decimals={0}
-        step={row.step * factor}
-        gesture={field((next: number) => set(next / factor))}
-      />
-    )
-  })
+  const value = useLayer(layer, fields => Number(fields[name as keyof LayerFields]))
+  const set = (next: number) => setLayer.of({ ...target, fields: { [name]: next } })
+  if (row.unit === 'mm') {
+    const letter = short !== undefined && { short }
+    return <LayerLength layer={layer} label={words(row.label)} {...letter} row={row} value={value} commandOf={set} />
+  }
+  const factor = row.unit === 'share' ? 100 : 1
+  return (
+    <RangeField
+      label={words(row.label)}
+      unit={row.unit === 'share' ? '%' : '°'}
+      value={row.unit === 'share' ? Math.round(value * factor) : value}
+      least={row.min * factor}
+      most={row.max * factor}
+      decimals={0}
+      step={row.step * factor}
+      gesture={field((next: number) => set(next / factor))}
+    />
+  )
 }
 
 export interface PlaceFieldsProps {

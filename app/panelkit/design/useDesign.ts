@@ -17,11 +17,11 @@ import {
 import { useStream } from '../../device/useStream.ts'
 import type { Gesture } from '../controls/gestures.ts'
 import { type GarmentSheet, type SizeOnCloth, useDesignAccess } from './DesignAccess.ts'
+import { useShown } from './useShown.ts'
 
 export interface Design {
+  /** Without a running preview; `useShown` has it on top. */
   readonly document: DesignDocument
-  /** The document with the running preview on top. */
-  readonly shown: DesignDocument
   /** While a gesture runs: shows what the command would do. */
   preview(command: Command | null): Outcome | null
   /** When the gesture ends: one entry, one undo. */
@@ -37,11 +37,9 @@ export interface Design {
 
 /** The open design, as tools may see and change it. */
 export function useDesign(): Design {
-  const { document, shown, preview, dispatch, check, newLayerId, newPlayerId } = useDesignAccess()
-  const [kept, seen] = [useStream(document), useStream(shown)]
+  const { document, preview, dispatch, check, newLayerId, newPlayerId } = useDesignAccess()
   return {
-    document: kept,
-    shown: seen,
+    document: useStream(document),
     preview,
     dispatch,
     gesture: commandOf => ({
@@ -65,8 +63,8 @@ export interface Garment extends GarmentSheet {
 export function useGarment(): Garment {
   const access = useDesignAccess()
   const version = useStream(access.version)
-  const document = useStream(access.shown)
-  return { plugin: access.garment, version, ...access.sheet(document, version) }
+  const sheet = useShown(shown => access.sheet(shown, version))
+  return { plugin: access.garment, version, ...sheet }
 }
 
 const picked = new WeakSet<Selection>()
@@ -125,9 +123,8 @@ export const useShaper = (): Shaper => useStream(useDesignAccess().resources).sh
 
 /** How large a layer is on the cloth that is seen; `null` where it leaves no ink. */
 export function useSizeOnCloth(layer: LayerId): SizeOnCloth | null {
-  const { shown, view, resources, sizeOnCloth } = useDesignAccess()
-  useStream(shown)
+  const { view, resources, sizeOnCloth } = useDesignAccess()
   useStream(view)
   useStream(resources)
-  return sizeOnCloth(layer)
+  return useShown(() => sizeOnCloth(layer))
 }

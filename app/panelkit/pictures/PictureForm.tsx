@@ -1,34 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import {
-  fittedPicture,
-  type LayerFields,
-  type LayerId,
-  layerOverrides,
-  type PictureCommands,
-  shownLayer,
-} from '../../../engine/index.ts'
+import { fittedPicture, type LayerId, type PictureCommands } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { FieldGrid, Section } from '../controls/layout.tsx'
 import { LengthField, NumberField } from '../controls/NumberField.tsx'
 import { useDesignAccess } from '../design/DesignAccess.ts'
 import { PlaceFields, RemoveButton, useLayerFields } from '../design/layerFields.tsx'
 import { useDesign } from '../design/useDesign.ts'
+import { useLayer } from '../design/useShown.ts'
 import { DropZone } from './DropZone.tsx'
 import { PictureWord, Resolution, usePictureIntake } from './pictureParts.tsx'
 
 interface PictureFormProps {
   readonly id: LayerId
-  /** As the players' version shows it, with the running preview. */
-  readonly layer: LayerFields
   readonly commands: PictureCommands
 }
 
 /** Everything about one picture: how large it is printed and how sharp, where it lies, and another in its place. */
-export function PictureForm({ id: layer, layer: fields, commands }: PictureFormProps) {
+export function PictureForm({ id: layer, commands }: PictureFormProps) {
   const { t } = useTranslation()
-  const { shown, dispatch } = useDesign()
+  const { dispatch } = useDesign()
   const { target, field } = useLayerFields(layer)
-  const { asset, place, size, opacity } = shownLayer(fields, layerOverrides(shown, target.version, layer))
+  const { asset, place, size, opacity } = useLayer(layer, each => each)
   const picture = useStream(useDesignAccess().resources).picture(asset ?? ('' as never))
   const fitted = fittedPicture(size, picture ?? { width: size.width ?? size.height, height: size.height })
   const intake = usePictureIntake(next => dispatch(commands.replace.of({ ...target, asset: next })))

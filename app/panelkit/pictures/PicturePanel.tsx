@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fittedPicture, inOrder, type LayerFields, type PictureCommands } from '../../../engine/index.ts'
+import { fittedPicture, inOrder, type LayerId, type PictureCommands } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatNumber, lengthUnit } from '../../i18n/formats.ts'
 import { isLanguage } from '../../i18n/languages.ts'
@@ -9,6 +9,7 @@ import { Line, RowGroup, Section } from '../controls/layout.tsx'
 import styles from '../controls/rows.module.css'
 import { useDesignAccess } from '../design/DesignAccess.ts'
 import { useDesign, useGarment, useGarmentWords, useSelection } from '../design/useDesign.ts'
+import { useShown } from '../design/useShown.ts'
 import { DropZone, usePastedFile } from './DropZone.tsx'
 import { PictureForm } from './PictureForm.tsx'
 import { PictureWord, Thumbnail, usePictureIntake } from './pictureParts.tsx'
@@ -27,14 +28,18 @@ export interface PicturePanelProps {
 /** The pictures of one kind: takes new ones into the slots of the garment, and shows the selected one in full. */
 export function PicturePanel({ kind, commands, title, hint, children }: PicturePanelProps) {
   const { t } = useTranslation()
-  const { shown, preview, dispatch, newLayerId } = useDesign()
+  const { preview, dispatch, newLayerId } = useDesign()
   const { slots } = useGarment()
   const garmentWords = useGarmentWords()
   const [selected, select] = useSelection()
-  const layers = inOrder(shown.layers).filter(([, layer]) => layer.kind === kind)
-  const chosen = layers.find(([id]) => selected.kind === 'layer' && selected.layer === id)
+  const layers = useShown(shown =>
+    inOrder(shown.layers)
+      .filter(([, layer]) => layer.kind === kind)
+      .map(([id, { slot }]) => ({ id, slot })),
+  )
+  const chosen = layers.find(({ id }) => selected.kind === 'layer' && selected.layer === id)
   const places = slots.filter(slot => slot.kind === kind)
-  const free = places.find(({ id }) => layers.every(([, layer]) => layer.slot !== id)) ?? places[0]
+  const free = places.find(({ id }) => layers.every(layer => layer.slot !== id)) ?? places[0]
   const [wanted, want] = useState<string | null>(null)
   const slot = places.find(({ id }) => id === wanted) ?? free
   const intake = usePictureIntake(asset => {
@@ -64,11 +69,11 @@ export function PicturePanel({ kind, commands, title, hint, children }: PictureP
       </Section>
       {layers.length > 0 && (
         <RowGroup heading={t('picture.onShirt')}>
-          {layers.map(([id, layer]) => (
+          {layers.map(({ id }) => (
             <PictureRow
               key={id}
-              layer={layer}
-              selected={id === chosen?.[0]}
+              id={id}
+              selected={id === chosen?.id}
               select={() => select({ kind: 'layer', layer: id })}
             />
           ))}
@@ -77,7 +82,7 @@ export function PicturePanel({ kind, commands, title, hint, children }: PictureP
       {chosen && (
         <>
           <Line />
-          <PictureForm key={chosen[0]} id={chosen[0]} layer={chosen[1]} commands={commands} />
+          <PictureForm key={chosen.id} id={chosen.id} commands={commands} />
         </>
       )}
       {children}
@@ -86,17 +91,19 @@ export function PicturePanel({ kind, commands, title, hint, children }: PictureP
 }
 
 interface PictureRowProps {
-  readonly layer: LayerFields
+  readonly id: LayerId
   readonly selected: boolean
   readonly select: () => void
 }
 
 /** A picture on the garment: what it shows, where it is, how large it is printed. */
-function PictureRow({ layer, selected, select }: PictureRowProps) {
+function PictureRow({ id, selected, select }: PictureRowProps) {
+  const layer = useShown(({ layers }) => layers[id])
   const garmentWords = useGarmentWords()
   const { i18n } = useTranslation()
-  const size = useStream(useDesignAccess().resources).picture(layer.asset ?? ('' as never))
+  const size = useStream(useDesignAccess().resources).picture(layer?.asset ?? ('' as never))
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  if (!layer) return null
   const fitted = size && fittedPicture(layer.size, size)
   const [width, height] = fitted ? [fitted.width, fitted.height].map(value => formatNumber(value / 10, 1)) : []
   return (

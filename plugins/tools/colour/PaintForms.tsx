@@ -6,18 +6,21 @@ import {
   Section,
   useDesign,
   useGarment,
+  useLayer,
+  useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Command, type LayerId, type Paint, setLayer, type ZoneKey } from '../../../engine/index.ts'
+import { type Command, type LayerId, type Paint, setLayer, shownPaint, type Zone } from '../../../engine/index.ts'
 import { clearLayerPaint, clearZonePaint, setZonePaint } from './tool.ts'
 
 /** The paint of a piece of cloth. */
-export function ZonePaintForm({ zone, paint }: { readonly zone: ZoneKey; readonly paint: Paint }) {
+export function ZonePaintForm({ zone: drafted }: { readonly zone: Zone }) {
   const words = useWords()
   const { version } = useGarment()
+  const { key: zone } = drafted
   return (
     <PaintForm
-      paint={paint}
+      paint={useShown(shown => shownPaint(shown, version, drafted))}
       painted={next => setZonePaint.of({ zone, version, paint: next })}
       clearing={clearZonePaint.of({ zone, version })}
       clearLabel={version === 'goalkeeper' ? words('clearGoalkeeper') : words('clear')}
@@ -26,12 +29,12 @@ export function ZonePaintForm({ zone, paint }: { readonly zone: ZoneKey; readonl
 }
 
 /** The paint of some lettering. */
-export function LayerPaintForm({ id: layer, paint }: { readonly id: LayerId; readonly paint: Paint }) {
+export function LayerPaintForm({ id: layer }: { readonly id: LayerId }) {
   const words = useWords()
   const { version } = useGarment()
   return (
     <PaintForm
-      paint={paint}
+      paint={useLayer(layer, ({ paint }) => paint)}
       painted={next => setLayer.of({ layer, version, fields: { paint: next } })}
       clearing={clearLayerPaint.of({ layer, version })}
       clearLabel={words('clearGoalkeeper')}

@@ -6,6 +6,7 @@ import {
   useDesign,
   useGarment,
   useGarmentWords,
+  useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import { type OptionSpec, shownOptions } from '../../../engine/index.ts'
@@ -28,9 +29,9 @@ function OptionChoice({ option: { id: option, values } }: { readonly option: Opt
   const words = useWords()
   const garmentWords = useGarmentWords()
   const label = useId()
-  const { shown, dispatch, check } = useDesign()
+  const { dispatch, check } = useDesign()
   const { plugin: garment, version } = useGarment()
-  const chosen = shownOptions({ document: shown, garment }, version, null)[option]
+  const chosen = useShown(shown => shownOptions({ document: shown, garment }, version, null)[option])
   const same = setOption.of({ option, value: null, version })
   return (
     <Section>

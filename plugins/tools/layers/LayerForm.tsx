@@ -8,12 +8,13 @@ import {
   ThingHeading,
   useDesign,
   useGarmentWords,
+  useLayer,
   useLayerFields,
   useSelection,
   useSizeOnCloth,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Command, type LayerFields, type LayerId, layerMeasures } from '../../../engine/index.ts'
+import { type Command, type LayerId, layerMeasures } from '../../../engine/index.ts'
 import { duplicate, remove, setHidden, setLocked } from './commands.ts'
 import { mirror } from './mirror.ts'
 import { resized, transform } from './transform.ts'
@@ -21,12 +22,11 @@ import { resized, transform } from './transform.ts'
 export interface LayerFormProps {
   readonly id: LayerId
   readonly name: string
-  /** As the version shows it, with the running preview. */
-  readonly layer: LayerFields
 }
 
 /** Where the selected thing lies and how large it is, and what can be done to it. */
-export function LayerForm({ id: layer, name, layer: fields }: LayerFormProps) {
+export function LayerForm({ id: layer, name }: LayerFormProps) {
+  const fields = useLayer(layer, each => each)
   const { place, size, locked, hidden } = fields
   const words = useWords()
   const garmentWords = useGarmentWords()

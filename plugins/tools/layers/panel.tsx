@@ -8,9 +8,17 @@ import {
   useGarment,
   useGarmentWords,
   useSelection,
+  useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { inOrder, type LayerFields, layerId, shownLayer } from '../../../engine/index.ts'
+import {
+  type DesignDocument,
+  inOrder,
+  layerId,
+  layerOverrides,
+  shownLayer,
+  type Version,
+} from '../../../engine/index.ts'
 import { reorder, setHidden, setLocked } from './commands.ts'
 import { LayerForm } from './LayerForm.tsx'
 
@@ -18,24 +26,17 @@ import { LayerForm } from './LayerForm.tsx'
 export function LayersPanel() {
   const words = useWords()
   const garmentWords = useGarmentWords()
-  const { shown, preview, dispatch } = useDesign()
+  const { preview, dispatch } = useDesign()
   const { version } = useGarment()
   const [selected, select] = useSelection()
 
   useEffect(() => () => void preview(null), [preview])
 
-  const layers = inOrder(shown.layers)
-    .map(([id, layer]) => {
-      const seen = shownLayer(layer, version === 'goalkeeper' ? shown.goalkeeper.layers[id] : undefined)
-      return { id, layer: seen, name: nameOf(seen) }
-    })
-    .toReversed()
+  const layers = useShown(shown => listedLayers(shown, version))
   const chosen = layers.find(({ id }) => selected.kind === 'layer' && selected.layer === id)
 
-  function nameOf({ slot, text, kind }: LayerFields): string {
-    if (slot !== null) return garmentWords(`slots.${slot}`)
-    return text || kind
-  }
+  const nameOf = ({ slot, text, kind }: ListedLayer): string =>
+    slot === null ? text || kind : garmentWords(`slots.${slot}`)
   const moved = (id: string, to: number) => {
     const others = layers.filter(other => other.id !== id)
     dispatch(reorder.of({ layer: id, over: others[to]?.id ?? null }))
@@ -49,12 +50,12 @@ export function LayersPanel() {
         moveLabel={name => words('move', { name })}
         select={id => select({ kind: 'layer', layer: layerId(id) })}
         move={moved}
-        rows={layers.map(({ id, layer, name }) => ({
-          id,
+        rows={layers.map(layer => ({
+          id: layer.id,
           kind: layer.kind,
-          name,
-          detail: detailOf(layer, garmentWords(`panels.${layer.place.panel}`)),
-          selected: id === chosen?.id,
+          name: nameOf(layer),
+          detail: detailOf(layer, garmentWords(`panels.${layer.panel}`)),
+          selected: layer.id === chosen?.id,
           dim: layer.hidden,
           actions: (
             <>
@@ -62,13 +63,13 @@ export function LayersPanel() {
                 <IconAction
                   label={words('unlock')}
                   icon="lock"
-                  act={() => dispatch(setLocked.of({ layer: id, locked: false }))}
+                  act={() => dispatch(setLocked.of({ layer: layer.id, locked: false }))}
                 />
               )}
               <IconAction
                 label={layer.hidden ? words('show') : words('hide')}
                 icon={layer.hidden ? 'hidden' : 'eye'}
-                act={() => dispatch(setHidden.of({ layer: id, version, hidden: !layer.hidden }))}
+                act={() => dispatch(setHidden.of({ layer: layer.id, version, hidden: !layer.hidden }))}
               />
             </>
           ),
@@ -77,12 +78,23 @@ export function LayersPanel() {
       {chosen && (
         <>
           <Line />
-          <LayerForm key={chosen.id} {...chosen} />
+          <LayerForm key={chosen.id} id={chosen.id} name={nameOf(chosen)} />
         </>
       )}
     </>
   )
 }
 
+/** What the list shows of the layers of a version, topmost first. */
+const listedLayers = (shown: DesignDocument, version: Version) =>
+  inOrder(shown.layers)
+    .map(([id, layer]) => {
+      const { kind, slot, text, place, locked, hidden } = shownLayer(layer, layerOverrides(shown, version, id))
+      return { id, kind, slot, text, panel: place.panel, locked, hidden }
+    })
+    .toReversed()
+
+type ListedLayer = ReturnType<typeof listedLayers>[number]
+
 /** What it says, and on which piece of cloth. */
-const detailOf = ({ text }: LayerFields, panel: string): string => (text === '' ? panel : `${text} · ${panel}`)
+const detailOf = ({ text }: ListedLayer, panel: string): string => (text === '' ? panel : `${text} · ${panel}`)

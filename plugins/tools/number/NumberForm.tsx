@@ -11,27 +11,20 @@ import {
   Section,
   TextField,
   useDesign,
+  useLayer,
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import {
-  defaultFont,
-  type LayerFields,
-  type LayerId,
-  type LayerSettings,
-  layerMeasures,
-  setLayer,
-} from '../../../engine/index.ts'
+import { defaultFont, type LayerId, type LayerSettings, layerMeasures, setLayer } from '../../../engine/index.ts'
 import { remove, sameAsPlayers } from './tool.ts'
 
 export interface NumberFormProps {
   readonly id: LayerId
-  /** As the version shows it, with the running preview. */
-  readonly layer: LayerFields
 }
 
 /** Everything about one number: its figures, how high and in which face they stand, their colours. */
-export function NumberForm({ id, layer: { text, font, size, paint, outlines } }: NumberFormProps) {
+export function NumberForm({ id }: NumberFormProps) {
+  const { text, font, size, paint, outlines } = useLayer(id, layer => layer)
   const words = useWords()
   const { dispatch, check } = useDesign()
   const { target, field } = useLayerFields(id)

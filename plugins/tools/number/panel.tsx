@@ -4,17 +4,19 @@ import {
   EmptyHint,
   Line,
   PaintRow,
+  type PaintRowProps,
   RowGroup,
   Section,
   useDesign,
   useGarment,
   useGarmentWords,
+  useLayer,
   useSelection,
+  useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import {
   inOrder,
-  type LayerFields,
   type LayerId,
   layerOverrides,
   readableOn,
@@ -29,46 +31,59 @@ import { add, isNumberSlot } from './tool.ts'
 /** The numbers of the kit, buttons for the places that have none, and the selected number in full. */
 export function NumberPanel() {
   const words = useWords()
-  const garmentWords = useGarmentWords()
-  const { shown, preview } = useDesign()
+  const { preview } = useDesign()
   const { slots, version } = useGarment()
   const [selected, select] = useSelection()
-  const numbers = inOrder(shown.layers)
-    .filter(([, layer]) => layer.kind === 'number')
-    .map(([id, layer]) => ({ id, layer: shownLayer(layer, layerOverrides(shown, version, id)) }))
+  const numbers = useShown(shown =>
+    inOrder(shown.layers)
+      .filter(([, layer]) => layer.kind === 'number')
+      .map(([id, layer]) => {
+        const { slot, text } = shownLayer(layer, layerOverrides(shown, version, id))
+        return { id, slot, text }
+      }),
+  )
   const chosen = numbers.find(({ id }) => selected.kind === 'layer' && selected.layer === id)
-  const free = slots.filter(({ id }) => isNumberSlot(id) && !numbers.some(({ layer }) => layer.slot === id))
+  const free = slots.filter(({ id }) => isNumberSlot(id) && !numbers.some(({ slot }) => slot === id))
 
   useEffect(() => () => void preview(null), [preview])
 
-  const nameOf = ({ slot }: LayerFields) => (slot === null ? words('name') : garmentWords(`slots.${slot}`))
   return (
     <>
       {numbers.length === 0 ? (
         <EmptyHint title={words('none')} hint={words('noneHint')} />
       ) : (
         <RowGroup heading={words('onKit')}>
-          {numbers.map(({ id, layer }) => (
-            <PaintRow
+          {numbers.map(({ id }) => (
+            <NumberRow
               key={id}
-              name={nameOf(layer)}
-              paint={layer.paint}
-              value={layer.hidden ? words('hidden') : layer.text}
+              id={id}
               selected={id === chosen?.id}
               select={() => select({ kind: 'layer', layer: id })}
             />
           ))}
         </RowGroup>
       )}
-      {free.length > 0 && <AddButtons slots={free} sample={numbers[0]?.layer.text ?? '10'} />}
+      {free.length > 0 && <AddButtons slots={free} sample={numbers[0]?.text ?? '10'} />}
       {chosen && (
         <>
           <Line />
-          <NumberForm key={`${chosen.id} ${version}`} {...chosen} />
+          <NumberForm key={`${chosen.id} ${version}`} id={chosen.id} />
         </>
       )}
     </>
   )
+}
+
+interface NumberRowProps extends Pick<PaintRowProps, 'selected' | 'select'> {
+  readonly id: LayerId
+}
+
+function NumberRow({ id, ...row }: NumberRowProps) {
+  const words = useWords()
+  const garmentWords = useGarmentWords()
+  const { slot, text, hidden, paint } = useLayer(id, layer => layer)
+  const name = slot === null ? words('name') : garmentWords(`slots.${slot}`)
+  return <PaintRow {...row} name={name} paint={paint} value={hidden ? words('hidden') : text} />
 }
 
 interface AddButtonsProps {
@@ -79,16 +94,14 @@ interface AddButtonsProps {
 /** A button for each place without a number. It comes with the figures of the others, in a colour that can be read there. */
 function AddButtons({ slots, sample }: AddButtonsProps) {
   const garmentWords = useGarmentWords()
-  const { shown, dispatch, newLayerId } = useDesign()
+  const { dispatch, newLayerId } = useDesign()
   const { zones, version } = useGarment()
   const [, select] = useSelection()
-  const clothAt = ({ panel }: Slot) => {
-    const zone = zones.find(({ regions }) => regions.some(region => region.panel === panel))
-    return zone && shownPaint(shown, version, zone)
-  }
+  const cloths = useShown(shown => zones.map(zone => shownPaint(shown, version, zone)))
   const addTo = (slot: Slot) => {
+    const cloth = cloths[zones.findIndex(({ regions }) => regions.some(({ panel }) => panel === slot.panel))]
     const layer: LayerId = newLayerId()
-    const command = add.of({ layer, slot: slot.id, digits: sample, paint: readableOn(clothAt(slot)) })
+    const command = add.of({ layer, slot: slot.id, digits: sample, paint: readableOn(cloth) })
     if (dispatch(command).kind === 'applied') select({ kind: 'layer', layer })
   }
   return (

@@ -5,11 +5,13 @@ import {
   Section,
   useDesign,
   useGarment,
+  useShown,
   useWords,
   ZoneRows,
 } from '../../../app/panelkit/index.ts'
 import {
   type Colour,
+  type DesignDocument,
   isZoneShown,
   noPattern,
   type PatternFill,
@@ -24,17 +26,17 @@ import { set } from './tool.ts'
 /** The zones of the cloth and the pattern over the chosen one. */
 export function PatternPanel() {
   const words = useWords()
-  const { shown } = useDesign()
   const { zones, version } = useGarment()
+  const wearing = useShown(shown => zones.filter(zone => isZoneShown(shown, version, zone)))
   const names = tileNames(words)
-  const patternName = (zone: Zone): string => {
+  const patternName = (shown: DesignDocument, zone: Zone): string => {
     const { id } = shownPattern(shown, version, zone) ?? noPattern
     return names[id] ?? words('none')
   }
   return (
     <ZoneRows
       heading={words('where')}
-      zones={zones.filter(zone => isZoneShown(shown, version, zone))}
+      zones={wearing}
       detailOf={patternName}
       form={zone => <PatternForm key={`${version} ${zone.key}`} zone={zone} />}
     />
@@ -44,11 +46,11 @@ export function PatternPanel() {
 /** The pattern over a zone: which, and how. */
 function PatternForm({ zone }: { readonly zone: Zone }) {
   const words = useWords()
-  const { shown, dispatch, check } = useDesign()
+  const { dispatch, check } = useDesign()
   const { version } = useGarment()
   const isGoalkeeper = version === 'goalkeeper'
-  const cloth = mainColour(shownPaint(shown, version, zone))
-  const fill = shownPattern(shown, version, zone)
+  const cloth = useShown(shown => mainColour(shownPaint(shown, version, zone)))
+  const fill = useShown(shown => shownPattern(shown, version, zone))
   const isWorn = fill !== null && fill.id !== noPattern.id
   const { id, ...settings } = isWorn ? fill : { id: noPattern.id, ...firstFill(cloth) }
   const commandFor = (pattern: PatternFill | null) => set.of({ zone: zone.key, version, pattern })

@@ -7,11 +7,13 @@ import {
   useDesign,
   useGarment,
   useGarmentWords,
+  useShown,
   useWords,
   ZoneRows,
 } from '../../../app/panelkit/index.ts'
 import {
   type Command,
+  type DesignDocument,
   isZoneShown,
   noLayout,
   type Paint,
@@ -26,9 +28,8 @@ import { setLayout, setPaint } from './tool.ts'
 export function StripesPanel() {
   const words = useWords()
   const garmentWords = useGarmentWords()
-  const { shown } = useDesign()
   const { zones, version } = useGarment()
-  const layoutName = (zone: Zone): string => {
+  const layoutName = (shown: DesignDocument, zone: Zone): string => {
     const layout = shownLayout(shown, version, zone)
     const isKnown = layout !== null && Object.hasOwn(zone.layouts ?? {}, layout)
     return isKnown ? garmentWords(`layouts.${zone.key}.${layout}`) : words('none')
@@ -46,21 +47,23 @@ export function StripesPanel() {
 /** How a stripe lies, and its colour while it shows. */
 function StripeForm({ zone }: { readonly zone: Zone }) {
   const words = useWords()
-  const { shown, gesture, dispatch, check } = useDesign()
+  const { gesture, dispatch, check } = useDesign()
   const { version } = useGarment()
   const isGoalkeeper = version === 'goalkeeper'
-  const isShown = isZoneShown(shown, version, zone)
+  const isShown = useShown(shown => isZoneShown(shown, version, zone))
+  const layout = useShown(shown => shownLayout(shown, version, zone))
+  const paint = useShown(shown => shownPaint(shown, version, zone))
   const target = { zone: zone.key, version }
-  const laid = (layout: string | null) => setLayout.of({ ...target, layout })
-  const painted = (paint: Paint | null) => setPaint.of({ ...target, paint })
+  const laid = (next: string | null) => setLayout.of({ ...target, layout: next })
+  const painted = (next: Paint | null) => setPaint.of({ ...target, paint: next })
   const isSet = (command: Command) => check(command).kind === 'applied'
   return (
     <>
       <Section>
         <LayoutGrid
           zone={zone}
-          value={(isShown && shownLayout(shown, version, zone)) || noLayout}
-          choose={layout => dispatch(laid(layout === noLayout && !isGoalkeeper ? null : layout))}
+          value={(isShown && layout) || noLayout}
+          choose={next => dispatch(laid(next === noLayout && !isGoalkeeper ? null : next))}
         />
         {isGoalkeeper && isSet(laid(null)) && (
           <ActionButton label={words('sameLayout')} icon="reset" act={() => dispatch(laid(null))} />
@@ -69,7 +72,7 @@ function StripeForm({ zone }: { readonly zone: Zone }) {
       {isShown && (
         <>
           <Line />
-          <PaintField paint={shownPaint(shown, version, zone)} palette={clubColours} gesture={gesture(painted)} />
+          <PaintField paint={paint} palette={clubColours} gesture={gesture(painted)} />
           {isSet(painted(null)) && (
             <>
               <Line />

@@ -6,6 +6,7 @@ import {
   Note,
   useClipboard,
   useDesign,
+  useLayer,
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
@@ -13,7 +14,8 @@ import type { TextProps } from './TextFields.tsx'
 import { pasteStyle, writeTextStyle } from './textStyle.ts'
 
 /** Takes the look of a text along to another one. */
-export function StyleButtons({ id, layer }: TextProps) {
+export function StyleButtons({ id }: TextProps) {
+  const layer = useLayer(id, each => each)
   const words = useWords()
   const { dispatch } = useDesign()
   const clipboard = useClipboard()

@@ -11,12 +11,12 @@ import {
   SwitchField,
   useDesign,
   useGarment,
+  useLayer,
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import {
   isCast,
-  type LayerFields,
   type LayerId,
   layerFields,
   layerMeasures,
@@ -26,10 +26,9 @@ import {
   setLayer,
 } from '../../../engine/index.ts'
 
-/** One text, as the version shows it, with the running preview. */
+/** Of one text. Each part picks what it shows of it, so that a slider renders its own part alone. */
 export interface TextProps {
   readonly id: LayerId
-  readonly layer: LayerFields
 }
 
 /** What a line is held to where its slot has no width of its own, in mm. */
@@ -39,8 +38,8 @@ const firstWidth = 280
 const short = { letterSpacing: 'A↔' }
 
 /** How high the line is, every number that lettering has, how much it covers, and the width that it keeps to. */
-export function ShapeFields({ id, layer }: TextProps) {
-  const { size, slot } = layer
+export function ShapeFields({ id }: TextProps) {
+  const { size, slot } = useLayer(id, layer => ({ size: layer.size, slot: layer.slot }))
   const words = useWords()
   const { dispatch } = useDesign()
   const { slots } = useGarment()
@@ -59,10 +58,10 @@ export function ShapeFields({ id, layer }: TextProps) {
           value={size.height}
           commandOf={sized('height')}
         />
-        <LayerMeasures layer={id} fields={layer} rows={letteringFields} units={['mm']} short={short} />
+        <LayerMeasures layer={id} rows={letteringFields} units={['mm']} short={short} />
       </FieldGrid>
-      <LayerMeasures layer={id} fields={layer} rows={letteringFields} units={['degrees', 'share']} />
-      <LayerMeasures layer={id} fields={layer} rows={{ opacity: layerFields.opacity }} units={['share']} />
+      <LayerMeasures layer={id} rows={letteringFields} units={['degrees', 'share']} />
+      <LayerMeasures layer={id} rows={{ opacity: layerFields.opacity }} units={['share']} />
       <SwitchField
         label={words('fit')}
         on={size.width !== null}
@@ -84,7 +83,8 @@ export function ShapeFields({ id, layer }: TextProps) {
 const firstShadow: Shadow = { x: mm(2), y: mm(2), colour: '#15161A', opacity: 0.6 }
 
 /** The copy that falls below the letters. */
-export function ShadowFields({ id, layer: { shadow } }: TextProps) {
+export function ShadowFields({ id }: TextProps) {
+  const shadow = useLayer(id, layer => layer.shadow)
   const words = useWords()
   const { dispatch } = useDesign()
   const { target, field } = useLayerFields(id)

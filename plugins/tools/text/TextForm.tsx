@@ -13,8 +13,10 @@ import {
   Section,
   TextField,
   useDesign,
+  useLayer,
   useLayerFields,
   useShaper,
+  useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
 import {
@@ -33,51 +35,31 @@ import { StyleButtons } from './StyleButtons.tsx'
 import { ShadowFields, ShapeFields, type TextProps } from './TextFields.tsx'
 
 /** Everything about one text: its words, how they are set, their colour and where they lie. */
-export function TextForm({ id, layer }: TextProps) {
+export function TextForm({ id }: TextProps) {
   const words = useWords()
-  const { dispatch } = useDesign()
-  const { target, field } = useLayerFields(id)
-  const set = (fields: LayerSettings) => setLayer.of({ ...target, fields })
-  const font = layer.font ?? defaultFont
+  const { target } = useLayerFields(id)
   return (
     <>
       {target.version === 'goalkeeper' && <GoalkeeperOwn layer={id} />}
       <Section>
-        <div>
-          <TextField
-            label={words('words')}
-            value={layer.text}
-            longest={300}
-            emptyProblem={words('wordsProblem')}
-            gesture={field((written: string) => set({ text: written }))}
-          />
-          {layer.slot === 'playerName' && <Note>{words('sample')}</Note>}
-          <MissingCharacters text={layer.text} font={font} />
-        </div>
-        <FontField font={font} sample={layer.text} choose={chosen => dispatch(set({ font: chosen }))} />
-        <ShapeFields id={id} layer={layer} />
+        <WordsField id={id} />
+        <ShapeFields id={id} />
       </Section>
       <Line />
-      <PaintField paint={layer.paint} palette={inks} gesture={field(next => set({ paint: next }))} />
+      <TextPaint id={id} />
       <Line />
-      <OutlineFields
-        layer={id}
-        title={words('outlines')}
-        outlines={layer.outlines}
-        firstWidth={2}
-        commandOf={outlines => set({ outlines })}
-      />
-      <ShadowFields id={id} layer={layer} />
+      <TextOutlines id={id} />
+      <ShadowFields id={id} />
       <Fold title={words('place')}>
         <Section>
           <FieldGrid>
-            <PlaceFields layer={id} place={layer.place} commandOf={change => set({ place: change })} />
+            <TextPlace id={id} />
           </FieldGrid>
         </Section>
       </Fold>
       <Line />
       <Section>
-        <StyleButtons id={id} layer={layer} />
+        <StyleButtons id={id} />
         <RemoveButton
           label={target.version === 'goalkeeper' ? words('hide') : words('remove')}
           removal={remove.of(target)}
@@ -87,11 +69,66 @@ export function TextForm({ id, layer }: TextProps) {
   )
 }
 
+function WordsField({ id }: TextProps) {
+  const words = useWords()
+  const { dispatch } = useDesign()
+  const { field, set } = useTextFields(id)
+  const { text, slot, font: chosen } = useLayer(id, layer => ({ text: layer.text, slot: layer.slot, font: layer.font }))
+  const font = chosen ?? defaultFont
+  return (
+    <>
+      <div>
+        <TextField
+          label={words('words')}
+          value={text}
+          longest={300}
+          emptyProblem={words('wordsProblem')}
+          gesture={field((written: string) => set({ text: written }))}
+        />
+        {slot === 'playerName' && <Note>{words('sample')}</Note>}
+        <MissingCharacters text={text} font={font} />
+      </div>
+      <FontField font={font} sample={text} choose={next => dispatch(set({ font: next }))} />
+    </>
+  )
+}
+
+function TextPaint({ id }: TextProps) {
+  const { field, set } = useTextFields(id)
+  const paint = useLayer(id, layer => layer.paint)
+  return <PaintField paint={paint} palette={inks} gesture={field(next => set({ paint: next }))} />
+}
+
+function TextOutlines({ id }: TextProps) {
+  const words = useWords()
+  const { set } = useTextFields(id)
+  return (
+    <OutlineFields
+      layer={id}
+      title={words('outlines')}
+      outlines={useLayer(id, layer => layer.outlines)}
+      firstWidth={2}
+      commandOf={outlines => set({ outlines })}
+    />
+  )
+}
+
+function TextPlace({ id }: TextProps) {
+  const { set } = useTextFields(id)
+  const place = useLayer(id, layer => layer.place)
+  return <PlaceFields layer={id} place={place} commandOf={change => set({ place: change })} />
+}
+
+function useTextFields(id: LayerId) {
+  const { target, field } = useLayerFields(id)
+  return { field, set: (fields: LayerSettings) => setLayer.of({ ...target, fields }) }
+}
+
 /** What the goalkeeper's text has of its own, each to be given up for what the players have. */
 function GoalkeeperOwn({ layer }: { readonly layer: LayerId }) {
   const words = useWords()
-  const { shown, dispatch } = useDesign()
-  const own = ownFields(shown.goalkeeper.layers[layer])
+  const { dispatch } = useDesign()
+  const own = useShown(shown => ownFields(shown.goalkeeper.layers[layer]))
   if (own.length === 0) return null
   const nameOf = (name: OwnField) => words(labelOf(name))
   return (

@@ -5,16 +5,19 @@ import {
   InputField,
   Line,
   PaintRow,
+  type PaintRowProps,
   RowGroup,
   Section,
   Tiles,
   useDesign,
   useGarment,
   useGarmentWords,
+  useLayer,
   useSelection,
+  useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { inOrder, type LayerId, readableOn, shownLayer, shownPaint } from '../../../engine/index.ts'
+import { inOrder, type LayerId, readableOn, shownPaint } from '../../../engine/index.ts'
 import { add } from './commands.ts'
 import { TextForm } from './TextForm.tsx'
 import styles from './text.module.css'
@@ -22,17 +25,15 @@ import styles from './text.module.css'
 /** The texts of the design and the selected one in full. */
 export function TextPanel() {
   const words = useWords()
-  const garmentWords = useGarmentWords()
-  const { shown, preview } = useDesign()
+  const { preview } = useDesign()
   const { version } = useGarment()
   const [selected, select] = useSelection()
-  const texts = inOrder(shown.layers)
-    .filter(([, layer]) => layer.kind === 'text')
-    .map(([id, layer]) => {
-      const own = version === 'goalkeeper' ? shown.goalkeeper.layers[id] : undefined
-      return { id, layer: shownLayer(layer, own) }
-    })
-  const chosen = texts.find(({ id }) => selected.kind === 'layer' && selected.layer === id)
+  const texts = useShown(({ layers }) =>
+    inOrder(layers)
+      .filter(([, layer]) => layer.kind === 'text')
+      .map(([id]) => id),
+  )
+  const chosen = texts.find(id => selected.kind === 'layer' && selected.layer === id)
 
   useEffect(() => () => void preview(null), [preview])
 
@@ -45,22 +46,15 @@ export function TextPanel() {
         <EmptyHint title={words('none')} hint={words('noneHint')} />
       ) : (
         <RowGroup heading={words('onShirt')}>
-          {texts.map(({ id, layer }) => (
-            <PaintRow
-              key={id}
-              name={layer.text}
-              paint={layer.paint}
-              value={layer.slot === null ? '' : garmentWords(`slots.${layer.slot}`)}
-              selected={id === chosen?.id}
-              select={() => select({ kind: 'layer', layer: id })}
-            />
+          {texts.map(id => (
+            <TextRow key={id} id={id} selected={id === chosen} select={() => select({ kind: 'layer', layer: id })} />
           ))}
         </RowGroup>
       )}
       {chosen && (
         <>
           <Line />
-          <TextForm key={`${chosen.id} ${version}`} {...chosen} />
+          <TextForm key={`${chosen} ${version}`} id={chosen} />
         </>
       )}
     </div>
@@ -71,16 +65,16 @@ export function TextPanel() {
 function AddText() {
   const words = useWords()
   const garmentWords = useGarmentWords()
-  const { shown, dispatch, check, newLayerId } = useDesign()
+  const { dispatch, check, newLayerId } = useDesign()
   const { zones, slots, version } = useGarment()
   const [, select] = useSelection()
   const [written, write] = useState('')
   const [chosen, choose] = useState<string | null>(null)
   const [next, setNext] = useState(newLayerId)
+  const cloth = useShown(shown => zones[0] && shownPaint(shown, version, zones[0]))
   const places = slots.filter(({ kind }) => kind === 'text')
   const slot = (places.find(({ id }) => id === chosen) ?? places[0])?.id
   if (slot === undefined) return null
-  const cloth = zones[0] && shownPaint(shown, version, zones[0])
   const commandFor = (layer: LayerId) => add.of({ layer, words: written, slot, paint: readableOn(cloth) })
   const mayAdd = check(commandFor(next)).kind === 'applied'
   const addIt = () => {
@@ -108,4 +102,14 @@ function AddText() {
       <ActionButton label={words('add')} icon="plus" disabled={!mayAdd} act={addIt} />
     </Section>
   )
+}
+
+interface TextRowProps extends Pick<PaintRowProps, 'selected' | 'select'> {
+  readonly id: LayerId
+}
+
+function TextRow({ id, ...row }: TextRowProps) {
+  const garmentWords = useGarmentWords()
+  const { text, paint, slot } = useLayer(id, layer => ({ text: layer.text, paint: layer.paint, slot: layer.slot }))
+  return <PaintRow {...row} name={text} paint={paint} value={slot === null ? '' : garmentWords(`slots.${slot}`)} />
 }
