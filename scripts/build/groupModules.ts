@@ -14,12 +14,15 @@ const studio = house('app/studio/browserStudio.ts')
 const designing =
   /\/(app\/(editor|panelkit|viewer|studio\/(kits|lettering|live|pictures|print))|plugins|engine|roster)\//
 
+const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio\/designs\/deviceDesigns)/
+
 /**
  * Which modules share a file of the built page. By itself the bundler makes a file for every set of pages that want the
  * same modules: a page would ask for seventy, most of some hundred bytes and each with a kilobyte of headers.
  *
  * - `ground`: all that every page starts with;
  * - `studio`: what works on designs, for the pages that do;
+ * - `designs`: what the server and this device know of designs, for pages without the studio too;
  * - `pieces` and `tools`: small things that several pages share, `tools` where designs are drawn or made.
  */
 export function groupModules() {
@@ -39,8 +42,9 @@ export function groupModules() {
     // Else a group would draw in what its modules need, from whichever page.
     includeDependenciesRecursively: false,
     groups: [
-      { name: broughtWith(main, 'ground'), priority: 3 },
-      { name: small, priority: 2, minShareCount: 2 },
+      { name: broughtWith(main, 'ground'), priority: 4 },
+      { name: small, priority: 3, minShareCount: 2 },
+      { name: (id: string) => (aboutDesigns.test(id) ? 'designs' : null), priority: 2, minShareCount: 2 },
       { name: broughtWith(studio, 'studio'), priority: 1 },
     ],
   }
