@@ -95,8 +95,8 @@ describe('a roster of 22', async () => {
     const list = files['players.csv'] ?? new Uint8Array()
     const lines = strFromU8(list).split('\r\n')
     expect([...list.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    expect(lines[0]).toBe('number,name,size,shorts,sleeve,version,quantity,code,file')
-    expect(lines[1]).toBe('1,SOK DARA,XS,XS,,goalkeeper,1,KL-7F3A9C2E-001-1-XS,KL-7F3A9C2E-001-1-XS.pdf')
+    expect(lines[0]).toBe('number,name,size,sleeve,version,quantity,code,file')
+    expect(lines[1]).toBe('1,SOK DARA,XS,,goalkeeper,1,KL-7F3A9C2E-001-1-XS,KL-7F3A9C2E-001-1-XS.pdf')
     expect(lines).toHaveLength(24)
   })
 
