@@ -67,8 +67,8 @@ for (const language of languages('en')) {
       await page.keyboard.press(key)
       return field
     }
-    await expect(await choose('players:shorts', 'End')).toHaveValue('XXXXXXL')
-    await expect(await choose('players:sleeve', 'End')).toHaveValue('long')
+    await expect(await choose('soccer:playerOptions.shortsSize.name', 'End')).toHaveValue('XXXXXXL')
+    await expect(await choose('soccer:playerOptions.sleeve.name', 'End')).toHaveValue('long')
     const quantity = team.panel.getByRole('textbox', { name: new RegExp(`^${words('players:quantity')}(,|$)`) })
     await tabTo(quantity)
     await page.keyboard.press('Control+a')

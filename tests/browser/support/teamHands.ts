@@ -51,7 +51,7 @@ export function teamHands({ page, words, openTool }: Designer): TeamHands {
       await panel.getByRole('button', { name: words('players:paste') }).click()
       await expect(giving).toBeVisible()
     },
-    cell: (of, who, place = panel) => place.getByLabel(startsWith(words(`players:${of}Of`).replace('{{name}}', who))),
+    cell: (of, who, place = panel) => place.getByLabel(startsWith(words(cellWords(of)).replace('{{name}}', who))),
     reviewCell: (column, line) => review.getByLabel(startsWith(`${words(`app:roster.column.${column}`)}, ${line}`)),
     addButton(good, bad = 0) {
       const key = `${bad > 0 ? 'addSome' : 'add'}_${good === 1 ? 'one' : 'other'}`
@@ -63,6 +63,12 @@ export function teamHands({ page, words, openTool }: Designer): TeamHands {
         .locator('tbody tr[aria-rowindex] td:nth-child(2) input')
         .evaluateAll(fields => fields.flatMap(field => (field instanceof HTMLInputElement && field.value) || [])),
   }
+}
+
+/** What the garment lets a player choose is called by the garment. */
+const cellWords = (of: CellOf): string => {
+  if (of === 'shorts') return 'soccer:playerOptions.shortsSize.of'
+  return of === 'sleeve' ? 'soccer:playerOptions.sleeve.of' : `players:${of}Of`
 }
 
 /** The whole of a name, or what stands before a remark on it. */
