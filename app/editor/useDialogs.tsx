@@ -29,7 +29,9 @@ export function useDialogs(): ShownDialogs {
     },
     [toasts, t],
   )
-  return { show, shown: Shown && <Shown close={() => setShown(null)} /> }
+  // A dialog that goes may say late that it is closed: by then another one may be open, and stays.
+  const close = () => setShown((now: ComponentType<EditorDialogProps> | null) => (now === Shown ? null : now))
+  return { show, shown: Shown && <Shown close={close} /> }
 }
 
 /** The dialogs of the editor, fetched when they are first opened. */
