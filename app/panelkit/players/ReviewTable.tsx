@@ -25,7 +25,7 @@ const widths: Partial<Record<RosterField, string>> = {
   team: '120px',
 }
 
-/** Every row as it was read, those to be mended first. What a cell says wrong stands below its row. */
+/** Every row as it was read; rows with errors come first, and each error stands below its row. */
 export function ReviewTable({ rows, fields, change }: ReviewTableProps) {
   const { t } = useTranslation()
   const columns = useColumns(fields)
@@ -107,7 +107,7 @@ function useRows(rows: readonly RosterRow[]): readonly EditableRow[] {
   )
 }
 
-/** What is to be mended, in words. */
+/** The errors of a row, in words. */
 function Findings({ rows }: { readonly rows: readonly RosterRow[] }) {
   const { t } = useTranslation()
   const bad = rows.filter(({ findings }) => findings.length > 0)

@@ -23,7 +23,7 @@ import { type Handed, handedIn, useMailedSecret } from './handedIn.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-/** Signing in. Whoever is signed in already goes on. */
+/** The sign-in screen. Someone who is signed in already is redirected. */
 export function SignIn() {
   const t = useRoomWords('entrance', { en, kh })
   const { kind } = useStream(useServices().session.state)

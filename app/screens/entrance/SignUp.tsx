@@ -62,7 +62,7 @@ export function SignUp() {
 }
 
 export interface SignUpFormProps {
-  /** A letter is on its way; `expiresIn` seconds. */
+  /** The email with the code was sent; the code expires in `expiresIn` seconds. */
   done(email: string, expiresIn: number, password: string): void
 }
 
