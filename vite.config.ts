@@ -1,26 +1,10 @@
-import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { fontBook } from './engine/lettering/fontBook.ts'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { faceFiles } from './scripts/build/faceFiles.ts'
 import { groupModules } from './scripts/build/groupModules.ts'
-
-const { resolve } = createRequire(import.meta.url)
-
-/** `virtual:faces`: where the browser finds the file of each face of the font book, by its id. */
-function faceAddresses(): Plugin {
-  const name = 'virtual:faces'
-  return {
-    name: 'kitloom-faces',
-    resolveId: id => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return undefined
-      const files = fontBook.map(entry => JSON.stringify(`${resolve(`${entry.package}/${entry.file}`)}?url`))
-      const imports = files.map((file, index) => `import face${index} from ${file}`)
-      const entries = fontBook.map((entry, index) => `${JSON.stringify(entry.id)}: face${index}`)
-      return `${imports.join('\n')}\nexport const faceAddresses = { ${entries.join(', ')} }`
-    },
-  }
-}
+import { importUsed } from './scripts/build/importUsed.ts'
+import { stageElementsOnly } from './scripts/build/stageElements.ts'
+import { weighBuild } from './scripts/build/weighBuild.ts'
 
 /**
  * The PNG reader of pdfkit unpacks in a worker made of a string, which our content policy does not let start: the print
@@ -41,8 +25,10 @@ function unpackInPlace(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), faceAddresses(), unpackInPlace()],
-  worker: { format: 'es', plugins: () => [faceAddresses(), unpackInPlace()] },
+  plugins: [react(), faceFiles(), unpackInPlace(), importUsed(), stageElementsOnly(), weighBuild()],
+  // rxjs as it is written today, without helpers for browsers that have no classes.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  worker: { format: 'es', plugins: () => [faceFiles(), unpackInPlace()] },
   // HarfBuzz finds its WebAssembly beside itself; bundled ahead by the development server it would look elsewhere.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   // What the page asks the server for goes to `npm start`.
@@ -50,6 +36,10 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: groupModules() } },
+    rolldownOptions: {
+      output: { codeSplitting: groupModules() },
+      // It says nothing of itself: without this its triangulation is in every editor, which nobody asks for.
+      treeshake: { moduleSideEffects: [{ test: /\/clipper2-ts\//, sideEffects: false }] },
+    },
   },
 })

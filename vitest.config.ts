@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A test that hangs ends; one that is slow on a machine with other work does not. Speed is measured by the bench. */
-const patience = { testTimeout: 180_000, hookTimeout: 300_000 }
+const timeout = { testTimeout: 180_000, hookTimeout: 300_000 }
 
 /** One project per room of the house, so that each can be run alone: `npx vitest --project engine`. */
 const project = (name: string, environment = 'node', more = {}) => ({
   // No test replaces a module, so the files of a worker share them: to read the app anew for each took four times as long
   // as its tests.
-  test: { name, environment, isolate: false, ...patience, ...more, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+  test: { name, environment, isolate: false, ...timeout, ...more, include: [`tests/${name}/**/*.test.{ts,tsx}`] },
 })
 
 // Real processes, sockets and databases share two cores with what runs beside them: in CI such a test is told once more.

@@ -1,20 +1,22 @@
 import '@fontsource-variable/kantumruy-pro/index.css'
 import '@fontsource-variable/big-shoulders-display/wght'
 import '@fontsource/koulen/khmer-400.css'
+import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/page.css'
+import './ui/buttons.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchOnce } from './device/fetchOnce.ts'
 import { App } from './frame/App.tsx'
 import { createServices } from './session/services.ts'
 import { followTabs } from './session/session.ts'
-import { askedShop } from './session/shop.ts'
-import { dressShop } from './session/theme.ts'
-import { fetchOnce } from './studio/StudioContext.ts'
+import { tenantFromAddress } from './session/tenant.ts'
+import { applyTenantTheme } from './session/theme.ts'
 
 const services = createServices({
   page: document.documentElement,
-  askedShop: askedShop(location.search, () => sessionStorage),
+  tenantFromAddress: tenantFromAddress(location.search, () => sessionStorage),
   storage: () => localStorage,
   fetch: (address, init) => fetch(address, init),
   random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
@@ -24,11 +26,11 @@ const services = createServices({
 
 const fetchStudio = fetchOnce(async () => (await import('./studio/browserStudio.ts')).browserStudio(services))
 
-dressShop(document, services.shop.state, services.inShop)
+applyTenantTheme(document, services.tenant.state, services.withTenant)
 followTabs(window, services.session)
 // Made before there can be a second tab: two that make one at the same moment would be two guests.
 services.guestSecret()
-void services.shop.load()
+void services.tenant.load()
 void services.session.start()
 
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 declare module 'virtual:faces' {
-  /** Address of the .woff of each face of the font book, by its id. */
-  export const faceAddresses: Readonly<Record<string, string>>
+  /** The files of a face of the font book by its id, with their addresses; none for a face that does not ship. */
+  export const findFaceFiles: (font: string) => Promise<readonly { readonly file: string; readonly ranges: string }[]>
 }
 
 declare module '@fontsource-variable/big-shoulders-display/wght'

@@ -3,14 +3,14 @@ import { type CommandRunner, createCommandRunner, createRegistry } from './comma
 import type { ToolPlugin } from './commands/toolPlugin.ts'
 import type { DesignDocument } from './document/designDocument.ts'
 import type { AuthorId, EntryId } from './document/ids.ts'
-import type { Outcome, PluginFault } from './document/outcome.ts'
+import { type Outcome, type PluginError, refused } from './document/outcome.ts'
 import type { RecordKey } from './document/recordKey.ts'
 import { inPortions, writesOfDocument } from './document/writes.ts'
 import type { GarmentPlugin } from './garment/garmentPlugin.ts'
 import { deriveHistory, type HistoryView, type UndoResult } from './history/historyView.ts'
-import { bringBack, restore, sayAgain, toggleStep } from './history/steps.ts'
+import { bringBack, repeatEntry, restore, toggleStep } from './history/steps.ts'
 import type { CommandLog, StateVector } from './log/commandLog.ts'
-import { createLiveLog } from './log/liveLog.ts'
+import { createLiveLog, type LiveLog } from './log/liveLog.ts'
 import { yjsCommandLog } from './log/yjsCommandLog.ts'
 import { createReplay, documentAt, type Replay } from './replay/replay.ts'
 import { createState, derive, type State, type WritableState } from './streams/state.ts'
@@ -18,14 +18,16 @@ import { nothingSelected, type Selection } from './sync/peers.ts'
 import { createSync, type Sync } from './sync/sync.ts'
 
 export interface Timeline {
+  /** Whether a later version of Kitloom wrote a part of the log: kept and passed on, but shown by a newer page only. */
+  readonly hasNewerPart: State<boolean>
   /** The document as of an entry (that one included) or a state vector. Throws for an entry that the log does not have. */
   at(moment: EntryId | StateVector): DesignDocument
-  /** Now, as a moment that `at` can be asked for later: what comes late does not slip into it. */
+  /** The current version, to be passed to `at` later: entries that arrive late do not change it. */
   moment(): StateVector
   /** Makes the design what it was then: an ordinary step, to be undone like any other. */
   restore(moment: EntryId | StateVector): Outcome
   /** Says once more what an entry said, for work that somebody has written over. */
-  again(entry: EntryId): Outcome
+  retry(entry: EntryId): Outcome
   /** Brings back a layer or a player that somebody has deleted: an ordinary step. */
   bringBack(record: RecordKey): Outcome
   /** Every step so far, ready to be played. */
@@ -40,7 +42,7 @@ export interface Engine {
   readonly document: State<DesignDocument>
   /** The document with the running preview on top: what the stage shows. */
   readonly shown: State<DesignDocument>
-  /** Computed only while somebody looks. */
+  /** Computed only while it has subscribers. */
   readonly history: State<HistoryView>
   readonly selection: WritableState<Selection>
   /** The past, and the log it is read from. */
@@ -49,7 +51,10 @@ export interface Engine {
   readonly sync: Sync
   /** Whether the command would be applied. A button is greyed out by this, never by a second rule. */
   check(command: Command): Outcome
-  /** One gesture, one entry, one undo. Ends the preview. */
+  /**
+   * One gesture, one entry, one undo. Ends the preview. It may be called by who is told of a change: it stands at once,
+   * and is told when everybody knows of that change.
+   */
   dispatch(command: Command): Outcome
   /** Shows what the command would do; never logged. `null` ends it. */
   preview(command: Command | null): Outcome | null
@@ -73,8 +78,8 @@ export interface EngineOptions {
   readonly copyOf?: DesignDocument
   /** How many commands the design may have; 100,000 unless said otherwise. */
   readonly entryLimit?: number
-  /** A plugin threw; its tool should be switched off and the person told. */
-  onFault(fault: PluginFault): void
+  /** A plugin threw; its tool should be switched off and the person notified. */
+  onPluginError(error: PluginError): void
 }
 
 /** Past this a design is heavy for everybody who opens it; it goes on in a copy. */
@@ -87,31 +92,36 @@ export function createEngine(options: EngineOptions): Engine {
   for (const writes of options.copyOf ? inPortions(writesOfDocument(options.copyOf)) : []) {
     live.append({ kind: 'command', type: 'design.copy', note: null, writes })
   }
+  const isFull = () => live.ledger().size() >= (options.entryLimit ?? entriesPerDesign)
+  const unlessFull = (step: () => Outcome): Outcome => (isFull() ? refused('limit-log') : step())
   const runner = createCommandRunner({
     registry: createRegistry(options.garment, options.tools),
-    onFault: options.onFault,
-    isFull: () => live.ledger().commands.length >= (options.entryLimit ?? entriesPerDesign),
+    onPluginError: options.onPluginError,
+    isFull,
   })
-  const preview = createPreview(live.document, runner)
+  const preview = createPreview(live, runner)
   const selection = createState<Selection>(nothingSelected)
   const sync = createSync({ live, name: options.name, now, newClient })
   const following = selection.changes$.subscribe(selected => sync.show({ selection: selected }))
   const at = (moment: EntryId | StateVector) => documentAt(live.log().entries(), moment)
-  const toggle = (kind: 'undo' | 'redo') => {
-    preview.show(null)
-    return toggleStep(kind, { ledger: live.ledger(), author, append: live.append })
-  }
+  const { change } = live.signals
+  const toggle = (kind: 'undo' | 'redo') =>
+    change(() => {
+      preview.show(null)
+      return toggleStep(kind, { ledger: live.ledger(), author: live.log().author, append: live.append })
+    })
 
   return {
     document: live.document,
     shown: preview.shown,
-    history: derive(live.revision, () => deriveHistory(live.ledger(), author)),
+    history: derive(live.revision, () => deriveHistory(live.ledger(), live.log().author)),
     selection,
     timeline: {
+      hasNewerPart: derive(live.revision, () => live.log().hasNewerPart()),
       at,
-      restore: moment => restore(live, at(moment)),
-      again: entry => sayAgain(live, entry),
-      bringBack: record => bringBack(live, record),
+      restore: moment => unlessFull(() => restore(live, at(moment))),
+      retry: entry => unlessFull(() => repeatEntry(live, entry)),
+      bringBack: record => unlessFull(() => bringBack(live, record)),
       moment: () => live.log().stateVector(),
       replay: () => createReplay(live.log().entries()),
       log: live.log,
@@ -121,14 +131,16 @@ export function createEngine(options: EngineOptions): Engine {
       const run = runner.run(live.document.current(), command)
       return run.kind === 'ran' ? { kind: 'applied', document: run.document } : run
     },
-    dispatch(command) {
-      const run = runner.run(live.document.current(), command)
-      if (run.kind === 'ran') {
-        live.append({ kind: 'command', type: run.type ?? command.type, note: run.note ?? null, writes: run.writes })
-      }
-      preview.show(null)
-      return run.kind === 'ran' ? { kind: 'applied', document: live.document.current() } : run
-    },
+    dispatch: command =>
+      change(() => {
+        const from = live.document.current()
+        const run = runner.run(from, command)
+        preview.show(null)
+        if (run.kind === 'refused') return run
+        const { document, type = command.type, note = null, writes } = run
+        live.append({ kind: 'command', type, note, writes }, { from, document, writes })
+        return { kind: 'applied', document: live.document.current() }
+      }),
     preview: preview.show,
     undo: () => toggle('undo'),
     redo: () => toggle('redo'),
@@ -148,8 +160,8 @@ interface Preview {
   dispose(): void
 }
 
-function createPreview(document: State<DesignDocument>, runner: CommandRunner): Preview {
-  const shown = createState(document.current())
+function createPreview({ document, changing$, signals }: LiveLog, runner: CommandRunner): Preview {
+  const shown = signals.state(document.current())
   let command: Command | null = null
 
   const refresh = (): Outcome | null => {
@@ -161,7 +173,7 @@ function createPreview(document: State<DesignDocument>, runner: CommandRunner): 
     shown.set(run.kind === 'ran' ? run.document : document.current())
     return run.kind === 'ran' ? { kind: 'applied', document: run.document } : run
   }
-  const following = document.changes$.subscribe(refresh)
+  const following = changing$.subscribe(refresh)
 
   return {
     shown,

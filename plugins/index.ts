@@ -35,16 +35,14 @@ export const tools: readonly ToolPlugin[] = [
 ]
 
 export { addCrest } from './tools/crest/tool.ts'
-export { forgetMoment, nameMoment, setName } from './tools/design/tool.ts'
+export { nameVersion, removeVersionName, setName } from './tools/design/tool.ts'
 export {
   duplicate as duplicateLayer,
   remove as removeLayer,
-  setHidden as hideLayer,
-  setLocked as lockLayer,
 } from './tools/layers/commands.ts'
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
 export { edit as editPlayer } from './tools/players/commands.ts'
-export { asName, longestName, mostOfOne, type PlayerValues } from './tools/players/playerPayload.ts'
+export { asName, longestName, maxPieces, type PlayerValues } from './tools/players/playerPayload.ts'
 export { isPlayerNumber, latinFigures, valueOfNumber } from './tools/players/rosterWarnings.ts'
 export { applyTemplate } from './tools/templates/tool.ts'

@@ -1,13 +1,13 @@
 // `npx tsx scripts/bake.ts [file …]`: sews and drapes the garments and writes their meshes beside their plugins.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type BakedGarment, type BakeRecords, bakeGarment } from '../engine/tailor/index.ts'
+import { type BakedGarment, type BakeRecords, bakeGarment, whyNotShipped } from '../engine/tailor/index.ts'
 import { type GarmentFile, garmentFiles, underneathOf } from './bake/garmentFiles.ts'
 
 const wanted = process.argv.slice(2)
 const pathOf = ({ folder, file }: GarmentFile): string => `${folder}/${file}`
 const isWanted = (garment: GarmentFile): boolean => wanted.some(name => pathOf(garment).endsWith(`/${name}`))
 const unknown = wanted.filter(name => !garmentFiles.some(garment => pathOf(garment).endsWith(`/${name}`)))
-if (unknown.length > 0) throw new Error(`There is no ${unknown}. Those that ship: ${garmentFiles.map(pathOf)}`)
+if (unknown.length > 0) throw new Error(`There is no garment ${unknown}. Choose one of: ${garmentFiles.map(pathOf)}`)
 
 const baked = new Map<GarmentFile, BakedGarment>()
 for (const garment of garmentFiles) {
@@ -26,7 +26,14 @@ async function bake(garment: GarmentFile): Promise<BakedGarment> {
   return result
 }
 
+/** Writes what passes every gate. What fails is told, and the file and its record stay as they are. */
 function save({ folder, file }: GarmentFile, { bytes, record }: BakedGarment): void {
+  const failed = whyNotShipped(record)
+  if (failed.length > 0) {
+    console.error(`${file} is not written:\n  ${failed.join('\n  ')}`)
+    process.exitCode = 1
+    return
+  }
   writeFileSync(`${folder}/${file}`, bytes)
   const book = `${folder}/bake.json`
   const records: BakeRecords = existsSync(book) ? JSON.parse(readFileSync(book, 'utf8')) : {}

@@ -1,4 +1,4 @@
-// `npm run check`: what a machine can say about the house. Runs every step, then ends with 1 if one failed.
+// `npm run check`: all static checks. It runs every step and exits with 1 if one failed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { emptyNames } from './house/names.ts'
@@ -36,7 +36,7 @@ function checkNotices(): Finding {
   return { good: stale.length === 0, text: stale.map(file => `${file}: out of date, run npm run notices`).join('\n') }
 }
 
-// The peers of the bench are installed by `npm run bench` alone.
+// Only `npm run bench` installs the peers of the bench.
 const unchecked = existsSync('tests/bench/node_modules') ? [] : ['tests/bench/tsconfig.json']
 const projects = files.filter(file => file.endsWith('tsconfig.json') && !unchecked.includes(file))
 
@@ -57,8 +57,6 @@ const failed = steps.filter(([name, step]) => {
 })
 
 if (failed.length > 0) {
-  console.error(
-    `\nTo be mended: ${failed.map(([name]) => name).join(', ')}. Format and easy lint: npx biome check --write`,
-  )
+  console.error(`\nTo fix: ${failed.map(([name]) => name).join(', ')}. Format and easy lint: npx biome check --write`)
   process.exit(1)
 }

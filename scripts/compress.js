@@ -8,7 +8,7 @@ const smallest = 1024
 
 for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   const path = join('dist', name)
-  if (!worthIt.test(name) || statSync(path).size < smallest) continue
+  if (name.startsWith('.') || !worthIt.test(name) || statSync(path).size < smallest) continue
   const bytes = readFileSync(path)
   const hint = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: hint }))

@@ -1,4 +1,4 @@
-// `npm run contact-sheet [folder]`: pictures of every cut and every template, draped, for somebody to look at.
+// `npm run contact-sheet [folder]`: images of every cut and every template, draped, for somebody to look at.
 // `npm run contact-sheet <folder> <file.glb> … [--clay]`: of single garments with a test print, from all sides.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -87,8 +87,8 @@ async function photograph(page: Page, sheet: Sheet): Promise<void> {
     const view = views[name]
     if (!view) throw new Error(`There is no view "${name}" of a contact sheet.`)
     await page.evaluate(at => window.shoot(at), view)
-    const picture = await page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/png') ?? '')
-    const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
+    const image = await page.evaluate(() => document.querySelector('canvas')?.toDataURL('image/png') ?? '')
+    const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
     writeFileSync(join(folder, fileOf(sheet, name)), bytes)
   }
 }
@@ -97,15 +97,15 @@ function fileOf({ name }: Sheet, view: string): string {
   return `${[name, view].filter(word => word !== '').join('-')}.png`
 }
 
-/** All pictures of a group on one page, as large as it has to be. */
+/** All images of a group on one page, as large as it has to be. */
 async function layOut(page: Page, group: Sheet['group']): Promise<void> {
   const columns = group === 'cuts' ? 6 : 8
-  const pictures = wanted
+  const images = wanted
     .filter(sheet => sheet.group === group)
     .flatMap(sheet => sheet.views.map(view => fileOf(sheet, view)))
   await page.setViewportSize({ width: columns * 240, height: 900 })
   await page.goto(`${address}/scripts/contactSheet/wall.html`)
-  const wall = pictures.map(
+  const wall = images.map(
     file => `<figure><img src="/taken/${file}"><figcaption>${file.slice(0, -4)}</figcaption></figure>`,
   )
   await page.evaluate(

@@ -1,4 +1,4 @@
-// `npm run lighthouse [path …]`: how the public pages do on a desktop, as a table; beside the aims of the README.
+// `npm run lighthouse [path …]`: Lighthouse results of the public pages on a desktop, as a table.
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { serveBuiltApp } from '../tests/bench/servedApp.ts'
@@ -10,8 +10,8 @@ type Category = keyof typeof aims
 const categories = Object.keys(aims) as Category[]
 
 const publicPages = ['/', '/products', '/store', '/pricing', '/quickstart', '/about', '/auth/signin', '/auth/signup']
-const asked = process.argv.slice(2)
-const pages = asked.length > 0 ? asked : publicPages
+const requested = process.argv.slice(2)
+const pages = requested.length > 0 ? requested : publicPages
 
 const port = 9_333
 const executablePath = await findChromium()
@@ -32,7 +32,7 @@ try {
 async function measure(path: string): Promise<string> {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories } as const
   const run = await lighthouse(app.address + path, flags, desktopConfig)
-  if (!run) throw new Error(`Lighthouse told nothing of ${path}.`)
+  if (!run) throw new Error(`Lighthouse returned no result for ${path}.`)
   const { lhr } = run
   const scores = categories.map(category => Math.round((lhr.categories[category]?.score ?? 0) * 100))
   if (scores.some((score, at) => score < aims[categories[at] ?? 'performance'])) process.exitCode = 1
@@ -45,7 +45,7 @@ async function measure(path: string): Promise<string> {
   return `| ${path} | ${[...scores, ...figures].join(' | ')} |`
 }
 
-/** What came over the line as script before anybody did anything. */
+/** The script that was transferred before any interaction. */
 function scriptBytes(details: unknown): number {
   if (typeof details !== 'object' || !details || !('items' in details) || !Array.isArray(details.items))
     return Number.NaN

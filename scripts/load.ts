@@ -1,4 +1,4 @@
-// `npm run load`: what the server holds, beside what it is meant to hold on two quiet cores. On PGlite, and on PostgreSQL
+// `npm run load`: measures the server under load against its aims on two idle cores. On PGlite, and on PostgreSQL
 // when DATABASE_URL is set, in a database of its own.
 //   npm run load -- [--seconds 5] [--rooms 20] [--editors 5] [--rate 2] [--sockets 500]
 // The whole aim: --seconds 30 --rooms 200 --editors 5 --rate 2 --sockets 10000, after `ulimit -n 11000`.
@@ -16,8 +16,8 @@ const { values } = parseArgs({
   },
 })
 const { seconds, rooms, editors, rate, sockets } = values
-/** However slow the machine is. */
-const patience = 180_000 + Number(seconds) * 10_000
+/** A timeout that also suits a slow machine. */
+const timeout = 180_000 + Number(seconds) * 10_000
 
 const aims = [
   [/^first start: (.+)$/m, 'first start, to /ready', 'none'],
@@ -33,7 +33,7 @@ const aims = [
 ] as const
 
 const parts = [
-  // First of all: an empty database.
+  // The first start has an empty database.
   ['startUp.ts'],
   ['measureAccounts.ts', seconds],
   ['liveEditing.ts', rooms, editors, rate, seconds],
@@ -41,19 +41,20 @@ const parts = [
 ] as const
 
 function measureOn(name: string, databaseUrl: string): void {
-  const said = parts.map(([script, ...args]) => {
+  const outputs = parts.map(([script, ...args]) => {
     const env = { ...process.env, DATABASE_URL: databaseUrl, REDIS_URL: '', NODE_ENV: '' }
     const command = ['--import', 'tsx', `scripts/load/${script}`, ...args]
-    const ended = spawnSync(process.execPath, command, { env, encoding: 'utf8', timeout: patience })
-    if (ended.status !== 0) console.error(`${script} did not end well:\n${ended.stderr}`)
+    const ended = spawnSync(process.execPath, command, { env, encoding: 'utf8', timeout: timeout })
+    if (ended.status !== 0) console.error(`${script} failed:\n${ended.stderr}`)
     return ended.stdout
   })
-  const told = said.join('\n')
+  const output = outputs.join('\n')
   console.log(`\n${name}\n| what | aim | measured |\n|---|---|---|`)
-  for (const [line, what, aim] of aims) console.log(`| ${what} | ${aim} | ${line.exec(told)?.[1] ?? 'not measured'} |`)
+  for (const [line, what, aim] of aims)
+    console.log(`| ${what} | ${aim} | ${line.exec(output)?.[1] ?? 'not measured'} |`)
 }
 
 measureOn('PGlite', '')
 const url = process.env.DATABASE_URL
 if (url) await withFreshDatabase(url, own => measureOn('PostgreSQL', own))
-else console.log('\nDATABASE_URL is not set: PostgreSQL is left out.')
+else console.log('\nDATABASE_URL is not set: PostgreSQL is skipped.')

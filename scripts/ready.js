@@ -1,5 +1,5 @@
-// Makes a fresh clone ready before `npm start`, `npm test` and the like: packages, build, browser.
-// Runs before anything is installed, so it is plain JavaScript on Node's own modules.
+// Prepares a fresh clone before `npm start`, `npm test` and the like: packages, build, browser.
+// It runs before anything is installed, so it is plain JavaScript with Node's built-in modules.
 import { buildWhatIsStale } from './ready/buildWhatIsStale.js'
 import { checkNode } from './ready/checkNode.js'
 import { ensureChromium } from './ready/ensureChromium.js'
@@ -15,7 +15,7 @@ const needs = {
 
 const purpose = process.argv[2] ?? ''
 const needed = needs[purpose]
-if (!needed) throw new Error(`Say what to get ready for: ${Object.keys(needs).join(', ')}. Got "${purpose}".`)
+if (!needed) throw new Error(`Say what to prepare for: ${Object.keys(needs).join(', ')}. Got "${purpose}".`)
 
 checkNode()
 installPackages('.')

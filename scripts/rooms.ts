@@ -16,9 +16,9 @@ for (const area of areas) {
     return { room: room.at, files: count, median, 'nine of ten': ninth, longest: longest.lines }
   })
   const arrows = arrowsIn('.', area, files)
-  const ways = new Set(arrows.map(({ from, to }) => `${from} → ${to}`))
+  const pairs = new Set(arrows.map(({ from, to }) => `${from} → ${to}`))
   console.table(rows)
   console.log(
-    `${area.name}: ${ways.size} arrows between rooms, ${wrongArrows(area, arrows).length} imports that lead up.\n`,
+    `${area.name}: ${pairs.size} arrows between rooms, ${wrongArrows(area, arrows).length} imports that lead up.\n`,
   )
 }

@@ -7,7 +7,7 @@ import { serveBuiltApp } from '../tests/bench/servedApp.ts'
 import { chromiumFlags } from '../tests/support/chromiumFlags.ts'
 import { findChromium } from './ready/findChromium.js'
 import { type EditorState, editorStates } from './screenshots/editorStates.ts'
-import { type EditorLook, openEditorPage } from './screenshots/openEditorPage.ts'
+import { type EditorPageOptions, openEditorPage } from './screenshots/openEditorPage.ts'
 import { wall } from './screenshots/wall.ts'
 
 const sizes = {
@@ -16,7 +16,7 @@ const sizes = {
   phone: { width: 390, height: 844 },
 } as const
 
-interface Series extends EditorLook {
+interface Series extends EditorPageOptions {
   readonly name: string
   /** Every state, unless some are named. */
   readonly states?: readonly EditorState[]
@@ -24,17 +24,17 @@ interface Series extends EditorLook {
 
 /** The card that names the player is a phone's. */
 const onWidePages = (Object.keys(editorStates) as EditorState[]).filter(state => state !== 'whose')
-const mostTelling: readonly EditorState[] = ['colour', 'text', 'timeline', 'palette']
+const mainStates: readonly EditorState[] = ['colour', 'text', 'timeline', 'palette']
 const series: readonly Series[] = [
   { name: 'desktop-en-light', language: 'en', theme: 'light', size: sizes.desktop },
-  { name: 'desktop-kh-dark', language: 'kh', theme: 'dark', size: sizes.desktop, states: mostTelling },
-  { name: 'tablet-kh-light', language: 'kh', theme: 'light', size: sizes.tablet, states: mostTelling },
+  { name: 'desktop-kh-dark', language: 'kh', theme: 'dark', size: sizes.desktop, states: mainStates },
+  { name: 'tablet-kh-light', language: 'kh', theme: 'light', size: sizes.tablet, states: mainStates },
   {
     name: 'phone-kh-light',
     language: 'kh',
     theme: 'light',
     size: sizes.phone,
-    states: ['templates', 'players', 'whose', 'flat', ...mostTelling],
+    states: ['templates', 'players', 'whose', 'flat', ...mainStates],
   },
   { name: 'phone-en-dark', language: 'en', theme: 'dark', size: sizes.phone, states: ['colour', 'share'] },
 ]
@@ -49,8 +49,8 @@ const executablePath = await findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] })
 const taken: string[] = []
 try {
-  for (const { name, states = onWidePages, ...look } of series) {
-    const page = await openEditorPage(browser, `${app.address}/design/soccer?template=kbach`, look)
+  for (const { name, states = onWidePages, ...options } of series) {
+    const page = await openEditorPage(browser, `${app.address}/design/soccer?template=kbach`, options)
     for (const state of states) await photograph(page, state, `${name}-${state}.png`)
     await page.context().close()
   }
@@ -76,7 +76,7 @@ async function photograph(page: Page, state: EditorState, file: string): Promise
   }
 }
 
-/** Pictures of kits that can be seen have come, or do not come; nothing moves any more. */
+/** Images of kits that can be seen have come, or do not come; nothing moves any more. */
 async function settled(page: Page): Promise<void> {
   await page
     .waitForFunction(
@@ -92,7 +92,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(1_500)
 }
 
-/** All pictures on one page, as HTML and as one picture. */
+/** All images on one page, as HTML and as one image. */
 async function hang(): Promise<void> {
   writeFileSync(join(folder, 'index.html'), wall(taken))
   const page = await browser.newPage({ viewport: { width: 2_000, height: 900 } })

@@ -21,10 +21,10 @@ const passes = (words, { later = false, env = {} } = {}) =>
       shell: process.platform === 'win32',
     })
     /** @type {Buffer[]} */
-    const said = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', piece => said.push(piece))
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', piece => output.push(piece))
     child.on('close', code => {
-      process.stdout.write(Buffer.concat(said))
+      process.stdout.write(Buffer.concat(output))
       resolve(code === 0)
     })
   })
@@ -32,7 +32,7 @@ const passes = (words, { later = false, env = {} } = {}) =>
 // The second server opens what the first one has made.
 const data = mkdtempSync(join(tmpdir(), 'kitloom-browser-'))
 /** @param {'pages' | 'stage'} project */
-const stories = (project, later = false) =>
+const browserTests = (project, later = false) =>
   passes(['playwright', 'test', `--project=${project}`, `--output=test-results/${project}`], {
     later,
     env: { KITLOOM_TEST_DATA: data, PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/${project}.json` },
@@ -40,9 +40,9 @@ const stories = (project, later = false) =>
 
 rmSync('test-results', { recursive: true, force: true })
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
-const together = await Promise.all([passes(vitest), stories('pages', true)])
+const together = await Promise.all([passes(vitest), browserTests('pages', true)])
 // A stage is drawn by the processor: beside other work its stories would wait for one another.
-const alone = await stories('stage')
+const alone = await browserTests('stage')
 rmSync(data, { recursive: true, force: true })
 
 console.log(closingWords(readRun()))

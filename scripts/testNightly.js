@@ -1,4 +1,5 @@
-// `npm run test:nightly`: every property with 10,000 seeds, then `npm test` with everything that takes too long for every
+// `npm run test:nightly`: every property with 10,000 seeds, then `npm test` with everything that takes too long for
+// every
 // change.
 import { spawnSync } from 'node:child_process'
 import { run } from './ready/run.js'

@@ -1,46 +1,46 @@
 import { productionProblems, remedies, s3Names, type Variables, variables } from './variables.ts'
 
-/** What the machine tells the server. Nothing else reads `process.env`. */
+/** The configuration of the server. Nothing else reads `process.env`. */
 export interface Environment {
   readonly port: number
-  /** Address to listen on; `localhost` answers this machine only, `0.0.0.0` everybody. */
+  /** The address to listen on: `localhost` for this machine only, `0.0.0.0` for all. */
   readonly host: string
-  /** Folder of everything that lasts. */
+  /** The folder for all persistent data. */
   readonly dataDir: string
   /** Whether `npm start` began this process. */
   readonly underNpm: boolean
-  /** No demo, and no setting that is weak. */
+  /** Production has no demo and refuses weak settings. */
   readonly production: boolean
-  /** How people reach the house, such as `https://kitloom.example`: in emails and tokens. */
+  /** The public origin, such as `https://kitloom.example`, for emails and tokens. */
   readonly publicOrigin?: string | undefined
-  /** PostgreSQL; the embedded database unless given. */
+  /** The address of PostgreSQL; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined
-  /** For several servers beside each other. */
+  /** Needed when several servers run in parallel. */
   readonly redisUrl?: string | undefined
-  /** Files; a folder of `dataDir` unless given. */
-  readonly s3?: S3Place | undefined
-  /** Emails; they stay in the outbox unless given. */
+  /** File storage; a folder in `dataDir` by default. */
+  readonly s3?: S3Config | undefined
+  /** The mail server; without it emails stay in the outbox. */
   readonly smtpUrl?: string | undefined
-  /** Address that emails come from. */
+  /** The sender address of emails. */
   readonly smtpFrom: string
-  readonly google?: GooglePlace | undefined
+  readonly google?: GoogleConfig | undefined
   readonly pixabayKey?: string | undefined
   readonly fontServiceUrl?: string | undefined
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Opens `/metrics` to whoever brings it as a bearer. */
+  /** The bearer token for `/metrics`. */
   readonly metricsToken?: string | undefined
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
-interface GooglePlace {
+interface GoogleConfig {
   readonly clientId: string
-  /** Where the keys of its id tokens are published. */
+  /** The address of the keys of its id tokens. */
   readonly keysUrl: string
   readonly issuer: string
 }
 
-interface S3Place {
+interface S3Config {
   readonly endpoint: string
   readonly region: string
   readonly bucket: string
@@ -48,11 +48,11 @@ interface S3Place {
   readonly secretAccessKey: string
 }
 
-/** Empty variables count as not set. Answers with sentences for people when a value cannot be used. */
+/** Reads the environment. Empty variables count as unset. Returns messages for invalid values. */
 export function readEnvironment(
-  given: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): Environment | { readonly problems: readonly string[] } {
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()))
+  const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()))
   const read = variables.safeParse(set)
   if (!read.success) {
     const names = new Set(read.error.issues.map(issue => String(issue.path[0])))
@@ -75,22 +75,22 @@ function describe(known: Variables): Environment {
     redisUrl: known.REDIS_URL,
     s3: s3Of(known),
     smtpUrl: known.SMTP_URL,
-    smtpFrom: known.SMTP_FROM ?? `letters@${new URL(known.PUBLIC_ORIGIN ?? 'http://localhost').hostname}`,
+    smtpFrom: known.SMTP_FROM ?? `no-reply@${new URL(known.PUBLIC_ORIGIN ?? 'http://localhost').hostname}`,
     google: googleOf(known),
     pixabayKey: known.PIXABAY_KEY,
     fontServiceUrl: known.FONT_SERVICE_URL,
-    trustedProxies: known.TRUSTED_PROXIES,
+    trustedProxies: known.TRUSTED_PROXIES ?? [],
     metricsToken: known.METRICS_TOKEN,
     logLevel: known.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }
 
-const googleOf = ({ GOOGLE_CLIENT_ID, GOOGLE_KEYS_URL, GOOGLE_ISSUER }: Variables): GooglePlace | undefined =>
+const googleOf = ({ GOOGLE_CLIENT_ID, GOOGLE_KEYS_URL, GOOGLE_ISSUER }: Variables): GoogleConfig | undefined =>
   GOOGLE_CLIENT_ID === undefined
     ? undefined
     : { clientId: GOOGLE_CLIENT_ID, keysUrl: GOOGLE_KEYS_URL, issuer: GOOGLE_ISSUER }
 
-const s3Of = (known: Variables): S3Place | undefined =>
+const s3Of = (known: Variables): S3Config | undefined =>
   known.S3_ENDPOINT === undefined
     ? undefined
     : {
@@ -104,5 +104,5 @@ const s3Of = (known: Variables): S3Place | undefined =>
 function halfOfS3(known: Variables): readonly string[] {
   const missing = s3Names.filter(name => known[name] === undefined)
   if (missing.length === 0 || missing.length === s3Names.length) return []
-  return [`Files on S3 need all of S3_*: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`]
+  return [`S3 needs all S3_* variables. Missing: ${missing.join(', ')}.`]
 }

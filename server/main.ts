@@ -16,48 +16,46 @@ function refuse(...sentences: readonly string[]): never {
   process.exit(1)
 }
 
-const given = readEnvironment(process.env)
-if ('problems' in given) refuse(...given.problems)
+const input = readEnvironment(process.env)
+if ('problems' in input) refuse(...input.problems)
 
 const builtApp = join(home, 'dist')
 if (!existsSync(join(builtApp, 'index.html'))) {
-  refuse('The app is not built: dist/index.html is missing. Run `npm run build`, or `npm start`, which builds first.')
+  refuse(
+    'The app is not built: dist/index.html is missing. Run `npm run build`, or `npm start`, which builds it first.',
+  )
 }
 
-const environment = { ...given, dataDir: resolve(home, given.dataDir) }
+const environment = { ...input, dataDir: resolve(home, input.dataDir) }
 try {
   mkdirSync(environment.dataDir, { recursive: true })
   accessSync(environment.dataDir, constants.W_OK)
 } catch {
-  refuse(
-    `Nothing can be written to ${environment.dataDir}. Make the folder writable, or name another one with DATA_DIR.`,
-  )
+  refuse(`Cannot write to ${environment.dataDir}. Make the folder writable, or set DATA_DIR to another one.`)
 }
 
 const opened = await openDatabase(environment, error =>
-  console.error(`A connection to PostgreSQL broke: ${error.message}`),
+  console.error(`Lost a connection to PostgreSQL: ${error.message}`),
 )
 if (opened.kind === 'refused') refuse(opened.why)
 
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
 const services = await openServices(environment, { builtApp, version, database: opened.database })
 const server = await createServer(services)
-// After the last answer; with it goes the lock of the data folder.
+// This runs after the last response and also releases the lock of the data folder.
 server.addHook('onClose', () => opened.database.close())
 server.addHook('onClose', () => services.limits.close())
 const { mailer } = services
 if (mailer) {
   const mailWorker = startMailWorker({ ...services, mailer }, error =>
-    server.log.error({ err: error }, 'the emails have to wait'),
+    server.log.error({ err: error }, 'emails could not be sent, trying again later'),
   )
   server.addHook('onClose', async () => {
     await mailWorker.stop()
     mailer.close()
   })
 }
-const retention = startRetention(services, error =>
-  server.log.error({ err: error }, 'what has expired was not deleted'),
-)
+const retention = startRetention(services, error => server.log.error({ err: error }, 'expired data was not deleted'))
 server.addHook('onClose', () => retention.stop())
 
 const listening = await listen(server, environment)
@@ -66,5 +64,5 @@ if (listening.kind === 'refused') {
   refuse(listening.why)
 }
 stopOnSignal(server, environment)
-console.log(`Kitloom ${version} is at ${listening.address}`)
+console.log(`Kitloom ${version} is running at ${listening.address}`)
 if (!environment.production) for (const line of [...demoAddresses(listening.address), ...demoWelcome]) console.log(line)

@@ -5,29 +5,31 @@ import { openKeyRing } from './accounts/keyRing.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import type { Database } from './db/database.ts'
 import { newId } from './db/newId.ts'
+import { openReplays } from './designs/replay/replays.ts'
 import type { Environment } from './environment.ts'
 import { folderFileStore } from './files/folderFileStore.ts'
 import { s3FileStore } from './files/s3FileStore.ts'
-import { ownPictures } from './images/ownPictures.ts'
-import { answerMemory } from './images/pixabay/answerMemory.ts'
-import { pixabayPictures } from './images/pixabay/pixabayPictures.ts'
+import { ownImages } from './images/ownImages.ts'
+import { pixabayImages } from './images/pixabay/pixabayImages.ts'
+import { responseCache } from './images/pixabay/responseCache.ts'
 import { openMemoryLimits } from './limits/limits.ts'
 import { openRedis, openRedisLimits } from './limits/redisLimits.ts'
 import { openSmtpMailer } from './mail/mailer.ts'
 import { createSheetReader } from './players/import/createSheetReader.ts'
+import { writingChecks } from './readiness.ts'
 import { openLiveRooms } from './rooms/openLiveRooms.ts'
 import { seedDemoPeople, seedDemoTenants } from './seeding/seedDemo.ts'
 import type { Services } from './services.ts'
 import { createTenants } from './tenants/createTenants.ts'
-import { createPicturePool } from './uploads/picturePool.ts'
+import { createImagePool } from './uploads/imagePool.ts'
 import { leaveUploads } from './uploads/transferUploads.ts'
 
-type Given = Pick<Services, 'builtApp' | 'version'> & { readonly database: Database }
+type StartOptions = Pick<Services, 'builtApp' | 'version'> & { readonly database: Database }
 
-/** Makes what the routes work with: each room adds its part here. */
-export async function openServices(environment: Environment, given: Given): Promise<Services> {
+/** Creates the services of all rooms. */
+export async function openServices(environment: Environment, options: StartOptions): Promise<Services> {
   const { production, dataDir, s3, redisUrl, google, smtpUrl, smtpFrom, pixabayKey } = environment
-  const { database } = given
+  const { database } = options
   const now = () => Date.now()
   const passwords = createPasswords()
   if (!production) {
@@ -39,7 +41,7 @@ export async function openServices(environment: Environment, given: Given): Prom
   const onError = (error: unknown) => console.error(`Live rooms: ${String(error)}`)
   const rooms = openLiveRooms({ database, redisUrl, now, onError })
   return {
-    ...given,
+    ...options,
     production,
     publicOrigin: environment.publicOrigin ?? null,
     trustedProxies: environment.trustedProxies,
@@ -56,15 +58,15 @@ export async function openServices(environment: Environment, given: Given): Prom
     passwords,
     leaveUploads,
     files,
-    pictures: createPicturePool(),
+    images: createImagePool(),
+    replays: openReplays(),
     sheets: createSheetReader(),
-    ownPictures: ownPictures(),
+    ownImages: ownImages(),
     pixabay:
-      pixabayKey === undefined ? null : pixabayPictures({ key: pixabayKey, memory: answerMemory(database, now), now }),
+      pixabayKey === undefined ? null : pixabayImages({ key: pixabayKey, cache: responseCache(database, now), now }),
     checks: {
-      database: () => database.asHouse(tx => tx.execute('select 1')),
+      ...writingChecks({ database, files, newId }),
       rooms: rooms.check,
-      files: () => files.has('0'.repeat(64)),
     },
     rooms,
   }

@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000
 
 type Retention = Pick<Services, 'database' | 'files' | 'now'>
 
-/** Deletes what has expired now and every hour. What fails is tried again an hour later. */
+/** Deletes expired data now and every hour. Failed deletions are retried an hour later. */
 export function startRetention(services: Retention, onError: (error: unknown) => void) {
   let running = Promise.resolve()
   const run = () => {
@@ -19,7 +19,7 @@ export function startRetention(services: Retention, onError: (error: unknown) =>
   timer.unref()
   run()
   return {
-    /** Ends after what is being deleted. */
+    /** Resolves when the current run is done. */
     async stop() {
       clearInterval(timer)
       await running
@@ -31,11 +31,11 @@ const deletions: readonly ((services: Retention) => Promise<unknown>)[] = [
   endDesigns,
   endUploads,
   deleteLooseFiles,
-  ({ database, now }) => database.asHouse(tx => deleteExpiredAccounts(tx, now())),
-  ({ database, now }) => database.asHouse(tx => deleteOldEmails(tx, now())),
+  ({ database, now }) => database.asSystem(tx => deleteExpiredAccounts(tx, now())),
+  ({ database, now }) => database.asSystem(tx => deleteOldEmails(tx, now())),
 ]
 
-/** Deletes what has expired, in every shop, one kind after the other. What fails is told; the others go on. */
+/** Deletes expired data in every shop, one kind after the other. Errors are reported and do not stop the rest. */
 export async function deleteExpired(services: Retention, onError: (error: unknown) => void): Promise<void> {
   for (const remove of deletions) await remove(services).catch(onError)
 }

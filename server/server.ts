@@ -1,22 +1,24 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { serveAccounts } from './accounts/serveAccounts.ts'
 import { serveContact } from './contact/serveContact.ts'
 import { serveAllDesigns } from './designs/serveAllDesigns.ts'
 import { authenticateRequests, requireAccess } from './http/access.ts'
 import { describeApi, serveDocs } from './http/apiDocs.ts'
-import { handleErrors } from './http/handleErrors.ts'
+import { handleErrors, refuseAddress } from './http/handleErrors.ts'
 import { loggerOf } from './http/logging.ts'
 import { refuseNul } from './http/refuseNul.ts'
 import { bodyLimits, timeouts } from './http/requestLimits.ts'
 import { compressResponses, endConnections, secureResponses } from './http/responses.ts'
 import { serveApp } from './http/serveApp.ts'
+import { compileValidator } from './http/serveCall.ts'
 import { serveHealth } from './http/serveHealth.ts'
 import { serveImages } from './images/serveImages.ts'
 import { limitAccounts, limitAddresses } from './limits/limitRequests.ts'
 import { elseInMemory } from './limits/limits.ts'
 import { serveOutbox } from './mail/serveOutbox.ts'
 import { serveMetrics } from './metrics/metrics.ts'
+import { serveOrders } from './orders/serveOrders.ts'
 import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
 import { serveResources } from './resources/serveResources.ts'
@@ -25,17 +27,18 @@ import type { Services } from './services.ts'
 import { serveTenants } from './tenants/serveTenants.ts'
 import { serveUploads } from './uploads/serveUploads.ts'
 
-/** The whole server over its services. Tests call `inject` on it; only `main.ts` listens. */
+/** Creates the whole server. Tests call `inject` on it; only `main.ts` listens. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const server = fastify({
     logger: loggerOf(services.logging),
     genReqId: () => services.newId(),
     bodyLimit: bodyLimits.form,
+    frameworkErrors: refuseAddress,
     ...timeouts,
-    // An array without members would still be an answer of its own.
+    // An empty array would still count as a setting.
     trustProxy: services.trustedProxies.length > 0 ? [...services.trustedProxies] : false,
   })
-  server.setValidatorCompiler(validatorCompiler)
+  server.setValidatorCompiler(compileValidator)
   server.setSerializerCompiler(serializerCompiler)
   endConnections(server)
   await secureResponses(server)
@@ -45,7 +48,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   serveHealth(server, services)
   serveMetrics(server, services)
   const limits = elseInMemory(services.limits, services.now)
-  // Everything that belongs to a shop, behind its guards.
+  // These routes belong to a shop and are guarded.
   await server.register(async scope => {
     const shop = scope.withTypeProvider<ZodTypeProvider>()
     limitAddresses(shop, limits)
@@ -56,6 +59,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveDocs(shop)
     serveTenants(shop, services)
     serveAllDesigns(shop, services)
+    serveOrders(shop, services)
     servePlayers(shop, services)
     servePricing(shop, services)
     serveAccounts(shop, services)

@@ -1,36 +1,38 @@
 import type { AccountServices } from './accounts/accountServices.ts'
+import type { Replays } from './designs/replay/replays.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Logging } from './http/logging.ts'
 import type { Authenticator } from './http/principal.ts'
-import type { OwnPictures } from './images/ownPictures.ts'
-import type { PixabayPictures } from './images/pixabay/pixabayPictures.ts'
+import type { OwnImages } from './images/ownImages.ts'
+import type { PixabayImages } from './images/pixabay/pixabayImages.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { SheetReader } from './players/import/createSheetReader.ts'
 import type { LiveRooms } from './rooms/openLiveRooms.ts'
 import type { Tenants } from './tenants/createTenants.ts'
-import type { PicturePool } from './uploads/picturePool.ts'
+import type { ImagePool } from './uploads/imagePool.ts'
 
-/** What the routes work with, made once in `main.ts`, or in a test. */
+/** All services, created once in `main.ts` or in a test. */
 export interface Services extends AccountServices {
-  /** Absolute path of the built app. */
+  /** The absolute path of the built app. */
   readonly builtApp: string
   readonly version: string
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** What opens `/metrics` to other machines; null for this machine alone. */
+  /** The token that gives other machines access to `/metrics`; null: only this machine. */
   readonly metricsToken: string | null
   readonly logging: Logging
   readonly tenants: Tenants
   readonly files: FileStore
-  readonly pictures: PicturePool
+  readonly images: ImagePool
+  readonly replays: Replays
   readonly sheets: SheetReader
-  readonly ownPictures: OwnPictures
-  /** Set when the shop has a key. */
-  readonly pixabay: PixabayPictures | null
+  readonly ownImages: OwnImages
+  /** Null without a key. */
+  readonly pixabay: PixabayImages | null
   readonly authenticator: Authenticator
-  /** Sends emails; null where there is no SMTP server: demo shops show their emails at /outbox then. */
+  /** Sends emails; null without an SMTP server, when demo shops show their emails at /outbox. */
   readonly mailer: Mailer | null
   readonly rooms: LiveRooms
-  /** What `/ready` asks, by name; each throws when its part cannot be used. */
+  /** The checks of `/ready` by name; a check throws when its dependency is unusable. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>
 }

@@ -26,11 +26,11 @@ const PrintFindingsDialog = lazy(async () => ({
 export function Editor() {
   const { tools } = useOpenedDesign()
   const shown = tools.filter(tool => tool.id in panels)
-  // An address may name a tool. Else the panel of the cloth opens at once; the pictures of the templates would be in the way of the garment itself.
+  // An address may name a tool. Else the panel of the cloth opens at once; the images of the templates would be in the way of the garment itself.
   const { hash } = useLocation()
   const [chosen, choose] = useState<string | null>(() => {
-    const asked = shown.find(tool => `#${tool.id}` === hash)
-    return (asked ?? shown.find(tool => tool.ofZones) ?? shown[0])?.id ?? null
+    const requestedTool = shown.find(tool => `#${tool.id}` === hash)
+    return (requestedTool ?? shown.find(tool => tool.ofZones) ?? shown[0])?.id ?? null
   })
   const [isTimeline, setTimeline] = useState(false)
   const leaveTimeline = useCallback(() => setTimeline(false), [])
@@ -39,6 +39,7 @@ export function Editor() {
     choose(id)
   }, [])
   const stage = useRef<StageControls>(null)
+  const rename = useRef<(() => void) | null>(null)
   const { show: showDialog, shown: dialog } = useDialogs()
   const { start: startTour, shown: tour } = useTour()
   const { isBusy: isPrinting, print, printTeam, findings, dismiss } = usePrinting()
@@ -59,8 +60,9 @@ export function Editor() {
       startTour,
       isPrinting,
       stage,
+      rename,
       isTimeline,
-      print: () => void print(),
+      print: sheets => void print(sheets),
       printTeam: () => void printTeam(),
       toggleTimeline: () => setTimeline(!isTimeline),
     }),

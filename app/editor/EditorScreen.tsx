@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { applyTemplate, garments } from '../../plugins/index.ts'
+import { useStream } from '../device/useStream.ts'
 import { slugOf } from '../session/products.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import { designPath, readDesignAddress, rightPath } from '../studio/designAddress.ts'
@@ -15,11 +16,15 @@ import { Editor } from './Editor.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { findInAccount } from './findInAccount.ts'
 
-/** `/design/<garment>`: the editor of one garment type. */
+/** `/design/<garment>`: the editor of one garment type that the shop makes. */
 export function EditorScreen() {
   const { pathname } = useLocation()
+  const tenant = useStream(useServices().tenant.state)
   const garment = garments.find(({ slug }) => matchPath(`/design/${slug}`, pathname))
-  return garment ? <GarmentEditor key={garment.slug} garment={garment} /> : <NotFound />
+  if (tenant.kind === 'loading') return <EditorSkeleton />
+  // Without the server nobody knows what the shop makes: what is on this device can be worked on.
+  const isMade = tenant.kind !== 'known' || tenant.tenant.productTypes.some(type => type === garment?.id)
+  return garment && isMade ? <GarmentEditor key={garment.slug} garment={garment} /> : <NotFound />
 }
 
 function GarmentEditor({ garment }: { readonly garment: GarmentPlugin }) {
@@ -41,19 +46,19 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
   const [search, setSearch] = useSearchParams()
   const [open, setOpen] = useState<OpenDesign | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  const wish = readDesignAddress(search.toString())
-  const elsewhere = wish.kind === 'open' ? rightPath(wish.id, garment.slug, studio.designs.list()) : null
-  const asked = wish.kind === 'open' && elsewhere === null ? wish.id : null
-  const template = wish.kind === 'template' ? wish.template : null
+  const address = readDesignAddress(search.toString())
+  const elsewhere = address.kind === 'open' ? rightPath(address.id, garment.slug, studio.designs.list()) : null
+  const requestedId = address.kind === 'open' && elsewhere === null ? address.id : null
+  const template = address.kind === 'template' ? address.template : null
   /** The design that was begun for a template, until it is dressed. */
   const begun = useRef<{ readonly id: string; readonly template: string } | null>(null)
 
   useEffect(() => {
     if (elsewhere !== null) return void navigate(elsewhere, { replace: true })
-    if (asked !== null) return undefined
+    if (requestedId !== null) return undefined
     const isThere = template !== null && garment.templates.some(({ id }) => id === template)
-    const last = wish.kind === 'new' || isThere ? null : services.memory.read(lastDesignOf(garment.slug)) || null
-    if (wish.kind === 'unreadable' || (template !== null && !isThere)) {
+    const last = address.kind === 'new' || isThere ? null : services.memory.read(lastDesignOf(garment.slug)) || null
+    if (address.kind === 'unreadable' || (template !== null && !isThere)) {
       const text = template === null ? t('editor.unreadableAddress') : t('editor.unknownTemplate')
       services.toasts.show({ key: 'address', severity: 'warn', text, life: 8000 })
     }
@@ -61,23 +66,24 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
     if (isThere) begun.current = { id, template }
     setSearch({ design: id }, { replace: true })
     return undefined
-  }, [asked, elsewhere, template, wish.kind, garment, services, studio, navigate, setSearch, t])
+  }, [requestedId, elsewhere, template, address.kind, garment, services, studio, navigate, setSearch, t])
 
   useEffect(() => {
-    if (asked === null) return undefined
-    services.memory.write(lastDesignOf(garment.slug), asked)
+    if (requestedId === null) return undefined
+    services.memory.write(lastDesignOf(garment.slug), requestedId)
     let isLeft = false
     let opened: OpenDesign | null = null
     const begin = async () => {
-      const design = await studio.openDesign(garment, asked, async () => {
-        const found = await findInAccount(services, asked)
+      const design = await studio.openDesign(garment, requestedId, async () => {
+        const found = await findInAccount(services, requestedId)
         const slug = found ? slugOf(found.productType) : garment.slug
-        if (slug !== garment.slug && !isLeft) void navigate(designPath({ garment: slug, id: asked }), { replace: true })
+        if (slug !== garment.slug && !isLeft)
+          void navigate(designPath({ garment: slug, id: requestedId }), { replace: true })
         return found !== null && slug === garment.slug
       })
       if (isLeft) return design.close()
       opened = design
-      if (begun.current?.id === asked) {
+      if (begun.current?.id === requestedId) {
         design.engine.dispatch(applyTemplate.of({ id: services.newId(), template: begun.current.template }))
         begun.current = null
       }
@@ -89,7 +95,7 @@ export function useOpenDesign(garment: GarmentPlugin): OpenDesign | null {
       opened?.close()
       setOpen(null)
     }
-  }, [asked, garment, services, studio, navigate])
+  }, [requestedId, garment, services, studio, navigate])
 
   // The screen of failures says what to do.
   if (failure !== null) throw failure

@@ -14,6 +14,6 @@ export async function findInAccount(
   const now = session.state.current()
   const { kind } = now.kind === 'starting' ? await session.start() : now
   if (kind !== 'in') return null
-  const answer = await designCalls(client).read(id)
-  return answer.kind === 'answered' ? answer.value : null
+  const response = await designCalls(client).read(id)
+  return response.kind === 'ok' ? response.value : null
 }

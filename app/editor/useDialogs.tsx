@@ -37,7 +37,7 @@ export function useDialogs(): ShownDialogs {
 /** The dialogs of the editor, fetched when they are first opened. */
 const dialogs = {
   palette: async () => (await import('./palette/Palette.tsx')).Palette,
-  shortcuts: async () => (await import('./shortcuts/ShortcutSheet.tsx')).ShortcutSheet,
+  shortcuts: async () => (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
   share: async () => (await import('./share/ShareDialog.tsx')).ShareDialog,
   review: async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog,
   checkout: async () => (await import('./checkout/CheckoutDialog.tsx')).CheckoutDialog,

@@ -5,7 +5,10 @@ import { useStream } from '../device/useStream.ts'
 import { wasPickedInPanel } from '../panelkit/design/useDesign.ts'
 import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
 
-/** Opens the tool of what is selected on the garment: the one that draws the layer, or the one that paints cloth. */
+/**
+ * Opens the tool of what is selected on the garment: the one that draws the layer, or the one that paints cloth. A zone
+ * is selected no longer than a tool of zones is open.
+ */
 export function useToolOfSelection(chosen: string | null, choose: (tool: string) => void): void {
   const { engine, tools } = useOpenedDesign()
   const selection = useStream(engine.selection)
@@ -15,7 +18,15 @@ export function useToolOfSelection(chosen: string | null, choose: (tool: string)
     if (tool) choose(tool.id)
   })
   useEffect(() => open(selection), [selection])
+  const leave = useEffectEvent((tool: string | null) => {
+    if (engine.selection.current().kind === 'zone' && !isAboutZones(tools, tool)) engine.selection.set({ kind: 'none' })
+  })
+  useEffect(() => leave(chosen), [chosen])
 }
+
+/** Whether a selected zone is lit while this tool is open; with none, nothing on the cloth says that it is selected. */
+export const isAboutZones = (tools: readonly ToolPlugin[], chosen: string | null): boolean =>
+  tools.some(({ id, ofZones, keepsZone }) => id === chosen && (ofZones === true || keepsZone === true))
 
 export function toolOfSelection(
   selection: Selection,

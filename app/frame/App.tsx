@@ -6,7 +6,9 @@ import { ServicesContext } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
 import { FetchStudioContext } from '../studio/StudioContext.ts'
 import type { Studio } from '../studio/studio.ts'
-import { BlockOverlay, ConfirmDialog, Toasts } from '../ui/Notices.tsx'
+import { Toasts } from '../ui/controls/toast/Toasts.tsx'
+import { Tooltips } from '../ui/controls/tooltip/Tooltips.tsx'
+import { BlockOverlay, ConfirmDialog } from '../ui/Notices.tsx'
 import { createRoutes } from './createRoutes.tsx'
 
 interface AppProps {
@@ -27,6 +29,7 @@ export function App({ services, fetchStudio }: AppProps) {
           <ConfirmDialog />
           <BlockOverlay />
           <Toasts toasts={services.toasts} />
+          <Tooltips />
         </QueryClientProvider>
       </I18nextProvider>
     </ServicesContext>

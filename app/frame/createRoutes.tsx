@@ -5,8 +5,10 @@ import type { Session } from '../session/session.ts'
 import { studioRoute } from '../studio/studioRoute.tsx'
 import { PublicLayout } from './publicLayout/PublicLayout.tsx'
 import { ScreenFailed } from './ScreenFailed.tsx'
-import { type Layout, type ScreenRoute, screenRoutes } from './screenRoutes.ts'
+import type { Layout, ScreenRoute } from './screenRoute.ts'
+import { screenRoutes } from './screenRoutes.ts'
 import { studioRoutes } from './studioRoutes.tsx'
+import { TermsGate } from './TermsGate.tsx'
 
 /** What no screen is at. */
 const unknown: RouteObject = {
@@ -31,6 +33,7 @@ export function createRoutes({ session }: Pick<Services, 'session'>) {
   return createBrowserRouter([
     {
       errorElement: <ScreenFailed />,
+      element: <TermsGate />,
       hydrateFallbackElement: <div />,
       children: [
         { element: <PublicLayout />, children: [...within('public'), unknown] },

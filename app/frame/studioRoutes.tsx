@@ -4,7 +4,7 @@ import { PreviewSkeleton } from '../screens/preview/PreviewSkeleton.tsx'
 import { QuickSkeleton } from '../screens/quickstart/QuickSkeleton.tsx'
 import { SharedSkeleton } from '../screens/sharedDesign/SharedSkeleton.tsx'
 import { designableTypes, slugOf } from '../session/products.ts'
-import type { ScreenRoute } from './screenRoutes.ts'
+import type { ScreenRoute } from './screenRoute.ts'
 
 const sharedScreen = async () => (await import('../screens/sharedDesign/SharedScreen.tsx')).SharedScreen
 

@@ -7,11 +7,11 @@ import type { Leaving } from '../studio/designs/leaveDevice.ts'
 /** Asks, ends the session, takes the account's designs from this device and goes home. */
 export function useSignOut(): () => void {
   const { t } = useTranslation()
-  const { questions, session, block, memory } = useServices()
+  const { confirmations, session, block, memory } = useServices()
   const navigate = useNavigate()
 
   const isSure = () =>
-    questions.ask({
+    confirmations.confirm({
       icon: LogOut,
       title: t('app:confirmation'),
       message: t('app:log_out_confirmation'),
@@ -19,7 +19,7 @@ export function useSignOut(): () => void {
       accept: t('app:yes'),
     })
   const losesWork = ({ unsent }: Leaving) =>
-    questions.ask({
+    confirmations.confirm({
       icon: TriangleAlert,
       title: t('app:leave.title'),
       message: t('app:leave.unsent', { count: unsent.length }),

@@ -53,9 +53,9 @@ export const formatMoney = (cents: number): string => {
   return cents < 0 ? `${minus}$${dollars}` : `$${dollars}`
 }
 
-/** Basis points as `12.5 %`: no more digits than it has. */
+/** Basis points as `12.5%`: no more digits than it has. */
 export const formatPercent = (basisPoints: number): string =>
-  `${formatNumber(basisPoints / 100, basisPoints % 100 === 0 ? 0 : basisPoints % 10 === 0 ? 1 : 2)} %`
+  `${formatNumber(basisPoints / 100, basisPoints % 100 === 0 ? 0 : basisPoints % 10 === 0 ? 1 : 2)}%`
 
 const khmerZero = 0x17e0
 

@@ -23,10 +23,10 @@ export function addWords(words: i18n, namespace: string, { en, kh }: WordsByLang
  * The words of a room, which come with its screen: the screen calls this before its parts ask
  * `useTranslation('<room>')`.
  */
-export function useRoomWords(room: string, roomWords: WordsByLanguage) {
+export function useScreenWords(screen: string, screenWords: WordsByLanguage) {
   const { i18n } = useTranslation()
-  if (!i18n.hasResourceBundle('en', room)) addWords(i18n, room, roomWords)
-  return useTranslation(room).t
+  if (!i18n.hasResourceBundle('en', screen)) addWords(i18n, screen, screenWords)
+  return useTranslation(screen).t
 }
 
 /** The words of the shell, to which those of a room are added when it is fetched. Follows the chosen language. */

@@ -1,6 +1,9 @@
 export { sizeName } from '../i18n/formats.ts'
-export type { PictureIntake, PictureRefusal, TakenPicture } from '../studio/pictures/takePicture.ts'
-export type { MessageDialogProps } from '../ui/dialog/Dialogs.tsx'
+export type { ImageIntake, ImageRefusal, TakenImage } from '../studio/images/takeImage.ts'
+export type { MessageDialogProps } from '../ui/controls/dialog/Dialogs.tsx'
+export { Pager, type PagerProps } from '../ui/controls/native/Pager.tsx'
+export { type Segment, Segments, type SegmentsProps, Tiles, type TilesProps } from '../ui/controls/native/Segments.tsx'
+export { SwitchField, type SwitchFieldProps } from '../ui/controls/native/SwitchField.tsx'
 export { ColourField, type ColourFieldProps, ColourPicker, type ColourPickerProps } from './colour/ColourPicker.tsx'
 export { clubColours, inks } from './colour/colours.ts'
 export { mainColour } from './colour/gradients.ts'
@@ -9,24 +12,7 @@ export { PaintField, type PaintFieldProps } from './colour/PaintField.tsx'
 export { useCrestPalette } from './colour/useColours.ts'
 export { PaintRow, type PaintRowProps, ZoneRows, type ZoneRowsProps } from './colour/ZoneRows.tsx'
 export { ActionButton, type ActionButtonProps, IconAction, type IconActionProps } from './controls/actions.tsx'
-export {
-  ChoiceGrid,
-  type ChoiceGridProps,
-  Pager,
-  type PagerProps,
-  type PicturedChoice,
-} from './controls/ChoiceGrid.tsx'
-export {
-  ChoiceField,
-  type ChoiceFieldProps,
-  type Segment,
-  Segments,
-  type SegmentsProps,
-  SwitchField,
-  type SwitchFieldProps,
-  Tiles,
-  type TilesProps,
-} from './controls/choices.tsx'
+export { ChoiceGrid, type ChoiceGridProps, type ImageChoice } from './controls/ChoiceGrid.tsx'
 export { LargeDialog, MessageDialog, Scroll } from './controls/dialogs.tsx'
 export {
   type Chip,
@@ -50,7 +36,14 @@ export {
   type RangeFieldProps,
 } from './controls/NumberField.tsx'
 export { ActionRow, type SortRow, SortRows, type SortRowsProps, ThingHeading } from './controls/SortRows.tsx'
-export { InputField, type InputFieldProps, TextField, type TextFieldProps } from './controls/TextField.tsx'
+export {
+  ChoiceField,
+  type ChoiceFieldProps,
+  InputField,
+  type InputFieldProps,
+  TextField,
+  type TextFieldProps,
+} from './controls/TextField.tsx'
 export { type Clipboard, useClipboard } from './controls/useClipboard.ts'
 export {
   type LayerFieldsKit,
@@ -64,7 +57,7 @@ export {
   useLayerFields,
 } from './design/layerFields.tsx'
 export {
-  type Design,
+  type DesignEdits,
   type Garment,
   useDesign,
   useGarment,
@@ -80,14 +73,14 @@ export {
 export { useLayer, useShown } from './design/useShown.ts'
 export { FontField, type FontFieldProps } from './fonts/FontField.tsx'
 export {
-  GarmentPicture,
-  type GarmentPictureProps,
-  PictureCard,
-  type PictureCardProps,
-  PictureCards,
-} from './pictures/PictureCards.tsx'
-export { PicturePanel, type PicturePanelProps } from './pictures/PicturePanel.tsx'
-export { ColourStrip } from './pictures/pictureParts.tsx'
+  GarmentImage,
+  type GarmentImageProps,
+  ImageCard,
+  type ImageCardProps,
+  ImageCards,
+} from './images/ImageCards.tsx'
+export { ImageToolPanel, type ImageToolPanelProps } from './images/ImageToolPanel.tsx'
+export { ColourStrip } from './images/imageParts.tsx'
 export { PlayerListButton, type PlayerListButtonProps, RosterImport } from './players/PlayerListButton.tsx'
 export { sizeChoices } from './players/sizeChoices.ts'
 export { useRosterExport } from './players/useRosterExport.ts'

@@ -18,58 +18,58 @@ export interface Toast {
   readonly life?: number
 }
 
-export interface Toasts {
+export interface ToastQueue {
   /** Oldest first. */
   readonly shown: State<readonly Toast[]>
   show(toast: Toast): void
   close(key: string): void
 }
 
-/** More than these at a time nobody reads. */
-const mostShown = 4
+/** Nobody reads more than these at a time. */
+const maxShown = 4
 
-export function createToasts(): Toasts {
+export function createToasts(): ToastQueue {
   const shown = createState<readonly Toast[]>([])
   const without = (key: string) => shown.current().filter(toast => toast.key !== key)
   return {
     shown,
-    show: toast => shown.set([...without(toast.key), toast].slice(-mostShown)),
+    show: toast => shown.set([...without(toast.key), toast].slice(-maxShown)),
     close: key => shown.set(without(key)),
   }
 }
 
-export interface Question {
+export interface Confirmation {
   readonly title: string
   readonly message: string
   readonly icon: LucideIcon
   readonly accept: string
   readonly reject: string
-  /** What is accepted destroys something: rejecting has the first focus. */
+  /** Accepting is destructive, so the first focus is on rejecting. */
   readonly destroys?: boolean
 }
 
-export interface OpenQuestion extends Question {
-  answer(accepted: boolean): void
+export interface OpenConfirmation extends Confirmation {
+  settle(accepted: boolean): void
 }
 
-export interface Questions {
-  readonly open: State<OpenQuestion | null>
-  /** Asks, one question after the other; `false` too when it is closed in any other way. */
-  ask(question: Question): Promise<boolean>
+export interface Confirmations {
+  readonly open: State<OpenConfirmation | null>
+  /** Shows one confirmation after the other; `false` also when it is closed in any other way. */
+  confirm(confirmation: Confirmation): Promise<boolean>
 }
 
-export function createQuestions(): Questions {
-  const open = createState<OpenQuestion | null>(null)
+export function createConfirmations(): Confirmations {
+  const open = createState<OpenConfirmation | null>(null)
   let last: Promise<unknown> = Promise.resolve()
-  const show = (question: Question) =>
+  const show = (confirmation: Confirmation) =>
     new Promise<boolean>(resolve => {
-      let isAnswered = false
+      let isSettled = false
       open.set({
-        ...question,
-        answer(accepted) {
-          // A dialog that closes answers again, while the next question may stand already.
-          if (isAnswered) return
-          isAnswered = true
+        ...confirmation,
+        settle(accepted) {
+          // A dialog that closes settles again, while the next confirmation may be open already.
+          if (isSettled) return
+          isSettled = true
           open.set(null)
           resolve(accepted)
         },
@@ -77,10 +77,10 @@ export function createQuestions(): Questions {
     })
   return {
     open,
-    ask(question) {
-      const answered = last.then(() => show(question))
-      last = answered
-      return answered
+    confirm(confirmation) {
+      const settled = last.then(() => show(confirmation))
+      last = settled
+      return settled
     },
   }
 }

@@ -14,5 +14,5 @@ export const designableTypes: readonly ProductType[] = types.filter(isDesignable
 export const comingTypes: readonly ProductType[] = types.filter(type => !isDesignable(type))
 
 /** Whether a shop sells something that can be designed already: only then it may show itself with a kit. */
-export const showsKits = (shop: { readonly productTypes: readonly ProductType[] }): boolean =>
-  shop.productTypes.some(isDesignable)
+export const showsKits = (tenant: { readonly productTypes: readonly ProductType[] }): boolean =>
+  tenant.productTypes.some(isDesignable)

@@ -6,11 +6,18 @@ import { type Language, languageCodes, languages } from '../i18n/languages.ts'
 import { createI18n } from '../i18n/words.ts'
 import { type Client, createClient, type Fetch, withAuth } from './api/createClient.ts'
 import { guestSecret } from './api/guestSecret.ts'
-import { type Block, createBlock, createQuestions, createToasts, type Questions, type Toasts } from './notices.ts'
+import {
+  type Block,
+  type Confirmations,
+  createBlock,
+  createConfirmations,
+  createToasts,
+  type ToastQueue,
+} from './notices.ts'
 import { createSession, type Session } from './session.ts'
-import { createShop, inShop, type Shop } from './shop.ts'
+import { type CurrentTenant, createTenant, withTenant } from './tenant.ts'
 import { dressPage, type Theme, themes } from './theme.ts'
-import { keptTokens } from './tokens.ts'
+import { storedTokens } from './tokens.ts'
 
 /** What every screen works with, made once. */
 export interface Services {
@@ -18,12 +25,12 @@ export interface Services {
   readonly language: WritableState<Language>
   readonly theme: WritableState<Theme>
   readonly words: i18n
-  readonly toasts: Toasts
+  readonly toasts: ToastQueue
   /** The confirmation dialog. */
-  readonly questions: Questions
+  readonly confirmations: Confirmations
   /** The overlay that holds the whole page. */
   readonly block: Block
-  readonly shop: Shop
+  readonly tenant: CurrentTenant
   readonly session: Session
   /** Fetches an address; one of our own server with the shop named in it. */
   readonly fetch: Fetch
@@ -34,7 +41,7 @@ export interface Services {
   /** What the server has answered, until it is asked anew. Emptied when somebody else signs in, and at signing out. */
   readonly queries: QueryClient
   /** Names the shop in an address of our own server, where the page's own does not. */
-  inShop(address: string): string
+  withTenant(address: string): string
   guestSecret(): string
   newId(): string
   now(): number
@@ -44,7 +51,7 @@ export interface Services {
 export interface Surroundings {
   readonly page: HTMLElement
   /** The shop that was asked for by name; `null` for the one of this address. */
-  readonly askedShop: string | null
+  readonly tenantFromAddress: string | null
   storage(): Storage
   readonly fetch: Fetch
   /** Random bytes. */
@@ -60,7 +67,7 @@ export function createServices(given: Surroundings): Services {
   const theme = rememberedState(memory, { name: 'theme', values: themes, initial: 'light' })
   const html = derive(language, code => languages[code].html)
   dressPage(given.page, theme, html)
-  const addressOf = inShop(given.askedShop)
+  const addressOf = withTenant(given.tenantFromAddress)
   const fetch: Fetch = (address, init) => given.fetch(addressOf(address), init)
   const publicClient = createClient(fetch)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
@@ -69,7 +76,7 @@ export function createServices(given: Surroundings): Services {
     queries.removeQueries({ type: 'inactive' })
     void queries.resetQueries()
   }
-  const session = createSession({ kept: keptTokens(memory), fetch, now, forget })
+  const session = createSession({ stored: storedTokens(memory), fetch, now, forget })
   const secret = guestSecret({ memory, random: given.random })
   return {
     memory,
@@ -84,10 +91,10 @@ export function createServices(given: Surroundings): Services {
     queries,
     newId,
     now,
-    shop: createShop({ client: publicClient, memory, asked: given.askedShop }),
-    questions: createQuestions(),
+    tenant: createTenant({ client: publicClient, memory, requested: given.tenantFromAddress }),
+    confirmations: createConfirmations(),
     block: createBlock(),
-    inShop: addressOf,
+    withTenant: addressOf,
     guestSecret: secret,
   }
 }

@@ -1,9 +1,9 @@
 import { createState, type State } from '../../engine/streams/index.ts'
 import { type Details, readDetailsCall } from '../../server/contract/accounts/details.ts'
-import { refreshCall, signOutCall, type TokenAnswer } from '../../server/contract/accounts/tokens.ts'
-import { type Answer, isPassing } from './api/answer.ts'
+import { refreshCall, signOutCall, type TokenResponse } from '../../server/contract/accounts/tokens.ts'
+import { type ClientResponse, isPassing } from './api/clientResponse.ts'
 import { createClient, type Fetch, withBearer } from './api/createClient.ts'
-import { type KeptTokens, noTokens, readClaims } from './tokens.ts'
+import { noTokens, readClaims, type TokenStore } from './tokens.ts'
 
 /** Who is at this device. */
 export type SessionState =
@@ -14,14 +14,14 @@ export type SessionState =
   /** There are tokens, but the server was not reached: they are kept. */
   | { readonly kind: 'unreachable' }
 
-type Entry = Answer<Details> | { readonly kind: 'admin' } | { readonly kind: 'blocked' }
+type Entry = ClientResponse<Details> | { readonly kind: 'admin' } | { readonly kind: 'blocked' }
 
 export interface Session {
   readonly state: State<SessionState>
   /** Finds out who is here; the same promise while it is being found out. Never rejects. */
   start(): Promise<SessionState>
   /** Takes what a sign-in answered. An administrator's tokens and a blocked customer's are thrown away. */
-  enter(tokens: TokenAnswer): Promise<Entry>
+  enter(tokens: TokenResponse): Promise<Entry>
   /** Ends the session here and on the server. */
   leave(): Promise<void>
   /** The access token as it is good now, refreshed where it had run out; `null` for nobody. */
@@ -29,11 +29,11 @@ export interface Session {
   /** The server does not believe this token. Gives a newer one, or `null` after ending the session. */
   renew(refused: string): Promise<string | null>
   /** Takes details that were changed. */
-  know(details: Details): void
+  replaceDetails(details: Details): void
 }
 
 interface SessionOptions {
-  readonly kept: KeptTokens
+  readonly stored: TokenStore
   /** Sends in nobody's name. */
   readonly fetch: Fetch
   now(): number
@@ -43,10 +43,10 @@ interface SessionOptions {
 
 /** The customer's session, as sections 2 and 4 of the specification have it. */
 export function createSession(options: SessionOptions): Session {
-  const { kept, fetch } = options
+  const { stored, fetch } = options
   const { state, become } = createPresence(options.forget)
   const end = (): SessionState => {
-    kept.keep(noTokens)
+    stored.write(noTokens)
     return become({ kind: 'out' })
   }
   const parts: Parts = { ...options, become, end, refresh: createRefresh(options) }
@@ -59,24 +59,24 @@ export function createSession(options: SessionOptions): Session {
         await destroy(tokens.refresh_token)
         return { kind: 'admin' }
       }
-      const answer = await requestDetails(fetch, tokens.access_token)
-      if (answer.kind !== 'answered') return answer
-      if (answer.value.blocked) {
+      const response = await requestDetails(fetch, tokens.access_token)
+      if (response.kind !== 'ok') return response
+      if (response.value.blocked) {
         await destroy(tokens.refresh_token)
         return { kind: 'blocked' }
       }
-      kept.keep(tokensOf(tokens))
-      become({ kind: 'in', details: answer.value })
-      return answer
+      stored.write(tokensOf(tokens))
+      become({ kind: 'in', details: response.value })
+      return response
     },
     async leave() {
-      const { refresh: token } = kept.read()
+      const { refresh: token } = stored.read()
       end()
       if (token !== '') await destroy(token)
     },
     bearer: () => bearer(parts),
     renew: refused => renew(parts, refused),
-    know: details => void become({ kind: 'in', details }),
+    replaceDetails: details => void become({ kind: 'in', details }),
   }
 }
 
@@ -85,12 +85,12 @@ interface Parts extends SessionOptions {
   become(next: SessionState): SessionState
   /** Forgets the tokens of this device. */
   end(): SessionState
-  refresh(): Promise<Answer<TokenAnswer>>
+  refresh(): Promise<ClientResponse<TokenResponse>>
 }
 
-const tokensOf = (told: TokenAnswer) => ({ access: told.access_token, refresh: told.refresh_token })
+const tokensOf = (tokens: TokenResponse) => ({ access: tokens.access_token, refresh: tokens.refresh_token })
 
-const requestDetails = (fetch: Fetch, access: string): Promise<Answer<Details>> =>
+const requestDetails = (fetch: Fetch, access: string): Promise<ClientResponse<Details>> =>
   createClient(withBearer(fetch, access)).send(readDetailsCall)
 
 const isGood = (access: string, now: number): boolean => (readClaims(access)?.exp ?? 0) > now / 1000
@@ -112,15 +112,18 @@ function createPresence(forget: () => void) {
 }
 
 /** Trades the refresh token for new tokens, one request at a time: a refresh token is used once. */
-function createRefresh({ kept, fetch }: Pick<SessionOptions, 'kept' | 'fetch'>): () => Promise<Answer<TokenAnswer>> {
-  let refreshing: Promise<Answer<TokenAnswer>> | null = null
-  const request = async (): Promise<Answer<TokenAnswer>> => {
-    const { access, refresh: token } = kept.read()
+function createRefresh({
+  stored,
+  fetch,
+}: Pick<SessionOptions, 'stored' | 'fetch'>): () => Promise<ClientResponse<TokenResponse>> {
+  let refreshing: Promise<ClientResponse<TokenResponse>> | null = null
+  const request = async (): Promise<ClientResponse<TokenResponse>> => {
+    const { access, refresh: token } = stored.read()
     const body = { token, clientId: readClaims(access)?.client ?? 'web' }
-    const answer = await createClient(fetch).send(refreshCall, { body })
+    const response = await createClient(fetch).send(refreshCall, { body })
     // A customer who signed out meanwhile stays out.
-    if (answer.kind === 'answered' && kept.read().refresh === token) kept.keep(tokensOf(answer.value))
-    return answer
+    if (response.kind === 'ok' && stored.read().refresh === token) stored.write(tokensOf(response.value))
+    return response
   }
   return () => {
     refreshing ??= request().finally(() => {
@@ -131,24 +134,24 @@ function createRefresh({ kept, fetch }: Pick<SessionOptions, 'kept' | 'fetch'>):
 }
 
 /** Finds out who is here. Two calls at a time are one. */
-function createStart({ kept, fetch, now, become, end, refresh }: Parts): () => Promise<SessionState> {
+function createStart({ stored, fetch, now, become, end, refresh }: Parts): () => Promise<SessionState> {
   let starting: Promise<SessionState> | null = null
-  /** Goes on with what this device has kept; looks again when that was changed while the server was asked. */
+  /** Continues with the stored tokens; reads them again when they changed during the request. */
   const goOn = async (isRenewed = false): Promise<SessionState> => {
-    const { access, refresh: token } = kept.read()
+    const { access, refresh: token } = stored.read()
     if (access === '' && token === '') return become({ kind: 'out' })
     if (!isRenewed && !isGood(access, now())) return token === '' ? end() : renewAndGoOn(token)
     if (readClaims(access)?.admin) return end()
-    const answer = await requestDetails(fetch, access)
-    if (kept.read().access !== access) return goOn()
-    if (answer.kind === 'answered') return answer.value.blocked ? end() : become({ kind: 'in', details: answer.value })
-    if (!isRenewed && answer.kind === 'refused' && answer.status === 401 && token !== '') return renewAndGoOn(token)
-    return isPassing(answer) ? become({ kind: 'unreachable' }) : end()
+    const response = await requestDetails(fetch, access)
+    if (stored.read().access !== access) return goOn()
+    if (response.kind === 'ok') return response.value.blocked ? end() : become({ kind: 'in', details: response.value })
+    if (!isRenewed && response.kind === 'refused' && response.status === 401 && token !== '') return renewAndGoOn(token)
+    return isPassing(response) ? become({ kind: 'unreachable' }) : end()
   }
   const renewAndGoOn = async (token: string): Promise<SessionState> => {
     const renewed = await refresh()
-    if (renewed.kind === 'answered') return goOn(kept.read().access === renewed.value.access_token)
-    if (kept.read().refresh !== token) return goOn()
+    if (renewed.kind === 'ok') return goOn(stored.read().access === renewed.value.access_token)
+    if (stored.read().refresh !== token) return goOn()
     return isPassing(renewed) ? become({ kind: 'unreachable' }) : end()
   }
   return () => {
@@ -159,17 +162,17 @@ function createStart({ kept, fetch, now, become, end, refresh }: Parts): () => P
   }
 }
 
-async function bearer({ kept, now, refresh }: Parts): Promise<string | null> {
-  const { access, refresh: token } = kept.read()
+async function bearer({ stored, now, refresh }: Parts): Promise<string | null> {
+  const { access, refresh: token } = stored.read()
   if (access === '' && token === '') return null
   if (isGood(access, now()) || token === '') return access
   const renewed = await refresh()
-  if (kept.read().refresh === '') return null
-  return renewed.kind === 'answered' ? renewed.value.access_token : access
+  if (stored.read().refresh === '') return null
+  return renewed.kind === 'ok' ? renewed.value.access_token : access
 }
 
-async function renew({ kept, now, end, refresh }: Parts, refused: string): Promise<string | null> {
-  const { access, refresh: token } = kept.read()
+async function renew({ stored, now, end, refresh }: Parts, refused: string): Promise<string | null> {
+  const { access, refresh: token } = stored.read()
   // Another tab was quicker.
   if (access !== refused && isGood(access, now())) return access
   if (token === '') {
@@ -177,8 +180,8 @@ async function renew({ kept, now, end, refresh }: Parts, refused: string): Promi
     return null
   }
   const renewed = await refresh()
-  const after = kept.read()
-  if (renewed.kind === 'answered') return after.access === '' ? null : after.access
+  const after = stored.read()
+  if (renewed.kind === 'ok') return after.access === '' ? null : after.access
   if (!isPassing(renewed) && after.refresh === token) end()
   return null
 }
@@ -188,10 +191,14 @@ export interface TabEvents {
   addEventListener(kind: 'storage', listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void): void
 }
 
-/** Tabs sign in and out together. */
+/** Written when somebody accepts the terms: other tabs wait for it, too. */
+export const termsAcceptedName = 'kitloom-terms'
+
+/** Tabs sign in and out together, and go on together once the terms are accepted in one of them. */
 export function followTabs(events: TabEvents, session: Session): void {
   events.addEventListener('storage', ({ key, newValue }) => {
     // No key stands for a storage that was emptied.
+    if (key === termsAcceptedName) return void session.start()
     if (key !== null && key !== 'access_token') return
     const now = session.state.current()
     const token = key === null ? '' : (newValue ?? '')

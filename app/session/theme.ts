@@ -1,15 +1,6 @@
-import {
-  clampChroma,
-  formatHex,
-  modeLrgb,
-  useMode as modeOf,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  wcagContrast,
-} from 'culori/fn'
 import type { State } from '../../engine/streams/index.ts'
-import type { ShopState } from './shop.ts'
+import { contrastOf, hexOf, oklchOf } from './oklch.ts'
+import type { TenantState } from './tenant.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -27,21 +18,22 @@ export function dressPage(page: HTMLElement, theme: State<Theme>, lang: State<st
 }
 
 /** Puts the shop's colour and icon on the page, now and whenever they change. */
-export function dressShop(page: Document, shop: State<ShopState>, inShop: (address: string) => string): void {
+export function applyTenantTheme(
+  page: Document,
+  tenant: State<TenantState>,
+  withTenant: (address: string) => string,
+): void {
   const dress = () => {
-    const now = shop.current()
+    const now = tenant.current()
     if (now.kind !== 'known') return
-    const { color } = now.shop.settings.homepage.theme.palette
+    const { color } = now.tenant.settings.homepage.theme.palette
     for (const [name, value] of Object.entries(brandScale(color))) page.documentElement.style.setProperty(name, value)
     page.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
-    page.querySelector('link[rel="icon"]')?.setAttribute('href', inShop(now.shop.logo))
+    page.querySelector('link[rel="icon"]')?.setAttribute('href', withTenant(now.tenant.logo))
   }
   dress()
-  shop.changes$.subscribe(dress)
+  tenant.changes$.subscribe(dress)
 }
-
-const oklch = modeOf(modeOklch)
-for (const mode of [modeRgb, modeLrgb, modeOklab]) modeOf(mode)
 
 /** Step, its lightness in OKLCH, and its share of the tenant's own chroma: those of emerald. */
 const steps = [
@@ -58,9 +50,11 @@ const steps = [
   [950, 0.262, 0.4],
 ] as const
 
-const mostChroma = 0.21
+const maxChroma = 0.21
 /** Below this a colour is a grey, and takes no more than a breath of colour. */
-const leastChroma = 0.02
+const minChroma = 0.02
+/** The hue of the product's greys. */
+const greyHue = 165
 /** Contrast that text needs. */
 const readable = 4.5
 const [paper, night] = ['#ffffff', '#161a18']
@@ -71,17 +65,13 @@ type CustomProperties = Readonly<Record<`--${string}`, string>>
 
 /** The tenant's colour as custom properties of the page: eleven steps, what text stands on in each theme, and the colour itself. */
 export function brandScale(colour: string): CustomProperties {
-  const { c = 0, h = 165 } = oklch(colour) ?? {}
-  const chroma = c < leastChroma ? 0.006 : Math.min(c, mostChroma)
-  const scale = new Map<number, string>(
-    steps.map(([step, l, share]) => [
-      step,
-      formatHex(clampChroma({ mode: 'oklch', l, c: chroma * share, h }, 'oklch')) ?? colour,
-    ]),
-  )
+  const { c, h: own } = oklchOf(colour)
+  const h = c < 1e-4 ? greyHue : own
+  const chroma = c < minChroma ? 0.006 : Math.min(c, maxChroma)
+  const scale = new Map<number, string>(steps.map(([step, l, share]) => [step, hexOf({ l, c: chroma * share, h })]))
   const at = (step: number): string => scale.get(step) ?? colour
   const firstOn = (ground: string, wanted: readonly number[], last: number) =>
-    wanted.find(step => wcagContrast(at(step), ground) >= readable) ?? last
+    wanted.find(step => contrastOf(at(step), ground) >= readable) ?? last
   const solid = firstOn(paper, [600, 700, 800], 900)
   return {
     ...Object.fromEntries([...scale].map(([step, value]) => [`--brand-${step}`, value])),
@@ -96,6 +86,6 @@ export function brandScale(colour: string): CustomProperties {
 
 /** White where it can be read. On the few colours in the middle, where neither can, the one that is nearer to it. */
 function textOn(colour: string): string {
-  const [white, dark] = [wcagContrast(colour, paper), wcagContrast(colour, darkText)]
+  const [white, dark] = [contrastOf(colour, paper), contrastOf(colour, darkText)]
   return white >= readable || white > dark ? paper : darkText
 }

@@ -9,16 +9,16 @@ interface Tokens {
 
 export const noTokens: Tokens = { access: '', refresh: '' }
 
-export interface KeptTokens {
+export interface TokenStore {
   read(): Tokens
-  keep(tokens: Tokens): void
+  write(tokens: Tokens): void
 }
 
 /** The tokens under the names that the specification gives them. Read anew each time: another tab may have changed them. */
-export function keptTokens(memory: DeviceMemory): KeptTokens {
+export function storedTokens(memory: DeviceMemory): TokenStore {
   return {
     read: () => ({ access: memory.read('access_token') ?? '', refresh: memory.read('refresh_token') ?? '' }),
-    keep({ access, refresh }) {
+    write({ access, refresh }) {
       // Other tabs are told of access_token: by then the other half is there, or gone.
       memory.write('refresh_token', refresh)
       memory.write('access_token', access)
@@ -37,18 +37,18 @@ interface Claims {
   readonly client: ClientId
 }
 
-const textIn = (told: object, name: string): string => {
-  const value: unknown = Reflect.get(told, name)
+const textIn = (payload: object, name: string): string => {
+  const value: unknown = Reflect.get(payload, name)
   return typeof value === 'string' ? value : ''
 }
 
-const claimsOf = (told: unknown): Claims | null =>
-  typeof told === 'object' && told !== null && 'exp' in told && typeof told.exp === 'number'
+const claimsOf = (payload: unknown): Claims | null =>
+  typeof payload === 'object' && payload !== null && 'exp' in payload && typeof payload.exp === 'number'
     ? {
-        exp: told.exp,
-        admin: 'admin' in told && told.admin === true,
-        account: textIn(told, 'sub'),
-        client: clientIds.find(known => known === textIn(told, 'azp')) ?? 'web',
+        exp: payload.exp,
+        admin: 'admin' in payload && payload.admin === true,
+        account: textIn(payload, 'sub'),
+        client: clientIds.find(known => known === textIn(payload, 'azp')) ?? 'web',
       }
     : null
 
@@ -60,8 +60,8 @@ export function readPayload(token: string): unknown {
   const part = token.split('.')[1]
   if (!part) return undefined
   try {
-    const letters = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0))
+    const characters = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(characters, character => character.charCodeAt(0))
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     return undefined

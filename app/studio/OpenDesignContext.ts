@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { AssetId } from '../../engine/index.ts'
 import { useStream } from '../device/useStream.ts'
-import type { PictureOf } from '../viewer/panelPainter.ts'
+import type { ImageOf } from '../viewer/panelPainter.ts'
 import type { OpenDesign } from './openDesign.ts'
 
 export const OpenDesignContext = createContext<OpenDesign | null>(null)
@@ -14,15 +14,15 @@ export function useOpenedDesign(): OpenDesign {
 }
 
 /** The bitmaps that have come. A new function tells the stage that there is another. */
-export function usePictureOf(): PictureOf {
-  const { pictures } = useOpenedDesign()
-  const arrived = useStream(pictures.arrived)
+export function useImageOf(): ImageOf {
+  const { images } = useOpenedDesign()
+  const arrived = useStream(images.arrived)
   return useMemo(
     () => (asset: AssetId) => {
       if (!arrived.has(asset)) return null
       // Asked while it paints: what has been freed since is not there any more.
-      return pictures.arrived.current().get(asset)?.bitmap ?? null
+      return images.arrived.current().get(asset)?.bitmap ?? null
     },
-    [pictures, arrived],
+    [images, arrived],
   )
 }

@@ -1,4 +1,4 @@
-import { faceAddresses } from 'virtual:faces'
+import { findFaceFiles } from 'virtual:faces'
 import { roomsPath } from '../../server/contract/rooms.ts'
 import { createStudio } from './createStudio.ts'
 import type { Studio, StudioCommons } from './studio.ts'
@@ -9,9 +9,9 @@ const socketProtocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
 export const browserStudio = (commons: StudioCommons): Studio =>
   createStudio(commons, {
     locks: navigator.locks,
-    faceAddresses,
-    startPictureWorker: () => new Worker(new URL('./pictures/pictureWorker.ts', import.meta.url), { type: 'module' }),
+    findFaceFiles,
+    startImageWorker: () => new Worker(new URL('./images/imageWorker.ts', import.meta.url), { type: 'module' }),
     openSocket: () =>
-      new WebSocket(Object.assign(new URL(commons.inShop(roomsPath), location.href), { protocol: socketProtocol })),
+      new WebSocket(Object.assign(new URL(commons.withTenant(roomsPath), location.href), { protocol: socketProtocol })),
     rest: () => new Promise(resolve => setTimeout(resolve)),
   })

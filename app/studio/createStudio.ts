@@ -8,30 +8,30 @@ import {
 import { tools } from '../../plugins/index.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
 import { addStudioWords } from './addStudioWords.ts'
-import { begunDesigns, deviceDesigns, keptLinks, storeOf } from './designs/deviceDesigns.ts'
-import { type KeepingOptions, keepDesigns } from './keepDesigns.ts'
+import { begunDesigns, deviceDesigns, savedLinks, storeOf } from './designs/deviceDesigns.ts'
+import { createImages } from './images/createImages.ts'
+import { imageStore } from './images/designImages.ts'
+import { createImageDecoder } from './images/imageDecoder.ts'
 import { openKitCamera, openKitRenderer } from './kits/kitRenderer.ts'
 import { openReadOnlyDesign } from './kits/readOnlyDesign.ts'
 import { createLettering } from './lettering/createLettering.ts'
 import { connectDesigns, firstContent } from './live/connectDesign.ts'
-import { bringPicture, sentPictures } from './live/exchangePictures.ts'
+import { bringImage, sentImages } from './live/exchangeImages.ts'
 import { type OpenDesign, openDesign } from './openDesign.ts'
-import { createPictures } from './pictures/createPictures.ts'
-import { pictureStore } from './pictures/designPictures.ts'
-import { createPictureDecoder } from './pictures/pictureDecoder.ts'
+import { type SavingOptions, saveDesigns } from './saveDesigns.ts'
 import type { Studio, StudioCommons, StudioSurroundings } from './studio.ts'
 import { beginThumbnail } from './thumbnail.ts'
 
 /** Makes what designs are worked on with, and brings its words to those of the page. */
 export function createStudio(commons: StudioCommons, given: StudioSurroundings): Studio {
   const { memory, words, toasts, client, fetch, newId, now } = commons
-  const { faceAddresses, rest } = given
+  const { rest } = given
   addStudioWords(words)
   const drawing = drawingMeans(commons, given)
-  const { lettering, store, openPictures, openCamera } = drawing
+  const { lettering, store, openImages, openCamera } = drawing
   const designs = deviceDesigns(memory)
   const begun = begunDesigns(memory)
-  const links = keptLinks(memory)
+  const links = savedLinks(memory)
   const beginDesign = (): string => begun.add(newId())
   const connect = connectDesigns({
     client,
@@ -39,15 +39,14 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
     links,
     store,
     openSocket: given.openSocket,
-    sent: sentPictures(memory),
-    pictureStays: () => toasts.show({ key: 'picture-sent', severity: 'warn', text: words.t('line.pictureStays') }),
+    sent: sentImages(memory),
+    imageStays: () => toasts.show({ key: 'image-sent', severity: 'warn', text: words.t('line.imageStays') }),
   })
   const open = designOpener(commons, given, drawing)
   return {
     lettering,
     designs,
     links,
-    faceAddresses,
     beginDesign,
     async openDesign(garment, id, isOnServer = async () => false) {
       const design = await open(garment, id, { connect: connect(garment, id) })
@@ -64,17 +63,17 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
       }
     },
     openReadOnly: (garment, document) =>
-      openReadOnlyDesign({ garment, document, tools, lettering, pictures: openPictures(), store, fetch, rest }),
+      openReadOnlyDesign({ garment, document, tools, lettering, images: openImages(), store, fetch, rest }),
     openKitRenderer: () =>
       openKitRenderer({
         tools,
         lettering,
-        pictures: openPictures(),
-        bringPicture: asset => bringPicture(asset, { store, fetch }),
+        images: openImages(),
+        bringImage: asset => bringImage(asset, { store, fetch }),
         openCamera,
         rest,
       }),
-    ...keepDesigns({ designs, open, connect, beginDesign, now }),
+    ...saveDesigns({ designs, open, connect, beginDesign, now }),
   }
 }
 
@@ -82,16 +81,16 @@ type DrawingMeans = ReturnType<typeof drawingMeans>
 
 /** What every design of the page is drawn with. */
 function drawingMeans(commons: StudioCommons, given: StudioSurroundings) {
-  const faces = { addresses: given.faceAddresses, fetch: commons.fetch }
-  const store = pictureStore()
-  const decoder = createPictureDecoder(given.startPictureWorker)
-  // Browsers give a page only a handful of drawing contexts: one takes all small pictures.
+  const faces = { findFaceFiles: given.findFaceFiles, fetch: commons.fetch }
+  const store = imageStore()
+  const decoder = createImageDecoder(given.startImageWorker)
+  // Browsers give a page only a handful of drawing contexts: one takes all small images.
   let camera: ReturnType<typeof openKitCamera> | null = null
   return {
     lettering: createLettering(faces),
     fontSamples: createLettering(faces),
     store,
-    openPictures: () => createPictures({ store, decoder }),
+    openImages: () => createImages({ store, decoder }),
     openCamera() {
       camera ??= openKitCamera()
       return camera
@@ -103,8 +102,8 @@ function drawingMeans(commons: StudioCommons, given: StudioSurroundings) {
 function designOpener(
   { memory, newId, now }: StudioCommons,
   { locks, rest }: StudioSurroundings,
-  { lettering, fontSamples, openPictures, openCamera }: DrawingMeans,
-): KeepingOptions['open'] {
+  { lettering, fontSamples, openImages, openCamera }: DrawingMeans,
+): SavingOptions['open'] {
   // One slot for the page's life. A sandboxed page may not lock.
   const person = personOf(memory, newId)
   const slot = takeAuthorSlot(person, locks).catch(() => takeAuthorSlot(person, undefined))
@@ -123,7 +122,7 @@ function designOpener(
       openCamera,
       rest,
       author: (await slot).author,
-      pictures: openPictures(),
+      images: openImages(),
       store: indexedDbStore(name),
       transports: [broadcastChannelTransport(name)],
       beat: engine => keepBeating(engine.sync),

@@ -1,7 +1,7 @@
 import type { DeviceDesign } from './designs/deviceDesigns.ts'
 
 /** What an address of the editor asks for. */
-type DesignWish =
+type DesignAddress =
   | { readonly kind: 'open'; readonly id: string }
   | { readonly kind: 'new' }
   /** Another one, dressed in a template. */
@@ -22,13 +22,13 @@ export const isDesignId = (value: string): boolean => id.test(value)
  * `?design=<id>` opens that design, `?template=<id>` starts another from a template, `?new` starts an empty one, nothing
  * opens the last one.
  */
-export function readDesignAddress(search: string): DesignWish {
-  const asked = new URLSearchParams(search)
-  const design = asked.get('design')
+export function readDesignAddress(search: string): DesignAddress {
+  const params = new URLSearchParams(search)
+  const design = params.get('design')
   if (design !== null) return isDesignId(design) ? { kind: 'open', id: design } : { kind: 'unreadable' }
-  const template = asked.get('template')
+  const template = params.get('template')
   if (template !== null) return templateId.test(template) ? { kind: 'template', template } : { kind: 'unreadable' }
-  return asked.has('new') ? { kind: 'new' } : { kind: 'last' }
+  return params.has('new') ? { kind: 'new' } : { kind: 'last' }
 }
 
 /** Where a design is worked on. */

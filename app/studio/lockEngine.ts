@@ -3,14 +3,14 @@ import type { Design } from '../../server/contract/designs/design.ts'
 
 /**
  * Why nothing can be changed: `design-in-review`, `approval-is-lost` until somebody has agreed to that, or
- * `standing-unknown` until the server has told the status of the review.
+ * `review-unknown` until the server has sent the review status.
  */
 export type Lock = ReasonCode | null
 
 interface LockOptions {
   readonly lock: State<Lock>
   /** Somebody wanted to change the design all the same; `again` does it once it is unlocked. */
-  tried(again: () => void): void
+  tried(retry: () => void): void
 }
 
 /**
@@ -20,18 +20,18 @@ interface LockOptions {
  */
 export function lockEngine(engine: Engine, { lock, tried }: LockOptions): Engine {
   let held: (() => void)[] = []
-  const holdOrTell = (act: () => unknown): void => {
-    if (lock.current() === 'standing-unknown') held.push(() => unlessLocked(act, () => undefined))
+  const holdOrEmit = (act: () => unknown): void => {
+    if (lock.current() === 'review-unknown') held.push(() => unlessLocked(act, () => undefined))
     else tried(act)
   }
   const unlessLocked = <Done>(act: () => Done, refuse: (reason: ReasonCode) => Done): Done => {
     const reason = lock.current()
     if (reason === null) return act()
-    holdOrTell(act)
+    holdOrEmit(act)
     return refuse(reason)
   }
   lock.changes$.subscribe(reason => {
-    if (reason === 'standing-unknown') return
+    if (reason === 'review-unknown') return
     const waiting = held
     held = []
     for (const act of waiting) act()
@@ -49,7 +49,7 @@ export function lockEngine(engine: Engine, { lock, tried }: LockOptions): Engine
     timeline: {
       ...timeline,
       restore: moment => change(() => timeline.restore(moment)),
-      again: entry => change(() => timeline.again(entry)),
+      retry: entry => change(() => timeline.retry(entry)),
       bringBack: record => change(() => timeline.bringBack(record)),
     },
     check: command => (isClosed() ? refused(lock.current() ?? '') : engine.check(command)),
@@ -65,7 +65,7 @@ export type ReviewStatus = Pick<Design, 'status'>
 
 /** What somebody wanted to do with a locked design. */
 export interface Tried {
-  readonly again: () => void
+  readonly retry: () => void
 }
 
 /** What its review keeps a design from. */

@@ -11,7 +11,8 @@ import {
   type Engine,
   type GarmentPlugin,
   type Loss,
-  type PluginFault,
+  letteringOf,
+  type PluginError,
   type State,
   type ToolPlugin,
   type Transport,
@@ -19,12 +20,12 @@ import {
   type WritableState,
 } from '../../engine/index.ts'
 import type { KitCamera } from '../viewer/kitCamera.ts'
-import { createKitPictures, type KitPictures } from './kits/createKitPictures.ts'
-import { facesOf, type Lettering } from './lettering/createLettering.ts'
+import { type Images, withImages } from './images/createImages.ts'
+import { assetsOf } from './images/designImages.ts'
+import { createKitImages, type KitImages } from './kits/createKitImages.ts'
+import type { Lettering } from './lettering/createLettering.ts'
 import { localConnection, type ServerConnection } from './live/serverConnection.ts'
 import { type Lock, lockEngine, lockOf, type ReviewStatus, type Tried } from './lockEngine.ts'
-import { type Pictures, withPictures } from './pictures/createPictures.ts'
-import { assetsOf } from './pictures/designPictures.ts'
 
 /** A design on the screen, with all that follows from it. */
 export interface OpenDesign {
@@ -44,16 +45,16 @@ export interface OpenDesign {
   readonly resources: State<DrawingResources>
   /** Faces that somebody looks at to choose one. The design is not drawn with them: it falls back to its own alone. */
   readonly fontSamples: Lettering
-  /** Pictures of whole kits, of this design or another. */
-  readonly kits: KitPictures
-  readonly pictures: Pictures
+  /** Images of whole kits, of this design or another. */
+  readonly kits: KitImages
+  readonly images: Images
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
   /** What could not be read back from this device. */
   readonly loss: Loss | null
   /** At most one for each tool: a tool that failed is switched off until the page is opened again. */
-  readonly faults: State<readonly PluginFault[]>
-  report(fault: PluginFault): void
+  readonly pluginErrors: State<readonly PluginError[]>
+  report(error: PluginError): void
   /** For a layer or a player that is to be added. */
   newId(): string
   close(): void
@@ -66,12 +67,12 @@ export interface OpenDesignOptions {
   readonly author: AuthorId
   readonly lettering: Lettering
   readonly fontSamples: Lettering
-  readonly pictures: Pictures
+  readonly images: Images
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
   /** Connects the design to the server; without it, it stays on this device. */
   connect?(engine: Engine): ServerConnection
-  /** Takes small pictures of kits; `null` where nothing can be drawn in 3D. */
+  /** Takes small images of kits; `null` where nothing can be drawn in 3D. */
   openCamera(): Promise<KitCamera | null>
   /** Resolves when the page has had time for other things. */
   rest(): Promise<void>
@@ -86,21 +87,21 @@ export interface OpenDesignOptions {
 
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
-  const { id, garment, tools, lettering, fontSamples, pictures } = options
-  const faults = createState<readonly PluginFault[]>([])
-  const report = (fault: PluginFault): void => {
-    const known = faults.current().some(({ plugin }) => plugin === fault.plugin)
-    if (!known) faults.set([...faults.current(), fault])
+  const { id, garment, tools, lettering, fontSamples, images } = options
+  const pluginErrors = createState<readonly PluginError[]>([])
+  const report = (error: PluginError): void => {
+    const known = pluginErrors.current().some(({ plugin }) => plugin === error.plugin)
+    if (!known) pluginErrors.set([...pluginErrors.current(), error])
   }
-  const { engine, ...reviewed } = reviewedEngine(createEngine({ ...options, name: '', onFault: report }))
+  const { engine, ...reviewed } = reviewedEngine(createEngine({ ...options, name: '', onPluginError: report }))
   const loss = await engine.sync.keep(options.store)
   for (const transport of options.transports) engine.sync.join(transport)
   const connection = options.connect?.(engine) ?? localConnection
   const stopBeating = options.beat(engine)
-  const resources = withPictures(lettering.resources, pictures.arrived)
-  const artwork = createArtwork({ shown: engine.shown, garment, tools, resources, onFault: report })
+  const resources = withImages(lettering.resources, images.arrived)
+  const artwork = createArtwork({ shown: engine.shown, garment, tools, resources, onPluginError: report })
   const kits = kitsOf(options, resources)
-  const following = followNeeds(engine, lettering, pictures)
+  const following = followNeeds(engine, lettering, images)
   return {
     id,
     garment,
@@ -112,9 +113,9 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     resources,
     fontSamples,
     kits,
-    pictures,
+    images,
     loss,
-    faults,
+    pluginErrors,
     report,
     newId: options.newId,
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
@@ -123,7 +124,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
       stopBeating()
       connection.close()
       kits.close()
-      pictures.close()
+      images.close()
       engine.dispose()
     },
   }
@@ -135,11 +136,11 @@ function reviewedEngine(engine: Engine): Pick<OpenDesign, 'engine' | 'review' | 
   const isReviewUnknown = createState(false)
   const tried = createState<Tried | null>(null)
   const lock = createState<Lock>(null)
-  const relock = () => lock.set(isReviewUnknown.current() ? 'standing-unknown' : lockOf(review.current()))
+  const relock = () => lock.set(isReviewUnknown.current() ? 'review-unknown' : lockOf(review.current()))
   review.changes$.subscribe(relock)
   isReviewUnknown.changes$.subscribe(relock)
   return {
-    engine: lockEngine(engine, { lock, tried: again => tried.set({ again }) }),
+    engine: lockEngine(engine, { lock, tried: retry => tried.set({ retry }) }),
     review,
     isReviewUnknown,
     tried,
@@ -147,28 +148,28 @@ function reviewedEngine(engine: Engine): Pick<OpenDesign, 'engine' | 'review' | 
 }
 
 function kitsOf(
-  { tools, lettering, pictures, openCamera, rest }: OpenDesignOptions,
+  { tools, lettering, images, openCamera, rest }: OpenDesignOptions,
   resources: State<DrawingResources>,
-): KitPictures {
-  return createKitPictures({
+): KitImages {
+  return createKitImages({
     tools,
     resources,
     openCamera,
     rest,
     async bring(document) {
-      const { come, release } = pictures.hold(assetsOf(document))
-      await Promise.all([come, lettering.need(facesOf(document))])
+      const { come, release } = images.hold(assetsOf(document))
+      await Promise.all([come, lettering.need(letteringOf(document))])
       return release
     },
-    pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
+    imageOf: asset => images.arrived.current().get(asset)?.bitmap ?? null,
   })
 }
 
-/** Brings the faces and pictures that the design uses, now and as it changes. */
-function followNeeds({ shown, document }: Engine, lettering: Lettering, pictures: Pictures) {
+/** Brings the faces and images that the design uses, now and as it changes. */
+function followNeeds({ shown, document }: Engine, lettering: Lettering, images: Images) {
   const bringWhatIsUsed = () => {
-    void lettering.need(facesOf(shown.current()))
-    pictures.need([...assetsOf(shown.current()), ...assetsOf(document.current())])
+    void lettering.need(letteringOf(shown.current()))
+    images.need([...assetsOf(shown.current()), ...assetsOf(document.current())])
   }
   bringWhatIsUsed()
   return shown.changes$.subscribe(bringWhatIsUsed)

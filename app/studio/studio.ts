@@ -1,9 +1,10 @@
 import type { DesignDocument, GarmentPlugin, Outcome } from '../../engine/index.ts'
 import type { Services } from '../session/services.ts'
-import type { DeviceDesigns, KeptLinks } from './designs/deviceDesigns.ts'
+import type { DeviceDesigns, SavedLinks } from './designs/deviceDesigns.ts'
 import type { KitRenderer } from './kits/kitRenderer.ts'
 import type { ReadOnlyDesign } from './kits/readOnlyDesign.ts'
 import type { Lettering } from './lettering/createLettering.ts'
+import type { FindFaceFiles } from './lettering/faceFiles.ts'
 import type { OpenDesign } from './openDesign.ts'
 
 /** What designs are opened, drawn and kept with. Fetched when somebody designs, and made once. */
@@ -11,9 +12,7 @@ export interface Studio {
   readonly lettering: Lettering
   /** What this device keeps. */
   readonly designs: DeviceDesigns
-  readonly links: KeptLinks
-  /** Where the files of the lettering faces are, by the id of the face. */
-  readonly faceAddresses: Readonly<Record<string, string>>
+  readonly links: SavedLinks
   /** The id of a new design. This device knows that no server has it. */
   beginDesign(): string
   /**
@@ -23,12 +22,12 @@ export interface Studio {
   openDesign(garment: GarmentPlugin, id: string, isOnServer?: () => Promise<boolean>): Promise<OpenDesign>
   /** Shows a document that is no design of this device. */
   openReadOnly(garment: GarmentPlugin, document: DesignDocument): ReadOnlyDesign
-  /** Takes pictures of kits that are no designs. */
+  /** Takes images of kits that are no designs. */
   openKitRenderer(): KitRenderer
   /** Keeps a document on this device as a design of its own; gives its id. */
-  keepCopy(garment: GarmentPlugin, document: DesignDocument): Promise<string>
+  saveCopy(garment: GarmentPlugin, document: DesignDocument): Promise<string>
   /** Keeps a whole log on this device as a design of its own; gives its id. Throws what the store throws. */
-  keepLog(update: Uint8Array): Promise<string>
+  saveLog(update: Uint8Array): Promise<string>
   /** Names a design of this device that is not open here. */
   renameDesign(garment: GarmentPlugin, id: string, name: string): Promise<Outcome>
   /**
@@ -43,14 +42,14 @@ export interface Studio {
 /** Of the services of every screen, what the studio works with. */
 export type StudioCommons = Pick<
   Services,
-  'memory' | 'words' | 'toasts' | 'client' | 'fetch' | 'inShop' | 'newId' | 'now'
+  'memory' | 'words' | 'toasts' | 'client' | 'fetch' | 'withTenant' | 'newId' | 'now'
 >
 
 /** What the browser gives to the studio, so that a test can give less. */
 export interface StudioSurroundings {
   readonly locks: LockManager | undefined
-  readonly faceAddresses: Readonly<Record<string, string>>
-  startPictureWorker(): Worker
+  readonly findFaceFiles: FindFaceFiles
+  startImageWorker(): Worker
   /** To the live rooms of the server. */
   openSocket(): WebSocket
   /** Resolves when the page has had time for other things. */

@@ -5,40 +5,40 @@ import { Link } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
 import { readStoreDesignCall } from '../../server/contract/designs/storeDesign.ts'
-import { isPassing } from '../session/api/answer.ts'
+import { isPassing } from '../session/api/clientResponse.ts'
 import { designCalls } from '../session/designCalls.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
-import { useNewDesignPath } from '../session/useShop.ts'
+import { useNewDesignPath } from '../session/useTenant.ts'
 import { PageMessage } from '../ui/EmptyState.tsx'
 import { isDesignId } from './designAddress.ts'
 import type { OpenDesign } from './openDesign.ts'
 import { useStudio } from './StudioContext.ts'
 import type { Studio } from './studio.ts'
-import { type Opening, useOpening } from './useOpening.ts'
+import { type OpenedResource, useOpenedResource } from './useOpenedResource.ts'
 
 /** A design of one's own, opened by its id alone. */
 type DesignById =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly design: OpenDesign }
-  | { readonly kind: 'trouble'; readonly word: DesignTrouble }
+  | { readonly kind: 'error'; readonly word: DesignError }
 
 /** `unknown`: nobody here has it; `published`: it is another's, in the store; `newer`: this page does not know its garment. */
-type DesignTrouble = 'unknown' | 'published' | 'offline' | 'newer'
+type DesignError = 'unknown' | 'published' | 'offline' | 'newer'
 
 /** The design, as this device or the server has it, and how to look for it once more. `null` asks for none. */
-export function useDesignById(id: string | null): readonly [found: DesignById, again: () => void] {
+export function useDesignById(id: string | null): readonly [found: DesignById, retry: () => void] {
   const services = useServices()
   const studio = useStudio()
-  const open = useCallback(async (): Promise<Opening<DesignById>> => {
+  const open = useCallback(async (): Promise<OpenedResource<DesignById>> => {
     if (id === null) return { found: loading }
     const known = await findGarment(services, studio, id)
-    if (typeof known === 'string') return { found: { kind: 'trouble', word: known } }
+    if (typeof known === 'string') return { found: { kind: 'error', word: known } }
     const design = await studio.openDesign(known.garment, id, async () => known.isOnServer)
     return { found: { kind: 'open', design }, close: design.close }
   }, [id, services, studio])
-  const [found, again] = useOpening(open)
-  return [found ?? loading, again]
+  const [found, retry] = useOpenedResource(open)
+  return [found ?? loading, retry]
 }
 
 const loading = { kind: 'loading' } as const
@@ -48,52 +48,52 @@ interface Known {
   readonly isOnServer: boolean
 }
 
-async function findGarment(services: Services, studio: Studio, id: string): Promise<Known | DesignTrouble> {
+async function findGarment(services: Services, studio: Studio, id: string): Promise<Known | DesignError> {
   if (!isDesignId(id)) return 'unknown'
   const listed = studio.designs.list().find(design => design.id === id)
   if (listed) return known(({ slug }) => slug === listed.garment, false)
   await services.session.start()
-  const answer = await designCalls(services.client).read(id)
-  if (answer.kind === 'answered') return known(garment => garment.id === answer.value.productType, true)
-  if (isPassing(answer)) return 'offline'
+  const response = await designCalls(services.client).read(id)
+  if (response.kind === 'ok') return known(garment => garment.id === response.value.productType, true)
+  if (isPassing(response)) return 'offline'
   const published = await services.client.send(readStoreDesignCall, { params: { id } })
-  return published.kind === 'answered' ? 'published' : 'unknown'
+  return published.kind === 'ok' ? 'published' : 'unknown'
 }
 
-function known(fits: (garment: GarmentPlugin) => boolean, isOnServer: boolean): Known | DesignTrouble {
+function known(fits: (garment: GarmentPlugin) => boolean, isOnServer: boolean): Known | DesignError {
   const garment = garments.find(fits)
   return garment ? { garment, isOnServer } : 'newer'
 }
 
-interface DesignTroubleNoteProps {
+interface DesignErrorMessageProps {
   readonly id: string
-  readonly word: DesignTrouble
-  readonly again: () => void
+  readonly word: DesignError
+  readonly retry: () => void
 }
 
 /** Why a design cannot be shown, and what one can do. The whole content of its page. */
-export function DesignTroubleNote({ id, word, again }: DesignTroubleNoteProps) {
+export function DesignErrorMessage({ id, word, retry }: DesignErrorMessageProps) {
   const { t } = useTranslation()
   const begin = useNewDesignPath()
   return (
     <PageMessage
       icon={word === 'offline' ? CloudOff : SearchX}
-      title={t(`app:designTrouble.${word}.title`)}
-      text={t(`app:designTrouble.${word}.text`)}
+      title={t(`app:designError.${word}.title`)}
+      text={t(`app:designError.${word}.text`)}
     >
       {word === 'offline' && (
-        <button type="button" className="button primary" onClick={again}>
-          {t('app:designTrouble.again')}
+        <button type="button" className="button primary" onClick={retry}>
+          {t('app:designError.again')}
         </button>
       )}
       {word === 'published' && (
         <Link className="button primary" to={`/store/${id}`}>
-          {t('app:designTrouble.inStore')}
+          {t('app:designError.inStore')}
         </Link>
       )}
       {(word === 'unknown' || word === 'newer') && (
         <Link className="button primary" to={begin}>
-          {t('app:designTrouble.own')}
+          {t('app:designError.own')}
         </Link>
       )}
     </PageMessage>

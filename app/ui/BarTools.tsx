@@ -1,9 +1,10 @@
 import { Languages, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../device/useStream.ts'
-import { isLanguage, languageCodes, languages } from '../i18n/languages.ts'
+import { languageCodes, languages } from '../i18n/languages.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import styles from './barTools.module.css'
+import { Select } from './controls/native/Select.tsx'
 
 /** The language selector. Each language is written in its own script. */
 export function LanguageMenu() {
@@ -13,17 +14,13 @@ export function LanguageMenu() {
   return (
     <label className={styles.language}>
       <Languages aria-hidden />
-      <select
-        aria-label={t('app:language')}
+      <Select
+        isPlain
+        label={t('app:language')}
         value={chosen}
-        onChange={event => isLanguage(event.target.value) && language.set(event.target.value)}
-      >
-        {languageCodes.map(code => (
-          <option key={code} value={code} lang={languages[code].html}>
-            {languages[code].name}
-          </option>
-        ))}
-      </select>
+        choices={languageCodes.map(value => ({ value, label: languages[value].name, lang: languages[value].html }))}
+        choose={code => language.set(code)}
+      />
     </label>
   )
 }

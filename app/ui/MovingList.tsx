@@ -1,17 +1,31 @@
-import { AnimatePresence, LazyMotion, MotionConfig, useIsPresent } from 'framer-motion'
+import { AnimatePresence, LazyMotion, MotionConfig, MotionConfigContext, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext, useState } from 'react'
 import { prefersReducedMotion } from '../device/display.ts'
-import { firstSign } from '../device/firstSign.ts'
+import { firstInteraction } from '../device/firstInteraction.ts'
 
 /** Nothing moves before somebody is here: the first load of a page is without it. */
 async function features() {
-  if (!isMotionThere()) await firstSign()
+  if (!isMotionThere()) await firstInteraction()
   return loadMotion()
 }
 
-/** As panels move; the house's ease. */
-const transition = { duration: 0.18, ease: [0.2, 0.7, 0.2, 1] } as const
+interface Pace {
+  /** In seconds. */
+  readonly duration: number
+  readonly ease?: readonly [number, number, number, number]
+}
+
+/** How fast things change place: `--d-3` and `--ease` of `tokens.css`, which style sheets name themselves. */
+export function paceOfPage(page = document.documentElement): Pace {
+  const style = getComputedStyle(page)
+  const duration = (Number.parseFloat(style.getPropertyValue('--d-3')) || 0) / 1000
+  const [, curve = ''] = /^cubic-bezier\((.*)\)$/.exec(style.getPropertyValue('--ease').trim()) ?? []
+  const [a, b, c, d] = curve.split(',').map(Number)
+  return a === undefined || b === undefined || c === undefined || d === undefined
+    ? { duration }
+    : { duration, ease: [a, b, c, d] }
+}
 
 interface MovingListProps extends ComponentProps<'ul'> {
   /** Whether what is there at first arrives as well: for who has waited for `loadMotion`. */
@@ -23,9 +37,10 @@ interface MovingListProps extends ComponentProps<'ul'> {
  * is not wanted, and until what moves is fetched, everything is in its place at once.
  */
 export function MovingList({ arrives = false, children, ...list }: MovingListProps) {
+  const [pace] = useState(() => paceOfPage())
   return (
     <LazyMotion features={features} strict>
-      <MotionConfig reducedMotion="user" skipAnimations={prefersReducedMotion()} transition={transition}>
+      <MotionConfig reducedMotion="user" skipAnimations={prefersReducedMotion()} transition={pace}>
         <ul {...list}>
           <AnimatePresence initial={arrives} mode="popLayout">
             {children}
@@ -49,11 +64,12 @@ const step = 0.04
 /** What is in a `<MovingList>`. Whoever leaves is nothing any more to a screen reader or the keyboard. */
 export function MovingItem({ turn = 0, ...item }: MovingItemProps) {
   const isHere = useIsPresent()
+  const { transition } = useContext(MotionConfigContext)
   return (
     <m.li
       layout="position"
       initial={isMotionThere() && !prefersReducedMotion() ? gone : false}
-      animate={{ ...there, transition: { delay: turn * step } }}
+      animate={{ ...there, transition: { ...transition, delay: turn * step } }}
       exit={gone}
       inert={!isHere}
       aria-hidden={!isHere || undefined}

@@ -32,7 +32,7 @@ export function ReadingPage({ title, lead, sections, children }: ReadingPageProp
             ))}
           </section>
         ))}
-        {children && <div className={styles.ways}>{children}</div>}
+        {children && <div className={styles.actions}>{children}</div>}
       </article>
     </main>
   )

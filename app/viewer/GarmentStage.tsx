@@ -2,7 +2,7 @@ import { Canvas, type RootState } from '@react-three/fiber'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { NoToneMapping } from 'three'
 import { type CameraRig, createCameraRig } from './cameraRig.ts'
-import { useGarment } from './garment.ts'
+import { useGarmentModel } from './garment.ts'
 import { graphics } from './graphics.ts'
 import { orbitOf } from './orbit.ts'
 import { StageScene } from './StageScene.tsx'
@@ -16,7 +16,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** The garment on its stage: painted, lit, turned by hand. Fills its parent; the background is the parent's. */
 export function GarmentStage(props: GarmentStageProps) {
   const { models, view, label, covered = dock, ref } = props
-  const garment = useGarment(models, reason => props.onFailed?.(reason))
+  const garment = useGarmentModel(models, reason => props.onFailed?.(reason))
   const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const surface = useRef<StageSurface>(null)
@@ -91,7 +91,7 @@ function handleOf(
       rig.turn(azimuth, elevation)
       redraw()
     },
-    picture: () => pictureOfStage(root.current),
+    image: () => imageOfStage(root.current),
   }
 }
 
@@ -99,15 +99,15 @@ function handleOf(
 const stageStyle = { position: 'absolute', inset: 0, touchAction: 'none', userSelect: 'none' } as const
 const marksStyle = { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' } as const
 
-/** Draws the stage and reads it before the browser hands the picture on. Rejects while there is no stage. */
-function pictureOfStage(root: RootState | null): Promise<Blob> {
+/** Draws the stage and reads it before the browser hands the image on. Rejects while there is no stage. */
+function imageOfStage(root: RootState | null): Promise<Blob> {
   if (!root) return Promise.reject(new Error('The stage has not been drawn yet. Ask again when it is ready.'))
   const { gl, advance } = root
   advance(performance.now())
   return new Promise((resolve, reject) => {
     gl.domElement.toBlob(blob => {
       if (blob) resolve(blob)
-      else reject(new Error('The browser gave no picture of the stage. It may be out of memory.'))
+      else reject(new Error('The browser gave no image of the stage. It may be out of memory.'))
     })
   })
 }

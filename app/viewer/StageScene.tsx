@@ -3,19 +3,20 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { PerspectiveCamera } from 'three'
 import type { CameraRig } from './cameraRig.ts'
 import { type ClothPicker, createClothPicker } from './clothPicker.ts'
-import type { Garment } from './garment.ts'
+import type { GarmentModel } from './garment.ts'
 import { graphics } from './graphics.ts'
-import type { PanelPictures } from './panelPictures.ts'
-import { FloorShadow, Studio } from './StudioSet.tsx'
+import type { PanelImages } from './panelImages.ts'
+import { FloorShadow, StageLighting } from './StageLighting.tsx'
+import { useSharpening } from './sharpening.ts'
 import { type Covered, knitRelief, placeCamera, type Sight, sightOf, textureSideFor } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import { createMarkLayer, createStageSurface, type MarkLayer, type StageSurface } from './stageSurface.ts'
 import { useDrawnMarks } from './useDrawnMarks.ts'
-import { usePanelPictures } from './usePanelPictures.ts'
+import { usePanelImages } from './usePanelImages.ts'
 import { useStageInput } from './useStageInput.ts'
 
 interface StageSceneProps {
-  readonly garment: Garment
+  readonly garment: GarmentModel
   readonly rig: CameraRig
   readonly covered: Covered
   readonly stage: RefObject<HTMLDivElement | null>
@@ -30,7 +31,7 @@ export function StageScene({ garment, rig, covered, stage, svg, surface, props }
   const invalidate = useThree(state => state.invalidate)
   const picker = useMemo(() => createClothPicker(garment.pieces), [garment])
   const markLayer = useMemo(() => createMarkLayer(garment.pieces, picker), [garment, picker])
-  const pictures = usePanelPictures(garment, props)
+  const images = usePanelImages(garment, props)
   const age = useContextLoss(props.onLost)
   const sight = () => sightOf(size, garment.bounds, covered, rig.orbit().zoom)
 
@@ -43,14 +44,14 @@ export function StageScene({ garment, rig, covered, stage, svg, surface, props }
 
   // What is drawn over the cloth may change without the cloth.
   const { selected, hovered, marks } = props
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes the picture.
-  useEffect(() => invalidate(), [selected, hovered, marks, covered, garment, pictures, age, invalidate])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes the image.
+  useEffect(() => invalidate(), [selected, hovered, marks, covered, garment, images, age, invalidate])
   const drawMarks = useDrawnMarks(svg, markLayer, props)
-  useDrawing({ garment, rig, pictures, age, sight, drawMarks, props })
+  useDrawing({ garment, rig, images, age, sight, drawMarks, props })
 
   return (
     <>
-      <Studio key={age} rig={rig} bounds={garment.bounds} shadowSize={graphics() === 'software' ? 1024 : 2048} />
+      <StageLighting key={age} rig={rig} bounds={garment.bounds} shadowSize={graphics() === 'software' ? 1024 : 2048} />
       <FloorShadow bounds={garment.bounds} />
       <primitive object={garment.group} />
     </>
@@ -58,45 +59,42 @@ export function StageScene({ garment, rig, covered, stage, svg, surface, props }
 }
 
 interface Drawing {
-  readonly garment: Garment
+  readonly garment: GarmentModel
   readonly rig: CameraRig
-  readonly pictures: PanelPictures | null
+  readonly images: PanelImages | null
   readonly age: number
   readonly sight: () => Sight
   readonly drawMarks: (camera: PerspectiveCamera) => void
   readonly props: GarmentStageProps
 }
 
-/** How much smaller the picture is drawn while something moves and no graphics card helps. */
-const movingShare = 0.6
-
-/** What is done before each picture: the camera moved, the cloth painted, the marks drawn. */
-function useDrawing({ garment, rig, pictures, age, sight, drawMarks, props }: Drawing): void {
+/** What is done before each image: the camera moved, the cloth painted, the marks drawn. */
+function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Drawing): void {
   const gl = useThree(state => state.gl)
   const size = useThree(state => state.size)
   const invalidate = useThree(state => state.invalidate)
-  const setDpr = useThree(state => state.setDpr)
-  const initialDpr = useThree(state => state.viewport.initialDpr)
+  const sharpening = useSharpening()
   const readyFor = useRef('')
 
   useFrame(({ camera }) => {
     if (!(camera instanceof PerspectiveCamera)) return
     const moving = rig.step(performance.now())
-    const density = initialDpr * (moving && graphics() === 'software' ? movingShare : 1)
-    if (density !== gl.getPixelRatio()) setDpr(density)
+    // The store of R3F would ask for another frame when it learns of a new size.
+    const density = sharpening.densityOf(moving)
+    if (density !== gl.getPixelRatio()) gl.setPixelRatio(density)
     const seen = sight()
     placeCamera(camera, rig.orbit(), { stage: size, bounds: garment.bounds, sight: seen })
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
-    if (!moving) pictures?.setSide(textureSideFor(metresPerPixel))
-    pictures?.setRelief(knitRelief(metresPerPixel))
-    garment.group.visible = pictures?.paint() ?? false
+    if (!moving) images?.setSide(textureSideFor(metresPerPixel))
+    images?.setRelief(knitRelief(metresPerPixel))
+    garment.group.visible = images?.paint() ?? false
     drawMarks(camera)
     props.onSeen?.()
     if (moving) invalidate()
     const painted = `${garment.group.uuid} ${age}`
     if (!garment.group.visible || readyFor.current === painted) return
     readyFor.current = painted
-    // The picture is drawn at the end of this task.
+    // The image is drawn at the end of this task.
     queueMicrotask(() => props.onReady?.())
   }, -1)
 }

@@ -1,4 +1,4 @@
-import { type Orbit, orbitBetween, orbitOf, panned, type StageView, turned, zoomed } from './orbit.ts'
+import { type Orbit, orbitBetween, orbitOf, panned, type StageView, turnedOrbit, zoomed } from './orbit.ts'
 
 const moveTime = 420
 /** How long a let-go turn takes to lose two thirds of its speed, in ms. */
@@ -24,7 +24,7 @@ export interface CameraRig {
   stop(): void
   /** Half of the garment's width and height in metres: how far it can be panned. */
   setReach(reach: readonly [x: number, y: number]): void
-  /** Is told when the camera has been moved or set in motion. Returns how to stop. */
+  /** Calls the listener when the camera was moved or set in motion. Returns how to stop. */
   follow(listener: () => void): () => void
   /** Goes on to `now`; true while there is more to come. */
   step(now: number): boolean
@@ -60,7 +60,7 @@ export function createCameraRig({ view, reducedMotion }: CameraRigOptions): Came
       begin({ kind: 'move', from: orbit, to, since: now })
     },
     jumpTo: rest,
-    turn: (azimuth, elevation) => rest(turned(orbit, azimuth, elevation)),
+    turn: (azimuth, elevation) => rest(turnedOrbit(orbit, azimuth, elevation)),
     coast(azimuth, elevation, now) {
       if (!reducedMotion()) begin({ kind: 'coast', speed: [azimuth, elevation], last: now })
     },
@@ -96,7 +96,7 @@ function stepped(motion: Motion, orbit: Orbit, now: number): { readonly orbit: O
     const way = coastTime * (1 - kept)
     const slow = Math.hypot(azimuth, elevation) * kept < slowest
     return {
-      orbit: turned(orbit, azimuth * way, elevation * way),
+      orbit: turnedOrbit(orbit, azimuth * way, elevation * way),
       motion: slow ? { kind: 'rest' } : { kind: 'coast', speed: [azimuth * kept, elevation * kept], last: now },
     }
   }

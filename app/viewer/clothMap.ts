@@ -1,4 +1,5 @@
 import { type BufferAttribute, type InterleavedBufferAttribute, type Mesh, Vector3 } from 'three'
+import { clamp } from '../../engine/index.ts'
 import type { ClothPiece } from './garment.ts'
 import { textureAt } from './panelBox.ts'
 
@@ -14,11 +15,12 @@ interface ClothPoint {
 export type ClothMap = (spot: readonly [x: number, y: number]) => ClothPoint | null
 
 /** The grid is made when the first spot is asked for. */
-export function createClothMap({ mesh, box }: ClothPiece): ClothMap {
+export function createClothMap(piece: ClothPiece): ClothMap {
+  const { mesh } = piece
   let grid: TriangleGrid | null = null
   return spot => {
     grid ??= triangleGridOf(mesh)
-    const found = grid(textureAt(box, spot))
+    const found = grid(textureAt(piece.box, spot))
     if (!found) return null
     const { position, normal } = mesh.geometry.attributes
     if (!position || !normal) return null
@@ -86,7 +88,7 @@ function createTriangleGrid(triangles: FlatTriangles): TriangleGrid {
   }
 }
 
-const cellAt = (value: number): number => Math.min(cells - 1, Math.max(0, Math.floor(value * cells)))
+const cellAt = (value: number): number => clamp(Math.floor(value * cells), 0, cells - 1)
 
 function cellsUnder({ us, vs, corners }: FlatTriangles, first: number): readonly number[] {
   const places = [corners[first] ?? 0, corners[first + 1] ?? 0, corners[first + 2] ?? 0]

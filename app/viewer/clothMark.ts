@@ -1,13 +1,14 @@
-import { EndType, FillRule, inflatePathsD, intersectD, JoinType } from 'clipper2-ts'
 import {
   type ArtworkGroup,
   type Bounds,
   flattenPath,
+  grown,
   type Panel,
   type PanelArtwork,
   type PanelId,
   type Point,
   sewingLine,
+  within,
 } from '../../engine/index.ts'
 
 /** What a mark says; each has its own stroke. */
@@ -71,13 +72,11 @@ const inset = 2.5
 
 /** Zones reach beyond the sewing line; their rims are shown where the cloth ends. */
 function rims(group: ArtworkGroup, panel: Panel): readonly (readonly Point[])[] {
-  const cloth = sewingLine(panel).map(([x, y]) => ({ x, y }))
+  const cloth = sewingLine(panel)
   return group.items.flatMap(item => {
     if (item.kind !== 'path') return []
-    const region = flattenPath(item.path, 4).map(line => line.map(([x, y]) => ({ x, y })))
-    const seen = intersectD(region, [cloth], FillRule.NonZero, 2)
-    const inside = inflatePathsD(seen, -inset, JoinType.Miter, EndType.Polygon, 2, 2)
-    return inside.map(line => line.map(({ x, y }): Point => [x, y]))
+    const seen = within(flattenPath(item.path, 4), [cloth], 2)
+    return grown(seen, -inset, 'mitred', 2)
   })
 }
 

@@ -12,7 +12,7 @@ export interface ClothSpot {
 }
 
 export interface ClothPicker {
-  /** What lies outermost at a place of the picture, each axis from −1 to 1, y upwards. `null` beside the garment and on the inside of the cloth. */
+  /** What lies outermost at a place of the image, each axis from −1 to 1, y upwards. `null` beside the garment and on the inside of the cloth. */
   pick(at: readonly [x: number, y: number], camera: Camera): ClothSpot | null
   /** Whether cloth hangs between the camera and a point of the world. */
   isCovered(point: Vector3, camera: Camera): boolean

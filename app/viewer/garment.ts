@@ -8,12 +8,13 @@ import { type PanelBox, readPanelBox } from './panelBox.ts'
 /** The cloth of one panel as it hangs. */
 export interface ClothPiece {
   readonly panel: PanelId
-  readonly box: PanelBox
+  /** What its texture shows: of the size that is shown, whatever size the mesh was baked in. */
+  box: PanelBox
   readonly mesh: Mesh
 }
 
 /** Baked garments side by side in one world, in metres, y upwards, the wearer looking along +z. */
-export interface Garment {
+export interface GarmentModel {
   readonly group: Group
   readonly pieces: readonly ClothPiece[]
   readonly bounds: Box3
@@ -21,7 +22,7 @@ export interface Garment {
 }
 
 /** Fetches baked garments. Rejects with words for a developer when a file is missing or is not a baked garment. */
-export async function loadGarment(addresses: readonly string[]): Promise<Garment> {
+export async function loadGarment(addresses: readonly string[]): Promise<GarmentModel> {
   const files = await Promise.all(addresses.map(fetchFile))
   const group = new Group()
   for (const { scene } of files) group.add(scene)
@@ -69,8 +70,8 @@ function disposeMeshes(pieces: readonly ClothPiece[]): void {
 }
 
 /** The garment at these addresses, none for no addresses; the last one stays until the next has come. */
-export function useGarment(addresses: readonly string[], onFailed: (reason: Error) => void): Garment | null {
-  const [garment, setGarment] = useState<Garment | null>(null)
+export function useGarmentModel(addresses: readonly string[], onFailed: (reason: Error) => void): GarmentModel | null {
+  const [garment, setGarment] = useState<GarmentModel | null>(null)
   const fail = useEffectEvent(onFailed)
   const key = JSON.stringify(addresses)
 

@@ -1,4 +1,4 @@
-/** `software` when the processor stands in for a graphics card: pictures are then drawn smaller while something moves. */
+/** `software` when the processor stands in for a graphics card: images are then drawn smaller while something moves. */
 export type Graphics = 'none' | 'software' | 'hardware'
 
 let known: Graphics | null = null

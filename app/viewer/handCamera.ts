@@ -3,8 +3,8 @@ import { createTurnSpeed } from './pointers.ts'
 
 type Place = readonly [x: number, y: number]
 
-/** Metres per pixel at the garment, and the picture's middle in pixels. */
-export interface PictureScale {
+/** Metres per pixel at the garment, and the image's middle in pixels. */
+export interface ImageScale {
   readonly metresPerPixel: number
   readonly middle: Place
 }
@@ -12,7 +12,7 @@ export interface PictureScale {
 interface HandCameraOptions {
   readonly rig: CameraRig
   readonly invalidate: () => void
-  readonly scale: () => PictureScale
+  readonly scale: () => ImageScale
   /** The garment has been turned by hand. */
   readonly onTurned: () => void
 }

@@ -1,35 +1,36 @@
 import { type Box3, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import { createState, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
-import { knitNormalTexture } from './clothMaterial.ts'
-import { type Garment, loadGarment } from './garment.ts'
+import { createCreaseMaker } from './creases/creaseTextures.ts'
+import { type GarmentModel, loadGarment } from './garment.ts'
 import { graphics } from './graphics.ts'
+import { knitNormalTexture } from './knit.ts'
 import { type Orbit, orbitOf, type StageView } from './orbit.ts'
-import type { PictureOf } from './panelPainter.ts'
-import { createPanelPictures, type PanelPictures } from './panelPictures.ts'
+import { createPanelImages, type PanelImages } from './panelImages.ts'
+import type { ImageOf } from './panelPainter.ts'
 import type { TextureSide } from './panelTexture.ts'
 import { fieldOfView, placeCamera, sightOf } from './stageCamera.ts'
-import { createStudioLights, type StudioLights } from './studioLights.ts'
+import { createStudioLights, type StudioLights } from './stageLights.ts'
 
-/** A kit to take a picture of. */
+/** A kit to take an image of. */
 export interface KitShot {
   /** Addresses of its baked meshes. */
   readonly models: readonly string[]
   readonly artworkOf: (panel: PanelId) => PanelArtwork
   readonly panels: readonly Panel[]
-  readonly pictureOf: PictureOf
+  readonly imageOf: ImageOf
   readonly view: StageView
   /** From where it is taken, instead of from the side that `view` names. */
   readonly orbit?: Orbit
-  /** Pixels along a side of what is painted on a panel; 512 unless a large picture wants more. */
+  /** Pixels along a side of what is painted on a panel; 512 unless a large image wants more. */
   readonly detail?: TextureSide
-  /** In pixels of the picture. */
+  /** In pixels of the image. */
   readonly width: number
   readonly height: number
-  /** A PNG unless told otherwise, and where the browser writes nothing else. */
+  /** PNG by default, and where the browser writes nothing else. */
   readonly type?: 'image/webp'
 }
 
-/** Takes small pictures of kits on a transparent ground, one after the other. */
+/** Takes small images of kits on a transparent ground, one after the other. */
 export interface KitCamera {
   /** Rejects when the garment cannot be fetched or the graphics card is gone. */
   shoot(shot: KitShot): Promise<Blob>
@@ -37,8 +38,8 @@ export interface KitCamera {
 }
 
 interface Dressed {
-  readonly garment: Garment
-  readonly pictures: PanelPictures
+  readonly garment: GarmentModel
+  readonly images: PanelImages
   readonly lights: StudioLights
 }
 
@@ -46,30 +47,32 @@ interface Dressed {
 const quality = 0.86
 
 /** Cuts that stay dressed: each keeps its meshes and a few megabytes of texture. */
-const mostDressed = 3
+const maxDressed = 3
 const usualDetail: TextureSide = 512
 
-/** One drawing context for all pictures of the page: browsers give only a handful. */
+/** One drawing context for all images of the page: browsers give only a handful. */
 export function createKitCamera(): KitCamera {
   const renderer = new WebGLRenderer({ alpha: true, antialias: true })
   renderer.toneMapping = NoToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   const knit = knitNormalTexture(1)
+  const creases = createCreaseMaker()
   const dressed = new Map<string, Promise<Dressed>>()
 
   const dress = async (models: readonly string[]): Promise<Dressed> => {
     const garment = await loadGarment(models)
-    const pictures = createPanelPictures({
+    const images = createPanelImages({
       pieces: garment.pieces,
       knit,
+      makeCreases: creases.make,
       anisotropy: 2,
       software: graphics() === 'software',
       upload: texture => renderer.initTexture(texture),
       invalidate: () => {},
     })
-    pictures.setRelief(0)
-    return { garment, pictures, lights: createStudioLights(garment.bounds, 512) }
+    images.setRelief(0)
+    return { garment, images, lights: createStudioLights(garment.bounds, 512) }
   }
   const dressedIn = (models: readonly string[]): Promise<Dressed> => {
     const key = models.join(' ')
@@ -79,7 +82,7 @@ export function createKitCamera(): KitCamera {
     dressed.set(key, known)
     known.catch(() => dressed.delete(key))
     const [oldest] = dressed.keys()
-    if (dressed.size > mostDressed && oldest !== undefined) {
+    if (dressed.size > maxDressed && oldest !== undefined) {
       dressed.get(oldest)?.then(undress, () => {})
       dressed.delete(oldest)
     }
@@ -87,17 +90,18 @@ export function createKitCamera(): KitCamera {
   }
 
   const shootNow = async (shot: KitShot): Promise<Blob> => {
-    const { garment, pictures, lights } = await dressedIn(shot.models)
-    pictures.setSide(shot.detail ?? usualDetail)
-    pictures.show({ ...shot, artworkOf: panel => createState(shot.artworkOf(panel)) })
-    pictures.paint()
-    pictures.settle()
+    const { garment, images, lights } = await dressedIn(shot.models)
+    images.setSide(shot.detail ?? usualDetail)
+    images.show({ ...shot, artworkOf: panel => createState(shot.artworkOf(panel)) })
+    images.paint()
+    images.settle()
+    await images.creased()
     renderer.setPixelRatio(1)
     renderer.setSize(shot.width, shot.height, false)
     const orbit = orbitFor(shot)
     lights.turn(orbit.azimuth)
     renderer.render(new Scene().add(garment.group, lights.group), cameraFor(shot, orbit, garment.bounds))
-    return pictureOf(renderer.domElement, shot.type)
+    return imageOf(renderer.domElement, shot.type)
   }
 
   let last: Promise<unknown> = Promise.resolve()
@@ -110,14 +114,15 @@ export function createKitCamera(): KitCamera {
     dispose() {
       for (const one of dressed.values()) one.then(undress, () => {})
       dressed.clear()
+      creases.dispose()
       knit.dispose()
       renderer.dispose()
     },
   }
 }
 
-function undress({ garment, pictures, lights }: Dressed): void {
-  pictures.dispose()
+function undress({ garment, images, lights }: Dressed): void {
+  images.dispose()
   lights.dispose()
   garment.dispose()
 }
@@ -132,12 +137,12 @@ function cameraFor({ width, height }: KitShot, orbit: Orbit, bounds: Box3): Pers
   return camera
 }
 
-function pictureOf(canvas: HTMLCanvasElement, type = 'image/png'): Promise<Blob> {
+function imageOf(canvas: HTMLCanvasElement, type = 'image/png'): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       blob => {
         if (blob) resolve(blob)
-        else reject(new Error('The browser gave no picture of the kit. It may be out of memory.'))
+        else reject(new Error('The browser gave no image of the kit. It may be out of memory.'))
       },
       type,
       quality,

@@ -1,4 +1,5 @@
-/** Where the camera stands around the garment. Angles in radians, pan in metres across the picture. */
+import { clamp } from '../../engine/index.ts'
+/** Where the camera stands around the garment. Angles in radians, pan in metres across the image. */
 export interface Orbit {
   /** 0 in front of the garment, growing to the wearer's left. */
   readonly azimuth: number
@@ -30,20 +31,20 @@ export const orbitOf = (view: StageView): Orbit => ({
   pan: [0, 0],
 })
 
-export const turned = (orbit: Orbit, azimuth: number, elevation: number): Orbit => ({
+export const turnedOrbit = (orbit: Orbit, azimuth: number, elevation: number): Orbit => ({
   ...orbit,
   azimuth: orbit.azimuth + azimuth,
   elevation: clamp(orbit.elevation + elevation, lowest, highest),
 })
 
-/** `at` is what stays where it is in the picture, in metres from its centre. */
+/** `at` is what stays where it is in the image, in metres from its centre. */
 export function zoomed(orbit: Orbit, factor: number, at: readonly [x: number, y: number] = [0, 0]): Orbit {
   const zoom = clamp(orbit.zoom * factor, 1, nearest)
   const kept = 1 - orbit.zoom / zoom
   return { ...orbit, zoom, pan: [orbit.pan[0] + at[0] * kept, orbit.pan[1] + at[1] * kept] }
 }
 
-/** The pan ends where the garment would leave the picture; `reach` is half of its size in metres. */
+/** The pan ends where the garment would leave the image; `reach` is half of its size in metres. */
 export function panned(
   orbit: Orbit,
   by: readonly [x: number, y: number],
@@ -67,5 +68,3 @@ export function orbitBetween(from: Orbit, to: Orbit, share: number): Orbit {
 
 /** The same turn within half a circle either way. */
 const shortWay = (turn: number): number => turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))
-
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))

@@ -40,17 +40,22 @@ const topstitch = 3.5
 /** Hems are held by the two needles of a coverstitch, in mm from the fold. */
 const coverstitch = [18, 22]
 
-const isHem = (name: string): boolean => /hem|cuff/i.test(name)
-const isTopstitched = (name: string): boolean => /arm|cap|shoulder|neck/i.test(name)
+/** How an edge was sewn, which shows on the outside. */
+export type EdgeKind = 'hem' | 'topstitched' | 'plain' | 'rib'
+
+export function edgeKindOf({ name }: Edge, { rib }: Panel): EdgeKind {
+  if (rib) return 'rib'
+  if (/hem|cuff/i.test(name)) return 'hem'
+  return /arm|cap|shoulder|neck/i.test(name) ? 'topstitched' : 'plain'
+}
 
 /** Rows of stitches that show on the outside of a panel, as lines in panel mm. */
 export const stitchRows = (panel: Panel): readonly (readonly Point[])[] =>
-  panel.edges.flatMap(edge => distancesOf(edge, panel.rib).map(distance => movedIn(edge.points, distance)))
+  panel.edges.flatMap(edge => distancesOf(edgeKindOf(edge, panel)).map(distance => movedIn(edge.points, distance)))
 
-function distancesOf({ name }: Edge, rib: boolean): readonly number[] {
-  if (rib) return []
-  if (isHem(name)) return coverstitch
-  return isTopstitched(name) ? [topstitch] : []
+function distancesOf(kind: EdgeKind): readonly number[] {
+  if (kind === 'hem') return coverstitch
+  return kind === 'topstitched' ? [topstitch] : []
 }
 
 /** Edges run clockwise with y downwards, so that the cloth is on their right. */

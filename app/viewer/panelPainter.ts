@@ -10,10 +10,10 @@ import type {
 } from '../../engine/index.ts'
 import { paintSeams } from './paintSeams.ts'
 import type { PanelBox } from './panelBox.ts'
-import type { KeptPixels, PanelPen } from './panelPen.ts'
+import type { CachedPixels, PanelPen } from './panelPen.ts'
 
-/** `null` while the picture is on its way or cannot be had: it is left out. */
-export type PictureOf = (asset: AssetId) => CanvasImageSource | null
+/** `null` while the image is on its way or cannot be had: it is left out. */
+export type ImageOf = (asset: AssetId) => CanvasImageSource | null
 
 export interface PanelPainting {
   readonly artwork: PanelArtwork
@@ -22,9 +22,9 @@ export interface PanelPainting {
   readonly box: PanelBox
   /** Pixels per mm along and across; they differ by the rounding of the canvas to whole pixels. */
   readonly scale: readonly [x: number, y: number]
-  readonly picture: PictureOf
+  readonly image: ImageOf
   /** Of the painting before, so that a pattern is not drawn anew when the cloth below it changes. */
-  readonly kept?: KeptPixels | undefined
+  readonly cached?: CachedPixels | undefined
 }
 
 /** Cloth that nothing has been painted on. */
@@ -53,11 +53,11 @@ function paintItem(
   pen: PanelPen,
   item: ArtworkItem,
   toCanvas: Matrix,
-  { picture, kept }: Pick<PanelPainting, 'picture' | 'kept'>,
+  { image, cached }: Pick<PanelPainting, 'image' | 'cached'>,
 ): void {
   pen.globalAlpha = item.opacity
   if (item.kind === 'image') {
-    const source = picture(item.asset)
+    const source = image(item.asset)
     if (!source) return
     pen.setTransform(...placed(toCanvas, item.matrix))
     pen.drawImage(source, 0, 0, 1, 1)
@@ -69,7 +69,7 @@ function paintItem(
     paintPath(pen, item)
     return
   }
-  const pixels = kept?.of(item, own => {
+  const pixels = cached?.of(item, own => {
     own.setTransform(...toCanvas)
     paintClipped(own, item, clip)
   })

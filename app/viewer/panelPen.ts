@@ -29,7 +29,7 @@ export type PanelPen = Pick<
 >
 
 /** Pixels of what is slow to draw and seldom changes, kept from one painting of a panel to the next. */
-export interface KeptPixels {
+export interface CachedPixels {
   /** A painting of this size begins. */
   begin(width: number, height: number): void
   /** The item over the whole canvas; `paint` is asked when it was not in the painting before. `null` where it cannot be kept. */
@@ -38,15 +38,15 @@ export interface KeptPixels {
   end(): void
 }
 
-interface Kept {
+interface CachedItem {
   readonly item: PathItem
   readonly canvas: HTMLCanvasElement
 }
 
 /** A pattern is thousands of curves: drawn anew for every colour of the cloth below it, it is nearly all that one waits for. */
-export function createKeptPixels(software: boolean): KeptPixels {
-  let before: readonly Kept[] = []
-  let now: Kept[] = []
+export function createCachedPixels(software: boolean): CachedPixels {
+  let before: readonly CachedItem[] = []
+  let now: CachedItem[] = []
   let size = { width: 0, height: 0 }
   return {
     begin(width, height) {
@@ -57,7 +57,7 @@ export function createKeptPixels(software: boolean): KeptPixels {
       now = []
     },
     of(item, paint) {
-      const known = before.find(kept => isSame(kept.item, item))
+      const known = before.find(cached => isSame(cached.item, item))
       if (known) {
         now.push(known)
         return known.canvas
@@ -77,7 +77,7 @@ export function createKeptPixels(software: boolean): KeptPixels {
 }
 
 /** Browsers keep the memory of a canvas until it is collected, unless it is made small. */
-const release = ({ canvas }: Kept): void => {
+const release = ({ canvas }: CachedItem): void => {
   Object.assign(canvas, { width: 0, height: 0 })
 }
 

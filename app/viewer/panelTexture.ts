@@ -1,29 +1,28 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three'
 import type { PanelBox } from './panelBox.ts'
 import { type PanelPainting, paintPanel } from './panelPainter.ts'
-import { createKeptPixels } from './panelPen.ts'
+import { createCachedPixels } from './panelPen.ts'
 
-/** Pixels of the long side of a panel: on a small picture, on the stage seen from afar, and near. */
+/** Pixels of the long side of a panel: on a small image, on the stage seen from afar, and near. */
 export type TextureSide = 512 | 1024 | 2048
 
 interface PanelTextureOptions {
-  readonly box: PanelBox
   readonly anisotropy: number
   /** Pixels are copied by the processor when there is no graphics card; then the canvas should live in its memory. */
   readonly software: boolean
 }
 
-/** A panel's picture on the cloth. */
+/** A panel's image on the cloth. */
 export interface PanelTexture {
   readonly texture: CanvasTexture
   /** Paints at a size. Until `settle`, the texture has no mipmaps: making them is what costs most. */
-  paint(side: TextureSide, painting: Omit<PanelPainting, 'box' | 'scale' | 'kept'>): void
+  paint(side: TextureSide, painting: Omit<PanelPainting, 'scale' | 'cached'>): void
   /** Has mipmaps made with the next frame, unless there are some. */
   settle(): void
   dispose(): void
 }
 
-export function createPanelTexture({ box, anisotropy, software }: PanelTextureOptions): PanelTexture {
+export function createPanelTexture({ anisotropy, software }: PanelTextureOptions): PanelTexture {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: software })
   const texture = new CanvasTexture(canvas)
@@ -31,11 +30,12 @@ export function createPanelTexture({ box, anisotropy, software }: PanelTextureOp
   texture.flipY = false
   texture.anisotropy = anisotropy
   setMipmaps(texture, false)
-  const kept = createKeptPixels(software)
+  const cached = createCachedPixels(software)
 
   return {
     texture,
     paint(side, painting) {
+      const { box } = painting
       const size = pixelsOf(box, side)
       if (canvas.width !== size.width || canvas.height !== size.height) {
         canvas.width = size.width
@@ -43,9 +43,9 @@ export function createPanelTexture({ box, anisotropy, software }: PanelTextureOp
         // Graphics memory is laid out once for a size.
         texture.dispose()
       }
-      kept.begin(size.width, size.height)
-      if (pen) paintPanel(pen, { ...painting, box, kept, scale: [size.width / box.width, size.height / box.height] })
-      kept.end()
+      cached.begin(size.width, size.height)
+      if (pen) paintPanel(pen, { ...painting, cached, scale: [size.width / box.width, size.height / box.height] })
+      cached.end()
       setMipmaps(texture, false)
       texture.needsUpdate = true
     },
@@ -56,7 +56,7 @@ export function createPanelTexture({ box, anisotropy, software }: PanelTextureOp
     },
     dispose() {
       texture.dispose()
-      kept.begin(0, 0)
+      cached.begin(0, 0)
       // Browsers keep the memory of a canvas until it is collected, unless it is made small.
       canvas.width = 0
       canvas.height = 0

@@ -82,7 +82,7 @@ export function createTurnSpeed(): TurnSpeed {
   }
 }
 
-/** Something that is asked for more often than pictures are drawn, and done once for each, with what came last. */
+/** Something that is asked for more often than images are drawn, and done once for each, with what came last. */
 interface OnceAFrame<Value> {
   soon(value: Value): void
   /** Does at once what is still to be done. */

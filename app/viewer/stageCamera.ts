@@ -1,4 +1,5 @@
 import { type Box3, type PerspectiveCamera, Vector3 } from 'three'
+import { clamp } from '../../engine/index.ts'
 import type { Orbit } from './orbit.ts'
 import type { TextureSide } from './panelTexture.ts'
 
@@ -73,7 +74,7 @@ export interface Covered {
 interface Framing {
   /** From the camera to the middle of the garment, in metres. */
   readonly distance: number
-  /** How far the picture is pushed so that the garment stands in the middle of what is free, in pixels. */
+  /** How far the image is pushed so that the garment stands in the middle of what is free, in pixels. */
   readonly shift: readonly [x: number, y: number]
 }
 
@@ -102,17 +103,16 @@ export function frameGarment({ stage, garment, covered }: FramingOptions): Frami
 
 /** The long side of a shirt's front, in metres. */
 const longSide = 0.76
-/** Pixels of the picture that a pixel of the small texture may be spread over. */
+/** Pixels of the image that a pixel of the small texture may be spread over. */
 const blur = 1.15
 
-/** How finely panels have to be painted for the picture to be sharp. `metresPerPixel` of the picture as it is drawn. */
+/** How finely panels have to be painted for the image to be sharp. `metresPerPixel` of the image as it is drawn. */
 export const textureSideFor = (metresPerPixel: number): TextureSide =>
   longSide / metresPerPixel > 1024 * blur ? 2048 : 1024
 
 /** Wales are 1.2 mm wide: from afar they are finer than pixels and would only shimmer. */
 const fullRelief = 0.00035
-const leastRelief = 0.12
+const minRelief = 0.12
 
 /** How much of the knit's relief is shown, 0 to 1. */
-export const knitRelief = (metresPerPixel: number): number =>
-  Math.min(1, Math.max(leastRelief, (fullRelief / metresPerPixel) ** 1.5))
+export const knitRelief = (metresPerPixel: number): number => clamp((fullRelief / metresPerPixel) ** 1.5, minRelief, 1)

@@ -1,5 +1,5 @@
 import type { CameraRig } from './cameraRig.ts'
-import { createHandCamera, type HandCamera, type PictureScale, pressKey } from './handCamera.ts'
+import { createHandCamera, type HandCamera, type ImageScale, pressKey } from './handCamera.ts'
 import { createPinch, onceAFrame } from './pointers.ts'
 import type { HeldKeys, StageDrag, StagePress } from './stageProps.ts'
 
@@ -9,7 +9,7 @@ interface StageInputOptions {
   readonly element: HTMLElement
   readonly rig: CameraRig
   readonly invalidate: () => void
-  readonly scale: () => PictureScale
+  readonly scale: () => ImageScale
   /** What a press takes hold of; with `null` it turns the garment. */
   readonly onPress: (press: StagePress) => StageDrag | null
   readonly onDoubleClick: (at: Place) => void
@@ -59,7 +59,7 @@ function createPointers(options: StageInputOptions, camera: HandCamera) {
   const pinch = createPinch()
   const hold = createHold(options)
   let travelled = 0
-  // Mice tell of themselves more often than pictures are drawn.
+  // Mice tell of themselves more often than images are drawn.
   const hover = onceAFrame((at: Place) => options.onHover(at))
   const leave = () => {
     hover.cancel()

@@ -4,7 +4,7 @@ import type { CameraRig } from './cameraRig.ts'
 import type { ArtworkSource, ClothMark, StageRect } from './clothMark.ts'
 import type { ClothSpot } from './clothPicker.ts'
 import type { StageView } from './orbit.ts'
-import type { Painted, ShownArtwork } from './panelPictures.ts'
+import type { Painted, ShownArtwork } from './panelImages.ts'
 import type { Covered } from './stageCamera.ts'
 import type { StageSurface } from './stageSurface.ts'
 
@@ -40,8 +40,8 @@ export interface StageHandle {
   surface(): StageSurface | null
   /** Turned by hand, in radians. */
   turnBy(azimuth: number, elevation: number): void
-  /** A picture of the stage as it is, without its background, as a PNG. */
-  picture(): Promise<Blob>
+  /** An image of the stage as it is, without its background, as a PNG. */
+  image(): Promise<Blob>
 }
 
 export interface GarmentStageProps extends ShownArtwork {
@@ -64,7 +64,7 @@ export interface GarmentStageProps extends ShownArtwork {
   /** A pointer is pressed. What it takes hold of is dragged; with `null` the garment turns. */
   readonly onPress?: (hit: StageHit | null, press: StagePress) => StageDrag | null
   readonly onDoubleClick?: (hit: StageHit | null) => void
-  /** The camera stands where the next picture is taken from. */
+  /** The camera stands where the next image is taken from. */
   readonly onSeen?: () => void
   /** Another thing lies under the pointer; `null` when it has left the garment, or turns it. */
   readonly onHover?: (hit: StageHit | null) => void

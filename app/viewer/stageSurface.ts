@@ -6,13 +6,13 @@ import type { ClothPicker, ClothSpot } from './clothPicker.ts'
 import type { ClothPiece } from './garment.ts'
 import type { Sight, StageSize } from './stageCamera.ts'
 
-/** Cloth as it is seen: between spots of panels in mm and pixels of the picture. */
+/** Cloth as it is seen: between spots of panels in mm and pixels of the image. */
 export interface StageSurface {
   /** What lies outermost there; `null` beside the cloth. */
   spotAt(at: Point): ClothSpot | null
   /** `null` for a spot that is out of sight. */
   project(spot: ClothSpot): Point | null
-  /** In the middle of the picture. */
+  /** In the middle of the image. */
   mmPerPixel(): number
   size(): StageSize
 }
@@ -37,7 +37,7 @@ export function createStageSurface({ picker, markLayer, camera, size, sight }: S
 /** Longest straight piece of a mark, in mm. */
 const step = 8
 
-/** Projects marks onto the picture. */
+/** Projects marks onto the image. */
 export interface MarkLayer {
   see(marks: readonly ClothMark[], camera: Camera, stage: StageSize): readonly SeenMark[]
   /** Where one spot of a panel is seen, in pixels; `null` when it is out of sight. */

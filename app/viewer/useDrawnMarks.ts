@@ -5,7 +5,7 @@ import { type ClothMark, drawMarks, marksAround } from './clothMark.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import type { MarkLayer } from './stageSurface.ts'
 
-/** Draws the marks of a stage over its picture, as a camera sees them; called with every frame. */
+/** Draws the marks of a stage over its image, as a camera sees them; called with every frame. */
 export function useDrawnMarks(
   svg: RefObject<SVGSVGElement | null>,
   layer: MarkLayer,

@@ -5,25 +5,25 @@ import { type Bounds, type Path, pathData, rounded } from '../geometry/path.ts'
 import { outlinePath } from './outlines.ts'
 import type { ArtworkItem, PanelArtwork, PlacedPaint } from './panelArtwork.ts'
 
-/** Where a picture's bytes are to be had: a data or object address. `null` leaves the picture out. */
-export type PictureAddress = (asset: AssetId) => string | null
+/** Where an image's bytes are to be had: a data or object address. `null` leaves the image out. */
+export type ImageAddress = (asset: AssetId) => string | null
 
 export interface SvgOptions {
   /** What is shown of the panel, in mm; the rest is cut off. */
   readonly clip: Path
-  readonly pictures: PictureAddress
+  readonly images: ImageAddress
 }
 
 /** One panel as an SVG document at true scale: its units are millimetres. */
-export function artworkToSvg(artwork: PanelArtwork, { clip, pictures }: SvgOptions): string {
-  return svgDocument(pathBounds(clip), panelGroup(artwork, { clip, pictures }))
+export function artworkToSvg(artwork: PanelArtwork, { clip, images }: SvgOptions): string {
+  return svgDocument(pathBounds(clip), panelGroup(artwork, { clip, images }))
 }
 
 /** Millimetres between the pieces of a sheet. */
 const gap = 40
 
 /** All pieces side by side at true scale, each cut at its sewing line. */
-export function sheetToSvg(pattern: Pattern, artworks: readonly PanelArtwork[], pictures: PictureAddress): string {
+export function sheetToSvg(pattern: Pattern, artworks: readonly PanelArtwork[], images: ImageAddress): string {
   let right = 0
   let bottom = 0
   const groups = pattern.panels.map(panel => {
@@ -33,7 +33,7 @@ export function sheetToSvg(pattern: Pattern, artworks: readonly PanelArtwork[], 
     const move = `translate(${rounded(right - bounds.left)} ${rounded(-bounds.top)})`
     right += widthOf(bounds) + gap
     bottom = Math.max(bottom, heightOf(bounds))
-    return `<g transform="${move}">${panelGroup(artwork, { clip, pictures })}</g>`
+    return `<g transform="${move}">${panelGroup(artwork, { clip, images })}</g>`
   })
   return svgDocument(grownBounds({ left: 0, top: 0, right: right - gap, bottom }, gap / 2), groups.join(''))
 }
@@ -46,21 +46,21 @@ export const svgDocument = (bounds: Bounds, content: string): string => {
 }
 
 /** One panel's artwork as a group, clipped. Its ids begin with the panel's. */
-export function panelGroup(artwork: PanelArtwork, { clip, pictures }: SvgOptions): string {
+export function panelGroup(artwork: PanelArtwork, { clip, images }: SvgOptions): string {
   const id = (name: string) => `${attribute(artwork.panel)}-${name}`
   const groups = artwork.groups.map((group, index) => {
     const name = 'layer' in group.source ? `layer:${group.source.layer}` : `zone:${group.source.zone}`
-    const items = group.items.map((item, at) => itemElement(item, id(`${index}-${at}`), pictures))
+    const items = group.items.map((item, at) => itemElement(item, id(`${index}-${at}`), images))
     return `<g data-record="${attribute(name)}">${items.join('')}</g>`
   })
   const clipPath = `<clipPath id="${id('clip')}"><path d="${pathData(clip)}"/></clipPath>`
   return `${clipPath}<g clip-path="url(#${id('clip')})" data-panel="${attribute(artwork.panel)}">${groups.join('')}</g>`
 }
 
-function itemElement(item: ArtworkItem, id: string, pictures: PictureAddress): string {
+function itemElement(item: ArtworkItem, id: string, images: ImageAddress): string {
   const opacity = item.opacity === 1 ? '' : ` opacity="${rounded(item.opacity)}"`
   if (item.kind === 'image') {
-    const address = pictures(item.asset)
+    const address = images(item.asset)
     if (address === null) return ''
     const matrix = item.matrix.map(value => String(Math.round(value * 1e6) / 1e6)).join(' ')
     return `<image width="1" height="1" preserveAspectRatio="none" transform="matrix(${matrix})" href="${attribute(address)}"${opacity}/>`

@@ -1,7 +1,7 @@
 import { type Observable, Subject } from 'rxjs'
 import { type AssetId, assetId } from '../document/ids.ts'
 
-/** Bytes of pictures by their sha256; they are never in the log. The same bytes are stored once. */
+/** Bytes of images by their sha256; they are never in the log. The same bytes are stored once. */
 export interface AssetStore {
   /** `null` while nobody has brought them, and when what is stored is not what was put. Rejects with a `StoreFailure`. */
   get(asset: AssetId): Promise<Uint8Array | null>
@@ -23,7 +23,7 @@ export interface AssetShelf {
 
 export const assetShelf = (): AssetShelf => ({ bytes: new Map(), stored$: new Subject() })
 
-/** Keeps pictures as long as the page lives. */
+/** Keeps images as long as the page lives. */
 export function memoryAssetStore(sha256: Sha256, shelf: AssetShelf = assetShelf()): AssetStore {
   return {
     stored$: shelf.stored$.asObservable(),

@@ -2,9 +2,9 @@ import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerFields } from '../document/fields.ts'
 import type { PanelId } from '../document/ids.ts'
 import type { Size } from '../document/measures.ts'
-import type { PluginFault } from '../document/outcome.ts'
+import type { PluginError } from '../document/outcome.ts'
 import type { Panel } from '../drafting/pattern.ts'
-import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
+import type { GarmentPlugin, Slot } from '../garment/garmentPlugin.ts'
 import { shownOptions } from '../garment/shownFields.ts'
 import { type DrawingResources, type LayerPainter, layerDrawing } from './drawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
@@ -22,7 +22,9 @@ export interface Composition {
   /** Of the shirt; the shorts are in the size that the player has chosen for them. */
   readonly size: Size
   readonly resources: DrawingResources
-  onFault(fault: PluginFault): void
+  /** Leaves the zones out. */
+  readonly layersOnly?: boolean
+  onPluginError(error: PluginError): void
 }
 
 export interface ComposedPanel {
@@ -30,6 +32,8 @@ export interface ComposedPanel {
   /** That the panel is drafted in. */
   readonly size: Size
   readonly artwork: PanelArtwork
+  /** Of the whole cut. */
+  readonly slots: ReadonlyMap<string, Slot>
 }
 
 /** What a design puts on every panel of its cut. Pure. */
@@ -39,6 +43,7 @@ export function composePanels(composition: Composition): readonly ComposedPanel[
     panel,
     size: sheet.sizeOf(panel.id),
     artwork: compose(panel.id),
+    slots: sheet.slots,
   }))
 }
 
@@ -47,14 +52,14 @@ export const composePanel = ({ panel, ...composition }: Composition & { readonly
   composer(composition).compose(panel)
 
 function composer(composition: Composition) {
-  const { document, garment, version, player, size, resources } = composition
+  const { document, garment, version, player, size, resources, layersOnly = false } = composition
   const worn = wornSizes(garment, size, player)
   const sheet = patternSheets(garment)(worn, shownOptions({ document, garment }, version, player))
   const drawLayer = layerDrawing(composition)
   return {
     sheet,
     compose(panel: PanelId): PanelArtwork {
-      const parts = panelParts({ document, sheet, panel, version, player, resources, drawLayer })
+      const parts = panelParts({ document, sheet, panel, version, player, resources, drawLayer, layersOnly })
       return { panel, groups: parts.map(part => part.draw()).filter(group => group !== null) }
     },
   }

@@ -2,7 +2,7 @@ import { defer, distinctUntilChanged, map, merge, skip, startWith } from 'rxjs'
 import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PanelId, PlayerId } from '../document/ids.ts'
 import type { Size } from '../document/measures.ts'
-import type { PluginFault } from '../document/outcome.ts'
+import type { PluginError } from '../document/outcome.ts'
 import type { Pattern } from '../drafting/pattern.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import { shownOptions } from '../garment/shownFields.ts'
@@ -24,9 +24,9 @@ export interface ArtworkOptions {
   readonly shown: State<DesignDocument>
   readonly garment: GarmentPlugin
   readonly tools: readonly LayerPainter[]
-  /** A new value when a face or a picture has come. */
+  /** A new value when a face or an image has come. */
   readonly resources: State<DrawingResources>
-  onFault(fault: PluginFault): void
+  onPluginError(error: PluginError): void
 }
 
 /** The artwork of an open design, computed when it is asked for. */

@@ -1,17 +1,19 @@
-import type { LayerFields, Outline, PlayerFields } from '../document/fields.ts'
-import { centreOf, pathBounds, widthOf } from '../geometry/bounds.ts'
+import type { LayerFields, Outline } from '../document/fields.ts'
+import { layerText } from '../garment/slotWords.ts'
+import { centreOf, pathBounds } from '../geometry/bounds.ts'
 import { multiply, rotation, scaling, transformPath, translation } from '../geometry/matrix.ts'
-import type { Bounds, Path } from '../geometry/path.ts'
+import type { Path } from '../geometry/path.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
 import { bendText } from '../lettering/shaper.ts'
 import type { DrawingContext } from './drawing.ts'
+import { fitLettering } from './fitLettering.ts'
 import { outlineRings } from './outlines.ts'
 import type { ArtworkItem, PathItem } from './panelArtwork.ts'
 import { placePaint, transformPaint } from './placePaint.ts'
 
 /**
- * A line of lettering, centred on its place and turned about it. The middle of the capitals lies on the place, so that
- * a stack above or a tail below does not move the line; sideways it is the middle of the ink.
+ * A line of lettering, centred on its place and turned about it, as `fitLettering` has it: the middle of the capitals
+ * lies on the place, so that a stack above or a tail below does not move the line; sideways it is the middle of the ink.
  */
 export function drawLettering(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[] {
   const shaped = on.resources.shaper.shape({
@@ -23,23 +25,18 @@ export function drawLettering(layer: LayerFields, on: DrawingContext): readonly 
   if (shaped.outline.length === 0) return []
   const line = bendText(shaped, layer.arc)
   const ink = pathBounds(line)
-  const fit = fitting(layer, ink)
+  const { scale, narrowed, middle } = fitLettering(layer, on)
   const [inkMiddle] = centreOf(ink)
   const matrix = multiply(
     translation(...on.centre),
     rotation(layer.place.turn),
-    scaling(fit),
-    translation(-inkMiddle, layer.size.height / 2),
+    scaling(scale * narrowed, scale),
+    translation(-inkMiddle, -middle),
   )
   const path = transformPath(line, matrix)
   const fill = transformPaint(placePaint(layer.paint, ink), matrix)
   const lettering: PathItem = { kind: 'path', path, fill, stroke: null, opacity: layer.opacity }
   return [...shadow(layer, path), ...outlines(layer, path), lettering]
-}
-
-/** How much the whole line shrinks, outlines not counted, to be no wider than its layer. */
-function fitting({ size }: LayerFields, ink: Bounds): number {
-  return size.width === null ? 1 : Math.min(1, size.width / widthOf(ink))
 }
 
 /** Outermost first. */
@@ -90,18 +87,4 @@ function shadow({ shadow: cast, opacity, outlines }: LayerFields, path: Path): r
   if (item.opacity === 1) return [{ ...item, stroke: { colour, width: widest.width } }]
   const [ring = []] = outlineRings(fallen, [widest.width / 2])
   return [{ ...item, path: ring }, item]
-}
-
-/** What the player brings to a slot. */
-const ofPlayer: Readonly<Record<string, (player: PlayerFields) => string>> = {
-  playerName: player => player.name,
-  frontNumber: player => player.number,
-  backNumber: player => player.number,
-  shortsNumber: player => player.number,
-}
-
-/** The words of a layer: in the slots of a player his name or number, without a player the sample that was typed. */
-export function layerText(layer: LayerFields, player: PlayerFields | null): string {
-  const own = layer.slot === null ? undefined : ofPlayer[layer.slot]
-  return player !== null && own ? own(player) : layer.text
 }

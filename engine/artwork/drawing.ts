@@ -1,14 +1,14 @@
 import type { LayerFields, PlayerFields } from '../document/fields.ts'
 import type { AssetId } from '../document/ids.ts'
 import type { Size } from '../document/measures.ts'
-import type { PluginFault } from '../document/outcome.ts'
+import type { PluginError } from '../document/outcome.ts'
 import type { Panel } from '../drafting/pattern.ts'
-import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
+import type { GarmentPlugin, Slot } from '../garment/garmentPlugin.ts'
 import type { Point } from '../geometry/path.ts'
 import type { Shaper } from '../lettering/shaper.ts'
 import type { ArtworkItem } from './panelArtwork.ts'
 
-export interface PictureSize {
+export interface ImageSize {
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -18,8 +18,8 @@ export interface PictureSize {
 
 export interface DrawingResources {
   readonly shaper: Shaper
-  /** Size of a picture, or null while its bytes have not come. */
-  picture(asset: AssetId): PictureSize | null
+  /** Size of an image, or null while its bytes have not come. */
+  image(asset: AssetId): ImageSize | null
 }
 
 export interface DrawingContext {
@@ -27,6 +27,10 @@ export interface DrawingContext {
   /** Where the layer's centre lies on this size, in panel mm: its place, graded. */
   readonly centre: Point
   readonly player: PlayerFields | null
+  /** Everybody who wears the design: their lines in a slot have one height. */
+  readonly team?: readonly PlayerFields[]
+  /** The slot that the layer is in, if the garment has it. */
+  readonly slot?: Slot
   readonly size: Size
   readonly resources: DrawingResources
 }
@@ -47,11 +51,11 @@ export type LayerDrawing = (layer: LayerFields, on: DrawingContext) => readonly 
 export interface LayerDrawingOptions {
   readonly garment: GarmentPlugin
   readonly tools: readonly LayerPainter[]
-  onFault(fault: PluginFault): void
+  onPluginError(error: PluginError): void
 }
 
 /** Draws layers by the tool that owns their kind. A tool that throws is reported once and draws nothing any more. */
-export function layerDrawing({ garment, tools, onFault }: LayerDrawingOptions): LayerDrawing {
+export function layerDrawing({ garment, tools, onPluginError }: LayerDrawingOptions): LayerDrawing {
   const applying = tools.filter(tool => tool.appliesTo(garment))
   const painters = new Map(applying.flatMap(tool => tool.layerKinds.map(kind => [kind, tool] as const)))
   const broken = new Set<string>()
@@ -62,7 +66,11 @@ export function layerDrawing({ garment, tools, onFault }: LayerDrawingOptions): 
       return tool.draw(layer, on)
     } catch (error) {
       broken.add(tool.id)
-      onFault({ plugin: tool.id, during: 'draw', message: error instanceof Error ? error.message : String(error) })
+      onPluginError({
+        plugin: tool.id,
+        during: 'draw',
+        message: error instanceof Error ? error.message : String(error),
+      })
       return null
     }
   }

@@ -1,5 +1,6 @@
 import type { LayerId, ZoneKey } from '../document/ids.ts'
 import { boundsHold, grownBounds } from '../geometry/bounds.ts'
+import { clamp } from '../geometry/clamp.ts'
 import { inverse, transformPoint } from '../geometry/matrix.ts'
 import type { Path } from '../geometry/path.ts'
 import { flattenPath, type Polyline } from '../geometry/polyline.ts'
@@ -74,12 +75,12 @@ function winding(lines: readonly Polyline[], [x, y]: Spot): number {
 }
 
 function distanceTo(line: Polyline, [x, y]: Spot): number {
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   line.forEach(([ax, ay], index) => {
     const [bx, by] = line[(index + 1) % line.length] ?? [ax, ay]
     const length = (bx - ax) ** 2 + (by - ay) ** 2
-    const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
-    least = Math.min(least, Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay)))
+    const along = length === 0 ? 0 : clamp(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length, 0, 1)
+    min = Math.min(min, Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay)))
   })
-  return least
+  return min
 }

@@ -1,7 +1,7 @@
-import { differenceD, EndType, FillRule, inflatePathsD, JoinType, type PathsD, unionD } from 'clipper2-ts'
 import type { Panel } from '../drafting/pattern.ts'
 import type { Path, Point } from '../geometry/path.ts'
 import { flattenPath } from '../geometry/polyline.ts'
+import { grown, type Shape, united, without } from '../geometry/shapes.ts'
 
 /** The corners of the sewing line, each once. */
 export const sewingLine = (panel: Panel): readonly Point[] => panel.edges.flatMap(edge => edge.points.slice(1))
@@ -20,11 +20,9 @@ export const closedPath = (points: readonly Point[]): Path => [
 
 /** The outline grown outwards by `by` mm, its corners rounded. */
 export function withBleed(outline: readonly Point[], by = bleed): Path {
-  const line = outline.map(([x, y]) => ({ x, y }))
-  // Decimals kept: a thousandth of a millimetre. Positive areas grow, so the line must run the positive way round.
-  const positive = area(outline) < 0 ? line.toReversed() : line
-  const grown = inflatePathsD([positive], by, JoinType.Round, EndType.Polygon, 2, 3)
-  return grown.flatMap(ring => closedPath(ring.map(({ x, y }) => [x, y] as const)))
+  // Positive areas grow, so the line must run the positive way round.
+  const positive = area(outline) < 0 ? outline.toReversed() : outline
+  return pathOf(grown([positive], by, 'round', decimals))
 }
 
 function area(outline: readonly Point[]): number {
@@ -43,14 +41,13 @@ const decimals = 3
  * another, as strokes would, so that they can be as translucent as the shape.
  */
 export function outlineRings(path: Path, widths: readonly number[]): readonly Path[] {
-  const lines = flattenPath(path, step).map(line => line.map(([x, y]) => ({ x, y })))
-  let inner = unionD(lines, [], FillRule.NonZero, decimals)
+  let inner = united(flattenPath(path, step), decimals)
   return widths.map(width => {
-    const outer = inflatePathsD(inner, width, JoinType.Round, EndType.Polygon, 2, decimals)
-    const band = differenceD(outer, inner, FillRule.NonZero, decimals)
+    const outer = grown(inner, width, 'round', decimals)
+    const band = without(outer, inner, decimals)
     inner = outer
     return pathOf(band)
   })
 }
 
-const pathOf = (rings: PathsD): Path => rings.flatMap(ring => closedPath(ring.map(({ x, y }) => [x, y] as const)))
+const pathOf = (shape: Shape): Path => shape.flatMap(closedPath)

@@ -72,7 +72,7 @@ function itemBounds(item: ArtworkItem): Bounds {
   return item.stroke && !isEmptyBounds(bounds) ? grownBounds(bounds, item.stroke.width / 2) : bounds
 }
 
-/** Clockwise from the top left of the picture. */
+/** Clockwise from the top left of the image. */
 const imageCorners = (matrix: Matrix): readonly (readonly [number, number])[] => [
   transformPoint(matrix, 0, 0),
   transformPoint(matrix, 1, 0),

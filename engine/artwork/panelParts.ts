@@ -4,8 +4,9 @@ import type { LayerId, PanelId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
 import { type Paint, solid } from '../document/paint.ts'
 import type { Panel } from '../drafting/pattern.ts'
-import type { Zone } from '../garment/garmentPlugin.ts'
+import type { Slot, Zone } from '../garment/garmentPlugin.ts'
 import { layerOverrides, regionsOf, shownLayer, shownLayout, shownPaint, shownPattern } from '../garment/shownFields.ts'
+import { isOfPlayer, ofPlayer } from '../garment/slotWords.ts'
 import { grownBounds, isEmptyBounds, overlap, pathBounds } from '../geometry/bounds.ts'
 import type { Bounds, Path } from '../geometry/path.ts'
 import type { DrawingResources, LayerDrawing } from './drawing.ts'
@@ -31,13 +32,15 @@ interface PartsOptions {
   readonly player: PlayerFields | null
   readonly resources: DrawingResources
   readonly drawLayer: LayerDrawing
+  /** Leaves the zones out: what lies on the fabric can be looked at without it. */
+  readonly layersOnly?: boolean
 }
 
 /** The parts of one panel, bottom first: zones as the garment has them, then layers by their order. */
 export function panelParts(options: PartsOptions): readonly PanelPart[] {
   const panel = options.sheet.panels.get(options.panel)
   if (!panel) return []
-  const zones = options.sheet.zones.map(zone => zonePart(options, panel, zone))
+  const zones = options.layersOnly ? [] : options.sheet.zones.map(zone => zonePart(options, panel, zone))
   const layers = inOrder(options.document.layers)
     .filter(([id, layer]) => placeIn(options, id, layer).panel === panel.id)
     .map(([id, layer]) => layerPart(options, panel, id, layer))
@@ -88,21 +91,27 @@ function common(a: Bounds, b: Bounds): Bounds {
 function layerPart(options: PartsOptions, panel: Panel, id: LayerId, layer: LayerFields): PanelPart {
   const { document, sheet, version, player, resources, drawLayer } = options
   const overrides = layerOverrides(document, version, id)
+  const slot = sheet.slots.get(layer.slot ?? '')
+  const team = slot && isOfPlayer(slot.id) ? Object.values(document.players) : []
   return {
     key: `layer:${id}`,
-    inputs: [layer, overrides, player, sheet, resources, drawLayer],
+    inputs: [layer, overrides, player, sheet, resources, drawLayer, teamKey(slot, team)],
     draw() {
       const shown = shownLayer(layer, overrides)
       if (shown.hidden) return null
       const base = sheet.basePanels.get(panel.id) ?? panel
-      const grade = sheet.slots.get(shown.slot ?? '')?.grade ?? 'fixed'
-      const centre = gradePlace({ place: shown.place, grade, base, panel })
-      const items = drawLayer(shown, { panel, centre, player, size: sheet.sizeOf(panel.id), resources }) ?? []
+      const centre = gradePlace({ place: shown.place, grade: slot?.grade ?? 'fixed', base, panel })
+      const on = { panel, centre, player, team, size: sheet.sizeOf(panel.id), resources, ...(slot && { slot }) }
+      const items = drawLayer(shown, on) ?? []
       const bounds = itemsBounds(items)
       return isEmptyBounds(bounds) ? null : { source: { layer: id }, bounds, items }
     },
   }
 }
+
+/** The same text while what the team brings to a slot, and in which sizes, is the same. */
+const teamKey = (slot: Slot | undefined, team: readonly PlayerFields[]): string =>
+  slot ? JSON.stringify(team.map(player => [ofPlayer(slot.id, player), player.size])) : ''
 
 interface Drawn {
   readonly inputs: readonly unknown[]

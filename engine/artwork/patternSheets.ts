@@ -51,12 +51,17 @@ export function patternSheets(garment: GarmentPlugin): PatternSheets {
     const pattern = withPartsIn(own, apart, other => garment.pattern(other, options))
     const base = size === baseSize && pattern === own ? own : sheet({ size: baseSize, apart: {} }, options).base
     const panels = panelsById(pattern)
+    let zones: readonly Zone[] | null = null
     const made: PatternSheet = {
       pattern,
       panels,
       base,
       basePanels: base === pattern ? panels : panelsById(base),
-      zones: garment.zones(pattern),
+      // They take longer than all the rest, and not everybody who looks at layers asks for them.
+      get zones() {
+        zones ??= garment.zones(pattern)
+        return zones
+      },
       slots: new Map(garment.slots(pattern).map(slot => [slot.id, slot])),
       sizeOf: panel => apart[panels.get(panel)?.part ?? ''] ?? size,
     }

@@ -12,7 +12,7 @@ export const sampleView = (version: Version): ArtworkView => ({ version, player:
 /** The players' version with its samples: what stands for a whole design. */
 export const asDesigned: ArtworkView = sampleView('player')
 
-/** How the shirt of a player is seen: in his size, and as the goalkeeper's if he is one. */
+/** How a player's shirt is drawn: in the player's size, and as the goalkeeper's for goalkeepers. */
 export function viewOfPlayer(players: Players, id: PlayerId): ArtworkView {
   const player = players[id]
   if (!player) return asDesigned

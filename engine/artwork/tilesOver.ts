@@ -5,10 +5,10 @@ import type { Bounds, Matrix, Path } from '../geometry/path.ts'
 import { type Tile, tileBook } from './tileBook.ts'
 
 /** Finer than this, in mm, a pattern is a shade of its colour on cloth, and no printer keeps it apart. */
-const leastTile = 12
+const minTile = 12
 
 /** What a smaller scale of that tile is drawn at. */
-export const leastScale = ({ width, height }: Tile): number => leastTile / Math.min(width, height)
+export const minScale = ({ width, height }: Tile): number => minTile / Math.min(width, height)
 
 /**
  * A pattern's tiles wherever they touch the bounds, as one path in panel mm. It hangs from the panel's origin, so that
@@ -17,19 +17,19 @@ export const leastScale = ({ width, height }: Tile): number => leastTile / Math.
 export function tilesOver(bounds: Bounds, { id, scale, turn }: PatternFill): Path {
   const tile = tileBook.find(candidate => candidate.id === id)
   if (!tile) return []
-  const size = Math.max(scale, leastScale(tile))
+  const size = Math.max(scale, minScale(tile))
   const key = [id, size, turn, bounds.left, bounds.top, bounds.right, bounds.bottom].join()
   const path = kept.get(key) ?? laid(tile, multiply(rotation(turn), scaling(size)), bounds)
   kept.delete(key)
   kept.set(key, path)
-  for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
+  for (const oldest of kept.keys()) if (kept.size > maxKept) kept.delete(oldest)
   return path
 }
 
 /** The last ones: cloth is coloured again and again below the same tiles, and whoever paints them knows them again. */
 const kept = new Map<string, Path>()
 /** The pieces of a player's kit and of a goalkeeper's. */
-const mostKept = 24
+const maxKept = 24
 
 const laid = (tile: Tile, matrix: Matrix, bounds: Bounds): Path =>
   placesOf(tile, matrix, bounds).flatMap(([x, y]) => transformPath(tile.path, multiply(matrix, translation(x, y))))

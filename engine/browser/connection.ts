@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../document/outcome.ts'
 import { createState, type State } from '../streams/state.ts'
-import { encodeMessage } from '../sync/message.ts'
+import { encodeMessage, type PageIdentity } from '../sync/message.ts'
 import type { TransportStatus } from '../sync/transport.ts'
 import { growingWait } from './growingWait.ts'
 import { watchSilence } from './watchSilence.ts'
@@ -24,13 +24,15 @@ export interface ConnectionOptions {
   /** Milliseconds without a word before the server is asked whether it is there. By default 12,000. */
   readonly quiet?: number
   /** Milliseconds that an answer may take before the line counts as dead. By default 5,000. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 export interface ConnectionEvents {
   received(bytes: Uint8Array): void
   /** There was no ticket, and there will be none. */
   refused(reason: ReasonCode): void
+  /** As whom this page writes, if it writes. */
+  self(): PageIdentity | undefined
 }
 
 /** One socket after the other to a room of the server. */
@@ -48,8 +50,11 @@ export interface Connection {
 }
 
 /** Connects with a ticket, and again with another one whenever the connection was lost, until it is closed. */
-export function createConnection(options: ConnectionOptions, { received, refused }: ConnectionEvents): Connection {
-  const { connect, delay = growingWait, quiet = 12_000, patience = 5_000 } = options
+export function createConnection(
+  options: ConnectionOptions,
+  { received, refused, self }: ConnectionEvents,
+): Connection {
+  const { connect, delay = growingWait, quiet = 12_000, timeout = 5_000 } = options
   const status = createState<TransportStatus>('connecting')
   let socket: WebSocket | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -62,8 +67,8 @@ export function createConnection(options: ConnectionOptions, { received, refused
   }
   const silence = watchSilence({
     quiet,
-    patience,
-    ask: () => send(encodeMessage({ kind: 'ping' })),
+    timeout,
+    ping: () => send(encodeMessage({ kind: 'ping' })),
     dead: () => lost(),
   })
 
@@ -88,9 +93,9 @@ export function createConnection(options: ConnectionOptions, { received, refused
     socket = current
     silence.check()
     listen(current, isCurrent, {
-      opened: () => send(encodeMessage({ kind: 'hello', ticket })),
+      opened: () => send(hello(ticket, self())),
       received(bytes) {
-        silence.heard()
+        silence.received()
         received(bytes)
       },
       closed: lost,
@@ -102,10 +107,10 @@ export function createConnection(options: ConnectionOptions, { received, refused
     const isCurrent = (): boolean => mine === attempts
     silence.check()
     try {
-      const answer = await options.ticket()
+      const response = await options.ticket()
       if (!isCurrent()) return
-      if (answer.kind === 'ticket') enter(answer.ticket, isCurrent)
-      else refused(answer.reason)
+      if (response.kind === 'ticket') enter(response.ticket, isCurrent)
+      else refused(response.reason)
     } catch {
       if (isCurrent()) lost()
     }
@@ -131,6 +136,9 @@ export function createConnection(options: ConnectionOptions, { received, refused
     },
   }
 }
+
+const hello = (ticket: string, self: PageIdentity | undefined): Uint8Array =>
+  encodeMessage({ kind: 'hello', ticket, ...(self && { self }) })
 
 interface SocketEvents {
   opened(): void

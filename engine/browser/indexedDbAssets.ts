@@ -3,24 +3,24 @@ import { Subject } from 'rxjs'
 import type { AssetStore } from '../artwork/assetStore.ts'
 import { assetId } from '../document/ids.ts'
 import { failureOf } from './failureOf.ts'
-import { sha256 } from './sha256.ts'
+import { sha256Hex } from './sha256.ts'
 
-interface PictureDatabase extends DBSchema {
+interface ImageDatabase extends DBSchema {
   pictures: { key: string; value: Uint8Array }
 }
 
-/** Keeps pictures in a database of this browser. Its pages tell each other what they have stored. */
+/** Keeps images in a database of this browser. Its pages tell each other what they have stored. */
 export function indexedDbAssets(name: string): AssetStore {
   const stored$ = new Subject<ReturnType<typeof assetId>>()
   const others = new BroadcastChannel(name)
   others.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') stored$.next(assetId(data))
   }
-  let opening: Promise<IDBPDatabase<PictureDatabase>> | null = null
+  let opening: Promise<IDBPDatabase<ImageDatabase>> | null = null
 
-  const guarded = async <Result>(work: (db: IDBPDatabase<PictureDatabase>) => Promise<Result>): Promise<Result> => {
+  const guarded = async <Result>(work: (db: IDBPDatabase<ImageDatabase>) => Promise<Result>): Promise<Result> => {
     try {
-      opening ??= openPictures(name)
+      opening ??= openDatabase(name)
       return await work(await opening)
     } catch (cause) {
       opening = null
@@ -32,10 +32,10 @@ export function indexedDbAssets(name: string): AssetStore {
     stored$: stored$.asObservable(),
     async get(asset) {
       const bytes: unknown = await guarded(db => db.get('pictures', asset))
-      return bytes instanceof Uint8Array && (await sha256(bytes)) === asset ? bytes : null
+      return bytes instanceof Uint8Array && (await sha256Hex(bytes)) === asset ? bytes : null
     },
     async put(bytes) {
-      const asset = assetId(await sha256(bytes))
+      const asset = assetId(await sha256Hex(bytes))
       await guarded(async db => {
         const writing = db.transaction('pictures', 'readwrite', { durability: 'strict' })
         await Promise.all([writing.store.put(bytes, asset), writing.done])
@@ -55,8 +55,8 @@ export function indexedDbAssets(name: string): AssetStore {
   }
 }
 
-function openPictures(name: string): Promise<IDBPDatabase<PictureDatabase>> {
-  return openDB<PictureDatabase>(name, 1, {
+function openDatabase(name: string): Promise<IDBPDatabase<ImageDatabase>> {
+  return openDB<ImageDatabase>(name, 1, {
     upgrade(db) {
       db.createObjectStore('pictures')
     },

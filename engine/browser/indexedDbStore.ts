@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { checksum } from '../log/checksum.ts'
 import type { StoredUpdates, UpdateStore } from '../sync/updateStore.ts'
 import { failureOf } from './failureOf.ts'
@@ -9,12 +9,12 @@ interface StoredPiece {
 }
 
 interface DesignDatabase extends DBSchema {
-  updates: { key: number; value: StoredPiece }
+  updates: { key: number; value: StoredPiece; indexes: { sum: number } }
   /** Pieces that could not be read, as they were found: a copy for whoever can make sense of them. */
   damaged: { key: number; value: unknown }
 }
 
-const databaseVersion = 1
+const databaseVersion = 2
 
 /**
  * Keeps the updates of one design in a database of their own. y-indexeddb was tried in its place: it stores no
@@ -43,7 +43,11 @@ export function indexedDbStore(name: string): UpdateStore {
     append: update =>
       guarded(async db => {
         const writing = db.transaction('updates', 'readwrite', { durability: 'relaxed' })
-        await Promise.all([writing.store.add(pieceOf(update)), writing.done])
+        const piece = pieceOf(update)
+        // Each tab that has the design open stores what it hears, so most pieces have been stored by another one.
+        const alike = await writing.store.index('sum').getAll(piece.sum)
+        const isNew = !alike.some(({ bytes }) => isSame(bytes, update))
+        await Promise.all([isNew && writing.store.add(piece), writing.done])
       }),
     compact: merge =>
       guarded(async db => {
@@ -64,9 +68,12 @@ export function indexedDbStore(name: string): UpdateStore {
 
 function openDatabase(name: string): Promise<IDBPDatabase<DesignDatabase>> {
   return openDB<DesignDatabase>(name, databaseVersion, {
-    upgrade(db) {
-      db.createObjectStore('updates', { autoIncrement: true })
-      db.createObjectStore('damaged', { autoIncrement: true })
+    upgrade(db, oldVersion, _newVersion, upgrading) {
+      if (oldVersion < 1) {
+        db.createObjectStore('updates', { autoIncrement: true })
+        db.createObjectStore('damaged', { autoIncrement: true })
+      }
+      upgrading.objectStore('updates').createIndex('sum', 'sum')
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
@@ -75,6 +82,9 @@ function openDatabase(name: string): Promise<IDBPDatabase<DesignDatabase>> {
 }
 
 const pieceOf = (bytes: Uint8Array): StoredPiece => ({ bytes, sum: checksum(bytes) })
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index])
 
 function isIntact(piece: unknown): piece is StoredPiece {
   if (typeof piece !== 'object' || piece === null || !('bytes' in piece) || !('sum' in piece)) return false
@@ -100,3 +110,6 @@ async function loadPieces(db: IDBPDatabase<DesignDatabase>): Promise<StoredUpdat
   await reading.done
   return { updates, damage: damagedKeys.length > 0 ? { pieces: damagedKeys.length } : null }
 }
+
+/** Deletes everything that `indexedDbStore` has stored under a name. Pages that have the store open close it. */
+export const deleteStored = (name: string): Promise<void> => deleteDB(name)

@@ -13,7 +13,7 @@ export interface WebSocketTransport extends Transport {
   /** What this page may do, as the server said last; `null` until it was let in. */
   readonly access: State<RoomAccess | null>
   /** How the design stands, as the server said last; `null` until it has said so. */
-  readonly standing: State<string | null>
+  readonly reviewStatus: State<string | null>
   /** Why it will not be let in again, or `null`. */
   readonly ended: State<ReasonCode | null>
   /** Tries at once, for when the device says that it is online again; an open line is checked first. */
@@ -33,14 +33,14 @@ export interface WebSocketTransport extends Transport {
  */
 export function webSocketTransport({ name, ...options }: WebSocketTransportOptions): WebSocketTransport {
   const access = createState<RoomAccess | null>(null)
-  const standing = createState<string | null>(null)
+  const reviewStatus = createState<string | null>(null)
   const ended = createState<ReasonCode | null>(null)
   let events: TransportEvents | null = null
 
   const receive = (bytes: Uint8Array): void => {
-    if (isOfKind(bytes, 'standing')) {
+    if (isOfKind(bytes, 'reviewStatus')) {
       const message = decodeMessage(bytes)
-      if (message?.kind === 'standing') standing.set(message.standing)
+      if (message?.kind === 'reviewStatus') reviewStatus.set(message.status)
       return
     }
     if (connection.status.current() === 'open') {
@@ -60,13 +60,13 @@ export function webSocketTransport({ name, ...options }: WebSocketTransportOptio
     events?.ended?.(reason)
   }
 
-  const connection = createConnection(options, { received: receive, refused: end })
+  const connection = createConnection(options, { received: receive, refused: end, self: () => events?.self?.() })
   return {
     name,
     reach: 'network',
     status: connection.status,
     access,
-    standing,
+    reviewStatus,
     ended,
     open(given) {
       if (events) throw new Error(`The transport "${name}" is open already. Make another one for another peer.`)

@@ -1,7 +1,6 @@
 import type { DesignDocument, DraftDocument } from '../document/designDocument.ts'
 import type { Json } from '../document/field.ts'
 import type { Refusal } from '../document/outcome.ts'
-import type { RecordKey } from '../document/recordKey.ts'
 import type { RecordWrite } from '../document/writes.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 
@@ -11,13 +10,9 @@ export interface Command<Payload = unknown> {
   readonly payload: Payload
 }
 
+/** What a recipe may read beyond the document. */
 export interface EditContext {
   readonly garment: GarmentPlugin
-  /**
-   * Writes the fields even where their values stay equal. Without it, "make it red" over a red
-   * that somebody else then undoes would not survive.
-   */
-  touch(record: RecordKey, ...fields: string[]): void
 }
 
 /** What a command does to a document, before anything is logged. */
@@ -44,5 +39,15 @@ export interface CommandToken<Payload> extends CommandDefinition {
   of(payload: Payload): Command<Payload>
 }
 
-/** An immer recipe. Pure: nothing is read beyond its arguments. Its patches become the writes. */
-export type Recipe<Payload> = (draft: DraftDocument, payload: Payload, context: EditContext) => Refusal | undefined
+/**
+ * Changes a draft as if it were the document, as recipes of immer do. Pure: nothing is read beyond its arguments. Each
+ * field that it assigns is written, even where the value stays equal: "make it red" over a red that somebody else then
+ * takes back has to stay red. Of a record that it puts in another's place only what differs is written. It returns why
+ * it refuses, or nothing.
+ */
+export type Recipe<Payload> = (
+  draft: DraftDocument,
+  payload: Payload,
+  context: EditContext,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a recipe that refuses nothing has no return at all.
+) => Refusal | undefined | void

@@ -1,15 +1,18 @@
-import { enablePatches, Immer, type Patch } from 'immer'
 import type { z } from 'zod'
-import type { DesignDocument, DraftDocument } from '../document/designDocument.ts'
+import type { DesignDocument } from '../document/designDocument.ts'
 import type { Json } from '../document/field.ts'
-import { documentLimits } from '../document/limits.ts'
 import type { ReasonCode } from '../document/outcome.ts'
-import { parseRecordKey, type RecordKey } from '../document/recordKey.ts'
-import { fieldOf, tableOfKind, tableSpecs, tablesOf } from '../document/tables.ts'
-import { type RecordWrite, writesOf } from '../document/writes.ts'
+import { parseRecordKey, type RecordKey, type RecordName } from '../document/recordKey.ts'
+import { whyTooMany } from '../document/recordLimits.ts'
+import { recordIn, type TableCopies, withRecord } from '../document/records.ts'
+import { aliveField, fieldOf, tableSpecs } from '../document/tables.ts'
+import { type RecordWrite, type Touched, writesOf } from '../document/writes.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import type { CommandToken, Recipe, Run } from './command.ts'
-import { createTouchedFields } from './touchedFields.ts'
+import { type DraftPath, openDraft } from './openDraft.ts'
+import { touchedBy } from './touchedFields.ts'
+
+type Fields = Readonly<Record<string, unknown>>
 
 interface CommandSpec<Payload> {
   /** `<tool>.<verb>`. Stored in saved designs, so it is never renamed. */
@@ -34,46 +37,39 @@ export function defineCommand<Payload>(spec: CommandSpec<Payload>): CommandToken
   }
 }
 
-enablePatches()
-
-// An instance of our own: freezing is a setting of the instance, and the document that a recipe makes is only
-// looked at; the one that stays is made by the log.
-const immer = new Immer({ autoFreeze: false })
-
-/** Runs a recipe and turns its patches into absolute writes. The one place where commands become writes. */
+/** Runs a recipe and turns what it assigned into absolute writes. The one place where commands become writes. */
 function runRecipe<Payload>(
   document: DesignDocument,
   payload: Payload,
   { edit, garment }: { readonly edit: Recipe<Payload>; readonly garment: GarmentPlugin },
 ): Run {
-  const touched = createTouchedFields()
-  let outcome: ReturnType<Recipe<Payload>>
-  let patches: readonly Patch[] = []
-  const next = immer.produce(
-    document,
-    draft => {
-      const touch = (record: RecordKey, ...fields: string[]) => touched.addFields(record, fields)
-      outcome = edit(draft as DraftDocument, payload, { garment, touch })
-    },
-    made => {
-      patches = made
-    },
-  )
-  if (outcome !== undefined) return outcome
-  for (const patch of patches) touched.addPath(patch.path.map(String), document, next)
-  const writes = writesOf(touched.records(), document, next)
+  const paths: DraftPath[] = []
+  const { draft, finish } = openDraft(document, path => paths.push(path))
+  const refusal = edit(draft, payload, { garment })
+  if (refusal) return refusal
+  const next = finish()
+  const touched = touchedBy(paths, document, next)
+  const writes = writesOf(touched, document, next)
   if (writes.length === 0) return { kind: 'refused', reason: 'nothing-changes' }
-  const limit = checkLimits(next, writes)
-  if (limit !== null) return { kind: 'refused', reason: limit }
-  return { kind: 'ran', document: settleInherited(next, writes), writes }
+  const reason = whyRefused(document, writes)
+  if (reason !== null) return { kind: 'refused', reason }
+  return { kind: 'ran', document: settled(next, { before: document, touched, writes }), writes }
 }
 
-/** Why the document may not become this, or `null`. Whether the writes fit into an entry is asked when they are logged. */
-function checkLimits(document: DesignDocument, writes: readonly RecordWrite[]): ReasonCode | null {
-  if (Object.keys(document.layers).length > documentLimits.layers) return 'limit-layers'
-  if (Object.keys(document.players).length > documentLimits.players) return 'limit-players'
-  if (Object.keys(document.moments).length > documentLimits.moments) return 'limit-moments'
+/** Why the document may not take the writes, or `null`. Whether they fit into an entry is asked when they are logged. */
+function whyRefused(document: DesignDocument, writes: readonly RecordWrite[]): ReasonCode | null {
+  const tooMany = whyTooMany(document, writes)
+  if (tooMany !== null) return tooMany
+  if (!writes.every(areKnown)) return 'unknown-field'
   return writes.every(areUnderstood) ? null : 'invalid-value'
+}
+
+/** What nobody reads would be lost without a word. */
+function areKnown({ record, fields }: RecordWrite): boolean {
+  const name = parseRecordKey(record)
+  return (
+    name !== null && Object.keys(fields).every(field => field === aliveField || fieldOf(name.kind, field) !== undefined)
+  )
 }
 
 /** A value that would show as something else than what the command meant is not logged. */
@@ -86,29 +82,31 @@ function areUnderstood({ record, fields }: RecordWrite): boolean {
   })
 }
 
-/**
- * The recipe's document as the log will show it: an override holds only what it overrides, and an override, a zone
- * or an option of which nothing is set is not there.
- */
-function settleInherited(document: DesignDocument, writes: readonly RecordWrite[]): DesignDocument {
-  let settled = document
-  for (const { record } of writes) {
+interface Written {
+  readonly before: DesignDocument
+  readonly touched: ReadonlyMap<RecordKey, Touched>
+  readonly writes: readonly RecordWrite[]
+}
+
+/** The recipe's document as the log will show it: what came to nothing is as before. */
+function settled(document: DesignDocument, { before, touched, writes }: Written): DesignDocument {
+  const copies: TableCopies = new Map()
+  const written = new Set(writes.map(({ record }) => record))
+  let next = document
+  for (const record of touched.keys()) {
     const name = parseRecordKey(record)
-    if (name === null || name.kind === 'design') continue
-    if (tableSpecs[name.kind].mortal && !name.goalkeeper) continue
-    const tableName = tableOfKind[name.kind]
-    const table = tablesOf(settled, name.goalkeeper)[tableName] ?? {}
-    const fields = table[name.id]
-    if (fields === undefined) continue
-    const own = Object.entries(fields).filter(([, value]) => value !== null)
-    const isSettled = own.length > 0 && !(name.goalkeeper && own.length < Object.keys(fields).length)
-    if (isSettled) continue
-    const { [name.id]: _removed, ...others } = table
-    const kept = name.goalkeeper ? Object.fromEntries(own) : fields
-    const next = own.length > 0 ? { ...others, [name.id]: kept } : others
-    settled = name.goalkeeper
-      ? { ...settled, goalkeeper: { ...settled.goalkeeper, [tableName]: next } }
-      : { ...settled, [tableName]: next }
+    if (name === null) continue
+    const made = recordIn(next, name) ?? null
+    const fields = written.has(record) ? shownOf(name, made) : (recordIn(before, name) ?? null)
+    if (fields !== made) next = withRecord(next, name, { fields, copies })
   }
-  return settled
+  return next
+}
+
+/** An override holds only what it overrides, and an override, a zone or an option of which nothing is set is not there. */
+function shownOf({ kind, goalkeeper }: RecordName, fields: Fields | null): Fields | null {
+  if (fields === null || kind === 'design' || (tableSpecs[kind].mortal && !goalkeeper)) return fields
+  const own = Object.entries(fields).filter(([, value]) => value !== null)
+  if (own.length === 0) return null
+  return goalkeeper && own.length < Object.keys(fields).length ? Object.fromEntries(own) : fields
 }

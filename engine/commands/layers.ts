@@ -5,10 +5,9 @@ import { layerId } from '../document/ids.ts'
 import { baseSize, mm } from '../document/measures.ts'
 import { inOrder, orderAfter } from '../document/order.ts'
 import { type Refusal, refused } from '../document/outcome.ts'
-import { recordKey } from '../document/recordKey.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import { layerOverrides, shownLayer, shownOptions } from '../garment/shownFields.ts'
-import type { EditContext } from './command.ts'
+import { assignFields } from './openDraft.ts'
 
 /** Which layer a command is for, and in which version of the kit: fields for its payload. */
 export const layerTarget = {
@@ -37,12 +36,7 @@ type Given<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefine
  * Writes fields of a layer as one version has it, for use inside a recipe. What is `undefined` stays. Refused with
  * `layer-missing`, `layer-other-kind` or `layer-locked`; only `locked` itself can be written while it is locked.
  */
-export function editLayer(
-  draft: DraftDocument,
-  target: LayerTarget,
-  fields: Given<LayerFields>,
-  { touch }: Pick<EditContext, 'touch'>,
-): Refusal | undefined {
+export function editLayer(draft: DraftDocument, target: LayerTarget, fields: Given<LayerFields>): Refusal | undefined {
   const id = layerId(target.layer)
   const layer = draft.layers[id]
   if (!layer) return refused('layer-missing')
@@ -50,11 +44,8 @@ export function editLayer(
   const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   const onlyLock = Object.keys(written).every(name => name === 'locked')
   if (layer.locked && !onlyLock) return refused('layer-locked')
-  const goalkeeper = target.version === 'goalkeeper'
-  if (goalkeeper) draft.goalkeeper.layers[id] = { ...draft.goalkeeper.layers[id], ...written }
-  else Object.assign(layer, written)
-  // "Make it red" over a red that somebody else then takes back has to stay red.
-  touch(recordKey({ kind: 'layer', id: target.layer, goalkeeper }), ...Object.keys(written))
+  if (target.version === 'player') Object.assign(layer, written)
+  else assignFields(draft.goalkeeper.layers, id, written)
   return undefined
 }
 
@@ -62,12 +53,8 @@ export function editLayer(
  * Takes a layer off the kit, for use inside a recipe. The goalkeeper's version only hides it: the players keep theirs.
  * Refused as `editLayer` refuses.
  */
-export function removeLayer(
-  draft: DraftDocument,
-  target: LayerTarget,
-  context: Pick<EditContext, 'touch'>,
-): Refusal | undefined {
-  if (target.version === 'goalkeeper') return editLayer(draft, target, { hidden: true }, context)
+export function removeLayer(draft: DraftDocument, target: LayerTarget): Refusal | undefined {
+  if (target.version === 'goalkeeper') return editLayer(draft, target, { hidden: true })
   const refusal = whyNoLayer(draft, target)
   if (refusal) return refusal
   delete draft.layers[layerId(target.layer)]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type GradientStop, isPaint, type Paint } from '../document/paint.ts'
+import { clamp } from '../geometry/clamp.ts'
 
 /**
  * A paint as somebody gives it to a command: an angle is taken modulo 360, stops are held between 0 and 1. What is no
@@ -24,7 +25,7 @@ function tidied(given: unknown): unknown {
 }
 
 const heldStop = (stop: Partial<GradientStop> | null): unknown => ({
-  at: typeof stop?.at === 'number' && Number.isFinite(stop.at) ? Math.min(1, Math.max(0, stop.at)) : null,
+  at: typeof stop?.at === 'number' && Number.isFinite(stop.at) ? clamp(stop.at, 0, 1) : null,
   colour: stop?.colour,
 })
 

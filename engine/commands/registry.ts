@@ -1,7 +1,6 @@
 import type { DesignDocument } from '../document/designDocument.ts'
-import type { Json } from '../document/field.ts'
-import type { PluginFault } from '../document/outcome.ts'
-import { isWriteList } from '../document/shape.ts'
+import type { PluginError } from '../document/outcome.ts'
+import { areWrites } from '../document/shape.ts'
 import type { RecordWrite } from '../document/writes.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import type { Command, CommandDefinition, Run } from './command.ts'
@@ -15,9 +14,11 @@ interface Registry {
   readonly tools: readonly ToolPlugin[]
   command(type: string): { readonly definition: CommandDefinition; readonly tool: Pick<ToolPlugin, 'id'> } | undefined
   toolOfLayer(kind: string): ToolPlugin | undefined
+  /** The tool that has a field of layers of its own, as the log calls it. */
+  toolOfField(stored: string): ToolPlugin | undefined
 }
 
-/** Throws when two tools claim the same id, command type or layer kind. */
+/** Throws when two tools claim the same id, command type, layer kind or field of their own. */
 export function createRegistry(garment: GarmentPlugin, tools: readonly ToolPlugin[]): Registry {
   const applying = tools.filter(tool => tool.appliesTo(garment))
   const ids = new Set<string>()
@@ -42,13 +43,32 @@ export function createRegistry(garment: GarmentPlugin, tools: readonly ToolPlugi
       layerKinds.set(kind, tool)
     }
   }
-  const setting = { definition: layerSetting(kind => layerKinds.get(kind)), tool: { id: 'layer' } }
+  const fields = toolsByField(applying)
+  const ofLayers = applying.filter(tool => tool.ofLayers)
+  const ownerOf = (kind: string, field: string) =>
+    [layerKinds.get(kind), ...ofLayers].find(tool => Object.hasOwn(tool?.fields ?? {}, field))
+  const setting = { definition: layerSetting(ownerOf), tool: { id: 'layer' } }
   return {
     garment,
     tools: applying,
     command: type => (type === setLayer.type ? setting : commands.get(type)),
     toolOfLayer: kind => layerKinds.get(kind),
+    toolOfField: stored => fields.get(stored),
   }
+}
+
+function toolsByField(tools: readonly ToolPlugin[]): ReadonlyMap<string, ToolPlugin> {
+  const fields = new Map<string, ToolPlugin>()
+  for (const tool of tools) {
+    for (const stored of tool.own?.stored ?? []) {
+      const first = fields.get(stored)
+      if (first) throw new Error(`Both ${first.id} and ${tool.id} store "${stored}". Rename what has not shipped.`)
+      if (tool.own?.tool !== tool.id)
+        throw new Error(`${tool.id} has the fields of "${tool.own?.tool}". Give it its own.`)
+      fields.set(stored, tool)
+    }
+  }
+  return fields
 }
 
 export interface CommandRunner {
@@ -60,21 +80,23 @@ export interface CommandRunner {
 
 interface CommandRunnerOptions {
   readonly registry: Registry
-  onFault(fault: PluginFault): void
+  onPluginError(error: PluginError): void
   /** Whether the log has taken as many entries as a design may have. */
   isFull(): boolean
 }
 
-export function createCommandRunner({ registry, onFault, isFull }: CommandRunnerOptions): CommandRunner {
+export function createCommandRunner({ registry, onPluginError, isFull }: CommandRunnerOptions): CommandRunner {
   const preview = (document: DesignDocument, command: Command): Run => {
     const found = registry.command(command.type)
     if (isFull()) return { kind: 'refused', reason: 'limit-log' }
     if (!found) return { kind: 'refused', reason: 'unknown-command' }
     try {
-      return found.definition.run(document, command.payload, registry.garment)
+      const run = found.definition.run(document, command.payload, registry.garment)
+      const isStrange = run.kind === 'ran' && !run.writes.every(write => isOwnUnderstood(write, registry))
+      return isStrange ? { kind: 'refused', reason: 'invalid-value' } : run
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      onFault({ plugin: found.tool.id, during: 'edit', message })
+      onPluginError({ plugin: found.tool.id, during: 'edit', message })
       return { kind: 'refused', reason: 'plugin-failed' }
     }
   }
@@ -82,10 +104,16 @@ export function createCommandRunner({ registry, onFault, isFull }: CommandRunner
     preview,
     run(document, command) {
       const run = preview(document, command)
-      return run.kind === 'ran' && !fitsEntry(run.writes) ? { kind: 'refused', reason: 'limit-entry' } : run
+      return run.kind === 'ran' && !areWrites(run.writes) ? { kind: 'refused', reason: 'limit-entry' } : run
     },
   }
 }
 
-const fitsEntry = (writes: readonly RecordWrite[]): boolean =>
-  isWriteList(writes.flatMap(({ record, fields }): Json[] => [record, fields]))
+/** Whether each tool can read what is written of its own fields. Those of a tool that is not here go through as they are. */
+function isOwnUnderstood({ record, fields }: RecordWrite, registry: Registry): boolean {
+  if (!record.startsWith('layer:')) return true
+  for (const name in fields) {
+    if (registry.toolOfField(name)?.own?.accepts(name, fields[name] ?? null) === false) return false
+  }
+  return true
+}

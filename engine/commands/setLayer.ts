@@ -8,7 +8,7 @@ import { type Refusal, refused } from '../document/outcome.ts'
 import { isColour } from '../document/paint.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import { fontBook } from '../lettering/fontBook.ts'
-import type { Command, CommandDefinition, EditContext, Run } from './command.ts'
+import type { Command, CommandDefinition, Run } from './command.ts'
 import { defineCommand } from './defineCommand.ts'
 import { editLayer, type LayerTarget, layerOf, layerTarget } from './layers.ts'
 import { paintPayload } from './paintPayload.ts'
@@ -31,6 +31,8 @@ export const layerSchemas = {
     .nullable(),
   place: z.object({ x: measured(x), y: measured(y), turn: measured(turn) }).partial(),
   size: z.object({ width: measured(width).nullable(), height: measured(height) }).partial(),
+  hidden: z.boolean(),
+  locked: z.boolean(),
 } as const
 
 /** How one field may be set: by its schema, or by its row where it is a number. */
@@ -62,6 +64,8 @@ export interface LayerSetting {
 export interface FieldRule {
   /** The verb that the history calls it by, when it is not `set` with the name of the field. Stored, so never renamed. */
   readonly done?: string
+  /** Both versions share the field: it is set in both, whichever one was named. */
+  readonly shared?: true
   /** What is written for what was given, or why nothing is. */
   read?(value: string): string | Refusal
 }
@@ -79,6 +83,9 @@ export interface FieldOwner {
   readonly fields?: FieldRules
 }
 
+/** Finds the tool that lets a field of layers of a kind be set. */
+type FindOwner = (kind: string, field: string) => FieldOwner | undefined
+
 const type = 'layer.set'
 
 /** Makes the command that sets fields of one layer, whatever tool it is of. */
@@ -87,26 +94,27 @@ export const setLayer = { type, of: (payload: LayerSetting): Command => ({ type,
 const payloadOf = z.object({ ...layerTarget, fields: z.record(z.string().max(64), z.unknown()) })
 
 /**
- * Sets fields of a layer as one version has it, by the rules of the tool that draws it. The log calls it by the verb
- * of the field: `text.setArc`. Refused with `layer-other-kind` for a field that the layer's tool does not offer.
+ * Sets fields of a layer as one version has it, by the rules of the tools that own them. The log calls it by the verb
+ * of the field: `text.setArc`. Refused with `layer-other-kind` for a field that no tool offers for such a layer.
  */
-export function layerSetting(ownerOf: (kind: string) => FieldOwner | undefined): CommandDefinition {
+export function layerSetting(ownerOf: FindOwner): CommandDefinition {
   const definition = defineCommand<z.output<typeof payloadOf>>({
     type,
     payload: payloadOf,
-    edit(draft, { fields, ...target }, context) {
+    edit(draft, { fields, ...target }) {
       const layer = layerOf(draft, target)
       if (!layer) return refused('layer-missing')
-      const rules = ownerOf(layer.kind)?.fields
-      const written: Record<string, unknown> = {}
+      const own: Record<string, unknown> = {}
+      const shared: Record<string, unknown> = {}
       for (const [name, given] of Object.entries(fields)) {
-        const rule = rules?.[name as keyof LayerFields]
+        const rule = ruleOf(ownerOf(layer.kind, name), name)
         if (!rule) return refused('layer-other-kind')
         const value = settled(name, given, layer, rule)
         if (isRefusal(value)) return value
+        const written = rule.shared ? shared : own
         written[name] = name === 'shadow' ? shadowIn(target.version, value as Shadow | null) : value
       }
-      return writeFields(draft, target, written, context)
+      return writeFields(draft, target, { own, shared })
     },
   })
   return {
@@ -118,14 +126,20 @@ export function layerSetting(ownerOf: (kind: string) => FieldOwner | undefined):
   }
 }
 
-function writeFields(
-  draft: DraftDocument,
-  target: LayerTarget,
-  fields: Readonly<Record<string, unknown>>,
-  context: EditContext,
-): Refusal | undefined {
-  if (Object.keys(fields).length === 0) return refused('nothing-changes')
-  return editLayer(draft, target, fields as Partial<LayerFields>, context)
+const ruleOf = (owner: FieldOwner | undefined, name: string): FieldRule | undefined =>
+  owner?.fields?.[name as keyof LayerFields]
+
+interface WrittenFields {
+  readonly own: Partial<LayerFields>
+  readonly shared: Partial<LayerFields>
+}
+
+function writeFields(draft: DraftDocument, target: LayerTarget, { own, shared }: WrittenFields): Refusal | undefined {
+  const hasOwn = Object.keys(own).length > 0
+  const hasShared = Object.keys(shared).length > 0
+  if (!hasOwn && !hasShared) return refused('nothing-changes')
+  const refusal = hasOwn ? editLayer(draft, target, own) : undefined
+  return refusal ?? (hasShared ? editLayer(draft, { ...target, version: 'player' }, shared) : undefined)
 }
 
 /** The value to write for one that was given, or why there is none. */
@@ -142,15 +156,11 @@ function settled(name: string, given: unknown, layer: LayerFields, rule: FieldRu
 const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'refused'
 
-function doneBy(
-  document: DesignDocument,
-  { layer, fields }: LayerSetting,
-  ownerOf: (kind: string) => FieldOwner | undefined,
-): string {
-  const owner = ownerOf(document.layers[layerId(layer)]?.kind ?? '')
+function doneBy(document: DesignDocument, { layer, fields }: LayerSetting, ownerOf: FindOwner): string {
   const [name = '', ...others] = Object.keys(fields)
+  const owner = ownerOf(document.layers[layerId(layer)]?.kind ?? '', name)
   if (!owner || others.length > 0) return type
-  const verb = owner.fields?.[name as keyof LayerFields]?.done
+  const verb = ruleOf(owner, name)?.done
   return `${owner.id}.${verb ?? `set${name.charAt(0).toUpperCase()}${name.slice(1)}`}`
 }
 

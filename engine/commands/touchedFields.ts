@@ -2,65 +2,46 @@ import type { DesignDocument } from '../document/designDocument.ts'
 import { type RecordKey, recordKey } from '../document/recordKey.ts'
 import { kindOfTable, type TableName, tablesOf } from '../document/tables.ts'
 import type { Touched } from '../document/writes.ts'
+import type { DraftPath } from './openDraft.ts'
 
-export interface TouchedFields {
-  addFields(record: RecordKey, fields: readonly string[]): void
-  /** A path as in immer's patches: `layers`, `<id>`, `<field>`, and whatever lies below. */
-  addPath(path: readonly string[], before: DesignDocument, after: DesignDocument): void
-  records(): ReadonlyMap<RecordKey, Touched>
-}
-
-export function createTouchedFields(): TouchedFields {
+/** What a recipe has written, by where it assigned or deleted something. */
+export function touchedBy(
+  paths: readonly DraftPath[],
+  before: DesignDocument,
+  after: DesignDocument,
+): ReadonlyMap<RecordKey, Touched> {
   const touched = new Map<RecordKey, { fields: Set<string>; whole: boolean }>()
 
-  const of = (record: RecordKey) => {
+  /** Without a field the whole record came, went or was replaced. */
+  const add = (record: RecordKey, field: string | undefined): void => {
     const known = touched.get(record) ?? { fields: new Set(), whole: false }
     touched.set(record, known)
-    return known
-  }
-  const addField = (record: RecordKey, field: string): void => {
-    of(record).fields.add(field)
-  }
-  const addWhole = (record: RecordKey): void => {
-    of(record).whole = true
+    if (field === undefined) known.whole = true
+    else known.fields.add(field)
   }
 
-  const addTable = (name: TableName, goalkeeper: boolean, documents: readonly DesignDocument[]): void => {
-    const tables = documents.map(document => tablesOf(document, goalkeeper)[name] ?? {})
+  const addTable = (name: TableName, goalkeeper: boolean): void => {
+    const tables = [before, after].map(document => tablesOf(document, goalkeeper)[name] ?? {})
     for (const id of new Set(tables.flatMap(table => Object.keys(table)))) {
-      addWhole(recordKey({ kind: kindOfTable[name], id, goalkeeper }))
+      add(recordKey({ kind: kindOfTable[name], id, goalkeeper }), undefined)
     }
   }
 
-  const addBelow = (path: readonly string[], goalkeeper: boolean, documents: readonly DesignDocument[]): void => {
-    const [table, id, field] = path
+  const addBelow = ([table, id, field]: DraftPath, goalkeeper: boolean): void => {
     if (table === undefined) {
-      for (const name of Object.keys(kindOfTable)) addTable(name as TableName, goalkeeper, documents)
+      for (const name of Object.keys(kindOfTable)) addTable(name as TableName, goalkeeper)
     } else if (id === undefined) {
-      addTable(table as TableName, goalkeeper, documents)
+      addTable(table as TableName, goalkeeper)
     } else {
-      const record = recordKey({ kind: kindOfTable[table as TableName], id, goalkeeper })
-      if (field === undefined) addWhole(record)
-      else addField(record, field)
+      add(recordKey({ kind: kindOfTable[table as TableName], id, goalkeeper }), field)
     }
   }
 
-  return {
-    addFields(record, fields) {
-      for (const field of fields) addField(record, field)
-    },
-    addPath(path, before, after) {
-      const [first, second] = path
-      if (first === 'design') {
-        const record = recordKey({ kind: 'design', id: '', goalkeeper: false })
-        if (second === undefined) addWhole(record)
-        else addField(record, second)
-      } else if (first === 'goalkeeper') {
-        addBelow(path.slice(1), true, [before, after])
-      } else {
-        addBelow(path, false, [before, after])
-      }
-    },
-    records: () => touched,
+  for (const path of paths) {
+    const [first, second] = path
+    if (first === 'design') add(recordKey({ kind: 'design', id: '', goalkeeper: false }), second)
+    else if (first === 'goalkeeper') addBelow(path.slice(1), true)
+    else addBelow(path, false)
   }
+  return touched
 }

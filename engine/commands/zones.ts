@@ -4,10 +4,10 @@ import type { ZoneFields } from '../document/fields.ts'
 import { zoneKey } from '../document/ids.ts'
 import { baseSize } from '../document/measures.ts'
 import { type Refusal, refused } from '../document/outcome.ts'
-import { recordKey } from '../document/recordKey.ts'
 import type { GarmentPlugin, Zone } from '../garment/garmentPlugin.ts'
 import { shownOptions } from '../garment/shownFields.ts'
 import type { EditContext } from './command.ts'
+import { assignFields } from './openDraft.ts'
 
 /** Which zone a command is for, and in which version of the kit: fields for its payload. */
 export const zoneTarget = {
@@ -30,7 +30,7 @@ export function editZone(
   draft: DraftDocument,
   { zone, version }: ZoneTarget,
   fields: Partial<ZoneFields>,
-  { garment, touch }: Pick<EditContext, 'garment' | 'touch'>,
+  { garment }: EditContext,
 ): Refusal | undefined {
   if (!zoneInCut({ document: draft, garment }, version, zone)) return refused('zone-missing')
   const goalkeeper = version === 'goalkeeper'
@@ -38,10 +38,8 @@ export function editZone(
   const before: Partial<ZoneFields> = (goalkeeper ? draft.goalkeeper.zones[key] : draft.zones[key]) ?? {}
   const names = Object.keys(fields) as (keyof ZoneFields)[]
   if (names.every(name => (fields[name] ?? before[name] ?? null) === null)) return refused('nothing-changes')
-  if (goalkeeper) draft.goalkeeper.zones[key] = { ...before, ...fields }
-  else draft.zones[key] = { paint: null, pattern: null, layout: null, ...before, ...fields }
-  // "Make it red" over a red that somebody else then takes back has to stay red.
-  touch(recordKey({ kind: 'zone', id: zone, goalkeeper }), ...names)
+  if (goalkeeper) assignFields(draft.goalkeeper.zones, key, fields)
+  else assignFields(draft.zones, key, fields, { paint: null, pattern: null, layout: null })
   return undefined
 }
 

@@ -1,5 +1,5 @@
-import type { DesignFields, LayerFields, MomentFields, OptionFields, PlayerFields, ZoneFields } from './fields.ts'
-import type { LayerId, MomentId, OptionId, PlayerId, ZoneKey } from './ids.ts'
+import type { DesignFields, LayerFields, NamedVersionFields, OptionFields, PlayerFields, ZoneFields } from './fields.ts'
+import type { LayerId, NamedVersionId, OptionId, PlayerId, ZoneKey } from './ids.ts'
 
 /** The versions of a kit. */
 export const versions = ['player', 'goalkeeper'] as const
@@ -25,8 +25,8 @@ export interface DesignDocument {
   /** Drawn in the order of their `order` keys, ties by id. */
   readonly layers: Readonly<Record<LayerId, LayerFields>>
   readonly players: Readonly<Record<PlayerId, PlayerFields>>
-  /** Named moments of the history. They belong to this log alone: a copy does not take them along. */
-  readonly moments: Readonly<Record<MomentId, MomentFields>>
+  /** Named versions. They belong to this log alone: a copy does not take them along. */
+  readonly moments: Readonly<Record<NamedVersionId, NamedVersionFields>>
   readonly goalkeeper: GoalkeeperVersion
 }
 
@@ -40,7 +40,7 @@ export interface DraftDocument {
   zones: Record<ZoneKey, Writable<ZoneFields>>
   layers: Record<LayerId, Writable<LayerFields>>
   players: Record<PlayerId, Writable<PlayerFields>>
-  moments: Record<MomentId, Writable<MomentFields>>
+  moments: Record<NamedVersionId, Writable<NamedVersionFields>>
   goalkeeper: {
     options: Record<OptionId, Writable<Overrides<OptionFields>>>
     zones: Record<ZoneKey, Writable<Overrides<ZoneFields>>>

@@ -4,7 +4,7 @@ import { kindOfTable, type TableName, tablesOf } from './tables.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How one record differs between two moments. A record that is not there is `null`. */
+/** How one record differs between two versions. A record that is not there is `null`. */
 export interface RecordChange {
   readonly record: RecordKey
   readonly before: Fields | null

@@ -31,9 +31,9 @@ export const text = (initial: string, longest: number): Field<string> => ({
   valid: value => typeof value === 'string' && value.length <= longest,
 })
 
-export const number = (initial: number, least: number, most: number): Field<number> => ({
+export const number = (initial: number, min: number, max: number): Field<number> => ({
   initial,
-  valid: value => typeof value === 'number' && value >= least && value <= most,
+  valid: value => typeof value === 'number' && value >= min && value <= max,
 })
 
 export const choice = <Value extends string>(initial: Value, values: readonly Value[]): Field<Value> => ({

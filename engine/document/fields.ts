@@ -51,15 +51,15 @@ export interface PatternFill {
   readonly tint: Colour
 }
 
-/** A layout that no zone has: a goalkeeper can go without a stripe that he would inherit. */
+/** A layout that no zone has: a goalkeeper's kit can drop a stripe that it would inherit. */
 export const noLayout = 'none'
 
-/** A pattern of which there is no tile: a goalkeeper can go without one that he would inherit. */
+/** A pattern of which there is no tile: a goalkeeper's kit can drop one that it would inherit. */
 export const noPattern: PatternFill = { id: 'none', scale: 1, turn: 0, opacity: 1, tint: '#000000' }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const within = (value: unknown, least: number, most: number): boolean =>
-  typeof value === 'number' && value >= least && value <= most
+const within = (value: unknown, min: number, max: number): boolean =>
+  typeof value === 'number' && value >= min && value <= max
 const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= 64
 const isName = (value: unknown): boolean => isShort(value) && value !== ''
 
@@ -176,8 +176,14 @@ export const playerFields = {
  */
 export const playerChoice = nullable(text('', 64))
 
-/** `[client, items]` pairs of a state vector: how many items of each client the moment covers. */
-export type MomentVector = readonly (readonly [client: number, items: number])[]
+/**
+ * What a tool has of its own on a layer. Any value shows as it is, so that peers with and without the tool have the same
+ * document; the tool reads it by its schema. `null` is unset.
+ */
+export const ownValue = shaped<Json>(null, () => true)
+
+/** `[client, items]` pairs of a state vector: how many items of each client the version covers. */
+export type VersionVector = readonly (readonly [client: number, items: number])[]
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isVector = (value: unknown): boolean =>
@@ -185,10 +191,10 @@ const isVector = (value: unknown): boolean =>
   value.length <= 10_000 &&
   value.every(pair => Array.isArray(pair) && pair.length === 2 && pair.every(isCount))
 
-/** A moment of the history that somebody has named. What comes late does not slip into it. */
-export const momentFields = {
+/** A named version of the design. Entries that arrive late do not change it. */
+export const namedVersionFields = {
   name: text('', 120),
-  vector: shaped<MomentVector>([], isVector),
+  vector: shaped<VersionVector>([], isVector),
 }
 
 export type DesignFields = FieldsOf<typeof designFields>
@@ -196,4 +202,4 @@ export type OptionFields = FieldsOf<typeof optionFields>
 export type ZoneFields = FieldsOf<typeof zoneFields>
 export type LayerFields = FieldsOf<typeof layerFields>
 export type PlayerFields = FieldsOf<typeof playerFields>
-export type MomentFields = FieldsOf<typeof momentFields>
+export type NamedVersionFields = FieldsOf<typeof namedVersionFields>

@@ -10,8 +10,8 @@ export type EntryId = Branded<string, 'EntryId'>
 
 export type LayerId = Branded<string, 'LayerId'>
 export type PlayerId = Branded<string, 'PlayerId'>
-/** A named moment of the history. */
-export type MomentId = Branded<string, 'MomentId'>
+/** A named version of the design. */
+export type NamedVersionId = Branded<string, 'MomentId'>
 /** Name of a colourable region, as the garment plugin gives it: base, sleeves, collar, … */
 export type ZoneKey = Branded<string, 'ZoneKey'>
 export type OptionId = Branded<string, 'OptionId'>
@@ -24,9 +24,16 @@ export type FontId = Branded<string, 'FontId'>
 export type ProductType = Branded<string, 'ProductType'>
 
 export const authorId = (value: string): AuthorId => value as AuthorId
+/** Who an author is, whatever page he writes from: what stands before the slot. */
+export const personOfAuthor = (author: AuthorId): string => {
+  const end = author.lastIndexOf('#')
+  return end < 0 ? author : author.slice(0, end)
+}
+/** The number of the page among those that its person has open; 0 where none is named. */
+export const slotOfAuthor = (author: AuthorId): number => Number(/#(\d+)$/.exec(author)?.[1] ?? 0)
 export const layerId = (value: string): LayerId => value as LayerId
 export const playerId = (value: string): PlayerId => value as PlayerId
-export const momentId = (value: string): MomentId => value as MomentId
+export const namedVersionId = (value: string): NamedVersionId => value as NamedVersionId
 export const zoneKey = (value: string): ZoneKey => value as ZoneKey
 export const optionId = (value: string): OptionId => value as OptionId
 export const panelId = (value: string): PanelId => value as PanelId

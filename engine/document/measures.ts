@@ -12,3 +12,9 @@ export type Size = (typeof sizes)[number]
 
 /** The size that places of layers are measured on; the other sizes are graded from it. */
 export const baseSize: Size = 'M'
+
+/** The size as people say and write it: XXL is 2XL, XXXXXXL is 6XL. */
+export function spokenSize(size: Size): string {
+  const count = size.lastIndexOf('X') + 1
+  return count > 1 ? `${count}XL` : size
+}

@@ -13,7 +13,7 @@ export const refused = (reason: ReasonCode): Refusal => ({ kind: 'refused', reas
 export type Outcome = { readonly kind: 'applied'; readonly document: DesignDocument } | Refusal
 
 /** A plugin threw where it must not. Its tool is switched off; the design is as it was. */
-export interface PluginFault {
+export interface PluginError {
   readonly plugin: string
   readonly during: 'edit' | 'draw' | 'panel' | 'pattern'
   readonly message: string

@@ -1,4 +1,3 @@
-import type { Json } from './field.ts'
 import { parseRecordKey } from './recordKey.ts'
 
 /**
@@ -20,8 +19,8 @@ const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 /** Whether a field may be written by this name. */
 export const isFieldName = remember((name: string) => fieldName.test(name) && !forbiddenNames.has(name))
 
-/** Whether a key names a record. */
-const isRecordKey = remember((key: string) => parseRecordKey(key) !== null)
+/** Whether something inside a value may have this name. */
+export const isInnerKey = (key: string): boolean => key.length <= 64 && !forbiddenNames.has(key)
 
 /**
  * The same few names come again in nearly every entry, so answers are kept. Only so many: names come from strangers.
@@ -77,29 +76,26 @@ function weighParts(value: object, depth: number): number | null {
   if (Object.getPrototypeOf(value) !== Object.prototype) return null
   for (const key in value) {
     const partWeight = weigh((value as Record<string, unknown>)[key], depth + 1)
-    if (partWeight === null || key.length > 64 || forbiddenNames.has(key)) return null
+    if (partWeight === null || !isInnerKey(key)) return null
     weight += key.length + 4 + partWeight
   }
   return weight
 }
 
-/** Whether `[record, { field: value }, …]` may stand in the log. */
-export function isWriteList(list: unknown): list is readonly Json[] {
-  if (!Array.isArray(list) || list.length === 0 || list.length % 2 !== 0) return false
-  let writes = 0
+/** Whether these are writes that may stand in the log: records by name, each with some of its fields. */
+export function areWrites(writes: readonly { readonly record: unknown; readonly fields: unknown }[]): boolean {
+  let count = 0
   let weight = 0
-  for (let index = 0; index < list.length; index += 2) {
-    const record: unknown = list[index]
-    const fields: unknown = list[index + 1]
-    if (typeof record !== 'string' || !isRecordKey(record)) return false
+  for (const { record, fields } of writes) {
+    if (typeof record !== 'string' || parseRecordKey(record) === null) return false
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false
-    const count = countFields(fields)
+    const fieldCount = countFields(fields)
     const fieldsWeight = weighParts(fields, 0)
-    if (count === 0 || fieldsWeight === null) return false
-    writes += count
+    if (fieldCount === 0 || fieldsWeight === null) return false
+    count += fieldCount
     weight += record.length + fieldsWeight
   }
-  return writes <= limits.writesPerEntry && weight <= limits.entrySize
+  return count > 0 && count <= limits.writesPerEntry && weight <= limits.entrySize
 }
 
 /** 0 when one of the names may not be written. */

@@ -4,8 +4,9 @@ import {
   designFields,
   type LayerFields,
   layerFields,
-  momentFields,
+  namedVersionFields,
   optionFields,
+  ownValue,
   type PlayerFields,
   playerChoice,
   playerFields,
@@ -14,11 +15,22 @@ import {
 import type { RecordKind } from './recordKey.ts'
 import { isFieldName } from './shape.ts'
 
+interface Further {
+  readonly field: Field<unknown>
+  hasName(name: string): boolean
+}
+
+/** What a garment lets players choose, by the names it declares. A record is a plain object: `toString` is no name. */
+const choices: Further = { field: playerChoice, hasName: name => !(name in Object.prototype) }
+
+/** What tools have of their own on layers, such as `ownBadgePoints`. No field of all layers is ever called like that. */
+const ofTools: Further = { field: ownValue, hasName: name => /^own[A-Z]/.test(name) }
+
 /** How the records of one kind stand in the document. */
 interface TableSpec {
   readonly fields: FieldTable
-  /** What a field holds that has another name than those; without it such fields do not show. */
-  readonly further?: Field<unknown>
+  /** Fields by other names than those: which names, and what they hold. Any other does not show. */
+  readonly further?: Further
   /** Records of these kinds are there only while their reserved field `alive` shows `true`. */
   readonly mortal: boolean
 }
@@ -27,20 +39,19 @@ export const tableSpecs: Readonly<Record<RecordKind, TableSpec>> = {
   design: { fields: designFields, mortal: false },
   option: { fields: optionFields, mortal: false },
   zone: { fields: zoneFields, mortal: false },
-  layer: { fields: layerFields, mortal: true },
-  player: { fields: playerFields, further: playerChoice, mortal: true },
-  moment: { fields: momentFields, mortal: true },
+  layer: { fields: layerFields, further: ofTools, mortal: true },
+  player: { fields: playerFields, further: choices, mortal: true },
+  moment: { fields: namedVersionFields, mortal: true },
 }
 
-/** The reserved field that says whether a layer, a player or a moment exists. */
+/** The reserved field that says whether a layer, a player or a named version exists. */
 export const aliveField = 'alive'
 
 /** The field of that name in records of a kind, or `undefined` where it does not show. */
 export function fieldOf(kind: RecordKind, name: string): Field<unknown> | undefined {
   const { fields, further } = tableSpecs[kind]
   if (Object.hasOwn(fields, name)) return fields[name]
-  // A record is a plain object: `toString` is not for strangers to write.
-  return further && name !== aliveField && !(name in Object.prototype) && isFieldName(name) ? further : undefined
+  return further?.hasName(name) && name !== aliveField && isFieldName(name) ? further.field : undefined
 }
 
 export type TableName = 'options' | 'zones' | 'layers' | 'players' | 'moments'
@@ -79,7 +90,7 @@ export const emptyDocument: DesignDocument = {
 
 export type LooseTable = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The tables by name, for code that treats all of them alike. The goalkeeper's version has no players and no moments of its own. */
+/** The tables by name, for code that treats all of them alike. The goalkeeper's version has no players and no named versions of its own. */
 export function tablesOf(
   document: DesignDocument,
   goalkeeper: boolean,

@@ -1,8 +1,9 @@
 import type { DesignDocument } from './designDocument.ts'
 import type { Json } from './field.ts'
 import { parseRecordKey, type RecordKey, type RecordName, recordKey } from './recordKey.ts'
+import { recordIn } from './records.ts'
 import { limits } from './shape.ts'
-import { aliveField, fieldOf, kindOfTable, type TableName, tableOfKind, tableSpecs, tablesOf } from './tables.ts'
+import { aliveField, fieldOf, kindOfTable, type TableName, tableSpecs, tablesOf } from './tables.ts'
 
 /** Absolute values for fields of one record: what the log keeps of a command. */
 export interface RecordWrite {
@@ -37,11 +38,6 @@ export function writesOf(
   return writes
 }
 
-function recordIn(document: DesignDocument, { kind, id, goalkeeper }: RecordName): Fields | undefined {
-  if (kind === 'design') return document.design
-  return tablesOf(document, goalkeeper)[tableOfKind[kind]]?.[id]
-}
-
 interface Change {
   readonly before: Fields | undefined
   readonly after: Fields | undefined
@@ -56,7 +52,7 @@ function valuesOf(name: RecordName, touched: Touched, { before, after }: Change)
   const isNew = exists && before === undefined
   const all = () => new Set([...Object.keys(fields), ...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   for (const field of isNew || touched.whole ? all() : touched.fields) {
-    if (fieldOf(name.kind, field) === undefined) continue
+    if (fieldOf(name.kind, field) === undefined && after?.[field] === undefined) continue
     const value = (after?.[field] ?? null) as Json
     const stays = !isNew && !touched.fields.has(field) && Object.is(before?.[field] ?? null, value)
     if (!stays) written[field] = value
@@ -64,7 +60,7 @@ function valuesOf(name: RecordName, touched: Touched, { before, after }: Change)
   return written
 }
 
-/** Everything a document shows, as absolute writes: what a copy of it starts with. Moments point into the old log. */
+/** Everything a document shows, as absolute writes: what a copy of it starts with. Named versions point into the old log. */
 export function writesOfDocument(document: DesignDocument): RecordWrite[] {
   const design: RecordWrite = {
     record: recordKey({ kind: 'design', id: '', goalkeeper: false }),

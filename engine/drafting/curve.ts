@@ -21,6 +21,18 @@ export function curve(...[from, leave, arrive, to]: Cubic): Polyline {
   return [from, ...inner, to]
 }
 
+/** A direction of length 1, from one point to another. */
+export function directionOf([ax, ay]: Point, [bx, by]: Point): Point {
+  const length = Math.hypot(bx - ax, by - ay) || 1
+  return [(bx - ax) / length, (by - ay) / length]
+}
+
+/** The direction a quarter turn clockwise, as seen with y downwards: what leaves a clockwise edge into the piece. */
+export const squareTo = ([x, y]: Point): Point => [-y, x]
+
+/** The point so many mm from another in a direction. */
+export const movedBy = ([x, y]: Point, [dx, dy]: Point, by: number): Point => [x + dx * by, y + dy * by]
+
 export const straight = (from: Point, to: Point): Polyline => [from, to]
 
 interface Search {

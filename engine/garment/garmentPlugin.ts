@@ -12,15 +12,30 @@ export interface OptionSpec {
 }
 
 /**
- * A choice for one player, kept in his record under `field`: `null` there is as the design has it. Designs are stored
+ * A choice for one player, stored in the player's record under `field`: `null` there is as the design has it. Designs are stored
  * with the names of the fields, so those never change, and are none that every player has. `column` heads it in the list
- * for the supplier.
+ * for the supplier, and `heads` are what people write above it in lists of theirs, in any language; its names in the
+ * labels are understood as well.
  */
-export type PlayerOption =
-  /** Another value of an option of the garment, such as long sleeves. */
-  | { readonly kind: 'cut'; readonly field: string; readonly column: string; readonly option: OptionId }
-  /** Another size for some parts of the garment, such as the shorts. */
-  | { readonly kind: 'size'; readonly field: string; readonly column: string; readonly parts: readonly string[] }
+export type PlayerOption = PlayerOptionColumn &
+  (
+    | {
+        /** Another value of an option of the garment, such as long sleeves. */
+        readonly kind: 'cut'
+        readonly option: OptionId
+        /** What people write in lists for a value, in any language, beside the value itself and its names. */
+        readonly written: Readonly<Record<string, readonly string[]>>
+      }
+    /** Another size for some parts of the garment, such as the shorts. */
+    | { readonly kind: 'size'; readonly parts: readonly string[] }
+  )
+
+interface PlayerOptionColumn {
+  readonly field: string
+  readonly column: string
+  /** Compared without case, spaces and signs. */
+  readonly heads: readonly string[]
+}
 
 /** What a player's own choice is called. */
 export interface PlayerOptionWords {
@@ -70,6 +85,23 @@ export interface Slot {
   readonly size: { readonly width: number | null; readonly height: number }
   /** Whether the offset keeps its millimetres on other sizes or grows with the panel. */
   readonly grade: 'fixed' | 'proportional'
+  /** What lettering in it keeps to. */
+  readonly lettering?: SlotLettering
+}
+
+/** How the lines of a slot are fitted. All in mm on the base size; they grow with a layer that is larger than its slot. */
+export interface SlotLettering {
+  /** How far ink may reach above and below the capitals: signs that stand on letters, and what hangs below them. */
+  readonly above: number
+  readonly below: number
+  /** How much wider the slot is with every size. */
+  readonly perSize: number
+  /** How high matches ask for it to be, from and to; `null` where they ask for nothing. */
+  readonly rule: readonly [min: number, max: number] | null
+  /** How narrow letters may become, as a share of their width, before they become smaller. */
+  readonly narrowest: number
+  /** How far its ink has to keep from that of another slot. */
+  readonly apart?: { readonly slot: string; readonly min: number }
 }
 
 /**
@@ -84,8 +116,6 @@ export interface MeshSpec {
   readonly cut: OptionValues
   /** What holds it on the body while it is draped. */
   readonly hangsFrom: 'shoulders' | 'waist'
-  /** Of the cloth's first unevenness; the tailor's own where none is given. */
-  readonly seed?: number
   /** Files of what is worn underneath, innermost first. */
   readonly underneath: readonly string[]
 }
@@ -113,13 +143,13 @@ export interface GarmentPlugin {
   readonly version: number
   readonly options: readonly OptionSpec[]
   readonly sizes: SizeChart
-  /** What can be chosen for one player beside his size. */
+  /** What can be chosen for one player besides the size. */
   readonly playerOptions: readonly PlayerOption[]
   pattern(size: Size, options: OptionValues): Pattern
   /** Bottom first. */
   zones(pattern: Pattern): readonly Zone[]
   slots(pattern: Pattern): readonly Slot[]
-  /** Looks to start from, in the order they are shown. */
+  /** Templates to start from, in the order they are shown. */
   readonly templates: readonly Template[]
   readonly meshes: readonly MeshSpec[]
   readonly labels: { readonly en: GarmentWords; readonly kh: GarmentWords }

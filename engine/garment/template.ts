@@ -9,7 +9,7 @@ import type { OptionValues } from '../drafting/pattern.ts'
 export const colourRoles = ['main', 'second', 'light', 'dark', 'keeper', 'keeperSecond'] as const
 export type ColourRole = (typeof colourRoles)[number]
 
-export type Palette = Readonly<Record<ColourRole, Colour>>
+export type TemplatePalette = Readonly<Record<ColourRole, Colour>>
 
 /** How loud a template is; for choosing among many. */
 export const moods = ['bold', 'classic', 'quiet'] as const
@@ -32,7 +32,7 @@ export interface TemplateZone {
 export interface TemplateLayer {
   readonly kind: 'text' | 'number'
   readonly slot: string
-  /** A sample: in the slots of a player his own name or number is drawn. */
+  /** A sample: in a player's slots that player's name or number is drawn. */
   readonly text: string
   readonly font: FontId
   readonly ink: ColourRole
@@ -55,7 +55,7 @@ export interface TemplateGoalkeeper {
 export interface Template {
   readonly id: string
   readonly mood: Mood
-  readonly palette: Palette
+  readonly palette: TemplatePalette
   readonly options: OptionValues
   /** Zones that are not named show what the garment shows of itself. */
   readonly zones: Readonly<Record<string, TemplateZone>>
@@ -65,7 +65,7 @@ export interface Template {
 }
 
 /** Fields of a lettering that a template decides; where it lies follows from its slot. */
-export type Lettering = Pick<LayerFields, 'kind' | 'text' | 'font' | 'paint' | 'outlines' | 'letterSpacing'> & {
+export type TemplateLettering = Pick<LayerFields, 'kind' | 'text' | 'font' | 'paint' | 'outlines' | 'letterSpacing'> & {
   readonly slot: string
 }
 
@@ -73,7 +73,7 @@ export interface DressedTemplate {
   readonly options: OptionValues
   readonly zones: Readonly<Record<string, ZoneFields>>
   /** Bottom first. */
-  readonly layers: readonly Lettering[]
+  readonly layers: readonly TemplateLettering[]
   /** Only what differs; `layers` has one for each of the players'. */
   readonly goalkeeper: {
     readonly options: OptionValues
@@ -83,7 +83,7 @@ export interface DressedTemplate {
 }
 
 /** A template in the colours of a palette, its own unless one is given. Pure. */
-export function dressTemplate(template: Template, palette: Palette = template.palette): DressedTemplate {
+export function dressTemplate(template: Template, palette: TemplatePalette = template.palette): DressedTemplate {
   const { goalkeeper } = template
   const players = (role: ColourRole): Colour => palette[role]
   const keepers = (role: ColourRole): Colour => palette[goalkeeper.roles[role] ?? role]
@@ -122,7 +122,7 @@ function dressZone({ paint, layout, pattern }: TemplateZone, colourOf: (role: Co
   }
 }
 
-function dressLayer(layer: TemplateLayer, colourOf: (role: ColourRole) => Colour): Lettering {
+function dressLayer(layer: TemplateLayer, colourOf: (role: ColourRole) => Colour): TemplateLettering {
   const { kind, slot, text, font, ink, outlines = [], letterSpacing = 0 } = layer
   return {
     kind,

@@ -1,4 +1,5 @@
 import { cubicAt, quadraticAt } from './bounds.ts'
+import { clamp } from './clamp.ts'
 import type { Path, Point } from './path.ts'
 
 /** Points joined by straight lines, in mm. */
@@ -78,6 +79,6 @@ function cornersOf(
   return [[segment[1], segment[2]]]
 }
 
-const stepsFor = (length: number, step: number): number => Math.min(64, Math.max(2, Math.ceil(length / step)))
+const stepsFor = (length: number, step: number): number => clamp(Math.ceil(length / step), 2, 64)
 
 const fractions = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => (index + 1) / count)

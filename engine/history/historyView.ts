@@ -2,15 +2,15 @@ import type { Json } from '../document/field.ts'
 import type { AuthorId, EntryId } from '../document/ids.ts'
 import type { RecordKey } from '../document/recordKey.ts'
 import { aliveField, tableSpecs } from '../document/tables.ts'
-import { entryId } from '../log/commandLog.ts'
+import { type CommandEntry, entryId } from '../log/commandLog.ts'
 import type { Ledger } from '../log/ledger.ts'
-import { isAlive, type PlacedCommand, type RecordRegisters, topOf } from '../log/register.ts'
+import { isAlive, isUndone, type PlacedCommand, type RecordRegisters, topWriter } from '../log/register.ts'
 
 /**
  * What became of an entry: `live` shows at least one of its writes, `overwritten` none, because somebody wrote over
  * them, `hidden` none that can be seen, because its record was deleted, `undone` was taken back by its author.
  */
-export type Standing =
+export type StepStatus =
   | { readonly kind: 'live' }
   | { readonly kind: 'undone' }
   | { readonly kind: 'overwritten'; readonly by: AuthorId }
@@ -24,7 +24,7 @@ export interface HistoryItem {
   readonly type: string
   readonly note: Json
   readonly records: readonly RecordKey[]
-  readonly standing: Standing
+  readonly status: StepStatus
 }
 
 /** All commands in their order, oldest first; undo and redo are standings, not items. */
@@ -58,7 +58,7 @@ export function deriveHistory(ledger: Ledger, author: AuthorId): HistoryView {
   let items: readonly HistoryItem[] | null = null
   return {
     get items() {
-      items ??= ledger.commands.map(command => itemOf(command, ledger))
+      items ??= ledger.commands().map(command => itemOf(command, ledger))
       return items
     },
     canUndo: steps.nextUndo() !== undefined,
@@ -75,14 +75,14 @@ function itemOf(command: PlacedCommand, ledger: Ledger): HistoryItem {
     type,
     note,
     records: writes.map(write => write.record),
-    standing: standingOf(command, ledger),
+    status: statusOf(command, ledger),
   }
 }
 
 /** What became of a command. */
-export function standingOf(command: PlacedCommand, ledger: Ledger): Standing {
-  if (command.undone) return { kind: 'undone' }
-  let hidden: Standing | null = null
+export function statusOf(command: PlacedCommand, ledger: Ledger): StepStatus {
+  if (isUndone(command)) return { kind: 'undone' }
+  let hidden: StepStatus | null = null
   let overwriter: AuthorId | null = null
   for (const { record: key, fields } of command.entry.writes) {
     const record = ledger.record(key)
@@ -90,21 +90,16 @@ export function standingOf(command: PlacedCommand, ledger: Ledger): Standing {
     const deletion = deletionOf(record)
     for (const field in fields) {
       const top = topWriter(record, field)
-      if (top !== command) overwriter ??= top?.entry.author ?? null
-      else if (deletion === null || deletion === command) return { kind: 'live' }
-      else hidden ??= { kind: 'hidden', by: deletion.entry.author, record: key }
+      if (top !== command.entry) overwriter ??= top?.author ?? null
+      else if (deletion === null || deletion === command.entry) return { kind: 'live' }
+      else hidden ??= { kind: 'hidden', by: deletion.author, record: key }
     }
   }
   return hidden ?? { kind: 'overwritten', by: overwriter ?? command.entry.author }
 }
 
-const topWriter = (record: RecordRegisters, field: string): PlacedCommand | undefined => {
-  const register = record.registers.get(field)
-  return register?.writers[topOf(register)]
-}
-
 /** The command that deleted the record, or `null` while it stands. */
-function deletionOf(record: RecordRegisters): PlacedCommand | null {
+function deletionOf(record: RecordRegisters): CommandEntry | null {
   if (!tableSpecs[record.name.kind].mortal || record.name.goalkeeper || isAlive(record)) return null
   return topWriter(record, aliveField) ?? null
 }

@@ -3,7 +3,7 @@ import { pathBounds } from '../geometry/bounds.ts'
 import { transformPath } from '../geometry/matrix.ts'
 import type { PathSegment } from '../geometry/path.ts'
 import type { Face } from './face.ts'
-import { clusterStarts, isInvisible, itemise, type Run } from './itemise.ts'
+import { clusterStarts, itemise, type TextRun, withCapitals, withMarksApart } from './itemise.ts'
 import { createGlyphPen, type OpenFace, openFace } from './openFace.ts'
 import type { ShapedGlyph, ShapedText, Shaper, Shaping } from './shaper.ts'
 
@@ -11,7 +11,7 @@ import type { ShapedGlyph, ShapedText, Shaper, Shaping } from './shaper.ts'
 const keptLines = 600
 
 /**
- * A shaper over a book of faces, which are also each other's fallback, in the order of the book.
+ * A shaper over some faces of the font book. What the chosen face lacks is taken from the stand-ins of its script.
  * Throws for an empty book, two faces of one id, and bytes that are no font.
  */
 export async function createShaper(faces: readonly Face[]): Promise<Shaper> {
@@ -29,28 +29,30 @@ export async function createShaper(faces: readonly Face[]): Promise<Shaper> {
     has: font => byId.has(font),
     shape(shaping) {
       const { text, font, capHeight, letterSpacing } = shaping
-      return lines.get(JSON.stringify([text, font, capHeight, letterSpacing]), () => shapeLine(shaping, faceOf, book))
+      return lines.get(JSON.stringify([text, font, capHeight, letterSpacing]), () => shapeLine(shaping, faceOf, byId))
     },
   }
 }
 
-function shapeLine(shaping: Shaping, faceOf: (font: FontId) => OpenFace, book: readonly OpenFace[]): ShapedText {
-  // A line has one kind of space; breaks and tabs have no glyphs of their own.
-  const text = shaping.text.replace(/\s/g, ' ')
+function shapeLine(
+  shaping: Shaping,
+  faceOf: (font: FontId) => OpenFace,
+  book: ReadonlyMap<FontId, OpenFace>,
+): ShapedText {
+  // A line has one kind of space; breaks and tabs have no glyphs of their own. Fonts have letters with their marks.
+  const composed = shaping.text.replace(/\s/g, ' ').normalize('NFC')
+  const chosen = faceOf(shaping.font)
+  const text = withMarksApart(chosen.isUnicase ? withCapitals(composed, chosen) : composed, chosen, book)
   const line = createLine(text, shaping.letterSpacing)
-  const missing = new Set<string>()
-  for (const run of itemise(text, faceOf(shaping.font), book)) {
+  const { runs, missing } = itemise(text, chosen, book)
+  for (const run of runs) {
     const face = faceOf(run.font)
-    const scale = shaping.capHeight / face.capHeight(run.script)
-    for (const character of text.slice(run.start, run.end)) {
-      if (!isInvisible(character) && !face.covers(character.codePointAt(0) ?? 0)) missing.add(character)
-    }
-    line.add(face, run, scale)
+    line.add(face, run, shaping.capHeight / face.capHeight(run.script))
   }
   const { clusters, glyphs, width } = line.end()
   const outline = clusters.flatMap(cluster => cluster.outline)
   const ink = outline.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : pathBounds(outline)
-  return { outline, clusters, glyphs, width, ink, missing: [...missing] }
+  return { outline, clusters, glyphs, width, ink, missing }
 }
 
 /** Sets glyphs one after the other, with the letter spacing between clusters. */
@@ -69,7 +71,7 @@ function createLine(text: string, letterSpacing: number) {
     clusters.push(opened)
     return opened
   }
-  const add = (face: OpenFace, run: Run, scale: number): void => {
+  const add = (face: OpenFace, run: TextRun, scale: number): void => {
     // Khmer needs its ligatures to be right; Latin ones would close the gaps that spacing opens.
     const off = letterSpacing !== 0 && run.script !== 'Khmer' ? ['liga', 'clig'] : []
     for (const placed of face.shape(text, run, off)) {
@@ -80,7 +82,7 @@ function createLine(text: string, letterSpacing: number) {
       glyphs.push({ glyph: placed.glyph, font: face.id, cluster: placed.cluster, x, y })
       // Glyph 0 is the box that fonts draw for what they lack. It says nothing on a shirt: `missing` does.
       if (placed.glyph !== 0) {
-        open.outline.push(...transformPath(face.outline(placed.glyph), [scale, 0, 0, -scale, x, y]))
+        open.outline.push(...transformPath(face.outline(run.subset, placed.glyph), [scale, 0, 0, -scale, x, y]))
       }
       pen += placed.advance * scale
       open.right = pen
@@ -95,7 +97,7 @@ interface RecentOnly<Value> {
 }
 
 /** Holds at most `most` values and forgets the one that was not asked for longest. */
-function recentOnly<Value>(most: number): RecentOnly<Value> {
+function recentOnly<Value>(max: number): RecentOnly<Value> {
   // A Map lists its keys in the order they were set, so setting a key anew makes it the youngest.
   const values = new Map<string, Value>()
   return {
@@ -105,7 +107,7 @@ function recentOnly<Value>(most: number): RecentOnly<Value> {
       values.delete(key)
       values.set(key, value)
       const oldest = values.keys().next().value
-      if (values.size > most && oldest !== undefined) values.delete(oldest)
+      if (values.size > max && oldest !== undefined) values.delete(oldest)
       return value
     },
   }

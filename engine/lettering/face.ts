@@ -1,7 +1,6 @@
 import type { FontId } from '../document/ids.ts'
 import { inflate } from './inflate.ts'
-
-export type Script = 'Latin' | 'Khmer'
+import type { Script } from './script.ts'
 
 /** What a font book says about one of its faces. */
 export interface FaceEntry {
@@ -12,14 +11,19 @@ export interface FaceEntry {
   readonly scripts: readonly Script[]
 }
 
-/** A face with its outlines: bytes of a TrueType or OpenType font. */
+/** A face with its outlines. */
 export interface Face extends FaceEntry {
-  readonly sfnt: Uint8Array
+  /** Bytes of TrueType or OpenType fonts that hold a subset of the characters each. Capitals are measured in the first. */
+  readonly subsets: readonly Uint8Array[]
 }
 
-/** A face from the bytes of a .woff, .ttf or .otf file. Throws when they are none of these or damaged. */
-export async function loadFace(entry: FaceEntry, file: Uint8Array<ArrayBuffer>): Promise<Face> {
-  return { id: entry.id, family: entry.family, scripts: entry.scripts, sfnt: await sfntFromWoff(file, inflate) }
+/** Converts a .woff, .ttf or .otf file to the bytes that HarfBuzz reads. Throws when it is another file or damaged. */
+export const readFaceFile = (file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => sfntFromWoff(file, inflate)
+
+/** Reads a face from one or more files. Throws when a file is damaged or not a font. */
+export async function loadFace(entry: FaceEntry, ...files: readonly Uint8Array<ArrayBuffer>[]): Promise<Face> {
+  const { id, family, scripts } = entry
+  return { id, family, scripts, subsets: await Promise.all(files.map(readFaceFile)) }
 }
 
 /** Undoes zlib. Asynchronous, because the platform's own way is. */

@@ -1,11 +1,16 @@
-import { fontId } from '../document/ids.ts'
-import type { FaceEntry, Script } from './face.ts'
+import { type FontId, fontId } from '../document/ids.ts'
+import type { FaceEntry } from './face.ts'
+import type { Script } from './script.ts'
 
-/** A face that ships, and the installed package its file is in. */
+/** A face that ships, and the installed package its files are in. */
 export interface FontBookEntry extends FaceEntry {
   readonly package: string
-  /** Path inside the package; a .woff, because HarfBuzz does not read WOFF2. */
-  readonly file: string
+  readonly weight: number
+  /**
+   * Path of the whole font in one file, where there is one: the files of `package` hold a subset each, and a mark can be
+   * placed over a letter only if both are in the same file.
+   */
+  readonly whole?: string
 }
 
 const entry = (slug: string, family: string, scripts: readonly Script[], weight = 400): FontBookEntry => ({
@@ -13,19 +18,19 @@ const entry = (slug: string, family: string, scripts: readonly Script[], weight 
   family,
   scripts,
   package: `@fontsource/${slug}`,
-  file: `files/${slug}-${scripts[0] === 'Khmer' ? 'khmer' : 'latin'}-${weight}-normal.woff`,
+  weight,
 })
 
 /** The face of lettering that no face was chosen for. */
 export const defaultFont = fontId('squada-one')
 
-/** The faces that lettering can be set in. The first one of a script is what the others fall back to. */
+/** The faces that lettering can be set in. */
 export const fontBook: readonly FontBookEntry[] = [
   entry('squada-one', 'Serie A', ['Latin']),
   entry('koulen', 'Koulen', ['Khmer', 'Latin']),
   entry('bebas-neue', 'Bebas Neue', ['Latin']),
   entry('anton', 'Anton', ['Latin']),
-  entry('oswald', 'Oswald', ['Latin'], 700),
+  entry('oswald', 'Oswald', ['Latin', 'Cyrillic'], 700),
   entry('teko', 'Teko', ['Latin'], 700),
   entry('saira-extra-condensed', 'Saira Extra Condensed', ['Latin'], 800),
   entry('league-gothic', 'League Gothic', ['Latin']),
@@ -33,7 +38,7 @@ export const fontBook: readonly FontBookEntry[] = [
   entry('graduate', 'Graduate', ['Latin']),
   entry('alfa-slab-one', 'Alfa Slab One', ['Latin']),
   entry('black-ops-one', 'Black Ops One', ['Latin']),
-  entry('russo-one', 'Russo One', ['Latin']),
+  entry('russo-one', 'Russo One', ['Latin', 'Cyrillic']),
   entry('orbitron', 'Orbitron', ['Latin'], 800),
   entry('racing-sans-one', 'Racing Sans One', ['Latin']),
   entry('bungee', 'Bungee', ['Latin']),
@@ -45,4 +50,27 @@ export const fontBook: readonly FontBookEntry[] = [
   entry('dangrek', 'Dangrek', ['Khmer', 'Latin']),
   entry('angkor', 'Angkor', ['Khmer', 'Latin']),
   entry('odor-mean-chey', 'Odor Mean Chey', ['Khmer', 'Latin']),
+  {
+    ...entry('fira-sans-extra-condensed', 'Fira Sans Extra Condensed', ['Latin', 'Cyrillic', 'Greek'], 700),
+    whole: '@expo-google-fonts/fira-sans-extra-condensed/700Bold/FiraSansExtraCondensed_700Bold.ttf',
+  },
+  entry('kanit', 'Kanit', ['Thai', 'Latin'], 700),
+  entry('dela-gothic-one', 'Dela Gothic One', ['Kana', 'Han', 'Latin', 'Cyrillic', 'Greek']),
+  entry('black-han-sans', 'Black Han Sans', ['Hangul', 'Latin']),
+  entry('zcool-qingke-huangyou', 'ZCOOL QingKe HuangYou', ['Han', 'Latin']),
 ]
+
+const european = [fontId('fira-sans-extra-condensed')]
+
+/** The faces that stand in, in this order, for characters that the chosen face lacks. */
+export const fallbackFonts: Readonly<Record<Script, readonly FontId[]>> = {
+  Latin: european,
+  Cyrillic: european,
+  Greek: european,
+  Khmer: [fontId('koulen')],
+  Thai: [fontId('kanit')],
+  Kana: [fontId('dela-gothic-one')],
+  Hangul: [fontId('black-han-sans')],
+  // What is simplified is in the first, what Japan writes in the second.
+  Han: [fontId('zcool-qingke-huangyou'), fontId('dela-gothic-one')],
+}

@@ -1,74 +1,110 @@
 import type { FontId } from '../document/ids.ts'
-import type { FaceEntry, Script } from './face.ts'
+import type { FaceEntry } from './face.ts'
+import { fallbackFonts } from './fontBook.ts'
+import { type Script, scriptOf } from './script.ts'
 
-/** A stretch of text that one face shapes in one go. */
-export interface Run {
+/** A stretch of text that one subset of one face shapes in one go. */
+export interface TextRun {
   readonly font: FontId
+  /** Place among the subsets of the face. */
+  readonly subset: number
   readonly script: Script | 'other'
   /** UTF-16 units. */
   readonly start: number
   readonly end: number
 }
 
-/** A face that can say whether it draws a character. */
+/** A face that can say whether it draws some text. */
 export interface CoveringFace extends FaceEntry {
   covers(codePoint: number): boolean
+  /** The first subset that has every character of a cluster; `null` where none has. */
+  subsetFor(cluster: string): number | null
+}
+
+export interface Itemised {
+  /** In order, none empty. */
+  readonly runs: readonly TextRun[]
+  /** Characters that no face has, each once. */
+  readonly missing: readonly string[]
 }
 
 interface Cluster {
   readonly text: string
   readonly start: number
-  readonly script: Script | 'other' | null
 }
 
 // A character with everything that cannot be parted from it: marks, a Khmer letter under a coeng, what a joiner joins.
 const clusterPattern = /\P{M}(?:\u17d2\p{L}|\u200d\P{M}|\p{Emoji_Modifier}|[\p{M}\u200b-\u200d\u2060])*|\p{M}+/gsu
 const ignorable = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]$/u
 
+const clustersOf = (text: string): readonly Cluster[] =>
+  Array.from(text.matchAll(clusterPattern), match => ({ text: match[0], start: match.index }))
+
 /** Where the text may be parted, as UTF-16 units: the starts of its clusters. */
-export const clusterStarts = (text: string): ReadonlySet<number> =>
-  new Set(Array.from(text.matchAll(clusterPattern), match => match.index))
+export const clusterStarts = (text: string): ReadonlySet<number> => new Set(clustersOf(text).map(({ start }) => start))
+
+/** The text with capitals for the clusters that a face lacks: small letters of a stand-in would stand among its capitals. */
+export const withCapitals = (text: string, face: CoveringFace): string =>
+  clustersOf(text)
+    .map(cluster => (face.subsetFor(cluster.text) === null ? cluster.text.toUpperCase() : cluster.text))
+    .join('')
+
+/** The text with letters and marks apart where no face has them as one: a mark can be placed over any letter. */
+export const withMarksApart = (text: string, chosen: CoveringFace, book: ReadonlyMap<FontId, CoveringFace>): string =>
+  clustersOf(text)
+    .map(({ text: cluster }) => {
+      const apart = cluster.normalize('NFD')
+      if (apart === cluster || drawnBy(cluster, scriptOf(cluster) ?? 'Latin', chosen, book)) return cluster
+      return drawnBy(apart, scriptOf(apart) ?? 'Latin', chosen, book) ? apart : cluster
+    })
+    .join('')
 
 /** Characters that leave no ink and need no glyph. */
 export const isInvisible = (character: string): boolean => ignorable.test(character)
 
-/** Runs in order, none empty: every cluster from the asked face if it has it, else from the first face of the book that has. */
-export function itemise(text: string, asked: CoveringFace, book: readonly CoveringFace[]): readonly Run[] {
-  const runs: Run[] = []
-  for (const { cluster, script } of withScripts(text, asked)) {
-    const font = faceFor(cluster, asked, book).id
+/**
+ * Parts a text, in NFC. Every cluster from the chosen face if it has it, else from the first stand-in of its script that has, so that the
+ * result does not depend on which other faces happen to be there.
+ */
+export function itemise(text: string, chosen: CoveringFace, book: ReadonlyMap<FontId, CoveringFace>): Itemised {
+  const runs: TextRun[] = []
+  const missing = new Set<string>()
+  for (const { cluster, script } of withScripts(text, chosen)) {
+    const drawn = drawnBy(cluster.text, script, chosen, book)
+    if (!drawn) for (const character of lackingIn(cluster.text, chosen)) missing.add(character)
+    const { font, subset } = drawn ?? { font: chosen.id, subset: 0 }
     const end = cluster.start + cluster.text.length
     const last = runs.at(-1)
-    if (last?.font === font && last.script === script) runs[runs.length - 1] = { ...last, end }
-    else runs.push({ font, script, start: cluster.start, end })
+    if (last?.font === font && last.subset === subset && last.script === script) {
+      runs[runs.length - 1] = { ...last, end }
+    } else runs.push({ font, subset, script, start: cluster.start, end })
   }
-  return runs
+  return { runs, missing: [...missing] }
 }
 
 /** Digits, spaces and signs belong to the script before them, at the start to the one that follows. */
-function withScripts(text: string, asked: FaceEntry) {
-  const clusters: readonly Cluster[] = Array.from(text.matchAll(clusterPattern), match => ({
-    text: match[0],
-    start: match.index,
-    script: scriptOf(match[0]),
-  }))
-  let script = clusters.find(cluster => cluster.script !== null)?.script ?? asked.scripts[0] ?? 'Latin'
-  return clusters.map(cluster => {
-    script = cluster.script ?? script
+function withScripts(text: string, chosen: FaceEntry) {
+  const clusters = clustersOf(text).map(cluster => ({ cluster, own: scriptOf(cluster.text) }))
+  let script = clusters.find(({ own }) => own !== null)?.own ?? chosen.scripts[0] ?? 'Latin'
+  return clusters.map(({ cluster, own }) => {
+    script = own ?? script
     return { cluster, script }
   })
 }
 
-function scriptOf(text: string): Cluster['script'] {
-  if (/\p{Script=Khmer}/u.test(text)) return 'Khmer'
-  if (/\p{Script=Latin}/u.test(text)) return 'Latin'
-  return /^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(text) ? null : 'other'
+function drawnBy(
+  cluster: string,
+  script: TextRun['script'],
+  chosen: CoveringFace,
+  book: ReadonlyMap<FontId, CoveringFace>,
+): Pick<TextRun, 'font' | 'subset'> | null {
+  const others = script === 'other' ? [] : fallbackFonts[script].flatMap(id => book.get(id) ?? [])
+  for (const face of [chosen, ...others]) {
+    const subset = face.subsetFor(cluster)
+    if (subset !== null) return { font: face.id, subset }
+  }
+  return null
 }
 
-function faceFor({ text, script }: Cluster, asked: CoveringFace, book: readonly CoveringFace[]): CoveringFace {
-  const drawsAll = (face: CoveringFace) =>
-    Array.from(text).every(character => isInvisible(character) || face.covers(character.codePointAt(0) ?? 0))
-  if (drawsAll(asked)) return asked
-  const drawnFor = book.filter(face => face.scripts.some(own => own === script))
-  return drawnFor.find(drawsAll) ?? book.find(drawsAll) ?? asked
-}
+const lackingIn = (cluster: string, face: CoveringFace): readonly string[] =>
+  Array.from(cluster).filter(character => !isInvisible(character) && !face.covers(character.codePointAt(0) ?? 0))

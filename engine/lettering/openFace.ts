@@ -1,6 +1,7 @@
 import type { Path, PathSegment } from '../geometry/path.ts'
 import type { Face } from './face.ts'
-import type { CoveringFace, Run } from './itemise.ts'
+import { type CoveringFace, isInvisible, type TextRun } from './itemise.ts'
+import { shapingOf } from './script.ts'
 
 /** Where HarfBuzz put a glyph, in font units with y upwards. */
 interface PlacedGlyph {
@@ -14,57 +15,77 @@ interface PlacedGlyph {
 
 /** A face ready to shape. */
 export interface OpenFace extends CoveringFace {
+  /** Whether its small letters look like capitals. */
+  readonly isUnicase: boolean
   /** Font units that make a capital's height: of H, and for Khmer of ក, so that both scripts look equally tall. */
-  capHeight(script: Run['script']): number
+  capHeight(script: TextRun['script']): number
   /** `features` are switched off. */
-  shape(text: string, run: Run, features: readonly string[]): readonly PlacedGlyph[]
-  /** In font units with y upwards. */
-  outline(glyph: number): Path
+  shape(text: string, run: TextRun, features: readonly string[]): readonly PlacedGlyph[]
+  /** In font units with y upwards; of a glyph of one of the subsets. */
+  outline(subset: number, glyph: number): Path
 }
 
-const shapingOf = {
-  Latin: { script: 'Latn', language: 'en' },
-  Khmer: { script: 'Khmr', language: 'km' },
-}
-
-/** Throws when the bytes are no font that HarfBuzz can read. */
+/** Throws when the bytes of a subset are no font that HarfBuzz can read. */
 export function openFace(harfbuzz: HarfBuzz, face: Face, pen: GlyphPen): OpenFace {
-  const opened = new harfbuzz.Face(new harfbuzz.Blob(face.sfnt))
-  const font = new harfbuzz.Font(opened)
-  const characters = new Set(opened.collectUnicodes())
-  if (characters.size === 0) throw new Error(`The font "${face.family}" has no characters. Is its file damaged?`)
-  const outlines = new Map<number, Path>()
-
-  const heightOf = (character: string): number | null => {
-    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
-    const extents = glyph === undefined ? undefined : font.glyphExtents(glyph)
-    return extents && extents.yBearing > 0 ? extents.yBearing : null
+  const subsets = face.subsets.map(sfnt => openSubset(harfbuzz, sfnt, face.family))
+  const heightOf = (character: string): number | undefined => {
+    for (const { height } of subsets) {
+      const found = height(character)
+      if (found !== null) return found
+    }
+    return undefined
   }
-  const latin = heightOf('H') ?? heightOf('0') ?? opened.upem * 0.7
-  const capHeights = { Latin: latin, other: latin, Khmer: heightOf('ក') ?? latin }
+  const latin = heightOf('H') ?? heightOf('0') ?? (subsets[0]?.upem ?? 1000) * 0.7
+  const khmer = heightOf('ក') ?? latin
 
   return {
     id: face.id,
     family: face.family,
     scripts: face.scripts,
-    covers: codePoint => characters.has(codePoint),
-    capHeight: script => capHeights[script],
-    shape: (text, run, features) => shapeRun({ harfbuzz, font, text, run, features }),
-    outline(glyph) {
-      const known = outlines.get(glyph)
+    isUnicase: (heightOf('x') ?? 0) > latin * 0.95,
+    covers: codePoint => subsets.some(({ characters }) => characters.has(codePoint)),
+    subsetFor(cluster) {
+      const visible = Array.from(cluster).filter(character => !isInvisible(character))
+      const found = subsets.findIndex(({ characters }) =>
+        visible.every(character => characters.has(character.codePointAt(0) ?? 0)),
+      )
+      return found === -1 ? null : found
+    },
+    capHeight: script => (script === 'Khmer' ? khmer : latin),
+    shape(text, run, features) {
+      const font = subsets[run.subset]?.font
+      return font ? shapeRun({ harfbuzz, font, text, run, features }) : []
+    },
+    outline(subset, glyph) {
+      const opened = subsets[subset]
+      if (!opened) return []
+      const known = opened.outlines.get(glyph)
       if (known) return known
-      const path = pen(font, glyph)
-      outlines.set(glyph, path)
+      const path = pen(opened.font, glyph)
+      opened.outlines.set(glyph, path)
       return path
     },
   }
+}
+
+function openSubset(harfbuzz: HarfBuzz, sfnt: Uint8Array, family: string) {
+  const opened = new harfbuzz.Face(new harfbuzz.Blob(sfnt))
+  const font = new harfbuzz.Font(opened)
+  const characters = new Set(opened.collectUnicodes())
+  if (characters.size === 0) throw new Error(`The font "${family}" has no characters. Is its file damaged?`)
+  const height = (character: string): number | null => {
+    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
+    const extents = glyph === undefined ? undefined : font.glyphExtents(glyph)
+    return extents && extents.yBearing > 0 ? extents.yBearing : null
+  }
+  return { font, characters, height, upem: opened.upem, outlines: new Map<number, Path>() }
 }
 
 interface RunShaping {
   readonly harfbuzz: HarfBuzz
   readonly font: InstanceType<HarfBuzz['Font']>
   readonly text: string
-  readonly run: Run
+  readonly run: TextRun
   readonly features: readonly string[]
 }
 
@@ -73,8 +94,9 @@ function shapeRun({ harfbuzz, font, text, run, features }: RunShaping): readonly
   buffer.addText(text, run.start, run.end - run.start)
   buffer.guessSegmentProperties()
   if (run.script !== 'other') {
-    buffer.setScript(shapingOf[run.script].script)
-    buffer.setLanguage(shapingOf[run.script].language)
+    const { tag, language } = shapingOf(run.script)
+    buffer.setScript(tag)
+    buffer.setLanguage(language)
     buffer.setDirection(harfbuzz.Direction.LTR)
   }
   const switchedOff = features.map(feature => new harfbuzz.Feature(feature, 0))

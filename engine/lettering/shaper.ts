@@ -16,7 +16,7 @@ export interface ShapedGlyph {
   readonly glyph: number
   /** The face it was taken from: a fallback face where the asked one lacks the character. */
   readonly font: FontId
-  /** First UTF-16 unit of the cluster the glyph belongs to. */
+  /** First UTF-16 unit, in the text in NFC, of the cluster the glyph belongs to. */
   readonly cluster: number
   /** Pen position, in mm; the baseline starts at 0,0 and y grows downwards. */
   readonly x: number

@@ -1,5 +1,6 @@
 import { compareEntries, type LogEntry, type ToggleEntry } from './commandLog.ts'
-import { type PlacedCommand, placeOf } from './register.ts'
+import { type InOrder, insert, lastOf, type Ordered, remove } from './ordered.ts'
+import type { PlacedCommand } from './register.ts'
 
 /**
  * What one author can undo and redo, as a pure function of his entries:
@@ -8,88 +9,40 @@ import { type PlacedCommand, placeOf } from './register.ts'
  */
 export interface AuthorSteps {
   added(command: PlacedCommand): void
-  toggled(command: PlacedCommand, toggle: ToggleEntry): void
+  /** The command's toggle is another one now than `before`. */
+  toggled(command: PlacedCommand, before: ToggleEntry | null): void
   nextUndo(): PlacedCommand | undefined
   nextRedo(): PlacedCommand | undefined
 }
 
+interface UndoneStep extends InOrder {
+  readonly entry: ToggleEntry
+  readonly command: PlacedCommand
+}
+
 export function createAuthorSteps(): AuthorSteps {
-  /** Live commands, in order. */
-  let live: PlacedCommand[] = []
-  /** Commands undone since the latest command, by the order of their undoing. */
-  let undone: PlacedCommand[] = []
-  let newest: LogEntry | null = null
+  const live: Ordered<PlacedCommand> = []
+  /** Commands that are undone, in the order of their undoing. */
+  const undone: Ordered<UndoneStep> = []
   let newestCommand: LogEntry | null = null
-  const all: PlacedCommand[] = []
-  /** Something came out of order: everything is worked out anew when somebody asks. */
-  let stale = false
-
-  const isNewest = (entry: LogEntry): boolean => {
-    if (newest !== null && compareEntries(newest, entry) > 0) return false
-    newest = entry
-    return true
-  }
-
-  const refresh = (): void => {
-    if (!stale) return
-    stale = false
-    newestCommand = all.at(-1)?.entry ?? null
-    live = all.filter(command => !command.undone)
-    undone = all
-      .filter(command => command.undone && isAfterNewestCommand(lastToggle(command)))
-      .sort((a, b) => compareEntries(lastToggle(a), lastToggle(b)))
-  }
-
-  const isAfterNewestCommand = (toggle: LogEntry): boolean =>
-    newestCommand === null || compareEntries(newestCommand, toggle) < 0
 
   return {
     added(command) {
-      const index = placeOf(command, all)
-      if (index === all.length) all.push(command)
-      else all.splice(index, 0, command)
-      if (!isNewest(command.entry)) {
-        stale = true
-        return
-      }
-      newestCommand = command.entry
-      live.push(command)
-      undone = []
+      if (newestCommand === null || compareEntries(newestCommand, command.entry) < 0) newestCommand = command.entry
+      insert(live, command)
     },
-    toggled(command, toggle) {
-      if (!isNewest(toggle)) {
-        stale = true
-        return
-      }
-      if (stale) return
-      remove(live, command)
-      remove(undone, command)
-      if (command.undone) undone.push(command)
-      else live.splice(placeOf(command, live), 0, command)
+    toggled(command, before) {
+      const { toggle } = command
+      if (before?.kind === 'undo') remove(undone, before)
+      else remove(live, command.entry)
+      if (toggle?.kind === 'undo') insert(undone, { entry: toggle, command })
+      else insert(live, command)
     },
-    nextUndo() {
-      refresh()
-      return live.at(-1)
-    },
+    nextUndo: () => lastOf(live),
     nextRedo() {
-      refresh()
-      return undone.at(-1)
+      const step = lastOf(undone)
+      const isCleared = step && newestCommand && compareEntries(newestCommand, step.entry) > 0
+      return isCleared ? undefined : step?.command
     },
   }
-}
-
-/** From the end, where it nearly always is. */
-function remove(list: PlacedCommand[], command: PlacedCommand): void {
-  if (list.at(-1) === command) {
-    list.pop()
-    return
-  }
-  const index = list.lastIndexOf(command)
-  if (index >= 0) list.splice(index, 1)
-}
-
-function lastToggle(command: PlacedCommand): ToggleEntry {
-  const toggle = command.toggles?.at(-1)
-  if (!toggle) throw new Error('A command is undone only by a toggle; this one has none.')
-  return toggle
 }

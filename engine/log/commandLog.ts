@@ -9,7 +9,8 @@ export type StateVector = ReadonlyMap<number, number>
 
 export type ChangeOrigin =
   | { readonly from: 'here' }
-  | { readonly from: 'peer'; readonly transport: string }
+  /** `isServer`: what comes is what a server holds. */
+  | { readonly from: 'peer'; readonly transport: string; readonly isServer?: boolean }
   | { readonly from: 'storage' }
 
 /** What a client wants to append; the log adds who, where and when. */
@@ -22,14 +23,14 @@ export interface ArrivedEntries {
   readonly origin: ChangeOrigin
 }
 
-type Applied = { readonly kind: 'applied' } | { readonly kind: 'refused'; readonly reason: ReasonCode }
+export type Applied = { readonly kind: 'applied' } | { readonly kind: 'refused'; readonly reason: ReasonCode }
 
 /** The truth: an append-only log of commands that merges with every other copy of itself. */
 export interface CommandLog {
   readonly author: AuthorId
   /** Lives for one page load and is never used again. */
   readonly client: number
-  /** Entries of the right shape, in no particular order, each once. */
+  /** Entries of the right shape, in no particular order, each once; none when it is only that a newer part has come. */
   readonly arrived$: Observable<ArrivedEntries>
   /** Bytes for peers and disk, whenever something was added. */
   readonly updates$: Observable<{ readonly update: Uint8Array; readonly origin: ChangeOrigin }>
@@ -38,12 +39,21 @@ export interface CommandLog {
   /** `lamport` is larger than that of every entry seen. Announces itself on `arrived$` and `updates$` before it returns. */
   append(draft: EntryDraft, lamport: number): void
   stateVector(): StateVector
+  /** How many items of one client are known. */
+  clock(client: number): number
+  /** What a client has said up to a clock, as a number to compare; `null` when less of it is known here. */
+  digest(client: number, clock: number): number | null
   /** Everything that `since` lacks. */
   update(since?: StateVector): Uint8Array
-  /** Refuses what is no honest update, whole, with a reason; what has merely the wrong shape inside is skipped. */
+  /**
+   * Refuses, with a reason, what a client sends that is no honest update; other clients of the same update are taken.
+   * What has merely the wrong shape inside is skipped.
+   */
   apply(update: Uint8Array, origin: ChangeOrigin): Applied
-  /** Whether updates wait for others that have not come. */
-  hasGaps(): boolean
+  /** Where the clients stand of whom a piece has not come that others wait for. */
+  gaps(): StateVector
+  /** Whether a later version of Kitloom wrote a part of it, which is kept and passed on but not read here. */
+  hasNewerPart(): boolean
   /** What stands in those updates, as far as it can be read without the others. */
   waiting(): readonly EntryDraft[]
   dispose(): void

@@ -5,14 +5,14 @@ import { type ReasonCode, type Refusal, refused } from '../document/outcome.ts'
 import { checksum } from './checksum.ts'
 import { yjsCommandLog } from './yjsCommandLog.ts'
 
-/** A design to take along: its whole log, and the pictures that it shows. */
+/** A design to take along: its whole log, and the images that it shows. */
 export interface DesignFile {
   /** The slug of the garment type. */
   readonly garment: string
   /** Everything that the log has, as one update. */
   readonly update: Uint8Array
-  /** Bytes of the pictures, by the id of the asset. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>
+  /** Bytes of the images, by the id of the asset. */
+  readonly images: ReadonlyMap<string, Uint8Array>
 }
 
 export interface OpenedDesignFile extends DesignFile {
@@ -23,14 +23,14 @@ export interface OpenedDesignFile extends DesignFile {
 const mark = [0x4b, 0x49, 0x54, 0x4c, 0x4f, 0x4f, 0x4d]
 const wording = 1
 const headLength = mark.length + 1 + 4
-const mostPictures = 1_000
+const maxImages = 1_000
 
-export function writeDesignFile({ garment, update, pictures }: DesignFile): Uint8Array<ArrayBuffer> {
+export function writeDesignFile({ garment, update, images }: DesignFile): Uint8Array<ArrayBuffer> {
   const body = encoding.createEncoder()
   encoding.writeVarString(body, garment)
   encoding.writeVarUint8Array(body, update)
-  encoding.writeVarUint(body, pictures.size)
-  for (const [id, bytes] of pictures) {
+  encoding.writeVarUint(body, images.size)
+  for (const [id, bytes] of images) {
     encoding.writeVarString(body, id)
     encoding.writeVarUint8Array(body, bytes)
   }
@@ -55,8 +55,8 @@ export function readDesignFile(file: Uint8Array): OpenedDesignFile | Refusal {
   if (sum !== checksum(body)) return refused('file-damaged')
   const read = readBody(body)
   if (read === null) return refused('file-damaged')
-  const fault = faultOf(read.update)
-  return fault === null ? { kind: 'opened', ...read } : refused(fault)
+  const error = errorIn(read.update)
+  return error === null ? { kind: 'opened', ...read } : refused(error)
 }
 
 function readBody(body: Uint8Array): DesignFile | null {
@@ -65,12 +65,12 @@ function readBody(body: Uint8Array): DesignFile | null {
     const garment = decoding.readVarString(decoder)
     const update = decoding.readVarUint8Array(decoder).slice()
     const count = decoding.readVarUint(decoder)
-    if (count > mostPictures) return null
-    const pictures = new Map<string, Uint8Array>()
+    if (count > maxImages) return null
+    const images = new Map<string, Uint8Array>()
     for (let index = 0; index < count; index++) {
-      pictures.set(decoding.readVarString(decoder), decoding.readVarUint8Array(decoder).slice())
+      images.set(decoding.readVarString(decoder), decoding.readVarUint8Array(decoder).slice())
     }
-    return { garment, update, pictures }
+    return { garment, update, images }
   } catch {
     return null
   }
@@ -79,10 +79,10 @@ function readBody(body: Uint8Array): DesignFile | null {
 /** Nothing is written with it: it only reads. */
 const reader: AuthorId = authorId('reader')
 
-function faultOf(update: Uint8Array): ReasonCode | null {
+function errorIn(update: Uint8Array): ReasonCode | null {
   const log = yjsCommandLog({ author: reader, client: 0, now: () => 0 })
   const applied = log.apply(update, { from: 'peer', transport: 'file' })
-  const [hasGaps, isEmpty] = [log.hasGaps(), log.entries().length === 0]
+  const [hasGaps, isEmpty] = [log.gaps().size > 0, log.entries().length === 0]
   log.dispose()
   if (applied.kind === 'refused') return applied.reason === 'update-unreadable' ? 'file-damaged' : 'file-dishonest'
   // A log with a gap opens as far as it goes, as it does on the device that lost a piece of it.

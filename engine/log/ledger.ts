@@ -3,8 +3,9 @@ import type { AuthorId } from '../document/ids.ts'
 import type { RecordKey } from '../document/recordKey.ts'
 import { type AuthorSteps, createAuthorSteps } from './authorSteps.ts'
 import { compareEntries, type EntryPosition, type LogEntry, type ToggleEntry } from './commandLog.ts'
-import { createProjection } from './projection.ts'
-import { type PlacedCommand, placeOf, type RecordRegisters } from './register.ts'
+import { firstOf, type InOrder, insert, type Ordered, remove } from './ordered.ts'
+import { createProjection, type MadeDocument } from './projection.ts'
+import type { PlacedCommand, RecordRegisters } from './register.ts'
 
 /** An entry farther ahead than this waits until the gap closes: nobody can push everybody's clock to its end. */
 export const lamportSlack = 65_536
@@ -16,9 +17,12 @@ export const lamportSlack = 65_536
 export interface Ledger {
   /** Takes each entry once. */
   take(entries: readonly LogEntry[]): void
-  document(): DesignDocument
+  /** `made` is what a recipe has made of the document before, for the writes that were taken last. */
+  document(made?: MadeDocument): DesignDocument
   /** Commands in order, oldest first, undone ones included. */
-  readonly commands: readonly PlacedCommand[]
+  commands(): readonly PlacedCommand[]
+  /** How many commands there are. */
+  size(): number
   find(position: EntryPosition): PlacedCommand | undefined
   record(key: RecordKey): RecordRegisters | undefined
   steps(author: AuthorId): AuthorSteps
@@ -33,7 +37,7 @@ export function createLedger(): Ledger {
   const placed = createPlacedCommands()
   const early = createEarlyToggles()
   const stepsOf = new Map<AuthorId, AuthorSteps>()
-  let held: LogEntry[] = []
+  const held: Ordered<InOrder> = []
   let lamport = 0
 
   const steps = (author: AuthorId): AuthorSteps => {
@@ -53,13 +57,12 @@ export function createLedger(): Ledger {
     }
     // Nobody takes back what is another's, or what did not stand yet.
     if (target.entry.author !== entry.author || compareEntries(target.entry, entry) > 0) return
-    target.toggles = [...(target.toggles ?? []), entry].sort(compareEntries)
-    const undone = target.toggles.at(-1)?.kind === 'undo'
-    if (undone !== target.undone) {
-      target.undone = undone
-      projection.touch(target)
-    }
-    steps(entry.author).toggled(target, entry)
+    const before = target.toggle
+    // The last one in order counts, so those before it say nothing.
+    if (before !== null && compareEntries(before, entry) > 0) return
+    target.toggle = entry
+    projection.toggled(target)
+    steps(entry.author).toggled(target, before)
   }
 
   const place = (command: PlacedCommand): void => {
@@ -70,44 +73,59 @@ export function createLedger(): Ledger {
     early.release(entry, toggle)
   }
 
+  const enter = (entry: LogEntry): void => {
+    lamport = Math.max(lamport, entry.lamport)
+    if (entry.kind === 'command') place({ entry, toggle: null, contends: true })
+    else toggle(entry)
+  }
+  const isTooEarly = (entry: LogEntry): boolean => entry.lamport > lamport + lamportSlack
+  const hold = (entry: LogEntry): void => insert(held, { entry })
+
   return {
-    commands: placed.inOrder,
+    commands: () => placed.inOrder.flat(),
+    size: placed.size,
     find: placed.find,
     steps,
     record: projection.record,
     document: projection.document,
     nextLamport: () => lamport + 1,
-    held: () => held,
+    held: () => held.flat().map(({ entry }) => entry),
     take(arrived) {
-      const [first] = arrived
-      const alone = arrived.length === 1 && held.length === 0
-      const entries = alone && first ? [first] : [...held, ...arrived].sort(compareEntries)
-      held = []
-      for (const entry of entries) {
-        if (entry.lamport > lamport + lamportSlack) {
-          held.push(entry)
-          continue
-        }
-        lamport = Math.max(lamport, entry.lamport)
-        if (entry.kind === 'command') place({ entry, undone: false, toggles: null })
-        else toggle(entry)
+      for (const entry of inOrder(arrived)) {
+        if (isTooEarly(entry)) hold(entry)
+        else enter(entry)
+      }
+      for (let next = firstOf(held)?.entry; next && !isTooEarly(next); next = firstOf(held)?.entry) {
+        remove(held, next)
+        enter(next)
       }
     },
   }
 }
 
+/** Sorted, unless they are already, as those of one client are. */
+function inOrder(entries: readonly LogEntry[]): readonly LogEntry[] {
+  let before: LogEntry | undefined
+  for (const entry of entries) {
+    if (before && compareEntries(before, entry) > 0) return [...entries].sort(compareEntries)
+    before = entry
+  }
+  return entries
+}
+
 /** Commands in order, and by the client and clock of their entries. */
 function createPlacedCommands() {
-  const inOrder: PlacedCommand[] = []
+  const inOrder: Ordered<PlacedCommand> = []
+  let count = 0
   const places = new Map<number, Map<number, PlacedCommand>>()
   return {
     inOrder,
+    size: () => count,
     find: ({ client, clock }: EntryPosition): PlacedCommand | undefined => places.get(client)?.get(clock),
     add(command: PlacedCommand): void {
       const { entry } = command
-      const index = placeOf(command, inOrder)
-      if (index === inOrder.length) inOrder.push(command)
-      else inOrder.splice(index, 0, command)
+      insert(inOrder, command)
+      count++
       const clocks = places.get(entry.client)
       if (clocks) clocks.set(entry.clock, command)
       else places.set(entry.client, new Map([[entry.clock, command]]))
@@ -123,7 +141,9 @@ function createEarlyToggles() {
   return {
     keep(entry: ToggleEntry): void {
       const key = keyOf(entry.target)
-      waiting.set(key, [...(waiting.get(key) ?? []), entry])
+      const toggles = waiting.get(key)
+      if (toggles) toggles.push(entry)
+      else waiting.set(key, [entry])
     },
     /** Hands on what waited for the entry, in the order in which it came. */
     release(target: EntryPosition, take: (entry: ToggleEntry) => void): void {

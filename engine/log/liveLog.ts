@@ -1,8 +1,10 @@
 import { type Observable, Subject, type Subscription } from 'rxjs'
 import type { DesignDocument } from '../document/designDocument.ts'
-import { createState, type State, whileObserved } from '../streams/state.ts'
-import type { ChangeOrigin, CommandLog, EntryDraft } from './commandLog.ts'
+import { createSignals, type Signals } from '../streams/signals.ts'
+import { type State, whileObserved } from '../streams/state.ts'
+import type { Applied, ChangeOrigin, CommandLog, EntryDraft } from './commandLog.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import type { MadeDocument } from './projection.ts'
 
 export interface LogUpdate {
   readonly update: Uint8Array
@@ -14,10 +16,17 @@ export interface LiveLog {
   readonly document: State<DesignDocument>
   /** Counts up whenever entries came or the log was exchanged. */
   readonly revision: State<number>
+  /** Speaks within a change, before anybody is told of it: who keeps a state of his own brings that up to date. */
+  readonly changing$: Observable<void>
+  /** Tells of the document, and of all that follows it, together. */
+  readonly signals: Signals
   readonly updates$: Observable<LogUpdate>
   log(): CommandLog
   ledger(): Ledger
-  append(draft: EntryDraft): void
+  /** `made` is the document that the draft's writes were read from, which becomes the new one where nothing else came. */
+  append(draft: EntryDraft, made?: MadeDocument): void
+  /** Takes an update of somebody else, as `CommandLog.apply` does. */
+  apply(update: Uint8Array, origin: ChangeOrigin): Applied
   /** Goes on with another log; disposes of the old one. */
   exchange(next: CommandLog): void
   dispose(): void
@@ -27,31 +36,45 @@ export function createLiveLog(first: CommandLog): LiveLog {
   let log = first
   let ledger = createLedger()
   ledger.take(log.entries())
-  const document = createState(ledger.document())
-  const revision = createState(0)
+  const signals = createSignals()
+  const document = signals.state(ledger.document())
+  const revision = signals.state(0)
+  const changing$ = new Subject<void>()
   const updates$ = new Subject<LogUpdate>()
   let arriving: Subscription
   let updating: Subscription | null = null
+  let made: MadeDocument | undefined
 
   const changed = (): void => {
-    document.set(ledger.document())
+    document.set(ledger.document(made))
     revision.set(revision.current() + 1)
+    changing$.next()
   }
   const follow = (): Subscription =>
-    log.arrived$.subscribe(({ entries }) => {
-      ledger.take(entries)
-      changed()
-    })
-  const followUpdates = (): Subscription => log.updates$.subscribe(update => updates$.next(update))
+    log.arrived$.subscribe(({ entries }) =>
+      signals.change(() => {
+        ledger.take(entries)
+        changed()
+      }),
+    )
+  const followUpdates = (): Subscription =>
+    log.updates$.subscribe(update => signals.afterwards(() => updates$.next(update)))
   const stopUpdates = (): void => {
     updating?.unsubscribe()
     updating = null
+  }
+  const stop = (): void => {
+    arriving.unsubscribe()
+    stopUpdates()
+    log.dispose()
   }
   arriving = follow()
 
   return {
     document,
     revision,
+    changing$,
+    signals,
     updates$: whileObserved(
       updates$,
       () => {
@@ -61,23 +84,23 @@ export function createLiveLog(first: CommandLog): LiveLog {
     ),
     log: () => log,
     ledger: () => ledger,
-    append: draft => log.append(draft, ledger.nextLamport()),
+    append: (draft, ofRecipe) =>
+      signals.change(() => {
+        made = ofRecipe
+        log.append(draft, ledger.nextLamport())
+        made = undefined
+      }),
+    apply: (update, origin) => signals.change(() => log.apply(update, origin)),
     exchange(next) {
       const wasObserved = updating !== null
-      arriving.unsubscribe()
-      stopUpdates()
-      log.dispose()
+      stop()
       log = next
       ledger = createLedger()
       ledger.take(log.entries())
       arriving = follow()
       if (wasObserved) updating = followUpdates()
-      changed()
+      signals.change(changed)
     },
-    dispose() {
-      arriving.unsubscribe()
-      stopUpdates()
-      log.dispose()
-    },
+    dispose: stop,
   }
 }

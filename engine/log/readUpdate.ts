@@ -1,107 +1,156 @@
 import * as Y from 'yjs'
+import type { AuthorId } from '../document/ids.ts'
 import type { ReasonCode } from '../document/outcome.ts'
-import { isLamport } from '../document/shape.ts'
-import type { StateVector } from './commandLog.ts'
-import { chunksName, parseChunkKey } from './wire.ts'
-
-type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number]
-
-/** Where a client stands. Honest clients write in one line: they open a chunk, fill it, and open the next. */
-export interface ClientLine {
-  /** How many items of it are known. */
-  readonly clock: number
-  /** Index of the chunk it has opened last, −1 before the first. */
-  readonly chunk: number
-  /** Whether its last item opened that chunk, so that the head comes next. */
-  readonly isOpening: boolean
-}
-
-export const newLine: ClientLine = { clock: 0, chunk: -1, isOpening: false }
-
-/** Of a client of whom nothing more is taken: all it sends counts as known. */
-export const endedLine: ClientLine = { clock: 2 ** 40, chunk: -1, isOpening: false }
+import type { LogEntry, StateVector } from './commandLog.ts'
+import {
+  type ClientPart,
+  decodeOnce,
+  encodeParts,
+  integrateStructs,
+  type LinePiece,
+  piecesOf,
+  type Struct,
+} from './decodeOnce.ts'
+import { extendDigest } from './lineDigest.ts'
+import { type ClientLine, endedLine, readPart } from './readLine.ts'
 
 export interface UpdateReading {
   /** Where the clients stand after the update that have something new in it. */
   readonly lines: ReadonlyMap<number, ClientLine>
   /** Whose part is no honest one, and why. Nothing of these clients may be taken. */
-  readonly faults: ReadonlyMap<number, ReasonCode>
+  readonly errors: ReadonlyMap<number, ReasonCode>
   /** Whose part begins behind what is known of them. Nothing of these clients can be taken yet. */
   readonly gaps: ReadonlySet<number>
+  /** What is new and has the shape of an entry, in the order of each client's clock. */
+  readonly entries: readonly LogEntry[]
   /** Lamports of the new entries, rising. */
   readonly lamports: readonly number[]
+  /** Of each client of `lines`, whose the chunks are said to be that it has opened. */
+  readonly authors: ReadonlyMap<number, ReadonlySet<AuthorId>>
   /** The update without what is known, faulty or behind a gap. */
   readonly update: Uint8Array
+  /** The digests of the lines after the update, from those before it. */
+  digests(digestOf: (client: number) => number): ReadonlyMap<number, number>
+  /** Brings that to a document whose clients stand where `lineOf` said. The last use of what was read of them. */
+  applyTo(doc: Y.Doc, origin: unknown): void
+  /** The parts of `gaps`, in pieces without gaps that can be read when what is missing has come. */
+  waiting(): readonly LinePiece[]
 }
 
-/** Deeper values are read by some machines and not by others. Entries have far fewer levels. */
-const deepest = 32
 /** Bytes of an update that says nothing. */
 const emptyLength = 2
 /** Client ids are below this. */
 const clientIds = 2 ** 32
 
+/** What else has to be true of what a client sends; the reason why not, or `null`. */
+export type PartJudge = (client: number, line: ClientLine) => ReasonCode | null
+
 /**
- * Reads an update (format 1 of Yjs) without a document, knowing only where each client stands. Stricter than
- * `inspectUpdate`: what it lets through is appended in one line, so it can be kept and passed on as it is.
- * A reason as answer means that nothing of the update can be taken.
+ * The one judge of updates (format 1 of Yjs), for rooms, pages, stores and files. Needs no document, only where each
+ * client stands. Honest clients open chunks under their own name and append to them, in one line. Anything else
+ * (deleting, inserting, writing into another client's chunk) could make a live replica differ from a reloaded one.
+ * What is let through can be kept and passed on as it is. A reason as answer means that nothing of it can be taken.
  */
-export function readUpdate(update: Uint8Array, lineOf: (client: number) => ClientLine): UpdateReading | ReasonCode {
-  const decoded = decode(update)
+export function readUpdate(
+  update: Uint8Array,
+  lineOf: (client: number) => ClientLine,
+  judge: PartJudge = () => null,
+): UpdateReading | ReasonCode {
+  const decoded = decodeOnce(update)
   // Format 2 reads as an update that says nothing and goes on for a while.
-  const saysNothing = decoded?.structs.length === 0 && decoded.ds.clients.size === 0
-  if (decoded === null || (saysNothing && update.length > emptyLength)) return 'update-unreadable'
-  if (decoded.ds.clients.size > 0) return 'update-deletes'
+  const isEmpty = decoded?.structs.length === 0 && !decoded.deletes
+  if (decoded === null || (isEmpty && update.length > emptyLength)) return 'update-unreadable'
+  if (decoded.deletes) return 'update-deletes'
   const parts = partsOf(decoded.structs)
   if (parts === null) return 'update-unordered'
   const lines = new Map<number, ClientLine>()
-  const faults = new Map<number, ReasonCode>()
+  const errors = new Map<number, ReasonCode>()
   const gaps = new Set<number>()
   const known = new Map<number, number>()
-  const lamports: number[] = []
+  const authors = new Map<number, ReadonlySet<AuthorId>>()
+  const entries: LogEntry[] = []
+  let isWhole = true
+  const partOf = (client: number): ClientPart => ({
+    client,
+    from: known.get(client) ?? 0,
+    structs: parts.get(client) ?? [],
+  })
 
   for (const [client, structs] of parts) {
     const from = lineOf(client)
     const part = readPart(structs, from)
-    known.set(client, typeof part === 'string' ? endedLine.clock : from.clock)
-    if (part === 'gap') gaps.add(client)
-    else if (typeof part === 'string') faults.set(client, part)
-    else if (part.line.clock > from.clock) {
+    const error = typeof part === 'string' ? part : judge(client, part.line)
+    known.set(client, error === null ? from.clock : endedLine.clock)
+    isWhole &&= error === null && structs[0]?.id.clock === from.clock
+    if (error === 'gap') gaps.add(client)
+    else if (error !== null) errors.set(client, error)
+    else if (typeof part !== 'string' && part.line.clock > from.clock) {
       lines.set(client, part.line)
-      lamports.push(...part.lamports)
+      authors.set(client, part.authors)
+      for (const entry of part.entries) entries.push(entry)
     }
+  }
+  // Written anew even when all of it is taken: so it has one wording, and nothing stands behind its end.
+  let written: Uint8Array | null = null
+  const rest = (): Uint8Array => {
+    written ??= encodeParts([...lines.keys()].map(partOf))
+    return written
   }
   return {
     lines,
-    faults,
+    errors,
     gaps,
-    lamports: lamports.sort((a, b) => a - b),
-    // Written anew even when all of it is taken: so it has one wording, and nothing stands behind its end.
-    update: Y.diffUpdate(update, Y.encodeStateVector(known)),
+    entries,
+    get lamports() {
+      return entries.map(({ lamport }) => lamport).sort((a, b) => a - b)
+    },
+    authors,
+    digests: digestOf =>
+      new Map(
+        [...lines.keys()].map(client => {
+          const { from, structs } = partOf(client)
+          return [client, extendDigest(digestOf(client), structs, { from })]
+        }),
+      ),
+    get update() {
+      return rest()
+    },
+    applyTo(doc, origin) {
+      if (isWhole) integrateStructs(doc, decoded.structs, origin)
+      else if (lines.size > 0) Y.applyUpdate(doc, rest(), origin)
+    },
+    waiting: () => [...gaps].flatMap(client => piecesOf(parts.get(client) ?? [])),
   }
 }
 
+/** Whether there is anything in what a log gave as an update. */
+export const hasContent = (update: Uint8Array): boolean => update.length > emptyLength
+
+/** Yjs takes the square of their number to merge updates, so only so many are merged at a time. */
+const joinedAtOnce = 8
+
 /** Updates that have no gaps towards one another, as one. Cheaper than `mergeUpdates`, and larger. */
-export const joinUpdates = (updates: readonly Uint8Array[]): Uint8Array => Y.mergeUpdates([...updates])
+export function joinUpdates(updates: readonly Uint8Array[]): Uint8Array {
+  let joined = updates
+  while (joined.length > joinedAtOnce) {
+    const groups = Math.ceil(joined.length / joinedAtOnce)
+    joined = Array.from({ length: groups }, (_, at) =>
+      Y.mergeUpdates(joined.slice(at * joinedAtOnce, (at + 1) * joinedAtOnce)),
+    )
+  }
+  return Y.mergeUpdates([...joined])
+}
 
 /** The part of an update without gaps that `vector` lacks. */
 export const updateSince = (update: Uint8Array, vector: StateVector): Uint8Array =>
   Y.diffUpdate(update, Y.encodeStateVector(new Map(vector)))
 
-/** Up to where an update brings its clients; empty for what is no update. */
-export function endOfUpdate(update: Uint8Array): StateVector {
+/** From where to where an update says something of its clients; nothing for what is no update. */
+export function spansOf(update: Uint8Array): { readonly from: StateVector; readonly to: StateVector } {
   try {
-    return Y.parseUpdateMeta(update).to
+    return Y.parseUpdateMeta(update)
   } catch {
-    return new Map()
-  }
-}
-
-function decode(update: Uint8Array): ReturnType<typeof Y.decodeUpdate> | null {
-  try {
-    return Y.decodeUpdate(update)
-  } catch {
-    return null
+    return { from: new Map(), to: new Map() }
   }
 }
 
@@ -117,68 +166,4 @@ function partsOf(structs: readonly Struct[]): Map<number, Struct[]> | null {
     last = client
   }
   return parts
-}
-
-type PartReading = { readonly line: ClientLine; readonly lamports: readonly number[] } | 'gap' | ReasonCode
-
-function readPart(structs: readonly Struct[], from: ClientLine): PartReading {
-  const lamports: number[] = []
-  let line = from
-  for (const struct of structs) {
-    const { clock } = struct.id
-    if (clock + struct.length <= line.clock) continue
-    if (struct instanceof Y.Skip || clock > line.clock) return 'gap'
-    const next = follow(struct, line, lamports)
-    if (typeof next === 'string') return next
-    line = next
-  }
-  return { line, lamports }
-}
-
-/** Where the client stands after the struct, or why it is none of an honest client. */
-function follow(struct: Struct, line: ClientLine, lamports: number[]): ClientLine | ReasonCode {
-  if (!(struct instanceof Y.Item)) return 'update-deletes'
-  const { content } = struct
-  const end = struct.id.clock + struct.length
-  if (content instanceof Y.ContentType) {
-    const index = indexOfOpened(struct, content)
-    return index !== null && index > line.chunk ? { clock: end, chunk: index, isOpening: true } : 'update-foreign-chunk'
-  }
-  if (!(content instanceof Y.ContentAny)) return 'update-unknown-content'
-  if (!appends(struct, line)) return 'update-not-appended'
-  for (const value of content.arr.slice(line.clock - struct.id.clock)) {
-    const fault = faultOfValue(value, deepest)
-    if (fault !== null) return fault
-    if (Array.isArray(value) && isLamport(value[1])) lamports.push(value[1])
-  }
-  return { clock: end, chunk: line.chunk, isOpening: false }
-}
-
-/** Index of the chunk that an item opens under its own client's name, else `null`. */
-function indexOfOpened(item: Y.Item, content: Y.ContentType): number | null {
-  const isEntry = (item.parent as unknown) === chunksName && item.origin === null && item.rightOrigin === null
-  const key = parseChunkKey(item.parentSub)
-  return isEntry && content.type instanceof Y.Array && key?.client === item.id.client ? key.index : null
-}
-
-/** Whether an item stands directly behind the client's last one. */
-function appends(item: Y.Item, line: ClientLine): boolean {
-  if (item.rightOrigin !== null || item.parentSub !== null || line.chunk < 0) return false
-  // What is known of it was judged when it came; the rest is cut off and hangs on it.
-  if (item.id.clock < line.clock) return !line.isOpening
-  if (line.isOpening && item.origin !== null) return false
-  const follows = line.isOpening ? item.parent : item.origin
-  return follows instanceof Y.ID && follows.client === item.id.client && follows.clock === line.clock - 1
-}
-
-function faultOfValue(value: unknown, levels: number): ReasonCode | null {
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null
-  if (levels === 0) return 'update-too-deep'
-  // A key `__proto__` becomes the prototype when Yjs decodes it: the next peer would read another entry.
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return 'update-poisoned'
-  for (const part of Array.isArray(value) ? value : Object.values(value)) {
-    const fault = faultOfValue(part, levels - 1)
-    if (fault !== null) return fault
-  }
-  return null
 }

@@ -1,55 +1,32 @@
 import type { Json } from '../document/field.ts'
 import { parseRecordKey, type RecordKey, type RecordName } from '../document/recordKey.ts'
 import { aliveField, fieldOf, tableSpecs } from '../document/tables.ts'
-import { type CommandEntry, compareEntries, type ToggleEntry } from './commandLog.ts'
+import type { CommandEntry, ToggleEntry } from './commandLog.ts'
+import { type InOrder, lastOf, type Ordered } from './ordered.ts'
 
 /** A command in its place, with what its author has since done to it. */
 export interface PlacedCommand {
   readonly entry: CommandEntry
-  undone: boolean
-  /** In order; the last one wins. `null` while there are none. */
-  toggles: ToggleEntry[] | null
+  /** The last one in order of those that aim at it; `null` while there is none. */
+  toggle: ToggleEntry | null
+  /** Whether its writes stand in the registers. */
+  contends: boolean
 }
 
-/** All writes of one field in order. It shows the last one that is not undone. */
-interface Register {
-  readonly writers: PlacedCommand[]
-  readonly values: Json[]
+export const isUndone = ({ toggle }: PlacedCommand): boolean => toggle?.kind === 'undo'
+
+interface Write extends InOrder {
+  readonly entry: CommandEntry
+  readonly value: Json
 }
 
-const createRegister = (): Register => ({ writers: [], values: [] })
+/** All writes of one field that are not undone, in order. It shows the last one. */
+export type Register = Ordered<Write>
 
-export function write(register: Register, writer: PlacedCommand, value: Json): void {
-  const index = placeOf(writer, register.writers)
-  if (index === register.writers.length) {
-    register.writers.push(writer)
-    register.values.push(value)
-  } else {
-    register.writers.splice(index, 0, writer)
-    register.values.splice(index, 0, value)
-  }
-}
-
-/** Index of the write that shows, or −1 when none does. */
-export function topOf({ writers }: Register): number {
-  let index = writers.length - 1
-  while (index >= 0 && writers[index]?.undone) index--
-  return index
-}
-
-/** Where a command belongs among commands in order. Nearly always at the end. */
-export function placeOf(command: PlacedCommand, sorted: readonly PlacedCommand[]): number {
-  let low = 0
-  let high = sorted.length
-  const last = sorted[high - 1]
-  if (last === undefined || compareEntries(last.entry, command.entry) < 0) return high
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const other = sorted[middle]
-    if (other && compareEntries(other.entry, command.entry) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
+/** The command whose write of a field shows. */
+export const topWriter = (record: RecordRegisters, field: string): CommandEntry | undefined => {
+  const register = record.registers.get(field)
+  return register && lastOf(register)?.entry
 }
 
 /** The registers of one record, and the record as it shows now. */
@@ -71,7 +48,7 @@ export function createRecordRegisters(key: RecordKey): RecordRegisters {
 export function registerOf(record: RecordRegisters, field: string): Register {
   let register = record.registers.get(field)
   if (register === undefined) {
-    register = createRegister()
+    register = []
     record.registers.set(field, register)
   }
   return register
@@ -79,7 +56,7 @@ export function registerOf(record: RecordRegisters, field: string): Register {
 
 const liveValue = (record: RecordRegisters, field: string): Json | undefined => {
   const register = record.registers.get(field)
-  return register?.values[topOf(register)]
+  return register && lastOf(register)?.value
 }
 
 export const isAlive = (record: RecordRegisters): boolean => liveValue(record, aliveField) === true

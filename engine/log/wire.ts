@@ -1,92 +1,140 @@
 import type { Json } from '../document/field.ts'
 import type { AuthorId } from '../document/ids.ts'
-import type { RecordKey } from '../document/recordKey.ts'
-import { isClock, isLamport, isTypeName, isWriteList, weigh } from '../document/shape.ts'
+import { areWrites, isClock, isLamport, isTypeName, weigh } from '../document/shape.ts'
 import type { RecordWrite } from '../document/writes.ts'
+import { type LineState, readBinaryEntry } from './binaryEntry.ts'
+import { MalformedBytes } from './bytes.ts'
 import type { EntryDraft, EntryPosition, LogEntry } from './commandLog.ts'
+import { commonVocabulary } from './commonVocabulary.ts'
+import { emptyVocabulary, grow, type Vocabulary } from './vocabulary.ts'
 
 /**
- * A *chunk* is a run of up to 128 entries of one client. Its first item is the *head* `[1, author, at₀]`; every
- * other item is an entry: `[type, lamport, at − at₀, writes, note?]`, or `[0 | 1, lamport, at − at₀, client, clock]`
- * for an undo or a redo. A type is written out when the chunk first uses it and is a number from then on.
+ * A *chunk* is a list of entries of one client. Its first item is the *head* `[format, author, at₀]`; every other item
+ * is an entry. Format 2 is written: each entry is bytes, which name by number what the client has written out before
+ * (`binaryEntry.ts`). Format 1 is read for ever: `[type, lamport, at − at₀, writes, note?]`, or
+ * `[0 | 1, lamport, at − at₀, client, clock]` for an undo or a redo; a type is written out when the chunk first uses it
+ * and is a number from then on.
  */
+export interface ChunkHead {
+  readonly format: number
+  readonly author: AuthorId
+  readonly startedAt: number
+}
+
+/** A longer list would make each append slower than the one before. */
 export const entriesPerChunk = 128
 
-const formatVersion = 1
+const tupleFormat = 1
+const binaryFormat = 2
 const undoCode = 0
 const redoCode = 1
 const firstTypeCode = 2
 const authorLength = 100
 
-/** What reading or writing the next entry of a chunk needs to know. */
-export interface Chunk {
-  readonly author: AuthorId
-  readonly startedAt: number
-  /** In order of their first use. */
-  readonly types: string[]
-}
-
-export const encodeHead = (chunk: Chunk): Json => [formatVersion, chunk.author, chunk.startedAt]
+export const encodeHead = (author: AuthorId, startedAt: number): Json => [binaryFormat, author, startedAt]
 
 /** `null` for a head of another format or of no sense; nothing of its chunk is read then. */
-export function decodeHead(item: unknown): Chunk | null {
-  if (!Array.isArray(item) || item.length !== 3 || item[0] !== formatVersion) return null
-  const [, author, startedAt] = item
+export function decodeHead(item: unknown): ChunkHead | null {
+  if (!Array.isArray(item) || item.length !== 3) return null
+  const [format, author, startedAt] = item
+  if (format !== tupleFormat && format !== binaryFormat) return null
   if (typeof author !== 'string' || author.length === 0 || author.length > authorLength) return null
-  if (!Number.isSafeInteger(startedAt)) return null
-  return { author: author as AuthorId, startedAt, types: [] }
+  return Number.isSafeInteger(startedAt) ? { format, author: author as AuthorId, startedAt } : null
 }
 
-/** Adds the entry's type to the chunk when it is new there. */
-export function encodeEntry(draft: EntryDraft, lamport: number, at: number, chunk: Chunk): Json {
-  const elapsed = at - chunk.startedAt
-  if (draft.kind !== 'command') {
-    const { client, clock } = draft.target
-    return [draft.kind === 'undo' ? undoCode : redoCode, lamport, elapsed, client, clock]
-  }
-  const known = chunk.types.indexOf(draft.type)
-  if (known < 0) chunk.types.push(draft.type)
-  const type = known < 0 ? draft.type : known + firstTypeCode
-  const writes = draft.writes.flatMap(({ record, fields }): Json[] => [record, fields])
-  return draft.note === null ? [type, lamport, elapsed, writes] : [type, lamport, elapsed, writes, draft.note]
+/** Whether a head says that a later version of Kitloom wrote its chunk. */
+export const isNewerHead = (item: unknown): boolean =>
+  Array.isArray(item) && Number.isSafeInteger(item[0]) && item[0] > binaryFormat
+
+/** What the client said before its first entry. */
+export const noLineState: LineState = { ...commonVocabulary, lamport: 0, at: 0 }
+const noTupleState: LineState = { ...emptyVocabulary, lamport: 0, at: 0 }
+
+/** What counts behind the head of a chunk. Only from one binary chunk to the next does a client's vocabulary go on. */
+export const stateBehindHead = (before: ChunkHead | null, state: LineState, head: ChunkHead | null): LineState => {
+  const goesOn = before?.format === binaryFormat && head?.format === binaryFormat
+  const start = head?.format === tupleFormat ? noTupleState : noLineState
+  return { ...(goesOn ? state : start), at: head?.startedAt ?? 0 }
 }
 
-/** `null` for what has not the shape of an entry: skipped, the same way on every peer. */
-export function decodeEntry(item: unknown, position: EntryPosition, chunk: Chunk): LogEntry | null {
-  if (!Array.isArray(item) || item.length < 4 || item.length > 5) return null
+interface ReadItem {
+  /** `null` for what has not the shape of an entry: skipped, the same way on every peer. */
+  readonly entry: LogEntry | null
+  /** Behind the item: the entries behind a skipped one may use what it wrote out. */
+  readonly state: LineState
+}
+
+/** Throws `MalformedBytes` for an item of a binary chunk that no page can have written. */
+export function readItem(item: unknown, position: EntryPosition, head: ChunkHead, from: LineState): ReadItem {
+  if (head.format === tupleFormat) return readTuple(item, position, head, from)
+  if (!(item instanceof Uint8Array)) throw new MalformedBytes()
+  const { draft, isShaped, state } = readBinaryEntry(item, position, from)
+  return { entry: isShaped ? stamped(draft, position, head.author, state) : null, state }
+}
+
+/** `null` when the draft has not the shape of an entry. */
+export function entryOf(
+  draft: EntryDraft,
+  position: EntryPosition,
+  author: AuthorId,
+  stamp: Pick<LineState, 'lamport' | 'at'>,
+): LogEntry | null {
+  const isShaped =
+    draft.kind === 'command'
+      ? isTypeName(draft.type) && areWrites(draft.writes) && weigh(draft.note) !== null
+      : isClock(draft.target.client) && isClock(draft.target.clock)
+  return isShaped && isLamport(stamp.lamport) ? stamped(draft, position, author, stamp) : null
+}
+
+function stamped(
+  draft: EntryDraft,
+  { client, clock }: EntryPosition,
+  author: AuthorId,
+  { lamport, at }: Pick<LineState, 'lamport' | 'at'>,
+): LogEntry {
+  if (draft.kind !== 'command') return { client, clock, lamport, author, at, kind: draft.kind, target: draft.target }
+  const { kind, type, note, writes } = draft
+  return { client, clock, lamport, author, at, kind, type, note, writes }
+}
+
+function readTuple(item: unknown, position: EntryPosition, head: ChunkHead, from: LineState): ReadItem {
+  const skipped = (state: LineState): ReadItem => ({ entry: null, state })
+  if (!Array.isArray(item) || item.length < 4 || item.length > 5) return skipped(from)
   const [code, lamport, elapsed] = item
   // Learnt before anything else is judged: the entries behind a skipped one may use its number.
-  const type = typeOf(code, chunk)
-  if (!isLamport(lamport) || !Number.isSafeInteger(elapsed)) return null
-  const { client, clock } = position
-  const { author } = chunk
-  const at = chunk.startedAt + elapsed
+  const state = withType(from, code)
+  if (!isLamport(lamport) || !Number.isSafeInteger(elapsed)) return skipped(state)
+  const draft = draftOfTuple(item, state)
+  const at = head.startedAt + elapsed
+  return { entry: draft && entryOf(draft, position, head.author, { lamport, at }), state }
+}
+
+function withType(state: LineState, code: unknown): LineState {
+  if (!isTypeName(code)) return state
+  const known = state.words.items.indexOf(code)
+  return known >= 0 && known < state.words.length ? state : { ...state, words: grow(state.words, code) }
+}
+
+/** What an item of format 1 says, as far as it has the shape of an entry; `null` when it has not. */
+export function draftOfTuple(item: readonly unknown[], { words }: Vocabulary): EntryDraft | null {
+  const [code] = item
   if (code === undoCode || code === redoCode) {
-    const target = { client: item[3], clock: item[4] }
-    if (!isClock(target.client) || !isClock(target.clock)) return null
-    return { client, clock, lamport, author, at, kind: code === undoCode ? 'undo' : 'redo', target }
+    const target = { client: item[3] as number, clock: item[4] as number }
+    return { kind: code === undoCode ? 'undo' : 'redo', target }
   }
-  const writes = readWrites(item[3])
-  const note: unknown = item[4] ?? null
-  if (type === null || writes === null || weigh(note) === null) return null
-  return { client, clock, lamport, author, at, kind: 'command', type, note: note as Json, writes }
+  const number = typeof code === 'number' ? code - firstTypeCode : -1
+  const type = isTypeName(code) ? code : number < words.length ? words.items[number] : undefined
+  const writes = pairUp(item[3])
+  return type === undefined || writes === null
+    ? null
+    : { kind: 'command', type, note: (item[4] ?? null) as Json, writes }
 }
 
-function typeOf(code: unknown, chunk: Chunk): string | null {
-  if (typeof code === 'number') return chunk.types[code - firstTypeCode] ?? null
-  if (!isTypeName(code)) return null
-  if (!chunk.types.includes(code)) chunk.types.push(code)
-  return code
-}
-
-/** `null` for what is no list of writes. */
-export const readWrites = (list: unknown): RecordWrite[] | null => (isWriteList(list) ? pairUp(list) : null)
-
-function pairUp(list: readonly Json[]): RecordWrite[] {
+/** `[record, fields, …]` as writes, whose shape is yet to be looked at. */
+function pairUp(list: unknown): RecordWrite[] | null {
+  if (!Array.isArray(list) || list.length % 2 !== 0) return null
   const writes: RecordWrite[] = []
-  for (let index = 0; index < list.length; index += 2) {
-    writes.push({ record: list[index] as RecordKey, fields: list[index + 1] as RecordWrite['fields'] })
-  }
+  for (let index = 0; index < list.length; index += 2) writes.push({ record: list[index], fields: list[index + 1] })
   return writes
 }
 

@@ -1,18 +1,17 @@
-import { layerText } from '../artwork/drawLettering.ts'
-import { leastDpi } from '../artwork/drawPicture.ts'
+import { minDpi } from '../artwork/drawImage.ts'
+import type { Setting } from '../artwork/fitLettering.ts'
+import { inkFindings } from '../artwork/inkFindings.ts'
+import { letterFindings } from '../artwork/letterFindings.ts'
 import type { ArtworkGroup } from '../artwork/panelArtwork.ts'
 import { createRegistry } from '../commands/registry.ts'
 import type { LayerFields } from '../document/fields.ts'
 import type { AssetId, LayerId } from '../document/ids.ts'
-import { pathBounds, widthOf } from '../geometry/bounds.ts'
+import { layerText } from '../garment/slotWords.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
-import { bendText, type ShapedText } from '../lettering/shaper.ts'
-import { type ComposedOrder, composeOrder, type Pictures, type ShownLayer } from './composeOrder.ts'
+import type { ShapedText } from '../lettering/shaper.ts'
+import { type ComposedOrder, composeOrder, type PrintImages } from './composeOrder.ts'
 import { isPrintable } from './isPrintable.ts'
 import type { Printed, PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
-
-/** Lower than this, in mm, nobody reads a name from the stands; shorter words are shrunk less. */
-const minCapitals = 10
 
 /** Composes an order, checks it, and draws it if nothing keeps it from being printed. */
 export async function printChecked<Drawn extends object>(
@@ -26,12 +25,12 @@ export async function printChecked<Drawn extends object>(
 }
 
 /** Everything that keeps an order from being printed, in the order of its layers. */
-function obstaclesOf({ order, printed, pictures, failures }: ComposedOrder): readonly PrintObstacle[] {
+export function obstaclesOf({ order, printed, images, failures }: ComposedOrder): readonly PrintObstacle[] {
   const { toolOfLayer } = createRegistry(order.garment, order.tools)
   const found = printed.flatMap(({ id, layer }): readonly PrintObstacle[] => [
     ...(toolOfLayer(layer.kind)?.draw ? [] : [{ kind: 'tool-missing', layer: id, layerKind: layer.kind } as const]),
     ...letteringObstacles(order, id, layer),
-    ...pictureObstacles(id, layer.asset, pictures),
+    ...imageObstacles(id, layer.asset, images),
   ])
   return [...found, ...failures]
 }
@@ -44,46 +43,49 @@ function letteringObstacles(order: PrintOrder, id: LayerId, layer: LayerFields):
   return line.missing.length > 0 ? [{ kind: 'characters-missing', layer: id, characters: line.missing }] : []
 }
 
-function pictureObstacles(layer: LayerId, asset: AssetId | null, pictures: Pictures): readonly PrintObstacle[] {
+function imageObstacles(layer: LayerId, asset: AssetId | null, images: PrintImages): readonly PrintObstacle[] {
   if (asset === null) return []
-  const bytes = pictures.get(asset)
-  if (!bytes) return [{ kind: 'picture-missing', layer, asset }]
-  return isPrintable(bytes) ? [] : [{ kind: 'picture-unreadable', layer, asset }]
+  const bytes = images.get(asset)
+  if (!bytes) return [{ kind: 'image-missing', layer, asset }]
+  return isPrintable(bytes) ? [] : [{ kind: 'image-unreadable', layer, asset }]
 }
 
 /**
- * Pictures that are printed larger than their pixels allow, lines so long that they had to shrink to small letters, and
- * layers that no panel of this cut carries.
+ * Images that are printed larger than their pixels allow, letters that had to become too small, layers that lie on one
+ * another or under a seam, and those that no panel of this cut carries.
  */
-function warningsOf({ order, panels, layers, printed }: ComposedOrder): readonly PrintWarning[] {
+export function warningsOf(composed: ComposedOrder): readonly PrintWarning[] {
+  const { order, panels, layers, printed } = composed
+  const { document, version } = order
   const lost = layers.filter(layer => !printed.includes(layer))
   return [
     ...lost.map(({ id, layer }) => ({ kind: 'panel-missing', layer: id, panel: layer.place.panel }) as const),
-    ...printed.flatMap(layer => smallLettering(order, layer)),
-    ...panels.flatMap(({ artwork }) => artwork.groups.flatMap(group => coarsePictures(order, group))),
+    ...printed.flatMap(({ id, layer }) => letterFindings(id, layer, settingOf(composed, layer))),
+    ...panels.flatMap(panel => inkFindings({ document, version, ...panel })),
+    ...panels.flatMap(({ artwork }) => artwork.groups.flatMap(group => coarseImages(order, group))),
   ]
 }
 
-function smallLettering(order: PrintOrder, { id, layer }: ShownLayer): readonly PrintWarning[] {
-  const { width, height } = layer.size
-  const line = printedLine(order, layer)
-  if (width === null || height < minCapitals || line === null) return []
-  const capitals = height * Math.min(1, width / widthOf(pathBounds(bendText(line, layer.arc))))
-  return capitals < minCapitals ? [{ kind: 'lettering-small', layer: id, height: Math.round(capitals * 10) / 10 }] : []
+function settingOf({ order, panels }: ComposedOrder, layer: LayerFields): Setting {
+  const { player, resources, document, size } = order
+  const on = panels.find(({ panel }) => panel.id === layer.place.panel)
+  const slot = on?.slots.get(layer.slot ?? '')
+  const team = Object.values(document.players)
+  return { player, team, size: on?.size ?? size, resources, ...(slot && { slot }) }
 }
 
-function coarsePictures({ resources }: PrintOrder, { source, items }: ArtworkGroup): readonly PrintWarning[] {
+function coarseImages({ resources }: PrintOrder, { source, items }: ArtworkGroup): readonly PrintWarning[] {
   if (!('layer' in source)) return []
   return items.flatMap(item => {
-    const pixels = item.kind === 'image' ? resources.picture(item.asset) : null
+    const pixels = item.kind === 'image' ? resources.image(item.asset) : null
     if (item.kind !== 'image' || pixels === null || pixels.vector) return []
     const [a, b, c, d] = item.matrix
     const dpi = Math.round(Math.min(pixels.width / Math.hypot(a, b), pixels.height / Math.hypot(c, d)) * 25.4)
-    return dpi < leastDpi ? [{ kind: 'low-resolution', layer: source.layer, asset: item.asset, dpi } as const] : []
+    return dpi < minDpi ? [{ kind: 'low-resolution', layer: source.layer, asset: item.asset, dpi } as const] : []
   })
 }
 
-/** The lettering of a layer as large as it was asked for, in mm; `null` for pictures and where nothing is written. */
+/** The lettering of a layer as large as it was asked for, in mm; `null` for images and where nothing is written. */
 function printedLine({ player, resources }: PrintOrder, layer: LayerFields): ShapedText | null {
   const text = layerText(layer, player)
   if (layer.asset !== null || text.trim() === '') return null

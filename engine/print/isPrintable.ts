@@ -1,12 +1,23 @@
 import { Unzlib } from 'fflate'
-import { checkPicture, latin1, type PictureHead } from '../artwork/pictureHead.ts'
+import { checkImage, type ImageHead, latin1 } from '../artwork/imageHead.ts'
 
 /**
- * Whether a picture can be put into a print file: a JPEG, a PNG whose pixels are all there, or an SVG that was cleaned.
+ * Whether an image can be put into a print file: a JPEG, a PNG whose pixels are all there, or an SVG that was cleaned.
  * pdfkit unpacks a PNG in the background and throws there, where nobody can catch it, so it is tried before.
  */
 export function isPrintable(bytes: Uint8Array): boolean {
-  const check = checkPicture(bytes)
+  const before = known.get(bytes)
+  if (before !== undefined) return before
+  const found = readsToItsEnd(bytes)
+  known.set(bytes, found)
+  return found
+}
+
+/** Of the images that are in use: a team wears the same ones, and to unpack their pixels takes long. */
+const known = new WeakMap<Uint8Array, boolean>()
+
+function readsToItsEnd(bytes: Uint8Array): boolean {
+  const check = checkImage(bytes)
   if (check.kind === 'refused') return false
   if (check.head.type === 'svg') return isCleanSvg(latin1(bytes))
   return check.head.type === 'jpeg' || (check.head.type === 'png' && hasAllPixels(bytes, check.head))
@@ -19,7 +30,7 @@ const isCleanSvg = (svg: string): boolean =>
 
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-function hasAllPixels(bytes: Uint8Array, { width, height }: PictureHead): boolean {
+function hasAllPixels(bytes: Uint8Array, { width, height }: ImageHead): boolean {
   const [depth = 0, colourType = 0, , , interlaced = 0] = bytes.subarray(24, 29)
   const rowBytes = 1 + Math.ceil((width * depth * (channelsOf[colourType] ?? 0)) / 8)
   const [min, max] = interlaced === 1 ? [1, 2 * rowBytes * height] : [rowBytes * height, rowBytes * height]

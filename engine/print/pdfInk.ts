@@ -1,5 +1,5 @@
+import { isSvg, latin1 } from '../artwork/imageHead.ts'
 import type { ArtworkItem, PanelArtwork, PlacedPaint } from '../artwork/panelArtwork.ts'
-import { isSvg, latin1 } from '../artwork/pictureHead.ts'
 import type { AssetId } from '../document/ids.ts'
 import type { GradientStop } from '../document/paint.ts'
 import type { Matrix, Path } from '../geometry/path.ts'
@@ -7,24 +7,24 @@ import type { Matrix, Path } from '../geometry/path.ts'
 export type Pdf = PDFKit.PDFDocument
 
 /** Draws a panel's artwork in the coordinates that the document is in. */
-export function inkArtwork(pdf: Pdf, artwork: PanelArtwork, pictures: PictureInk): void {
-  for (const group of artwork.groups) for (const item of group.items) inkItem(pdf, item, pictures)
+export function inkArtwork(pdf: Pdf, artwork: PanelArtwork, images: ImageInk): void {
+  for (const group of artwork.groups) for (const item of group.items) inkItem(pdf, item, images)
 }
 
-/** The pictures of an order, and what draws those that are lines. */
-export interface PictureInk {
-  readonly open: OpenPictures
+/** The images of an order, and what draws those that are lines. */
+export interface ImageInk {
+  readonly open: PdfImages
   readonly inkLines: InkLines | null
 }
 
-function inkItem(pdf: Pdf, item: ArtworkItem, { open, inkLines }: PictureInk): void {
+function inkItem(pdf: Pdf, item: ArtworkItem, { open, inkLines }: ImageInk): void {
   pdf.save()
   if (item.kind === 'image') {
-    const picture = open.get(item.asset)
-    if (picture?.kind === 'lines') inkLines?.(pdf, picture.svg, item)
-    else if (picture) {
+    const image = open.get(item.asset)
+    if (image?.kind === 'lines') inkLines?.(pdf, image.svg, item)
+    else if (image) {
       pdf.opacity(item.opacity)
-      pdf.transform(...item.matrix).image(picture.pixels, 0, 0, { width: 1, height: 1 })
+      pdf.transform(...item.matrix).image(image.pixels, 0, 0, { width: 1, height: 1 })
     }
   } else {
     pdf.opacity(item.opacity)
@@ -99,12 +99,12 @@ function fromEndToEnd(stops: readonly GradientStop[]): readonly GradientStop[] {
   ]
 }
 
-/** A picture as pdfkit has read it, which is in the file once however often it is drawn; or lines, drawn each time. */
-type OpenPicture =
+/** An image as pdfkit has read it, which is in the file once however often it is drawn; or lines, drawn each time. */
+type PdfImage =
   | { readonly kind: 'pixels'; readonly pixels: PDFKit.Mixins.ImageSrc }
   | { readonly kind: 'lines'; readonly svg: string }
 
-type OpenPictures = ReadonlyMap<AssetId, OpenPicture>
+type PdfImages = ReadonlyMap<AssetId, PdfImage>
 
 // Part of pdfkit's documented use, missing from its types.
 interface Opening {
@@ -112,7 +112,7 @@ interface Opening {
 }
 
 /** Throws for bytes that are neither JPEG nor PNG nor SVG. */
-export const openPicture = (pdf: Pdf, bytes: Uint8Array): OpenPicture =>
+export const openPdfImage = (pdf: Pdf, bytes: Uint8Array): PdfImage =>
   isSvg(bytes)
     ? { kind: 'lines', svg: latin1(bytes) }
     : { kind: 'pixels', pixels: (pdf as Pdf & Opening).openImage(bytes) }

@@ -1,4 +1,6 @@
 import type { DrawingResources } from '../artwork/drawing.ts'
+import type { InkFinding } from '../artwork/inkFindings.ts'
+import type { LetterFinding } from '../artwork/letterFindings.ts'
 import type { ToolPlugin } from '../commands/toolPlugin.ts'
 import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerFields } from '../document/fields.ts'
@@ -18,18 +20,31 @@ export interface PrintOrder {
   readonly size: Size
   /** Names the design, the player and the size; it is printed beside every piece. */
   readonly code: string
+  /** How many of it are wanted; it is printed beside every piece. */
+  readonly quantity?: number
+  /** Of the words on the sheets: what the shop speaks. English when it is left out. */
+  readonly language?: 'en' | 'kh'
+  /** Which sheets; all pieces with everything that is known of them when it is left out. */
+  readonly sheets?: SheetSet
   /** Stands in the file as its date. */
   readonly madeAt: Date
   /** Bytes of a JPEG, a PNG or a cleaned SVG; `null` when they are not to be had. */
-  readPicture(asset: AssetId): Promise<Uint8Array | null>
+  readImage(asset: AssetId): Promise<Uint8Array | null>
 }
+
+/**
+ * `print` is for the printer: the artwork of what is printed, without lines; `mirrored` the same for transfer paper. `cut` is for the cutter:
+ * the lines of every piece of cloth, without artwork. `rib` are the pieces of rib, which no printer sees. `A4` and `A3` are all lines on
+ * paper of that size, to be glued together as a check.
+ */
+export type SheetSet = 'all' | 'print' | 'mirrored' | 'cut' | 'rib' | 'A4' | 'A3'
 
 /** What keeps an order from being printed. */
 export type PrintObstacle =
   | { readonly kind: 'font-missing'; readonly layer: LayerId; readonly font: FontId }
-  | { readonly kind: 'picture-missing'; readonly layer: LayerId; readonly asset: AssetId }
+  | { readonly kind: 'image-missing'; readonly layer: LayerId; readonly asset: AssetId }
   /** Neither a JPEG nor a whole PNG nor an SVG that says how large it is. */
-  | { readonly kind: 'picture-unreadable'; readonly layer: LayerId; readonly asset: AssetId }
+  | { readonly kind: 'image-unreadable'; readonly layer: LayerId; readonly asset: AssetId }
   | { readonly kind: 'characters-missing'; readonly layer: LayerId; readonly characters: readonly string[] }
   /** Nothing that was given draws layers of this kind. */
   | { readonly kind: 'tool-missing'; readonly layer: LayerId; readonly layerKind: string }
@@ -39,10 +54,10 @@ export type PrintObstacle =
 export type PrintWarning =
   /** Pixels per inch, on this size. */
   | { readonly kind: 'low-resolution'; readonly layer: LayerId; readonly asset: AssetId; readonly dpi: number }
-  /** So long a line that its capitals are only so many mm high. */
-  | { readonly kind: 'lettering-small'; readonly layer: LayerId; readonly height: number }
   /** The chosen cut does not have the panel that the layer lies on: it is not printed. */
   | { readonly kind: 'panel-missing'; readonly layer: LayerId; readonly panel: PanelId }
+  | InkFinding
+  | LetterFinding
 
 /** What was drawn, or why nothing was. */
 export type Printed<Drawn> =

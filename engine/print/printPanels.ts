@@ -2,14 +2,17 @@ import { unzlibSync, zlibSync } from 'fflate'
 import { joinBytes } from '../lettering/inflate.ts'
 import { printChecked } from './checkOrder.ts'
 import { type ComposedOrder, sheetsOf } from './composeOrder.ts'
-import { loadInkLines, openPicture, type Pdf } from './pdfInk.ts'
+import { loadInkLines, openPdfImage, type Pdf } from './pdfInk.ts'
 import { addPdfPage, pdfLayers } from './pdfPage.ts'
+import { addTiles } from './pdfTiles.ts'
+import { unprintedLayers } from './pieceSheet.ts'
 import type { PrintOrder, PrintOutcome } from './printOrder.ts'
 
 /**
- * One PDF with a page for every piece of a garment, at true scale and all vector: artwork to 6 mm beyond the cut line,
- * cut and sewing line, notches, grain and a label, each a layer of its own. Refuses when a face, a picture or a
- * character is missing. The same order gives the same bytes, in Node and in browsers.
+ * One PDF with a page for every sheet of a garment, at true scale and all vector: artwork to 6 mm beyond the cut line,
+ * registration marks, a control square of 100 mm, cut and sewing line, notches, grain and a label, each a layer of its
+ * own; lines are seen on the screen and left out by printers. Refuses when a face, an image or a character is missing.
+ * The same order gives the same bytes, in Node and in browsers.
  */
 export async function printPanels(order: PrintOrder): Promise<PrintOutcome> {
   return printChecked(order, async composed => ({ bytes: await writePdf(composed) }))
@@ -28,15 +31,28 @@ async function writePdf(composed: ComposedOrder): Promise<Uint8Array> {
     font: '',
     info: { Title: code, Creator: 'Kitloom', Producer: 'Kitloom', CreationDate: madeAt },
   })
+  const { sheets = 'all' } = composed.order
+  if (sheets === 'all') claimNoArchive(pdf)
   packStreams(pdf)
   const bytes = collected(pdf)
-  const open = new Map([...composed.pictures].map(([asset, picture]) => [asset, openPicture(pdf, picture)]))
+  const open = new Map([...composed.images].map(([asset, image]) => [asset, openPdfImage(pdf, image)]))
   const hasLines = [...open.values()].some(({ kind }) => kind === 'lines')
-  const pictures = { open, inkLines: hasLines ? await loadInkLines() : null }
-  const tools = { pdf, inLayer: pdfLayers(pdf), pictures }
-  for (const { sheet } of sheetsOf(composed)) addPdfPage(sheet, tools)
+  const images = { open, inkLines: hasLines ? await loadInkLines() : null }
+  const tools = { pdf, inLayer: pdfLayers(pdf, sheets === 'all' ? unprintedLayers : []), images }
+  for (const { sheet } of sheetsOf(composed)) {
+    if (sheets === 'A4' || sheets === 'A3') addTiles(sheet, sheets, tools)
+    else addPdfPage(sheet, tools)
+  }
   pdf.end()
   return bytes
+}
+
+/**
+ * Takes the mark of an archive's file away and leaves the output intent: layers that switch themselves off in print are
+ * forbidden in an archive.
+ */
+function claimNoArchive(pdf: Pdf): void {
+  Object.assign(pdf, { _addPdfaMetadata() {} })
 }
 
 function collected(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
@@ -80,7 +96,7 @@ function packWhenDone(made: Inside): void {
   }
 }
 
-/** What is still to be packed, or was by pdfkit itself; the pixels of a picture's own file stay as they came. */
+/** What is still to be packed, or was by pdfkit itself; the pixels of an image's own file stay as they came. */
 function unpackedOf({ buffer, compress, data }: Inside): Uint8Array | null {
   if (buffer.length === 0) return null
   const bytes = joinBytes(buffer)

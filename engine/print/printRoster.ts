@@ -2,15 +2,17 @@ import { zipSync } from 'fflate'
 import Papa from 'papaparse'
 import type { PlayerFields } from '../document/fields.ts'
 import type { PlayerId } from '../document/ids.ts'
+import { sizes, spokenSize } from '../document/measures.ts'
 import { inOrder } from '../document/order.ts'
-import type { Pattern } from '../drafting/pattern.ts'
+import { draftedOnce } from '../garment/draftedOnce.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import { chosenBy } from '../garment/playerOptions.ts'
+import { shownOptions } from '../garment/shownFields.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 import { printPanels } from './printPanels.ts'
 
 export interface RosterOrder
-  extends Pick<PrintOrder, 'document' | 'garment' | 'tools' | 'resources' | 'madeAt' | 'readPicture'> {
+  extends Pick<PrintOrder, 'document' | 'garment' | 'tools' | 'resources' | 'madeAt' | 'readImage' | 'language'> {
   /** Names the design; the codes of the pieces begin with it. ASCII letters, figures and hyphens. */
   readonly designCode: string
   /** Of bytes, in hexadecimal. */
@@ -26,16 +28,23 @@ export interface OfPlayer<Found> {
 }
 
 export type RosterOutcome =
-  | { readonly kind: 'packed'; readonly bytes: Uint8Array; readonly warnings: readonly OfPlayer<PrintWarning>[] }
+  | {
+      readonly kind: 'packed'
+      readonly bytes: Uint8Array
+      readonly warnings: readonly OfPlayer<PrintWarning>[]
+      /** Whose shirts are not in it, and why. */
+      readonly left: readonly OfPlayer<PrintObstacle>[]
+    }
   | { readonly kind: 'refused'; readonly obstacles: readonly OfPlayer<PrintObstacle>[] }
 
 /**
  * A zip for the supplier: a PDF for every player of the design, the list of sizes and names, and a manifest with the
- * sha256 of every file. All or nothing: when one player's shirt cannot be printed, none is packed.
+ * sha256 of every file. Shirts that cannot be printed are left out: the list has no file for them, and the manifest
+ * names their codes. Refused when none can be printed.
  */
 export async function printRoster(order: RosterOrder): Promise<RosterOutcome> {
   const files: Record<string, Uint8Array> = {}
-  const obstacles: OfPlayer<PrintObstacle>[] = []
+  const left: OfPlayer<PrintObstacle>[] = []
   const warnings: OfPlayer<PrintWarning>[] = []
   const players = inOrder(order.document.players)
   const garment = draftedOnce(order.garment)
@@ -43,45 +52,83 @@ export async function printRoster(order: RosterOrder): Promise<RosterOutcome> {
   for (const [index, [id, player]] of players.entries()) {
     const { file, code } = lines[index] ?? lineOf(order, player, index + 1)
     const outcome = await printPanels({ ...order, ...shirtOf(player), garment, code })
-    if (outcome.kind === 'refused') obstacles.push({ player: id, found: outcome.obstacles })
+    if (outcome.kind === 'refused') left.push({ player: id, found: outcome.obstacles })
     else {
       files[file] = outcome.bytes
       if (outcome.warnings.length > 0) warnings.push({ player: id, found: outcome.warnings })
     }
     order.onProgress?.(index + 1, players.length)
   }
-  if (obstacles.length > 0) return { kind: 'refused', obstacles }
-  files['players.csv'] = new TextEncoder().encode(rosterCsv(garment, lines))
-  files['manifest.json'] = new TextEncoder().encode(await manifestOf(order, files))
-  return { kind: 'packed', bytes: zipped(files), warnings }
+  if (left.length > 0 && left.length === players.length) return { kind: 'refused', obstacles: left }
+  const missing = lines.filter(({ file }) => !Object.hasOwn(files, file))
+  Object.assign(
+    files,
+    await cuttingFiles(
+      { ...order, garment },
+      lines.filter(line => !missing.includes(line)),
+    ),
+  )
+  files['players.csv'] = new TextEncoder().encode(rosterCsv(garment, lines, new Set(missing)))
+  files['manifest.json'] = new TextEncoder().encode(await manifestOf(order, files, missing))
+  return { kind: 'packed', bytes: zipped(files), warnings, left }
 }
 
-/** The same garment, which drafts every size and cut once: players of one size share it. */
-function draftedOnce(garment: GarmentPlugin): GarmentPlugin {
-  const known = new Map<string, Pattern>()
-  return {
-    ...garment,
-    pattern(size, options) {
-      const key = JSON.stringify([size, garment.options.map(({ id }) => options[id])])
-      const pattern = known.get(key) ?? garment.pattern(size, options)
-      known.set(key, pattern)
-      return pattern
-    },
+/**
+ * What is cut, once for all who wear the same pieces: sheets of cloth and, apart, of rib, with how many of each are
+ * wanted. `cut/KL-7F3A9C2E-1-2XL-x3.pdf` are the pieces of cloth of three kits in 2XL.
+ */
+async function cuttingFiles(order: RosterOrder, lines: readonly RosterLine[]): Promise<Record<string, Uint8Array>> {
+  const files: Record<string, Uint8Array> = {}
+  for (const [index, alike] of wornAlike(order, lines).entries()) {
+    const [first] = alike
+    if (!first) continue
+    const quantity = alike.reduce((sum, { player }) => sum + player.quantity, 0)
+    const code = `${order.designCode}-${index + 1}-${spokenSize(first.player.size)}-x${quantity}`
+    const { size, version } = shirtOf(first.player)
+    const options = shownOptions(order, version, first.player)
+    const hasRib = order.garment.pattern(size, options).panels.some(({ rib }) => rib)
+    for (const sheets of hasRib ? (['cut', 'rib'] as const) : (['cut'] as const)) {
+      const printed = await printPanels({ ...order, ...shirtOf(first.player), quantity, code, sheets })
+      if (printed.kind === 'printed') files[`${sheets}/${code}.pdf`] = printed.bytes
+    }
   }
+  return files
+}
+
+/** Lines of players whose pieces are the same: cut, sizes and version. */
+function wornAlike(order: RosterOrder, lines: readonly RosterLine[]): readonly (readonly RosterLine[])[] {
+  const groups = new Map<string, RosterLine[]>()
+  for (const line of lines) {
+    const { version } = shirtOf(line.player)
+    const own = order.garment.playerOptions.map(choice => chosenOrSize(line.player, order.garment, choice))
+    const key = JSON.stringify([line.player.size, shownOptions(order, version, line.player), own])
+    groups.set(key, [...(groups.get(key) ?? []), line])
+  }
+  return [...groups.values()]
 }
 
 const shirtOf = (player: PlayerFields) =>
-  ({ player, size: player.size, version: player.goalkeeper ? 'goalkeeper' : 'player' }) as const
+  ({
+    player,
+    size: player.size,
+    quantity: player.quantity,
+    version: player.goalkeeper ? 'goalkeeper' : 'player',
+  }) as const
 
 function lineOf({ designCode }: RosterOrder, player: PlayerFields, at: number): RosterLine {
   // Numbers may be Khmer or missing; file names keep to what every system can write.
   const place = String(at).padStart(3, '0')
   const number = /^[0-9]+$/.test(player.number) ? `-${player.number}` : ''
-  const code = `${designCode}-${place}${number}-${player.size}`
-  return { player, file: `${code}.pdf`, code }
+  const code = `${designCode}-${place}${number}-${spokenSize(player.size)}`
+  const many = player.quantity > 1 ? `-x${player.quantity}` : ''
+  return { player, file: `${code}${many}.pdf`, code }
 }
 
-async function manifestOf(order: RosterOrder, files: Readonly<Record<string, Uint8Array>>): Promise<string> {
+async function manifestOf(
+  order: RosterOrder,
+  files: Readonly<Record<string, Uint8Array>>,
+  missing: readonly RosterLine[],
+): Promise<string> {
   const listed = await Promise.all(
     Object.entries(files).map(async ([name, bytes]) => ({
       name,
@@ -95,6 +142,7 @@ async function manifestOf(order: RosterOrder, files: Readonly<Record<string, Uin
     garment: { id: garment.id, version: garment.version },
     madeAt: madeAt.toISOString(),
     files: listed,
+    ...(missing.length > 0 ? { missing: missing.map(({ code }) => code) } : {}),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
@@ -111,7 +159,7 @@ function zipped(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   return zipSync(Object.fromEntries(entries))
 }
 
-/** One player's line of the list, and the file of his shirt. */
+/** One player's row of the list, and the file of that player's shirt. */
 interface RosterLine {
   readonly player: PlayerFields
   readonly file: string
@@ -120,21 +168,27 @@ interface RosterLine {
 
 /**
  * The list of sizes and names (RFC 4180, UTF-8 with a byte order mark, without which Excel shows no Khmer). No cell runs
- * as a formula.
+ * as a formula. Shirts that are missing have no file.
  */
-function rosterCsv(garment: GarmentPlugin, lines: readonly RosterLine[]): string {
+function rosterCsv(garment: GarmentPlugin, lines: readonly RosterLine[], missing: ReadonlySet<RosterLine>): string {
   const { playerOptions } = garment
   const columns = playerOptions.map(({ column }) => column)
   const head = ['number', 'name', 'size', ...columns, 'version', 'quantity', 'code', 'file']
-  const rows = lines.map(({ player, file, code }) => [
-    player.number,
-    player.name,
-    player.size,
-    ...playerOptions.map(choice => chosenBy(player, garment, choice) ?? (choice.kind === 'size' ? player.size : '')),
-    player.goalkeeper ? 'goalkeeper' : 'player',
-    String(player.quantity),
-    code,
-    file,
+  const rows = lines.map(line => [
+    line.player.number,
+    line.player.name,
+    spokenSize(line.player.size),
+    ...playerOptions.map(choice => chosenOrSize(line.player, garment, choice)),
+    line.player.goalkeeper ? 'goalkeeper' : 'player',
+    String(line.player.quantity),
+    line.code,
+    missing.has(line) ? '' : line.file,
   ])
   return `\ufeff${Papa.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`
+}
+
+function chosenOrSize(player: PlayerFields, garment: GarmentPlugin, choice: GarmentPlugin['playerOptions'][number]) {
+  const chosen = chosenBy(player, garment, choice)
+  if (choice.kind !== 'size') return chosen ?? ''
+  return spokenSize(sizes.find(size => size === chosen) ?? player.size)
 }

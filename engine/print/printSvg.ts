@@ -1,5 +1,5 @@
 import { panelGroup, svgDocument } from '../artwork/artworkToSvg.ts'
-import { isSvg } from '../artwork/pictureHead.ts'
+import { isSvg } from '../artwork/imageHead.ts'
 import type { AssetId } from '../document/ids.ts'
 import { pathData, rounded } from '../geometry/path.ts'
 import { printChecked } from './checkOrder.ts'
@@ -19,19 +19,22 @@ export const printSvg = (order: PrintOrder): Promise<SvgOutcome> =>
   printChecked(order, composed => ({ pieces: writePieces(composed) }))
 
 function writePieces(composed: ComposedOrder): readonly SvgPiece[] {
-  const addresses = new Map([...composed.pictures].map(([asset, bytes]) => [asset, dataAddress(bytes)]))
-  const pictures = (asset: AssetId) => addresses.get(asset) ?? null
-  return sheetsOf(composed).map(({ panel, sheet }) => ({ panel, svg: writeSvg(sheet, pictures) }))
+  const addresses = new Map([...composed.images].map(([asset, bytes]) => [asset, dataAddress(bytes)]))
+  const images = (asset: AssetId) => addresses.get(asset) ?? null
+  return sheetsOf(composed).map(({ panel, sheet }) => ({ panel, svg: writeSvg(sheet, images) }))
 }
 
-const writeSvg = ({ bounds, layers }: PieceSheet, pictures: (asset: AssetId) => string | null): string =>
+const writeSvg = ({ bounds, layers }: PieceSheet, images: (asset: AssetId) => string | null): string =>
   svgDocument(
     bounds,
-    layers.map(layer => `<g id="${layer.name.replaceAll(' ', '-')}">${layerContent(layer, pictures)}</g>`).join(''),
+    layers.map(layer => `<g id="${layer.name.replaceAll(' ', '-')}">${layerContent(layer, images)}</g>`).join(''),
   )
 
-function layerContent(layer: SheetLayer, pictures: (asset: AssetId) => string | null): string {
-  if (layer.kind === 'artwork') return panelGroup(layer.artwork, { clip: layer.clip, pictures })
+function layerContent(layer: SheetLayer, images: (asset: AssetId) => string | null): string {
+  if (layer.kind === 'artwork') {
+    const group = panelGroup(layer.artwork, { clip: layer.clip, images })
+    return layer.isMirrored ? `<g transform="scale(-1 1)">${group}</g>` : group
+  }
   if (layer.path.length === 0) return ''
   const d = pathData(layer.path)
   if (layer.kind === 'shapes') return `<path d="${d}" fill="${layer.colour}"/>`

@@ -32,7 +32,7 @@ export function createReplay(entries: readonly LogEntry[]): Replay {
 
 /**
  * The document as it was: after an entry in the order of the log, or of everything that a state vector covers.
- * A moment that has to stay what it was (reviewed, ordered) is a state vector: entries that come late slip in
+ * A version that must not change (reviewed, ordered) is a state vector: entries that arrive late slip in
  * before an entry, but not into a state vector.
  */
 export function documentAt(entries: readonly LogEntry[], moment: EntryId | StateVector): DesignDocument {

@@ -1,6 +1,7 @@
 import type { StateVector } from '../log/commandLog.ts'
-import { mergeUpdates } from '../log/inspectUpdate.ts'
 import type { LiveLog } from '../log/liveLog.ts'
+import { mergeUpdates } from '../log/mergeUpdates.ts'
+import { hasContent } from '../log/readUpdate.ts'
 import { createState, type State } from '../streams/state.ts'
 import { type StoreDamage, StoreFailure, type StoreFailureReason, type UpdateStore } from './updateStore.ts'
 
@@ -61,6 +62,8 @@ const piecesBeforeCompaction = 200
 async function keepStored(live: LiveLog, store: UpdateStore): Promise<KeptLog> {
   const state = createState<SaveState>({ kind: 'saving' })
   let waiting = 0
+  /** What was written when there was no store yet, such as what a copy starts with. */
+  const before = live.log().update()
 
   const fail = (cause: unknown): void =>
     state.set({ kind: 'failed', reason: cause instanceof StoreFailure ? cause.reason : 'store-refused' })
@@ -81,7 +84,8 @@ async function keepStored(live: LiveLog, store: UpdateStore): Promise<KeptLog> {
 
   const load = async (): Promise<Loss | null> => {
     const { updates, damage } = await store.load()
-    for (const update of updates) live.log().apply(update, { from: 'storage' })
+    for (const update of updates) live.apply(update, { from: 'storage' })
+    if (hasContent(before)) await store.append(before)
     if (updates.length > piecesBeforeCompaction) await store.compact(rows => mergeUpdates(rows))
     return damage && { ...damage, waiting: live.log().waiting().length }
   }

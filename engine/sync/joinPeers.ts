@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../document/outcome.ts'
 import type { StateVector } from '../log/commandLog.ts'
 import type { LiveLog } from '../log/liveLog.ts'
-import { endOfUpdate } from '../log/readUpdate.ts'
+import { hasContent } from '../log/readUpdate.ts'
 import { decodeMessage, encodeMessage, type Message } from './message.ts'
 import type { Peers } from './peers.ts'
 import type { Transport } from './transport.ts'
@@ -10,16 +10,21 @@ import type { Transport } from './transport.ts'
 export interface PeerNews {
   /** A peer's update was no honest one and was not taken. */
   rejected(reason: ReasonCode): void
-  stored(vector: StateVector): void
+  /** A server says what it holds, and what that says. */
+  stored(vector: StateVector, digests?: StateVector): void
+  /** A server passes on an update, which it holds; told before the log has it. */
+  passedOn(update: Uint8Array): void
   refused(reason: ReasonCode, vector: StateVector): void
   dropped(vector: StateVector): void
+  /** How full a server says that the design is, in percent. */
+  fullness(percent: number): void
   /** The server closed our access. */
   ended(reason: ReasonCode): void
 }
 
 export interface Joined {
-  /** Tells everybody what there is here, so that they send what is missing; with `ask` they tell as well. */
-  exchange(ask: boolean): void
+  /** Tells everybody what there is here, so that they send what is missing; with `wantsReply` they say what they have. */
+  exchange(wantsReply: boolean): void
   /** Says who is here and where. */
   greet(): void
   send(message: Message): void
@@ -47,6 +52,10 @@ export function joinPeers(
     },
     received: bytes => receive(decodeMessage(bytes)),
     ended: news.ended,
+    self() {
+      const { client, author } = live.log()
+      return { client, author }
+    },
   })
 
   return {
@@ -54,7 +63,7 @@ export function joinPeers(
     greet,
     send,
     leave() {
-      send({ kind: 'left', client: peers.own().client })
+      send({ kind: 'left', peer: peers.own().peer })
       sending.unsubscribe()
       transport.close()
     },
@@ -67,16 +76,13 @@ function createSender(transport: Transport, live: LiveLog, peers: Peers): Sender
   const send = (message: Message): void => transport.send(encodeMessage(message))
   return {
     send,
-    exchange: ask => send({ kind: 'have', vector: live.log().stateVector(), ask }),
+    exchange: wantsReply => send({ kind: 'have', vector: live.log().stateVector(), wantsReply }),
     greet() {
-      const own = peers.own()
-      send({ kind: 'presence', client: own.client, presence: { ...own } })
+      const { peer, ...presence } = peers.own()
+      send({ kind: 'presence', peer, presence })
     },
   }
 }
-
-/** Bytes of an update that says nothing. */
-const emptyUpdateLength = 2
 
 interface ReceiverOptions {
   readonly peers: Peers
@@ -90,20 +96,20 @@ function createReceiver(
   live: LiveLog,
   { peers, news, sender }: ReceiverOptions,
 ): (message: Message | null) => void {
-  const askAboutGaps = createGapAsker(live, sender)
+  const requestGaps = createGapRequester(live, sender)
 
   const take = (update: Uint8Array): void => {
-    // A server passes on only what it holds.
-    if (transport.reach === 'network') news.stored(endOfUpdate(update))
-    const outcome = live.log().apply(update, { from: 'peer', transport: transport.name })
+    const isServer = transport.reach === 'network'
+    if (isServer) news.passedOn(update)
+    const outcome = live.apply(update, { from: 'peer', transport: transport.name, isServer })
     if (outcome.kind === 'refused') news.rejected(outcome.reason)
-    else askAboutGaps()
+    else requestGaps()
   }
 
-  const answer = (vector: StateVector, ask: boolean): void => {
+  const respond = (vector: StateVector, wantsReply: boolean): void => {
     const update = live.log().update(vector)
-    if (update.length > emptyUpdateLength) sender.send({ kind: 'update', update })
-    if (!ask) return
+    if (hasContent(update)) sender.send({ kind: 'update', update })
+    if (!wantsReply) return
     sender.exchange(false)
     sender.greet()
   }
@@ -114,22 +120,25 @@ function createReceiver(
         news.rejected('message-unreadable')
         break
       case 'have':
-        answer(message.vector, message.ask)
+        respond(message.vector, message.wantsReply)
         break
       case 'update':
         take(message.update)
         break
       case 'presence':
-        peers.heard(message.client, message.presence)
+        peers.received(message.peer, message.presence)
         break
       case 'left':
-        peers.left(message.client)
+        peers.left(message.peer)
         break
       case 'refused':
         if (transport.reach === 'network') news.refused(message.reason, message.vector)
         break
       case 'stored':
-        if (transport.reach === 'network') news.stored(message.vector)
+        if (transport.reach === 'network') news.stored(message.vector, message.digests)
+        break
+      case 'fullness':
+        if (transport.reach === 'network') news.fullness(message.percent)
         break
       case 'dropped':
         if (transport.reach === 'device') news.dropped(message.vector)
@@ -138,14 +147,13 @@ function createReceiver(
   }
 }
 
-/** What waits for something that was lost on the way is healed by asking, once for every state that has a gap. */
-function createGapAsker(live: LiveLog, { exchange }: Sender): () => void {
-  let askedIn: string | null = null
+/** What waits for something that was lost on the way is healed by asking, once for each piece that is missing. */
+function createGapRequester(live: LiveLog, { exchange }: Sender): () => void {
+  let requested: StateVector = new Map()
   return () => {
-    if (!live.log().hasGaps()) return
-    const state = JSON.stringify([...live.log().stateVector()].sort(([a], [b]) => a - b))
-    if (state === askedIn) return
-    askedIn = state
-    exchange(false)
+    const gaps = live.log().gaps()
+    const isNew = [...gaps].some(([client, clock]) => requested.get(client) !== clock)
+    requested = gaps
+    if (isNew) exchange(false)
   }
 }

@@ -1,31 +1,47 @@
 import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import type { Json } from '../document/field.ts'
+import { type AuthorId, authorId } from '../document/ids.ts'
 import type { ReasonCode } from '../document/outcome.ts'
 import type { StateVector } from '../log/commandLog.ts'
 
 /** What peers say to one another. */
 export type Message =
-  /** "This is what I have. Send me the rest", and, when `ask` is set, "tell me what you have". */
-  | { readonly kind: 'have'; readonly vector: StateVector; readonly ask: boolean }
+  /** "This is what I have. Send me the rest", and, when `wantsReply` is set, "tell me what you have". */
+  | { readonly kind: 'have'; readonly vector: StateVector; readonly wantsReply: boolean }
   | { readonly kind: 'update'; readonly update: Uint8Array }
-  | { readonly kind: 'presence'; readonly client: number; readonly presence: Json }
-  | { readonly kind: 'left'; readonly client: number }
+  /** Pages are named by a number of their own: the client ids that they write under are told to nobody. */
+  | { readonly kind: 'presence'; readonly peer: number; readonly presence: Json }
+  | { readonly kind: 'left'; readonly peer: number }
   /** From a server: it holds these clients safely up to these clocks; `seq` counts what it has stored of the design. */
-  | { readonly kind: 'stored'; readonly seq: number; readonly vector: StateVector }
+  | {
+      readonly kind: 'stored'
+      readonly seq: number
+      readonly vector: StateVector
+      /** What they say up to there, to be compared (`CommandLog.digest`); older servers do not tell. */
+      readonly digests?: StateVector
+    }
   /** From a server: it will never take what these clients have from these clocks on, as it is. */
   | { readonly kind: 'refused'; readonly reason: ReasonCode; readonly vector: StateVector }
   /** Entries of these clients from these clocks on were given up; nobody shall bring them back. */
   | { readonly kind: 'dropped'; readonly vector: StateVector }
   /** To a server, before anything else: the ticket that lets this page in, once. */
-  | { readonly kind: 'hello'; readonly ticket: string }
+  | { readonly kind: 'hello'; readonly ticket: string; readonly self?: PageIdentity }
   /** From a server: the page is in and may do this much. */
   | { readonly kind: 'welcome'; readonly access: RoomAccess }
   /** "Are you there?", and the answer; for lines that die without a word. */
   | { readonly kind: 'ping' }
   | { readonly kind: 'pong' }
   /** From a server: how the design stands with whom it was given to; what the words mean is not the engine's business. */
-  | { readonly kind: 'standing'; readonly standing: string }
+  | { readonly kind: 'reviewStatus'; readonly status: string }
+  /** From a server: how much a design has of what it may have, in percent; told when it is nearly full. */
+  | { readonly kind: 'fullness'; readonly percent: number }
+
+/** The names that a page writes under. They belong to the first account or guest who says hello with them. */
+export interface PageIdentity {
+  readonly client: number
+  readonly author: AuthorId
+}
 
 /** What somebody may do in a live room. Everybody sees; who may edit may comment as well. */
 export const roomAccesses = ['view', 'comment', 'edit'] as const
@@ -44,7 +60,8 @@ const kinds = [
   'welcome',
   'ping',
   'pong',
-  'standing',
+  'reviewStatus',
+  'fullness',
 ] as const
 
 export function encodeMessage(message: Message): Uint8Array {
@@ -52,18 +69,18 @@ export function encodeMessage(message: Message): Uint8Array {
   encoding.writeVarUint(encoder, kinds.indexOf(message.kind))
   switch (message.kind) {
     case 'have':
-      encoding.writeUint8(encoder, message.ask ? 1 : 0)
+      encoding.writeUint8(encoder, message.wantsReply ? 1 : 0)
       writeVector(encoder, message.vector)
       break
     case 'update':
       encoding.writeVarUint8Array(encoder, message.update)
       break
     case 'presence':
-      encoding.writeVarUint(encoder, message.client)
+      encoding.writeVarUint(encoder, message.peer)
       encoding.writeAny(encoder, message.presence as Parameters<typeof encoding.writeAny>[1])
       break
     case 'left':
-      encoding.writeVarUint(encoder, message.client)
+      encoding.writeVarUint(encoder, message.peer)
       break
     case 'refused':
       encoding.writeVarString(encoder, message.reason)
@@ -72,18 +89,26 @@ export function encodeMessage(message: Message): Uint8Array {
     case 'stored':
       encoding.writeVarUint(encoder, message.seq)
       writeVector(encoder, message.vector)
+      if (message.digests) writeVector(encoder, message.digests)
       break
     case 'dropped':
       writeVector(encoder, message.vector)
       break
     case 'hello':
       encoding.writeVarString(encoder, message.ticket)
+      if (message.self) {
+        encoding.writeVarUint(encoder, message.self.client)
+        encoding.writeVarString(encoder, message.self.author)
+      }
       break
     case 'welcome':
       encoding.writeVarUint(encoder, roomAccesses.indexOf(message.access))
       break
-    case 'standing':
-      encoding.writeVarString(encoder, message.standing)
+    case 'reviewStatus':
+      encoding.writeVarString(encoder, message.status)
+      break
+    case 'fullness':
+      encoding.writeVarUint(encoder, message.percent)
       break
   }
   return encoding.toUint8Array(encoder)
@@ -105,33 +130,44 @@ export function decodeMessage(bytes: Uint8Array): Message | null {
 function readMessage(kind: Message['kind'] | undefined, decoder: decoding.Decoder): Message | null {
   switch (kind) {
     case 'have':
-      return { kind, ask: decoding.readUint8(decoder) === 1, vector: readVector(decoder) }
+      return { kind, wantsReply: decoding.readUint8(decoder) === 1, vector: readVector(decoder) }
     case 'update':
       return { kind, update: decoding.readVarUint8Array(decoder) }
     case 'presence':
-      return { kind, client: decoding.readVarUint(decoder), presence: decoding.readAny(decoder) as Json }
+      return { kind, peer: decoding.readVarUint(decoder), presence: decoding.readAny(decoder) as Json }
     case 'left':
-      return { kind, client: decoding.readVarUint(decoder) }
+      return { kind, peer: decoding.readVarUint(decoder) }
     case 'refused':
       return { kind, reason: decoding.readVarString(decoder), vector: readVector(decoder) }
     case 'stored':
-      return { kind, seq: decoding.readVarUint(decoder), vector: readVector(decoder) }
+      return { kind, seq: decoding.readVarUint(decoder), vector: readVector(decoder), ...readDigests(decoder) }
     case 'dropped':
       return { kind, vector: readVector(decoder) }
     case 'hello':
-      return { kind, ticket: decoding.readVarString(decoder) }
+      return { kind, ticket: decoding.readVarString(decoder), ...readSelf(decoder) }
     case 'welcome': {
       const access = roomAccesses[decoding.readVarUint(decoder)]
       return access === undefined ? null : { kind, access }
     }
-    case 'standing':
-      return { kind, standing: decoding.readVarString(decoder) }
+    case 'reviewStatus':
+      return { kind, status: decoding.readVarString(decoder) }
+    case 'fullness':
+      return { kind, percent: decoding.readVarUint(decoder) }
     case 'ping':
     case 'pong':
       return { kind }
     default:
       return null
   }
+}
+
+// Both came later than their messages, so older pages and servers leave them out.
+const readDigests = (decoder: decoding.Decoder): { readonly digests?: StateVector } =>
+  decoding.hasContent(decoder) ? { digests: readVector(decoder) } : {}
+
+function readSelf(decoder: decoding.Decoder): { readonly self?: PageIdentity } {
+  if (!decoding.hasContent(decoder)) return {}
+  return { self: { client: decoding.readVarUint(decoder), author: authorId(decoding.readVarString(decoder)) } }
 }
 
 function writeVector(encoder: encoding.Encoder, vector: StateVector): void {

@@ -11,7 +11,8 @@ export type Selection =
 export const nothingSelected: Selection = { kind: 'none' }
 
 export interface PeerPresence {
-  readonly client: number
+  /** Names a page as long as it lives, whoever it is and under whatever client id it writes. */
+  readonly peer: number
   readonly author: AuthorId
   readonly name: string
   readonly selection: Selection
@@ -24,14 +25,14 @@ export interface Peers {
   readonly state: State<readonly PeerPresence[]>
   /** What this page shows of itself. */
   own(): PeerPresence
-  show(change: Partial<Omit<PeerPresence, 'client'>>): void
-  heard(client: number, presence: Json): void
-  left(client: number): void
+  show(change: Partial<Omit<PeerPresence, 'peer'>>): void
+  received(peer: number, presence: Json): void
+  left(peer: number): void
   /** Drops who was last heard of before `since`, in milliseconds of the given clock. */
   forget(since: number): void
 }
 
-export function createPeers(self: Pick<PeerPresence, 'client' | 'author' | 'name'>, now: () => number): Peers {
+export function createPeers(self: Pick<PeerPresence, 'peer' | 'author' | 'name'>, now: () => number): Peers {
   const seen = new Map<number, { readonly presence: PeerPresence; readonly at: number }>()
   const state = createState<readonly PeerPresence[]>([])
   let own: PeerPresence = { ...self, selection: nothingSelected, cursor: null }
@@ -44,18 +45,18 @@ export function createPeers(self: Pick<PeerPresence, 'client' | 'author' | 'name
     show(change) {
       own = { ...own, ...change }
     },
-    heard(client, json) {
-      const presence = readPresence(client, json)
-      if (presence === null || client === own.client) return
-      seen.set(client, { presence, at: now() })
+    received(peer, json) {
+      const presence = readPresence(peer, json)
+      if (presence === null || peer === own.peer) return
+      seen.set(peer, { presence, at: now() })
       publish()
     },
-    left(client) {
-      if (seen.delete(client)) publish()
+    left(peer) {
+      if (seen.delete(peer)) publish()
     },
     forget(since) {
       const silent = [...seen].filter(([, { at }]) => at < since)
-      for (const [client] of silent) seen.delete(client)
+      for (const [peer] of silent) seen.delete(peer)
       if (silent.length > 0) publish()
     },
   }
@@ -65,10 +66,10 @@ const isWord = (value: Json | undefined): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 120
 
 /** A peer's presence out of a message, or `null` when it makes no sense. */
-function readPresence(client: number, json: Json): PeerPresence | null {
+function readPresence(peer: number, json: Json): PeerPresence | null {
   if (!isJsonObject(json) || !isWord(json.author)) return null
   return {
-    client,
+    peer,
     author: json.author as PeerPresence['author'],
     name: isWord(json.name) ? json.name : json.author,
     selection: readSelection(json.selection),

@@ -8,6 +8,7 @@ import {
 } from '../log/commandLog.ts'
 import type { Ledger } from '../log/ledger.ts'
 import type { LiveLog } from '../log/liveLog.ts'
+import { isUndone } from '../log/register.ts'
 import { createState, type State } from '../streams/state.ts'
 
 /** Work that a server will never take as it is. It stays on the screen until somebody decides. */
@@ -33,6 +34,8 @@ export interface RefusedLog {
   review(held: StateVector): void
   /** What has to be said to do the refused work again, in order. */
   drafts(): readonly EntryDraft[]
+  /** The same for whatever these clients have from these clocks on. */
+  draftsBeyond(beyond: StateVector): readonly EntryDraft[]
   /** Ends the wait for a decision; returns from where on the work was refused, `null` if nothing was. */
   settle(): StateVector | null
 }
@@ -61,6 +64,7 @@ export function createRefusedLog(live: LiveLog): RefusedLog {
       const beyond = [...work.beyond].map(([of, clock]) => [of, Math.max(clock, held.get(of) ?? 0)] as const)
       set(work.reason, new Map(beyond))
     },
+    draftsBeyond,
     drafts() {
       const work = state.current()
       return work === null ? [] : draftsBeyond(work.beyond)
@@ -91,6 +95,7 @@ function draftsOfRefused(
     .flatMap((entry): EntryDraft[] => {
       if (entry.kind !== 'command') return isRefused(entry.target) ? [] : [{ kind: entry.kind, target: entry.target }]
       const { kind, type, note, writes } = entry
-      return ledger.find(entry)?.undone ? [] : [{ kind, type, note, writes }]
+      const command = ledger.find(entry)
+      return command && isUndone(command) ? [] : [{ kind, type, note, writes }]
     })
 }

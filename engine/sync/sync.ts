@@ -2,12 +2,14 @@ import type { ReasonCode } from '../document/outcome.ts'
 import type { EntryDraft, StateVector } from '../log/commandLog.ts'
 import type { LiveLog } from '../log/liveLog.ts'
 import { cutLog } from '../log/yjsCommandLog.ts'
-import { createState, type State } from '../streams/state.ts'
+import { createState, type State, type WritableState } from '../streams/state.ts'
 import { createDeviceCopy, type Loss, type SaveState } from './deviceCopy.ts'
 import { type Joined, joinPeers, type PeerNews } from './joinPeers.ts'
+import type { PageIdentity } from './message.ts'
+import { createOwnName, foreignClient } from './ownName.ts'
 import { createPeers, type PeerPresence } from './peers.ts'
-import { createRefusedLog, type RefusedWork } from './refusedWork.ts'
-import { createServerCopy } from './serverCopy.ts'
+import { createRefusedLog, type RefusedLog, type RefusedWork } from './refusedWork.ts'
+import { createServerCopy, type ServerCopy } from './serverCopy.ts'
 import type { Transport } from './transport.ts'
 import type { UpdateStore } from './updateStore.ts'
 
@@ -20,6 +22,8 @@ export interface Sync {
   /** How many entries here no server has said to hold: 0 is "saved" for who has joined a server. */
   readonly unacknowledged: State<number>
   readonly refused: State<RefusedWork | null>
+  /** How much the design has of what a server lets it have, in percent; 0 until that is nearly all. */
+  readonly fullness: State<number>
   /** Updates and messages that were not taken because no honest peer sends them, newest last. */
   readonly rejected: State<readonly ReasonCode[]>
   /** Joins everybody on the transport; returns how to leave. */
@@ -53,7 +57,7 @@ export interface SyncOptions {
   /** How this person is called for others. */
   readonly name: string
   now(): number
-  /** A client id that was never used. */
+  /** A number that was never used, for a client id or the name of this page. */
   newClient(): number
 }
 
@@ -63,40 +67,43 @@ const rejectionsKept = 20
 
 export function createSync(options: SyncOptions): Sync & { dispose(): void } {
   const { live, now } = options
-  const peers = createPeers({ client: live.log().client, author: live.log().author, name: options.name }, now)
-  const server = createServerCopy(live)
+  const peers = createPeers({ peer: options.newClient(), author: live.log().author, name: options.name }, now)
+  const server = createServerCopy(live, client => takeBack(foreignClient, new Map([[client, storedOf(client)]])))
+  const storedOf = (client: number): number => server.stored.current().get(client) ?? 0
   const refused = createRefusedLog(live)
   const rejected = createState<readonly ReasonCode[]>([])
+  const fullness = createState(0)
   const device = createDeviceCopy(live)
   const joined = createJoinedPeers()
 
   const drop = createDropping(live, now)
-  const cut = (beyond: StateVector, client: number): void => device.rewrite(drop(beyond, client))
-
+  const cut = (beyond: StateVector, as: PageIdentity): void => device.rewrite(drop(beyond, as))
+  /** Goes on without what the clients have beyond these clocks, and says this instead. */
+  const goOn = (beyond: StateVector, drafts: readonly EntryDraft[], as: PageIdentity): void => {
+    live.signals.change(() => {
+      cut(beyond, as)
+      peers.show({ author: as.author })
+      joined.all(peer => peer.send({ kind: 'dropped', vector: beyond }))
+      for (const draft of drafts) live.append(draft)
+    })
+    joined.exchange()
+  }
   const startOver = (drafts: readonly EntryDraft[]): void => {
     const beyond = refused.settle()
-    if (beyond === null) return
-    cut(beyond, options.newClient())
-    joined.all(peer => peer.send({ kind: 'dropped', vector: beyond }))
-    for (const draft of drafts) live.append(draft)
-    joined.all(peer => peer.exchange(true))
+    if (beyond !== null) goOn(beyond, drafts, { client: options.newClient(), author: live.log().author })
+  }
+  const ownName = createOwnName({
+    live,
+    storedOf,
+    newClient: options.newClient,
+    goOn: (beyond, as) => goOn(beyond, refused.draftsBeyond(beyond), as),
+  })
+  const takeBack = (reason: ReasonCode, vector: StateVector): void => {
+    const rest = ownName.refused(reason, vector)
+    if (rest.size > 0 || vector.size === 0) refused.add(reason, rest)
   }
 
-  const news: PeerNews = {
-    rejected: reason => rejected.set([...rejected.current(), reason].slice(-rejectionsKept)),
-    stored(vector) {
-      server.holds(vector)
-      refused.review(server.stored.current())
-    },
-    refused: refused.add,
-    ended: reason => refused.set(reason, server.lacks()),
-    dropped(vector) {
-      const known = live.log().stateVector()
-      if ([...vector].some(([client, clock]) => (known.get(client) ?? 0) > clock)) cut(vector, live.log().client)
-      refused.review(server.stored.current())
-      joined.all(peer => peer.exchange(true))
-    },
-  }
+  const news = createNews({ live, server, refused, rejected, fullness, takeBack, cut, exchange: joined.exchange })
 
   return {
     peers: peers.state,
@@ -105,6 +112,7 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
     unacknowledged: server.unacknowledged,
     refused: refused.state,
     rejected,
+    fullness,
     join: transport => joined.add(joinPeers(transport, live, { peers, news })),
     keep: device.keep,
     retrySaving: device.retry,
@@ -122,7 +130,7 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
         peer.greet()
       })
     },
-    farewell: () => joined.all(peer => peer.send({ kind: 'left', client: live.log().client })),
+    farewell: () => joined.all(peer => peer.send({ kind: 'left', peer: peers.own().peer })),
     applyRefusedAgain: () => startOver(refused.drafts()),
     dropRefused: () => startOver([]),
     dispose() {
@@ -133,16 +141,51 @@ export function createSync(options: SyncOptions): Sync & { dispose(): void } {
   }
 }
 
+interface NewsReaders {
+  readonly live: LiveLog
+  readonly server: ServerCopy
+  readonly refused: RefusedLog
+  readonly rejected: WritableState<readonly ReasonCode[]>
+  readonly fullness: WritableState<number>
+  takeBack(reason: ReasonCode, vector: StateVector): void
+  cut(beyond: StateVector, as: PageIdentity): void
+  /** Tells everybody what there is here, and asks them for the same. */
+  exchange(): void
+}
+
+function createNews({ live, server, refused, rejected, fullness, takeBack, cut, exchange }: NewsReaders): PeerNews {
+  // What was refused may have been stored after all.
+  const review = (): void => refused.review(server.stored.current())
+  return {
+    rejected: reason => rejected.set([...rejected.current(), reason].slice(-rejectionsKept)),
+    stored(vector, digests) {
+      server.holds(vector, digests)
+      review()
+    },
+    passedOn(update) {
+      server.passesOn(update)
+      review()
+    },
+    refused: takeBack,
+    fullness: fullness.set,
+    ended: reason => refused.set(reason, server.lacks()),
+    dropped(vector) {
+      if ([...vector].some(([client, clock]) => live.log().clock(client) > clock)) cut(vector, live.log())
+      review()
+      exchange()
+    },
+  }
+}
+
 /**
- * Goes on without what the given clients have beyond the given clocks, as the given client. Remembers and returns all
- * that was dropped, so that nobody who still has it brings it back.
+ * Goes on without what the given clients have beyond the given clocks, as the given client and author. Remembers and
+ * returns all that was dropped, so that nobody who still has it brings it back.
  */
-function createDropping(live: LiveLog, now: () => number): (beyond: StateVector, client: number) => StateVector {
+function createDropping(live: LiveLog, now: () => number): (beyond: StateVector, as: PageIdentity) => StateVector {
   const dropped = new Map<number, number>()
-  return (beyond, client) => {
-    const log = live.log()
+  return (beyond, { client, author }) => {
     for (const [of, clock] of beyond) dropped.set(of, Math.min(clock, dropped.get(of) ?? clock))
-    live.exchange(cutLog(log, dropped, { author: log.author, client, now, dropped }))
+    live.exchange(cutLog(live.log(), dropped, { author, client, now, dropped }))
     return dropped
   }
 }
@@ -150,11 +193,13 @@ function createDropping(live: LiveLog, now: () => number): (beyond: StateVector,
 /** Everybody whom this page has joined. */
 function createJoinedPeers() {
   const joined = new Set<Joined>()
-  const all = (tell: (peer: Joined) => void): void => {
-    for (const peer of joined) tell(peer)
+  const all = (notify: (peer: Joined) => void): void => {
+    for (const peer of joined) notify(peer)
   }
   return {
     all,
+    /** Tells everybody what there is here, and asks them for the same. */
+    exchange: () => all(peer => peer.exchange(true)),
     /** Returns how to leave. */
     add(peer: Joined): () => void {
       joined.add(peer)

@@ -1,5 +1,6 @@
 import type { ReasonCode } from '../document/outcome.ts'
 import type { State } from '../streams/state.ts'
+import type { PageIdentity } from './message.ts'
 
 export type TransportStatus = 'connecting' | 'open' | 'closed'
 
@@ -10,6 +11,8 @@ export interface TransportEvents {
   received(message: Uint8Array): void
   /** The server will not let this page in again; the transport is closed. */
   ended?(reason: ReasonCode): void
+  /** As whom this page writes now, for a server that asks with each connection. */
+  self?(): PageIdentity
 }
 
 /**

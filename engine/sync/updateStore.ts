@@ -13,7 +13,7 @@ export interface StoredUpdates {
 /** Keeps the updates of one design on this device. Several pages may use one store at a time. */
 export interface UpdateStore {
   load(): Promise<StoredUpdates>
-  /** Resolves when the update is on disk. Rejects with a `StoreFailure`. */
+  /** Resolves when the update is on disk, once however many pages append it. Rejects with a `StoreFailure`. */
   append(update: Uint8Array): Promise<void>
   /** Puts one update in the place of all that are stored at that moment, in one transaction. */
   compact(merge: (updates: readonly Uint8Array[]) => Uint8Array): Promise<void>

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Pattern } from '../drafting/pattern.ts'
 import type { Layer } from './body/addLayer.ts'
-import { createFound, type DistanceGrid, distanceAt } from './body/distanceGrid.ts'
+import { verticesInside } from './body/distanceGrid.ts'
 import { type DrapedGarment, drape } from './drape.ts'
 import { panelGeometries } from './file/panelGeometry.ts'
 import { writeGarment } from './file/writeGarment.ts'
 import { finishGarment } from './finish/finishGarment.ts'
-import { occlusionOf } from './finish/occlusion.ts'
-import type { HungMesh } from './finish/subdivide.ts'
+import { bentNormalsOf } from './finish/occlusion.ts'
 import type { FinishedMesh } from './finish/turnHems.ts'
+import { type MeasuredBake, measureBake } from './gates/bakeGates.ts'
 import type { TailorSettings } from './settings.ts'
 import { highStrain, strainsIn } from './solver/springs.ts'
-import { vectorAt } from './vector.ts'
 
 export interface BakeInput {
   readonly file: string
@@ -38,11 +37,12 @@ export async function bakeGarment({ file, pattern, settings, underneath, now }: 
   const draped = drape(pattern, settings, layers)
   const mesh = finishGarment(draped, settings)
   const occluders = [draped, ...underneath.map(worn => worn.draped)]
-  const light = occlusionOf(
+  const light = bentNormalsOf(
     mesh,
     occluders.map(worn => ({ ...worn.mesh, positions: worn.positions })),
-  ).map(open => settings.darkest + (1 - settings.darkest) * Math.min(1, open * 1.08))
-  const bytes = await writeGarment(file.replace(/\.glb$/, ''), panelGeometries(mesh, pattern.panels, light))
+  )
+  const geometries = panelGeometries(mesh, pattern.panels, light)
+  const bytes = await writeGarment(file.replace(/\.glb$/, ''), geometries)
   const record: BakeRecord = {
     inputHash: inputHash(
       pattern,
@@ -54,8 +54,11 @@ export async function bakeGarment({ file, pattern, settings, underneath, now }: 
     triangles: mesh.panelOf.length,
     strain99: rounded(highStrain(strainsIn('cloth', draped.cloth, draped.cloth.springs)), 4),
     ribStrain99: rounded(highStrain(strainsIn('rib', draped.cloth, draped.cloth.springs)), 4),
+    ...measureBake(geometries),
     speedAtRest: rounded(draped.rest.speed, 5),
-    verticesInside: verticesInside(mesh, draped.body),
+    verticesCaught: verticesInside({ positions: draped.positions, vertexCount: draped.mesh.vertexCount }, draped.body)
+      .length,
+    verticesInside: verticesInside(mesh, draped.body).length,
     seconds: rounded((now() - begin) / 1000, 1),
     bytes: bytes.length,
     gzipBytes: gzipSync(bytes, { level: 9 }).length,
@@ -66,7 +69,7 @@ export async function bakeGarment({ file, pattern, settings, underneath, now }: 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
 /** What is written down beside a baked file, so that its quality can be checked without baking it again. */
-export interface BakeRecord {
+export interface BakeRecord extends MeasuredBake {
   /** Of pattern, settings, what is worn underneath and the tailor's version. */
   readonly inputHash: string
   /** sha256 of the file. */
@@ -79,6 +82,9 @@ export interface BakeRecord {
   readonly ribStrain99: number
   /** Root mean square of the vertices' speeds when the solver stopped, m/s. */
   readonly speedAtRest: number
+  /** How many vertices lay inside the body as the cloth was hung: pushing them out of it would tear its folds. */
+  readonly verticesCaught: number
+  /** How many still do when it is finished. */
   readonly verticesInside: number
   /** How long the bake took. */
   readonly seconds: number
@@ -89,19 +95,8 @@ export interface BakeRecord {
 /** By file name. */
 export type BakeRecords = Readonly<Record<string, BakeRecord>>
 
-/** How many vertices lie under the surface of the body (or of what is worn underneath). */
-function verticesInside({ positions, vertexCount }: HungMesh, body: DistanceGrid): number {
-  const found = createFound()
-  let inside = 0
-  for (let vertex = 0; vertex < vertexCount; vertex++) {
-    distanceAt(body, ...vectorAt(positions, vertex), found)
-    if ((found[0] ?? 1) < 0) inside++
-  }
-  return inside
-}
-
 /** Raised by whoever changes what the tailor makes of the same pattern and settings. */
-export const tailorVersion = 1
+export const tailorVersion = 3
 
 /** Decimals of a millimetre that count. */
 const precision = 4

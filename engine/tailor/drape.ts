@@ -3,12 +3,15 @@ import { addLayer, type Layer } from './body/addLayer.ts'
 import { type DistanceGrid, sampleGrid } from './body/distanceGrid.ts'
 import { createMannequin } from './body/mannequin.ts'
 import { smooth } from './finish/smooth.ts'
+import { symmetrise } from './finish/symmetrise.ts'
+import { bakeLimits } from './gates/bakeGates.ts'
 import type { ClothMesh } from './mesh/clothMesh.ts'
 import { sewPanels } from './mesh/sewPanels.ts'
 import { placePanels } from './placement/placePanels.ts'
 import type { TailorSettings } from './settings.ts'
 import { type Cloth, createCloth } from './solver/cloth.ts'
 import { type Phase, type SettledPhase, simulate } from './solver/simulate.ts'
+import { highStrain, strainsIn } from './solver/springs.ts'
 
 export interface DrapedGarment {
   readonly mesh: ClothMesh
@@ -32,8 +35,23 @@ export function drape(pattern: Pattern, settings: TailorSettings, underneath: re
   run(phases.dressing, bodyAt(phases.dressing.armAngle))
   for (const armAngle of phases.moving.armAngles) run(phases.moving, bodyAt(armAngle))
   const body = bodyAt(phases.resting.armAngle)
-  const rest = run(phases.resting, body)
-  return { mesh, positions: smooth(mesh, cloth.positions, settings.smoothing), cloth, body, rest }
+  let rest = run(phases.resting, body)
+  for (let round = 0; round < maxShakes && isStrained(cloth); round++) {
+    for (const armAngle of shakeAngles(settings)) run(phases.moving, bodyAt(armAngle))
+    rest = run(phases.resting, body)
+  }
+  const { positions, flat } = smooth(mesh, cloth.positions, settings.smoothing)
+  const even = { ...mesh, flat }
+  return { mesh: even, positions: symmetrise(even, positions, body), cloth, body, rest }
 }
+
+/** How often cloth that is caught in a fold is shaken out of it; what still is then fails its gate. */
+const maxShakes = 2
+
+const isStrained = (cloth: Cloth) => highStrain(strainsIn('cloth', cloth, cloth.springs)) > bakeLimits.strain99
+
+/** The arms are lifted a little and come down again, if they move at all. */
+const shakeAngles = ({ phases: { moving, resting } }: TailorSettings): readonly number[] =>
+  moving.armAngles.length === 0 ? [] : [resting.armAngle + 4, resting.armAngle]
 
 const addLayerTo = (grid: DistanceGrid, layer: Layer) => addLayer(grid, layer)

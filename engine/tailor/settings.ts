@@ -28,8 +28,6 @@ export interface TailorSettings {
   readonly smoothing: Smoothing
   readonly subdivide: boolean
   readonly hem: HemSize
-  /** Brightness where no light comes, 0 to 1. */
-  readonly darkest: number
 }
 
 /** For what hangs from the shoulders. */
@@ -44,12 +42,11 @@ export const shirtSettings: TailorSettings = {
   phases: {
     dressing: { armAngle: 44, seconds: 1, gravity: 4, damping: 4, friction: 0.05, growFrom: -0.014 },
     moving: { armAngles: [40, 36, 32, 28, 25, 30], seconds: 0.25, gravity: 9.81, damping: 2 },
-    resting: { armAngle: 30, seconds: 2.5, gravity: 9.81, damping: 1.5, restingSpeed: 0.004 },
+    resting: { armAngle: 30, seconds: 6, calmAfter: 2.5, gravity: 9.81, damping: 1.5, restingSpeed: 0.004 },
   },
   smoothing: { rounds: 2, strength: 0.4, lineRounds: 6 },
   subdivide: true,
   hem: { thickness: 0.0022, depth: 0.016 },
-  darkest: 0.32,
 }
 
 /** For what hangs from the waist: no arms move, the body grows more slowly, and nothing falls before the waistband holds. */
@@ -64,7 +61,5 @@ export const shortsSettings: TailorSettings = {
 }
 
 /** What a mesh of a garment is baked with. */
-export function bakeSettings({ hangsFrom, seed }: Pick<MeshSpec, 'hangsFrom' | 'seed'>): TailorSettings {
-  const settings = hangsFrom === 'waist' ? shortsSettings : shirtSettings
-  return seed === undefined ? settings : { ...settings, seed }
-}
+export const bakeSettings = ({ hangsFrom }: Pick<MeshSpec, 'hangsFrom'>): TailorSettings =>
+  hangsFrom === 'waist' ? shortsSettings : shirtSettings

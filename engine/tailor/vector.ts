@@ -15,7 +15,7 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-export const lengthOf = (a: Vector): number => Math.hypot(a[0], a[1], a[2])
+export const magnitude = (a: Vector): number => Math.hypot(a[0], a[1], a[2])
 
 export const between = (a: Vector, b: Vector, share: number): Vector => [
   a[0] + (b[0] - a[0]) * share,
@@ -24,7 +24,7 @@ export const between = (a: Vector, b: Vector, share: number): Vector => [
 ]
 
 /** Of length 1; a vector without length stays as it is. */
-export const unit = (a: Vector): Vector => scale(a, 1 / (lengthOf(a) || 1))
+export const unit = (a: Vector): Vector => scale(a, 1 / (magnitude(a) || 1))
 
 /** The `index`-th vector of a flat array of coordinates. */
 export const vectorAt = (values: Float64Array | Float32Array, index: number): Vector => [

@@ -1,42 +1,62 @@
 import Papa from 'papaparse'
 import { baseSize, documentLimits } from '../../engine/index.ts'
-import { type ReadRow, type RosterCells, readRow } from './rosterCells.ts'
-import { cellsOf, columnsByGuess, columnsByHead, type RosterColumns } from './rosterColumns.ts'
+import { planColumns, type RememberedColumns } from './planColumns.ts'
+import type { RosterChoice } from './rosterChoices.ts'
+import { bodyOf, type ColumnPlan, columnLabel, filled, filledIn, linesOf, type RosterLine } from './rosterList.ts'
+import { type RosterCells, type RosterField, type RosterRow, rowOf } from './rosterRow.ts'
+import { splitLines } from './splitLines.ts'
 
 /** More than any team writes: 400 characters a player. */
-export const mostCharacters = 400 * documentLimits.players
-/** Columns that are looked at: a line of nothing but commas is one row of as many cells. */
-const mostColumns = 60
-
-export interface RosterRow extends ReadRow {
-  /** Where it stood in the list, from 1, the head counted too. */
-  readonly line: number
-  readonly cells: RosterCells
-}
+export const maxCharacters = 400 * documentLimits.players
 
 export type RosterRefusal = 'too-long' | 'too-many' | 'empty'
+
+/** A column of the list as it was given. */
+export interface RosterColumn {
+  /** What stands at its head; a label, as in a spreadsheet, where nothing does. */
+  readonly head: string
+  /** The first that is written in it. */
+  readonly samples: readonly string[]
+  /** `null` for one that is not taken. */
+  readonly field: RosterField | null
+}
 
 export type RosterReading =
   | {
       readonly kind: 'read'
       readonly rows: readonly RosterRow[]
-      /** Heads of columns that are not understood; what stands below them is not taken. */
+      /** The list itself, so that its columns can be read otherwise. */
+      readonly lines: readonly RosterLine[]
+      readonly plan: ColumnPlan
+      readonly columns: readonly RosterColumn[]
+      /** Heads of columns that something stands in and that are not understood. */
       readonly unused: readonly string[]
-      /** What stands above the column of teams. */
-      readonly teamHead: string | null
+      /** Lines that are no players, because they stand above the head or the first player. */
+      readonly above: readonly { readonly line: number; readonly text: string }[]
       /** No column holds sizes: everybody gets the base size. */
       readonly isSizeGiven: boolean
+      /** Sheets of the file that were not read. */
+      readonly otherSheets: readonly string[]
     }
   | { readonly kind: 'refused'; readonly reason: RosterRefusal; readonly count: number }
 
-/** A list as it is copied from a spreadsheet, or the text of a CSV file. Throws nothing; no row is lost. */
-export function readRoster(text: string): RosterReading {
-  if (text.length > mostCharacters) return { kind: 'refused', reason: 'too-long', count: text.length }
-  return readTable(tableOf(text))
+/**
+ * A list as it is copied from a spreadsheet or a message, or the text of a CSV file. Throws nothing; no row is lost.
+ * @param choices the columns that it may have beside those of everybody
+ * @param remembered how columns were set before
+ */
+export function readRoster(
+  text: string,
+  choices: readonly RosterChoice[],
+  remembered: readonly RememberedColumns[] = [],
+): RosterReading {
+  if (text.length > maxCharacters) return { kind: 'refused', reason: 'too-long', count: text.length }
+  return readTable(splitLines(tableOf(text)), choices, remembered)
 }
 
 function tableOf(text: string): readonly (readonly string[])[] {
-  const lines = text.replace(/^\ufeff/, '')
+  // An empty last line counts as one of a single cell when the delimiter is guessed.
+  const lines = text.replace(/^\ufeff/, '').trimEnd()
   const delimiter = lines.includes('\t') ? '\t' : undefined
   const options = { delimitersToGuess: [',', ';', '|', '\t'], ...(delimiter && { delimiter }) }
   const parsed = Papa.parse<string[]>(lines, options)
@@ -45,33 +65,58 @@ function tableOf(text: string): readonly (readonly string[])[] {
   return isTorn ? Papa.parse<string[]>(lines, { ...options, quoteChar: '\u0000' }).data : parsed.data
 }
 
-/** Rows of cells, with or without a head. */
-export function readTable(table: readonly (readonly string[])[]): RosterReading {
-  const lines = table
-    .map((row, index) => ({ row: row.slice(0, mostColumns).map(unguarded), line: index + 1 }))
-    .filter(({ row }) => row.some(cell => cell.trim() !== ''))
-  const [first] = lines
-  if (!first) return { kind: 'refused', reason: 'empty', count: 0 }
-  const byHead = columnsByHead(first.row)
-  const body = byHead ? lines.slice(1) : lines
-  if (body.length === 0) return { kind: 'refused', reason: 'empty', count: 0 }
-  if (body.length > documentLimits.players) return { kind: 'refused', reason: 'too-many', count: body.length }
-  const columns = byHead ?? columnsByGuess(body.map(({ row }) => row))
-  const isSizeGiven = columns.size !== undefined
-  const teamHead = first.row[columns.team ?? -1] ?? null
-  const rows = body.map(({ row, line }) => {
-    const cells = cellsOf(row, columns)
-    return rowOf(line, isSizeGiven ? cells : { ...cells, size: baseSize })
-  })
-  return { kind: 'read', rows, unused: unusedOf(first.row, columns), teamHead, isSizeGiven }
+/** Rows of cells, with or without a head, with or without titles above it. */
+export function readTable(
+  table: readonly (readonly string[])[],
+  choices: readonly RosterChoice[],
+  remembered: readonly RememberedColumns[] = [],
+): RosterReading {
+  const lines = linesOf(table)
+  return readWith(planColumns(lines, choices, remembered), lines, choices)
 }
 
-export const rowOf = (line: number, cells: RosterCells): RosterRow => ({ line, cells, ...readRow(cells) })
+/** The list with its columns as a plan says. */
+export function readWith(
+  plan: ColumnPlan,
+  lines: readonly RosterLine[],
+  choices: readonly RosterChoice[],
+): RosterReading {
+  const body = bodyOf(lines, plan)
+  if (body.length === 0) return { kind: 'refused', reason: 'empty', count: 0 }
+  if (body.length > documentLimits.players) return { kind: 'refused', reason: 'too-many', count: body.length }
+  const isSizeGiven = plan.fields.includes('size')
+  const rows = body.map(({ line, cells: written }) => {
+    const cells = rosterCells(written, plan, choices)
+    return rowOf(line, isSizeGiven ? cells : { ...cells, size: baseSize }, choices)
+  })
+  const head = lines.find(({ line }) => line === plan.head)?.cells ?? []
+  const columns = plan.fields.map((field, at) => ({
+    head: head[at]?.trim() || columnLabel(at),
+    samples: filledIn(body, at).slice(0, 3),
+    field,
+  }))
+  const isWritten = (at: number): boolean => filled(head[at] ?? '') || (columns[at]?.samples.length ?? 0) > 0
+  const unused = columns.flatMap((column, at) => (column.field === null && isWritten(at) ? column.head : []))
+  const above = lines
+    .filter(({ line }) => line < plan.first && line !== plan.head)
+    .map(({ line, cells }) => ({ line, text: cells.filter(filled).join(' ').trim() }))
+  return { kind: 'read', rows, lines, plan, columns, unused, above, isSizeGiven, otherSheets: [] }
+}
 
-/** Without the apostrophe that keeps a spreadsheet from running the cell as a formula. */
-const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
-
-const unusedOf = (head: readonly string[], columns: RosterColumns): readonly string[] => {
-  const used = new Set(Object.values(columns))
-  return head.filter((cell, index) => !used.has(index) && cell.trim() !== '')
+/** The cells of one row by their fields. What stands in several columns of names is one name. */
+function rosterCells(row: readonly string[], { fields }: ColumnPlan, choices: readonly RosterChoice[]): RosterCells {
+  const cell = (field: RosterField): string =>
+    fields
+      .flatMap((held, at) => (held === field && filled(row[at] ?? '') ? (row[at] ?? '').trim() : []))
+      .slice(0, field === 'name' ? undefined : 1)
+      .join(' ')
+  return {
+    ...Object.fromEntries(choices.map(({ field }) => [field, cell(field)])),
+    number: cell('number'),
+    name: cell('name'),
+    size: cell('size'),
+    goalkeeper: cell('goalkeeper'),
+    quantity: cell('quantity'),
+    team: cell('team'),
+  }
 }

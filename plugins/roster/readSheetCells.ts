@@ -1,11 +1,17 @@
 import { unzipSync } from 'fflate'
 
-const mostUnpacked = 40_000_000
+const maxUnpackedBytes = 40_000_000
 
 export type SheetRefusal = 'file-large' | 'file-unreadable' | 'file-other'
 
-/** The first sheet of an XLSX file, as text. What it says of its own size is looked at before anything is unpacked. */
-export async function readSheetCells(bytes: Uint8Array): Promise<readonly (readonly string[])[] | SheetRefusal> {
+export interface SheetCells {
+  readonly cells: readonly (readonly string[])[]
+  /** The names of the other sheets that something stands in. */
+  readonly others: readonly string[]
+}
+
+/** The first written sheet of an XLSX file, as text. What it says of its own size is looked at before it is unpacked. */
+export async function readSheetCells(bytes: Uint8Array): Promise<SheetCells | SheetRefusal> {
   try {
     let unpacked = 0
     let isSpreadsheet = false
@@ -17,11 +23,15 @@ export async function readSheetCells(bytes: Uint8Array): Promise<readonly (reado
       },
     })
     if (!isSpreadsheet) return 'file-other'
-    if (unpacked > mostUnpacked) return 'file-large'
-    const { readSheet } = await import('read-excel-file/universal')
-    const sheet = await readSheet(new Blob([bytes.slice()]))
-    return sheet.map(row => row.map(cell => (cell === null ? '' : String(cell))))
+    if (unpacked > maxUnpackedBytes) return 'file-large'
+    const { default: readSheets } = await import('read-excel-file/universal')
+    const sheets = (await readSheets(new Blob([bytes.slice()]))).filter(({ data }) => data.some(isWritten))
+    const [first, ...others] = sheets
+    const cells = (first?.data ?? []).map(row => row.map(cell => (cell === null ? '' : String(cell))))
+    return { cells, others: others.map(({ sheet }) => sheet) }
   } catch {
     return 'file-unreadable'
   }
 }
+
+const isWritten = (row: readonly unknown[]): boolean => row.some(cell => cell !== null && cell !== '')

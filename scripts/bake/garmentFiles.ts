@@ -1,19 +1,21 @@
-import { meshPattern, type Pattern } from '../../engine/index.ts'
+import { type GarmentPlugin, meshPattern, type Pattern } from '../../engine/index.ts'
 import { bakeSettings, inputHash, type TailorSettings } from '../../engine/tailor/index.ts'
 import { garments } from '../../plugins/index.ts'
 
 export interface GarmentFile {
+  readonly garment: GarmentPlugin
   readonly folder: string
   readonly file: string
   readonly pattern: Pattern
   readonly settings: TailorSettings
-  /** Of the same folder: files of what is worn underneath, innermost first. */
+  /** The files in the same folder that are worn underneath, innermost first. */
   readonly underneath: readonly string[]
 }
 
-/** Every mesh that ships, with what it is made from. */
+/** Every shipped mesh with its sources. */
 export const garmentFiles: readonly GarmentFile[] = garments.flatMap(garment =>
   garment.meshes.map(mesh => ({
+    garment,
     folder: `plugins/garments/${garment.slug}`,
     file: mesh.file,
     pattern: meshPattern(garment, mesh),
@@ -30,6 +32,6 @@ export const underneathOf = ({ folder, underneath }: GarmentFile): readonly Garm
     return found
   })
 
-/** The hash that a file's record has to carry to be up to date. */
+/** The hash that the record of an up-to-date file has. */
 export const hashOf = (garment: GarmentFile): string =>
   inputHash(garment.pattern, garment.settings, underneathOf(garment).map(hashOf))

@@ -1,45 +1,68 @@
 import { fileURLToPath } from 'node:url'
 
-/** What the bundler tells of a module while it groups them. */
+/** The bundler's information about a module. */
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+    readonly code: string | null
+  } | null
 }
 
-/** In characters of source, with all that a module brings along. */
+/** The maximum size of a module with its imports, in characters of source. */
 const LIGHT = 2_000
 
 const house = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 const main = house('app/main.tsx')
 const studio = house('app/studio/browserStudio.ts')
-const designing =
-  /\/(app\/(editor|panelkit|viewer|studio\/(kits|lettering|live|pictures|print))|plugins|engine|roster)\//
-
+const publicScreens = house('app/frame/publicScreens.ts')
+const memberScreens = house('app/frame/screenRoutes.ts')
+const packages = '/node_modules/'
+const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
+const motion = /\/node_modules\/(framer-motion|motion-dom|motion-utils)\//
 const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio\/designs\/deviceDesigns)/
 
 /**
- * Which modules share a file of the built page. By itself the bundler makes a file for every set of pages that want the
- * same modules: a page would ask for seventy, most of some hundred bytes and each with a kilobyte of headers.
+ * Groups modules into files of the build. By default the bundler creates a file for every set of pages with the same
+ * modules: a page would request seventy, most of them a few hundred bytes with a kilobyte of headers each.
  *
  * - `ground`: all that every page starts with;
  * - `studio`: what works on designs, for the pages that do;
  * - `designs`: what the server and this device know of designs, for pages without the studio too;
- * - `pieces` and `tools`: small things that several pages share, `tools` where designs are drawn or made.
+ * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
+ *   in, and those where designs are drawn or made; `controls`,
+ *   `motion` and `packages`: what they share of other people's code.
+ *
+ * No two files may import one another, or one of them runs before what it needs is there: a group has all that its
+ * modules import, or leaves it to a file that needs nothing of the group.
  */
 export function groupModules() {
   const known = new Map<string, ReadonlySet<string>>()
-  const brought = (start: string, modules: Modules): ReadonlySet<string> => {
+  const screens = new Map<string, ReadonlySet<string>>()
+  const withImports = (start: string, modules: Modules): ReadonlySet<string> => {
     const found = known.get(start) ?? new Set(broughtBy(start, modules))
     known.set(start, found)
     return found
   }
   const broughtWith = (start: string, name: string) => (id: string, modules: Modules) =>
-    brought(start, modules).has(id) ? name : null
+    withImports(start, modules).has(id) ? name : null
+  /** All that the screens of a list ask for at once. */
+  const withScreens = (list: string, modules: Modules): ReadonlySet<string> => {
+    const starts = modules.getModuleInfo(list)?.dynamicallyImportedIds ?? []
+    const found = screens.get(list) ?? new Set(starts.flatMap(start => [...broughtBy(start, modules)]))
+    screens.set(list, found)
+    return found
+  }
   const small = (id: string, modules: Modules) => {
-    if (!isLight(id, modules, brought(main, modules))) return null
-    return designing.test(id) ? 'tools' : 'pieces'
+    if (!isLight(id, modules, withImports(main, modules))) return null
+    if (motion.test(id)) return 'motion'
+    if (withScreens(publicScreens, modules).has(id)) return 'pieces'
+    if (controls.test(id)) return 'controls'
+    if (id.includes(packages)) return 'packages'
+    return withScreens(memberScreens, modules).has(id) ? 'own' : 'tools'
   }
   return {
-    // Else a group would draw in what its modules need, from whichever page.
+    // Otherwise a group would pull in the imports of its modules from other pages.
     includeDependenciesRecursively: false,
     groups: [
       { name: broughtWith(main, 'ground'), priority: 4 },
@@ -50,7 +73,7 @@ export function groupModules() {
   }
 }
 
-/** All that a module brings with it as it is fetched, itself first. */
+/** A module and everything that it imports statically. */
 function* broughtBy(start: string, modules: Modules): Generator<string> {
   const found = new Set<string>()
   const open = [start]

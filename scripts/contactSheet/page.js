@@ -90,7 +90,9 @@ function darkInside(material) {
   material.onBeforeCompile = shader => {
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <color_fragment>',
-      '#include <color_fragment>\n if (!gl_FrontFacing) diffuseColor.rgb *= 0.45;',
+      // Vertex colours are bent normals: their length is how much light comes.
+      `diffuseColor.rgb *= 0.35 + 0.65 * length((vColor.rgb * (255.0 / 252.0) - 0.5) * 2.0);
+      if (!gl_FrontFacing) diffuseColor.rgb *= 0.45;`,
     )
   }
   return material

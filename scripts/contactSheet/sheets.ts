@@ -5,6 +5,7 @@ import {
   closedPath,
   composePanels,
   type DesignDocument,
+  type GarmentPlugin,
   meshesOf,
   type OptionValues,
   shownOptions,
@@ -12,9 +13,9 @@ import {
   versions,
 } from '../../engine/index.ts'
 import { textureBox } from '../../engine/tailor/index.ts'
-import { soccer } from '../../plugins/garments/soccer/garment.ts'
-import { tools } from '../../plugins/index.ts'
-import { templateLook } from '../../plugins/tools/templates/templateLook.ts'
+import { garments, tools } from '../../plugins/index.ts'
+import { templateDocument } from '../../plugins/tools/templates/templateDocument.ts'
+import { cutsOf } from '../../tests/support/cutsOf.ts'
 import { shipped } from '../../tests/support/faces.ts'
 
 /** Draped garments in one dress, to be photographed from some sides. */
@@ -28,53 +29,57 @@ export interface Sheet {
   readonly prints: ReadonlyMap<string, string> | null
 }
 
-const filesOf = (options: OptionValues): readonly string[] =>
-  meshesOf(soccer, options).map(mesh => `plugins/garments/${mesh}`)
+const filesOf = (garment: GarmentPlugin, options: OptionValues): readonly string[] =>
+  meshesOf(garment, options).map(mesh => `plugins/garments/${mesh}`)
 
-/** Every cut with a test print, so that folds and distortion show. */
+/** Every cut with a test print, so that folds and distortion show; once where two are made of the same meshes. */
 export function cutSheets(): readonly Sheet[] {
-  const cuts = ['crew', 'v'].flatMap(collar =>
-    ['short', 'long'].flatMap(sleeve => ['hem', 'rib'].map(cuff => ({ collar, sleeve, cuff, shorts: 'with' }))),
-  )
-  return cuts.map(cut => ({
-    name: `${cut.collar}-${cut.sleeve}-${cut.cuff}`,
-    group: 'cuts',
-    files: filesOf(cut),
-    views: ['front', 'threeQuarter', 'back'],
-    prints: null,
-  }))
+  return garments.flatMap(garment => {
+    const byFiles = new Map(cutsOf(garment).map(cut => [filesOf(garment, cut).join(), cut]))
+    return [...byFiles.values()].map(
+      (cut): Sheet => ({
+        name: [garment.slug, ...Object.values(cut)].join('-'),
+        group: 'cuts',
+        files: filesOf(garment, cut),
+        views: ['front', 'threeQuarter', 'back'],
+        prints: null,
+      }),
+    )
+  })
 }
 
 /** Every template as players and goalkeeper wear it. */
 export async function templateSheets(): Promise<readonly Sheet[]> {
   const shaper = await shipped()
-  const printsOf = (document: DesignDocument, version: Version) =>
+  const printsOf = (garment: GarmentPlugin, document: DesignDocument, version: Version) =>
     composePanels({
       document,
       version,
-      garment: soccer,
+      garment,
       tools,
       player: null,
       size: baseSize,
-      resources: { shaper, picture: () => null },
-      onFault: fault => console.error(`${fault.plugin}: ${fault.message}`),
+      resources: { shaper, image: () => null },
+      onPluginError: error => console.error(`${error.plugin}: ${error.message}`),
     }).map(({ panel, artwork }) => {
       const { left, top, width, height } = textureBox(panel)
       const clip = rectangle({ left, top, right: left + width, bottom: top + height })
-      return [panel.id, artworkToSvg(artwork, { clip, pictures: () => null })] as const
+      return [panel.id, artworkToSvg(artwork, { clip, images: () => null })] as const
     })
-  return soccer.templates.flatMap(template => {
-    const document = templateLook(soccer, template, {})
-    return versions.map(
-      (version): Sheet => ({
-        name: `${template.id}-${version}`,
-        group: 'templates',
-        files: filesOf(shownOptions({ document, garment: soccer }, version, null)),
-        views: ['front', 'back'],
-        prints: new Map(printsOf(document, version)),
-      }),
-    )
-  })
+  return garments.flatMap(garment =>
+    garment.templates.flatMap(template => {
+      const document = templateDocument(garment, template, {})
+      return versions.map(
+        (version): Sheet => ({
+          name: `${template.id}-${version}`,
+          group: 'templates',
+          files: filesOf(garment, shownOptions({ document, garment }, version, null)),
+          views: ['front', 'back'],
+          prints: new Map(printsOf(garment, document, version)),
+        }),
+      )
+    }),
+  )
 }
 
 const rectangle = ({ left, top, right, bottom }: Bounds) =>

@@ -26,12 +26,12 @@ export function arrowsIn(root: string, area: Area, files: readonly string[]): re
   )
 }
 
-/** The arrows that lead to a room above, or to one that this room is not to know. */
+/** The imports from a room above, or from one that must not be known. */
 export function wrongArrows(area: Area, arrows: readonly Arrow[]): readonly Arrow[] {
   const heights = new Map(area.rooms.map(({ at }, index) => [at, index]))
   const heightOf = (at: string) => heights.get(at) ?? -1
-  const isApart = (at: string) => area.apart?.includes(at) ?? false
-  return arrows.filter(({ from, to }) => heightOf(to) > heightOf(from) || (isApart(from) && isApart(to)))
+  const isUnrelated = (at: string) => area.unrelated?.includes(at) ?? false
+  return arrows.filter(({ from, to }) => heightOf(to) > heightOf(from) || (isUnrelated(from) && isUnrelated(to)))
 }
 
 function importsOf(root: string, file: string): readonly string[] {

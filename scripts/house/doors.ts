@@ -1,6 +1,6 @@
-import { areas, type Room } from './rooms.ts'
+import { areas, type CodeRoom } from './rooms.ts'
 
-/** What files of some places may not import, and what they may. Biome's last rule for a file is the one that counts. */
+/** The import rules of some files. The last matching rule of Biome wins. */
 export interface Door {
   /** Globs of the files that this is for. */
   readonly files: readonly string[]
@@ -9,7 +9,7 @@ export interface Door {
   readonly closed: readonly Closed[]
 }
 
-/** Imports that are closed but for some, and a sentence that says why and what to do instead. */
+/** Restricted imports with exceptions, and a message that explains why and what to do instead. */
 export interface Closed {
   readonly what: readonly string[]
   readonly but?: readonly string[]
@@ -37,12 +37,13 @@ const house: Closed = {
     ...['**/app/**', '**/server/**', '**/scripts/**', '**/tests/**', '**/plugins/roster/**', '**/plugins/garments/**'],
     ...['**/plugins/tools/**', '**/plugins/index.ts', '**/plugins/panels.ts', '**/plugins/models.ts'],
     '**/plugins/products.ts',
+    '**/plugins/templateCards.ts',
   ],
   why: 'The engine knows nothing of the app, the server or the plugins that ship: they import it. Take what you need as an option of createEngine or as a port.',
   shut: [
     'app/main.tsx',
     'server/server.ts',
-    'plugins/roster/readRoster.ts',
+    'plugins/roster/index.ts',
     'plugins/index.ts',
     'plugins/tools/text/tool.ts',
   ],
@@ -58,7 +59,7 @@ const outer: Readonly<Record<string, string>> = {
     'engine/tailor/ works at build time with triangulation, glTF and mesh libraries. What a running page needs belongs into engine/drafting/.',
 }
 
-function engineDoor(room: Room): Door {
+function engineDoor(room: CodeRoom): Door {
   const packages = [...core, ...(room.packages ?? [])]
   const isOuter = room.at in outer
   const closedRooms = Object.keys(outer).filter(at => at !== room.at)
@@ -85,24 +86,25 @@ const engineRooms = areas
   .sort((a, b) => a.at.split('/').length - b.at.split('/').length)
 
 const plain =
-  'A plugin is data and pure functions: it imports engine/index.ts (which hands on z and Draft) and its own folder. Drawing belongs into a panel’s .tsx.'
+  'A plugin is data and pure functions: it imports engine/plugin.ts (which hands on z) and its own folder. Drawing belongs into a panel’s .tsx.'
 const alone =
-  'A plugin sees engine/index.ts and its own folder, so that it can be taken out whole. What two plugins share belongs into the engine.'
+  'A plugin sees engine/plugin.ts and its own folder, so that it can be taken out whole. What two plugins share belongs into the engine.'
 const drawn =
   'A panel is drawn with react and the controls of app/panelkit/index.ts alone. What is missing there belongs into the panel kit.'
 const panelAlone =
-  'A panel sees engine/index.ts, app/panelkit/index.ts and its own folder, so that a plugin can be taken out whole. What is shared belongs into the panel kit or the engine.'
+  'A panel sees engine/plugin.ts, app/panelkit/index.ts and its own folder, so that a plugin can be taken out whole. What is shared belongs into the panel kit or the engine.'
 
 /** Files of a plugin `depth` folders below its own. */
 function pluginDoors(depth: 0 | 1): readonly Door[] {
   const up = depth === 0 ? '..' : '../..'
-  const engine = `${up}/../../engine/index.ts`
+  const engine = `${up}/../../engine/plugin.ts`
   const kit = `${up}/../../app/panelkit/index.ts`
   const below = depth === 0 ? '' : '/parts'
   const shut = [
     'plugins/tools/colour/draw.ts',
     'plugins/garments/soccer/zones.ts',
     'engine/engine.ts',
+    'engine/index.ts',
     'engine/print/index.ts',
   ]
   return [
@@ -116,7 +118,7 @@ function pluginDoors(depth: 0 | 1): readonly Door[] {
           but: [engine],
           why: alone,
           shut: [...shut, 'app/panelkit/index.ts'],
-          open: ['engine/index.ts'],
+          open: ['engine/plugin.ts'],
         },
       ],
     },
@@ -130,7 +132,7 @@ function pluginDoors(depth: 0 | 1): readonly Door[] {
           but: [engine, kit],
           why: panelAlone,
           shut: [...shut, 'app/session/services.ts'],
-          open: ['engine/index.ts', 'app/panelkit/index.ts'],
+          open: ['engine/plugin.ts', 'app/panelkit/index.ts'],
         },
       ],
     },
@@ -191,8 +193,17 @@ const lists: readonly Door[] = [
   },
 ]
 
-const engineDoors = ['engine/index.ts', 'engine/streams/index.ts', 'engine/print/index.ts', 'engine/browser/index.ts']
-const pluginLists = ['plugins/index.ts', 'plugins/panels.ts', 'plugins/models.ts', 'plugins/products.ts']
+const engineDoors = [
+  ...['engine/index.ts', 'engine/streams/index.ts', 'engine/print/index.ts', 'engine/browser/index.ts'],
+  'engine/geometry/clamp.ts',
+]
+const pluginLists = [
+  'plugins/index.ts',
+  'plugins/panels.ts',
+  'plugins/models.ts',
+  'plugins/products.ts',
+  'plugins/templateCards.ts',
+]
 const drawing = ['three', 'three/**', 'three-mesh-bvh', '@react-three/**']
 
 /** `app/main.tsx` as the tail of any relative path to it. */
@@ -202,16 +213,16 @@ const appClosed: readonly Closed[] = [
   {
     what: ['**/engine/**'],
     but: anywhere(engineDoors),
-    why: 'The app enters the engine by its doors: engine/index.ts and those of streams, browser and print. What is missing there must be exported there.',
-    shut: ['engine/engine.ts', 'engine/log/ledger.ts', 'engine/tailor/index.ts'],
+    why: 'The app enters the engine by its doors: engine/index.ts, those of streams, browser and print, and geometry/clamp.ts, which loads nothing; engine/plugin.ts is for plugins. What is missing there must be exported there.',
+    shut: ['engine/engine.ts', 'engine/plugin.ts', 'engine/log/ledger.ts', 'engine/tailor/index.ts'],
     open: engineDoors,
   },
   {
     what: ['**/plugins/**'],
-    but: [...anywhere(pluginLists), '**/plugins/roster/**'],
-    why: 'The app knows plugins only through the lists plugins/index.ts, panels.ts, models.ts and products.ts and the room of player lists, so that adding one touches no screen.',
-    shut: ['plugins/tools/text/tool.ts', 'plugins/garments/soccer/garment.ts'],
-    open: [...pluginLists, 'plugins/roster/readRoster.ts'],
+    but: anywhere([...pluginLists, 'plugins/roster/index.ts']),
+    why: 'The app knows plugins only through the lists plugins/index.ts, panels.ts, models.ts, products.ts and templateCards.ts, so that adding one touches no screen, and lists of players through plugins/roster/index.ts.',
+    shut: ['plugins/tools/text/tool.ts', 'plugins/garments/soccer/garment.ts', 'plugins/roster/readRoster.ts'],
+    open: [...pluginLists, 'plugins/roster/index.ts'],
   },
   {
     what: ['**/server/**', '**/tests/**', '**/scripts/**'],
@@ -227,21 +238,24 @@ const appClosed: readonly Closed[] = [
   },
 ]
 
+const threeClosed: Closed = {
+  what: drawing,
+  why: 'Only app/viewer/ knows three.js. Ask the viewer for what the picture should show.',
+  shut: ['three', 'three/addons/loaders/GLTFLoader.js', '@react-three/fiber', 'three-mesh-bvh'],
+  open: ['react'],
+}
+
+const chakraClosed: Closed = {
+  what: ['@chakra-ui/**'],
+  why: 'Only app/ui/controls/ imports Chakra, so that each control has one place to be changed. Use the control that is there, or add one.',
+  shut: ['@chakra-ui/react'],
+  open: ['react'],
+}
+
 const appRooms: readonly Door[] = [
-  {
-    files: ['app/**'],
-    example: 'app/editor',
-    closed: [
-      ...appClosed,
-      {
-        what: drawing,
-        why: 'Only app/viewer/ knows three.js. Ask the viewer for what the picture should show.',
-        shut: ['three', 'three/addons/loaders/GLTFLoader.js', '@react-three/fiber', 'three-mesh-bvh'],
-        open: ['react', '@chakra-ui/react'],
-      },
-    ],
-  },
-  { files: ['app/viewer/**'], example: 'app/viewer', closed: appClosed },
+  { files: ['app/**'], example: 'app/editor', closed: [...appClosed, threeClosed, chakraClosed] },
+  { files: ['app/ui/controls/**'], example: 'app/ui/controls', closed: [...appClosed, threeClosed] },
+  { files: ['app/viewer/**'], example: 'app/viewer', closed: [...appClosed, chakraClosed] },
 ]
 
 const contractClosed = (up: string): readonly Closed[] => [
@@ -264,15 +278,15 @@ const serverRooms: readonly Door[] = [
         what: ['**/engine/**'],
         but: ['**/engine/index.ts', '**/engine/print/index.ts'],
         why: 'The server enters the engine by engine/index.ts and engine/print/index.ts. What is missing there must be exported there.',
-        shut: ['engine/engine.ts', 'engine/browser/index.ts'],
+        shut: ['engine/engine.ts', 'engine/plugin.ts', 'engine/browser/index.ts'],
         open: ['engine/index.ts', 'engine/print/index.ts'],
       },
       {
         what: ['**/plugins/**'],
-        but: ['**/plugins/index.ts', '**/plugins/roster/**'],
-        why: 'The server knows plugins only through plugins/index.ts, which has no React in it, and the room of player lists.',
-        shut: ['plugins/panels.ts', 'plugins/garments/soccer/garment.ts'],
-        open: ['plugins/index.ts', 'plugins/roster/readRosterFile.ts'],
+        but: anywhere(['plugins/index.ts', 'plugins/roster/index.ts', 'plugins/roster/readSheetCells.ts']),
+        why: 'The server knows plugins only through plugins/index.ts, which has no React in it, and lists of players through plugins/roster/index.ts; the worker that unpacks spreadsheets loads readSheetCells.ts alone, without the garments.',
+        shut: ['plugins/panels.ts', 'plugins/garments/soccer/garment.ts', 'plugins/roster/readRoster.ts'],
+        open: ['plugins/index.ts', 'plugins/roster/index.ts', 'plugins/roster/readSheetCells.ts'],
       },
       {
         what: [
@@ -296,7 +310,7 @@ const serverRooms: readonly Door[] = [
   { files: ['server/contract/*/*.ts'], example: 'server/contract/pricing', closed: contractClosed('../..') },
 ]
 
-/** Every door of the house, from the widest rule to the narrowest. */
+/** Every import rule, from the widest to the narrowest. */
 export const doors: readonly Door[] = [
   ...engineRooms.map(engineDoor),
   ...pluginDoors(0).slice(0, 1),

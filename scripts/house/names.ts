@@ -1,4 +1,4 @@
-const saysNothing = /^(utils?|helpers?|common|shared|misc|managers?|services?|base)$/i
+const meansNothing = /^(utils?|helpers?|common|shared|misc|managers?|services?|base)$/i
 
 const objectGraph = /^services(\.test)?\.ts$/
 
@@ -10,7 +10,7 @@ export function emptyNames(files: readonly string[]): readonly string[] {
   return files.filter(file => {
     const parts = file.split('/')
     const name = parts.pop() ?? ''
-    return parts.some(part => saysNothing.test(part)) || (!objectGraph.test(name) && saysNothing.test(stem(name)))
+    return parts.some(part => meansNothing.test(part)) || (!objectGraph.test(name) && meansNothing.test(stem(name)))
   })
 }
 

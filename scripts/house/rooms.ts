@@ -1,5 +1,5 @@
 /** A folder or a file of the house, and what lives there. */
-export interface Room {
+export interface CodeRoom {
   /** Its path from the root: a folder, or a file that stands alone. */
   readonly at: string
   /** A line for the README of its area. */
@@ -8,22 +8,26 @@ export interface Room {
   readonly packages?: readonly string[]
 }
 
-/** Rooms that know each other: each imports only rooms that stand before it in the list. */
+/** An ordered list of rooms: each imports only rooms before it. */
 export interface Area {
   readonly name: string
   /** The README that shows its rooms. */
   readonly readme: string
-  readonly rooms: readonly Room[]
-  /** Rooms that do not know one another, although one of them stands before the other. */
-  readonly apart?: readonly string[]
+  readonly rooms: readonly CodeRoom[]
+  /** Rooms that must not import each other, regardless of their order. */
+  readonly unrelated?: readonly string[]
 }
 
 const engine: Area = {
   name: 'engine',
   readme: 'engine/README.md',
-  apart: ['engine/browser', 'engine/print', 'engine/tailor'],
+  unrelated: ['engine/browser', 'engine/print', 'engine/tailor'],
   rooms: [
-    { at: 'engine/geometry', holds: 'points, lines, paths, matrices and bounds, in mm' },
+    {
+      at: 'engine/geometry',
+      holds: 'points, lines, paths, shapes, matrices and bounds, in mm',
+      packages: ['clipper2-ts'],
+    },
     { at: 'engine/streams', holds: '`State`, a value with a stream of its changes; a door of its own' },
     {
       at: 'engine/document',
@@ -47,7 +51,6 @@ const engine: Area = {
     {
       at: 'engine/drafting',
       holds: 'what a pattern is: panels, edges, seams and allowances, in mm',
-      packages: ['clipper2-ts'],
     },
     { at: 'engine/garment', holds: 'what a garment has to bring; templates, and how they are dressed in a palette' },
     {
@@ -58,17 +61,15 @@ const engine: Area = {
     {
       at: 'engine/artwork',
       holds: 'what a design puts on one panel, in mm; grading, hit test, SVG',
-      packages: ['clipper2-ts'],
     },
     {
       at: 'engine/commands',
-      holds: 'what somebody wants done, and what a tool has to bring: recipes, whose patches become absolute writes',
-      packages: ['immer'],
+      holds:
+        'what somebody wants done, and what a tool has to bring: recipes, whose assignments become absolute writes',
     },
     {
       at: 'engine',
-      holds: '`engine.ts` wires all this and decides nothing; `index.ts` is the door',
-      packages: ['immer'],
+      holds: '`engine.ts` wires all this and decides nothing; `index.ts` is the door, `plugin.ts` that of plugins',
     },
     {
       at: 'engine/browser',
@@ -101,7 +102,7 @@ const app: Area = {
     { at: 'app/ui', holds: 'what all screens are made of: dialogs, toasts, forms, titles, lists that move; tokens' },
     {
       at: 'app/viewer',
-      holds: 'the garment on its stage: panel pictures, cloth, light, camera, picking',
+      holds: 'the garment on its stage: panel images, cloth, light, camera, picking',
       packages: ['three'],
     },
     { at: 'app/studio', holds: 'an opened design: opening, saving, live rooms, kits, images, lettering, print' },
@@ -120,28 +121,32 @@ const server: Area = {
   name: 'server',
   readme: 'server/README.md',
   rooms: [
-    { at: 'server/variables.ts', holds: 'what the environment may set' },
+    { at: 'server/variables.ts', holds: 'the environment variables' },
     { at: 'server/environment.ts', holds: 'the only reader of `process.env`' },
-    { at: 'server/contract', holds: 'the calls, and the schemas of requests and answers; the app imports it too' },
-    { at: 'server/workers', holds: 'work that is done beside the thread of the requests' },
-    { at: 'server/db', holds: 'the port to the database, tables, migrations, row security' },
+    { at: 'server/contract', holds: 'the calls, and the schemas of requests and responses; the app imports it too' },
+    { at: 'server/workers', holds: 'jobs in worker threads' },
+    { at: 'server/db', holds: 'the database port, tables, migrations, row-level security' },
     { at: 'server/files', holds: 'bytes by sha256, in a folder or in S3' },
     { at: 'server/http', holds: 'serving a call: headers, problems, access, OpenAPI, logs, health, the built app' },
-    { at: 'server/tenants', holds: 'shops, and which one a request is for' },
-    { at: 'server/limits', holds: 'how often one may ask' },
+    { at: 'server/tenants', holds: 'shops, and the shop of a request' },
+    { at: 'server/limits', holds: 'rate limits' },
     { at: 'server/mail', holds: 'the outbox, and the worker that sends it' },
-    { at: 'server/accounts', holds: 'who people are: passwords, codes, sessions, tokens' },
+    { at: 'server/accounts', holds: 'accounts: passwords, codes, sessions, tokens' },
     { at: 'server/pricing', holds: 'price books, quotes' },
-    { at: 'server/uploads', holds: 'images that people bring: sniffed, cleaned, kept' },
+    { at: 'server/uploads', holds: 'uploaded images: sniffed, cleaned, saved' },
     { at: 'server/players', holds: 'players of an account, and lists of them' },
-    { at: 'server/images', holds: 'images by words, of our own and of Pixabay' },
-    { at: 'server/rooms', holds: 'live co-editing: tickets, sockets, what is stored before it is acknowledged' },
-    { at: 'server/designs', holds: 'designs kept, listed, reviewed, shared, published' },
+    { at: 'server/images', holds: 'image search, in our own library and Pixabay' },
+    {
+      at: 'server/rooms',
+      holds: 'live co-editing: tickets, sockets, updates that are stored before they are acknowledged',
+    },
+    { at: 'server/designs', holds: 'designs: saved, listed, reviewed, shared, published' },
+    { at: 'server/orders', holds: 'orders: placed once, followed, canceled, repeated' },
     { at: 'server/resources', holds: 'fonts, patterns, graphics, templates, avatars' },
     { at: 'server/contact', holds: 'messages to a shop' },
-    { at: 'server/metrics', holds: 'what `/metrics` counts' },
+    { at: 'server/metrics', holds: 'the metrics of `/metrics`' },
     { at: 'server/seeding', holds: 'the demo shops and their people' },
-    { at: 'server/backups', holds: 'the embedded data, taken and put back' },
+    { at: 'server/backups', holds: 'backups of the embedded data' },
     {
       at: 'server',
       holds: '`server.ts` is the whole server as a function; `openServices.ts` makes what it works with',
@@ -153,7 +158,7 @@ const server: Area = {
 const plugins: Area = {
   name: 'plugins',
   readme: 'plugins/README.md',
-  apart: ['plugins/tools', 'plugins/garments'],
+  unrelated: ['plugins/tools', 'plugins/garments'],
   rooms: [
     { at: 'plugins/tools', holds: 'one folder for each tool' },
     { at: 'plugins/garments', holds: 'one folder for each garment' },
@@ -162,11 +167,11 @@ const plugins: Area = {
   ],
 }
 
-/** The house, area by area; what the lint rules, the tests and the READMEs say of it is made from here. */
+/** All areas. The lint rules, the tests and the lists in the READMEs are generated from them. */
 export const areas: readonly Area[] = [engine, plugins, app, server]
 
 /** The room that a file is in: the longest path that leads to it. */
-export function roomOf(area: Area, file: string): Room | undefined {
+export function roomOf(area: Area, file: string): CodeRoom | undefined {
   return area.rooms
     .filter(({ at }) => file === at || file.startsWith(`${at}/`))
     .sort((a, b) => b.at.length - a.at.length)[0]

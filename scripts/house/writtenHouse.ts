@@ -14,7 +14,7 @@ export function writtenHouse(): ReadonlyMap<string, string> {
   return new Map([[lintFile, lintRules()], ...pages])
 }
 
-/** Those of them that say something else than the table. */
+/** The generated files that differ from the table. */
 export function staleHouse(): readonly string[] {
   return [...writtenHouse()].filter(([file, text]) => readFileSync(file, 'utf8') !== text).map(([file]) => file)
 }

@@ -1,4 +1,4 @@
-// Sockets that are in their rooms and say nothing: how many are held, and the server's memory then.
+// Measures how many idle sockets the server holds, and its memory.
 //   node --import tsx scripts/load/idleSockets.ts [sockets] [seconds]
 // 10,000 sockets need `ulimit -n 11000`.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,12 +19,12 @@ const server = await startRoomsProcess(designs, { DATA_DIR: folder, TEST_UNLIMIT
 const megabytes = () => megabytesOf(server.child.pid)
 
 async function enter(turn: number): Promise<WebSocket> {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/rooms/tickets`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/rooms/tickets`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-guest-secret': guestSecret },
     body: JSON.stringify({ design: designs[turn % designs.length] }),
   })
-  const { ticket } = await answer.json()
+  const { ticket } = await response.json()
   const socket = new WebSocket(roomsAddress(server.port))
   await new Promise<void>((resolve, reject) => {
     socket.on('open', () => socket.send(encodeMessage({ kind: 'hello', ticket })))

@@ -1,4 +1,5 @@
-// Live editing under load: rooms × editors that write at a steady rate; how long until an entry is durably acknowledged.
+// Live editing under load: rooms × editors that write at a steady rate; how long until an entry is durably
+// acknowledged.
 //   node --import tsx scripts/load/liveEditing.ts [rooms] [editors in each] [entries of each a second] [seconds]
 // PGlite in a folder of its own, or PostgreSQL when DATABASE_URL is set (an empty database: it is migrated).
 import { spawn } from 'node:child_process'
@@ -28,10 +29,10 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/server
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const port = await new Promise<number>(resolve => {
-  let said = ''
+  let output = ''
   server.stdout.on('data', chunk => {
-    said += chunk
-    const [, found] = /^port (\d+)$/m.exec(said) ?? []
+    output += chunk
+    const [, found] = /^port (\d+)$/m.exec(output) ?? []
     if (found) resolve(Number(found))
   })
 })
@@ -39,14 +40,14 @@ const port = await new Promise<number>(resolve => {
 const waits: number[] = []
 const seen = { refused: 0, closed: 0, passedOn: 0 }
 
-/** One page: its own client id, one entry at a time, each timed until the server says that it is stored. */
+/** Simulates a page with its own client id that writes one entry at a time and times its acknowledgement. */
 async function startEditor(design: string, client: number): Promise<() => void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/rooms/tickets`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/rooms/tickets`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-guest-secret': secret },
     body: JSON.stringify({ design }),
   })
-  const { ticket } = await answer.json()
+  const { ticket } = await response.json()
   const socket = new WebSocket(`ws://127.0.0.1:${port}${roomsPath}`)
   const doc = new Y.Doc({ gc: false })
   doc.clientID = client

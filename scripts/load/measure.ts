@@ -1,8 +1,12 @@
 /**
- * Does some work over and over in several lanes.
+ * Repeats some work in several lanes.
  * @returns such as `61.2/s, p50 64 ms, p99 92 ms`
  */
-export async function measure(lanes: number, seconds: number, work: (lane: number) => Promise<void>): Promise<string> {
+export async function measureLoad(
+  lanes: number,
+  seconds: number,
+  work: (lane: number) => Promise<void>,
+): Promise<string> {
   const took: number[] = []
   const begin = performance.now()
   const until = begin + seconds * 1000

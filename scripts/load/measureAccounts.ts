@@ -3,14 +3,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tokenAnswer } from '../../server/contract/accounts/tokens.ts'
+import { tokenResponse } from '../../server/contract/accounts/tokens.ts'
 import { openPglite } from '../../server/db/openPglite.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { readEnvironment } from '../../server/environment.ts'
 import { openServices } from '../../server/openServices.ts'
 import { demoEmail, demoPassword } from '../../server/seeding/demoPeople.ts'
 import { createServer } from '../../server/server.ts'
-import { measure } from './measure.ts'
+import { measureLoad } from './measure.ts'
 
 const seconds = Number(process.argv[2] ?? 5)
 const environment = readEnvironment(process.env)
@@ -20,12 +20,12 @@ const database = databaseUrl === undefined ? await openPglite() : await openPost
 const builtApp = mkdtempSync(join(tmpdir(), 'kitloom-load-'))
 writeFileSync(join(builtApp, 'index.html'), '<!doctype html>')
 const services = await openServices(environment, { builtApp, version: 'load', database })
-// What is measured is the work, not the limits, which one address would reach at once.
+// The rate limits are raised, because one address would reach them at once.
 const limits = { consume: async () => ({ kind: 'granted' }) as const, close: () => undefined }
 const server = await createServer({ ...services, limits })
 await server.listen({ host: '127.0.0.1', port: 0 })
-const place = server.server.address()
-const base = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+const address = server.server.address()
+const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 
 async function post(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
@@ -34,28 +34,28 @@ async function post(path: string, body: object): Promise<Response> {
 const people = ['dara', 'bopha'] as const
 const signIn = async (turn: number) => {
   const email = demoEmail(people[turn % people.length] ?? 'dara', 'angkor')
-  const answer = await post('/api/accounts/token', { email, password: demoPassword, clientId: 'web' })
-  return tokenAnswer.parse(await answer.json())
+  const response = await post('/api/accounts/token', { email, password: demoPassword, clientId: 'web' })
+  return tokenResponse.parse(await response.json())
 }
 
 const held = await Promise.all(Array.from({ length: 16 }, (_, turn) => (turn < 4 ? signIn(turn) : null)))
 for (const [turn, tokens] of held.entries()) held[turn] = tokens ?? (await signIn(turn))
 
-const idle = measure(1, seconds, async () => {
+const idle = measureLoad(1, seconds, async () => {
   await (await fetch(`${base}/whoami`)).text()
 })
 console.log(`whoami, one at a time     ${await idle}`)
 let turn = 0
 // Two at a time for each of two people stay below the five open attempts that lock an account.
-const signIns = measure(4, seconds, async () => void (await signIn(turn++)))
-const meanwhile = measure(1, seconds, async () => {
+const signIns = measureLoad(4, seconds, async () => void (await signIn(turn++)))
+const meanwhile = measureLoad(1, seconds, async () => {
   await (await fetch(`${base}/whoami`)).text()
 })
 console.log(`sign-ins, 4 at a time     ${await signIns}`)
 console.log(`whoami meanwhile          ${await meanwhile}`)
-const refreshes = measure(held.length, seconds, async lane => {
+const refreshes = measureLoad(held.length, seconds, async lane => {
   const token = held[lane]?.refresh_token ?? ''
-  held[lane] = tokenAnswer.parse(await (await post('/api/accounts/refreshtoken', { token, clientId: 'web' })).json())
+  held[lane] = tokenResponse.parse(await (await post('/api/accounts/refreshtoken', { token, clientId: 'web' })).json())
 })
 console.log(`refreshes, ${held.length} at a time    ${await refreshes}`)
 await server.close()

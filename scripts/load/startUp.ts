@@ -1,4 +1,4 @@
-// How long the server takes from its first instruction to answering /ready, and what it holds in memory then. First with an
+// Measures the time from start to /ready and the memory then. First with an
 // empty database, where it makes the demo, then with the demo there. As `npm start` runs it, once the app is built.
 //   node --import tsx scripts/load/startUp.ts [starts]
 // PGlite in a folder of its own, or PostgreSQL when DATABASE_URL is set (an empty database: it is migrated).
@@ -12,7 +12,7 @@ const starts = Number(process.argv[2] ?? 3)
 const folder = mkdtempSync(join(tmpdir(), 'kitloom-load-'))
 const server = mainServer({ DATA_DIR: folder })
 
-/** Seconds until everything that it needs can be used. */
+/** Seconds until /ready reports success. */
 async function start(): Promise<number> {
   const begin = performance.now()
   await server.start()

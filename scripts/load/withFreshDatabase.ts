@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Does some work on an empty database beside the one that is named, which is gone afterwards. */
+/** Runs some work on a temporary database next to the configured one. */
 export async function withFreshDatabase(url: string, work: (own: string) => void): Promise<void> {
   const name = `kitloom_load_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url })

@@ -4,7 +4,7 @@ import { creditsOf } from './credits.ts'
 import { noticesPage } from './noticesPage.ts'
 import { shippedPackages } from './shippedPackages.ts'
 
-/** Path → what has to stand there for the packages that are installed. */
+/** The expected content of each file for the installed packages. */
 export function notices(root: string): Readonly<Record<string, string>> {
   const packages = shippedPackages(root)
   return {
@@ -13,7 +13,7 @@ export function notices(root: string): Readonly<Record<string, string>> {
   }
 }
 
-/** The files among them that are missing or say something else. */
+/** The files that are missing or outdated. */
 export function staleNotices(root: string): readonly string[] {
   const stale = Object.entries(notices(root)).filter(([path, content]) => {
     const file = join(root, path)

@@ -1,13 +1,13 @@
 export interface PartedLicence {
-  /** Whose work it is, line by line. */
+  /** The copyright lines. */
   readonly copyright: readonly string[]
-  /** What may be done with it: the same words for thousands of packages. */
+  /** The terms, which many packages share. */
   readonly terms: string
 }
 
 const ownerLine = /^\s*(?:copyright\s*(?:\(c\)|©|:|\d)|©|\(c\)\s*\d)/i
 
-/** Parts the lines that name the owner from the terms. */
+/** Separates the copyright lines from the terms. */
 export function partLicence(text: string): PartedLicence {
   const lines = text.split('\n')
   const copyright = lines.filter(line => ownerLine.test(line)).map(line => line.trim().replaceAll(/\s+/g, ' '))

@@ -7,6 +7,7 @@ const sources = [
   'engine',
   'plugins',
   'server/contract',
+  'scripts/build',
   'public',
   'index.html',
   'vite.config.ts',

@@ -1,4 +1,4 @@
-/** Ends the process with a sentence when this Node is too old for the packages. */
+/** Exits with a message when this Node is too old for the packages. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const fits = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { findChromium } from './findChromium.js'
 import { run } from './run.js'
 
-/** Installs Debian's Chromium when there is none and this user may; else says how to get one and ends the process. */
+/** Installs Debian's Chromium if it is missing and this user may; otherwise explains how to get one and exits. */
 export async function ensureChromium() {
   if (await findChromium()) return
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

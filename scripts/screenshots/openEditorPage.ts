@@ -1,23 +1,23 @@
 import type { Browser, Page } from '@playwright/test'
 
-export interface EditorLook {
+export interface EditorPageOptions {
   readonly language: 'kh' | 'en'
   readonly theme: 'light' | 'dark'
   readonly size: { readonly width: number; readonly height: number }
-  /** Pixels of the picture for one of the page; 1 unless said otherwise. */
+  /** Pixels of the image for one of the page; 1 unless said otherwise. */
   readonly scale?: number
 }
 
 /** The editor on the screen, with a garment that is painted. */
-export async function openEditorPage(browser: Browser, address: string, look: EditorLook): Promise<Page> {
-  const context = await browser.newContext({ viewport: look.size, deviceScaleFactor: look.scale ?? 1 })
+export async function openEditorPage(browser: Browser, address: string, options: EditorPageOptions): Promise<Page> {
+  const context = await browser.newContext({ viewport: options.size, deviceScaleFactor: options.scale ?? 1 })
   await context.addInitScript(
     ([language, theme]) => {
       localStorage.setItem('lang', language)
       localStorage.setItem('theme', theme)
       localStorage.setItem('kitloom-tour', 'seen')
     },
-    [look.language, look.theme] as const,
+    [options.language, options.theme] as const,
   )
   const page = await context.newPage()
   await page.goto(address)

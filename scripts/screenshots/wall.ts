@@ -1,4 +1,4 @@
-/** A page with all pictures, each above its name. */
+/** A page with all images, each above its name. */
 export function wall(files: readonly string[]): string {
   const figures = files.map(file => {
     const name = file.replace(/\.png$/, '')

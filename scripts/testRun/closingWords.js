@@ -15,9 +15,7 @@ const LINES_OF_A_MESSAGE = 12
 export function closingWords({ tally, failures, flakes, slowest }) {
   return [
     ...failures.map(failure => `\n${failureText(failure)}`),
-    ...(flakes.length > 0
-      ? ['\nFailed once and passed when told again:', ...flakes.map(where => `FLAKY   ${where}`)]
-      : []),
+    ...(flakes.length > 0 ? ['\nFlaky: failed once, then passed:', ...flakes.map(where => `FLAKY   ${where}`)] : []),
     ...(slowest.length > 0 ? ['\nThe slowest, in seconds:'] : []),
     ...slowest.map(({ where, seconds }) => `${seconds.toFixed(1).padStart(7)} ${where}`),
     `\n${tallyLine(tally)}`,

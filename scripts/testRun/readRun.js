@@ -12,7 +12,7 @@ const SLOWEST = 20
 
 /**
  * A run that left no result counts as one failure, and so does a file that could not be read.
- * A flake is what failed once and passed when it was told again.
+ * A flaky test failed once and passed when it was repeated.
  * @returns {Run}
  */
 export function readRun(folder = 'test-results') {
@@ -84,7 +84,7 @@ function ofVitest(result) {
 function ofPlaywright(result) {
   if (!result) return nothing()
   const { expected, unexpected, flaky } = result.stats
-  const stories = specsOf(result).map(({ title, file, line, ok, tests }) => {
+  const specs = specsOf(result).map(({ title, file, line, ok, tests }) => {
     const results = tests.flatMap(test => test.results)
     return {
       where: `${file}:${line} › ${title}`,
@@ -96,9 +96,9 @@ function ofPlaywright(result) {
   })
   return {
     tally: { passed: expected, failed: unexpected + flaky + result.errors.length },
-    failures: stories.filter(({ isFailed }) => isFailed),
-    flakes: stories.filter(({ isFlaky }) => isFlaky).map(({ where }) => where),
-    slowest: stories,
+    failures: specs.filter(({ isFailed }) => isFailed),
+    flakes: specs.filter(({ isFlaky }) => isFlaky).map(({ where }) => where),
+    slowest: specs,
   }
 }
 

@@ -1,11 +1,11 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { type AccessClaims, accessClaims, type Role } from '../contract/accounts/accessTokens.ts'
-import { type ClientId, clientIds, type TokenAnswer } from '../contract/accounts/tokens.ts'
+import { type ClientId, clientIds, type TokenResponse } from '../contract/accounts/tokens.ts'
 import type { AccountServices } from './accountServices.ts'
 import { algorithm, type KeyRing } from './keyRing.ts'
 import type { LiveSession } from './sessions.ts'
 
-/** Seconds. Short: a stolen access token is of use until it ends, unless its session was ended. */
+/** Seconds. A stolen access token works until it expires or its session ends, so they are short-lived. */
 const accessLifetime = 300
 
 interface Holder {
@@ -16,11 +16,11 @@ interface Holder {
   readonly session: LiveSession
 }
 
-/** Keycloak's answer to a sign-in or a refresh. */
-export async function answerTokens(
+/** The response to a sign-in or a refresh, in Keycloak's shape. */
+export async function sendTokens(
   { keys, now, newId }: Pick<AccountServices, 'keys' | 'now' | 'newId'>,
   { tenant, account, client, roles, session }: Holder,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const iat = Math.floor(now() / 1000)
   const access = await signAccessToken(keys, {
     iss: issuerOf(tenant),
@@ -54,10 +54,10 @@ interface Expected {
   readonly now: number
 }
 
-// No token of ours is longer; a longer one is not worth reading.
+// Our tokens are never longer, so longer ones are not parsed.
 const longest = 4096
 
-/** What a bearer token says, if we signed it for this tenant and it is still good. */
+/** The claims of a bearer token, if we signed it for this tenant and it is still valid. */
 export async function readAccessToken(keys: KeyRing, token: string, { issuer, now }: Expected): Promise<ReadToken> {
   if (token.length > longest) return { kind: 'invalid' }
   try {
@@ -88,7 +88,7 @@ function unknownKey(): never {
   throw new errors.JWKSNoMatchingKey()
 }
 
-/** RFC 9068: tells an access token from every other kind of signed word. */
+/** RFC 9068: distinguishes access tokens from other JWTs. */
 export const accessTokenType = 'at+jwt'
 
 async function signAccessToken(keys: KeyRing, claims: AccessClaims): Promise<string> {
@@ -96,5 +96,7 @@ async function signAccessToken(keys: KeyRing, claims: AccessClaims): Promise<str
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: algorithm, kid, typ: accessTokenType }).sign(key)
 }
 
-/** The `iss` of a tenant's tokens: those of one shop are nothing in another, and a new host name ends no session. */
+/**
+ * The `iss` of a tenant's tokens. Tokens of one shop are invalid in others, and a new host name does not end sessions.
+ */
 export const issuerOf = (tenant: string): string => `urn:kitloom:tenant:${tenant}`

@@ -5,19 +5,19 @@ import { Problem } from '../http/problem.ts'
 
 export type Account = InferSelectModel<typeof accounts>
 
-/** The account of an address, in the shop of the transaction. */
+/** Finds an account of this shop by its email address. */
 export async function findAccountByEmail(tx: Transaction, email: string): Promise<Account | null> {
   const [found] = await tx.select().from(accounts).where(hasEmail(email))
   return found ?? null
 }
 
-/** The same, locked until the transaction ends. */
+/** Finds the same account and locks it until the transaction ends. */
 export async function lockAccountByEmail(tx: Transaction, email: string): Promise<Account | null> {
   const [found] = await tx.select().from(accounts).where(hasEmail(email)).for('update')
   return found ?? null
 }
 
-/** The account of an id, locked until the transaction ends. */
+/** Finds an account by its id and locks it until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account | null> {
   const [found] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return found ?? null
@@ -26,8 +26,8 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Account 
 const hasEmail = (email: string) => eq(accounts.emailNorm, normaliseEmail(email))
 
 /**
- * The account of whoever asks.
- * @throws Problem session-ended when it was deleted a moment ago
+ * Finds the account of the principal.
+ * @throws Problem session-ended when it was deleted in the meantime
  */
 export async function ownAccount(tx: Transaction, id: string): Promise<Account> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id))
@@ -35,5 +35,5 @@ export async function ownAccount(tx: Transaction, id: string): Promise<Account> 
   return account
 }
 
-/** The form in which addresses are compared and kept unique. */
+/** The normalised form in which addresses are compared and unique. */
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()

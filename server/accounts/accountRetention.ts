@@ -6,7 +6,7 @@ import { forgottenAfter } from './lockout.ts'
 import { refreshLifetime } from './sessions.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Whoever has not confirmed by then begins anew. */
+/** Unconfirmed accounts older than this are deleted; people can register again. */
 const confirmDays = 7
 
 interface ClearedAccounts {
@@ -17,14 +17,14 @@ interface ClearedAccounts {
   readonly attempts: number
 }
 
-/** Deletes what opens nothing any more, in every shop: an expired code, link or token is refused whether it is there or not. */
+/** Deletes expired codes, links, tokens and sessions in every shop. They are refused with or without their rows. */
 export async function deleteExpiredAccounts(tx: Transaction, now: number): Promise<ClearedAccounts> {
   const ago = (milliseconds: number) => new Date(now - milliseconds)
   const codes = await tx
     .delete(oneTimeTokens)
     .where(lt(oneTimeTokens.expiresAt, ago(0)))
     .returning({ id: oneTimeTokens.id })
-  // Who began again just now has a code that can still be used.
+  // Somebody who registered again just now has a code that is still valid.
   const waiting = tx.select({ id: oneTimeTokens.accountId }).from(oneTimeTokens)
   const strangers = await tx
     .delete(accounts)
@@ -36,7 +36,7 @@ export async function deleteExpiredAccounts(tx: Transaction, now: number): Promi
       ),
     )
     .returning({ id: accounts.id })
-  // For a day they still say why they ended.
+  // They are kept for a day, because they record why they ended.
   const over = await tx
     .delete(sessions)
     .where(

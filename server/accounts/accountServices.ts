@@ -4,22 +4,22 @@ import type { GoogleReader } from './google.ts'
 import type { KeyRing } from './keyRing.ts'
 import type { Passwords } from './passwords.ts'
 
-/** What the calls about accounts work with. */
+/** What the account calls need. */
 export interface AccountServices {
   readonly database: Database
   /** Milliseconds since 1970. */
   now(): number
-  /** A uuid of version 7. */
+  /** Creates a UUIDv7. */
   newId(): string
   readonly production: boolean
-  /** How people reach the server, such as `https://kitloom.example`; null when nobody said. */
+  /** The public origin of the server, such as `https://kitloom.example`; null when it is not set. */
   readonly publicOrigin: string | null
   readonly limits: Limits
-  /** Keys of access tokens. */
+  /** The keys that sign access tokens. */
   readonly keys: KeyRing
   readonly passwords: Passwords
-  /** Verifies Google's id tokens; null where no client id of Google is set. */
+  /** Verifies Google's id tokens; null when no Google client id is set. */
   readonly google: GoogleReader | null
-  /** Before an account goes: pictures of its own that designs of others show must stay. */
+  /** Runs before an account is deleted: its images that other people's designs use must stay. */
   leaveUploads(tx: Transaction, account: string): Promise<void>
 }

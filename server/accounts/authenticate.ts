@@ -8,10 +8,11 @@ import { type Authenticator, type Principal, readGuest } from '../http/principal
 import { Problem } from '../http/problem.ts'
 import { issuerOf, readAccessToken } from './accessTokens.ts'
 import type { AccountServices } from './accountServices.ts'
+import { termsVersion } from './terms.ts'
 
 type AuthenticatorServices = Pick<AccountServices, 'database' | 'keys' | 'now'>
 
-/** Finds out by the bearer token who asks: its signature, its shop, its session. */
+/** Authenticates a request by its bearer token: checks signature, shop and session. */
 export function createAuthenticator(services: AuthenticatorServices): Authenticator {
   return {
     async read(request) {
@@ -20,7 +21,7 @@ export function createAuthenticator(services: AuthenticatorServices): Authentica
       try {
         return await principalOfToken(services, token, request.tenant.id)
       } catch (error) {
-        // A refresh or a sign-in must not fail because an ended token was sent along.
+        // A refresh or a sign-in must not fail because an expired token was sent with it.
         if (error instanceof Problem && request.routeOptions.config.access === 'public') return readGuest(request)
         throw error
       }
@@ -30,7 +31,7 @@ export function createAuthenticator(services: AuthenticatorServices): Authentica
 
 function bearerOf({ headers }: FastifyRequest): string | null {
   if (headers.authorization === undefined) return null
-  // An empty or foreign scheme is refused below, as a token that cannot be read.
+  // An empty or unknown scheme is refused below as an unreadable token.
   return /^Bearer (.+)$/i.exec(headers.authorization)?.[1]?.trim() ?? ''
 }
 
@@ -50,6 +51,7 @@ async function principalOfToken(
         client: sessions.client,
         endedAt: sessions.endedAt,
         status: accounts.status,
+        accepted: accounts.termsVersion,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -57,19 +59,19 @@ async function principalOfToken(
   )
   if (held?.owner !== sub || held.client !== read.claims.azp || held.endedAt) throw new Problem('session-ended')
   if (held.status === 'blocked') throw new Problem('account-blocked')
-  return principalOf(read.claims)
+  return principalOf(read.claims, held.accepted === termsVersion)
 }
 
-/** An ADMIN asks through the console alone, a customer never does. */
-function principalOf({ sub, sid, azp, resource_access, admin }: AccessClaims): Principal {
+/** Admins only use the console, and customers never do. */
+function principalOf({ sub, sid, azp, resource_access, admin }: AccessClaims, hasAcceptedTerms: boolean): Principal {
   const roles = resource_access[azp]?.roles ?? []
   const who = { account: sub, session: sid, client: azp }
   if (azp === 'console' && admin && roles.includes('ADMIN')) return { kind: 'admin', ...who }
-  if (azp !== 'console' && !admin && roles.includes('customer')) return { kind: 'customer', ...who }
+  if (azp !== 'console' && !admin && roles.includes('customer')) return { kind: 'customer', hasAcceptedTerms, ...who }
   throw new Problem('wrong-client')
 }
 
-/** The customer who asks; routes with `access: 'customer'` let nobody else through. */
+/** The customer who made the request. Routes with `access: 'customer'` let nobody else in. */
 export function customerOf({ principal }: FastifyRequest): { readonly account: string; readonly session: string } {
   if (principal.kind !== 'customer') throw new Problem('not-signed-in')
   return principal

@@ -15,7 +15,7 @@ import { notifyLockedOwner } from './unlock.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * A new password for somebody who knows the old one. His other sessions end.
+ * Changes the password of a customer who knows the current one. Their other sessions end.
  * @throws Problem wrong-password, too-many-attempts, invalid-request
  */
 export async function changePassword(
@@ -33,15 +33,15 @@ export async function changePassword(
   const passwordHash = await services.passwords.hash(newPassword)
   await services.database.asTenant(visit.tenant.id, async tx => {
     const account = await lockAccount(tx, id)
-    // Two changes at once: the second proved a password that is no longer his.
+    // Of two concurrent changes, the second one checked a password that is no longer valid.
     if (account?.passwordHash !== proven.passwordHash) throw new Problem('wrong-password')
     await storePassword(tx, services, visit, { account, passwordHash, kept: session, event: 'password-changed' })
   })
 }
 
 /**
- * Asks somebody who is signed in for his password again. Wrong ones count like those at sign-in: whoever found an open
- * browser may not guess on.
+ * Checks the password of a signed-in customer again. Wrong ones count like those at sign-in, so that somebody who finds
+ * an open browser cannot guess without limit.
  * @param path of the field that holds the password
  * @throws Problem wrong-password, too-many-attempts, session-ended
  */
@@ -60,7 +60,7 @@ export async function provePassword(
   if (attempt.kind === 'locked') throw tooManyAttempts(attempt.until, now())
   if (!(await services.passwords.fit(password, account.passwordHash))) {
     if (attempt.locks) await database.asTenant(tenant, tx => notifyLockedOwner(tx, services, visit, account))
-    throw new Problem('wrong-password', { fields: [{ path, code: 'incorrect', message: 'The password is not right' }] })
+    throw new Problem('wrong-password', { fields: [{ path, code: 'incorrect', message: 'Wrong password' }] })
   }
   await database.asTenant(tenant, tx => forgetAttemptsAt(tx, account.email))
   return account
@@ -69,12 +69,12 @@ export async function provePassword(
 interface NewPassword {
   readonly account: Account
   readonly passwordHash: string
-  /** Session that goes on; every other one ends. */
+  /** The session to keep; all others end. */
   readonly kept?: string
   readonly event: 'password-changed' | 'password-reset'
 }
 
-/** Puts a new password in the place of the old one, and tells the owner. */
+/** Replaces the password and notifies the owner. */
 export async function storePassword(
   tx: Transaction,
   services: AccountServices,
@@ -103,10 +103,10 @@ export async function storePassword(
   await recordEvent(tx, services, visit, { kind: event, account: account.id })
 }
 
-/** @throws Problem invalid-request when the new password is one that is tried first */
+/** @throws Problem invalid-request when the new password is too easy to guess */
 export function checkedPassword(path: string, password: string, email: string): void {
   if (!isGuessable(password, email)) return
-  const message = 'This password is guessed first. Choose another, such as three words that do not belong together.'
+  const message = 'This password is too easy to guess. Try three unrelated words.'
   throw new Problem('invalid-request', { fields: [{ path, code: 'guessable', message }] })
 }
 
@@ -117,7 +117,7 @@ const firstGuesses = new Set([
   ...['cambodia', 'cambodia1', 'phnompenh', 'angkorwat', 'abcd1234', 'abc12345', 'letmein1', 'admin123', 'kitloom1'],
 ])
 
-/** Whether a password is among the first that anybody would try: the usual ones, one character, the person's own address. */
+/** Whether a password is easy to guess: a common one, a repeated character, or the person's own address. */
 export function isGuessable(password: string, email: string): boolean {
   const plain = password.toLowerCase()
   const own = email.toLowerCase()

@@ -9,9 +9,9 @@ interface Dummy {
 }
 
 /**
- * Does for an address that is told nothing what is done for one that is, and takes it back: how long an answer takes says
- * nothing of who has an account.
- * @param known the account that is not told; null where the address has none
+ * Does the same work as for an address that gets an email, then rolls it back, so that the response time does not
+ * reveal who has an account.
+ * @param known the account that gets no email; null when the address has none
  */
 export async function workThenRollBack(
   tx: Transaction,
@@ -34,12 +34,12 @@ class RolledBack extends Error {}
 
 async function addDummy(tx: Transaction, { tenant, email, newId }: Dummy): Promise<Account> {
   const id = newId()
-  // Not the address itself: whoever asks twice at once, or registers just now, would have to wait.
+  // Use a random id, not the address, so that concurrent requests for it don't block each other.
   const person = { email, emailNorm: id, firstName: '', lastName: '', language: 'kh' } as const
   const [account] = await tx
     .insert(accounts)
     .values({ tenantId: tenant, id, ...person })
     .returning()
-  if (!account) throw new Error('A dummy was not written down.')
+  if (!account) throw new Error('The dummy row was not inserted.')
   return account
 }

@@ -9,7 +9,7 @@ import { readPerson } from './google.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Deletes an account with its sessions, designs, pictures, players and events, at once and for good.
+ * Deletes an account with its sessions, designs, images, players and events, permanently.
  * @throws Problem wrong-password, too-many-attempts, social-refused
  */
 export async function deleteAccount(

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Details } from '../contract/accounts/details.ts'
 import type { accountSummaryCall, changeDetailsCall } from '../contract/accounts/settings.ts'
-import type { AnswerOf, BodyOf } from '../contract/call.ts'
+import type { BodyOf, ResponseOf } from '../contract/call.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { designs } from '../db/schema/designs.ts'
@@ -28,7 +28,7 @@ export const describeAccount = (account: Account): Details => ({
 interface Change {
   readonly account: string
   readonly details: BodyOf<typeof changeDetailsCall>
-  /** The version that was read, when the caller says it. */
+  /** The version that the caller has read, if sent. */
   readonly version: number | null
 }
 
@@ -54,8 +54,8 @@ export async function changeDetails(
   })
 }
 
-/** What the dashboard counts. */
-export async function summarise(tx: Transaction, id: string): Promise<AnswerOf<typeof accountSummaryCall>> {
+/** The counts of the dashboard. */
+export async function summariseAccount(tx: Transaction, id: string): Promise<ResponseOf<typeof accountSummaryCall>> {
   const { firstName, lastName } = await ownAccount(tx, id)
   const byStatus = await tx
     .select({ status: designs.status, number: count() })

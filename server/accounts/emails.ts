@@ -1,22 +1,22 @@
 import type { Language } from '../contract/tenantSettings.ts'
 import type { EmailPlan } from '../mail/email.ts'
 
-/** What every letter about an account is told. */
+/** What every email about an account needs. */
 export interface Recipient {
   readonly language: Language
-  /** Name of the shop in that language. */
+  /** The name of the shop in that language. */
   readonly shop: string
 }
 
 export const hello = ({ language }: Recipient, firstName: string): string =>
-  language === 'kh' ? `សួស្តី ${firstName}` : `Hello ${firstName},`
+  language === 'kh' ? `សួស្តី ${firstName}` : `Hi ${firstName},`
 
 export const signed = ({ language, shop }: Recipient): string =>
-  language === 'kh' ? `ក្រុមការងារ ${shop}` : `Your ${shop} team`
+  language === 'kh' ? `ក្រុមការងារ ${shop}` : `The ${shop} team`
 
 /**
- * The code that confirms a new address. It calls nobody by name: whoever registers somebody else's address must not get
- * words of his own into that mailbox.
+ * The code that confirms a new address. It contains no name, so that people cannot send their own words to somebody
+ * else's mailbox by registering that address.
  */
 export function confirmationCode(to: Recipient, { code, minutes }: { code: string; minutes: number }): EmailPlan {
   const { shop } = to
@@ -28,25 +28,28 @@ export function confirmationCode(to: Recipient, { code, minutes }: { code: strin
       code,
       after: [
         `លេខកូដនេះប្រើបានតែម្តងគត់ ក្នុងរយៈពេល ${minutes} នាទី។`,
-        'ប្រសិនបើអ្នកមិនបានចុះឈ្មោះទេ សូមកុំអើពើនឹងសំបុត្រនេះ ហើយកុំប្រាប់លេខកូដនេះដល់អ្នកណាឡើយ។',
+        'ប្រសិនបើអ្នកមិនបានចុះឈ្មោះទេ សូមកុំអើពើនឹងអ៊ីមែលនេះ ហើយកុំប្រាប់លេខកូដនេះដល់អ្នកណាឡើយ។',
       ],
       signature: signed(to),
     }
   }
   return {
-    subject: `Your code for ${shop}`,
-    opening: 'Hello,',
+    subject: `Your ${shop} confirmation code`,
+    opening: 'Hi,',
     before: [`Welcome to ${shop}. Enter this code to confirm your email address:`],
     code,
     after: [
-      `It can be used once, within ${minutes} minutes.`,
-      'If you did not sign up, ignore this letter and tell the code to nobody.',
+      `The code works once and expires in ${minutes} minutes.`,
+      'If you didn’t sign up, you can ignore this email. Never share this code with anyone.',
     ],
     signature: signed(to),
   }
 }
 
-/** Sent when somebody signs up with an address that has an account: the screen says nothing of it, the owner is told. */
+/**
+ * Sent when somebody signs up with an address that has an account. Only its owner is notified; the screen does not
+ * reveal it.
+ */
 export function alreadyRegistered(to: Recipient, { firstName, link }: { firstName: string; link: string }): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
@@ -57,20 +60,20 @@ export function alreadyRegistered(to: Recipient, { firstName, link }: { firstNam
         `មានអ្នកព្យាយាមចុះឈ្មោះនៅ ${shop} ដោយប្រើអ៊ីមែលនេះ ប៉ុន្តែអ្នកមានគណនីរួចហើយ។ គ្មានអ្វីត្រូវបានផ្លាស់ប្តូរទេ។`,
         'អ្នកអាចចូលគណនីដោយប្រើពាក្យសម្ងាត់របស់អ្នក ឬស្នើពាក្យសម្ងាត់ថ្មី ប្រសិនបើអ្នកភ្លេច។',
       ],
-      link: { words: 'ភ្លេចពាក្យសម្ងាត់', address: link },
-      after: ['ប្រសិនបើមិនមែនជាអ្នកទេ សូមកុំអើពើនឹងសំបុត្រនេះ។'],
+      link: { words: 'កំណត់ពាក្យសម្ងាត់ឡើងវិញ', address: link },
+      after: ['ប្រសិនបើមិនមែនជាអ្នកទេ សូមកុំអើពើនឹងអ៊ីមែលនេះ។'],
       signature: signed(to),
     }
   }
   return {
-    subject: `You have an account at ${shop} already`,
+    subject: `You already have an account at ${shop}`,
     opening: hello(to, firstName),
     before: [
-      `Somebody tried to sign up at ${shop} with this address, which has an account already. Nothing was changed.`,
-      'Sign in with your password, or ask for a new one if you forgot it.',
+      `Someone tried to sign up at ${shop} with this email address, but you already have an account. Nothing has changed.`,
+      'Sign in with your password, or reset it if you forgot it.',
     ],
-    link: { words: 'Forgot password', address: link },
-    after: ['If it was not you, ignore this letter.'],
+    link: { words: 'Reset password', address: link },
+    after: ['If this wasn’t you, you can ignore this email.'],
     signature: signed(to),
   }
 }
@@ -81,7 +84,7 @@ interface Values {
   readonly minutes: number
 }
 
-/** The link that lets somebody choose a new password. */
+/** The link to choose a new password. */
 export function forgottenPassword(to: Recipient, { firstName, link, minutes }: Values): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
@@ -92,25 +95,25 @@ export function forgottenPassword(to: Recipient, { firstName, link, minutes }: V
       link: { words: 'ជ្រើសរើសពាក្យសម្ងាត់ថ្មី', address: link },
       after: [
         `តំណនេះប្រើបានតែម្តងគត់ ក្នុងរយៈពេល ${minutes} នាទី។`,
-        'ប្រសិនបើអ្នកមិនបានស្នើទេ សូមកុំអើពើនឹងសំបុត្រនេះ៖ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។',
+        'ប្រសិនបើអ្នកមិនបានស្នើទេ សូមកុំអើពើនឹងអ៊ីមែលនេះ៖ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។',
       ],
       signature: signed(to),
     }
   }
   return {
-    subject: `A new password for ${shop}`,
+    subject: `Reset your ${shop} password`,
     opening: hello(to, firstName),
-    before: [`You asked for a new password for your account at ${shop}.`],
+    before: [`You asked to reset the password of your ${shop} account.`],
     link: { words: 'Choose a new password', address: link },
     after: [
-      `The link can be used once, within ${minutes} minutes.`,
-      'If you did not ask, ignore this letter: your password stays as it is.',
+      `The link works once and expires in ${minutes} minutes.`,
+      'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
     ],
     signature: signed(to),
   }
 }
 
-/** Tells the owner after a password was changed, so that a change that was not his does not go unseen. */
+/** Notifies the owner of a password change, in case somebody else made it. */
 export function passwordChanged(to: Recipient, { firstName, link }: { firstName: string; link: string }): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
@@ -124,16 +127,16 @@ export function passwordChanged(to: Recipient, { firstName, link }: { firstName:
     }
   }
   return {
-    subject: `Your password at ${shop} was changed`,
+    subject: `Your ${shop} password was changed`,
     opening: hello(to, firstName),
-    before: [`The password of your account at ${shop} has just been changed. Other devices have to sign in again.`],
-    link: { words: 'It was not me', address: link },
-    after: ['If it was you, there is nothing to do.'],
+    before: [`The password of your ${shop} account was just changed. You need to sign in again on your other devices.`],
+    link: { words: 'This wasn’t me', address: link },
+    after: ['If this was you, you don’t need to do anything.'],
     signature: signed(to),
   }
 }
 
-/** Tells the owner that sign-in waits after wrong passwords, with a link that ends the wait. */
+/** Notifies the owner that the account is locked after wrong passwords, with a link to unlock it. */
 export function accountLocked(to: Recipient, { firstName, link }: { firstName: string; link: string }): EmailPlan {
   const { shop } = to
   if (to.language === 'kh') {
@@ -145,19 +148,19 @@ export function accountLocked(to: Recipient, { firstName, link }: { firstName: s
         'ប្រសិនបើជាអ្នក សូមដោះសោ ហើយព្យាយាមម្តងទៀត៖',
       ],
       link: { words: 'ដោះសោគណនី', address: link },
-      after: ['ប្រសិនបើមិនមែនជាអ្នកទេ សូមទុកវាចោល៖ ពាក្យសម្ងាត់របស់អ្នកមិនត្រូវបានគេទាយត្រូវឡើយ។'],
+      after: ['ប្រសិនបើមិនមែនជាអ្នកទេ សូមទុកគណនីឱ្យនៅជាប់សោ។ គ្មានអ្នកណាទាយពាក្យសម្ងាត់របស់អ្នកត្រូវទេ។'],
       signature: signed(to),
     }
   }
   return {
-    subject: `Your account at ${shop} is locked for a while`,
+    subject: `Your ${shop} account is temporarily locked`,
     opening: hello(to, firstName),
     before: [
-      `The password of your account at ${shop} was typed wrongly too many times, so signing in has to wait.`,
-      'If it was you, unlock the account and try again:',
+      `Your ${shop} account is temporarily locked because of too many failed sign-in attempts.`,
+      'If this was you, unlock your account and try again:',
     ],
     link: { words: 'Unlock my account', address: link },
-    after: ['If it was not you, leave it locked: nobody has guessed your password.'],
+    after: ['If this wasn’t you, leave it locked. No one has guessed your password.'],
     signature: signed(to),
   }
 }

@@ -16,7 +16,7 @@ import { sendEmail } from './sendEmail.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * An email with a link to whoever forgot the password, if the address has an account; says nothing of whether it has, and
+ * Emails a password reset link if the address has an account. The response and its time are the same if it has none.
  * takes as long.
  */
 export async function requestPasswordReset(services: AccountServices, visit: Visit, email: string): Promise<void> {
@@ -24,14 +24,14 @@ export async function requestPasswordReset(services: AccountServices, visit: Vis
   const { tenant, device } = visit
   await consume(
     limits,
-    [`letters-from:${tenant.id}:${device.address}`, accountLimits.emailsFromAddress],
-    [`letters:${tenant.id}:${normaliseEmail(email)}`, accountLimits.emailsToMailbox],
+    [`emails-from:${tenant.id}:${device.network}`, accountLimits.emailsFromAddress],
+    [`emails:${tenant.id}:${normaliseEmail(email)}`, accountLimits.emailsToMailbox],
   )
-  const tell = (tx: Transaction, account: Account) => sendLink(tx, services, visit, account)
+  const notifyOwner = (tx: Transaction, account: Account) => sendLink(tx, services, visit, account)
   await database.asTenant(tenant.id, async tx => {
     const account = await lockAccountByEmail(tx, email)
-    if (account && account.status !== 'blocked') await tell(tx, account)
-    else await workThenRollBack(tx, account, { tenant: tenant.id, email, newId }, tell)
+    if (account && account.status !== 'blocked') await notifyOwner(tx, account)
+    else await workThenRollBack(tx, account, { tenant: tenant.id, email, newId }, notifyOwner)
   })
 }
 
@@ -51,8 +51,8 @@ async function sendLink(tx: Transaction, services: AccountServices, visit: Visit
 }
 
 /**
- * A new password for whoever has the link of the email. Every session ends. Having the email proves the address too.
- * @throws Problem link-invalid, invalid-request; the link can still be used after the latter
+ * Sets a new password with the link of the email. Every session ends. The link also proves the email address.
+ * @throws Problem link-invalid, invalid-request; after the latter the link is still valid
  */
 export async function resetPassword(
   services: AccountServices,
@@ -61,7 +61,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { database, limits, now } = services
   const { tenant, device } = visit
-  await consume(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
+  await consume(limits, [`secrets:${tenant.id}:${device.network}`, accountLimits.secretsFromAddress])
   const passwordHash = await services.passwords.hash(password)
   const done = await database.asTenant(tenant.id, async tx => {
     const account = await redeemLinkSecret(tx, { secret: token, purpose: 'reset', now: now() })

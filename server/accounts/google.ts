@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { Problem } from '../http/problem.ts'
 
 interface GoogleSettings {
-  /** The client id that the id tokens have to be made for. */
+  /** The client id that the id tokens must be issued for. */
   readonly clientId: string
-  /** Where the keys are published. */
+  /** The address of the published keys. */
   readonly keysUrl: string
   readonly issuer: string
 }
 
-/** Who Google says has just signed in. */
+/** The identity that Google has verified. */
 export interface GooglePerson {
   readonly subject: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** Whether Google runs the mailbox, so that nobody else can have come to own the address since. */
+  /** Whether Google hosts the mailbox, so that the address cannot have changed owners since. */
   readonly ownsMailbox: boolean
 }
 
@@ -33,18 +33,18 @@ const claims = z.object({
 export interface GoogleReader {
   readonly clientId: string
   /**
-   * @returns null for a token that is forged, old, made for somebody else, or without a verified address
+   * @returns null for a token that is forged, expired, issued for another client, or without a verified address
    * @throws Error when Google's keys cannot be fetched
    */
   read(idToken: string, now: number): Promise<GooglePerson | null>
 }
 
-/** Verifies Google's id tokens. Keys are fetched when first needed and kept. */
+/** Verifies Google's id tokens. The keys are fetched when first needed and cached. */
 export function openGoogleReader({ clientId, keysUrl, issuer }: GoogleSettings): GoogleReader {
   const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: 5_000,
     cooldownDuration: 30_000,
-    // An address of ours that is fetched by the server goes nowhere else.
+    // The server follows no redirects to other addresses.
     [customFetch]: (address, options) => fetch(address, { ...options, redirect: 'error' }),
   })
   return {
@@ -54,7 +54,7 @@ export function openGoogleReader({ clientId, keysUrl, issuer }: GoogleSettings):
         const { payload } = await jwtVerify(idToken, keys, {
           algorithms: ['RS256', 'ES256'],
           audience: clientId,
-          // Google signs some of its tokens without the scheme.
+          // Google issues some tokens whose issuer has no scheme.
           issuer: [issuer, issuer.replace(/^https?:\/\//, '')],
           currentDate: new Date(now),
           maxTokenAge: '1h',
@@ -98,7 +98,7 @@ export async function readPerson(
 ): Promise<GooglePerson> {
   if (!google) throw new Problem('social-unavailable')
   const person = await google.read(idToken, now()).catch(() => {
-    throw new Problem('social-unavailable', { detail: 'Google cannot be reached just now. Try again soon.' })
+    throw new Problem('social-unavailable', { detail: 'Google is temporarily unavailable. Try again in a moment.' })
   })
   if (!person) throw new Problem('social-refused')
   return person

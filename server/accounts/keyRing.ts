@@ -6,13 +6,13 @@ import { signingKeys } from '../db/schema/sessions.ts'
 
 export const algorithm = 'ES256'
 
-/** The keys of access tokens. */
+/** The keys that sign and verify access tokens. */
 export interface KeyRing {
-  /** The key that signs now. */
+  /** The current signing key. */
   signing(): Promise<{ readonly kid: string; readonly key: CryptoKey }>
-  /** The key that verifies tokens of that id, or null when there is none (any more). */
+  /** The public key with this id, or null when there is none. */
   verifying(kid: string): Promise<CryptoKey | null>
-  /** Public halves of every key whose tokens may still be alive. */
+  /** The public keys whose tokens may still be valid. */
   publicKeys(): Promise<readonly JWK[]>
 }
 
@@ -23,11 +23,11 @@ interface Known {
   readonly verifying: CryptoKey
 }
 
-/** Milliseconds after which the keys are read again, and the least time between two readings for an unknown key. */
+/** Milliseconds after which the keys are read again, and the minimum time between two reads for an unknown key. */
 const fresh = 60_000
 const pause = 2_000
 
-/** Keys kept in the database and shared by every process on it. The first use makes the first key. */
+/** Keys that are stored in the database and shared by every process. The first use creates the first key. */
 export function openKeyRing({ database, now }: { readonly database: Database; now(): number }): KeyRing {
   let known: Promise<readonly Known[]> | undefined
   let readAt = Number.NEGATIVE_INFINITY
@@ -35,7 +35,7 @@ export function openKeyRing({ database, now }: { readonly database: Database; no
   const read = () => {
     readAt = now()
     known = readKeys(database, now())
-      .then(rows => Promise.all(rows.map(know)))
+      .then(rows => Promise.all(rows.map(importKey)))
       .catch(error => {
         known = undefined
         throw error
@@ -47,13 +47,13 @@ export function openKeyRing({ database, now }: { readonly database: Database; no
   return {
     async signing() {
       const [newest] = await keys()
-      if (!newest) throw new Error('There is no key that signs.')
+      if (!newest) throw new Error('There is no active signing key.')
       return { kid: newest.kid, key: newest.signing }
     },
     async verifying(kid) {
       const found = (await keys()).find(key => key.kid === kid)
       if (found) return found.verifying
-      // Another process may have begun a new key. Unknown ids are anybody's to invent, hence the pause.
+      // Another process may have created a new key. Anybody can invent unknown ids, hence the minimum interval.
       if (now() - readAt < pause) return null
       return (await read()).find(key => key.kid === kid)?.verifying ?? null
     },
@@ -61,7 +61,7 @@ export function openKeyRing({ database, now }: { readonly database: Database; no
   }
 }
 
-const know = async ({ id, publicJwk, privateJwk }: StoredKey): Promise<Known> => ({
+const importKey = async ({ id, publicJwk, privateJwk }: StoredKey): Promise<Known> => ({
   kid: id,
   publicJwk,
   signing: await cryptoKey(privateJwk),
@@ -79,15 +79,15 @@ type StoredKey = InferSelectModel<typeof signingKeys>
 /** Milliseconds for which a key signs. */
 const signsFor = 30 * 24 * 3_600_000
 
-/** Milliseconds for which a key that signs no more is still believed: longer than any token of its lives. */
+/** Milliseconds for which a retired key still verifies tokens: longer than any of its tokens lives. */
 const believedFor = 3_600_000
 
-/** Any number; two servers that need a new key at once wait for each other on it. */
+/** An arbitrary lock number, so that only one server at a time creates a key. */
 const turn = 7_215_011
 
-/** The keys whose tokens may still be alive; the newest, which signs, comes first. Begins a new key when it is time. */
+/** The keys whose tokens may still be valid, the signing key first. Creates a new signing key when it is due. */
 function readKeys(database: Database, now: number): Promise<readonly StoredKey[]> {
-  return database.asHouse(async tx => {
+  return database.asSystem(async tx => {
     const keys = await aliveKeys(tx, now)
     if (!isDue(keys[0], now)) return keys
     await tx.execute(sql`select pg_advisory_xact_lock(${turn})`)
@@ -111,7 +111,7 @@ async function beginKey(tx: Transaction, now: number): Promise<void> {
     .update(signingKeys)
     .set({ retiredAt: new Date(now), expiresAt: new Date(now + believedFor) })
     .where(isNull(signingKeys.retiredAt))
-  await tx.insert(signingKeys).values({ ...(await makeSigningKey()), algorithm, createdAt: new Date(now) })
+  await tx.insert(signingKeys).values({ ...(await createSigningKey()), algorithm, createdAt: new Date(now) })
   await tx.delete(signingKeys).where(sql`${signingKeys.expiresAt} < ${new Date(now).toISOString()}`)
 }
 
@@ -122,7 +122,7 @@ interface SigningKey {
   readonly publicJwk: JWK & Readonly<Record<string, unknown>>
 }
 
-async function makeSigningKey(): Promise<SigningKey> {
+async function createSigningKey(): Promise<SigningKey> {
   const pair = await generateKeyPair(algorithm, { extractable: true })
   const [privateHalf, publicHalf] = await Promise.all([exportJWK(pair.privateKey), exportJWK(pair.publicKey)])
   const id = randomUUID()

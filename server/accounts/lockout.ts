@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { normaliseEmail } from './account.ts'
 import { secretHash } from './secrets.ts'
 
-/** What is remembered of failed attempts at one account. Times are milliseconds since 1970. */
+/** The failed attempts at one address. Times are milliseconds since 1970. */
 interface Failures {
   readonly count: number
   readonly lockedUntil: number | null
@@ -14,19 +14,19 @@ interface Failures {
 
 export const noFailures: Failures = { count: 0, lockedUntil: null, lastAt: null }
 
-/** Attempts that may fail before the first wait. */
+/** Failed attempts before the first lockout. */
 export const freeAttempts = 5
 
 const firstWait = 60_000
 const longestWait = 3_600_000
-/** Milliseconds after the last attempt; no wait is longer. */
+/** Milliseconds after the last attempt until the count is reset; no lockout is longer. */
 export const forgottenAfter = 24 * 3_600_000
 
 export const isLocked = ({ lockedUntil }: Failures, now: number): boolean => lockedUntil !== null && now < lockedUntil
 
 /**
- * One more attempt. It counts as failed from the start and is forgotten when the password was right, so that many
- * attempts at the same time get no further than the same number one after the other.
+ * Counts one more attempt. It counts as failed from the start and is cleared when the password was correct, so that
+ * concurrent attempts are limited like sequential ones.
  */
 export function countAttempt(before: Failures, now: number): Failures {
   const fresh = before.lastAt !== null && now - before.lastAt >= forgottenAfter
@@ -34,19 +34,19 @@ export function countAttempt(before: Failures, now: number): Failures {
   return { count, lockedUntil: count < freeAttempts ? null : now + waitAfter(count), lastAt: now }
 }
 
-/** Milliseconds to wait after that many failures in a row: a minute, then twice as long each time, an hour at most. */
+/** The lockout in milliseconds after that many failures in a row: one minute, doubling each time up to an hour. */
 export function waitAfter(count: number): number {
   return Math.min(longestWait, firstWait * 2 ** Math.min(count - freeAttempts, 30))
 }
 
 type Attempt =
   | { readonly kind: 'locked'; readonly until: number }
-  /** It may be tried; `locks` when the address is locked unless this attempt turns out right. */
+  /** The attempt is allowed; `locks` says that the address is locked unless this attempt succeeds. */
   | { readonly kind: 'counted'; readonly locks: boolean }
 
 /**
- * Counts one attempt at an address before the password is looked at: a hundred guesses at the same moment are counted one
- * after the other. Addresses without an account are counted alike, so that being locked tells nothing.
+ * Counts an attempt at an address before its password is checked, so that concurrent guesses are all counted. Addresses
+ * without an account are counted too, so that a lockout does not reveal an account.
  */
 export async function countAttemptAt(tx: Transaction, tenant: TenantId, email: string, now: number): Promise<Attempt> {
   const emailHash = hashOf(email)
@@ -69,7 +69,7 @@ export async function countAttemptAt(tx: Transaction, tenant: TenantId, email: s
   return { kind: 'counted', locks: lockedUntil !== null }
 }
 
-/** After the right password, a mailed link or a new password. */
+/** Clears the count after a correct password, an emailed link or a new password. */
 export async function forgetAttemptsAt(tx: Transaction, email: string): Promise<void> {
   await tx.delete(signInFailures).where(eq(signInFailures.emailHash, hashOf(email)))
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { type NotificationSettings, notificationSettings, usualNotifications } from '../contract/accounts/settings.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
-import { notificationSettings as table } from '../db/schema/accounts.ts'
+import { accountNotifications as table } from '../db/schema/accounts.ts'
 
-/** What an account wants to be told of; other rooms ask this before they write an email. */
+/** The notification settings of an account; other rooms read them before they send an email. */
 export async function readNotifications(tx: Transaction, account: string): Promise<NotificationSettings> {
   const [row] = await tx.select().from(table).where(eq(table.id, account))
   return notificationSettings.parse({ ...usualNotifications, ...row?.settings })
 }
 
-export async function keepNotifications(
+export async function saveNotifications(
   tx: Transaction,
   {
     tenant,

@@ -6,10 +6,10 @@ import { randomCode, randomSecret, sameHash, secretHash } from './secrets.ts'
 
 type Purpose = 'confirm' | 'reset' | 'unlock'
 
-/** Minutes for which a mailed code or link can be used. */
+/** Minutes until an emailed code or link expires. */
 export const minutesOf: Readonly<Record<Purpose, number>> = { confirm: 10, reset: 30, unlock: 24 * 60 }
 
-/** Wrong codes after which a code is spent. */
+/** A code is invalid after this many wrong attempts. */
 const maxTries = 5
 
 interface CodeIssue {
@@ -19,7 +19,7 @@ interface CodeIssue {
   newId(): string
 }
 
-/** A new code for an account that is not confirmed. The one before is worth nothing any more. */
+/** Creates a confirmation code for an account. It replaces the previous one. */
 export async function issueCode(tx: Transaction, { tenant, account, now, newId }: CodeIssue): Promise<string> {
   const code = randomCode()
   await tx.delete(oneTimeTokens).where(ofAccount(account))
@@ -34,7 +34,7 @@ export async function issueCode(tx: Transaction, { tenant, account, now, newId }
   return code
 }
 
-/** Whether it is the account's code. A right one is used up; five wrong ones spend it. */
+/** Checks a confirmation code. A correct one is consumed; five wrong attempts invalidate it. */
 export async function redeemCode(
   tx: Transaction,
   { account, code, now }: { account: string; code: string; now: number },
@@ -54,7 +54,7 @@ export async function redeemCode(
 
 const ofAccount = (account: string) => and(eq(oneTimeTokens.accountId, account), eq(oneTimeTokens.purpose, 'confirm'))
 
-/** A million codes are soon tried against a hash, whatever its kind: what protects them is that they live ten minutes and five tries. */
+/** No hash protects one of a million codes. Their protection is that they last ten minutes and five attempts. */
 const codeHash = (account: string, code: string) => secretHash(`${account}:${code}`)
 
 interface LinkIssue {
@@ -65,7 +65,7 @@ interface LinkIssue {
   newId(): string
 }
 
-/** A secret for a link in an email. The one before, if any, is worth nothing any more. */
+/** Creates a secret for a link in an email. It replaces the previous one. */
 export async function issueLinkSecret(
   tx: Transaction,
   { tenant, account, purpose, now, newId }: LinkIssue,
@@ -83,7 +83,7 @@ export async function issueLinkSecret(
   return secret
 }
 
-/** Uses up a secret from a link: answers its account once, and null ever after. */
+/** Consumes the secret of a link: returns its account once, then null. */
 export async function redeemLinkSecret(
   tx: Transaction,
   { secret, purpose, now }: { secret: string; purpose: Exclude<Purpose, 'confirm'>; now: number },

@@ -1,27 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 
-/** What one hash costs: KiB of memory, passes over it, lanes. */
+/** The cost of one hash: KiB of memory, passes, lanes. */
 interface HashCost {
   readonly memoryCost: number
   readonly timeCost: number
   readonly parallelism: number
 }
 
-/** OWASP's first choice for argon2id, which is the package's usual kind: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for argon2id, the default of the package: 19 MiB, two passes, one lane. */
 const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Whether the password is right. Costs the same time when there is no hash to compare with. */
+  /** Whether the password is correct. It takes the same time when there is no hash to compare with. */
   fit(password: string, stored: string | null): Promise<boolean>
 }
 
-/** The server takes the usual cost; tests of other things than passwords take a small one. */
+/** The server uses the default cost; tests that are not about passwords use a small one. */
 export function createPasswords(cost: HashCost = usualCost): Passwords {
-  // Hashing shares four threads with files and signatures: more than one hash per core only makes all of them wait.
+  // Hashing shares four threads with files and signatures, so more than one hash per core slows all of them down.
   const inTurn = takeTurns(availableParallelism())
-  // Hash of a random word that nobody has.
+  // The hash of a random password.
   const nobodysHash = hash(crypto.randomUUID(), cost)
   return {
     hash: password => inTurn(() => hash(password.normalize('NFC'), cost)),
@@ -33,7 +33,7 @@ export function createPasswords(cost: HashCost = usualCost): Passwords {
   }
 }
 
-/** Runs at most `lanes` works at a time; the others wait in the order they came. */
+/** Runs at most `lanes` jobs at a time; the others wait in order. */
 export function takeTurns(lanes: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -44,7 +44,7 @@ export function takeTurns(lanes: number): <T>(work: () => Promise<T>) => Promise
       return await work()
     } finally {
       const next = waiting.shift()
-      // The lane goes straight to the next in line, so that nobody who comes now overtakes him.
+      // The lane goes straight to the next in line, so that a new job cannot overtake it.
       if (next) next()
       else running -= 1
     }

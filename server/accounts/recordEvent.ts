@@ -21,7 +21,7 @@ interface Happening {
   readonly client?: ClientId
 }
 
-/** Keeps what happened to an account, for whoever looks into an attack. */
+/** Records an event of an account for security audits. */
 export async function recordEvent(
   tx: Transaction,
   { now, newId }: AccountServices,

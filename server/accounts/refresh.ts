@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { eq, type InferSelectModel } from 'drizzle-orm'
 import type { Role } from '../contract/accounts/accessTokens.ts'
-import type { ClientId, refreshCall, TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { ClientId, refreshCall, TokenResponse } from '../contract/accounts/tokens.ts'
 import type { BodyOf } from '../contract/call.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { refreshTokens, sessions } from '../db/schema/sessions.ts'
 import { Problem } from '../http/problem.ts'
 import { consume } from '../limits/limits.ts'
-import { answerTokens } from './accessTokens.ts'
+import { sendTokens } from './accessTokens.ts'
 import type { Account } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { accountLimits } from './rateLimits.ts'
@@ -26,10 +26,10 @@ export async function refresh(
   services: AccountServices,
   visit: Visit,
   { token, clientId }: BodyOf<typeof refreshCall>,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const { database, limits, now, newId } = services
   const { tenant, device } = visit
-  await consume(limits, [`refresh:${tenant.id}:${device.address}`, accountLimits.refreshFromAddress])
+  await consume(limits, [`refresh:${tenant.id}:${device.network}`, accountLimits.refreshFromAddress])
   const rotated = await database.asTenant(tenant.id, async tx => {
     const outcome = await rotateRefreshToken(tx, { token, client: clientId, now: now(), newId })
     if (outcome.kind === 'rotated') return outcome
@@ -40,13 +40,13 @@ export async function refresh(
   })
   if (!rotated || rotated.roles.length === 0) throw new Problem('refresh-refused')
   const { account, roles, session } = rotated
-  return answerTokens(services, { tenant: tenant.id, account: account.id, client: clientId, roles, session })
+  return sendTokens(services, { tenant: tenant.id, account: account.id, client: clientId, roles, session })
 }
 
 /**
- * Milliseconds in which a used token still answers, with the successor it has already. Two tabs that wake up at once send
- * the same token, and an answer can be lost on the way: neither may sign a customer out. Whoever stole the token and is
- * as quick shares the successor with its owner, and the first of the two to use it after the other ends the session.
+ * Milliseconds in which a used token still returns its existing successor. Two tabs that wake up together send the same
+ * token, and a response can get lost: neither may sign a customer out. A thief who is as quick shares the successor
+ * with the owner, and the second of the two to use it ends the session.
  */
 const grace = 10_000
 
@@ -54,7 +54,7 @@ type Rotated =
   | {
       readonly kind: 'rotated'
       readonly account: Account
-      /** Of the account in the application that asks. */
+      /** The roles of the account in this client. */
       readonly roles: readonly Role[]
       readonly session: LiveSession
     }
@@ -72,7 +72,7 @@ interface Presented {
 type Refresh = InferSelectModel<typeof refreshTokens>
 type Session = InferSelectModel<typeof sessions>
 
-/** Uses up a refresh token. Exactly one successor comes of it, however many ask at once; late reuse ends the session. */
+/** Consumes a refresh token. Concurrent requests get the same single successor; later reuse ends the session. */
 async function rotateRefreshToken(tx: Transaction, { token, client, now, newId }: Presented): Promise<Rotated> {
   const [found] = await tx
     .select({ refresh: refreshTokens, session: sessions, account: accounts, roles: rolesIn(client) })
@@ -108,7 +108,7 @@ interface Use {
   readonly refresh: Refresh
   readonly session: Session
   readonly successor: string
-  /** Of the successor's row. */
+  /** The id of the successor's row. */
   readonly id: string
   readonly now: number
 }
@@ -127,7 +127,7 @@ async function use(tx: Transaction, { refresh, session, successor, id, now }: Us
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.id, session.id)),
   )
-  // One statement: on the embedded database each of them is most of what it costs.
+  // This is one statement, because the number of statements dominates the cost on the embedded database.
   await tx
     .with(used, seen)
     .insert(refreshTokens)
@@ -144,5 +144,8 @@ async function use(tx: Transaction, { refresh, session, successor, id, now }: Us
   return expiresAt
 }
 
-/** Made of the token, which only its holder has, and the salt, which only we have: it can be given again, yet is kept nowhere. */
+/**
+ * Derived from the token, which only its holder has, and the salt, which only we have, so it can be returned again
+ * without being stored.
+ */
 const successorOf = (token: string, salt: string) => createHmac('sha256', token).update(salt).digest('base64url')

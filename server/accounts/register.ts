@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { registerCall } from '../contract/accounts/registration.ts'
-import type { AnswerOf, BodyOf } from '../contract/call.ts'
+import type { BodyOf, ResponseOf } from '../contract/call.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { Problem } from '../http/problem.ts'
@@ -14,43 +14,43 @@ import { issueCode, minutesOf, redeemCode } from './oneTimeTokens.ts'
 import { checkedPhone } from './phone.ts'
 import { accountLimits } from './rateLimits.ts'
 import { recordEvent } from './recordEvent.ts'
-import { giveRoles } from './roles.ts'
+import { grantRoles } from './roles.ts'
 import { sendEmail } from './sendEmail.ts'
 import type { Visit } from './visit.ts'
 
 type Registration = BodyOf<typeof registerCall>
 
 /**
- * Makes an account that waits for the code of its email. The answer and the work are the same when the address has an
- * account: its owner is told by email instead.
+ * Creates an unconfirmed account and emails its code. The response and the work are the same when the address has an
+ * account, whose owner is notified by email instead.
  * @throws Problem invalid-request, too-many-requests
  */
 export async function register(
   services: AccountServices,
   visit: Visit,
-  given: Registration,
-): Promise<AnswerOf<typeof registerCall>> {
+  input: Registration,
+): Promise<ResponseOf<typeof registerCall>> {
   const { database, limits } = services
   const { tenant, device } = visit
-  const phone = checkedPhone(given.phone)
-  checkedPassword('password', given.password, given.email)
+  const phone = checkedPhone(input.phone)
+  checkedPassword('password', input.password, input.email)
   await consume(
     limits,
-    [`register:${tenant.id}:${device.address}`, accountLimits.registerFromAddress],
-    [`letters:${tenant.id}:${normaliseEmail(given.email)}`, accountLimits.emailsToMailbox],
+    [`register:${tenant.id}:${device.network}`, accountLimits.registerFromAddress],
+    [`emails:${tenant.id}:${normaliseEmail(input.email)}`, accountLimits.emailsToMailbox],
   )
-  const passwordHash = await services.passwords.hash(given.password)
+  const passwordHash = await services.passwords.hash(input.password)
   await database.asTenant(tenant.id, async tx => {
-    const { account, known } = await storeAccount(tx, services, visit, { ...given, phone, passwordHash })
+    const { account, known } = await storeAccount(tx, services, visit, { ...input, phone, passwordHash })
     if (known) await notifyOwner(tx, services, visit, account)
     else await sendCode(tx, services, visit, account)
   })
-  return { email: given.email, expiresIn: minutesOf.confirm * 60 }
+  return { email: input.email, expiresIn: minutesOf.confirm * 60 }
 }
 
 type Storing = Omit<Registration, 'password'> & { readonly passwordHash: string }
 
-/** Somebody who did not get to the code begins again: what he says now counts. */
+/** Registers an unconfirmed account again with the new details. */
 async function storeAccount(
   tx: Transaction,
   services: AccountServices,
@@ -63,9 +63,9 @@ async function storeAccount(
   const row = { ...person, tenantId: tenant, id: newId(), emailNorm: normaliseEmail(email), createdAt: new Date(now()) }
   const [made] = await tx.insert(accounts).values(row).onConflictDoNothing().returning()
   const account = made ?? (await lockAccountByEmail(tx, email))
-  if (!account) throw new Error('An account went away while it was registered.')
+  if (!account) throw new Error('The account disappeared while it was being registered.')
   if (!made && account.status !== 'unconfirmed') return { account, known: true }
-  await giveRoles(tx, { tenant, account: account.id, kind: 'customer', newId })
+  await grantRoles(tx, { tenant, account: account.id, kind: 'customer', newId })
   await recordEvent(tx, services, visit, { kind: 'registered', account: account.id })
   if (made) return { account, known: false }
   await tx.update(accounts).set(person).where(eq(accounts.id, account.id))
@@ -80,9 +80,9 @@ const notifyOwner = (tx: Transaction, services: AccountServices, visit: Visit, a
   })
 
 /**
- * Opens an account to its owner, who has its code. It gives no tokens: whoever typed the password signs in with it, so
- * that an account which somebody else began with another password is noticed.
- * @throws Problem otp-invalid, the same for a wrong, old or spent code and for an address that waits for none
+ * Confirms an account by its code. It returns no tokens, because the owner signs in with the password next, and so
+ * notices an account that somebody else registered with another password.
+ * @throws Problem otp-invalid for a wrong, expired or used code, and for an address without one
  */
 export async function confirmAccount(
   services: AccountServices,
@@ -91,7 +91,7 @@ export async function confirmAccount(
 ): Promise<void> {
   const { database, limits, now } = services
   const { tenant, device } = visit
-  await consume(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
+  await consume(limits, [`secrets:${tenant.id}:${device.network}`, accountLimits.secretsFromAddress])
   const confirmed = await database.asTenant(tenant.id, async tx => {
     const account = await lockAccountByEmail(tx, email)
     if (account?.status !== 'unconfirmed') return false
@@ -103,24 +103,24 @@ export async function confirmAccount(
   if (!confirmed) throw new Problem('otp-invalid')
 }
 
-/** Another code, if the address waits for one; says nothing of whether it does, and takes as long. */
+/** Sends another code if the address is unconfirmed. The response and its time are the same if it is not. */
 export async function resendCode(services: AccountServices, visit: Visit, email: string): Promise<void> {
   const { database, limits, newId } = services
   const { tenant, device } = visit
   await consume(
     limits,
-    [`letters-from:${tenant.id}:${device.address}`, accountLimits.emailsFromAddress],
-    [`letters:${tenant.id}:${normaliseEmail(email)}`, accountLimits.emailsToMailbox],
+    [`emails-from:${tenant.id}:${device.network}`, accountLimits.emailsFromAddress],
+    [`emails:${tenant.id}:${normaliseEmail(email)}`, accountLimits.emailsToMailbox],
   )
-  const tell = (tx: Transaction, account: Account) => sendCode(tx, services, visit, account)
+  const notifyOwner = (tx: Transaction, account: Account) => sendCode(tx, services, visit, account)
   await database.asTenant(tenant.id, async tx => {
     const account = await lockAccountByEmail(tx, email)
-    if (account?.status === 'unconfirmed') await tell(tx, account)
-    else await workThenRollBack(tx, account, { tenant: tenant.id, email, newId }, tell)
+    if (account?.status === 'unconfirmed') await notifyOwner(tx, account)
+    else await workThenRollBack(tx, account, { tenant: tenant.id, email, newId }, notifyOwner)
   })
 }
 
-/** An email with a new code to an account that is not confirmed yet. */
+/** Emails a new code to an unconfirmed account. */
 async function sendCode(tx: Transaction, services: AccountServices, visit: Visit, account: Account): Promise<void> {
   const { now, newId } = services
   const code = await issueCode(tx, { tenant: visit.tenant.id, account: account.id, now: now(), newId })

@@ -12,15 +12,15 @@ const customerOf: readonly (readonly [ClientId, Role])[] = [
 
 const rolesOfKind = { customer: customerOf, admin: [['console', 'ADMIN']] } as const
 
-interface Given {
+interface RoleGrant {
   readonly tenant: TenantId
   readonly account: string
   readonly kind: keyof typeof rolesOfKind
   newId(): string
 }
 
-/** Makes an account a customer, or an ADMIN of the console. Roles that it has already stay. */
-export async function giveRoles(tx: Transaction, { tenant, account, kind, newId }: Given): Promise<void> {
+/** Makes an account a customer or an ADMIN of the console. It keeps its other roles. */
+export async function grantRoles(tx: Transaction, { tenant, account, kind, newId }: RoleGrant): Promise<void> {
   const rows = rolesOfKind[kind].map(([client, role]) => ({
     tenantId: tenant,
     id: newId(),
@@ -31,7 +31,7 @@ export async function giveRoles(tx: Transaction, { tenant, account, kind, newId 
   await tx.insert(accountRoles).values(rows).onConflictDoNothing()
 }
 
-/** What an account may be in one application. Without any role it has no business there. */
+/** The roles of an account in one client. Without any it cannot sign in there. */
 export async function rolesOf(tx: Transaction, account: string, client: ClientId): Promise<readonly Role[]> {
   const rows = await tx
     .select({ role: accountRoles.role })
@@ -40,7 +40,7 @@ export async function rolesOf(tx: Transaction, account: string, client: ClientId
   return rows.map(({ role }) => role)
 }
 
-/** The same as a column of a query over `accounts`. */
+/** The same, as a column of a query over `accounts`. */
 export const rolesIn = (client: ClientId): SQL<Role[]> =>
   sql`array(select ${accountRoles.role} from ${accountRoles}
     where ${accountRoles.tenantId} = ${accounts.tenantId} and ${accountRoles.accountId} = ${accounts.id}
@@ -51,16 +51,16 @@ interface NewAdmin {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** For an address without an account. */
+  /** Used for an address without an account. */
   readonly passwordHash: string
   newId(): string
 }
 
-/** Makes somebody an ADMIN of a shop's console: a new account, or one that is there, which keeps its password. */
+/** Makes a new or an existing account an ADMIN of a shop's console. An existing account keeps its password. */
 export async function addAdmin(tx: Transaction, admin: NewAdmin): Promise<'added' | 'raised'> {
   const { tenant, email, firstName, lastName, passwordHash, newId } = admin
   const known = await findAccountByEmail(tx, email)
-  // An account that nobody confirmed has the password of whoever began it.
+  // The password of an unconfirmed account may be somebody else's.
   const raised = known !== null && known.status === 'active' && known.passwordHash !== null
   const account = known?.id ?? newId()
   if (!known) {
@@ -78,6 +78,6 @@ export async function addAdmin(tx: Transaction, admin: NewAdmin): Promise<'added
   } else if (!raised) {
     await tx.update(accounts).set({ passwordHash, status: 'active' }).where(eq(accounts.id, account))
   }
-  await giveRoles(tx, { tenant, account, kind: 'admin', newId })
+  await grantRoles(tx, { tenant, account, kind: 'admin', newId })
   return raised ? 'raised' : 'added'
 }

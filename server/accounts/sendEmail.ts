@@ -11,10 +11,10 @@ import type { Visit } from './visit.ts'
 interface Sending {
   readonly account: Pick<Account, 'email' | 'language'>
   readonly minutes?: number
-  plan(to: Recipient, addressOf: AddressOf): EmailPlan
+  plan(to: Recipient, addressOf: ShopAddress): EmailPlan
 }
 
-/** Puts an email to the owner of an account into the outbox, in his language. It is not sent after its minutes are over. */
+/** Adds an email to the owner of an account to the outbox, in their language. It is not sent after it has expired. */
 export async function sendEmail(
   tx: Transaction,
   services: AccountServices,
@@ -34,23 +34,23 @@ const atHome = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
 type Server = Pick<AccountServices, 'production' | 'publicOrigin'>
 
-/** Makes the address of a screen of the shop; the fragment stays out of logs and of what other sites are told. */
-type AddressOf = (path: string, fragment?: string) => string
+/** Builds the address of a screen of the shop. The fragment appears neither in logs nor in referrers. */
+export type ShopAddress = (path: string, fragment?: string) => string
 
 /**
- * Addresses for emails. The host of a request is its sender's to invent, and a link with a secret must not lead to him:
- * only hosts that the shop is registered under are used, or this machine itself outside production.
+ * Builds addresses for emails. The host of a request can be forged, and a link with a secret must not lead to an
+ * attacker, so only registered hosts of the shop are used, or this machine outside production.
  */
-async function shopAddress(tx: Transaction, visit: Visit, server: Server): Promise<AddressOf> {
-  const { tenant, asked } = visit
+export async function shopAddress(tx: Transaction, visit: Visit, server: Server): Promise<ShopAddress> {
+  const { tenant, requested } = visit
   const hosts = await tx.select({ host: tenantHosts.host }).from(tenantHosts).orderBy(asc(tenantHosts.host))
-  const own = hosts.some(({ host }) => host === asked.hostname)
-  const here = !server.production && atHome.has(asked.hostname)
-  const told = server.publicOrigin === null ? null : new URL(server.publicOrigin)
-  const protocol = told?.protocol ?? `${asked.protocol}:`
-  const port = told ? told.port : (/:(\d+)$/.exec(asked.host)?.[1] ?? '')
-  const hostname = own || here ? asked.hostname : (hosts[0]?.host ?? told?.hostname ?? 'localhost')
-  // On this machine the shop is told by its name.
+  const own = hosts.some(({ host }) => host === requested.hostname)
+  const here = !server.production && atHome.has(requested.hostname)
+  const publicUrl = server.publicOrigin === null ? null : new URL(server.publicOrigin)
+  const protocol = publicUrl?.protocol ?? `${requested.protocol}:`
+  const port = publicUrl ? publicUrl.port : (/:(\d+)$/.exec(requested.host)?.[1] ?? '')
+  const hostname = own || here ? requested.hostname : (hosts[0]?.host ?? publicUrl?.hostname ?? 'localhost')
+  // On localhost the shop is identified by its slug.
   const query = here && !own && tenant.demo ? `?tenant=${tenant.slug}` : ''
   const origin = `${protocol}//${hostname}${port && `:${port}`}`
   return (path, fragment = '') => `${origin}${path}${query}${fragment && `#${fragment}`}`

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { publicKeysAnswer, publicKeysCall } from '../contract/accounts/accessTokens.ts'
+import { publicKeysCall, publicKeysResponse } from '../contract/accounts/accessTokens.ts'
 import { readDetailsCall } from '../contract/accounts/details.ts'
 import {
   changePasswordCall,
@@ -31,9 +31,9 @@ import type { AccountServices } from './accountServices.ts'
 import { customerOf } from './authenticate.ts'
 import { changePassword } from './changePassword.ts'
 import { deleteAccount } from './deleteAccount.ts'
-import { changeDetails, describeAccount, summarise } from './details.ts'
+import { changeDetails, describeAccount, summariseAccount } from './details.ts'
 import { requestPasswordReset, resetPassword } from './forgottenPassword.ts'
-import { keepNotifications, readNotifications } from './notifications.ts'
+import { readNotifications, saveNotifications } from './notifications.ts'
 import { refresh } from './refresh.ts'
 import { confirmAccount, register, resendCode } from './register.ts'
 import { endOwnSession, listSessions, signOut } from './sessions.ts'
@@ -43,11 +43,11 @@ import { termsParagraphs, termsTitle, termsVersion } from './terms.ts'
 import { unlock } from './unlock.ts'
 import { visitOf } from './visit.ts'
 
-/** Every call about accounts: section 7 of the specification, `/api/accounts` and `/api/oauth`. */
+/** Serves every account call: section 7 of the specification, `/api/accounts` and `/api/oauth`. */
 export function serveAccounts(server: KitloomServer, services: AccountServices): void {
-  // Answers hold tokens and people's details: no cache on the way may keep one.
+  // Responses hold tokens and personal data, so no cache may store them.
   server.addHook('onSend', async (request, reply) => {
-    if (/^\/api\/(accounts|oauth)\//.test(request.url)) reply.header('cache-control', 'no-store')
+    if (/^\/api\/(accounts|oauth)\//.test(request.url)) reply.header('cache-control', 'private, no-store')
   })
   serveSignIn(server, services)
   serveRegistration(server, services)
@@ -57,7 +57,7 @@ export function serveAccounts(server: KitloomServer, services: AccountServices):
   serveTerms(server, services)
 }
 
-/** Signing up, and confirming the address with the code that was mailed to it. */
+/** Serves sign-up, and confirming the address with the emailed code. */
 function serveRegistration(server: KitloomServer, services: AccountServices): void {
   serveCall(server, registerCall, request => register(services, visitOf(request), request.body))
   serveCall(server, confirmAccountCall, async request => {
@@ -71,7 +71,7 @@ function serveRegistration(server: KitloomServer, services: AccountServices): vo
   })
 }
 
-/** Signing in, refreshing, signing out, and the keys that verify what they give. */
+/** Serves sign-in, refresh, sign-out, and the keys that verify the tokens. */
 function serveSignIn(server: KitloomServer, services: AccountServices): void {
   serveCall(server, signInCall, request => signIn(services, visitOf(request), request.body))
   serveCall(server, googleSignInCall, request => signInWithGoogle(services, visitOf(request), request.body))
@@ -82,27 +82,27 @@ function serveSignIn(server: KitloomServer, services: AccountServices): void {
   })
   serveCall(server, publicKeysCall, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60')
-    return publicKeysAnswer.parse({ keys: await services.keys.publicKeys() })
+    return publicKeysResponse.parse({ keys: await services.keys.publicKeys() })
   })
 }
 
-/** Where a customer is signed in. */
+/** Serves the sessions of a customer. */
 function serveSessions(server: KitloomServer, { database, now }: AccountServices): void {
   serveCall(server, listSessionsCall, async request => {
     const { account, session } = customerOf(request)
-    const asked = { account, current: session, now: now() }
-    const items = [...(await database.asTenant(request.tenant.id, tx => listSessions(tx, asked)))]
+    const requested = { account, current: session, now: now() }
+    const items = [...(await database.asTenant(request.tenant.id, tx => listSessions(tx, requested)))]
     return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) }
   })
   serveCall(server, endSessionCall, async request => {
     const { clientId, sessionId } = request.params
-    const asked = { account: customerOf(request).account, client: clientId, session: sessionId, now: now() }
-    await database.asTenant(request.tenant.id, tx => endOwnSession(tx, asked))
+    const requested = { account: customerOf(request).account, client: clientId, session: sessionId, now: now() }
+    await database.asTenant(request.tenant.id, tx => endOwnSession(tx, requested))
     return done
   })
 }
 
-/** The terms of the shop, and who has accepted them. */
+/** Serves the terms of the shop and their acceptance. */
 function serveTerms(server: KitloomServer, { database, now }: AccountServices): void {
   serveCall(server, readTermsCall, async request => {
     const { account: id } = customerOf(request)
@@ -112,7 +112,7 @@ function serveTerms(server: KitloomServer, { database, now }: AccountServices): 
   })
   serveCall(server, acceptTermsCall, async request => {
     const { account } = customerOf(request)
-    // Nobody accepts what he was not shown.
+    // People can only accept the version that they were shown.
     if (request.body.version !== termsVersion) throw new Problem('terms-outdated')
     const accepted = { termsVersion, termsAcceptedAt: new Date(now()) }
     await database.asTenant(request.tenant.id, tx => tx.update(accounts).set(accepted).where(eq(accounts.id, account)))
@@ -120,7 +120,7 @@ function serveTerms(server: KitloomServer, { database, now }: AccountServices): 
   })
 }
 
-/** A customer's own details, and what he wants to be told of. */
+/** Serves the details and the notification settings of a customer. */
 function serveDetails(server: KitloomServer, services: AccountServices): void {
   const { database, now } = services
   serveCall(server, readDetailsCall, async (request, reply) => {
@@ -141,7 +141,7 @@ function serveDetails(server: KitloomServer, services: AccountServices): void {
     return done
   })
   serveCall(server, accountSummaryCall, request =>
-    database.asTenant(request.tenant.id, tx => summarise(tx, customerOf(request).account)),
+    database.asTenant(request.tenant.id, tx => summariseAccount(tx, customerOf(request).account)),
   )
   serveCall(server, readNotificationsCall, request =>
     database.asTenant(request.tenant.id, tx => readNotifications(tx, customerOf(request).account)),
@@ -149,12 +149,12 @@ function serveDetails(server: KitloomServer, services: AccountServices): void {
   serveCall(server, changeNotificationsCall, async request => {
     const kept = { account: customerOf(request).account, settings: request.body, now: now() }
     const { id } = request.tenant
-    await database.asTenant(id, tx => keepNotifications(tx, { tenant: id, ...kept }))
+    await database.asTenant(id, tx => saveNotifications(tx, { tenant: id, ...kept }))
     return request.body
   })
 }
 
-/** Forgotten, new and locked-out passwords. */
+/** Serves password resets, password changes and unlocking. */
 function servePasswords(server: KitloomServer, services: AccountServices): void {
   serveCall(server, forgotPasswordCall, async request => {
     await requestPasswordReset(services, visitOf(request), request.body.email)

@@ -9,10 +9,10 @@ import type { AccountServices } from './accountServices.ts'
 import { randomSecret, secretHash } from './secrets.ts'
 import type { Device } from './visit.ts'
 
-/** Seconds without a sign of life after which a session is over. */
+/** A session expires after this many seconds without a request. */
 export const refreshLifetime = 14 * 24 * 3600
 
-/** Seconds after which one has to sign in again, however lively the session. */
+/** Seconds after which people must sign in again, however active the session is. */
 const sessionLifetime = 90 * 24 * 3600
 
 interface SessionStart {
@@ -32,7 +32,7 @@ export interface LiveSession {
   readonly refreshExpiresAt: number
 }
 
-/** Begins a session with the first refresh token of its family. */
+/** Creates a session with the first refresh token of its family. */
 export async function openSession(tx: Transaction, start: SessionStart): Promise<LiveSession> {
   const { tenant, account, client, device, now, newId } = start
   const [id, refreshToken] = [newId(), randomSecret()]
@@ -62,12 +62,12 @@ export async function openSession(tx: Transaction, start: SessionStart): Promise
 
 interface Listing {
   readonly account: string
-  /** The session that asks. */
+  /** The session of the request. */
   readonly current: string
   readonly now: number
 }
 
-/** Sessions that can still be continued, the latest seen first. */
+/** The sessions that can still be refreshed, most recently seen first. */
 export async function listSessions(
   tx: Transaction,
   { account, current, now }: Listing,
@@ -97,7 +97,7 @@ export async function listSessions(
 
 type EndReason = 'signed-out' | 'ended-elsewhere' | 'reused-token' | 'password-changed' | 'blocked'
 
-/** Ends one session; its tokens are refused from now on. */
+/** Ends one session. Its tokens are refused from now on. */
 export async function endSession(tx: Transaction, id: string, because: EndReason, now: number): Promise<void> {
   await tx
     .update(sessions)
@@ -105,7 +105,7 @@ export async function endSession(tx: Transaction, id: string, because: EndReason
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
 }
 
-/** Ends every session of an account, but for the one that is `kept`. */
+/** Ends every session of an account except `kept`. */
 export async function endSessions(
   tx: Transaction,
   { account, kept, because, now }: { account: string; kept?: string; because: EndReason; now: number },
@@ -130,8 +130,8 @@ interface Ending {
 }
 
 /**
- * Ends one of one's own sessions, from any of them.
- * @throws Problem not-found for an unknown session, one that ended, and anybody else's
+ * Ends one of the customer's own sessions.
+ * @throws Problem not-found for a session that is unknown, has ended, or belongs to somebody else
  */
 export async function endOwnSession(tx: Transaction, { account, client, session, now }: Ending): Promise<void> {
   const own = and(eq(sessions.id, session), eq(sessions.accountId, account), eq(sessions.client, client))
@@ -143,7 +143,7 @@ export async function endOwnSession(tx: Transaction, { account, client, session,
   if (ended.length === 0) throw new Problem('not-found')
 }
 
-/** Ends the session of a refresh token, an old one of it too. A token that nobody knows is as good as signed out. */
+/** Ends the session of a refresh token, which may be a used one. Unknown tokens count as signed out. */
 export async function signOut(services: AccountServices, tenant: TenantId, token: string): Promise<void> {
   const { database, now } = services
   await database.asTenant(tenant, async tx => {

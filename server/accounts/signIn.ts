@@ -1,9 +1,9 @@
 import type { signInCall } from '../contract/accounts/signIn.ts'
-import type { TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { TokenResponse } from '../contract/accounts/tokens.ts'
 import type { BodyOf } from '../contract/call.ts'
 import { Problem } from '../http/problem.ts'
 import { consume } from '../limits/limits.ts'
-import { answerTokens } from './accessTokens.ts'
+import { sendTokens } from './accessTokens.ts'
 import { type Account, findAccountByEmail, lockAccount, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { countAttemptAt, forgetAttemptsAt, tooManyAttempts } from './lockout.ts'
@@ -17,38 +17,39 @@ import type { Visit } from './visit.ts'
 type SignIn = BodyOf<typeof signInCall>
 
 /**
- * Exchanges an address and a password for tokens. An address without an account costs the same work and gets the same answers.
+ * Exchanges an email address and a password for tokens. An address without an account costs the same work and gets the
+ * same responses.
  * @throws Problem invalid-credentials, too-many-attempts, too-many-requests; and once the password is right
  *   account-not-confirmed, account-blocked, wrong-client
  */
-export async function signIn(services: AccountServices, visit: Visit, asked: SignIn): Promise<TokenAnswer> {
+export async function signIn(services: AccountServices, visit: Visit, requested: SignIn): Promise<TokenResponse> {
   const { database, now } = services
   const { tenant, device } = visit
   await consume(
     services.limits,
-    [`sign-in:${tenant.id}:${device.address}`, accountLimits.signInFromAddress],
-    [`sign-in:${tenant.id}:${device.address}:${normaliseEmail(asked.email)}`, accountLimits.signInToAccount],
+    [`sign-in:${tenant.id}:${device.network}`, accountLimits.signInFromAddress],
+    [`sign-in:${tenant.id}:${device.network}:${normaliseEmail(requested.email)}`, accountLimits.signInToAccount],
   )
   const { attempt, account } = await database.asTenant(tenant.id, async tx => ({
-    attempt: await countAttemptAt(tx, tenant.id, asked.email, now()),
-    account: await findAccountByEmail(tx, asked.email),
+    attempt: await countAttemptAt(tx, tenant.id, requested.email, now()),
+    account: await findAccountByEmail(tx, requested.email),
   }))
   if (attempt.kind === 'locked') throw tooManyAttempts(attempt.until, now())
-  if (!(await services.passwords.fit(asked.password, account?.passwordHash ?? null)) || !account) {
+  if (!(await services.passwords.fit(requested.password, account?.passwordHash ?? null)) || !account) {
     if (attempt.locks && account)
       await database.asTenant(tenant.id, tx => notifyLockedOwner(tx, services, visit, account))
     throw new Problem('invalid-credentials')
   }
-  return enter(services, visit, asked, account)
+  return enter(services, visit, requested, account)
 }
 
-/** The password was right. It is looked at again whether it still is: it may have been changed while it was hashed. */
+/** Signs in after the password was correct. Checks again that it did not change while it was being hashed. */
 async function enter(
   services: AccountServices,
   visit: Visit,
   { clientId }: SignIn,
   proven: Account,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const { database, now, newId } = services
   const { tenant, device } = visit
   const entered = await database.asTenant(tenant.id, async tx => {
@@ -64,5 +65,5 @@ async function enter(
     return { roles, session: await openSession(tx, start) }
   })
   if (typeof entered === 'string') throw new Problem(entered)
-  return answerTokens(services, { tenant: tenant.id, account: proven.id, client: clientId, ...entered })
+  return sendTokens(services, { tenant: tenant.id, account: proven.id, client: clientId, ...entered })
 }

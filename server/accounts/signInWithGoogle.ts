@@ -1,37 +1,37 @@
 import { and, eq } from 'drizzle-orm'
 import type { googleSignInCall } from '../contract/accounts/signIn.ts'
-import type { TokenAnswer } from '../contract/accounts/tokens.ts'
+import type { TokenResponse } from '../contract/accounts/tokens.ts'
 import type { BodyOf } from '../contract/call.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import type { Transaction } from '../db/database.ts'
 import { accounts, identities } from '../db/schema/accounts.ts'
 import { Problem } from '../http/problem.ts'
 import { consume } from '../limits/limits.ts'
-import { answerTokens } from './accessTokens.ts'
+import { sendTokens } from './accessTokens.ts'
 import { type Account, lockAccount, lockAccountByEmail, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { type GooglePerson, readPerson } from './google.ts'
 import { accountLimits } from './rateLimits.ts'
 import { recordEvent } from './recordEvent.ts'
-import { giveRoles, rolesOf } from './roles.ts'
+import { grantRoles, rolesOf } from './roles.ts'
 import { openSession } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** The client that social calls are made as. */
+/** The client that social sign-ins belong to. */
 const client = 'app'
 
 /**
- * Tokens for whom Google knows. The first time makes an account, or joins the one that has the address.
+ * Signs in with Google. The first time creates an account, or links the one that has the address.
  * @throws Problem social-refused, social-unavailable, sign-in-with-password, account-blocked
  */
 export async function signInWithGoogle(
   services: AccountServices,
   visit: Visit,
   { idToken, language }: BodyOf<typeof googleSignInCall>,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const { database, limits, now, newId } = services
   const { tenant, device } = visit
-  await consume(limits, [`sign-in:${tenant.id}:${device.address}`, accountLimits.signInFromAddress])
+  await consume(limits, [`sign-in:${tenant.id}:${device.network}`, accountLimits.signInFromAddress])
   const person = await readPerson(services, idToken)
   const entered = await database.asTenant(tenant.id, async tx => {
     const found = await accountOfPerson(tx, services, visit, { person, language })
@@ -43,16 +43,16 @@ export async function signInWithGoogle(
     return { account: found.id, roles, session: await openSession(tx, start) }
   })
   if (typeof entered === 'string') throw new Problem(entered)
-  return answerTokens(services, { tenant: tenant.id, client, ...entered })
+  return sendTokens(services, { tenant: tenant.id, client, ...entered })
 }
 
 interface Known {
   readonly person: GooglePerson
-  /** Of emails to somebody new. */
+  /** The language of emails to a new account. */
   readonly language: Language
 }
 
-/** The account of a person whom Google vouches for: the one that was joined before, the one of the address, or a new one. */
+/** The account of a Google identity: the linked one, the one with its address, or a new one. */
 async function accountOfPerson(
   tx: Transaction,
   services: AccountServices,
@@ -67,13 +67,13 @@ async function accountOfPerson(
     .onConflictDoNothing()
     .returning()
   const account = made ?? (await lockAccountByEmail(tx, person.email))
-  if (!account) throw new Error('An account went away while it was joined.')
+  if (!account) throw new Error('The account disappeared while it was being linked.')
   if (account.status === 'blocked') return 'account-blocked'
-  // Google once saw mail arrive there; with a mailbox of others that may be years ago.
+  // Google verified the address once; for a mailbox that it does not host, that may be years ago.
   if (!made && account.status === 'active' && !person.ownsMailbox) return 'sign-in-with-password'
   await join(tx, services, visit, account, person)
   if (account.status === 'active') return account
-  // Whoever began this account never showed that the address is his: his password is not the owner's.
+  // Whoever registered this account never proved to own the address, so its password may not be the owner's.
   const [opened] = await tx
     .update(accounts)
     .set({ status: 'active', passwordHash: null })
@@ -110,6 +110,6 @@ async function join(tx: Transaction, services: AccountServices, visit: Visit, ac
     .insert(identities)
     .values({ ...identity, provider: 'google' })
     .onConflictDoNothing()
-  await giveRoles(tx, { tenant, account: account.id, kind: 'customer', newId })
+  await grantRoles(tx, { tenant, account: account.id, kind: 'customer', newId })
   await recordEvent(tx, services, visit, { kind: 'google-linked', account: account.id })
 }

@@ -11,7 +11,7 @@ import { recordEvent } from './recordEvent.ts'
 import { sendEmail } from './sendEmail.ts'
 import type { Visit } from './visit.ts'
 
-/** Writes to the owner of an account that has just been locked, with a link that unlocks it. */
+/** Emails the owner of an account that was just locked, with a link that unlocks it. */
 export async function notifyLockedOwner(
   tx: Transaction,
   services: AccountServices,
@@ -36,13 +36,13 @@ export async function notifyLockedOwner(
 }
 
 /**
- * Ends the wait of a locked account, for whoever has the link of the email.
+ * Unlocks an account with the link of the email.
  * @throws Problem link-invalid
  */
 export async function unlock(services: AccountServices, visit: Visit, secret: string): Promise<void> {
   const { database, limits, now } = services
   const { tenant, device } = visit
-  await consume(limits, [`secrets:${tenant.id}:${device.address}`, accountLimits.secretsFromAddress])
+  await consume(limits, [`secrets:${tenant.id}:${device.network}`, accountLimits.secretsFromAddress])
   const unlocked = await database.asTenant(tenant.id, async tx => {
     const account = await redeemLinkSecret(tx, { secret, purpose: 'unlock', now: now() })
     if (!account) return false

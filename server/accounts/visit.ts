@@ -1,33 +1,37 @@
 import type { FastifyRequest } from 'fastify'
 import type { Tenant } from '../db/schema/tenants.ts'
+import { networkOf } from '../limits/limitRequests.ts'
 
-/** Which shop is visited, from where. */
+/** The shop and the client of a request. */
 export interface Visit {
   readonly tenant: Tenant
   readonly device: Device
-  /** How the request says it reached us. Anybody may say anything here. */
-  readonly asked: { readonly protocol: string; readonly hostname: string; readonly host: string }
+  /** The host of the request, which can be forged. */
+  readonly requested: { readonly protocol: string; readonly hostname: string; readonly host: string }
 }
 
 export const visitOf = (request: FastifyRequest): Visit => ({
   tenant: request.tenant,
   device: deviceOf(request),
-  asked: { protocol: request.protocol, hostname: request.hostname.toLowerCase(), host: request.host.toLowerCase() },
+  requested: { protocol: request.protocol, hostname: request.hostname.toLowerCase(), host: request.host.toLowerCase() },
 })
 
-/** Where a request comes from. */
+/** The client of a request. */
 export interface Device {
   /** Such as `Firefox on Windows`. */
   readonly name: string
   readonly address: string
+  /** What limits count: the address, or the /64 of an IPv6 address. */
+  readonly network: string
 }
 
 const deviceOf = (request: FastifyRequest): Device => ({
   name: deviceName(request.headers['user-agent']),
   address: request.ip,
+  network: networkOf(request.ip),
 })
 
-// Order matters: Edge and Opera call themselves Chrome too, Chrome calls itself Safari, Android calls itself Linux.
+// The order matters: Edge and Opera also claim to be Chrome, Chrome to be Safari, and Android to be Linux.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -50,7 +54,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: readonly (readonly [RegExp, string])[], agent: string) =>
   list.find(([mark]) => mark.test(agent))?.[1]
 
-/** Such as `Firefox on Windows`, from a User-Agent header; good enough for somebody to know his own devices. */
+/** A name such as `Firefox on Windows` from a User-Agent header; good enough to recognise one's own devices. */
 export function deviceName(userAgent: string | undefined): string {
   const agent = (userAgent ?? '').slice(0, 512)
   const browser = nameIn(browsers, agent)

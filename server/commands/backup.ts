@@ -1,4 +1,4 @@
-// `npm run backup [-- --to folder]`: the data folder of the embedded database, while Kitloom is stopped.
+// `npm run backup [-- --to folder]`: backs up the data folder of the embedded database while Kitloom is stopped.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeBackup } from '../backups/backups.ts'
@@ -10,8 +10,8 @@ const { to } = readOptions(['to'], 'npm run backup -- --to folder')
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
 
 await withDataFolder(async dataDir => {
-  if (!existsSync(join(dataDir, 'db'))) throw new Error(`There is nothing to keep: ${dataDir} holds no database yet.`)
+  if (!existsSync(join(dataDir, 'db'))) throw new Error(`There is nothing to back up: ${dataDir} has no database yet.`)
   const folder = resolve(to ?? join(dataDir, 'backups', now.replaceAll(':', '-')))
   await writeBackup(dataDir, folder, { version, now })
-  return `Kept in ${folder}. Bring it back with: npm run restore -- --from ${folder}`
+  return `Backup saved in ${folder}. Restore it with: npm run restore -- --from ${folder}`
 })

@@ -7,11 +7,11 @@ import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { networkOf } from '../limits/limitRequests.ts'
 import { consume, type Limit, type Limits } from '../limits/limits.ts'
-import { keepMessage } from './keepMessage.ts'
+import { saveMessage } from './saveMessage.ts'
 
 const hour = 3_600_000
 
-/** How many messages one network may send to a shop, and everybody together: each becomes an email to its people. */
+/** The rate limits of messages to a shop, per network and in total, since each becomes emails to its admins. */
 const contactLimits = {
   fromAddress: { max: 10, within: hour },
   toShop: { max: 300, within: hour },
@@ -22,7 +22,7 @@ interface Needed {
   readonly limits: Limits
   /** Milliseconds since 1970. */
   now(): number
-  /** A uuid of version 7. */
+  /** Creates a UUIDv7. */
   newId(): string
 }
 
@@ -37,14 +37,14 @@ export function serveContact(server: KitloomServer, { database, limits, now, new
     )
     const at = now()
     const account = principal.kind === 'customer' ? principal.account : null
-    const id = await database.asTenant(tenant.id, tx => keepMessage(tx, { tenant, account, message, now: at, newId }))
+    const id = await database.asTenant(tenant.id, tx => saveMessage(tx, { tenant, account, message, now: at, newId }))
     return reply.code(201).send({ id, createdAt: new Date(at).toISOString() })
   })
 }
 
 /**
- * A mail address as it was written, a phone number as +855….
- * @throws Problem invalid-request when no network has such a number
+ * Returns an email address unchanged and a phone number as +855….
+ * @throws Problem invalid-request when it is not a possible number
  */
 function checkedContact(written: string): string {
   if (written.includes('@')) return written

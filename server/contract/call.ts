@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Below it nothing is a page or a file of the app: what is missing there is told as data. */
+/** Below this path there are no pages and no files of the app: a missing resource is reported as JSON. */
 export const apiRoot = '/api/'
 
 /** Who may make a call. `visitor`: a customer, or a guest with its secret. `admin`: ADMIN of the client `console`. */
@@ -9,25 +9,27 @@ export type Access = 'public' | 'customer' | 'visitor' | 'admin'
 /** One call of the server. Its route, the app's client, the OpenAPI file and the tests of access are made from it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below the origin; what `params` fills is written `:name`. */
+  /** The path below the origin; parameters are written `:name`. */
   readonly path: `/${string}`
   readonly access: Access
-  /** One sentence of the API's description. */
+  /** One line for the API reference. */
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly headers?: z.ZodType
-  /** Of a body that is JSON. */
+  /** The schema of a JSON body. */
   readonly body?: z.ZodType
-  /** Media types of a body that may come as bytes. */
+  /** Media types of a body that may be sent as bytes. */
   readonly files?: readonly string[]
   /** The body is `multipart/form-data`. */
   readonly form?: true
-  /** Of an answer in JSON, or text. Without it the call answers bytes, or nothing. */
-  readonly answer?: z.ZodType
-  /** 200 where it says nothing. `[200, 201]`: 201 when something was made, 200 when it was there already. */
+  /** The schema of a JSON or text response. Without it the response is bytes, or empty. */
+  readonly response?: z.ZodType
+  /** 200 by default. `[200, 201]`: 201 when something was created, 200 when it already existed. */
   readonly status?: 201 | 204 | readonly [200, 201]
-  /** Left out of the API's description: a page for people. */
+  /** Whether customers can make it before they accepted the terms; by default only public calls. */
+  readonly beforeTerms?: boolean
+  /** Leaves the call out of the API reference, because it serves a page for people. */
   readonly hidden?: true
 }
 
@@ -44,10 +46,10 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType
 
 type SchemaOf<C, Name extends keyof Call> = C extends { readonly [name in Name]: infer Schema } ? Schema : undefined
 
-/** What fills the address of a call. */
+/** The parameters in the address of a call. */
 export type AddressOf<C extends Call> = Part<'params', SchemaOf<C, 'params'>> & Part<'query', SchemaOf<C, 'query'>>
 
-/** What a call is sent with, as its schemas take it. */
+/** The parts of a request, as the schemas of its call accept them. */
 export type RequestOf<C extends Call> = AddressOf<C> &
   Part<'headers', SchemaOf<C, 'headers'>> &
   (C extends { readonly form: true }
@@ -56,34 +58,37 @@ export type RequestOf<C extends Call> = AddressOf<C> &
       ? { readonly body: Blob | z.input<Extract<SchemaOf<C, 'body'>, z.ZodType>> }
       : Part<'body', SchemaOf<C, 'body'>>)
 
-/** What a call answers. */
-export type AnswerOf<C extends Call> = z.output<Extract<SchemaOf<C, 'answer'>, z.ZodType>>
+/** The parsed response of a call. */
+export type ResponseOf<C extends Call> = z.output<Extract<SchemaOf<C, 'response'>, z.ZodType>>
 
-/** The argument that can be left out where nothing has to be said. */
-export type Given<Parts> = unknown extends Parts
+/** The argument of a call; it is optional when every part is optional. */
+export type CallArguments<Parts> = unknown extends Parts
   ? readonly []
   : Partial<Parts> extends Parts
-    ? readonly [given?: Parts]
-    : readonly [given: Parts]
+    ? readonly [input?: Parts]
+    : readonly [input: Parts]
 
-/** The parts of a request that stand in its address. */
-export interface Filling {
+/** The parts of a request that are written into its address. */
+export interface AddressParts {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
 }
 
-/** The address of a call below the origin, with what is said in its path and its query. */
-export const addressOf = <C extends Call>(call: C, ...[given]: Given<AddressOf<C>>): string =>
-  fillAddress(call, given as Filling | undefined)
+/** The address of a call below the origin, with its path parameters and query. */
+export const addressOf = <C extends Call>(call: C, ...[input]: CallArguments<AddressOf<C>>): string =>
+  fillAddress(call, input as AddressParts | undefined)
 
-export function fillAddress({ path: pattern }: Pick<Call, 'path'>, { params = {}, query = {} }: Filling = {}): string {
+export function fillAddress(
+  { path: pattern }: Pick<Call, 'path'>,
+  { params = {}, query = {} }: AddressParts = {},
+): string {
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return said.length === 0 ? path : `${path}?${new URLSearchParams(said)}`
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
-/** A version as `If-Match` names it. */
+/** A version, formatted for `If-Match`. */
 export const versionTag = (version: number): string => `"${version}"`
 
-/** The body of a call as its schema makes it, for whoever does what is asked. */
+/** The parsed body of a call, as its handler gets it. */
 export type BodyOf<C extends Call> = z.output<Extract<SchemaOf<C, 'body'>, z.ZodType>>

@@ -33,9 +33,9 @@ import {
   readRevisionCall,
   readSharedLogCall,
 } from './designs/designLog.ts'
-import { approveDesignCall, listReviewsCall, rejectDesignCall } from './designs/designReview.ts'
-import { listSharesCall, makeShareCall, revokeShareCall } from './designs/designShare.ts'
-import { keepThumbnailCall, readThumbnailCall } from './designs/designThumbnail.ts'
+import { approveDesignCall, listReviewsCall, rejectDesignCall, removeFromStoreCall } from './designs/designReview.ts'
+import { createShareCall, listSharesCall, revokeShareCall } from './designs/designShare.ts'
+import { readThumbnailCall, saveThumbnailCall } from './designs/designThumbnail.ts'
 import {
   claimDesignsCall,
   createDesignCall,
@@ -62,6 +62,18 @@ import { docsCall, openApiCall, outboxCall } from './docs.ts'
 import { fontsourceFileCall, listFontsourceCall, readFontsourceCall } from './fontsource.ts'
 import { libraryImageCall, pixabayImageCall, searchImagesCall } from './images.ts'
 import {
+  cancelOrderCall,
+  claimOrdersCall,
+  listOrdersCall,
+  orderHistoryCall,
+  placeOrderCall,
+  readOrderCall,
+  receiveOrderCall,
+  reorderCall,
+  resubmitOrderCall,
+  trackOrderCall,
+} from './orders/ownOrders.ts'
+import {
   addPlayerCall,
   changePlayerCall,
   importPlayersCall,
@@ -80,10 +92,10 @@ import {
   readFontCall,
 } from './resources.ts'
 import { roomTicketCall } from './rooms.ts'
-import { bringPicturesCall, listUploadsCall, readPictureCall, removeUploadCall } from './uploads.ts'
+import { listUploadsCall, readUploadCall, removeUploadCall, uploadImagesCall } from './uploads.ts'
 import { logoCall, whoamiCall } from './whoami.ts'
 
-/** Every call that the server answers. The tests of access have a row for each. */
+/** Every call of the server. The access tests have a row for each. */
 export const calls = [
   publicKeysCall,
   readDetailsCall,
@@ -125,10 +137,11 @@ export const calls = [
   listReviewsCall,
   approveDesignCall,
   rejectDesignCall,
+  removeFromStoreCall,
   listSharesCall,
-  makeShareCall,
+  createShareCall,
   revokeShareCall,
-  keepThumbnailCall,
+  saveThumbnailCall,
   readThumbnailCall,
   listDesignsCall,
   createDesignCall,
@@ -146,6 +159,16 @@ export const calls = [
   readSharedCall,
   rateSharedCall,
   duplicateSharedCall,
+  cancelOrderCall,
+  claimOrdersCall,
+  listOrdersCall,
+  orderHistoryCall,
+  placeOrderCall,
+  readOrderCall,
+  receiveOrderCall,
+  reorderCall,
+  resubmitOrderCall,
+  trackOrderCall,
   listStoreCall,
   readStoreDesignCall,
   rateStoreDesignCall,
@@ -175,8 +198,8 @@ export const calls = [
   listTemplatesCall,
   listAvatarsCall,
   roomTicketCall,
-  bringPicturesCall,
-  readPictureCall,
+  uploadImagesCall,
+  readUploadCall,
   listUploadsCall,
   removeUploadCall,
   whoamiCall,
@@ -185,7 +208,7 @@ export const calls = [
 
 type NameOf<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never
 
-/** A call as it is spoken of: `POST /api/designs/:id/log`. */
+/** The name of a call: `POST /api/designs/:id/log`. */
 export type CallName = NameOf<(typeof calls)[number]>
 
 export const nameOf = <C extends Call>({ method, path }: C): NameOf<C> => `${method} ${path}` as NameOf<C>

@@ -7,24 +7,24 @@ const written = (longest: number) =>
 
 const isContact = (text: string) => emailAddress.safeParse(text).success || phoneNumber.safeParse(text).success
 
-/** `POST /api/contact`: what somebody wants to say to the shop, and where it can answer. */
+/** `POST /api/contact`: a message to the shop, and where to reply. */
 export const contactRequest = z.strictObject({
-  /** A mail address, or a phone number. */
+  /** An email address or a phone number. */
   contact: written(254).refine(isContact, { error: 'invalid-contact' }),
   subject: written(150).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-text' }),
-  /** Lines are kept. */
+  /** Line breaks are preserved. */
   message: written(5000).regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, { error: 'invalid-text' }),
 })
 export type ContactRequest = z.infer<typeof contactRequest>
 
-export const contactAnswer = z.object({ id: z.uuid(), createdAt: z.iso.datetime() })
+export const contactResponse = z.object({ id: z.uuid(), createdAt: z.iso.datetime() })
 
 export const contactCall = defineCall({
   method: 'POST',
   path: '/api/contact',
   access: 'public',
-  summary: 'Write to the shop',
+  summary: 'Send a message to the shop',
   body: contactRequest,
-  answer: contactAnswer,
+  response: contactResponse,
   status: 201,
 })

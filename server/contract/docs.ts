@@ -4,7 +4,7 @@ export const docsCall = defineCall({
   method: 'GET',
   path: '/api/docs',
   access: 'public',
-  summary: 'The calls for people',
+  summary: 'The API reference for people',
   hidden: true,
 })
 
@@ -12,7 +12,7 @@ export const openApiCall = defineCall({
   method: 'GET',
   path: '/api/docs/openapi.json',
   access: 'public',
-  summary: 'The calls for programs',
+  summary: 'The OpenAPI description',
   hidden: true,
 })
 
@@ -20,6 +20,6 @@ export const outboxCall = defineCall({
   method: 'GET',
   path: '/outbox',
   access: 'public',
-  summary: 'The letters of a demo shop, which has no mailbox to send them to',
+  summary: 'The emails of a demo shop, which sends none',
   hidden: true,
 })

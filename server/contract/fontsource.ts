@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-/** A font as the Fontsource API lists it. */
+/** A font in the shape of the Fontsource API. */
 export const listedFont = z.object({
   id: z.string(),
   family: z.string(),
@@ -33,22 +33,22 @@ export const listFontsourceCall = defineCall({
   path: '/v1/fonts',
   access: 'public',
   summary: 'Fonts',
-  answer: listedFonts,
+  response: listedFonts,
 })
 
 export const readFontsourceCall = defineCall({
   method: 'GET',
   path: '/v1/fonts/:id',
   access: 'public',
-  summary: 'A font with its files',
+  summary: 'Get a font and its files',
   params: z.object({ id: z.string().max(80) }),
-  answer: describedFont,
+  response: describedFont,
 })
 
 export const fontsourceFileCall = defineCall({
   method: 'GET',
   path: '/v1/files/:id/:file',
   access: 'public',
-  summary: 'A file of a font',
+  summary: 'Get a font file',
   params: z.object({ id: z.string().max(80), file: z.string().max(120) }),
 })

@@ -6,25 +6,25 @@ export const imageType = z.enum(imageTypes)
 export type ImageType = z.infer<typeof imageType>
 
 export const imageQuery = z.object({
-  /** Words in English or Khmer; without any, everything. */
+  /** Search words in English or Khmer; all images when empty. */
   q: z.string().trim().max(100).default(''),
   type: imageType.default('vector'),
-  /** Only those one can see through. */
+  /** Only images with a transparent background. */
   transparent: z.enum(['true', 'false']).default('false'),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 })
 export type ImageQuery = z.infer<typeof imageQuery>
 
-/** Under which terms a picture may be used. */
+/** The licence of an image. */
 export const imageLicence = z.object({ title: z.string(), spdx: z.string(), url: z.string() })
 
-/** One picture, in the shape of Pixabay's answers, with its licence. */
+/** An image in the shape of Pixabay's API, plus its licence. */
 export const imageHit = z.object({
   id: z.int(),
-  /** Where it comes from. */
+  /** The page where it was published. */
   pageURL: z.string(),
   type: imageType.exclude(['all']),
-  /** Parted by commas. */
+  /** Separated by commas. */
   tags: z.string(),
   previewURL: z.string(),
   previewWidth: z.int(),
@@ -40,31 +40,31 @@ export const imageHit = z.object({
 })
 export type ImageHit = z.infer<typeof imageHit>
 
-export const imageAnswer = z.object({
-  /** Of all that were found, and of those that can be asked for. */
+export const imageResponse = z.object({
+  /** The number of all results, and of those that can be loaded. */
   total: z.int(),
   totalHits: z.int(),
   hits: z.array(imageHit),
 })
-export type ImageAnswer = z.infer<typeof imageAnswer>
+export type ImageResponse = z.infer<typeof imageResponse>
 
-/** Hits of one page. */
+/** Results per page. */
 export const imagePageSize = 24
 
 export const searchImagesCall = defineCall({
   method: 'GET',
   path: '/api/images',
   access: 'public',
-  summary: 'Search pictures',
+  summary: 'Search images',
   query: imageQuery,
-  answer: imageAnswer,
+  response: imageResponse,
 })
 
 export const libraryImageCall = defineCall({
   method: 'GET',
   path: '/api/images/files/:set/:file',
   access: 'public',
-  summary: 'A picture of the library',
+  summary: 'Get an image of the library',
   params: z.object({
     set: z.string().max(40),
     file: z
@@ -78,6 +78,6 @@ export const pixabayImageCall = defineCall({
   method: 'GET',
   path: '/api/images/pixabay',
   access: 'public',
-  summary: 'A picture of Pixabay',
+  summary: 'Get an image of Pixabay',
   query: z.object({ address: z.string().max(1000) }),
 })

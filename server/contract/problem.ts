@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What is wrong with one field of a form. */
+/** An error in one field of a form. */
 export const problemField = z.object({
-  /** Names joined by dots: `players.3.number`. */
+  /** The path of the field: `players.3.number`. */
   path: z.string(),
-  /** zod's code, or one of the room's own. */
+  /** A code of zod or one of `fieldCodes`. */
   code: z.string(),
   message: z.string(),
 })
 
-/** An answer that says what failed: RFC 9457, `application/problem+json`. */
+/** An error response: RFC 9457, `application/problem+json`. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -19,5 +19,5 @@ export const problem = z.object({
   detail: z.string(),
   fields: z.array(problemField).optional(),
 })
-export type ProblemAnswer = z.infer<typeof problem>
+export type ProblemResponse = z.infer<typeof problem>
 export type ProblemField = z.infer<typeof problemField>

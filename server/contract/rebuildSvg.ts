@@ -1,10 +1,10 @@
-/** What reads and writes XML where this runs: a browser, or jsdom. */
+/** The XML reader and writer of the platform: a browser or jsdom. */
 export interface SvgTools {
   readonly parser: DOMParser
   readonly serializer: XMLSerializer
-  /** Keeps what `svgRules` and `staysInside` allow. */
+  /** Removes everything that `svgRules` and `staysInside` do not allow. */
   readonly purify: (svg: string) => string
-  /** In its own units. */
+  /** The size in its own units. */
   readonly sizeOf: (bytes: Uint8Array) => { readonly width: number; readonly height: number } | null
 }
 
@@ -12,9 +12,9 @@ export type RebuiltSvg =
   | { readonly kind: 'rebuilt'; readonly root: Element; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly reason: 'broken' | 'entities' | 'tangled' }
 
-/** Rebuilds an SVG of what may be in one: no scripts, no styles, nothing from outside. */
+/** Rebuilds an SVG from allowed parts only: no scripts, no styles, nothing external. */
 export function rebuildSvg(bytes: Uint8Array, tools: SvgTools): RebuiltSvg {
-  if (bytes.length > mostSvgBytes) return { kind: 'refused', reason: 'tangled' }
+  if (bytes.length > maxSvgBytes) return { kind: 'refused', reason: 'tangled' }
   const written = new TextDecoder().decode(bytes)
   if (/<!ENTITY/i.test(written)) return { kind: 'refused', reason: 'entities' }
   if (isTangled(written)) return { kind: 'refused', reason: 'tangled' }
@@ -23,18 +23,18 @@ export function rebuildSvg(bytes: Uint8Array, tools: SvgTools): RebuiltSvg {
   inlineStyles(root)
   const cleaned = parseSvg(tools.purify(tools.serializer.serializeToString(root)), tools)
   if (!cleaned || !measured(cleaned, tools)) return { kind: 'refused', reason: 'broken' }
-  if (expandedSize(cleaned) > mostSvgElements) return { kind: 'refused', reason: 'tangled' }
+  if (expandedSize(cleaned) > maxSvgElements) return { kind: 'refused', reason: 'tangled' }
   return { kind: 'rebuilt', root: cleaned, bytes: asciiBytes(cleaned, tools) }
 }
 
-/** The root of an SVG; `null` for what is none, or breaks off. */
+/** The root of an SVG; `null` when it is not an SVG or is incomplete. */
 export function parseSvg(text: string, { parser }: Pick<SvgTools, 'parser'>): Element | null {
   const root = parser.parseFromString(text, 'image/svg+xml').documentElement
   const isWhole = root?.localName === 'svg' && root.getElementsByTagName('parsererror').length === 0
   return isWhole ? root : null
 }
 
-/** Gives the root a size in its own units, without which browsers do not agree on one. */
+/** Gives the root a size in its own units, because browsers disagree about SVGs without one. */
 function measured(root: Element, tools: SvgTools): boolean {
   const head = tools.sizeOf(asciiBytes(root, tools))
   if (!head) return false
@@ -45,15 +45,15 @@ function measured(root: Element, tools: SvgTools): boolean {
   return true
 }
 
-/** Every character as ASCII, so that nobody reads the file in another encoding. */
+/** Escapes everything that is not ASCII, so that the file cannot be read in a wrong encoding. */
 const asciiBytes = (root: Element, { serializer }: SvgTools): Uint8Array =>
   new TextEncoder().encode(
     serializer.serializeToString(root).replace(/[^\0-\x7f]/gu, sign => `&#${sign.codePointAt(0)};`),
   )
 
-/** More bytes or drawn elements than this are no crest but an attack, or a map. */
-const mostSvgBytes = 4_000_000
-const mostSvgElements = 20_000
+/** A file with more bytes or drawn elements is not a crest but an attack or a map. */
+const maxSvgBytes = 4_000_000
+const maxSvgElements = 20_000
 
 const tags = `svg g defs use symbol
   path rect circle ellipse line polyline polygon
@@ -62,13 +62,13 @@ const tags = `svg g defs use symbol
   filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA
   feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset`.split(/\s+/)
 
-// In XML the case counts, and the purifier knows these in lower case alone.
+// XML is case-sensitive, and DOMPurify only knows these names in lower case.
 const attributes = `viewBox href xlink:href pathLength gradientTransform gradientUnits spreadMethod clipPathUnits
   maskUnits maskContentUnits patternUnits patternContentUnits patternTransform markerWidth
   markerHeight markerUnits refX refY textLength lengthAdjust filterUnits primitiveUnits
   stdDeviation tableValues clip-rule mix-blend-mode`.split(/\s+/)
 
-/** What may be in an SVG, as DOMPurify reads it. Every attribute has to pass `staysInside` as well. */
+/** The configuration of DOMPurify for SVG. Every attribute must pass `staysInside` as well. */
 export const svgRules = {
   ALLOWED_TAGS: tags,
   FORBID_TAGS: ['style', 'a', 'foreignObject', 'script'],
@@ -80,23 +80,23 @@ export const svgRules = {
   ALLOW_ARIA_ATTR: false,
 }
 
-const dataPicture = /^data:image\/(png|jpeg|webp);base64,[a-z0-9+/=\s]*$/i
+const dataImage = /^data:image\/(png|jpeg|webp);base64,[a-z0-9+/=\s]*$/i
 
-/** Whether the value of an attribute reaches nothing beyond its own file. */
+/** Whether the value of an attribute refers to nothing outside the file. */
 export function staysInside(name: string, value: string): boolean {
-  if (/(^|:)href$/i.test(name)) return value.startsWith('#') || dataPicture.test(value)
+  if (/(^|:)href$/i.test(name)) return value.startsWith('#') || dataImage.test(value)
   const addresses = value.match(/url\s*\([^)]*\)?/gi) ?? []
   return addresses.every(address => /^url\(\s*["']?#[^)"']+["']?\s*\)$/i.test(address))
 }
 
-const looks = new Set(
+const presentation = new Set(
   `clip-path clip-rule color display fill fill-opacity fill-rule filter mask mix-blend-mode
    opacity stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
    stroke-linejoin stroke-miterlimit stroke-opacity stroke-width visibility
    font-family font-size font-weight text-anchor`.split(/\s+/),
 )
 
-/** Writes what style sheets and style attributes say as attributes of its own onto each element, and takes them out. */
+/** Moves the declarations of style sheets and style attributes into presentation attributes. */
 function inlineStyles(root: Element): void {
   for (const sheet of root.querySelectorAll('style')) {
     for (const [selector, declarations] of rulesOf(sheet.textContent ?? '')) {
@@ -110,7 +110,7 @@ function inlineStyles(root: Element): void {
   }
 }
 
-/** Selectors and their declarations, in the order of the sheet. Rules within rules, such as of media, are left out. */
+/** Selectors and their declarations in source order. Nested rules, such as media queries, are ignored. */
 function rulesOf(sheet: string): readonly (readonly [selector: string, declarations: string])[] {
   const plain = sheet
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -136,14 +136,14 @@ function write(element: Element, declarations: string): void {
       .slice(colon + 1)
       .replace(/!important/i, '')
       .trim()
-    if (looks.has(name) && value !== '') element.setAttribute(name, value)
+    if (presentation.has(name) && value !== '') element.setAttribute(name, value)
   }
 }
 
 const deepest = 256
 
 /**
- * Whether a text has more elements than anybody draws, or deeper ones. Looked at before it is read as XML, which takes
+ * Whether a text has too many or too deeply nested elements. This is checked before it is parsed as XML, which takes
  * long for such a text.
  */
 function isTangled(text: string): boolean {
@@ -153,14 +153,14 @@ function isTangled(text: string): boolean {
     if (sign === '/') depth--
     if (!/[a-z_:]/i.test(sign)) continue
     const end = text.indexOf('>', at)
-    // Elements that nobody sees may be there beside those that are drawn.
-    if (++elements > 2 * mostSvgElements || end < 0) return elements > 2 * mostSvgElements
+    // There may be invisible elements besides the drawn ones.
+    if (++elements > 2 * maxSvgElements || end < 0) return elements > 2 * maxSvgElements
     if (text[end - 1] !== '/' && ++depth > deepest) return true
   }
   return false
 }
 
-/** How many elements are drawn once every `use` stands for what it names; `Infinity` where one names itself. */
+/** The number of drawn elements after every `use` is expanded; `Infinity` for a circular reference. */
 function expandedSize(root: Element): number {
   const known = new Map<Element, number>()
   const entered = new Set<Element>()

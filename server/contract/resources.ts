@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { pageOf, pageQuery } from './callParts.ts'
 import { inBothLanguages } from './tenantSettings.ts'
 
-/** Languages that fonts are made for. */
+/** The languages of fonts. */
 export const fontLangs = ['en', 'kh', 'cn', 'jp', 'kr', 'th'] as const
 export const fontLang = z.enum(fontLangs)
 export type FontLang = z.infer<typeof fontLang>
@@ -15,7 +15,7 @@ export const fontItem = z.object({
   id: z.string(),
   family: z.string(),
   lang: fontLang,
-  /** `own`: of the house or the shop. */
+  /** `own`: built in, or uploaded by the shop. */
   source: z.literal('own'),
 })
 export type FontItem = z.infer<typeof fontItem>
@@ -30,11 +30,11 @@ export const patternItem = z.object({
   /** Below `/patterns/`. */
   file: z.string(),
   url: z.string(),
-  /** Of one tile: in mm those of the house, others in their own units. */
+  /** The size of one tile: in mm for built-in patterns, in their own units for others. */
   width: z.number(),
   height: z.number(),
-  /** `house`: an id that a design may name. `library`: a picture to be tinted. `shop`: its own. */
-  source: z.enum(['house', 'library', 'shop']),
+  /** `built-in`: an id that a design can use. `library`: an image that can be tinted. `shop`: uploaded by the shop. */
+  source: z.enum(['built-in', 'library', 'shop']),
 })
 export type PatternItem = z.infer<typeof patternItem>
 export const patternPage = pageOf(patternItem)
@@ -78,18 +78,18 @@ export const listFontsCall = defineCall({
   method: 'GET',
   path: '/api/resources/fonts',
   access: 'public',
-  summary: 'Own fonts',
+  summary: 'List the shop’s fonts',
   query: fontQuery,
-  answer: fontPage,
+  response: fontPage,
 })
 
 export const readFontCall = defineCall({
   method: 'GET',
   path: '/api/resources/fonts/:family',
   access: 'public',
-  summary: 'The file of a font',
+  summary: 'Get a font file',
   params: z.object({ family: z.string().max(100) }),
-  answer: fontFile,
+  response: fontFile,
 })
 
 export const listPatternsCall = defineCall({
@@ -98,14 +98,14 @@ export const listPatternsCall = defineCall({
   access: 'public',
   summary: 'Patterns',
   query: resourceQuery,
-  answer: patternPage,
+  response: patternPage,
 })
 
 export const patternFileCall = defineCall({
   method: 'GET',
   path: '/patterns/:file',
   access: 'public',
-  summary: 'The file of a pattern',
+  summary: 'Get a pattern file',
   params: z.object({ file: z.string().max(100) }),
 })
 
@@ -115,14 +115,14 @@ export const listGraphicsCall = defineCall({
   access: 'public',
   summary: 'Graphics',
   query: graphicQuery,
-  answer: graphicPage,
+  response: graphicPage,
 })
 
 export const graphicFileCall = defineCall({
   method: 'GET',
   path: '/graphics/:folder/:file',
   access: 'public',
-  summary: 'The file of a graphic',
+  summary: 'Get a graphic file',
   params: z.object({ folder: z.string().max(40), file: z.string().max(120) }),
 })
 
@@ -132,13 +132,13 @@ export const listTemplatesCall = defineCall({
   access: 'public',
   summary: 'Templates',
   query: templateQuery,
-  answer: templatePage,
+  response: templatePage,
 })
 
 export const listAvatarsCall = defineCall({
   method: 'GET',
   path: '/api/resources/avatars',
   access: 'public',
-  summary: 'Avatars, animations and boots',
-  answer: avatarSet,
+  summary: 'List avatars, animations and boots',
+  response: avatarSet,
 })

@@ -10,27 +10,28 @@ export const roomAccess = z.enum(['view', 'comment', 'edit'])
 /** `POST /api/rooms/tickets` */
 export const roomTicketRequest = z.object({
   design: z.uuid(),
-  /** The uuid of a share link; its owner needs none. */
+  /** The secret of a share link; the owner of the design needs none. */
   share: z.string().min(1).max(128).optional(),
 })
 
 export const roomTicket = z.object({
-  /** Goes into the first message of the socket, once. */
+  /** It is sent once, in the first message of the socket. */
   ticket: z.string(),
   access: roomAccess,
-  /** While it is REVIEWING nothing is taken. */
+  /** No updates are accepted while it is REVIEWING. */
   status: designStatus,
-  /** Seconds that the ticket may wait. */
+  /** Seconds until the ticket expires. */
   expiresIn: z.int(),
 })
-export type RoomTicketAnswer = z.infer<typeof roomTicket>
+export type RoomTicketResponse = z.infer<typeof roomTicket>
 
 export const roomTicketCall = defineCall({
   method: 'POST',
   path: '/api/rooms/tickets',
   access: 'public',
-  summary: 'A ticket to the live room of a design: once, within 30 seconds',
+  summary: 'Create a single-use ticket to the live room of a design, valid for 30 seconds',
+  beforeTerms: false,
   body: roomTicketRequest,
-  answer: roomTicket,
+  response: roomTicket,
   status: 201,
 })

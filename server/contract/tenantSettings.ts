@@ -19,21 +19,23 @@ export type Language = z.infer<typeof language>
 /** A text in both languages. */
 export const inBothLanguages = z.object({ kh: z.string().max(2000), en: z.string().max(2000) })
 
-/** What a tenant decides about its shop. Everything here may be seen by everybody. */
+/** The settings of a shop. All of them are public. */
 export const tenantSettings = z.object({
   productTypes: z.array(productType).min(1),
-  /** Ids of the templates that its editors offer. */
+  /** Ids of the templates that the editor offers. */
   templates: z.array(z.string().max(64)),
-  /** The first one is shown to a visitor who has not chosen. */
+  /** The first one is the default. */
   languages: z.array(language).min(1),
   homepage: z.object({ theme: z.object({ palette: z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/) }) }) }),
   designs: z.object({ perCustomer: z.int().min(1), perGuest: z.int().min(1) }),
+  /** Whether the shop must have approved a design before its owner publishes it; `none` by default. */
+  store: z.object({ approval: z.enum(['none', 'needed']) }).optional(),
   prices: z.object({ currency: z.literal('USD'), shown: z.boolean() }),
   payment: z.object({
-    /** What has to be paid before an order is sent to the supplier. */
+    /** What must be paid before an order goes to the supplier. */
     required: z.enum(['none', 'deposit', 'all']),
     depositPercent: z.int().min(0).max(100),
-    /** How to pay: bank, account, name. */
+    /** How to pay, such as bank, account and name. */
     instructions: inBothLanguages,
   }),
 })

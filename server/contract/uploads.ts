@@ -4,52 +4,52 @@ import { pageOf, pageQuery } from './callParts.ts'
 
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** A picture that was taken in. */
+/** An uploaded image. */
 export const upload = z.object({
-  /** Of the file as it came: its id, the same as in the browser's store. */
+  /** The hash of the original file. It is also its id in the browser's store. */
   sha256,
-  /** Of what is served for it; the same when there was nothing in the file but the picture. */
+  /** The hash of the cleaned file that is served; the same when nothing had to be removed. */
   shownSha256: sha256,
-  /** Where it is served. */
+  /** The address of the cleaned file. */
   url: z.string(),
   type: z.enum(['png', 'jpeg', 'svg']),
-  /** Pixels, upright; of an SVG its own units. */
+  /** Pixels of the upright image, or the units of an SVG. */
   width: z.number(),
   height: z.number(),
-  /** Bytes of the file as it came. */
+  /** The size of the original file in bytes. */
   size: z.int(),
   name: z.string(),
 })
 export type Upload = z.infer<typeof upload>
 
-/** In the order of the files in the request. */
+/** The items are in the order of the files in the request. */
 export const uploads = z.object({ items: z.array(upload) })
 
 const amount = { files: z.int(), bytes: z.int() }
 
-/** What somebody has brought, the latest first. */
+/** The uploads of an owner, newest first. */
 export const uploadList = pageOf(upload.extend({ createdAt: z.iso.datetime() })).extend({
-  /** What may be kept, and what is. */
+  /** The quota and how much of it is used. */
   room: z.object({ ...amount, used: z.object(amount) }),
 })
 export type UploadList = z.infer<typeof uploadList>
 
-export const bringPicturesCall = defineCall({
+export const uploadImagesCall = defineCall({
   method: 'POST',
   path: '/api/uploads',
   access: 'visitor',
-  summary: 'Bring pictures',
+  summary: 'Upload images',
   form: true,
-  answer: uploads,
+  response: uploads,
   status: 201,
 })
 
-/** Only whoever has the file, or a design with it, knows its sha256; in another shop it opens nothing. */
-export const readPictureCall = defineCall({
+/** Only people who have the file or a design with it know its sha256. It is not valid in other shops. */
+export const readUploadCall = defineCall({
   method: 'GET',
   path: '/api/uploads/:sha256',
   access: 'public',
-  summary: 'A picture that was brought',
+  summary: 'Get an uploaded image',
   params: z.object({ sha256 }),
 })
 
@@ -57,17 +57,17 @@ export const listUploadsCall = defineCall({
   method: 'GET',
   path: '/api/uploads',
   access: 'visitor',
-  summary: 'What one has brought',
+  summary: 'List my uploads',
   query: pageQuery,
-  answer: uploadList,
+  response: uploadList,
 })
 
 export const removeUploadCall = defineCall({
   method: 'DELETE',
   path: '/api/uploads/:sha256',
   access: 'visitor',
-  summary: 'Takes a picture off the list of what one has brought',
+  summary: 'Delete one of my uploads',
   params: z.object({ sha256 }),
-  answer: z.null(),
+  response: z.null(),
   status: 204,
 })

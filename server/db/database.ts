@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 declare const tenantBrand: unique symbol
-/** The id of a tenant, as `tenants.id` gives it. */
+/** The id of a tenant, from `tenants.id`. */
 export type TenantId = string & { readonly [tenantBrand]: true }
 
 interface Rows<Row> {
   readonly rows: Row[]
 }
 
-/** What both drivers give for raw SQL: rows under `rows`. How many rows a change met is told by `.returning()`. */
+/** The result of raw SQL in both drivers: `rows`. Use `.returning()` to count changed rows. */
 interface RowsOnly extends PgQueryResultHKT {
   readonly type: Rows<this['row']>
 }
 
-/** A running transaction: drizzle's query builder, the same over both drivers. */
+/** A running transaction: drizzle's query builder over either driver. */
 export type Transaction = PgDatabase<RowsOnly, Record<string, never>>
 
 export interface Database {
-  /** One transaction as a tenant: row-level security shows and takes only its rows. */
+  /** Runs a transaction as a tenant: row-level security limits it to the tenant's rows. */
   asTenant<T>(tenant: TenantId, work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** One transaction as the house, over all tenants: finding the tenant of a host, the outbox, metrics. */
-  asHouse<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Runs a transaction with the system role, which sees all tenants: hosts, the outbox, metrics. */
+  asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ interface Connection {
   close(): Promise<void>
 }
 
-/** The roles are made by `rowSecurity.sql`; neither may log in, own a table or go round row-level security. */
+/** `rowSecurity.sql` creates the roles. They cannot log in, own tables or bypass row-level security. */
 export function createDatabase({ transaction, close }: Connection): Database {
   return {
     asTenant: (tenant, work) =>
@@ -40,9 +40,9 @@ export function createDatabase({ transaction, close }: Connection): Database {
         )
         return work(tx)
       }),
-    asHouse: work =>
+    asSystem: work =>
       transaction(async tx => {
-        await tx.execute(sql`set local role kitloom_house`)
+        await tx.execute(sql`set local role kitloom_system`)
         return work(tx)
       }),
     close,

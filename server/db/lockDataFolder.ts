@@ -12,15 +12,15 @@ type Locking =
 const holder = z.object({ pid: z.int(), nonce: z.string() })
 type Holder = z.infer<typeof holder>
 
-/** Unix gives a socket's path 108 bytes, macOS 104. */
+/** The maximum length of a socket path is 108 bytes on Linux and 104 on macOS. */
 const longestPath = 100
 const timeout = 2_000
 const settling = 100
 
 /**
- * Keeps every other process out of a data folder: the embedded database takes no lock of its own, and two processes
- * on one folder lose rows without a word. Held by a socket that answers with its process id, so that it ends with the
- * process, however that ends; what a killed process leaves behind answers nobody and is taken over.
+ * Locks a data folder against other processes: the embedded database has no lock of its own, and two processes on one
+ * folder lose rows silently. The lock is a socket that reports its process id, so it ends with its process. A socket
+ * file that a killed process left behind does not respond and is replaced.
  */
 export async function lockDataFolder(folder: string): Promise<Locking> {
   const path = socketOf(realpathSync(folder))
@@ -28,23 +28,23 @@ export async function lockDataFolder(folder: string): Promise<Locking> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const server = await hold(path, me)
     if (server) {
-      // Two that start at once may both clear away what a killed process left: the later socket is the one there.
+      // Two processes may both remove a stale socket; the later one wins.
       await new Promise(resolve => setTimeout(resolve, settling))
-      const answered = await askHolder(path)
-      if (answered !== 'nobody' && answered.nonce === me.nonce) return { kind: 'locked', release: () => close(server) }
-      // Closing would remove the other's socket from the folder: this one goes with the process.
-      return { kind: 'refused', why: refusal(folder, answered) }
+      const holder = await queryHolder(path)
+      if (holder !== 'nobody' && holder.nonce === me.nonce) return { kind: 'locked', release: () => close(server) }
+      // Closing would delete the other process's socket file, so this one stays open until the process ends.
+      return { kind: 'refused', why: refusal(folder, holder) }
     }
-    const other = await askHolder(path)
+    const other = await queryHolder(path)
     if (other !== 'nobody') return { kind: 'refused', why: refusal(folder, other) }
     if (process.platform !== 'win32') rmSync(path, { force: true })
   }
-  return { kind: 'refused', why: `The lock ${path} cannot be taken. Remove that file if no Kitloom is running.` }
+  return { kind: 'refused', why: `Cannot acquire the lock ${path}. If Kitloom is not running, delete that file.` }
 }
 
 function refusal(folder: string, other: Holder | 'nobody'): string {
-  const name = other === 'nobody' || other.pid === 0 ? 'it does not answer' : `process ${other.pid}`
-  return `The data folder ${folder} is in use by another Kitloom (${name}). Stop that one first, or name another folder with DATA_DIR.`
+  const name = other === 'nobody' || other.pid === 0 ? 'not responding' : `process ${other.pid}`
+  return `The data folder ${folder} is in use by another Kitloom (${name}). Stop it first, or set DATA_DIR to another folder.`
 }
 
 function socketOf(folder: string): string {
@@ -54,11 +54,11 @@ function socketOf(folder: string): string {
   return Buffer.byteLength(inside) <= longestPath ? inside : join(tmpdir(), `${name}.sock`)
 }
 
-/** Answers undefined when something is there already. */
+/** Returns undefined when the path already exists. */
 function hold(path: string, me: Holder): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer(socket => {
-      // Who asks may hang up before the answer.
+      // The client may disconnect before the response.
       socket.on('error', () => socket.destroy())
       socket.end(JSON.stringify(me))
     })
@@ -73,23 +73,23 @@ function hold(path: string, me: Holder): Promise<Server | undefined> {
   })
 }
 
-function askHolder(path: string): Promise<Holder | 'nobody'> {
+function queryHolder(path: string): Promise<Holder | 'nobody'> {
   return new Promise(resolve => {
-    let said = ''
+    let received = ''
     const socket = connect(path)
-    // A holder that is busy or stopped still holds it.
+    // A holder that is busy or suspended still holds the lock.
     socket.setTimeout(timeout, () => socket.destroy(new Error('late')))
     socket.on('data', chunk => {
-      said += chunk
+      received += chunk
     })
-    socket.on('end', () => resolve(readHolder(said)))
+    socket.on('end', () => resolve(readHolder(received)))
     socket.on('error', error => resolve(error.message === 'late' ? { pid: 0, nonce: '' } : 'nobody'))
   })
 }
 
-function readHolder(said: string): Holder | 'nobody' {
+function readHolder(received: string): Holder | 'nobody' {
   try {
-    return holder.parse(JSON.parse(said))
+    return holder.parse(JSON.parse(received))
   } catch {
     return 'nobody'
   }

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 
-/** A uuid of version 7 (RFC 9562): ids made later sort later, to the millisecond. */
+/** Creates a UUIDv7 (RFC 9562): ids sort by creation time, to the millisecond. */
 export function newId(now: number = Date.now()): string {
   const bytes = randomFillSync(Buffer.alloc(16))
   bytes.writeUIntBE(now, 0, 6)

@@ -5,23 +5,26 @@ import { lockDataFolder } from './lockDataFolder.ts'
 import { openPglite } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
 
-export type Opening =
+export type DatabaseOpening =
   | { readonly kind: 'open'; readonly database: Database }
   | { readonly kind: 'refused'; readonly why: string }
 
-interface Place {
-  /** Folder of everything that lasts. */
+interface DatabaseLocation {
+  /** The folder for all persistent data. */
   readonly dataDir: string
-  /** PostgreSQL; the embedded database unless given. */
+  /** The address of PostgreSQL; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined
 }
 
-/** The database that the environment names, migrated; a sentence when it cannot be had. */
-export async function openDatabase(place: Place, onError?: (error: Error) => void): Promise<Opening> {
-  return place.databaseUrl === undefined ? openEmbedded(place.dataDir) : openServer(place.databaseUrl, onError)
+/** Opens and migrates the configured database, or returns a message when it is unavailable. */
+export async function openDatabase(
+  location: DatabaseLocation,
+  onError?: (error: Error) => void,
+): Promise<DatabaseOpening> {
+  return location.databaseUrl === undefined ? openEmbedded(location.dataDir) : openServer(location.databaseUrl, onError)
 }
 
-async function openEmbedded(dataDir: string): Promise<Opening> {
+async function openEmbedded(dataDir: string): Promise<DatabaseOpening> {
   mkdirSync(dataDir, { recursive: true })
   const lock = await lockDataFolder(dataDir)
   if (lock.kind === 'refused') return lock
@@ -31,14 +34,14 @@ async function openEmbedded(dataDir: string): Promise<Opening> {
       await database.close()
       await lock.release()
     }
-    return { kind: 'open', database: { asTenant: database.asTenant, asHouse: database.asHouse, close } }
+    return { kind: 'open', database: { asTenant: database.asTenant, asSystem: database.asSystem, close } }
   } catch (error) {
     await lock.release()
     return { kind: 'refused', why: `The database in ${join(dataDir, 'db')} cannot be opened: ${wordsOf(error)}` }
   }
 }
 
-async function openServer(url: string, onError?: (error: Error) => void): Promise<Opening> {
+async function openServer(url: string, onError?: (error: Error) => void): Promise<DatabaseOpening> {
   try {
     return { kind: 'open', database: await openPostgres({ url, ...(onError && { onError }) }) }
   } catch (error) {
@@ -48,7 +51,7 @@ async function openServer(url: string, onError?: (error: Error) => void): Promis
   }
 }
 
-/** A refused connection to a name with two addresses has its words inside. */
+/** The message of an error. When a host has two addresses, it is in the inner errors. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ')
   return error instanceof Error ? error.message : String(error)

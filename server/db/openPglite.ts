@@ -3,15 +3,15 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 
-interface PglitePlace {
-  /** Where it lasts; without it the database lives in memory. The caller holds the lock of the data folder. */
+interface PgliteConfig {
+  /** Its folder; without it the database is in memory. The caller holds the lock of the data folder. */
   readonly folder?: string
-  /** A database folder as `dumpDataDir` wrote it, to begin with. */
+  /** A dump by `dumpDataDir` to start from. */
   readonly dump?: Blob
 }
 
-/** PostgreSQL inside this process, with every migration applied. */
-export async function openPglite({ folder, dump }: PglitePlace = {}): Promise<Database & { readonly pglite: PGlite }> {
+/** Opens PostgreSQL inside this process and applies all migrations. */
+export async function openPglite({ folder, dump }: PgliteConfig = {}): Promise<Database & { readonly pglite: PGlite }> {
   const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),

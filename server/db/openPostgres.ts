@@ -3,21 +3,21 @@ import pg from 'pg'
 import { createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 
-interface PostgresPlace {
+interface PostgresConfig {
   /** `postgres://user:password@host:port/database` */
   readonly url: string
-  /** Connections held at most. */
+  /** The maximum number of connections. */
   readonly connections?: number
-  /** Told of a connection that broke while nobody used it; the pool opens another. */
+  /** Called when an idle connection breaks; the pool opens another. */
   onError?(error: Error): void
 }
 
-/** A pool of connections to PostgreSQL, with every migration applied. */
-export async function openPostgres({ url, connections = 10, onError }: PostgresPlace): Promise<Database> {
+/** Opens a connection pool to PostgreSQL and applies all migrations. */
+export async function openPostgres({ url, connections = 10, onError }: PostgresConfig): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 })
   // Without a listener a broken idle connection would end the process.
   pool.on('error', error => onError?.(error))
-  // Nor would one that breaks while a transaction uses it: its query is refused as well.
+  // The same is true for a connection that breaks during a transaction, whose query fails anyway.
   pool.on('connect', client => client.on('error', () => undefined))
   try {
     await migrateOver(pool)
@@ -26,13 +26,13 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresP
     throw error
   }
   return createDatabase({
-    // Drizzle over a pool does not give a connection back whose `begin` fails: after ten of them nobody gets one.
+    // Drizzle does not release a pooled connection whose `begin` fails, so ten failures would exhaust the pool.
     async transaction(work) {
       const client = await pool.connect()
       try {
         return await drizzle(client).transaction(tx => work(tx as Transaction))
       } finally {
-        // A broken one is not kept.
+        // A broken connection is not reused.
         client.release()
       }
     },

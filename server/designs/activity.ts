@@ -6,11 +6,12 @@ import { designs, designUpdates } from '../db/schema/designs.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { accountOf } from '../http/principal.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { ownerOfAccount } from '../rooms/grant.ts'
 import type { DesignRow } from './design.ts'
 import { type DesignServices, type DesignWork, inShop } from './designWork.ts'
 import { thumbnailPath } from './thumbnails.ts'
 
-/** `GET /api/accounts/activity`: what the dashboard tells of lately. */
+/** `GET /api/accounts/activity`: recent activity for the dashboard. */
 export function serveActivity(server: KitloomServer, services: DesignServices): void {
   serveCall(server, readActivityCall, ({ tenant, principal, query }) =>
     inShop(services, tenant, async work => ({
@@ -19,7 +20,7 @@ export function serveActivity(server: KitloomServer, services: DesignServices): 
   )
 }
 
-/** What happened lately to the designs of a customer, read from what is kept anyway; the latest first. */
+/** Recent activity on the designs of a customer, newest first, read from existing tables. */
 async function listActivity(work: DesignWork, account: string, limit: number): Promise<readonly ActivityItem[]> {
   const parts = [await happened(work, account, limit), await edited(work, account, limit)]
   parts.push(await commented(work, account, limit), await rated(work, account, limit))
@@ -58,7 +59,7 @@ async function happened({ tx }: DesignWork, account: string, limit: number): Pro
   }))
 }
 
-/** Whoever wrote last is known until the log is compacted. */
+/** The last author is known until the log is compacted. */
 async function edited({ tx }: DesignWork, account: string, limit: number): Promise<readonly ActivityItem[]> {
   const last = and(eq(designUpdates.designId, designs.id), eq(designUpdates.seq, designs.seq))
   const rows = await tx
@@ -69,7 +70,7 @@ async function edited({ tx }: DesignWork, account: string, limit: number): Promi
     .orderBy(desc(designs.designedAt), desc(designs.id))
     .limit(limit)
   return rows.map(({ design, author }) => {
-    const by = author === null ? null : author === account ? 'you' : 'other'
+    const by = author === null ? null : author === ownerOfAccount(account) ? 'you' : 'other'
     return line(design, design.designedAt, { id: `edited ${design.id}`, kind: 'edited', by })
   })
 }
@@ -91,13 +92,13 @@ async function commented({ tx }: DesignWork, account: string, limit: number): Pr
 
 async function rated({ tx }: DesignWork, account: string, limit: number): Promise<readonly ActivityItem[]> {
   const rows = await tx
-    .select({ design: designs, given: ratings })
+    .select({ design: designs, rated: ratings })
     .from(ratings)
     .innerJoin(designs, eq(designs.id, ratings.designId))
     .where(and(eq(designs.ownerId, account), ne(ratings.author, account), isNull(designs.deletedAt)))
     .orderBy(desc(ratings.createdAt), desc(ratings.id))
     .limit(limit)
-  return rows.map(({ design, given: { id, rating, comment, createdAt } }) => ({
+  return rows.map(({ design, rated: { id, rating, comment, createdAt } }) => ({
     ...line(design, createdAt, { id, kind: 'rated', by: 'other' }),
     text: comment,
     rating,

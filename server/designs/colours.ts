@@ -23,11 +23,11 @@ import {
 } from '../../engine/index.ts'
 import type { ColourFamily } from '../contract/designs/storeDesign.ts'
 
-const most = 5
-/** Longest edge on a curve, in mm. */
+const maxColours = 5
+/** The maximum edge length on a curve, in mm. */
 const coarse = 20
 
-/** The colours that cover most of the players' version, the largest first, as `#rrggbb` in small letters. */
+/** The colours with the largest area on the players' version, largest first, as lower-case `#rrggbb`. */
 export function mainColours(document: DesignDocument, garment: GarmentPlugin): readonly Colour[] {
   const pattern = garment.pattern(baseSize, shownOptions({ document, garment }, 'player', null))
   const covered = new Map<Colour, number>()
@@ -38,13 +38,13 @@ export function mainColours(document: DesignDocument, garment: GarmentPlugin): r
     for (const colour of colours) covered.set(colour, (covered.get(colour) ?? 0) + area / colours.length)
   }
   const ranked = [...covered].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-  return ranked.slice(0, most).map(([colour]) => colour)
+  return ranked.slice(0, maxColours).map(([colour]) => colour)
 }
 
 const coloursOf = (paint: Paint): readonly Colour[] =>
   (paint.type === 'solid' ? [paint.colour] : paint.stops.map(stop => stop.colour)).map(colour => colour.toLowerCase())
 
-/** In mm², roughly: a region may reach beyond its panel, and a curve is taken for its corners. */
+/** An approximate area in mm²: a region may extend beyond its panel, and curves are polygons. */
 function areaOf(zone: Zone, layout: string | null, pattern: Pattern): number {
   const regions = (layout === null ? undefined : zone.layouts?.[layout]?.()) ?? zone.regions
   let area = 0
@@ -79,7 +79,7 @@ function overlapOf(one: Bounds, other: Bounds): number {
 
 const toOklch = converter('oklch')
 
-/** Where families begin, in degrees of hue of OKLCH. */
+/** The start of each colour family, in degrees of OKLCH hue. */
 const wheel: readonly (readonly [from: number, family: ColourFamily])[] = [
   [345, 'pink'],
   [285, 'purple'],
@@ -93,7 +93,7 @@ const wheel: readonly (readonly [from: number, family: ColourFamily])[] = [
 ]
 
 /** @param colour `#rrggbb` */
-export function colourFamily(colour: string): ColourFamily {
+export function familyOfColour(colour: string): ColourFamily {
   const found = toOklch(colour)
   if (!found) return 'grey'
   const { l, c, h = 0 } = found

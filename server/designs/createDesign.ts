@@ -7,7 +7,9 @@ import { type DesignRow, ownedBy, type Person } from './design.ts'
 import { writeLog } from './designLog.ts'
 import type { DesignWork } from './designWork.ts'
 import { writeHistory } from './history.ts'
-import { findGarment, garmentOf, openDesign, withoutPlayers } from './openDesign.ts'
+import { garmentOf, openDesign, withoutPlayers } from './openDesign.ts'
+import { summarise } from './summarise.ts'
+import { saveSummary } from './summary.ts'
 
 interface NewDesign {
   readonly id: string
@@ -16,12 +18,12 @@ interface NewDesign {
 
 interface Made {
   readonly design: DesignRow
-  /** False when the same person has made it before. */
+  /** False when this person already created it. */
   readonly isNew: boolean
 }
 
 /**
- * An empty design. The same id again gives what is there.
+ * Creates an empty design. The same id again returns the existing one.
  *
  * @throws Problem invalid-request for a type that the shop does not offer, id-taken, `createDesign max limit`
  */
@@ -36,7 +38,7 @@ export async function createDesign(
     .from(designs)
     .where(and(eq(designs.id, id), ownedBy(person)))
   if (known) return asBefore(known, productType)
-  if (!tenant.settings.productTypes.includes(productType) || !findGarment(productType)) throw notOffered(productType)
+  if (!tenant.settings.productTypes.includes(productType)) throw notOffered(productType)
   await checkLimit(work, person)
   const owner = { ownerId: person.accountId, guestHash: person.guestHash }
   const times = { createdAt: now, updatedAt: now, designedAt: now }
@@ -50,7 +52,7 @@ export async function createDesign(
   return { design, isNew: true }
 }
 
-/** Somebody else has the id, or the same person asked twice at once. */
+/** The id belongs to somebody else, or to a concurrent request of the same person. */
 async function madeMeanwhile({ tx }: DesignWork, person: Person, { id, productType }: NewDesign): Promise<Made> {
   const [known] = await tx
     .select()
@@ -62,16 +64,18 @@ async function madeMeanwhile({ tx }: DesignWork, person: Person, { id, productTy
 
 function asBefore(design: DesignRow, productType: ProductType): Made {
   if (design.productType === productType && design.deletedAt === null) return { design, isNew: false }
-  throw new Problem('id-taken', { detail: 'You have another design under this id, or deleted it. Make a new id.' })
+  throw new Problem('id-taken', {
+    detail: 'You already used this id for another design, which may be deleted. Choose a new id.',
+  })
 }
 
 const notOffered = (productType: ProductType) =>
   new Problem('invalid-request', {
-    fields: [{ path: 'productType', code: 'not-offered', message: `This shop does not make ${productType}.` }],
+    fields: [{ path: 'productType', code: 'not-offered', message: `This shop does not offer ${productType}.` }],
   })
 
-/** How many more designs somebody may have. Until the transaction ends nobody else counts them. */
-export async function roomLeft({ tx, tenant }: DesignWork, person: Person): Promise<number> {
+/** How many more designs a person can create. Locks the count until the transaction ends. */
+export async function designsLeft({ tx, tenant }: DesignWork, person: Person): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`designs ${tenant.id} ${person.author}`}, 0))`)
   const [counted] = await tx
     .select({ designs: count() })
@@ -83,24 +87,25 @@ export async function roomLeft({ tx, tenant }: DesignWork, person: Person): Prom
 
 /** @throws Problem `createDesign max limit` */
 export async function checkLimit(work: DesignWork, person: Person): Promise<void> {
-  if ((await roomLeft(work, person)) < 1) throw new Problem('createDesign max limit')
+  if ((await designsLeft(work, person)) < 1) throw new Problem('createDesign max limit')
 }
 
 interface Copied {
-  /** That the copy shall have; again, it gives the copy that is there. */
+  /** The id of the copy; the same id again returns the existing copy. */
   readonly id: string
   readonly productType: ProductType
   readonly document: DesignDocument
 }
 
-/** A new design with one entry that says how the old one looks: neither its history nor its players come along. */
+/** Creates a design with one entry that contains the artwork of another, without its history and players. */
 export async function copyDesign(work: DesignWork, person: Person, copied: Copied): Promise<Made> {
   const { id, productType, document } = copied
   const made = await createDesign(work, person, { id, productType, event: 'copied' })
   if (!made.isNew) return made
   const { author } = person
+  const garment = garmentOf(productType)
   const { engine } = await openDesign({
-    garment: garmentOf(productType),
+    garment,
     updates: [],
     author: `${author}#server`,
     copyOf: withoutPlayers(document),
@@ -108,7 +113,10 @@ export async function copyDesign(work: DesignWork, person: Person, copied: Copie
   })
   const log = engine.timeline.log()
   const parts = [{ clientId: log.client, bytes: log.update() }]
+  const summary = summarise(engine.document.current(), garment)
   engine.dispose()
-  const seq = await writeLog(work, made.design, { author, parts })
-  return { ...made, design: { ...made.design, seq } }
+  const seq = await writeLog(work, made.design, { person, parts })
+  // The client is another one in each run of the transaction, so a replay of this log would never be found.
+  const saved = await saveSummary(work, { ...made.design, seq }, summary)
+  return { ...made, design: saved.design }
 }

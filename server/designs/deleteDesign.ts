@@ -12,7 +12,7 @@ interface Meant {
   readonly version: number
 }
 
-/** Puts a design away, and out of the store. It can be restored until the house clears up. */
+/** Deletes a design and unpublishes it. It can be restored until retention removes it. */
 export async function deleteDesign(work: DesignWork, person: Person, { id, version }: Meant): Promise<DesignRow> {
   const design = await findOwn(work, person, { id, lock: true })
   if (design.status === 'REVIEWING') throw new Problem('design-in-review')
@@ -21,7 +21,7 @@ export async function deleteDesign(work: DesignWork, person: Person, { id, versi
   return change(work, person, design, { deletedAt: work.now, publishedAt: null })
 }
 
-/** @throws Problem `createDesign max limit` when there are as many others by now */
+/** @throws Problem `createDesign max limit` when the limit is reached in the meantime */
 export async function restoreDesign(work: DesignWork, person: Person, { id, version }: Meant): Promise<DesignRow> {
   const design = await findOwn(work, person, { id, deleted: true, lock: true })
   expectVersion(design, version)

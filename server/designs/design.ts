@@ -13,37 +13,37 @@ export const ownedBy = ({ accountId, guestHash }: Person): SQL | undefined =>
 interface Wanted {
   readonly id: string
   readonly deleted?: boolean
-  /** Nobody else changes it before this transaction ends. */
+  /** Locks the design until the transaction ends. */
   readonly lock?: boolean
 }
 
-/** @throws Problem not-found, for other people's as well */
+/** @throws Problem not-found, also for designs of other people */
 export const findOwn = (work: DesignWork, person: Person, wanted: Wanted): Promise<DesignRow> =>
   find(work, wanted, ownedBy(person))
 
-/** Whoever asks was let in by something else than owning it. */
+/** For callers whose access was checked in another way than ownership. */
 export const findAny = (work: DesignWork, wanted: Wanted): Promise<DesignRow> => find(work, wanted, undefined)
 
 async function find({ tx }: DesignWork, { id, deleted, lock }: Wanted, whose: SQL | undefined): Promise<DesignRow> {
-  const kept = deleted ? isNotNull(designs.deletedAt) : isNull(designs.deletedAt)
+  const saved = deleted ? isNotNull(designs.deletedAt) : isNull(designs.deletedAt)
   const query = tx
     .select()
     .from(designs)
-    .where(and(eq(designs.id, id), kept, whose))
+    .where(and(eq(designs.id, id), saved, whose))
   const [found] = await (lock ? query.for('update') : query)
   if (!found) throw new Problem('not-found')
   return found
 }
 
-/** Somebody who has designs: a customer by the account, a guest by the hash of the secret. */
+/** An owner of designs: a customer by account id, or a guest by the hash of the secret. */
 export interface Person {
-  /** What his entries, comments and ratings are kept under. */
+  /** The author of their entries, comments and ratings. */
   readonly author: string
   readonly accountId: string | null
   readonly guestHash: string | null
 }
 
-/** Hex. Secrets are long and random, so one round is enough. */
+/** In hex. Secrets are long and random, so a fast hash is enough. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 const guestOf = (secret: string): Person => {
@@ -51,7 +51,7 @@ const guestOf = (secret: string): Person => {
   return { author: guestHash, accountId: null, guestHash }
 }
 
-/** @throws Problem not-signed-in for whoever shows neither token nor secret */
+/** @throws Problem not-signed-in without a token and a guest secret */
 export function personOf(principal: Principal): Person {
   if (principal.kind === 'guest') return guestOf(principal.secret)
   if (principal.kind === 'nobody') throw new Problem('not-signed-in')

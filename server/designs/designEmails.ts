@@ -6,14 +6,14 @@ import { enqueueEmail } from '../mail/outbox.ts'
 import type { DesignRow } from './design.ts'
 import type { DesignWork } from './designWork.ts'
 
-/** What an email about a design says. */
+/** The values of an email about a design. */
 interface AboutDesign {
   readonly language: Language
-  /** Name of the shop in that language. */
+  /** The name of the shop in that language. */
   readonly shop: string
-  /** As its owner called it; may be empty. */
+  /** The name of the design; may be empty. */
   readonly design: string
-  /** What the reviewer wrote; may be empty. */
+  /** The reviewer's note; may be empty. */
   readonly note: string
 }
 
@@ -23,12 +23,12 @@ const named = ({ language, design }: AboutDesign): string =>
   design || (language === 'kh' ? 'ម៉ូដគ្មានឈ្មោះ' : 'Unnamed design')
 
 const signed = ({ language, shop }: AboutDesign): string =>
-  language === 'kh' ? `ក្រុមការងារ ${shop}` : `Your ${shop} team`
+  language === 'kh' ? `ក្រុមការងារ ${shop}` : `The ${shop} team`
 
 const noted = ({ language, note }: AboutDesign): string[] =>
-  note === '' ? [] : [language === 'kh' ? `កំណត់សម្គាល់៖ ${note}` : `Their note: ${note}`]
+  note === '' ? [] : [language === 'kh' ? `កំណត់សម្គាល់៖ ${note}` : `Reviewer’s note: ${note}`]
 
-/** To the shop: somebody waits for an answer. */
+/** Notifies the shop of a submitted design. */
 export const designSubmitted: Write = about =>
   about.language === 'kh'
     ? {
@@ -39,10 +39,10 @@ export const designSubmitted: Write = about =>
         signature: signed(about),
       }
     : {
-        subject: `A design waits for review: ${named(about)}`,
-        opening: 'Hello,',
-        before: [`A customer has submitted the design “${named(about)}” for review.`],
-        after: ['Open the console of the shop to approve or reject it.'],
+        subject: `New design to review: ${named(about)}`,
+        opening: 'Hi,',
+        before: [`A customer submitted the design “${named(about)}” for review.`],
+        after: ['Open the shop console to approve or reject it.'],
         signature: signed(about),
       }
 
@@ -53,14 +53,14 @@ export const designApproved: Write = about =>
         subject: `ម៉ូដរបស់អ្នករួចរាល់ហើយ៖ ${named(about)}`,
         opening: 'សួស្តី',
         before: [`យើងបានពិនិត្យម៉ូដ «${named(about)}» ហើយវារួចរាល់សម្រាប់បញ្ជាទិញ។`, ...noted(about)],
-        after: ['ប្រសិនបើអ្នកកែវាម្តងទៀត ការយល់ព្រមនេះនឹងបាត់។'],
+        after: ['ប្រសិនបើអ្នកកែវាម្តងទៀត វាត្រូវពិនិត្យសារជាថ្មី។'],
         signature: signed(about),
       }
     : {
         subject: `Your design is ready: ${named(about)}`,
-        opening: 'Hello,',
-        before: [`We have reviewed the design “${named(about)}”: it is ready to be ordered.`, ...noted(about)],
-        after: ['If you edit it again, this approval is lost.'],
+        opening: 'Hi,',
+        before: [`We reviewed your design “${named(about)}”. It’s ready to order.`, ...noted(about)],
+        after: ['If you edit it again, it will need a new review.'],
         signature: signed(about),
       }
 
@@ -75,10 +75,10 @@ export const designRejected: Write = about =>
         signature: signed(about),
       }
     : {
-        subject: `Your design needs a change: ${named(about)}`,
-        opening: 'Hello,',
-        before: [`We have reviewed the design “${named(about)}” and cannot make it yet.`, ...noted(about)],
-        after: ['Open the design, change it and submit it again.'],
+        subject: `Your design needs changes: ${named(about)}`,
+        opening: 'Hi,',
+        before: [`We reviewed your design “${named(about)}” and can’t produce it yet.`, ...noted(about)],
+        after: ['Open the design, make the changes and submit it again.'],
         signature: signed(about),
       }
 
@@ -88,11 +88,11 @@ interface Notice {
   write(about: AboutDesign): EmailPlan
 }
 
-/** An email to the account that owns the design. */
+/** Emails the owner of the design. */
 export const emailOwner = async (work: DesignWork, accountId: string | null, notice: Notice): Promise<void> =>
   accountId === null ? undefined : send(work, [accountId], notice)
 
-/** An email to everybody who reviews designs for the shop. */
+/** Emails everybody who reviews designs for the shop. */
 export async function emailReviewers(work: DesignWork, notice: Notice): Promise<void> {
   const admins = await work.tx
     .select({ id: accountRoles.accountId })

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { designClients, designSnapshots, designs, designUpdates } from '../db/schema/designs.ts'
 import { Problem } from '../http/problem.ts'
-import type { DesignRow } from './design.ts'
+import { type ClientOwner, ownerOfDesign } from '../rooms/grant.ts'
+import { noteImages } from '../rooms/noteImages.ts'
+import type { DesignRow, Person } from './design.ts'
 import type { DesignWork } from './designWork.ts'
+import type { LogPart } from './replay/replayJobs.ts'
 
-/** The updates that the log of a design is made of: the latest snapshot, and what came after it. */
+/** The updates of a log: the latest snapshot and everything after it. */
 export async function readLog({ tx }: Pick<DesignWork, 'tx'>, designId: string): Promise<readonly Uint8Array[]> {
   const [snapshot] = await tx
     .select({ seq: designSnapshots.seq, bytes: designSnapshots.bytes })
@@ -20,35 +23,42 @@ export async function readLog({ tx }: Pick<DesignWork, 'tx'>, designId: string):
   return [...(snapshot ? [snapshot] : []), ...updates].map(({ bytes }) => new Uint8Array(bytes))
 }
 
-/** What one client of Yjs adds to a log. */
-export interface LogPart {
-  readonly clientId: number
-  readonly bytes: Uint8Array
+/** Whose the Yjs clients of a person are, here and in live rooms. */
+export const logOwnerOf = ({ accountId, guestHash }: Person): ClientOwner =>
+  ownerOfDesign({ ownerId: accountId, guestHash })
+
+/** The owners of the Yjs clients of a design. */
+export async function readOwners({ tx }: Pick<DesignWork, 'tx'>, designId: string): Promise<Map<number, ClientOwner>> {
+  const bound = await tx.select().from(designClients).where(eq(designClients.designId, designId))
+  return new Map(bound.map(({ clientId, author }) => [clientId, author]))
 }
 
 /**
- * Appends to the log of a design that this transaction has locked; what it answers with is the log's new `seq`.
- * A client writes for the author it was first seen with, for ever.
+ * Appends to the log of a locked design and returns the new `seq`. A client id always belongs to the owner it was
+ * first seen with.
  *
- * @throws Problem update-refused when a client is another author's
+ * @throws Problem update-refused when a client belongs to somebody else
  */
 export async function writeLog(
-  { tx, tenant, now }: DesignWork,
+  work: DesignWork,
   design: Pick<DesignRow, 'id' | 'seq'>,
-  { author, parts }: { readonly author: string; readonly parts: readonly LogPart[] },
+  { person, parts }: { readonly person: Person; readonly parts: readonly LogPart[] },
 ): Promise<number> {
   if (parts.length === 0) return design.seq
-  const of = { tenantId: tenant.id, designId: design.id, author, createdAt: now }
+  const { tx, tenant, now } = work
+  const owner = logOwnerOf(person)
+  const of = { tenantId: tenant.id, designId: design.id, author: owner, createdAt: now }
   await tx
     .insert(designClients)
     .values(parts.map(({ clientId }) => ({ ...of, clientId })))
     .onConflictDoNothing()
-  const bound = await tx.select().from(designClients).where(eq(designClients.designId, design.id))
-  const authors = new Map(bound.map(client => [client.clientId, client.author]))
-  if (parts.some(({ clientId }) => authors.get(clientId) !== author)) {
-    throw new Problem('update-refused', { detail: 'client-foreign: these changes are somebody else’s.' })
+  const owners = await readOwners(work, design.id)
+  if (parts.some(({ clientId }) => owners.get(clientId) !== owner)) {
+    throw new Problem('update-refused', { detail: 'client-foreign: these changes belong to someone else.' })
   }
   await tx.insert(designUpdates).values(parts.map((part, index) => ({ ...of, ...part, seq: design.seq + index + 1 })))
+  const written = parts.map(({ bytes }) => ({ design: design.id, bytes }))
+  await noteImages(tx, tenant.id, written)
   const seq = design.seq + parts.length
   await tx.update(designs).set({ seq, designedAt: now, updatedAt: now }).where(eq(designs.id, design.id))
   return seq

@@ -4,18 +4,18 @@ import { designs } from '../db/schema/designs.ts'
 import { guestDays } from '../uploads/owner.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** What was put away can be restored for this long. */
+/** How long deleted designs can be restored. */
 const restoreDays = 30
 
 /**
- * Ends what nobody has wanted for 30 days, in every shop: guests' designs that were neither edited nor claimed, and
- * designs that were put away. With them goes everything that hangs on them.
+ * Deletes expired designs in every shop, with everything that belongs to them: guests' designs that were neither edited
+ * nor claimed for 30 days, and designs that were deleted 30 days ago.
  *
- * @returns how many have ended
+ * @returns how many were deleted
  */
 export async function endDesigns({ database, now }: { readonly database: Database; now(): number }): Promise<number> {
   const before = (days: number) => new Date(now() - days * day)
-  const ended = await database.asHouse(tx =>
+  const ended = await database.asSystem(tx =>
     tx
       .delete(designs)
       .where(

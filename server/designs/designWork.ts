@@ -1,25 +1,44 @@
 import type { Database, Transaction } from '../db/database.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
+import { ReplayNeeded, type Replays } from './replay/replays.ts'
 
-/** One transaction in a shop. Row-level security shows only its rows, so queries do not name the shop again. */
+/** A transaction in a shop. Row-level security limits it to the shop's rows, so queries need no tenant filter. */
 export interface DesignWork {
   readonly tx: Transaction
   readonly tenant: Tenant
   readonly now: Date
+  readonly replays: Replays
   newId(): string
 }
 
-/** What the calls about designs work with. */
+/** What the design calls need. */
 export interface DesignServices {
   readonly database: Database
+  readonly replays: Replays
   /** Milliseconds since 1970. */
   now(): number
-  /** A uuid of version 7. */
+  /** Creates a UUIDv7. */
   newId(): string
 }
 
-export const inShop = <T>(
-  { database, now, newId }: DesignServices,
+/** A transaction starts again for each log that it plays; lists play few at once. */
+const maxReplays = 20
+
+/**
+ * Runs a transaction in a shop. It may run several times, each time from the beginning: logs are played between two
+ * runs, because no transaction waits for anything but the database.
+ */
+export async function inShop<T>(
+  { database, replays, now, newId }: DesignServices,
   tenant: Tenant,
   act: (work: DesignWork) => Promise<T>,
-): Promise<T> => database.asTenant(tenant.id, tx => act({ tx, tenant, now: new Date(now()), newId }))
+): Promise<T> {
+  for (let runs = 0; ; runs++) {
+    try {
+      return await database.asTenant(tenant.id, tx => act({ tx, tenant, replays, now: new Date(now()), newId }))
+    } catch (error) {
+      if (!(error instanceof ReplayNeeded) || runs === maxReplays) throw error
+      await replays.run(error)
+    }
+  }
+}

@@ -17,7 +17,7 @@ interface Happened {
   readonly note?: string
 }
 
-/** In the transaction in which it happens, or it never did. */
+/** Records an event in the same transaction as its cause. */
 export async function writeHistory({ tx, tenant, now, newId }: DesignWork, happened: Happened): Promise<void> {
   const { from, to, ...rest } = happened
   const states = { fromStatus: from ?? null, toStatus: to ?? null }

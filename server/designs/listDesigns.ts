@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { DesignCard } from '../contract/designs/design.ts'
 import type { DesignQuery } from '../contract/designs/ownDesigns.ts'
 import { containing } from '../db/likePattern.ts'
@@ -9,20 +9,23 @@ import type { DesignWork } from './designWork.ts'
 import { toCard } from './showDesign.ts'
 import { refreshSummary } from './summary.ts'
 
-const orders = {
-  edited: [desc(designs.designedAt), asc(designs.id)],
-  created: [desc(designs.createdAt), asc(designs.id)],
-  name: [asc(designs.name), asc(designs.id)],
-}
+/** The name as it is shown. */
+const shownName = (unnamed: string) => sql<string>`coalesce(nullif(${designs.name}, ''), ${unnamed})`
 
-/** Somebody's own designs. */
+/** Ids grow with time, so that of two in one instant the newer is first as well. */
+const ordersWith = (unnamed: string) => ({
+  edited: [desc(designs.designedAt), desc(designs.id)],
+  created: [desc(designs.createdAt), desc(designs.id)],
+  name: [asc(sql`lower(${shownName(unnamed)})`), asc(designs.id)],
+})
+
+/** The designs of an owner. */
 export async function listDesigns(work: DesignWork, person: Person, query: DesignQuery) {
-  await refreshNames(work, person)
-  const { page, pageSize, search, productType, status, deleted, sort } = query
+  const { page, pageSize, search, productType, status, deleted, sort, unnamed } = query
   const wanted = and(
     ownedBy(person),
     deleted === 'true' ? isNotNull(designs.deletedAt) : isNull(designs.deletedAt),
-    search === '' ? undefined : ilike(designs.name, containing(search)),
+    search === '' ? undefined : ilike(shownName(unnamed), containing(search)),
     productType && eq(designs.productType, productType),
     status && eq(designs.status, status),
   )
@@ -32,7 +35,7 @@ export async function listDesigns(work: DesignWork, person: Person, query: Desig
     .from(designs)
     .leftJoin(designSummaries, eq(designSummaries.id, designs.id))
     .where(wanted)
-    .orderBy(...orders[sort])
+    .orderBy(...ordersWith(unnamed)[sort])
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const items: DesignCard[] = []
@@ -40,14 +43,22 @@ export async function listDesigns(work: DesignWork, person: Person, query: Desig
   return { items, total: counted?.total ?? 0, page, pageSize }
 }
 
-/** Names are searched and sorted by, so they have to be those of the logs before. */
-async function refreshNames(work: DesignWork, person: Person): Promise<void> {
+/** Designs whose names are read again in one transaction. */
+const refreshedAtOnce = 10
+
+/**
+ * Updates names from logs that have grown, because lists are searched and sorted by name. Call it before `listDesigns`
+ * until it returns false.
+ *
+ * @throws ReplayNeeded
+ */
+export async function refreshNames(work: DesignWork, person: Person): Promise<boolean> {
   const rows = await work.tx
-    .select({ design: designs, seq: designSummaries.seq })
+    .select({ design: designs })
     .from(designs)
     .leftJoin(designSummaries, eq(designSummaries.id, designs.id))
-    .where(ownedBy(person))
-  for (const { design, seq } of rows) {
-    if (seq !== design.seq) await refreshSummary(work, design)
-  }
+    .where(and(ownedBy(person), sql`${designSummaries.seq} is distinct from ${designs.seq}`))
+    .limit(refreshedAtOnce)
+  for (const { design } of rows) await refreshSummary(work, design)
+  return rows.length === refreshedAtOnce
 }

@@ -10,9 +10,9 @@ import { writeHistory } from './history.ts'
 interface Move {
   readonly action: Exclude<DesignActionName, 'edit'>
   readonly actor: DesignActor
-  /** Whose account or guest's hash it is. */
+  /** The account id or the guest hash. */
   readonly author: string
-  /** That the caller has seen. */
+  /** The version that the caller has seen. */
   readonly version: number
   readonly note?: string
 }
@@ -26,7 +26,7 @@ const events: Readonly<Record<Move['action'], DesignEvent>> = {
 }
 
 /**
- * Takes a design to its next status, with a row of its history.
+ * Changes the status of a design and records it in its history.
  *
  * @throws Problem not-allowed, wrong-state, version-mismatch
  */
@@ -54,20 +54,20 @@ export async function moveDesign(work: DesignWork, design: DesignRow, move: Move
 }
 
 const wrongState = ({ status }: DesignRow, action: string) =>
-  `A design that is ${status} cannot take the step "${action}". Load it again to see where it stands.`
+  `"${action}" is not possible while a design is ${status}. Reload to see its current status.`
 
-/** `guest`: an owner who is not signed in, whom no answer would reach. */
+/** `guest`: an owner who is not signed in and cannot be notified. */
 export const designActors = ['owner', 'guest', 'provider'] as const
 export type DesignActor = (typeof designActors)[number]
 
 interface ActionRule {
   readonly by: readonly DesignActor[]
   readonly from: readonly DesignStatus[]
-  /** Where it leads; null when the status stays. */
+  /** The next status; null when it does not change. */
   readonly to: DesignStatus | null
 }
 
-/** Who may do what with a design, in which status. */
+/** Who can do what with a design, by status. */
 export const designActions: Readonly<Record<DesignActionName, ActionRule>> = {
   edit: { by: ['owner', 'guest'], from: ['DRAFT'], to: null },
   submit: { by: ['owner'], from: ['DRAFT'], to: 'REVIEWING' },
@@ -80,7 +80,7 @@ export const designActions: Readonly<Record<DesignActionName, ActionRule>> = {
 export const allowedActions = (status: DesignStatus, actor: DesignActor): readonly DesignActionName[] =>
   designActionNames.filter(name => designActions[name].from.includes(status) && designActions[name].by.includes(actor))
 
-/** @throws Problem design-in-review, or approval-is-lost when it has to be reopened first */
+/** @throws Problem design-in-review; approval-is-lost when it must be reopened first */
 export function checkEditable(status: DesignStatus): void {
   if (status === 'REVIEWING') throw new Problem('design-in-review')
   if (status !== 'DRAFT') throw new Problem('approval-is-lost')

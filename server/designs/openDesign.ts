@@ -10,30 +10,28 @@ import {
 } from '../../engine/index.ts'
 import { garments, tools } from '../../plugins/index.ts'
 import type { ProductType } from '../contract/tenantSettings.ts'
-import type { DesignRow } from './design.ts'
-import { readLog } from './designLog.ts'
-import type { DesignWork } from './designWork.ts'
+import { Problem } from '../http/problem.ts'
 
 interface DesignSource {
   readonly garment: GarmentPlugin
-  /** The log, in any order and portions. */
+  /** The log as updates in any order. */
   readonly updates: readonly Uint8Array[]
-  /** Whose name new entries carry; `server` when there will be none. */
+  /** The author of new entries; `server` when there are none. */
   readonly author?: string
-  /** Starts a new log with this document in the place of `updates`. */
+  /** Starts a new log with this document instead of `updates`. */
   readonly copyOf?: DesignDocument
   now?(): number
 }
 
 interface OpenedDesign {
   readonly engine: Engine
-  /** What was dispatched since it was opened, to be appended to the log. */
+  /** The update with everything that was dispatched since opening. */
   readonly added: readonly Uint8Array[]
 }
 
 const clientIds = 2 ** 32
 
-/** The design as the editor has it. The caller disposes of the engine. */
+/** Opens a design with the engine. The caller must dispose the engine. */
 export async function openDesign(source: DesignSource): Promise<OpenedDesign> {
   const { garment, updates, author = 'server', copyOf, now = () => 0 } = source
   const added: Uint8Array[] = []
@@ -45,7 +43,7 @@ export async function openDesign(source: DesignSource): Promise<OpenedDesign> {
     newClient: () => randomInt(1, clientIds),
     now,
     ...(copyOf === undefined ? {} : { copyOf }),
-    onFault({ plugin, message }) {
+    onPluginError({ plugin, message }) {
       throw new Error(`The tool ${plugin} failed: ${message}`)
     },
   })
@@ -60,40 +58,23 @@ export async function openDesign(source: DesignSource): Promise<OpenedDesign> {
   return { engine, added }
 }
 
-/** The document that the log shows. */
-export async function readDocument(source: Pick<DesignSource, 'garment' | 'updates'>): Promise<DesignDocument> {
-  const { engine } = await openDesign(source)
-  const document = engine.document.current()
-  engine.dispose()
-  return document
-}
-
 const byType = new Map(garments.map(garment => [garment.id, garment]))
 
-/** The garment that a product type is drafted as; `undefined` while none ships. */
+/** The garment of a product type; `undefined` when there is none. */
 export const findGarment = (type: ProductType): GarmentPlugin | undefined => byType.get(productType(type))
 
-/** Of a type that a design was made of. */
+/**
+ * The garment of a design's product type.
+ * @throws Problem garment-missing for a product that the shop offers, but that cannot be drawn yet
+ */
 export function garmentOf(type: ProductType): GarmentPlugin {
   const garment = findGarment(type)
-  if (!garment) throw new Error(`No garment ships for ${type}, but a design was made of it.`)
+  if (!garment) throw new Problem('garment-missing')
   return garment
 }
 
-/** The design as its log shows it now. */
-export const readCurrent = async (work: DesignWork, { id, productType }: DesignRow): Promise<DesignDocument> =>
-  readDocument({ garment: garmentOf(productType), updates: await readLog(work, id) })
-
-/** Everything that the log of a design has, as one update. */
-export async function logInOne(work: DesignWork, { id, productType }: DesignRow): Promise<Uint8Array> {
-  const { engine } = await openDesign({ garment: garmentOf(productType), updates: await readLog(work, id) })
-  const update = engine.timeline.log().update()
-  engine.dispose()
-  return update
-}
-
-/** How a design looks, for those who may not see its players. Moments point into a log that they do not get either. */
+/** A document without players, and without named versions, which refer to the log. */
 export const withoutPlayers = (document: DesignDocument): DesignDocument => ({ ...document, players: {}, moments: {} })
 
-/** The same as the engine reads it back. */
-export const flatDocument = (document: DesignDocument): string => writeCheckpoint(withoutPlayers(document))
+/** The document after a round trip through the engine. */
+export const flattenDocument = (document: DesignDocument): string => writeCheckpoint(withoutPlayers(document))

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { setName } from '../../plugins/index.ts'
 import { designs } from '../db/schema/designs.ts'
 import { Problem } from '../http/problem.ts'
 import { type DesignRow, expectVersion, findOwn, type Person } from './design.ts'
@@ -7,7 +6,7 @@ import { readLog, writeLog } from './designLog.ts'
 import type { DesignWork } from './designWork.ts'
 import { writeHistory } from './history.ts'
 import { checkEditable } from './moveDesign.ts'
-import { garmentOf, openDesign } from './openDesign.ts'
+import { garmentOf } from './openDesign.ts'
 
 interface Renaming {
   readonly id: string
@@ -15,14 +14,14 @@ interface Renaming {
   readonly version: number
 }
 
-/** Gives a design its name as the editor does: by an entry of its log. */
+/** Renames a design with an entry in its log, as the editor does. */
 export async function renameDesign(work: DesignWork, person: Person, renaming: Renaming): Promise<DesignRow> {
   const design = await findOwn(work, person, { id: renaming.id, lock: true })
   checkEditable(design.status)
   expectVersion(design, renaming.version)
   const parts = await entriesOf(work, design, { author: person.author, name: renaming.name })
   if (parts.length === 0) return design
-  await writeLog(work, design, { author: person.author, parts })
+  await writeLog(work, design, { person, parts })
   await writeHistory(work, { designId: design.id, event: 'renamed', by: 'owner', actor: person.author })
   const [renamed] = await work.tx
     .update(designs)
@@ -37,19 +36,12 @@ async function entriesOf(
   design: DesignRow,
   { author, name }: { readonly author: string; readonly name: string },
 ) {
-  const updates = await readLog(work, design.id)
-  const garment = garmentOf(design.productType)
-  // A slot of its own: what the server wrote is not what a page's undo takes back next.
-  const slot = `${author}#server`
-  const { engine, added } = await openDesign({ garment, updates, author: slot, now: () => work.now.getTime() })
-  try {
-    const outcome = engine.dispatch(setName.of({ name }))
-    if (outcome.kind === 'refused' && outcome.reason !== 'nothing-changes') {
-      throw new Problem('update-refused', { detail: `${outcome.reason}: the design cannot be renamed.` })
-    }
-    const { client } = engine.timeline.log()
-    return added.map(bytes => ({ clientId: client, bytes }))
-  } finally {
-    engine.dispose()
-  }
+  const { id, productType } = design
+  garmentOf(productType)
+  const updates = await readLog(work, id)
+  // The server uses its own slot, so that undo in a page does not revert its entry.
+  const renaming = { author: `${author}#server`, name, at: work.now.getTime() }
+  const renamed = work.replays.take({ kind: 'rename', productType, updates, ...renaming })
+  if ('parts' in renamed) return renamed.parts
+  throw new Problem('update-refused', { detail: `${renamed.refused}: the design cannot be renamed.` })
 }

@@ -8,25 +8,26 @@ import { type DesignRow, findAny, findOwn, type Person } from './design.ts'
 import { designApproved, designRejected, designSubmitted, emailOwner, emailReviewers } from './designEmails.ts'
 import type { DesignWork } from './designWork.ts'
 import { type DesignActor, moveDesign } from './moveDesign.ts'
-import { makeRevision } from './revisions.ts'
+import { createRevision } from './revisions.ts'
 import { toCard } from './showDesign.ts'
+import { takeOut } from './store/publishDesign.ts'
 import { refreshSummary } from './summary.ts'
 
 interface Meant {
   readonly id: string
-  /** That the caller has seen. */
+  /** The version that the caller has seen. */
   readonly version: number
 }
 
-/** Nobody who is not signed in can be answered. */
+/** People who are not signed in cannot be notified. */
 const actorOf = ({ accountId }: Person): DesignActor => (accountId === null ? 'guest' : 'owner')
 
-/** Asks the shop to review the design as it is now: that is kept as a revision, and the design rests. */
+/** Submits a design for review: saves a revision and locks the design. */
 export async function submitDesign(work: DesignWork, person: Person, { id, version }: Meant): Promise<DesignRow> {
   const { author } = person
   const design = await findOwn(work, person, { id, lock: true })
   const moved = await moveDesign(work, design, { action: 'submit', actor: actorOf(person), author, version })
-  const { revision, document } = await makeRevision(work, design, { author, reason: 'submitted' })
+  const { revision, document } = await createRevision(work, design, { author, reason: 'submitted' })
   await work.tx.insert(designReviews).values({
     tenantId: work.tenant.id,
     id: work.newId(),
@@ -38,7 +39,7 @@ export async function submitDesign(work: DesignWork, person: Person, { id, versi
   return moved
 }
 
-/** The owner thinks better of it before the shop has answered. */
+/** Withdraws a design from review before the shop has decided. */
 export async function withdrawDesign(work: DesignWork, person: Person, { id, version }: Meant): Promise<DesignRow> {
   const { author } = person
   const design = await findOwn(work, person, { id, lock: true })
@@ -47,7 +48,7 @@ export async function withdrawDesign(work: DesignWork, person: Person, { id, ver
   return moved
 }
 
-/** The owner wants to edit on, and knows that the answer of the shop is lost by it. */
+/** Reopens a reviewed design for editing, which discards the decision. */
 export async function reopenDesign(work: DesignWork, person: Person, { id, version }: Meant): Promise<DesignRow> {
   const { author } = person
   const design = await findOwn(work, person, { id, lock: true })
@@ -59,14 +60,17 @@ interface Decision extends Meant {
   readonly note: string
 }
 
-/** The shop's answer, by one of its admins. */
-export async function answerReview(work: DesignWork, reviewerId: string, decision: Decision): Promise<DesignRow> {
+/** Records the decision of an admin. */
+export async function decideReview(work: DesignWork, reviewerId: string, decision: Decision): Promise<DesignRow> {
   const { id, action, note, version } = decision
   const design = await findAny(work, { id, lock: true })
   const moved = await moveDesign(work, design, { action, actor: 'provider', author: reviewerId, version, note })
   await decide(work, id, { decision: action === 'approve' ? 'READY' : 'REJECTED', note, reviewerId })
   const write = action === 'approve' ? designApproved : designRejected
   await emailOwner(work, design.ownerId, { design, note, write })
+  // The approval is of what is there now; what was rejected is not in the store.
+  if (action === 'reject') return takeOut(work, moved, { by: 'provider', actor: reviewerId })
+  await work.tx.update(designs).set({ takenOutAt: null }).where(eq(designs.id, id))
   return moved
 }
 
@@ -82,7 +86,7 @@ const decide = ({ tx, now }: DesignWork, designId: string, decided: Decided) =>
     .set({ ...decided, decidedAt: now })
     .where(and(eq(designReviews.designId, designId), isNull(designReviews.decision)))
 
-/** Designs that stand in a review or have been answered, the one that waits longest first. */
+/** Submitted and reviewed designs, the longest waiting first. */
 export async function listReviews(work: DesignWork, { page, pageSize, status }: z.infer<typeof reviewQuery>) {
   const wanted = and(eq(designs.status, status), isNull(designs.deletedAt))
   const [counted] = await work.tx.select({ total: count() }).from(designs).where(wanted)

@@ -1,45 +1,41 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { and, desc, eq, type InferSelectModel, max } from 'drizzle-orm'
 import {
   type DesignDocument,
-  defaultFont,
-  type FontBookEntry,
-  fontBook,
   type GarmentPlugin,
+  letteringOf,
+  neededFaceFiles,
   writeCheckpoint,
 } from '../../engine/index.ts'
 import { listRevisionsCall, type RevisionReason, readRevisionCall } from '../contract/designs/designLog.ts'
 import { designRevisions } from '../db/schema/designReviews.ts'
+import { faceFilesOf } from '../files/faceFiles.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { type DesignRow, findOwn, personOf } from './design.ts'
-import { readLog } from './designLog.ts'
 import { type DesignServices, type DesignWork, inShop } from './designWork.ts'
-import { garmentOf, openDesign, readDocument } from './openDesign.ts'
+import { garmentOf } from './openDesign.ts'
+import { readDesign } from './readDesign.ts'
+import type { DesignSummary } from './summarise.ts'
 
 type RevisionRow = InferSelectModel<typeof designRevisions>
 
 /**
- * Keeps the locked design as it is now, for ever.
+ * Saves the locked design permanently as a revision.
  *
  * @throws Problem design-empty
  */
-export async function makeRevision(
+export async function createRevision(
   work: DesignWork,
   design: DesignRow,
   { author, reason }: { readonly author: string; readonly reason: RevisionReason },
-): Promise<{ readonly revision: RevisionRow; readonly document: DesignDocument }> {
+): Promise<{ readonly revision: RevisionRow; readonly document: DesignDocument; readonly summary: DesignSummary }> {
   const { tx, tenant, now, newId } = work
   if (design.seq === 0) throw new Problem('design-empty')
   const garment = garmentOf(design.productType)
-  const { engine } = await openDesign({ garment, updates: await readLog(work, design.id) })
-  const document = engine.document.current()
-  const bytes = engine.timeline.log().update()
-  engine.dispose()
+  const { document, update: bytes, summary } = await readDesign(work, design)
   const [last] = await tx
     .select({ number: max(designRevisions.number) })
     .from(designRevisions)
@@ -56,28 +52,28 @@ export async function makeRevision(
     createdAt: now,
   }
   await tx.insert(designRevisions).values(revision)
-  return { revision, document }
+  return { revision, document, summary }
 }
 
 /**
- * sha256 of what is made from a design, hex: its document with the players, the garment it is cut as, the files of its
- * fonts, its pictures. Bytes of the log are not hashed, because they depend on the order of merging; named moments
- * neither, because nothing is made from them.
+ * The sha256 of everything a design is produced from, hex: document with players, garment, font files and images. The
+ * bytes of the log are left out, because they depend on the merge order, and so are named versions, which are not
+ * produced.
  */
 export function hashDesign({ moments: _, ...document }: DesignDocument, garment: GarmentPlugin): string {
   const { layers, goalkeeper } = document
-  const pictures = [...Object.values(layers), ...Object.values(goalkeeper.layers)].map(layer => layer.asset)
+  const images = [...Object.values(layers), ...Object.values(goalkeeper.layers)].map(layer => layer.asset)
   const made = {
     document,
     garment: { id: garment.id, version: garment.version },
     fonts: fontHashes({ ...document, moments: {} }),
-    // A picture's id is its hash.
-    assets: [...new Set(pictures.filter(asset => typeof asset === 'string'))].sort(),
+    // The id of an image is its hash.
+    assets: [...new Set(images.filter(asset => typeof asset === 'string'))].sort(),
   }
   return createHash('sha256').update(canonicalJson(made)).digest('hex')
 }
 
-/** JSON with its keys in the order of their code units and without spaces: equal values give equal text. */
+/** Canonical JSON: keys sorted by code unit and no spaces, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(part => canonicalJson(part)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
@@ -86,30 +82,20 @@ export function canonicalJson(value: unknown): string {
   return `{${sorted.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join(',')}}`
 }
 
-const { resolve } = createRequire(import.meta.url)
 const known = new Map<string, string>()
 
-function hashOf({ id, package: name, file }: FontBookEntry): string {
-  const before = known.get(id)
+function hashOf(file: string): string {
+  const before = known.get(file)
   if (before !== undefined) return before
-  const bytes = readFileSync(join(dirname(resolve(`${name}/package.json`)), file))
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  known.set(id, hash)
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  known.set(file, hash)
   return hash
 }
 
-/** Letters that the chosen face lacks come from the first one of their script. */
-const fallbacks = [
-  fontBook.find(face => face.scripts[0] === 'Latin'),
-  fontBook.find(face => face.scripts[0] === 'Khmer'),
-]
-
-/** sha256 of the files of every face that the lettering of a design can be drawn with, by the face's id. */
-function fontHashes({ layers, goalkeeper }: DesignDocument): Readonly<Record<string, string>> {
-  const chosen = [...Object.values(layers), ...Object.values(goalkeeper.layers)].map(layer => layer.font ?? defaultFont)
-  const lettered = Object.values(layers).some(layer => layer.text !== '')
-  const faces = lettered ? [...fallbacks, ...chosen.map(id => fontBook.find(face => face.id === id))] : []
-  return Object.fromEntries(faces.flatMap(face => (face ? [[face.id, hashOf(face)]] : [])))
+/** The sha256 of every font file that the lettering of a design is drawn from, by face id. */
+function fontHashes(document: DesignDocument): Readonly<Record<string, readonly string[]>> {
+  const needed = neededFaceFiles(letteringOf(document), faceFilesOf)
+  return Object.fromEntries([...needed].map(([font, files]) => [font, files.map(({ file }) => hashOf(file)).sort()]))
 }
 
 /** `GET /api/designs/{id}/revisions` and `/{id}/revisions/{number}`. */
@@ -135,16 +121,16 @@ export function serveRevisions(server: KitloomServer, services: DesignServices):
         .from(designRevisions)
         .where(and(eq(designRevisions.designId, id), eq(designRevisions.number, number)))
       if (!found) throw new Problem('not-found')
-      const garment = garmentOf(design.productType)
-      const document = await readDocument({ garment, updates: [new Uint8Array(found.bytes)] })
+      const { productType } = design
+      const { document } = work.replays.take({ kind: 'open', productType, updates: [new Uint8Array(found.bytes)] })
       return { ...toRevision(found), document: writeCheckpoint(document) }
     }),
   )
 }
 
-type Told = Pick<RevisionRow, 'id' | 'number' | 'reason' | 'sha256' | 'createdAt'>
+type RevisionFields = Pick<RevisionRow, 'id' | 'number' | 'reason' | 'sha256' | 'createdAt'>
 
-const toRevision = ({ id, number, reason, sha256, createdAt }: Told) => ({
+const toRevision = ({ id, number, reason, sha256, createdAt }: RevisionFields) => ({
   id,
   number,
   reason,

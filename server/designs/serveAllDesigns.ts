@@ -31,9 +31,10 @@ const subjects = [
   serveActivity,
 ]
 
-/** Every call about designs. */
+/** Serves every design call. */
 export function serveAllDesigns(server: KitloomServer, services: DesignServices): void {
-  // In a scope of their own, so that no other room is sent bare bytes.
+  server.addHook('onClose', () => services.replays.close())
+  // The parser for bytes is limited to this scope.
   server.register(async scope => {
     const own = scope.withTypeProvider<ZodTypeProvider>()
     readUpdateBytes(own)

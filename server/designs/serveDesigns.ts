@@ -15,16 +15,19 @@ import { copyDesign, createDesign } from './createDesign.ts'
 import { deleteDesign } from './deleteDesign.ts'
 import { findOwn, personOf } from './design.ts'
 import { type DesignServices, inShop } from './designWork.ts'
-import { listDesigns } from './listDesigns.ts'
-import { readCurrent } from './openDesign.ts'
+import { listDesigns, refreshNames } from './listDesigns.ts'
+import { readDesign } from './readDesign.ts'
 import { renameDesign } from './renameDesign.ts'
 import { sendDesign } from './showDesign.ts'
+import { copyThumbnail } from './thumbnails.ts'
 
-/** `GET|POST /api/designs`, `GET /api/designs/{id}`: somebody's own designs. */
+/** `GET|POST /api/designs`, `GET /api/designs/{id}`: the designs of an owner. */
 export function serveDesigns(server: KitloomServer, services: DesignServices): void {
-  serveCall(server, listDesignsCall, request =>
-    inShop(services, request.tenant, work => listDesigns(work, personOf(request.principal), request.query)),
-  )
+  serveCall(server, listDesignsCall, async ({ tenant, principal, query }) => {
+    const person = personOf(principal)
+    while (await inShop(services, tenant, work => refreshNames(work, person))) {}
+    return inShop(services, tenant, work => listDesigns(work, person, query))
+  })
   serveCall(server, createDesignCall, (request, reply) =>
     inShop(services, request.tenant, async work => {
       const made = await createDesign(work, personOf(request.principal), request.body)
@@ -61,10 +64,14 @@ export function serveCopies(server: KitloomServer, services: DesignServices): vo
     inShop(services, request.tenant, async work => {
       const person = personOf(request.principal)
       const original = await findOwn(work, person, request.params)
-      const document = await readCurrent(work, original)
-      const made = await copyDesign(work, person, { ...request.body, productType: original.productType, document })
+      const { document } = await readDesign(work, original)
+      const { id, name = document.design.name } = request.body
+      const named = { ...document, design: { ...document.design, name } }
+      const made = await copyDesign(work, person, { id, productType: original.productType, document: named })
+      // It looks like the original until somebody changes it.
+      const copy = made.isNew ? await copyThumbnail(work, original, made.design) : made.design
       reply.code(made.isNew ? 201 : 200)
-      return sendDesign(work, reply, made.design)
+      return sendDesign(work, reply, copy)
     }),
   )
   serveCall(server, claimDesignsCall, request =>

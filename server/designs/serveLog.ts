@@ -1,17 +1,20 @@
 import type { FastifyReply } from 'fastify'
 import { addToLogCall, largestUpdate, readLogCall } from '../contract/designs/designLog.ts'
+import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import type { Principal } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { compactLog, isLogLong } from './compactLog.ts'
 import { type DesignRow, findOwn, personOf } from './design.ts'
 import { type DesignServices, type DesignWork, inShop } from './designWork.ts'
-import { logInOne } from './openDesign.ts'
+import { logInOne } from './readDesign.ts'
 import { takeUpdate } from './takeUpdate.ts'
 
-/** Base64 takes a third more. */
+/** Base64 is a third larger. */
 export const logBodyLimit = Math.ceil(largestUpdate / 3) * 4 + 100
 
-/** `GET|POST /api/designs/{id}/log`: fetching and sending a design without a socket. */
+/** `GET|POST /api/designs/{id}/log`: reads and appends to a log without a socket. */
 export function serveLog(server: KitloomServer, services: DesignServices): void {
   serveCall(server, readLogCall, (request, reply) =>
     inShop(services, request.tenant, async work =>
@@ -22,14 +25,39 @@ export function serveLog(server: KitloomServer, services: DesignServices): void 
     server,
     addToLogCall,
     request =>
-      inShop(services, request.tenant, async work => {
-        const person = personOf(request.principal)
-        const design = await findOwn(work, person, { ...request.params, lock: true })
-        const update = Buffer.from(request.body.update, 'base64')
-        return { seq: await takeUpdate(work, design, { person, update }) }
-      }),
+      addToLog(services, request, async work =>
+        findOwn(work, personOf(request.principal), { ...request.params, lock: true }),
+      ),
     { bodyLimit: logBodyLimit },
   )
+}
+
+interface Adding {
+  readonly tenant: Tenant
+  readonly principal: Principal
+  readonly body: { readonly update: string }
+  readonly log: { warn(what: object, words: string): void }
+}
+
+/**
+ * Appends the update of a request to the log of a locked design. The request that makes the log long enough also
+ * compacts it, as rooms do.
+ */
+export async function addToLog(
+  services: DesignServices,
+  { tenant, principal, body, log }: Adding,
+  find: (work: DesignWork) => Promise<DesignRow>,
+): Promise<{ seq: number }> {
+  const update = Buffer.from(body.update, 'base64')
+  const added = await inShop(services, tenant, async work => {
+    const design = await find(work)
+    const seq = await takeUpdate(work, design, { person: personOf(principal), update })
+    return { seq, id: design.id, isLong: await isLogLong(work, design.id) }
+  })
+  const compacting = added.isLong ? compactLog(services, tenant, added.id) : Promise.resolve()
+  // The update is stored already; the next one tries again.
+  await compacting.catch(error => log.warn({ err: error }, 'a log was not compacted'))
+  return { seq: added.seq }
 }
 
 export async function sendLog(work: DesignWork, reply: FastifyReply, design: DesignRow) {
@@ -38,13 +66,13 @@ export async function sendLog(work: DesignWork, reply: FastifyReply, design: Des
   return { seq: design.seq, update: Buffer.from(update).toString('base64') }
 }
 
-/** Lets an update come as bare bytes; routes see it as its JSON, `{ update }` in base64. */
+/** Parses an update sent as bytes into its JSON form, `{ update }` in base64. */
 export function readUpdateBytes(server: KitloomServer): void {
   server.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => {
-      // A route's own limit, meant for base64, stands above the parser's.
+      // The limit of the route, meant for base64, overrides the limit of the parser.
       if (body.length > largestUpdate) throw new Problem('too-large')
       return { update: body.toString('base64') }
     },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Design, DesignCard } from '../contract/designs/design.ts'
 import { designSummaries } from '../db/schema/designLists.ts'
+import { designs } from '../db/schema/designs.ts'
 import { guestDays } from '../uploads/owner.ts'
 import { type DesignRow, etagOf } from './design.ts'
 import type { DesignWork } from './designWork.ts'
@@ -48,15 +49,20 @@ function toDesign(shown: Shown, actor: DesignActor): Design {
   }
 }
 
-/** The answer about one design, with its version as ETag. */
+/** Sends one design with its version as ETag. */
 export async function sendDesign(
   work: DesignWork,
   reply: FastifyReply,
   design: DesignRow,
   actor: DesignActor = design.ownerId === null ? 'guest' : 'owner',
 ): Promise<Design> {
-  const [known] = await work.tx.select().from(designSummaries).where(eq(designSummaries.id, design.id))
-  const shown = await refreshSummary(work, design, known)
+  // A reader beside this one may have written summary and name since the design was read: both are read at once.
+  const [current] = await work.tx
+    .select({ name: designs.name, known: designSummaries })
+    .from(designs)
+    .leftJoin(designSummaries, eq(designSummaries.id, designs.id))
+    .where(eq(designs.id, design.id))
+  const shown = await refreshSummary(work, { ...design, name: current?.name ?? design.name }, current?.known)
   reply.header('etag', etagOf(design)).header('cache-control', 'no-store')
   return toDesign(shown, actor)
 }

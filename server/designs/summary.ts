@@ -1,26 +1,30 @@
 import { eq, type InferSelectModel } from 'drizzle-orm'
-import type { DesignDocument, GarmentPlugin } from '../../engine/index.ts'
-import type { ColourFamily } from '../contract/designs/storeDesign.ts'
 import { designSummaries } from '../db/schema/designLists.ts'
 import { designs } from '../db/schema/designs.ts'
-import { colourFamily, mainColours } from './colours.ts'
 import type { DesignRow } from './design.ts'
 import { readLog } from './designLog.ts'
 import type { DesignWork } from './designWork.ts'
-import { garmentOf, readDocument } from './openDesign.ts'
+import { findGarment } from './openDesign.ts'
+import type { DesignSummary } from './summarise.ts'
 
 export type SummaryRow = InferSelectModel<typeof designSummaries>
 
-/** Derives what lists show anew when the log has grown since; the name goes into `designs`, where it is searched. */
+/** Recomputes the summary when the log has grown. The name is written to `designs`, where it is searched. */
 export async function refreshSummary(
   work: DesignWork,
   design: DesignRow,
   known?: SummaryRow | null,
 ): Promise<{ readonly design: DesignRow; readonly summary: SummaryRow }> {
   if (known?.seq === design.seq) return { design, summary: known }
-  const garment = garmentOf(design.productType)
-  const document = await readDocument({ garment, updates: await readLog(work, design.id) })
-  const { name, colours, layers, players, goalkeepers } = summarise(document, garment)
+  return saveSummary(work, design, await readSummary(work, design))
+}
+
+/** Stores a summary that was just read from the log of a design. */
+export async function saveSummary(
+  work: DesignWork,
+  design: DesignRow,
+  { name, colours, layers, players, goalkeepers }: DesignSummary,
+): Promise<{ readonly design: DesignRow; readonly summary: SummaryRow }> {
   const summary = { tenantId: work.tenant.id, id: design.id, seq: design.seq, layers, players, goalkeepers }
   const row = { ...summary, colours: [...colours] }
   await work.tx
@@ -31,27 +35,9 @@ export async function refreshSummary(
   return { design: { ...design, name }, summary: row }
 }
 
-/** What lists show of a design. Derived from its log, never told by a caller. */
-interface DesignSummary {
-  readonly name: string
-  /** `#rrggbb`, the one that covers most first. */
-  readonly colours: readonly string[]
-  /** Names that people search colours by, each once. */
-  readonly colourFamilies: readonly ColourFamily[]
-  readonly layers: number
-  readonly players: number
-  readonly goalkeepers: number
-}
-
-export function summarise(document: DesignDocument, garment: GarmentPlugin): DesignSummary {
-  const colours = mainColours(document, garment)
-  const players = Object.values(document.players)
-  return {
-    name: document.design.name,
-    colours,
-    colourFamilies: [...new Set(colours.map(colourFamily))],
-    layers: Object.keys(document.layers).length,
-    players: players.length,
-    goalkeepers: players.filter(player => player.goalkeeper).length,
-  }
+/** Products that cannot be drawn yet have no more than their name. */
+async function readSummary(work: DesignWork, { id, name, productType }: DesignRow): Promise<DesignSummary> {
+  const garment = findGarment(productType)
+  if (!garment) return { name, colours: [], colourFamilies: [], layers: 0, players: 0, goalkeepers: 0 }
+  return work.replays.take({ kind: 'open', productType, updates: await readLog(work, id) }).summary
 }

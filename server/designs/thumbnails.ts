@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { readPictureHead } from '../../engine/index.ts'
+import { readImageHead } from '../../engine/index.ts'
 import { addressOf } from '../contract/call.ts'
-import { keepThumbnailCall, largestThumbnail, readThumbnailCall } from '../contract/designs/designThumbnail.ts'
+import { largestThumbnail, readThumbnailCall, saveThumbnailCall } from '../contract/designs/designThumbnail.ts'
 import { designThumbnails } from '../db/schema/designLists.ts'
 import { designs } from '../db/schema/designs.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
@@ -11,53 +11,66 @@ import { serveCall } from '../http/serveCall.ts'
 import { type DesignRow, findOwn, personOf } from './design.ts'
 import { type DesignServices, type DesignWork, inShop } from './designWork.ts'
 
-/** Pixels along a side. */
+/** The maximum side length in pixels. */
 const longestSide = 2048
 
 /**
- * Keeps the picture of a design, by what it is and not by what it is called; it changes no version.
+ * Saves the thumbnail of a design. Its type is sniffed, and the design's version does not change.
  *
  * @returns its sha256, hex
  * @throws Problem unsupported-media-type, too-large
  */
-async function keepThumbnail({ tx, tenant, now }: DesignWork, { id }: DesignRow, bytes: Uint8Array): Promise<string> {
-  const head = readPictureHead(bytes)
+async function saveThumbnail({ tx, tenant, now }: DesignWork, { id }: DesignRow, bytes: Uint8Array): Promise<string> {
+  const head = readImageHead(bytes)
   if (head?.type !== 'png' && head?.type !== 'webp') {
-    throw new Problem('unsupported-media-type', { detail: 'The picture of a design is a PNG or a WebP.' })
+    throw new Problem('unsupported-media-type', { detail: 'A design thumbnail must be a PNG or WebP image.' })
   }
   if (Math.max(head.width, head.height) > longestSide) {
     throw new Problem('too-large', {
-      detail: `The picture of a design has at most ${longestSide} pixels along a side.`,
+      detail: `A design thumbnail can be at most ${longestSide} pixels on each side.`,
     })
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const kept = { mediaType: `image/${head.type}` as const, bytes, updatedAt: now }
+  const saved = { mediaType: `image/${head.type}` as const, bytes, updatedAt: now }
   await tx
     .insert(designThumbnails)
-    .values({ tenantId: tenant.id, id, ...kept })
-    .onConflictDoUpdate({ target: [designThumbnails.tenantId, designThumbnails.id], set: kept })
+    .values({ tenantId: tenant.id, id, ...saved })
+    .onConflictDoUpdate({ target: [designThumbnails.tenantId, designThumbnails.id], set: saved })
   await tx.update(designs).set({ thumbnail: sha256 }).where(eq(designs.id, id))
   return sha256
 }
 
-interface Pictured {
+/** Gives a copy the thumbnail of its original, if there is one. */
+export async function copyThumbnail(
+  { tx, tenant, now }: DesignWork,
+  from: DesignRow,
+  to: DesignRow,
+): Promise<DesignRow> {
+  const [saved] = await tx.select().from(designThumbnails).where(eq(designThumbnails.id, from.id))
+  if (!saved || from.thumbnail === null) return to
+  await tx.insert(designThumbnails).values({ ...saved, tenantId: tenant.id, id: to.id, updatedAt: now })
+  await tx.update(designs).set({ thumbnail: from.thumbnail }).where(eq(designs.id, to.id))
+  return { ...to, thumbnail: from.thumbnail }
+}
+
+interface HasThumbnail {
   readonly id: string
-  /** sha256 of the picture, hex. */
+  /** The sha256 of the thumbnail, hex. */
   readonly thumbnail: string | null
 }
 
-/** The part of the hash that stands in the address: too long to be guessed, so it lets in whoever was given it. */
+/** The length of the hash in the address: too long to be guessed, so it gives access. */
 const keyOf = (sha256: string): string => sha256.slice(0, 32)
 
-/** Where a design's picture is; another picture has another address, so it may be kept for long. */
-export const thumbnailPath = ({ id, thumbnail }: Pictured): string | null =>
+/** The address of a thumbnail. It changes with the content, so it can be cached for long. */
+export const thumbnailPath = ({ id, thumbnail }: HasThumbnail): string | null =>
   thumbnail === null ? null : addressOf(readThumbnailCall, { params: { id }, query: { v: keyOf(thumbnail) } })
 
 const forLong = 'private, max-age=31536000, immutable'
 
 /**
- * `PUT|GET /api/designs/{id}/thumbnail`. A page shows it by an `img`, which tells nobody who asks: the hash in the
- * address that the owner, a link or the store gives out is the key.
+ * `PUT|GET /api/designs/{id}/thumbnail`. A page shows it with `<img>`, which sends no token: the hash in the address
+ * gives access.
  */
 export function serveThumbnails(server: KitloomServer, services: DesignServices): void {
   server.addContentTypeParser(
@@ -68,12 +81,12 @@ export function serveThumbnails(server: KitloomServer, services: DesignServices)
 
   serveCall(
     server,
-    keepThumbnailCall,
+    saveThumbnailCall,
     request =>
       inShop(services, request.tenant, async work => {
         const design = await findOwn(work, personOf(request.principal), { ...request.params, lock: true })
         const bytes = Buffer.isBuffer(request.body) ? request.body : new Uint8Array()
-        const sha256 = await keepThumbnail(work, design, bytes)
+        const sha256 = await saveThumbnail(work, design, bytes)
         return { thumbnail: thumbnailPath({ id: design.id, thumbnail: sha256 }) }
       }),
     { bodyLimit: largestThumbnail },

@@ -11,47 +11,47 @@ interface FileRows {
 interface Saving {
   readonly tenantId: TenantId
   readonly files: readonly Uint8Array[]
-  /** Writes the rows that name the files. */
+  /** Writes the rows that refer to the files. */
   write(tx: Transaction): Promise<void>
 }
 
 /**
- * Puts files, and writes the rows that promise that they are there.
+ * Stores files and writes the rows that refer to them.
  *
- * The last other row of such a file may go at the same moment, and its bytes with it. Rows are written, and
- * `deleteLooseFiles` looks for them and deletes, under one lock of the file. So either the row is there when it looks, and
- * the bytes stay; or the bytes have gone before the row came, and the look after the commit puts them again. Should the
- * process end between the two, nobody was told that the file is stored, and sending it again repairs it.
+ * The last other row of the same file may be deleted concurrently, and its bytes with it. Rows are written, and
+ * `deleteLooseFiles` checks for them and deletes bytes, under one lock per file. So either it sees the new row and
+ * keeps the bytes, or the bytes were deleted first and are stored again by the check after the commit. If the process
+ * ends between the two, the upload was not acknowledged, and sending it again repairs it.
  */
 export async function saveFiles(
   { database, files }: FileRows,
-  { tenantId, files: given, write }: Saving,
+  { tenantId, files: values, write }: Saving,
 ): Promise<void> {
-  for (const bytes of given) await files.put(bytes)
-  // In one order, or two who bring the same pictures could wait for each other.
-  const names = [...new Set(given.map(fileIdOf))].sort()
+  for (const bytes of values) await files.put(bytes)
+  // The order is fixed, so that two requests with the same files cannot deadlock.
+  const names = [...new Set(values.map(fileIdOf))].sort()
   await database.asTenant(tenantId, async tx => {
     for (const name of names) await lockFile(tx, name)
     await write(tx)
   })
-  for (const bytes of given) if (!(await files.has(fileIdOf(bytes)))) await files.put(bytes)
+  for (const bytes of values) if (!(await files.has(fileIdOf(bytes)))) await files.put(bytes)
 }
 
-/** Rows of what was lost that are looked at together. */
+/** Rows of `loose_files` that are processed together. */
 const maxRows = 500
 
 /**
- * Deletes the bytes of files that no row of any shop names any more. What the store does not delete now is looked at
+ * Deletes the bytes of files that no row of any shop refers to. Failed deletions are retried the next time.
  * again the next time.
  *
- * The bytes go while a transaction holds the lock of the file, for `saveFiles` may be writing a row of the same bytes;
- * it is the one transaction that waits for anything but the database, and no request holds it.
+ * The bytes are deleted while a transaction holds the lock of the file, because `saveFiles` may be writing a row for
+ * them. It is the only transaction that waits for more than the database, and it is never part of a request.
  */
 export async function deleteLooseFiles({ database, files }: FileRows): Promise<void> {
-  const lost = await database.asHouse(tx => tx.select().from(looseFiles).orderBy(asc(looseFiles.id)).limit(maxRows))
+  const lost = await database.asSystem(tx => tx.select().from(looseFiles).orderBy(asc(looseFiles.id)).limit(maxRows))
   for (const file of new Set(lost.map(({ sha256 }) => sha256))) {
     const seen = lost.filter(({ sha256 }) => sha256 === file).map(({ id }) => id)
-    await database.asHouse(async tx => {
+    await database.asSystem(async tx => {
       await lockFile(tx, file)
       if (!(await isNamed(tx, file))) await files.delete(file)
       await tx.delete(looseFiles).where(inArray(looseFiles.id, seen))
@@ -65,7 +65,7 @@ async function isNamed(tx: Transaction, file: FileId): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Until the end of the transaction nobody else writes a row that names the file, or deletes its bytes. */
+/** Locks a file until the end of the transaction, so that nobody else adds a row for it or deletes its bytes. */
 export async function lockFile(tx: Transaction, file: FileId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`file ${file}`}, 0))`)
 }

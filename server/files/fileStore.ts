@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto'
 import { type Readable, Transform } from 'node:stream'
 
-/** The sha256 of bytes, in 64 hexadecimal figures: what a file is called. */
+/** The sha256 of the bytes in 64 hexadecimal digits; it is the name of a file. */
 export type FileId = string
 
-/** Bytes from `start` up to and with `end`, counted from 0. */
+/** The bytes from `start` to `end` inclusive, counted from 0. */
 interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 interface StoredFile {
-  /** Of the whole file, in bytes. */
+  /** The size of the whole file in bytes. */
   readonly size: number
   /**
-   * The bytes, or those of the range. A whole file is checked while it flows: its last bytes come only when its sha256
-   * is right, otherwise the stream ends with a `FileStoreFailure`.
+   * The bytes of the file or the range. A whole file is verified while it streams: its last bytes are only sent when
+   * its sha256 is correct, otherwise the stream ends with a `FileStoreFailure`.
    */
   readonly stream: Readable
 }
 
-/** Files by their sha256. The same bytes are kept once. Every call rejects with a `FileStoreFailure`. */
+/** Files by their sha256; equal bytes are stored once. Every method rejects with a `FileStoreFailure`. */
 export interface FileStore {
-  /** Resolves when they will be there after a crash. Damaged bytes of the same name are mended. */
+  /** Resolves when the bytes are durable. Damaged bytes of the same name are replaced. */
   put(bytes: Uint8Array): Promise<FileId>
-  /** All of them; `null` for what nobody has put, and for bytes that are not what was put. */
+  /** All bytes; `null` for a file that is missing or damaged. */
   read(file: FileId): Promise<Uint8Array | null>
-  /** `null` for what nobody has put. The range has to lie in the file. */
+  /** `null` for a missing file. The range must be inside the file. */
   open(file: FileId, range?: ByteRange): Promise<StoredFile | null>
   has(file: FileId): Promise<boolean>
-  /** In bytes; `null` for what nobody has put. */
+  /** The size in bytes; `null` for a missing file. */
   size(file: FileId): Promise<number | null>
-  /** Also of what is damaged. What nobody has put is gone already. Whether a row still names it is the caller's to know. */
+  /** Deletes a file, damaged or not; a missing file is no error. The caller must know that no row refers to it. */
   delete(file: FileId): Promise<void>
 }
 
 type FileStoreReason = 'full' | 'unreachable' | 'damaged'
 
 const sentences: Readonly<Record<FileStoreReason, string>> = {
-  full: 'There is no room left for files. Free some, or give the store more.',
-  unreachable: 'The store of files does not answer as it should. Try again shortly.',
-  damaged: 'The stored bytes are not what was put. Put the file again.',
+  full: 'File storage is full. Free some space or enlarge it.',
+  unreachable: 'File storage is not responding correctly. Try again in a moment.',
+  damaged: 'The stored bytes differ from what was uploaded. Upload the file again.',
 }
 
 export class FileStoreFailure extends Error {
@@ -57,10 +57,10 @@ export const fileIdOf = (bytes: Uint8Array): FileId => createHash('sha256').upda
 
 const shape = /^[0-9a-f]{64}$/
 
-/** What is no sha256 names no file: it never becomes a path or an address. */
+/** Only a sha256 can name a file, so nothing else becomes a path or an address. */
 export const isFileId = (text: string): text is FileId => shape.test(text)
 
-/** Passes bytes on, the last piece only when the sha256 of all of them is `file`. */
+/** Passes the bytes through; the last chunk only when the sha256 of all of them is `file`. */
 export function checkedStream(file: FileId): Transform {
   const hash = createHash('sha256')
   let held: Buffer | null = null

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream'
 import { checkedStream, type FileId, type FileStore, FileStoreFailure, fileIdOf, isFileId } from './fileStore.ts'
 
 interface FolderOptions {
-  /** A name that no other write uses, for what is half written. */
+  /** A unique name for a file that is being written. */
   readonly newName: () => string
 }
 
-/** Files in a folder of this machine, in 256 folders by how their names begin. */
+/** Stores files in a local folder, in 256 subfolders by the start of their names. */
 export function folderFileStore(folder: string, { newName }: FolderOptions): FileStore {
   const pathOf = (file: FileId) => join(folder, file.slice(0, 2), file)
 
@@ -41,7 +41,7 @@ export function folderFileStore(folder: string, { newName }: FolderOptions): Fil
       const whole = await size(file)
       if (whole === null) return null
       const source = createReadStream(pathOf(file), range)
-      // A failure of the source destroys what is read from it.
+      // An error of the source destroys the stream that reads it.
       const stream = range ? source : pipeline(source, checkedStream(file), () => {})
       return { size: whole, stream }
     },
@@ -52,7 +52,7 @@ export function folderFileStore(folder: string, { newName }: FolderOptions): Fil
   }
 }
 
-/** Whoever looks sees either nothing or the whole file: it is written beside, and gets its name when the disk has it. */
+/** Writes a file atomically: to a temporary name first, then renamed once it is on disk. */
 async function keep(bytes: Uint8Array, path: string, beside: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   try {
@@ -71,7 +71,7 @@ async function keep(bytes: Uint8Array, path: string, beside: string): Promise<vo
   }
 }
 
-/** The name of a file is kept by its folder. Windows has no way to sync one. */
+/** Syncs a folder, which stores the names of its files. Windows has no way to do so. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

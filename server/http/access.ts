@@ -1,16 +1,17 @@
+import type { Access } from '../contract/call.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from './kitloomServer.ts'
-import type { Access, Authenticator, Principal } from './principal.ts'
+import type { Authenticator, Principal } from './principal.ts'
 import { Problem } from './problem.ts'
 
-/** Finds the shop that a request is for. */
+/** Finds the shop of a request. */
 interface TenantFinder {
   /**
    * @param host in any case, without a port
-   * @param asked slug of a demo shop, as `?tenant=` says it
+   * @param wanted the slug of a demo shop, from `?tenant=`
    * @throws Problem unknown-tenant
    */
-  ofRequest(host: string, asked?: string): Promise<Tenant>
+  ofRequest(host: string, wanted?: string): Promise<Tenant>
 }
 
 interface Needed {
@@ -18,36 +19,50 @@ interface Needed {
   readonly authenticator: Authenticator
 }
 
-/** Sets `request.tenant` and `request.principal` before anything else looks at a request. */
+/** Sets `request.tenant` and `request.principal` before any other hook runs. */
 export function authenticateRequests(server: KitloomServer, { tenants, authenticator }: Needed): void {
-  // Filled by the hook below; no route runs before it.
+  // The hook below sets it before any route runs.
   server.decorateRequest('tenant')
   server.decorateRequest('principal')
   server.addHook('onRequest', async request => {
-    request.tenant = await tenants.ofRequest(request.hostname, askedTenant(request.query))
+    request.tenant = await tenants.ofRequest(request.hostname, requestedTenant(request.query))
     request.principal = await authenticator.read(request)
   })
 }
 
-function askedTenant(query: unknown): string | undefined {
-  const asked = typeof query === 'object' && query && 'tenant' in query ? query.tenant : undefined
-  return typeof asked === 'string' ? asked : undefined
+function requestedTenant(query: unknown): string | undefined {
+  const wanted = typeof query === 'object' && query && 'tenant' in query ? query.tenant : undefined
+  return typeof wanted === 'string' ? wanted : undefined
 }
 
-/** Refuses routes that do not say who may ask, and authenticator whom a route does not let in. */
+/** Refuses to register routes without an access rule, and refuses principals that a route does not admit, and customers who have
+ * not accepted the terms. */
 export function requireAccess(server: KitloomServer): void {
   server.addHook('onRoute', route => {
     if (route.config?.access === undefined) {
-      throw new Error(`${String(route.method)} ${route.url} does not say who may ask: give it config: { access }.`)
+      throw new Error(`${String(route.method)} ${route.url} does not declare who may call it. Set config: { access }.`)
     }
   })
-  server.addHook('onRequest', async request => {
+  // What is somebody's own is for nobody's cache, unless its address is its secret and the route says so.
+  server.addHook('onSend', async (request, reply) => {
     const { access } = request.routeOptions.config
-    if (access !== undefined) refuse(access, request.principal)
+    const chosen = reply.getHeader('cache-control')
+    const isPersonal = (access !== undefined && access !== 'public') || chosen === 'no-store'
+    if (isPersonal && (chosen === undefined || chosen === 'no-store'))
+      reply.header('cache-control', 'private, no-store')
+  })
+  server.addHook('onRequest', async request => {
+    const { access, beforeTerms = false } = request.routeOptions.config
+    if (access === undefined) return
+    const { principal } = request
+    refuse(access, principal)
+    if (principal.kind === 'customer' && !principal.hasAcceptedTerms && !beforeTerms) {
+      throw new Problem('terms-not-accepted')
+    }
   })
 }
 
-const letIn: Readonly<Record<Access, readonly Principal['kind'][]>> = {
+const admitted: Readonly<Record<Access, readonly Principal['kind'][]>> = {
   public: ['nobody', 'guest', 'customer', 'admin'],
   visitor: ['guest', 'customer'],
   customer: ['customer'],
@@ -55,7 +70,7 @@ const letIn: Readonly<Record<Access, readonly Principal['kind'][]>> = {
 }
 
 function refuse(access: Access, { kind }: Principal): void {
-  if (letIn[access].includes(kind)) return
+  if (admitted[access].includes(kind)) return
   const signedIn = kind === 'customer' || kind === 'admin'
   throw new Problem(signedIn ? 'wrong-client' : 'not-signed-in')
 }

@@ -14,12 +14,12 @@ interface Needed {
 
 const shape = createJsonSchemaTransform({ skipList: [] })
 
-/** Writes the OpenAPI description from the schemas of the routes that are served after this. */
+/** Generates the OpenAPI description from the schemas of all routes that are registered after this. */
 export async function describeApi(server: FastifyInstance, { version }: Needed): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Kitloom', version, description: 'The calls of a shop. Failures are application/problem+json.' },
+      info: { title: 'Kitloom', version, description: 'The API of a shop. Errors are application/problem+json.' },
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -27,12 +27,12 @@ export async function describeApi(server: FastifyInstance, { version }: Needed):
         },
       },
     },
-    transform(given) {
-      const { access } = given.route.config ?? {}
-      const kinds = kindsOf(given.schema?.body)
-      const described = shape(kinds === null ? given : { ...given, schema: { ...given.schema, body: kinds.json } })
+    transform(input) {
+      const { access } = input.route.config ?? {}
+      const kinds = kindsOf(input.schema?.body)
+      const described = shape(kinds === null ? input : { ...input, schema: { ...input.schema, body: kinds.json } })
       if (kinds !== null && described.schema) described.schema.body = contentOf(kinds.types, described.schema.body)
-      // Files of the app and the like are no calls.
+      // Static files are not part of the API.
       if (access === undefined) return { ...described, schema: { ...described.schema, hide: true } }
       const response = { ...Object(described.schema?.response), default: failure }
       return {
@@ -43,7 +43,7 @@ export async function describeApi(server: FastifyInstance, { version }: Needed):
   })
 }
 
-/** The kinds of a body that may come as JSON or as a file; null where it has one shape. */
+/** The media types of a body that can be JSON or a file; null when there is only one. */
 function kindsOf(body: unknown) {
   if (typeof body !== 'object' || body === null || !('content' in body)) return null
   const content = Object(body.content)
@@ -57,9 +57,9 @@ const contentOf = (types: readonly string[], shapeOfJson: unknown) => ({
   ),
 })
 
-/** Of every call, whatever goes wrong: the codes are listed at /api/docs. */
+/** The error response of every call. The codes are listed at /api/docs. */
 const failure = {
-  description: 'What failed, by its code',
+  description: 'Error codes',
   content: { 'application/problem+json': { schema: z.toJSONSchema(problem) } },
 }
 
@@ -71,7 +71,7 @@ interface Call {
   readonly 'x-access'?: string
 }
 
-/** `GET /api/docs`: the calls for people; `/api/docs/openapi.json`: for programs. */
+/** `GET /api/docs`: the reference for people; `/api/docs/openapi.json`: for programs. */
 export function serveDocs(server: KitloomServer): void {
   serveCall(server, openApiCall, async (_request, reply) => {
     return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(server.swagger())
@@ -87,7 +87,7 @@ export function serveDocs(server: KitloomServer): void {
 const inHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** `type` of a problem leads here. */
+/** The `type` of a problem links to its row here. */
 const failures = Object.entries(problemCodes).map(
   ([code, { status, title }]) =>
     `<tr id="${code.replaceAll(' ', '-')}"><td>${code}</td><td>${status}</td><td>${inHtml(title)}</td></tr>`,
@@ -110,7 +110,7 @@ const pageOf = (rows: readonly string[]) => `<!doctype html>
   td:nth-child(-n + 2) { font-family: ui-monospace, monospace }
 </style>
 <h1>Calls of Kitloom</h1>
-<p>Shapes of requests and answers: <a href="${openApiCall.path}">openapi.json</a>.</p>
+<p>Shapes of requests and responses: <a href="${openApiCall.path}">openapi.json</a>.</p>
 <table>
 <tr><th>Method<th>Path<th>Who may ask<th>What it does</tr>
 ${rows.join('\n')}

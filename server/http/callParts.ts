@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify'
 import { Problem } from './problem.ts'
 
 /**
- * The version that a change is meant for, of a header such as `If-Match: "3"`.
+ * Reads the version that a change is based on from a header such as `If-Match: "3"`.
  * @throws Problem `version-required` without one
  */
 export function expectedVersion(headers: Readonly<Record<string, unknown>>): number {
-  const given = headers['if-match']
-  const version = typeof given === 'string' ? /^"(\d{1,9})"$/.exec(given)?.[1] : undefined
+  const input = headers['if-match']
+  const version = typeof input === 'string' ? /^"(\d{1,9})"$/.exec(input)?.[1] : undefined
   if (version === undefined) throw new Problem('version-required')
   return Number(version)
 }
@@ -17,7 +17,7 @@ interface Wanted {
   readonly pageSize: number
 }
 
-/** One page of what is in memory. */
+/** Cuts one page out of a list in memory. */
 export const pageItems = <Item>(all: readonly Item[], { page, pageSize }: Wanted) => ({
   items: all.slice((page - 1) * pageSize, page * pageSize),
   total: all.length,
@@ -25,7 +25,7 @@ export const pageItems = <Item>(all: readonly Item[], { page, pageSize }: Wanted
   pageSize,
 })
 
-/** A picture whose address changes when it does. Opened by itself, an SVG is a page: it may load nothing, run nothing. */
+/** Sends an SVG that never changes at its address. Opened directly an SVG is a page, so it may load and run nothing. */
 export const sendSvg = (reply: FastifyReply, svg: string) =>
   reply
     .type('image/svg+xml; charset=utf-8')

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Access } from '../contract/call.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
-import type { Access, Principal } from './principal.ts'
+import type { Principal } from './principal.ts'
 
-/** What a room's routes are served on: schemas are zod's, every route says who may ask. */
+/** The server that rooms register their routes on: schemas are zod's, and every route declares its access. */
 export type KitloomServer = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -15,12 +16,14 @@ export type KitloomServer = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The shop that is asked. */
+    /** The shop of the request. */
     tenant: Tenant
     principal: Principal
   }
   interface FastifyContextConfig {
-    /** Who may ask; a route without it refuses to start. */
+    /** Who may call the route. The server does not start with a route that lacks it. */
     access?: Access
+    /** Whether customers may call it before they accepted the terms. */
+    beforeTerms?: boolean
   }
 }

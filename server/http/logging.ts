@@ -2,11 +2,11 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 export interface Logging {
   readonly level: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** Where lines go; the standard output unless given. */
+  /** Where log lines go; standard output by default. */
   readonly to?: { write(line: string): void }
 }
 
-/** What nobody may read in a log, wherever somebody puts it. */
+/** Fields that are redacted wherever they appear in a log. */
 const secret = [
   'authorization',
   'cookie',
@@ -25,8 +25,8 @@ const secret = [
 const below = (name: string, depth: number) => `${'*.'.repeat(depth)}${name}`.replace('.[', '[')
 
 /**
- * pino, a line of JSON each. Of an address only the route is written: designs are shared by addresses that are keys,
- * and mails carry tokens in theirs.
+ * Logs with pino, one JSON object per line. Only the route of an address is logged, because addresses of shared designs
+ * and of emails contain secrets.
  */
 export const loggerOf = ({ level, to }: Logging): FastifyServerOptions['logger'] =>
   level === 'silent'
@@ -56,12 +56,11 @@ interface Described {
 }
 
 /**
- * An error as the log may have it: where it came from, and nothing of what people sent. drizzle puts the values of
- * a failed query into its message, PostgreSQL those of a row into its detail.
+ * An error without personal data: its origin, but no values. drizzle puts the values of a failed query into its
+ * message, and PostgreSQL those of a row into its detail.
  */
 function describeError(error: unknown): Described {
-  if (!(error instanceof Error))
-    return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
+  if (!(error instanceof Error)) return { type: typeof error, message: 'a non-error value was thrown', stack: '' }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   const stack = error.stack ?? ''
   return {

@@ -1,38 +1,38 @@
 import { docsCall } from '../contract/docs.ts'
-import type { ProblemAnswer, ProblemField } from '../contract/problem.ts'
+import type { ProblemField, ProblemResponse } from '../contract/problem.ts'
 import { type ProblemCode, problemCodes } from '../contract/problemCodes.ts'
 
-interface Told {
+interface ProblemDetails {
   readonly fields?: readonly ProblemField[]
-  /** What happened and what to do, in a sentence. Without it the title says enough. */
+  /** What happened and what to do. The title is used by default. */
   readonly detail?: string
-  /** Such as `retry-after`. */
+  /** Response headers, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A failure that is expected: thrown anywhere below a route, answered as `application/problem+json`. */
+/** An expected error. It can be thrown anywhere in a route and is sent as `application/problem+json`. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
-  readonly told: Told
+  readonly details: ProblemDetails
 
-  constructor(code: ProblemCode, told: Told = {}) {
-    super(told.detail ?? problemCodes[code].title)
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(details.detail ?? problemCodes[code].title)
     this.name = 'Problem'
     this.code = code
     this.status = problemCodes[code].status
-    this.told = told
+    this.details = details
   }
 
-  toAnswer(): ProblemAnswer {
-    const { code, status, message, told } = this
+  toResponse(): ProblemResponse {
+    const { code, status, message, details } = this
     return {
       type: `${docsCall.path}#${code.replaceAll(' ', '-')}`,
       title: problemCodes[code].title,
       status,
       code,
       detail: message,
-      ...(told.fields === undefined ? {} : { fields: [...told.fields] }),
+      ...(details.fields === undefined ? {} : { fields: [...details.fields] }),
     }
   }
 }

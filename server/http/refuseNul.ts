@@ -2,7 +2,7 @@ import { fieldCodes } from '../contract/problemCodes.ts'
 import type { KitloomServer } from './kitloomServer.ts'
 import { Problem } from './problem.ts'
 
-/** PostgreSQL keeps no text with U+0000 in it, and nobody types one: refused before anything is looked up. */
+/** Refuses U+0000, which PostgreSQL cannot store and nobody types, before any query. */
 export function refuseNul(server: KitloomServer): void {
   server.addHook('onRequest', async request => {
     if (request.url.includes('%00')) throw refusal('url')
@@ -18,7 +18,7 @@ const refusal = (path: string) =>
     fields: [{ path, code: 'invalid-text', message: fieldCodes['invalid-text'] ?? 'invalid-text' }],
   })
 
-/** Where a word of it has U+0000. Walks without calling itself: a body may be nested deeper than calls may. */
+/** The path of a string with U+0000. It does not recurse, because a body can be nested deeper than the call stack. */
 function pathOfNul(body: unknown): string | null {
   const waiting: (readonly [path: string, value: unknown])[] = [['', body]]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -1,26 +1,28 @@
 /**
- * Bytes that a request may bring, by what it is. Logs and thumbnails have limits of their own beside their contracts,
- * pictures in `pictureLimits` of the engine, files of players in `plugins/roster/`.
+ * The maximum body sizes in bytes. Logs and thumbnails define theirs next to their contracts, images in `imageLimits`
+ * of the engine, player files in `plugins/roster/`.
  */
 export const bodyLimits = {
-  /** Whatever says nothing else. */
+  /** The default. */
   form: 64 * 1024,
-  /** Five hundred players with everything that can be said of them. */
+  /** Five hundred players with all their fields. */
   players: 256 * 1024,
-  /** An order of many teams is priced line by line. */
+  /** An order of many teams, which is priced line by line. */
   quote: 1024 * 1024,
+  /** Ten designs for five hundred players each. */
+  order: 2 * 1024 * 1024,
 } as const
 
-/** Milliseconds that the server waits. Whoever sends a byte a minute must not hold a place that others need. */
+/** Timeouts in milliseconds, so that slow clients cannot occupy all connections. */
 export const timeouts = {
-  /** Until all of a request has come: the largest picture at 2 Mbit/s. */
+  /** To receive a whole request: the largest image at 2 Mbit/s. */
   requestTimeout: 120_000,
-  /** Until a call has answered; the caller is told to try again then. */
+  /** To handle a call; after that the client is told to try again. */
   handlerTimeout: 60_000,
   http: {
-    /** Until the headers have come. */
+    /** To receive the headers. */
     headersTimeout: 15_000,
-    /** Between two looks at both. */
+    /** Between two checks of both. */
     connectionsCheckingInterval: 5_000,
   },
 } as const

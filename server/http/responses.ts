@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const halfAYear = 180 * 24 * 60 * 60
 
-/** Headers that keep a page to what it is meant to load and do. */
+/** Security headers that restrict what a page may load and do. */
 export async function secureResponses(server: FastifyInstance): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: {
@@ -14,15 +14,15 @@ export async function secureResponses(server: FastifyInstance): Promise<void> {
         // HarfBuzz and the mesh decoder are WebAssembly.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         scriptSrcAttr: ["'none'"],
-        // Emotion writes its rules into style elements while the page runs, and the page comes from a file without a nonce.
+        // Emotion writes style elements at run time, and the page is a static file without a nonce.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        // The glTF loader fetches the textures of a model from blob addresses.
+        // The glTF loader fetches textures from blob addresses.
         connectSrc: ["'self'", 'blob:', 'data:'],
         workerSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
-        // Print files are shown before they are saved.
+        // Print files are previewed from blob addresses.
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -30,10 +30,10 @@ export async function secureResponses(server: FastifyInstance): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
-    // For browsers that do not read frame-ancestors.
+    // This header is for browsers without frame-ancestors.
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: { maxAge: halfAYear, includeSubDomains: false },
-    // The address of a shared design is its key.
+    // The address of a shared design is secret.
     referrerPolicy: { policy: 'no-referrer' },
   })
   server.addHook('onSend', async (_request, reply) => {
@@ -41,12 +41,12 @@ export async function secureResponses(server: FastifyInstance): Promise<void> {
   })
 }
 
-/** Brotli or gzip for answers made on the way; files of the build come compressed already. */
+/** Compresses dynamic responses with Brotli or gzip; built files are compressed in advance. */
 export async function compressResponses(server: FastifyInstance): Promise<void> {
   await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
 }
 
-/** A connection whose request is answered while the server stops is not kept: it would be waited for until it idles out. */
+/** Closes connections after their response while the server stops, which otherwise waits until they are idle. */
 export function endConnections(server: FastifyInstance): void {
   let isStopping = false
   server.addHook('preClose', async () => {

@@ -1,28 +1,33 @@
-import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifySchemaCompiler, RouteHandlerMethod } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AnswerOf, Call } from '../contract/call.ts'
+import type { Call, ResponseOf } from '../contract/call.ts'
 import type { KitloomServer } from './kitloomServer.ts'
+import { Problem } from './problem.ts'
 
 type Read<C, Name extends keyof Call> = C extends { readonly [name in Name]: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : unknown
 
-type Brought<C> = C extends { readonly files: readonly string[] } ? Uint8Array | Read<C, 'body'> : Read<C, 'body'>
+type BodyInput<C> = C extends { readonly files: readonly string[] } ? Uint8Array | Read<C, 'body'> : Read<C, 'body'>
 
-/** A request whose parts are what the call's schemas made of them. */
+/** A request with the parsed parts of its call. */
 export type CallRequest<C extends Call> = FastifyRequest<{
   Params: Read<C, 'params'>
   Querystring: Read<C, 'query'>
   Headers: Read<C, 'headers'>
-  Body: Brought<C>
+  Body: BodyInput<C>
 }>
 
-type Told<C extends Call> = C extends { readonly answer: z.ZodType } ? AnswerOf<C> : unknown
+type ResultOf<C extends Call> = C extends { readonly response: z.ZodType } ? ResponseOf<C> : unknown
 
-/** Answers a call; what it returns is sent. A call that makes something, or not, sets the status itself. */
-export type CallHandler<C extends Call> = (request: CallRequest<C>, reply: FastifyReply) => Told<C> | Promise<Told<C>>
+/** Handles a call and returns its response. A call with two statuses sets the status itself. */
+export type CallHandler<C extends Call> = (
+  request: CallRequest<C>,
+  reply: FastifyReply,
+) => ResultOf<C> | Promise<ResultOf<C>>
 
-/** What a route may take more of than others. */
+/** Limits of a route that differ from the defaults. */
 export interface RouteLimits {
   /** In bytes. */
   readonly bodyLimit?: number
@@ -30,14 +35,14 @@ export interface RouteLimits {
   readonly handlerTimeout?: number
 }
 
-/** Serves a call: its route, its checks of what comes and goes, and who may make it. */
+/** Registers the route of a call with its validation and access rule. */
 export function serveCall<C extends Call>(
   server: KitloomServer,
   call: C,
   handler: CallHandler<C>,
   limits: RouteLimits = {},
 ): void {
-  const answer: RouteHandlerMethod = (request, reply) => {
+  const response: RouteHandlerMethod = (request, reply) => {
     if (call.status === 201 || call.status === 204) reply.code(call.status)
     return handler(request as CallRequest<C>, reply)
   }
@@ -45,15 +50,28 @@ export function serveCall<C extends Call>(
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
-    config: { access: call.access },
-    handler: answer,
+    config: { access: call.access, beforeTerms: call.beforeTerms ?? call.access === 'public' },
+    handler: response,
     ...limits,
   })
 }
 
-/** The schemas of a route, as fastify and its description of the API name them. */
+/** Parses the parts of a request. Zod itself fails on an object whose `length` cannot be compared; that is not valid. */
+export const compileValidator: FastifySchemaCompiler<z.ZodType> = route => {
+  const validate = validatorCompiler(route)
+  return input => {
+    try {
+      return validate(input)
+    } catch (error) {
+      if (error instanceof TypeError) return { error: new Problem('invalid-request') }
+      throw error
+    }
+  }
+}
+
+/** The schemas of a route, in the form of fastify and its OpenAPI plugin. */
 function schemaOf(call: Call) {
-  const { summary, params, query, headers, status = 200, answer, hidden } = call
+  const { summary, params, query, headers, status = 200, response, hidden } = call
   const body = bodyOf(call)
   const statuses = typeof status === 'number' ? [status] : status
   return {
@@ -63,14 +81,14 @@ function schemaOf(call: Call) {
     ...(headers && { headers }),
     ...(body && { body }),
     ...(call.form && { consumes: ['multipart/form-data'] }),
-    ...(answer && { response: Object.fromEntries(statuses.map(each => [each, answer])) }),
+    ...(response && { response: Object.fromEntries(statuses.map(each => [each, response])) }),
     ...(hidden && { hide: true }),
   }
 }
 
 const bytes = z.instanceof(Uint8Array)
 
-/** Bytes alone are read by their room; where JSON may come in their place, each kind has its schema. */
+/** Bodies of bytes have no schema; where JSON is allowed too, each media type has its own. */
 function bodyOf({ body, files }: Call) {
   if (!body || !files) return body
   const kinds = files.map(type => [type, { schema: bytes }] as const)

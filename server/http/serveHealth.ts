@@ -4,15 +4,15 @@ interface Needed {
   /** Milliseconds since 1970. */
   now(): number
   readonly version: string
-  /** What `/ready` asks, by name; each throws when its part cannot be used. */
+  /** The checks of `/ready` by name; a check throws when its dependency is unusable. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 const timeout = 2_000
 
 /**
- * `GET /health`: whether the server answers, which version it is, and for how many seconds it has been up.
- * `GET /ready`: whether everything that it needs can be used; 503 with the names of what cannot.
+ * `GET /health`: the version of the server and its uptime in seconds.
+ * `GET /ready`: whether all dependencies are usable; otherwise 503 with the names of those that are not.
  */
 export function serveHealth(server: FastifyInstance, { now, version, checks }: Needed): void {
   const begin = now()
@@ -40,7 +40,7 @@ export function serveHealth(server: FastifyInstance, { now, version, checks }: N
 async function inTime(check: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${timeout} ms`)), timeout)
+    timer = setTimeout(() => reject(new Error(`No response within ${timeout} ms`)), timeout)
   })
   try {
     await Promise.race([check, late])

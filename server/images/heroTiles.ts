@@ -1,23 +1,23 @@
 import { createRequire } from 'node:module'
-import type { Picture } from './picture.ts'
+import type { LibraryImage } from './libraryImage.ts'
 
-/** A tile that can be repeated in all directions. */
+/** A tile that repeats in all directions. */
 export interface HeroTile {
   /** `bank-note` */
   readonly id: string
   readonly title: string
   readonly svg: string
-  /** In its own units. */
+  /** The size in its own units. */
   readonly width: number
   readonly height: number
 }
 
-// Its package names a file for `import` that Node does not take for a module.
+// The package exports a file for `import` that Node does not load as a module.
 const require = createRequire(import.meta.url)
 
 let tiles: ReadonlyMap<string, HeroTile> | null = null
 
-/** The tiles of heropatterns.com (MIT), black on nothing, by their ids. */
+/** The tiles of heropatterns.com (MIT), black on transparent, by id. */
 export function heroTiles(): ReadonlyMap<string, HeroTile> {
   tiles ??= new Map(readTiles().map(tile => [tile.id, tile]))
   return tiles
@@ -40,8 +40,8 @@ const tileSource = {
   licence: { title: 'MIT', spdx: 'MIT', url: 'https://github.com/lowmess/hero-patterns/blob/master/LICENSE' },
 }
 
-/** Tiles as pictures among others. */
-export const tilePictures = (): readonly Picture[] =>
+/** The tiles as library images. */
+export const tileImages = (): readonly LibraryImage[] =>
   [...heroTiles().values()].map(({ id, title, svg, width, height }) => ({
     id: `hero-patterns/${id}`,
     type: 'vector',

@@ -2,14 +2,14 @@ import { isIPv6 } from 'node:net'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { consume, type Limit, type Limits } from './limits.ts'
 
-/** Refuses an address that asks too often, before anything is looked up for it. */
+/** Limits requests by network address, before anything is looked up. */
 export function limitAddresses(server: KitloomServer, limits: Limits): void {
   server.addHook('onRequest', request =>
     consume(limits, [`requests:${networkOf(request.ip)}`, requestLimits.fromAddress]),
   )
 }
 
-/** Refuses an account that asks too often, from wherever; `request.principal` is set already. */
+/** Limits requests by account, from any address; `request.principal` is already set. */
 export function limitAccounts(server: KitloomServer, limits: Limits): void {
   server.addHook('onRequest', async ({ principal, tenant }) => {
     if (principal.kind !== 'customer' && principal.kind !== 'admin') return
@@ -19,14 +19,14 @@ export function limitAccounts(server: KitloomServer, limits: Limits): void {
 
 const minute = 60_000
 
-/** How often anything may be asked, before what single calls limit further. Schools and offices share an address. */
+/** The general rate limits; single calls have stricter ones. Schools and offices share an address. */
 export const requestLimits = {
   fromAddress: { max: 3_000, within: minute },
   ofAccount: { max: 600, within: minute },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /**
- * What an address is counted as: itself, or the /64 of an IPv6 address, since one home has all of those.
+ * The key that an address is counted under: itself, or the /64 of an IPv6 address, since one home owns all of it.
  * IPv4 written as IPv6 counts as the IPv4 address.
  */
 export function networkOf(address: string): string {

@@ -1,24 +1,24 @@
 import { Problem } from '../http/problem.ts'
 
-/** So many, then one more each time a share of the window has passed. */
+/** A burst of `count`, then one more for each fraction of the window that has passed. */
 export interface Limit {
   readonly max: number
-  /** Milliseconds in which that many are allowed. */
+  /** The window in milliseconds. */
   readonly within: number
 }
 
 type Taken = { readonly kind: 'granted' } | { readonly kind: 'refused' /** Milliseconds */; readonly wait: number }
 
-/** Counts what is asked, by key. */
+/** Counts requests by key. */
 export interface Limits {
-  /** @throws Error when it cannot be counted; whoever asks is refused then */
+  /** @throws Error when it cannot count; the request is refused then */
   consume(key: string, limit: Limit): Promise<Taken>
   close(): void
 }
 
 /** @throws Problem too-many-requests with `retry-after` when one of the limits is reached */
-export async function consume(limits: Limits, ...asked: readonly (readonly [string, Limit])[]): Promise<void> {
-  for (const [key, limit] of asked) {
+export async function consume(limits: Limits, ...counts: readonly (readonly [string, Limit])[]): Promise<void> {
+  for (const [key, limit] of counts) {
     const taken = await limits.consume(key, limit).catch(() => {
       throw new Problem('not-ready', { headers: { 'retry-after': '5' } })
     })
@@ -34,10 +34,10 @@ const tooMany = (wait: number) => {
   })
 }
 
-/** Keys after which those whose buckets are full again are forgotten. */
+/** The number of keys after which full buckets are removed. */
 const manyKeys = 50_000
 
-/** Limits of one process. */
+/** Rate limits within one process. */
 export function openMemoryLimits(now: () => number): Limits {
   const fullAt = new Map<string, number>()
   let sweepAt = manyKeys
@@ -57,7 +57,7 @@ export function openMemoryLimits(now: () => number): Limits {
 }
 
 /**
- * The generic cell rate algorithm: one number per key says when its bucket will be full again.
+ * The generic cell rate algorithm: one number per key is the time when its bucket is full again.
  * @param fullAt milliseconds since 1970, or undefined for a key not seen before
  */
 export function nextArrival(
@@ -72,23 +72,23 @@ export function nextArrival(
   return { taken: { kind: 'granted' }, fullAt: begin + each }
 }
 
-/** Milliseconds before limits that failed are asked again: each attempt costs its caller the time until it fails. */
+/** Milliseconds before failed limits are tried again, because each attempt delays its request until it fails. */
 const rest = 5_000
 
 /**
- * Counts in this process while the shared limits cannot count: a shop stays open without Redis, and nobody gets through
- * uncounted.
+ * Counts in this process while the shared limits are unavailable, so that a shop stays open without Redis and no
+ * request goes uncounted.
  */
 export function elseInMemory(shared: Limits, now: () => number): Limits {
   const own = openMemoryLimits(now)
-  let askAgainAt = 0
+  let retryAt = 0
   return {
     async consume(key, limit) {
-      if (now() < askAgainAt) return own.consume(key, limit)
+      if (now() < retryAt) return own.consume(key, limit)
       try {
         return await shared.consume(key, limit)
       } catch {
-        askAgainAt = now() + rest
+        retryAt = now() + rest
         return own.consume(key, limit)
       }
     },

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Limits } from './limits.ts'
 
-// `nextArrival` where the number is kept, so that processes count together. Its clock is Redis's own.
+// This is `nextArrival` inside Redis, so that processes count together with the clock of Redis.
 const script = `
 local max, within = tonumber(ARGV[1]), tonumber(ARGV[2])
 local time = redis.call('TIME')
@@ -13,7 +13,7 @@ if wait > 0 then return math.ceil(wait) end
 redis.call('SET', KEYS[1], string.format('%.3f', begin + each), 'PX', math.ceil(within * 2))
 return 0`
 
-/** Limits that every process on the same Redis shares. While Redis is away, `consume` throws: limits never fail open. */
+/** Rate limits that are shared through Redis. `consume` throws while Redis is unavailable: limits never fail open. */
 export function openRedisLimits(redis: Redis, prefix = 'kitloom:limit:'): Limits {
   return {
     async consume(key, { max, within }) {
@@ -24,10 +24,10 @@ export function openRedisLimits(redis: Redis, prefix = 'kitloom:limit:'): Limits
   }
 }
 
-/** A connection for limits, opened by the first command. */
+/** The connection for rate limits; the first command opens it. */
 export function openRedis(url: string): Redis {
   const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: 2_000 })
-  // Whoever asks is told by the command that failed; without a listener the process would end.
+  // The failed command reports the error; without a listener the process would exit.
   redis.on('error', () => undefined)
   return redis
 }

@@ -1,4 +1,4 @@
-/** One email, ready to be sent. */
+/** An email that is ready to send. */
 export interface Email {
   readonly to: string
   readonly subject: string
@@ -6,12 +6,12 @@ export interface Email {
   readonly html: string
 }
 
-/** An email in plain words. Nothing in it is HTML. */
+/** The plain text parts of an email, without HTML. */
 export interface EmailPlan {
   readonly subject: string
   readonly opening: string
   readonly before: readonly string[]
-  /** Shown large, such as a one-time code. */
+  /** A one-time code, which is shown large. */
   readonly code?: string
   readonly link?: { readonly words: string; readonly address: string }
   readonly after: readonly string[]
@@ -61,5 +61,5 @@ ${parts.join('\n')}
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text that stays text in HTML, in an attribute too. */
+/** Escapes text for HTML, including attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => signs[sign] ?? sign)

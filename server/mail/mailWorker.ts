@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { isHopeless, type Mailer } from './mailer.ts'
-import { type DueEmail, storedEmail, takeDueEmails } from './outbox.ts'
+import { claimDueEmails, type DueEmail, storedEmail } from './outbox.ts'
 
 interface Sending {
   readonly database: Database
@@ -11,14 +11,14 @@ interface Sending {
 }
 
 interface MailWorker {
-  /** Ends after the emails that are being sent. */
+  /** Resolves when the emails in progress are sent. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between two looks into the outbox. */
+/** Milliseconds between two polls of the outbox. */
 const interval = 1_000
 
-/** Looks into the outbox every second and sends what is due. */
+/** Polls the outbox every second and sends due emails. */
 export function startMailWorker(sending: Sending, onError: (error: unknown) => void): MailWorker {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -27,7 +27,7 @@ export function startMailWorker(sending: Sending, onError: (error: unknown) => v
     try {
       while (!stopped && (await sendDueEmails(sending)) > 0);
     } catch (error) {
-      // The database may be away; the next look tries again.
+      // The database may be unavailable; the next poll tries again.
       onError(error)
     }
     if (!stopped) timer = setTimeout(begin, interval)
@@ -45,26 +45,26 @@ export function startMailWorker(sending: Sending, onError: (error: unknown) => v
   }
 }
 
-/** Sends the emails whose time has come; answers how many were tried. What fails is tried again, later each time. */
+/** Sends due emails and returns how many were tried. Failed ones are retried with growing delays. */
 export async function sendDueEmails(sending: Sending): Promise<number> {
-  const due = await takeDueEmails(sending.database, sending.now())
+  const due = await claimDueEmails(sending.database, sending.now())
   await Promise.all(due.map(email => sendOne(sending, email)))
   return due.length
 }
 
 async function sendOne({ database, mailer, now }: Sending, { tenantId, id, recipient, content, attempts }: DueEmail) {
   const note = (changes: Partial<typeof outbox.$inferInsert>) =>
-    database.asHouse(tx =>
+    database.asSystem(tx =>
       tx
         .update(outbox)
         .set(changes)
         .where(and(eq(outbox.tenantId, tenantId), eq(outbox.id, id))),
     )
   const { subject, text, html, expiresAt } = storedEmail.parse(content)
-  // Codes and links are no use any more: only what the email was about is kept.
+  // The codes and links are no longer needed: only the subject is kept.
   const read = { subject }
   if (expiresAt !== undefined && now() >= expiresAt) {
-    await note({ failedAt: new Date(now()), lastError: 'It was too late to send it.', content: read })
+    await note({ failedAt: new Date(now()), lastError: 'The email expired before it could be sent.', content: read })
     return
   }
   try {
@@ -85,9 +85,9 @@ async function sendOne({ database, mailer, now }: Sending, { tenantId, id, recip
 const firstWait = 5_000
 const longestWait = 6 * 3_600_000
 
-/** Attempts after which an email is given up: about a day and a half of trying. */
+/** The maximum number of attempts, which take about a day and a half. */
 export const maxAttempts = 18
 
-/** Milliseconds until the next attempt after that many failed ones: five seconds, then twice as long, six hours at most. */
+/** Milliseconds until the next attempt: five seconds, doubling up to six hours. */
 export const waitBeforeRetry = (attempts: number): number =>
   Math.min(longestWait, firstWait * 2 ** Math.min(Math.max(attempts, 1) - 1, 30))

@@ -1,33 +1,33 @@
 import { createTransport } from 'nodemailer'
 import type { Email } from './email.ts'
 
-/** Whatever carries emails to their mailboxes. */
+/** Sends emails. */
 export interface Mailer {
   /**
-   * @param id stays the same when an email is sent again, so that a mailbox can tell
-   * @throws Error when the email was not taken; `isHopeless` tells whether trying again makes sense
+   * @param id stays the same when an email is sent again, so that mailboxes can deduplicate
+   * @throws Error when the email was not accepted; `isHopeless` tells whether a retry makes sense
    */
   send(id: string, email: Email): Promise<void>
   close(): void
 }
 
-/** Whether the other side refused the email for good: an SMTP answer of 5xx, such as a mailbox that does not exist. */
+/** Whether the email was refused permanently: an SMTP response of 5xx, such as for an unknown mailbox. */
 export function isHopeless(error: unknown): boolean {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
   return code >= 500 && code < 600
 }
 
-interface SmtpPlace {
-  /** `smtps://user:password@host:465`, or `smtp://…` which begins TLS when the other side offers it. */
+interface SmtpConfig {
+  /** `smtps://user:password@host:465`, or `smtp://…`, which upgrades to TLS when the server offers it. */
   readonly url: string
-  /** Address that emails come from, such as `Kitloom <letters@example.com>`. */
+  /** The sender address, such as `Kitloom <no-reply@example.com>`. */
   readonly from: string
 }
 
 const timeout = 15_000
 
-/** Sends by SMTP. Nothing connects before the first email. */
-export function openSmtpMailer({ url, from }: SmtpPlace): Mailer {
+/** Sends by SMTP. It connects for the first email. */
+export function openSmtpMailer({ url, from }: SmtpConfig): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -35,14 +35,14 @@ export function openSmtpMailer({ url, from }: SmtpPlace): Mailer {
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    // An email is text of ours: nothing in it may name a file or an address to be fetched.
+    // Emails must not attach files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     async send(id, { to, subject, text, html }) {
-      // As an object an address is taken as it stands; a string could name several.
+      // An object is a single address; a string could contain several.
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,

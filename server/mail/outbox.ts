@@ -10,17 +10,17 @@ interface NewEmail {
   readonly email: Email
   /** Milliseconds since 1970. */
   readonly now: number
-  /** After which it is worth nothing, such as a code's; it is not sent then. Milliseconds since 1970. */
+  /** When the email expires, for instance with its code; it is not sent after that. Milliseconds since 1970. */
   readonly expiresAt?: number
 }
 
-/** Puts an email into the outbox, in the transaction of what it is about: both happen or neither. */
+/** Adds an email to the outbox in the transaction that causes it, so that both happen or neither. */
 export async function enqueueEmail(tx: Transaction, { tenant, id, email, now, expiresAt }: NewEmail): Promise<void> {
   const { to, ...written } = email
   await tx.insert(outbox).values({
     tenantId: tenant,
     id,
-    kind: 'letter',
+    kind: 'email',
     recipient: to,
     content: { ...written, ...(expiresAt === undefined ? {} : { expiresAt }) },
     nextAttemptAt: new Date(now),
@@ -28,7 +28,7 @@ export async function enqueueEmail(tx: Transaction, { tenant, id, email, now, ex
   })
 }
 
-/** What the outbox keeps of an email until it is sent. */
+/** The stored content of an email until it is sent. */
 export const storedEmail = z.object({
   subject: z.string(),
   text: z.string(),
@@ -36,7 +36,7 @@ export const storedEmail = z.object({
   expiresAt: z.number().optional(),
 })
 
-/** Emails taken at a time, and milliseconds for which nobody else takes them: longer than sending them all can last. */
+/** Emails claimed at a time, and the lease in milliseconds: longer than sending all of them can take. */
 const batchSize = 10
 const lease = 5 * 60_000
 
@@ -53,43 +53,43 @@ export interface DueEmail {
   readonly id: string
   readonly recipient: string
   readonly content: unknown
-  /** With the one that begins now. */
+  /** Attempts including this one. */
   readonly attempts: number
 }
 
-/** Takes emails whose time has come. Two processes never take the same; one that dies gives its own back after the lease. */
-export async function takeDueEmails(database: Database, now: number): Promise<readonly DueEmail[]> {
+/** Claims due emails. Two processes never claim the same; those of a crashed process are free again after the lease. */
+export async function claimDueEmails(database: Database, now: number): Promise<readonly DueEmail[]> {
   const [at, back] = [new Date(now).toISOString(), new Date(now + lease).toISOString()]
-  const { rows } = await database.asHouse(tx =>
+  const { rows } = await database.asSystem(tx =>
     tx.execute(sql`
       update ${outbox} set attempts = attempts + 1, next_attempt_at = ${back}
       where (tenant_id, id) in (
         select tenant_id, id from ${outbox}
-        where kind = 'letter' and sent_at is null and failed_at is null and next_attempt_at <= ${at}
+        where kind = 'email' and sent_at is null and failed_at is null and next_attempt_at <= ${at}
         order by next_attempt_at limit ${batchSize} for update skip locked)
       returning tenant_id, id, recipient, content, attempts`),
   )
-  return rows.map(given => {
-    const { tenant_id, ...email } = row.parse(given)
+  return rows.map(input => {
+    const { tenant_id, ...email } = row.parse(input)
     return { tenantId: tenant_id, ...email, content: email.content }
   })
 }
 
 const day = 24 * 60 * 60 * 1000
-/** For so long one can see what was sent, and what could not be. */
-const keptDays = 30
-/** Where no mail server is set, emails wait for ever; after this nobody wants them. */
+/** Sent and failed emails are kept this many days. */
+const retentionDays = 30
+/** Unsent emails are kept this many days, since without a mail server they would wait forever. */
 const waitingDays = 90
 
-/** Deletes old emails of every shop; how many there were. */
+/** Deletes old emails of every shop and returns how many. */
 export async function deleteOldEmails(tx: Transaction, now: number): Promise<number> {
   const before = (days: number) => new Date(now - days * day)
   const gone = await tx
     .delete(outbox)
     .where(
       or(
-        lt(outbox.sentAt, before(keptDays)),
-        lt(outbox.failedAt, before(keptDays)),
+        lt(outbox.sentAt, before(retentionDays)),
+        lt(outbox.failedAt, before(retentionDays)),
         lt(outbox.createdAt, before(waitingDays)),
       ),
     )

@@ -12,11 +12,11 @@ import { storedEmail } from './outbox.ts'
 interface Needed {
   readonly database: Database
   readonly production: boolean
-  /** Sends emails; null where there is no SMTP server. */
+  /** Sends emails; null when there is no SMTP server. */
   readonly mailer: Mailer | null
 }
 
-/** `GET /outbox`: the emails of a demo shop, which has no mailbox to send them to. Anywhere else there is nothing. */
+/** `GET /outbox`: the emails of a demo shop, which sends none. Other shops respond with 404. */
 export function serveOutbox(server: KitloomServer, services: Needed): void {
   serveCall(server, outboxCall, async (request, reply) => {
     const { tenant } = request
@@ -25,7 +25,7 @@ export function serveOutbox(server: KitloomServer, services: Needed): void {
       tx
         .select()
         .from(outbox)
-        .where(eq(outbox.kind, 'letter'))
+        .where(eq(outbox.kind, 'email'))
         .orderBy(desc(outbox.createdAt), desc(outbox.id))
         .limit(50),
     )
@@ -37,21 +37,21 @@ export function serveOutbox(server: KitloomServer, services: Needed): void {
   })
 }
 
-interface Kept {
+interface StoredEmail {
   readonly recipient: string
   readonly content: unknown
   readonly createdAt: Date
 }
 
-/** The outbox for people who try the demo, newest first, in Khmer and English. */
-function outboxPage(shop: string, emails: readonly Kept[]): string {
-  const empty = '<p>មិនទាន់មានសំបុត្រទេ។ There are no letters yet.</p>'
+/** The outbox page of the demo, newest first, in Khmer and English. */
+function outboxPage(shop: string, emails: readonly StoredEmail[]): string {
+  const empty = '<p>មិនទាន់មានអ៊ីមែលទេ។ No emails yet.</p>'
   return `<!doctype html>
 <html lang="km">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>សំបុត្រ · Letters · ${escapeHtml(shop)}</title>
+<title>អ៊ីមែល · Emails · ${escapeHtml(shop)}</title>
 <style>
   body { font: 1rem/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 44rem; padding: 0 1rem; color: #191919 }
   article { border: 1px solid #ddd; border-radius: 0.5rem; margin: 1rem 0; padding: 1rem }
@@ -60,14 +60,14 @@ function outboxPage(shop: string, emails: readonly Kept[]): string {
 </style>
 </head>
 <body>
-<h1>សំបុត្រ · Letters</h1>
-<p>ហាងសាកល្បងនេះមិនផ្ញើអ៊ីមែលទេ។ This demo shop sends no mail: its letters are shown here.</p>
+<h1>អ៊ីមែល · Emails</h1>
+<p>ហាងសាកល្បងនេះមិនផ្ញើអ៊ីមែលទេ។ This demo shop doesn’t send emails. They are shown here instead.</p>
 ${emails.length === 0 ? empty : emails.map(article).join('\n')}
 </body>
 </html>`
 }
 
-function article({ recipient, content, createdAt }: Kept): string {
+function article({ recipient, content, createdAt }: StoredEmail): string {
   const email = storedEmail.safeParse(content)
   if (!email.success) return ''
   const { subject, text } = email.data
@@ -78,7 +78,7 @@ function article({ recipient, content, createdAt }: Kept): string {
 </article>`
 }
 
-/** Addresses that stand on a line of their own can be followed. */
+/** Turns addresses on a line of their own into links. */
 const withLinks = (text: string) =>
   text
     .split('\n')

@@ -6,25 +6,27 @@ import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { sendProblem } from '../http/handleErrors.ts'
 import { Problem } from '../http/problem.ts'
-import { placeKey } from '../rooms/grant.ts'
+import { refKey } from '../rooms/grant.ts'
 import type { LiveRooms } from '../rooms/openLiveRooms.ts'
 
 interface Needed {
   readonly rooms: LiveRooms
   readonly database: Database
-  /** What opens `/metrics` to other machines; null for this machine alone. */
+  /** The token that gives other machines access to `/metrics`; null: only this machine. */
   readonly metricsToken: string | null
+  /** Proxies in front of the server. */
+  readonly trustedProxies: readonly string[]
 }
 
-/** `GET /metrics` for Prometheus: for this machine, or with the token. Others are told that there is nothing. */
+/** `GET /metrics` for Prometheus, from this machine or with the token. Others get a 404. */
 export function serveMetrics(server: FastifyInstance, services: Needed): void {
   const register = new Registry()
   measureRequests(server, register)
   measureServer(services, register)
   let watching = false
   server.get('/metrics', async (request, reply) => {
-    if (!mayScrape(request, services.metricsToken)) return sendProblem(new Problem('not-found'), request, reply)
-    // Watching the process costs something: only where somebody looks.
+    if (!mayScrape(request, services)) return sendProblem(new Problem('not-found'), request, reply)
+    // Process metrics have a cost, so they are only collected when requested.
     if (!watching) collectDefaultMetrics({ register, prefix: 'kitloom_' })
     watching = true
     const text = await register.metrics()
@@ -34,12 +36,18 @@ export function serveMetrics(server: FastifyInstance, services: Needed): void {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whoever knows the token, or asks on this machine itself: not by way of a proxy that stands on it. */
-function mayScrape({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>, token: string | null): boolean {
-  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
-  if (given !== undefined) return token !== null && timingSafeEqual(hashOf(given), hashOf(token))
+/**
+ * Admits requests with the token, or from this machine itself where no proxy is: a proxy on this machine looks the same,
+ * and not every proxy says that it is one.
+ */
+function mayScrape(
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  { metricsToken: token, trustedProxies }: Pick<Needed, 'metricsToken' | 'trustedProxies'>,
+): boolean {
+  const input = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
+  if (input !== undefined) return token !== null && timingSafeEqual(hashOf(input), hashOf(token))
   const passedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(name => headers[name] !== undefined)
-  return !passedOn && (ip === '::1' || /^(::ffff:)?127\./.test(ip))
+  return trustedProxies.length === 0 && !passedOn && (ip === '::1' || /^(::ffff:)?127\./.test(ip))
 }
 
 interface Measured {
@@ -47,7 +55,7 @@ interface Measured {
   readonly database: Database
 }
 
-/** Live sockets, rooms with somebody in them, and emails that wait: looked up when they are asked for. */
+/** Gauges for live sockets, rooms and waiting emails, read on each request. */
 function measureServer({ rooms: { rooms }, database }: Measured, register: Registry): void {
   const registers = [register]
   new Gauge({
@@ -60,29 +68,29 @@ function measureServer({ rooms: { rooms }, database }: Measured, register: Regis
   })
   new Gauge({
     name: 'kitloom_rooms',
-    help: 'Live rooms with somebody in them',
+    help: 'Live rooms with at least one member',
     registers,
     collect() {
-      this.set(new Set(rooms.members().map(({ grant }) => placeKey(grant))).size)
+      this.set(new Set(rooms.members().map(({ grant }) => refKey(grant))).size)
     },
   })
   new Gauge({
     name: 'kitloom_outbox_waiting',
-    help: 'Letters and webhooks that are not sent yet',
+    help: 'Emails and webhooks waiting to be sent',
     registers,
     async collect() {
       const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
-      const [found] = await database.asHouse(tx => tx.select({ waiting: count() }).from(outbox).where(waiting))
+      const [found] = await database.asSystem(tx => tx.select({ waiting: count() }).from(outbox).where(waiting))
       this.set(found?.waiting ?? 0)
     },
   })
 }
 
-/** Counts every answer by route and status, and how long it took. Addresses that are no route count as one. */
+/** Counts responses and their durations by route and status. Unknown addresses count as one route. */
 function measureRequests(server: FastifyInstance, register: Registry): void {
   const seconds = new Histogram({
     name: 'kitloom_http_request_duration_seconds',
-    help: 'Answers, by method, route and status',
+    help: 'Responses by method, route and status',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],

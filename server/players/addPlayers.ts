@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { lockAccount } from '../accounts/account.ts'
-import type { PlayerFields } from '../contract/players/players.ts'
+import type { AccountPlayerFields } from '../contract/players/players.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { players } from '../db/schema/players.ts'
 import { Problem } from '../http/problem.ts'
@@ -11,21 +11,21 @@ interface Adding {
   readonly tenant: TenantId
   readonly account: string
   readonly at: Date
-  readonly added: readonly (PlayerFields & { readonly id: string })[]
+  readonly added: readonly (AccountPlayerFields & { readonly id: string })[]
 }
 
 /**
- * Adds players to a customer's list, all or none. Answers the rows; a player whose id is there already is not among them.
+ * Adds players to a customer's list, all or none. Returns the added rows, without players whose id already exists.
  * @throws Problem `too-many-players`
  */
 export async function addPlayers(tx: Transaction, { tenant, account, at, added }: Adding) {
-  // Two lists at once would each find room for themselves.
+  // Two concurrent lists must not both fit under the limit.
   await lockAccount(tx, account)
   const [has] = await tx.select({ players: count() }).from(players).where(eq(players.accountId, account))
   if ((has?.players ?? 0) + added.length > maxPlayers) {
-    throw new Problem('too-many-players', { detail: `A list holds ${maxPlayers} players. Delete some first.` })
+    throw new Problem('too-many-players', { detail: `You can have up to ${maxPlayers} players. Delete some first.` })
   }
-  // A millisecond apart: a list stays in its order.
+  // The times differ by a millisecond, so that the list keeps its order.
   const rows = added.map((one, index) => {
     const createdAt = new Date(at.getTime() + index)
     return { ...one, tenantId: tenant, accountId: account, createdAt, updatedAt: createdAt }
@@ -33,19 +33,19 @@ export async function addPlayers(tx: Transaction, { tenant, account, at, added }
   return tx.insert(players).values(rows).onConflictDoNothing().returning()
 }
 
-/** Who somebody is in a list. 07 is not 7: the number is what is printed. */
-const keyOf = ({ name, number, team }: Pick<PlayerFields, 'name' | 'number' | 'team'>): string =>
+/** The identity of a player in a list. The number is compared as it is printed, so 07 is not 7. */
+const keyOf = ({ name, number, team }: Pick<AccountPlayerFields, 'name' | 'number' | 'team'>): string =>
   JSON.stringify([name, number, team])
 
 /**
- * Adds those of a list who are not in the customer's yet: nobody has their name, number and team, and nobody their id.
- * Whoever stands in the list twice is added once.
+ * Adds the players of a list that are new: nobody has their name, number and team, or their id. Duplicates in the list
+ * are added once.
  *
- * @returns the ids of those who were added
- * @throws Problem `too-many-players`; `id-taken` when an id is somebody else's
+ * @returns the ids of the added players
+ * @throws Problem `too-many-players`; `id-taken` when an id belongs to another player
  */
 export async function addAbsent(tx: Transaction, adding: Adding): Promise<ReadonlySet<string>> {
-  // Before anybody is looked for: the same list may come twice at once.
+  // Lock before the lookup, because the same list may be sent twice at once.
   await lockAccount(tx, adding.account)
   const known = await knownKeys(tx, adding)
   const absent = adding.added.filter(one => {
@@ -69,7 +69,7 @@ async function knownKeys(tx: Transaction, { account, added }: Adding): Promise<S
   return new Set(rows.map(keyOf))
 }
 
-/** Whoever was added by such an id before is left as he is. */
+/** A player who was already added under this id stays unchanged. */
 async function refuseForeign(tx: Transaction, account: string, ids: readonly string[]): Promise<void> {
   const own = and(inArray(players.id, [...ids]), eq(players.accountId, account))
   const rows = await tx.select({ id: players.id }).from(players).where(own)

@@ -5,7 +5,7 @@ import { containing } from '../db/likePattern.ts'
 import { players } from '../db/schema/players.ts'
 import { Problem } from '../http/problem.ts'
 
-/** A page of a customer's players, by team and then as they were added. */
+/** A page of a customer's players, by team and then in the order they were added. */
 export async function listPlayers(tx: Transaction, account: string, { page, pageSize, search, team }: PlayerQuery) {
   const own = eq(players.accountId, account)
   const part = containing(search)
@@ -36,7 +36,7 @@ interface Changing {
   readonly at: Date
 }
 
-/** @throws Problem `not-found`; `version-mismatch` when somebody was faster */
+/** @throws Problem `not-found`; `version-mismatch` after a concurrent change */
 export async function changePlayer(tx: Transaction, { account, id, version, change, at }: Changing) {
   const own = and(eq(players.accountId, account), eq(players.id, id))
   const [changed] = await tx
@@ -49,7 +49,7 @@ export async function changePlayer(tx: Transaction, { account, id, version, chan
   throw new Problem(there ? 'version-mismatch' : 'not-found')
 }
 
-/** A row as it is answered. */
+/** A row as it is returned. */
 export const describePlayer = (row: typeof players.$inferSelect): Player => ({
   id: row.id,
   name: row.name,

@@ -16,12 +16,12 @@ interface Needed {
   readonly database: Database
   /** Milliseconds since 1970. */
   now(): number
-  /** A uuid of version 7. */
+  /** Creates a UUIDv7. */
   newId(): string
   readonly sheets: SheetReader
 }
 
-/** The people a customer orders for, below `/api/players`. */
+/** Serves the players of a customer below `/api/players`. */
 export function servePlayers(server: KitloomServer, services: Needed): void {
   const { database, now, newId } = services
   serveImport(server, services)

@@ -6,7 +6,7 @@ import { priceBooks, priceRules } from '../db/schema/prices.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * The prices that hold now in the shop of the transaction.
+ * The current prices of the shop.
  * @throws Problem `no-price` when it has published none
  */
 export async function readPublishedBook(tx: Transaction): Promise<PriceBook> {
@@ -26,7 +26,7 @@ interface Publishing {
   newId(): string
 }
 
-/** Makes a book the one that quotes are made from. The one before is kept, retired. */
+/** Publishes a price book. The previous one is retired and kept. */
 export async function publishPriceBook(tx: Transaction, { tenant, book, at, newId }: Publishing): Promise<void> {
   const valid = priceBookSchema.parse(book)
   const [latest] = await tx
@@ -50,8 +50,8 @@ export async function publishPriceBook(tx: Transaction, { tenant, book, at, newI
 }
 
 /**
- * The book that `rulesOfBook` took apart; products in the order of the contract, fabrics by name, tiers by quantity.
- * @throws ZodError when lines are missing
+ * Rebuilds a book from its rules: products in the order of the contract, fabrics by name, tiers by quantity.
+ * @throws ZodError when rules are missing
  */
 function bookOfRules(rules: readonly PriceRule[]): PriceBook {
   const of = (kind: PriceRule['kind'], subject?: string) =>
@@ -95,7 +95,7 @@ function productOf(productType: string, all: readonly PriceRule[]) {
 
 type PriceRule = Omit<typeof priceRules.$inferInsert, 'tenantId' | 'id' | 'bookId'>
 
-/** A book as the lines that the database keeps; `bookOfRules` reads them back. */
+/** The rows of a book in the database; `bookOfRules` reads them. */
 const rulesOfBook = ({ products, tiers, longSleeve, largeSize, promotions }: PriceBook): PriceRule[] => [
   ...products.flatMap(({ productType, minimumQuantity, fabrics }): PriceRule[] => [
     { kind: 'minimum', productType, quantity: minimumQuantity },

@@ -4,7 +4,7 @@ import type { Pieces, PriceTable } from '../contract/pricing/prices.ts'
 
 const plainPiece = { size: 'M', sleeve: 'short' } as const
 
-/** The public page of a book. */
+/** The public part of a book. */
 export function priceTable(book: PriceBook): PriceTable {
   const { currency, tiers, products, longSleeve, largeSize } = book
   return {
@@ -26,27 +26,23 @@ export function priceTable(book: PriceBook): PriceTable {
 
 const tierPrices = (book: PriceBook, fabric: FabricPrice) =>
   book.tiers.map(tier => {
-    const { unitPrice, discount } = pricePiece(book, fabric, plainPiece, { tier: tier.discount, promotion: 0 })
-    return unitPrice - discount
+    const { unitPrice, discountRate } = pricePiece(book, fabric, plainPiece, { tier: tier.discount, promotion: 0 })
+    return unitPrice - discountOf(unitPrice, discountRate)
   })
 
-/** Discounts in basis points that hold for a whole item. */
+/** The discounts of a whole item in basis points. */
 export interface Discounts {
   readonly tier: number
   readonly promotion: number
 }
 
-/** One piece: its price with surcharges, and what is taken off, in cents; the rate in basis points. */
+/** One piece: its price with surcharges in cents, and its discount in basis points. */
 interface PiecePrice {
   readonly unitPrice: number
-  readonly discount: number
   readonly discountRate: number
 }
 
-/**
- * Discounts are added up and stop at the fabric's limit. They are rounded down to a whole cent on the single piece, so
- * that a line is exactly so many pieces, in whatever order and groups they are listed.
- */
+/** Discounts are added up to the limit of the fabric. */
 export function pricePiece(
   book: PriceBook,
   fabric: FabricPrice,
@@ -55,11 +51,18 @@ export function pricePiece(
 ): PiecePrice {
   const isLong = sleeve === 'long'
   const surcharges = (isLong ? book.longSleeve.surcharge : 0) + (isLargeSize(size) ? book.largeSize.surcharge : 0)
-  const unitPrice = fabric.unitPrice + surcharges
   const wished = tier + promotion + (isLong ? book.longSleeve.discount : 0)
-  const discountRate = Math.min(wished, fabric.discountLimit)
-  return { unitPrice, discountRate, discount: Math.floor((unitPrice * discountRate) / 10_000) }
+  return { unitPrice: fabric.unitPrice + surcharges, discountRate: Math.min(wished, fabric.discountLimit) }
 }
 
-/** 3XL and above take more cloth. */
+/**
+ * The discount of an amount in whole cents. It is rounded once, half a cent up; the product is exact, because it can
+ * exceed what a number holds.
+ * @param amount cents
+ * @param rate basis points
+ */
+export const discountOf = (amount: number, rate: number): number =>
+  Number((BigInt(amount) * BigInt(rate) + 5_000n) / 10_000n)
+
+/** 3XL and above need more fabric. */
 const isLargeSize = (size: GarmentSize): boolean => garmentSizes.indexOf(size) >= garmentSizes.indexOf('XXXL')

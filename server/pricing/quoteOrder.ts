@@ -1,11 +1,11 @@
 import type { FabricPrice, PriceBook, ProductPrice, Tier } from '../contract/pricing/priceBook.ts'
 import type { Pieces, Quote, QuoteItem, QuoteLine, QuoteRequest } from '../contract/pricing/prices.ts'
 import { Problem } from '../http/problem.ts'
-import { type Discounts, pricePiece } from './prices.ts'
+import { type Discounts, discountOf, pricePiece } from './prices.ts'
 
 /**
- * What an order costs, line by line, in whole cents.
- * @param now milliseconds since 1970, for promotions that end
+ * The price of an order, line by line, in whole cents.
+ * @param now milliseconds since 1970, for promotions that expire
  * @throws Problem `no-price` for a product or fabric that the book does not have
  */
 export function quoteOrder(book: PriceBook, { items: wanted, promotionCode }: QuoteRequest, now: number): Quote {
@@ -14,7 +14,7 @@ export function quoteOrder(book: PriceBook, { items: wanted, promotionCode }: Qu
   return {
     currency: book.currency,
     items,
-    promotion: promotion.standing,
+    promotion: promotion.status,
     amount: sumOf(items.map(item => item.amount)),
     totalDiscount: sumOf(items.map(item => item.totalDiscount)),
     grandTotal: sumOf(items.map(item => item.totalAmount)),
@@ -22,7 +22,7 @@ export function quoteOrder(book: PriceBook, { items: wanted, promotionCode }: Qu
   }
 }
 
-/** One design of an order. All its sizes and versions count together in the tier. `promotion` in basis points. */
+/** One design of an order. All its sizes and versions count towards its tier. `promotion` is in basis points. */
 function quoteItem(book: PriceBook, item: QuoteRequest['items'][number], promotion: number): QuoteItem {
   const { product, fabric } = findPrices(book, item)
   const quantity = sumOf(item.pieces.map(pieces => pieces.quantity))
@@ -47,7 +47,7 @@ function quoteItem(book: PriceBook, item: QuoteRequest['items'][number], promoti
 function quoteLine(book: PriceBook, fabric: FabricPrice, pieces: Pieces, discounts: Discounts): QuoteLine {
   const price = pricePiece(book, fabric, pieces, discounts)
   const amount = price.unitPrice * pieces.quantity
-  const totalDiscount = price.discount * pieces.quantity
+  const totalDiscount = discountOf(amount, price.discountRate)
   return { ...pieces, ...price, amount, totalDiscount, totalAmount: amount - totalDiscount }
 }
 
@@ -58,33 +58,33 @@ function findPrices(
   const product = book.products.find(one => one.productType === productType)
   const found = product?.fabrics.find(one => one.fabric === fabric)
   if (product && found) return { product, fabric: found }
-  const detail = product ? `${productType} is not made of ${fabric}.` : `${productType} has no price here.`
+  const detail = product ? `${productType} is not available in ${fabric}.` : `${productType} has no price in this shop.`
   throw new Problem('no-price', { detail })
 }
 
 interface ReadPromotion {
-  readonly standing: Quote['promotion']
-  /** Basis points. */
+  readonly status: Quote['promotion']
+  /** In basis points. */
   readonly discount: number
 }
 
-/** What a code that somebody typed is worth at a time in milliseconds since 1970. Letters' case does not matter. */
+/** The discount of a promotion code at a time in milliseconds since 1970. The code is case-insensitive. */
 function readPromotion(book: PriceBook, code: string | undefined, now: number): ReadPromotion {
-  if (!code) return { standing: 'none', discount: 0 }
+  if (!code) return { status: 'none', discount: 0 }
   const promotion = book.promotions.find(one => one.code === code.toUpperCase())
-  if (!promotion) return { standing: 'unknown', discount: 0 }
+  if (!promotion) return { status: 'unknown', discount: 0 }
   const hasEnded = promotion.until !== null && Date.parse(promotion.until) <= now
-  return hasEnded ? { standing: 'ended', discount: 0 } : { standing: 'taken', discount: promotion.discount }
+  return hasEnded ? { status: 'ended', discount: 0 } : { status: 'taken', discount: promotion.discount }
 }
 
 interface ReachedTier {
-  /** Basis points; 0 below the first tier. */
+  /** In basis points; 0 below the first tier. */
   readonly discount: number
-  /** The next tier that takes more off; null when none does. */
+  /** The next tier with a higher discount; null when there is none. */
   readonly next: { readonly missing: number; readonly discount: number } | null
 }
 
-/** Where so many pieces stand among the tiers, which grow. */
+/** The index of the tier for this many pieces. */
 function tierOf(tiers: readonly Tier[], quantity: number): ReachedTier {
   const discount = tiers.findLast(tier => tier.from <= quantity)?.discount ?? 0
   const next = tiers.find(tier => tier.from > quantity && tier.discount > discount)

@@ -14,13 +14,12 @@ interface Needed {
   now(): number
 }
 
-/** `GET /api/pricing`: the table that everybody may see; `POST /api/pricing/quote`: what a wish costs, line by line. */
+/** `GET /api/pricing`: the public price list; `POST /api/pricing/quote`: the price of an order, line by line. */
 export function servePricing(server: KitloomServer, { database, now }: Needed): void {
   const readBook = (tenant: Parameters<typeof database.asTenant>[0]) => database.asTenant(tenant, readPublishedBook)
 
   serveCall(server, readPricesCall, async ({ tenant }, reply) => {
-    if (!tenant.settings.prices.shown)
-      throw new Problem('not-found', { detail: 'This shop tells its prices on request.' })
+    if (!tenant.settings.prices.shown) throw new Problem('not-found', { detail: 'This shop gives prices on request.' })
     reply.header('cache-control', 'no-cache')
     return priceTable(await readBook(tenant.id))
   })

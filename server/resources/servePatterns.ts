@@ -18,7 +18,7 @@ export function servePatterns(server: KitloomServer, { database }: Needed): void
   serveCall(server, listPatternsCall, async request => {
     const shops = await database.asTenant(request.tenant.id, tx => shopResources(tx, 'pattern'))
     const wanted = request.query.search.toLowerCase()
-    const all: readonly PatternItem[] = [...shops.map(ofShop), ...housePatterns().values()]
+    const all: readonly PatternItem[] = [...shops.map(ofShop), ...builtInPatterns().values()]
     return pageItems(
       all.filter(({ name }) => name.toLowerCase().includes(wanted)),
       request.query,
@@ -26,7 +26,7 @@ export function servePatterns(server: KitloomServer, { database }: Needed): void
   })
 
   serveCall(server, patternFileCall, async (request, reply) => {
-    const pattern = housePatterns().get(request.params.file)
+    const pattern = builtInPatterns().get(request.params.file)
     if (!pattern) throw new Problem('not-found')
     return sendSvg(reply, pattern.svg)
   })
@@ -42,17 +42,17 @@ const ofShop = ({ name, title, url, version, width, height }: ShopResource): Pat
   source: 'shop',
 })
 
-/** Raise it when a tile changes under its name, for its file is kept for ever. */
+/** Raise it when a tile changes under the same name, because files are cached forever. */
 const version = 1
 
-interface HousePattern extends PatternItem {
+interface BuiltInPattern extends PatternItem {
   readonly svg: string
 }
 
-let patterns: ReadonlyMap<string, HousePattern> | null = null
+let patterns: ReadonlyMap<string, BuiltInPattern> | null = null
 
-/** The tiles that designs name, then those that are pictures, by the names of their files. */
-export function housePatterns(): ReadonlyMap<string, HousePattern> {
+/** The patterns that designs refer to, then library tiles, by file name. */
+export function builtInPatterns(): ReadonlyMap<string, BuiltInPattern> {
   patterns ??= new Map(
     [...tileBook.map(ofBook), ...[...heroTiles().values()].map(ofLibrary)].map(tile => [tile.file, tile]),
   )
@@ -64,16 +64,16 @@ function described(id: string, folder: '' | 'hero-') {
   return { id, file, url: `${addressOf(patternFileCall, { params: { file } })}?v=${version}` }
 }
 
-const ofBook = (tile: Tile): HousePattern => ({
+const ofBook = (tile: Tile): BuiltInPattern => ({
   ...described(tile.id, ''),
   name: tile.id.charAt(0).toUpperCase() + tile.id.slice(1),
   width: tile.width,
   height: tile.height,
-  source: 'house',
+  source: 'built-in',
   svg: svgOf(tile),
 })
 
-const ofLibrary = ({ id, title, svg, width, height }: HeroTile): HousePattern => ({
+const ofLibrary = ({ id, title, svg, width, height }: HeroTile): BuiltInPattern => ({
   ...described(id, 'hero-'),
   name: title,
   width,
@@ -82,7 +82,7 @@ const ofLibrary = ({ id, title, svg, width, height }: HeroTile): HousePattern =>
   svg,
 })
 
-/** A tile reaches into its neighbours: what it has of them is drawn too. */
+/** Draws a tile with the overlapping parts of its neighbours. */
 const svgOf = ({ width, height, path }: Tile): string => {
   const copies = [-1, 0, 1].flatMap(x => [-1, 0, 1].map(y => `<use href="#t" x="${x * width}" y="${y * height}"/>`))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><defs><path id="t" d="${pathData(path)}"/></defs>${copies.join('')}</svg>`

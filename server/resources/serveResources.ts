@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
-import type { OwnPictures } from '../images/ownPictures.ts'
+import type { OwnImages } from '../images/ownImages.ts'
 import { serveFonts, serveFontsource } from './fonts/serveFonts.ts'
 import { serveGraphics } from './serveGraphics.ts'
 import { servePatterns } from './servePatterns.ts'
@@ -8,10 +8,10 @@ import { serveTemplates } from './serveTemplates.ts'
 
 interface Needed {
   readonly database: Database
-  readonly ownPictures: OwnPictures
+  readonly ownImages: OwnImages
 }
 
-/** What designs are made of. */
+/** Serves the resources of the editor. */
 export function serveResources(server: KitloomServer, services: Needed): void {
   serveFonts(server, services)
   serveFontsource(server)

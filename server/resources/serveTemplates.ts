@@ -5,20 +5,20 @@ import { pageItems } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { serveCall } from '../http/serveCall.ts'
 
-/** `GET /api/resources/templates`: the looks that the shop offers; `GET /api/resources/avatars`: who wears them. */
+/** `GET /api/resources/templates`: the templates of the shop; `GET /api/resources/avatars`: the avatars. */
 export function serveTemplates(server: KitloomServer): void {
   serveCall(server, listTemplatesCall, async ({ query, tenant: { settings } }) => {
     const isOffered = ({ productType, id }: TemplateItem) =>
       settings.productTypes.some(type => type === productType) &&
       settings.templates.includes(id) &&
       (query.productType === undefined || query.productType === productType)
-    return pageItems(ofHouse().filter(isOffered), query)
+    return pageItems(ofSystem().filter(isOffered), query)
   })
 
   serveCall(server, listAvatarsCall, async () => avatars)
 }
 
-const ofHouse = (): readonly TemplateItem[] =>
+const ofSystem = (): readonly TemplateItem[] =>
   garments.flatMap(garment =>
     garment.templates.map(({ layers, ...template }) => ({
       ...template,
@@ -28,12 +28,12 @@ const ofHouse = (): readonly TemplateItem[] =>
     })),
   )
 
-/** Pictures that make up the face and limbs of an avatar. */
+/** The textures of an avatar. */
 const parts = ['arms', 'eye', 'face_big', 'face_small', 'legs', 'mouth']
 
 const avatar = (id: string) => ({ id, isBase: id === 'base', parts })
 
-/** Who may wear a kit, how they move, and in which boots. */
+/** Avatars, animations and boots. */
 const avatars = {
   items: ['base', 'beckham', 'player_2', 'player_3', 'player_4'].map(avatar),
   animations: [

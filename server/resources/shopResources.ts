@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { addressOf } from '../contract/call.ts'
-import { readPictureCall } from '../contract/uploads.ts'
+import { readUploadCall } from '../contract/uploads.ts'
 import type { Transaction } from '../db/database.ts'
 import { assets, type resourceKinds, resources } from '../db/schema/assets.ts'
 
@@ -14,7 +14,7 @@ export interface ShopResource {
   readonly url: string
 }
 
-/** What a shop adds to the resources of the house: those that it shows, and whose file is there. */
+/** The visible resources of a shop whose file exists. */
 export async function shopResources(
   tx: Transaction,
   kind: (typeof resourceKinds)[number],
@@ -26,5 +26,5 @@ export async function shopResources(
     .innerJoin(assets, and(eq(assets.tenantId, resources.tenantId), eq(assets.id, resources.assetId)))
     .where(and(eq(resources.kind, kind), eq(resources.shown, true)))
     .orderBy(asc(resources.title))
-  return rows.map(({ sha256, ...row }) => ({ ...row, url: addressOf(readPictureCall, { params: { sha256 } }) }))
+  return rows.map(({ sha256, ...row }) => ({ ...row, url: addressOf(readUploadCall, { params: { sha256 } }) }))
 }

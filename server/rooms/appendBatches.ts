@@ -3,11 +3,12 @@ import type { TenantId, Transaction } from '../db/database.ts'
 import { designClients, designs, designUpdates } from '../db/schema/designs.ts'
 import type { AppendOutcome, LogBatch } from './designLogStore.ts'
 import type { ClientOwner } from './grant.ts'
+import { noteImages } from './noteImages.ts'
 
 type Design = Pick<typeof designs.$inferSelect, 'id' | 'seq' | 'status'>
 type Owners = ReadonlyMap<string, ClientOwner>
 
-/** Appends batches of several designs with few statements: each costs as much as many rows. */
+/** Appends batches of several designs with few statements, because a statement costs as much as many rows. */
 export async function appendBatches(
   tx: Transaction,
   tenant: TenantId,
@@ -15,7 +16,7 @@ export async function appendBatches(
   at: Date,
 ): Promise<readonly AppendOutcome[]> {
   const ids = batches.map(({ design }) => design)
-  // Whoever else appends to these designs, or changes their status, waits until this is done.
+  // The lock makes other appends and status changes of these designs wait.
   const found = await tx
     .select({ id: designs.id, seq: designs.seq, status: designs.status })
     .from(designs)
@@ -42,19 +43,19 @@ function judge({ design: id, after, updates }: LogBatch, design: Design | undefi
 
 const clientKey = (design: string, client: number): string => `${design}.${client}`
 
-/** A list of rows as one parameter, whatever their number. */
+/** Passes any number of rows as one parameter. */
 const rowsOf = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::text::jsonb`
 
 async function ownersOf(tx: Transaction, tenant: TenantId, batches: readonly LogBatch[]): Promise<Owners> {
-  const asked = batches.flatMap(({ design, updates }) =>
+  const wanted = batches.flatMap(({ design, updates }) =>
     updates.flatMap(({ clients }) => clients.map(client => ({ design, client }))),
   )
   const rows = await tx
     .select({ design: designClients.designId, client: designClients.clientId, author: designClients.author })
     .from(designClients)
     .innerJoin(
-      sql`jsonb_to_recordset(${rowsOf(asked)}) as asked(design uuid, client bigint)`,
-      sql`asked.design = ${designClients.designId} and asked.client = ${designClients.clientId}`,
+      sql`jsonb_to_recordset(${rowsOf(wanted)}) as wanted(design uuid, client bigint)`,
+      sql`wanted.design = ${designClients.designId} and wanted.client = ${designClients.clientId}`,
     )
     .where(eq(designClients.tenantId, tenant))
   return new Map(rows.map(({ design, client, author }) => [clientKey(design, client), author]))
@@ -83,7 +84,7 @@ async function write(tx: Transaction, tenant: TenantId, { batches, owners, at }:
         tenantId: tenant,
         designId: design,
         seq: after + index + 1,
-        // The others of a late batch are in design_clients.
+        // Further clients of a batch are in design_clients.
         clientId: of[0] ?? 0,
         author: owner,
         bytes,
@@ -91,8 +92,10 @@ async function write(tx: Transaction, tenant: TenantId, { batches, owners, at }:
       })),
     ),
   )
+  const written = batches.flatMap(({ design, updates }) => updates.map(({ bytes }) => ({ design, bytes })))
+  await noteImages(tx, tenant, written)
   const heads = batches.map(({ design, after, updates }) => ({ design, seq: after + updates.length }))
-  // Whoever edits an approved or rejected design makes a draft of it; the page has asked before.
+  // Editing an approved or rejected design turns it into a draft. The page asks for confirmation first.
   await tx.execute(sql`
     update ${designs} set seq = head.seq, designed_at = ${at.toISOString()}::timestamptz,
       status = case when status in ('READY', 'REJECTED') then 'DRAFT' else status end,

@@ -2,12 +2,12 @@ import { encodeMessage, type ReasonCode } from '../../engine/index.ts'
 import type { RoomLedger } from './roomLedger.ts'
 import type { RoomMember } from './roomMember.ts'
 
-/** What each member was told that the room does not take, by the client of Yjs that wrote it. */
+/** What was refused of each member, by Yjs client. */
 export interface Refusals {
   refuse(member: RoomMember, reasons: ReadonlyMap<number, ReasonCode>): void
-  /** Something of these clients is missing before what came. */
-  answerGaps(member: RoomMember, gaps: ReadonlySet<number>): void
-  /** These clients write on what the room has taken. */
+  /** Reports that earlier updates of these clients are missing. */
+  reportGaps(member: RoomMember, gaps: ReadonlySet<number>): void
+  /** Clears the refusals of clients that continue from accepted updates. */
   forget(member: RoomMember, clients: Iterable<number>): void
 }
 
@@ -27,15 +27,16 @@ export function createRefusals(ledger: RoomLedger): Refusals {
 
   return {
     refuse,
-    // What follows something refused is refused with it; any other gap is healed by saying where the room stands.
-    answerGaps(member, gaps) {
+    // Updates that follow a refused one are refused too; any other gap is closed by sending the room's vector.
+    reportGaps(member, gaps) {
       const known = refusals.get(member)
       const again = [...gaps].flatMap(client => {
         const reason = known?.get(client)
         return reason === undefined ? [] : [[client, reason] as const]
       })
       if (again.length > 0) refuse(member, new Map(again))
-      if (again.length < gaps.size) member.send(encodeMessage({ kind: 'have', vector: ledger.taken(), ask: false }))
+      if (again.length < gaps.size)
+        member.send(encodeMessage({ kind: 'have', vector: ledger.taken(), wantsReply: false }))
     },
     forget(member, clients) {
       for (const client of clients) refusals.get(member)?.delete(client)

@@ -1,18 +1,18 @@
 import type { TenantId } from '../db/database.ts'
-import { type DesignPlace, placeKey } from './grant.ts'
+import { type DesignRef, refKey } from './grant.ts'
 import { openRoom, type Room, type RoomServices } from './room.ts'
 import type { RoomMember } from './roomMember.ts'
 
 /** All rooms of this process. */
 export interface Rooms {
-  /** Lets a member in, opening the room if it is the first; `null` when there is no such design. */
+  /** Admits a member and opens the room if needed; `null` when the design does not exist. */
   enter(member: RoomMember): Promise<Room | null>
   members(): readonly RoomMember[]
-  /** Of designs that somebody has open. */
+  /** The rooms of designs that are open. */
   open(): readonly Room[]
-  /** Closes rooms that are empty, and looks for what other processes wrote without a word. To be called often. */
-  tend(): Promise<void>
-  /** Everything taken is on disk or its senders are told; members are sent away. */
+  /** Closes empty rooms and catches up with missed updates of other processes. Call it often. */
+  maintain(): Promise<void>
+  /** Waits until pending updates are stored or refused, then closes all members. */
   close(): Promise<void>
 }
 
@@ -21,11 +21,11 @@ export function createRooms(services: RoomServices): Rooms {
   const rooms = new Map<string, Promise<Room | null>>()
   const opened = new Map<string, Room>()
 
-  const open = (place: DesignPlace): Promise<Room | null> => {
-    const key = placeKey(place)
-    const standing = rooms.get(key)
-    if (standing) return standing
-    const opening = openRoom(place, services)
+  const open = (ref: DesignRef): Promise<Room | null> => {
+    const key = refKey(ref)
+    const existing = rooms.get(key)
+    if (existing) return existing
+    const opening = openRoom(ref, services)
     rooms.set(key, opening)
     opening.then(
       room => {
@@ -46,19 +46,19 @@ export function createRooms(services: RoomServices): Rooms {
     }
   }
 
-  const lookForMissed = async (): Promise<void> => {
+  const catchUpMissed = async (): Promise<void> => {
     const designs = new Map<TenantId, Room[]>()
     for (const room of opened.values()) {
-      const ofTenant = designs.get(room.place.tenant)
+      const ofTenant = designs.get(room.ref.tenant)
       if (ofTenant) ofTenant.push(room)
-      else designs.set(room.place.tenant, [room])
+      else designs.set(room.ref.tenant, [room])
     }
     for (const [tenant, ofTenant] of designs) {
       const heads = await store.heads(
         tenant,
-        ofTenant.map(({ place }) => place.design),
+        ofTenant.map(({ ref }) => ref.design),
       )
-      for (const room of ofTenant) room.lookOn(heads.get(room.place.design) ?? 0)
+      for (const room of ofTenant) room.catchUp(heads.get(room.ref.design) ?? 0)
     }
   }
 
@@ -70,11 +70,11 @@ export function createRooms(services: RoomServices): Rooms {
     },
     members: () => [...opened.values()].flatMap(room => room.members()),
     open: () => [...opened.values()],
-    async tend() {
+    async maintain() {
       closeEmpty()
       if (!bus) return
       try {
-        await lookForMissed()
+        await catchUpMissed()
       } catch (error) {
         onError(error)
       }

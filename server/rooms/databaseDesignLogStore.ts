@@ -3,56 +3,56 @@ import type { Database, Transaction } from '../db/database.ts'
 import { designClients, designSnapshots, designs, designUpdates } from '../db/schema/designs.ts'
 import { appendBatches } from './appendBatches.ts'
 import type { DesignLogStore, LogSnapshot, LogTail } from './designLogStore.ts'
-import { type DesignPlace, sha256Of } from './grant.ts'
+import { type DesignRef, sha256Of } from './grant.ts'
 
-/** Logs in the database of the shop. `now` in milliseconds. */
+/** Stores logs in the database. `now` is in milliseconds. */
 export function databaseDesignLogStore(database: Database, now: () => number): DesignLogStore {
   return {
     append: (tenant, batches) => database.asTenant(tenant, tx => appendBatches(tx, tenant, batches, new Date(now()))),
-    since: (place, seq) => database.asTenant(place.tenant, tx => readSince(tx, place, seq)),
-    async heads(tenant, asked) {
-      if (asked.length === 0) return new Map()
+    since: (ref, seq) => database.asTenant(ref.tenant, tx => readSince(tx, ref, seq)),
+    async heads(tenant, ids) {
+      if (ids.length === 0) return new Map()
       const rows = await database.asTenant(tenant, tx =>
         tx
           .select({ id: designs.id, seq: designs.seq })
           .from(designs)
-          .where(and(eq(designs.tenantId, tenant), inArray(designs.id, [...asked]), isNull(designs.deletedAt))),
+          .where(and(eq(designs.tenantId, tenant), inArray(designs.id, [...ids]), isNull(designs.deletedAt))),
       )
       return new Map(rows.map(({ id, seq }) => [id, seq]))
     },
-    async compact(place, snapshot) {
-      const isKept = await database.asTenant(place.tenant, tx => keepSnapshot(tx, place, snapshot))
-      // Another process was here first: what it has kept may be all that there is by now.
-      if (!isKept) return
-      // In a transaction of its own, so that what is read back is what was stored.
-      const isSame = await database.asTenant(place.tenant, tx => standFor(tx, place, snapshot))
-      if (!isSame) throw new Error(`The snapshot of design ${place.design} was not read back as it was written.`)
+    async compact(ref, snapshot) {
+      const isSaved = await database.asTenant(ref.tenant, tx => insertSnapshot(tx, ref, snapshot))
+      // Another process was first, and its snapshot may already have replaced the updates.
+      if (!isSaved) return
+      // A separate transaction reads back what was really stored.
+      const isSame = await database.asTenant(ref.tenant, tx => replaceBySnapshot(tx, ref, snapshot))
+      if (!isSame) throw new Error(`The snapshot of design ${ref.design} does not match what was written.`)
     },
   }
 }
 
-async function readSince(tx: Transaction, place: DesignPlace, seq: number): Promise<LogTail | null> {
+async function readSince(tx: Transaction, ref: DesignRef, seq: number): Promise<LogTail | null> {
   const [design] = await tx
     .select({ seq: designs.seq })
     .from(designs)
-    .where(and(eq(designs.tenantId, place.tenant), eq(designs.id, place.design), isNull(designs.deletedAt)))
+    .where(and(eq(designs.tenantId, ref.tenant), eq(designs.id, ref.design), isNull(designs.deletedAt)))
   if (!design) return null
-  // Updates before snapshots: what is compacted in between then stands in both, and not in neither.
+  // Updates are read before snapshots, so that a compaction in between leaves them in both and not in neither.
   const updates = await tx
     .select({ seq: designUpdates.seq, bytes: designUpdates.bytes })
     .from(designUpdates)
-    .where(and(inDesign(designUpdates, place), gt(designUpdates.seq, seq)))
+    .where(and(inDesign(designUpdates, ref), gt(designUpdates.seq, seq)))
     .orderBy(designUpdates.seq)
   const [snapshot = null] = await tx
     .select({ seq: designSnapshots.seq, bytes: designSnapshots.bytes })
     .from(designSnapshots)
-    .where(and(inDesign(designSnapshots, place), gt(designSnapshots.seq, seq)))
+    .where(and(inDesign(designSnapshots, ref), gt(designSnapshots.seq, seq)))
     .orderBy(desc(designSnapshots.seq))
     .limit(1)
   const owners = await tx
     .select({ client: designClients.clientId, author: designClients.author })
     .from(designClients)
-    .where(inDesign(designClients, place))
+    .where(inDesign(designClients, ref))
   const hasHole = updates[0]?.seq !== seq + 1
   return {
     snapshot: hasHole ? snapshot : null,
@@ -61,32 +61,32 @@ async function readSince(tx: Transaction, place: DesignPlace, seq: number): Prom
   }
 }
 
-async function keepSnapshot(tx: Transaction, place: DesignPlace, { seq, bytes }: LogSnapshot): Promise<boolean> {
-  const kept = await tx
+async function insertSnapshot(tx: Transaction, ref: DesignRef, { seq, bytes }: LogSnapshot): Promise<boolean> {
+  const saved = await tx
     .insert(designSnapshots)
-    .values({ tenantId: place.tenant, designId: place.design, seq, bytes, sha256: sha256Of(bytes) })
+    .values({ tenantId: ref.tenant, designId: ref.design, seq, bytes, sha256: sha256Of(bytes) })
     .onConflictDoNothing()
     .returning({ seq: designSnapshots.seq })
-  return kept.length > 0
+  return saved.length > 0
 }
 
-/** Whether the snapshot was read back as it should be; then all that it stands for is deleted, else the snapshot. */
-async function standFor(tx: Transaction, place: DesignPlace, { seq, bytes }: LogSnapshot): Promise<boolean> {
-  const [kept] = await tx
+/** Verifies the stored snapshot. If it is correct, the updates it replaces are deleted, otherwise the snapshot. */
+async function replaceBySnapshot(tx: Transaction, ref: DesignRef, { seq, bytes }: LogSnapshot): Promise<boolean> {
+  const [saved] = await tx
     .select({ bytes: designSnapshots.bytes, sha256: designSnapshots.sha256 })
     .from(designSnapshots)
-    .where(and(inDesign(designSnapshots, place), eq(designSnapshots.seq, seq)))
+    .where(and(inDesign(designSnapshots, ref), eq(designSnapshots.seq, seq)))
   const hash = sha256Of(bytes)
-  if (kept?.sha256 !== hash || sha256Of(kept.bytes) !== hash) {
-    await tx.delete(designSnapshots).where(and(inDesign(designSnapshots, place), eq(designSnapshots.seq, seq)))
+  if (saved?.sha256 !== hash || sha256Of(saved.bytes) !== hash) {
+    await tx.delete(designSnapshots).where(and(inDesign(designSnapshots, ref), eq(designSnapshots.seq, seq)))
     return false
   }
-  await tx.delete(designUpdates).where(and(inDesign(designUpdates, place), lte(designUpdates.seq, seq)))
-  await tx.delete(designSnapshots).where(and(inDesign(designSnapshots, place), lt(designSnapshots.seq, seq)))
+  await tx.delete(designUpdates).where(and(inDesign(designUpdates, ref), lte(designUpdates.seq, seq)))
+  await tx.delete(designSnapshots).where(and(inDesign(designSnapshots, ref), lt(designSnapshots.seq, seq)))
   return true
 }
 
 type OfDesign = typeof designUpdates | typeof designSnapshots | typeof designClients
 
-const inDesign = (table: OfDesign, { tenant, design }: DesignPlace) =>
+const inDesign = (table: OfDesign, { tenant, design }: DesignRef) =>
   sql`${table.tenantId} = ${tenant} and ${table.designId} = ${design}`

@@ -1,7 +1,7 @@
 import type { TenantId } from '../db/database.ts'
-import type { ClientOwner, DesignPlace } from './grant.ts'
+import type { ClientOwner, DesignRef } from './grant.ts'
 
-/** An update of one owner's clients, format 1 of Yjs, without gaps towards what was stored before. */
+/** An update of one owner's clients in Yjs format 1, without gaps to what is stored. */
 interface OwnedUpdate {
   readonly clients: readonly number[]
   readonly owner: ClientOwner
@@ -9,56 +9,58 @@ interface OwnedUpdate {
 }
 
 export interface LoggedUpdate {
-  /** Counts the updates of a design from 1. */
+  /** Updates of a design count from 1. */
   readonly seq: number
   readonly bytes: Uint8Array
 }
 
 export interface LogSnapshot {
-  /** Everything up to and with this one. */
+  /** The last update that it includes. */
   readonly seq: number
   readonly bytes: Uint8Array
 }
 
-/** The part of a log behind some `seq`. */
+/** The part of a log after a `seq`. */
 export interface LogTail {
-  /** Where that part is no longer kept update by update, everything at once. */
+  /** The whole log, when that part is no longer stored as single updates. */
   readonly snapshot: LogSnapshot | null
   readonly updates: readonly LoggedUpdate[]
-  /** Whose each client is, of those that ever wrote here. */
+  /** The owners of all clients in the log. */
   readonly owners: ReadonlyMap<number, ClientOwner>
 }
 
 export interface LogBatch {
   readonly design: string
-  /** The `seq` that the writer has seen last. */
+  /** The last `seq` that the writer has seen. */
   readonly after: number
   readonly updates: readonly OwnedUpdate[]
 }
 
 export type AppendOutcome =
-  /** On disk, from `after + 1` on in their order. */
+  /** Stored in order, from `after + 1`. */
   | 'appended'
-  /** Somebody else has written since: nothing of the batch was taken; read on and judge anew. */
+  /** Another writer was faster: nothing was stored. Read the new updates and validate again. */
   | 'behind'
-  /** One of the clients belongs to somebody else by now: nothing was taken. */
+  /** A client now belongs to somebody else: nothing was stored. */
   | 'foreign-client'
-  /** The design is in review: nothing was taken. */
+  /** The design is in review: nothing was stored. */
   | 'in-review'
-  /** There is no such design, or it was deleted. */
+  /** The design does not exist or was deleted. */
   | 'gone'
 
-/** Where the logs of designs last. Knows bytes, order and owners; what the bytes say is no business of it. */
+/** Durable storage for the logs of designs. It knows bytes, order and owners, but not the content. */
 export interface DesignLogStore {
-  /** One transaction for designs of one tenant; each batch is taken whole or not at all. Resolves when it is on disk. */
+  /**
+   * Appends batches of one tenant in one transaction, each completely or not at all. Resolves when they are durable.
+   */
   append(tenant: TenantId, batches: readonly LogBatch[]): Promise<readonly AppendOutcome[]>
-  /** What stands behind `seq`, 0 for everything; `null` when there is no such design. */
-  since(place: DesignPlace, seq: number): Promise<LogTail | null>
-  /** The last `seq` of designs, without those that are gone; for who may have missed a word. */
+  /** The log after `seq`, 0 for all of it; `null` when the design does not exist. */
+  since(ref: DesignRef, seq: number): Promise<LogTail | null>
+  /** The last `seq` of designs, to detect missed updates. Deleted designs are left out. */
   heads(tenant: TenantId, designs: readonly string[]): Promise<ReadonlyMap<string, number>>
   /**
-   * Keeps a snapshot and, once it was read back and its sha256 is the same, deletes what it stands for.
-   * @throws Error when it could not be read back as it was written; nothing was deleted then
+   * Stores a snapshot, reads it back, and deletes the updates it replaces if its sha256 is correct.
+   * @throws Error when it was not read back correctly; nothing was deleted then
    */
-  compact(place: DesignPlace, snapshot: LogSnapshot): Promise<void>
+  compact(ref: DesignRef, snapshot: LogSnapshot): Promise<void>
 }

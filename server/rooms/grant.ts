@@ -3,39 +3,39 @@ import type { RoomAccess } from '../../engine/index.ts'
 import type { TenantId } from '../db/database.ts'
 import type { Principal } from '../http/principal.ts'
 
-/** Where a design lies. */
-export interface DesignPlace {
+/** Identifies a design. */
+export interface DesignRef {
   readonly tenant: TenantId
   readonly design: string
 }
 
-/** Whose a Yjs client is, for ever: `account:<id>`, or `guest:<sha256 of the secret>`. */
+/** The permanent owner of a Yjs client: `account:<id>` or `guest:<sha256 of the secret>`. */
 export type ClientOwner = string
 
-/** What a ticket says of who holds it. */
-export interface Grant extends DesignPlace {
+/** What the holder of a ticket may do. */
+export interface Grant extends DesignRef {
   readonly access: RoomAccess
-  /** `null` for who has neither account nor guest secret: such a one only looks on. */
+  /** `null` without an account or a guest secret; such a member can only view. */
   readonly owner: ClientOwner | null
-  /** The sign-in it hangs on, if any; when that ends, so does the grant. */
+  /** The session of the grant, if any; they end together. */
   readonly session: string | null
-  /** The share link it hangs on, if any. */
+  /** The share link of the grant, if any. */
   readonly share: string | null
 }
 
-export const placeKey = ({ tenant, design }: DesignPlace): string => `${tenant}/${design}`
+export const refKey = ({ tenant, design }: DesignRef): string => `${tenant}/${design}`
 
-const ownerOfAccount = (account: string): ClientOwner => `account:${account}`
-/** `hash`: sha256 of the guest's secret, hex. */
-const ownerOfGuest = (hash: string): ClientOwner => `guest:${hash}`
+export const ownerOfAccount = (account: string): ClientOwner => `account:${account}`
+/** @param hash the sha256 of the guest secret, hex */
+export const ownerOfGuest = (hash: string): ClientOwner => `guest:${hash}`
 
-/** Whose the Yjs clients of this principal are; `null` for nobody. */
+/** The owner of the Yjs clients of a principal; `null` without one. */
 export function clientOwnerOf(principal: Principal): ClientOwner | null {
   if (principal.kind === 'nobody') return null
   return principal.kind === 'guest' ? ownerOfGuest(sha256Of(principal.secret)) : ownerOfAccount(principal.account)
 }
 
-/** Who owns a design. */
+/** The owner of a design. */
 export const ownerOfDesign = (design: { readonly ownerId: string | null; readonly guestHash: string | null }) =>
   design.ownerId === null ? ownerOfGuest(design.guestHash ?? '') : ownerOfAccount(design.ownerId)
 

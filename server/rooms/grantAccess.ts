@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { roomAccesses } from '../../engine/index.ts'
+import { productType, roomAccesses } from '../../engine/index.ts'
+import { garments } from '../../plugins/index.ts'
 import type { DesignStatus } from '../contract/designs/design.ts'
 import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { designShares } from '../db/schema/designShares.ts'
@@ -7,9 +8,9 @@ import { designs } from '../db/schema/designs.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import type { Principal } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
-import { clientOwnerOf, type DesignPlace, type Grant, ownerOfDesign, sha256Of } from './grant.ts'
+import { clientOwnerOf, type DesignRef, type Grant, ownerOfDesign, sha256Of } from './grant.ts'
 
-interface Asking extends DesignPlace {
+interface AccessRequest extends DesignRef {
   readonly tenant: TenantId
   readonly principal: Principal
   /** The uuid of a share link. */
@@ -18,12 +19,12 @@ interface Asking extends DesignPlace {
 }
 
 /**
- * What the principal may do in a design's room: everything in his own, elsewhere what the share link allows.
- * @throws Problem not-found, to whom the design is none of his business too
+ * The access of a principal to a design's room: full access to their own designs, otherwise what the share link allows.
+ * @throws Problem not-found, also without access to the design
  */
 export async function grantAccess(
   tx: Transaction,
-  { tenant, design, principal, share, now }: Asking,
+  { tenant, design, principal, share, now }: AccessRequest,
 ): Promise<{ readonly grant: Grant; readonly status: DesignStatus }> {
   const [found] = await tx
     .select()
@@ -32,19 +33,24 @@ export async function grantAccess(
   if (!found) throw new Problem('not-found')
   const owner = clientOwnerOf(principal)
   const session = principal.kind === 'customer' || principal.kind === 'admin' ? principal.session : null
+  // What cannot be drawn yet cannot be read by an engine either.
+  const isDrawn = garments.some(({ id }) => id === productType(found.productType))
   const base = { tenant, design, owner, session }
   if (owner !== null && owner === ownerOfDesign(found)) {
-    return { grant: { ...base, access: 'edit', share: null }, status: found.status }
+    return { grant: { ...base, access: isDrawn ? 'edit' : 'view', share: null }, status: found.status }
   }
   const link = share === undefined ? undefined : await findShare(tx, { tenant, design }, share)
   if (!link || link.revokedAt !== null || (link.expiresAt !== null && link.expiresAt <= now)) {
     throw new Problem('not-found')
   }
-  // Work is bound to who did it, so nobody in particular can only look on.
-  return { grant: { ...base, access: owner === null ? 'view' : link.scope, share: link.id }, status: found.status }
+  // Entries need an author, so somebody without an identity can only view.
+  return {
+    grant: { ...base, access: owner === null || !isDrawn ? 'view' : link.scope, share: link.id },
+    status: found.status,
+  }
 }
 
-async function findShare(tx: Transaction, { tenant, design }: DesignPlace, secret: string) {
+async function findShare(tx: Transaction, { tenant, design }: DesignRef, secret: string) {
   const [found] = await tx
     .select()
     .from(designShares)
@@ -59,26 +65,26 @@ async function findShare(tx: Transaction, { tenant, design }: DesignPlace, secre
 }
 
 /**
- * Those of the grants that would not be given today: the session ended, the link was revoked or allows less, the
- * design was deleted or has another owner.
+ * Finds grants that are no longer valid: the session ended, the link was revoked or restricted, or the design was
+ * deleted or changed owners.
  */
 export async function findEndedGrants(database: Database, grants: readonly Grant[], now: Date): Promise<Set<Grant>> {
   const ended = new Set<Grant>()
   for (const tenant of new Set(grants.map(grant => grant.tenant))) {
     const ofTenant = grants.filter(grant => grant.tenant === tenant)
-    const stands = await database.asTenant(tenant, tx => readStanding(tx, tenant, { grants: ofTenant, now }))
-    for (const grant of ofTenant) if (!stands(grant)) ended.add(grant)
+    const isValid = await database.asTenant(tenant, tx => readValidity(tx, tenant, { grants: ofTenant, now }))
+    for (const grant of ofTenant) if (!isValid(grant)) ended.add(grant)
   }
   return ended
 }
 
-interface Asked {
+interface GrantCheck {
   readonly grants: readonly Grant[]
   readonly now: Date
 }
 
-async function readStanding(tx: Transaction, tenant: TenantId, { grants, now }: Asked) {
-  const isLater = (moment: Date | null): boolean => moment === null || moment > now
+async function readValidity(tx: Transaction, tenant: TenantId, { grants, now }: GrantCheck) {
+  const isLater = (time: Date | null): boolean => time === null || time > now
   const shareIds = idsOf(grants, grant => grant.share)
   const sessionIds = idsOf(grants, grant => grant.session)
   const owners = await tx

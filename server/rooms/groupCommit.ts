@@ -1,25 +1,25 @@
 import type { TenantId } from '../db/database.ts'
 import type { AppendOutcome, DesignLogStore, LogBatch } from './designLogStore.ts'
 
-/** Something that has updates to be stored from time to time. */
+/** A source of updates to store. */
 export interface Committing {
   readonly tenant: TenantId
-  /** What waits now; `null` when nothing does, or nothing can be taken now. `settle` or `fail` follows. */
+  /** The updates to store now; `null` when there are none or the writer is busy. `settle` or `fail` follows. */
   takeBatch(): LogBatch | null
   settle(outcome: AppendOutcome): void
   fail(cause: unknown): void
 }
 
 export interface GroupCommit {
-  /** There is something to be stored; it will be on disk soon. */
+  /** Schedules a writer that has updates to store. */
   wake(writer: Committing): void
-  /** Resolves when all that was woken is settled. */
+  /** Resolves when all scheduled writers are done. */
   idle(): Promise<void>
 }
 
 /**
- * Stores what many rooms have in one transaction for each tenant: a transaction costs far more than a row, so those who
- * come within `wait` ms, or while another one runs, share the next.
+ * Stores the updates of many rooms in one transaction per tenant. A transaction costs far more than a row, so writers
+ * that arrive within `wait` ms or while another one runs share the next.
  */
 export function createGroupCommit(store: Pick<DesignLogStore, 'append'>, wait = 5): GroupCommit {
   const waiting = new Map<TenantId, Set<Committing>>()

@@ -1,52 +1,65 @@
-import { type ClientLine, endedLine, type ReasonCode, readUpdate } from '../../engine/index.ts'
+import { type ClientLine, endedLine, type ReasonCode, readUpdate, type UpdateReading } from '../../engine/index.ts'
 import type { ClientOwner } from './grant.ts'
-import type { LedgerStep, RoomLedger } from './roomLedger.ts'
+import { type LedgerStep, type LogSize, type RoomLedger, stepOf } from './roomLedger.ts'
 import { roomLimits } from './roomLimits.ts'
 
-/** An update that may be stored. */
-export interface JudgedUpdate extends LedgerStep {
-  readonly bytes: Uint8Array
-}
-
 interface Verdict {
-  /** `null` when nothing is new, or nothing can be taken. */
-  readonly taken: JudgedUpdate | null
-  /** Who is refused for good, and why. */
+  /** `null` when nothing is new or acceptable. */
+  readonly taken: LedgerStep | null
+  /** The clients that are refused permanently, with the reasons. */
   readonly refused: ReadonlyMap<number, ReasonCode>
-  /** Whose part has to be sent again from where the room stands. */
+  /** The clients that must send their updates again from the room's vector. */
   readonly gaps: ReadonlySet<number>
-  /** Every client that has something new in the update. */
+  /** Every client with something new in the update. */
   readonly clients: readonly number[]
 }
 
-/** Judges an update by its transport alone: what its entries mean is no business of a room. */
+/** Validates the structure of an update. Rooms do not interpret its entries. */
 export function judgeUpdate(update: Uint8Array, owner: ClientOwner, ledger: RoomLedger): Verdict | ReasonCode {
   const whole = readUpdate(update, ledger.lineOf)
   if (typeof whole === 'string') return whole
-  const clients = [...whole.lines.keys(), ...whole.faults.keys(), ...whole.gaps]
-  const foreign = new Set(clients.filter(client => (ledger.ownerOf(client) ?? owner) !== owner))
+  const clients = [...whole.lines.keys(), ...whole.errors.keys(), ...whole.gaps]
+  const foreign = foreignOf(whole, { clients, owner, ledger })
   const own = (client: number): ClientLine => (foreign.has(client) ? endedLine : ledger.lineOf(client))
-  // What is refused may not keep back the rest, so the rest is read without it.
+  // A refused part must not block the rest, so the rest is read without it.
   const read = foreign.size > 0 ? readUpdate(update, own) : whole
   if (typeof read === 'string') return read
   const { lines, gaps, lamports } = read
-  const fault = faultOfLamports(lamports, ledger.lamport()) ?? faultOfSize(lines, ledger)
+  const error = lamportError(lamports, ledger.lamport()) ?? sizeError(read, ledger)
   const refused = new Map([
-    ...read.faults,
-    ...[...foreign].map(client => [client, 'update-foreign-client'] as const),
-    ...(fault === null ? [] : [...lines.keys()].map(client => [client, fault] as const)),
+    ...read.errors,
+    ...foreign,
+    ...(error === null ? [] : [...lines.keys()].map(client => [client, error] as const)),
   ])
-  const isTaken = lines.size > 0 && fault === null
+  const isTaken = lines.size > 0 && error === null
   return {
-    taken: isTaken ? { lines, owner, lamport: lamports.at(-1) ?? 0, bytes: read.update } : null,
+    taken: isTaken ? { ...stepOf(read, client => ledger.lineOf(client).digest), owner } : null,
     refused,
     gaps,
     clients,
   }
 }
 
-/** Work done offline may go far, but entry by entry: no single one may leap. */
-function faultOfLamports(lamports: readonly number[], highest: number): ReasonCode | null {
+interface Offered {
+  readonly clients: readonly number[]
+  readonly owner: ClientOwner
+  readonly ledger: RoomLedger
+}
+
+/** The clients that are somebody else's, or open chunks in somebody else's name. */
+function foreignOf({ authors }: UpdateReading, { clients, owner, ledger }: Offered): Map<number, ReasonCode> {
+  const isOwn = (of: ClientOwner | undefined): boolean => of === undefined || of === owner
+  const foreign = new Map<number, ReasonCode>()
+  for (const client of clients) {
+    const named = [...(authors.get(client) ?? [])]
+    if (!isOwn(ledger.ownerOf(client))) foreign.set(client, 'update-foreign-client')
+    else if (!named.every(author => isOwn(ledger.ownerOfAuthor(author)))) foreign.set(client, 'update-foreign-author')
+  }
+  return foreign
+}
+
+/** Offline work may advance the lamports far, but only step by step: no single entry may jump. */
+function lamportError(lamports: readonly number[], highest: number): ReasonCode | null {
   let top = highest
   for (const lamport of lamports) {
     if (lamport > top + roomLimits.lamportAhead) return 'update-too-far-ahead'
@@ -55,12 +68,19 @@ function faultOfLamports(lamports: readonly number[], highest: number): ReasonCo
   return null
 }
 
-function faultOfSize(lines: ReadonlyMap<number, ClientLine>, ledger: RoomLedger): ReasonCode | null {
-  let { clients, items } = ledger.size()
+/** What is there stays; only what would go beyond the limits is refused. */
+function sizeError({ lines, update }: UpdateReading, ledger: RoomLedger): ReasonCode | null {
+  if (lines.size === 0) return null
+  let { clients, items, bytes } = ledger.size()
+  bytes += update.length
   for (const [client, line] of lines) {
     const known = ledger.lineOf(client).clock
     items += line.clock - known
     if (known === 0) clients++
   }
-  return clients > roomLimits.clients || items > roomLimits.items ? 'design-full' : null
+  return fullness({ clients, items, bytes }) > 1 ? 'design-full' : null
 }
+
+/** How much a log has of what it may have: 1 is full. */
+export const fullness = ({ clients, items, bytes }: LogSize): number =>
+  Math.max(clients / roomLimits.clients, items / roomLimits.items, bytes / roomLimits.logBytes)

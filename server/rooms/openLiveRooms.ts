@@ -8,40 +8,42 @@ import { findEndedGrants } from './grantAccess.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import type { Room } from './room.ts'
 import { redisRoomBus } from './roomBus.ts'
+import { createSocketCounts, type SocketCounts } from './socketCounts.ts'
 import { memoryTicketBook, redisTicketBook, type TicketBook } from './tickets.ts'
 
 /** The live rooms of this process. */
 export interface LiveRooms {
   readonly rooms: Rooms
   readonly tickets: TicketBook
+  readonly counts: SocketCounts
   now(): number
-  /** Sends away whose grant has ended, says how designs stand, and tidies up. To be called every two seconds. */
-  tend(): Promise<void>
+  /** Closes members with ended grants, sends review statuses and cleans up. Call it every two seconds. */
+  maintain(): Promise<void>
   onError(error: unknown): void
-  /** Throws when rooms cannot be used. */
+  /** Throws when rooms are unavailable. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
-interface LiveRoomsPlace {
+interface LiveRoomsOptions {
   readonly database: Database
-  /** Joins the rooms of several processes. */
+  /** Connects the rooms of several processes. */
   readonly redisUrl?: string | undefined
   now(): number
   onError(error: unknown): void
 }
 
-export function openLiveRooms({ database, redisUrl, now, onError }: LiveRoomsPlace): LiveRooms {
-  // A server that waits for ever is worse than one that says no.
+export function openLiveRooms({ database, redisUrl, now, onError }: LiveRoomsOptions): LiveRooms {
+  // A failed command is better than one that waits forever.
   const redis = redisUrl === undefined ? null : new Redis(redisUrl, { commandTimeout: 2_000, maxRetriesPerRequest: 1 })
   redis?.on('error', onError)
   const store = databaseDesignLogStore(database, now)
   const commit = createGroupCommit(store)
   const bus = redis && redisRoomBus(redis)
   const rooms = createRooms({ store, commit, bus, now, onError })
-  let isTending = false
+  let isMaintaining = false
 
-  const sendAway = async (): Promise<void> => {
+  const closeEnded = async (): Promise<void> => {
     const members = rooms.members()
     if (members.length === 0) return
     const grants = members.map(member => member.grant)
@@ -51,20 +53,21 @@ export function openLiveRooms({ database, redisUrl, now, onError }: LiveRoomsPla
 
   return {
     rooms,
+    counts: createSocketCounts(),
     tickets: redis ? redisTicketBook(redis) : memoryTicketBook(now),
     now,
     onError,
-    async tend() {
-      if (isTending) return
-      isTending = true
+    async maintain() {
+      if (isMaintaining) return
+      isMaintaining = true
       try {
-        await sendAway()
+        await closeEnded()
         await notifyStatuses(database, rooms.open())
-        await rooms.tend()
+        await rooms.maintain()
       } catch (error) {
         onError(error)
       } finally {
-        isTending = false
+        isMaintaining = false
       }
     },
     async check() {
@@ -78,17 +81,19 @@ export function openLiveRooms({ database, redisUrl, now, onError }: LiveRoomsPla
   }
 }
 
-/** Notifies rooms of the review status of their designs: a review begins and ends elsewhere, perhaps in another process. */
+/**
+ * Notifies rooms of the review status of their designs, which may change in another process.
+ */
 async function notifyStatuses(database: Database, rooms: readonly Room[]): Promise<void> {
-  for (const tenant of new Set(rooms.map(({ place }) => place.tenant))) {
-    const ofTenant = rooms.filter(({ place }) => place.tenant === tenant)
-    const ids = ofTenant.map(({ place }) => place.design)
+  for (const tenant of new Set(rooms.map(({ ref }) => ref.tenant))) {
+    const ofTenant = rooms.filter(({ ref }) => ref.tenant === tenant)
+    const ids = ofTenant.map(({ ref }) => ref.design)
     const rows = await database.asTenant(tenant, tx =>
       tx.select({ id: designs.id, status: designs.status }).from(designs).where(inArray(designs.id, ids)),
     )
     const statuses = new Map(rows.map(({ id, status }) => [id, status]))
     for (const room of ofTenant) {
-      const status = statuses.get(room.place.design)
+      const status = statuses.get(room.ref.design)
       if (status) room.notifyStatus(status)
     }
   }

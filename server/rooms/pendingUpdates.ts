@@ -1,32 +1,32 @@
-import type { JudgedUpdate } from './judgeUpdate.ts'
+import type { LedgerStep } from './roomLedger.ts'
 import type { RoomMember } from './roomMember.ts'
 
-/** An update that was judged good and is not on disk yet. */
+/** An accepted update that is not stored yet. */
 interface Pending {
   readonly member: RoomMember
-  readonly update: JudgedUpdate
+  readonly update: LedgerStep
 }
 
-/** An update that cannot be judged yet. */
+/** An update that cannot be validated yet. */
 interface Doubtful {
   readonly member: RoomMember
   readonly update: Uint8Array
 }
 
-/** What members have sent and the store has not confirmed, in the order in which it came. */
+/** Updates of members that are not stored yet, in the order they arrived. */
 export interface PendingUpdates {
   add(pending: Pending): void
-  /** Of clients that somebody else owned when it was read last: claiming a design moves its clients. */
+  /** Postpones an update whose clients had another owner in the last read, because claiming a design transfers them. */
   doubt(doubtful: Doubtful): void
   isWaiting(): boolean
   isEmpty(): boolean
-  /** Everything that waits goes to the store. */
+  /** Starts storing everything that waits. */
   begin(): readonly Pending[]
-  /** What went to the store is there. */
+  /** Marks the updates in progress as stored. */
   confirm(): readonly Pending[]
-  /** Forgets what was judged, whether it has gone to the store or not. */
+  /** Drops all accepted updates, in progress or waiting. */
   dropJudged(): readonly Pending[]
-  /** Forgets all of it. Judged ones first, as they came. */
+  /** Drops everything, accepted updates first, in order. */
   dropAll(): readonly Doubtful[]
 }
 

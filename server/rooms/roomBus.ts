@@ -3,34 +3,36 @@ import type { Redis } from 'ioredis'
 import { decodeMessage, encodeMessage, type Message } from '../../engine/index.ts'
 
 /**
- * What processes that serve the same room send one another. `stored`: there is more in the store, up to this `seq`.
- * `ping`: who has just opened the room asks who is there.
+ * Messages between processes with the same room. `stored`: the store has more, up to this `seq`. `ping`: a process that
+ * has just opened the room requests the presence of others.
  */
 export type BusMessage = Extract<Message, { kind: 'stored' | 'presence' | 'left' | 'ping' }>
 
-/** Joins the processes of one installation. Messages may be lost: what is stored is looked up from time to time as well. */
+/**
+ * Connects the processes of an installation. Messages may be lost, so the store is also checked regularly.
+ */
 export interface RoomBus {
-  /** To the other processes, not to this one. */
-  publish(place: string, message: BusMessage): void
-  /** Returns how to stop. */
-  subscribe(place: string, receive: (message: BusMessage) => void): () => void
+  /** Sends to the other processes, not to this one. */
+  publish(room: string, message: BusMessage): void
+  /** Returns a function that unsubscribes. */
+  subscribe(room: string, receive: (message: BusMessage) => void): () => void
   close(): Promise<void>
 }
 
-/** Bytes in front of each message that name the process it came from. */
+/** The length of the prefix that identifies the sending process, in bytes. */
 const nameLength = 8
 
 /**
- * Rooms of several processes, joined by Redis: one channel for each design. `redis` publishes; a connection that
- * listens can do nothing else, so a second one is made of it.
+ * Connects processes with Redis: one channel per design. `redis` publishes; a subscribed connection cannot do anything
+ * else, so a second one is opened.
  */
 export function redisRoomBus(redis: Redis): RoomBus {
   const self = randomBytes(nameLength)
   const listening = redis.duplicate()
   const receivers = new Map<string, (message: BusMessage) => void>()
-  const channelOf = (place: string): string => `kitloom:room:${place}`
+  const channelOf = (room: string): string => `kitloom:room:${room}`
 
-  // Without a listener an error ends the process; ioredis comes back by itself and listens again.
+  // Without a listener an error would end the process; ioredis reconnects and subscribes again by itself.
   listening.on('error', () => {})
   listening.on('messageBuffer', (channel: Buffer, bytes: Buffer) => {
     if (bytes.subarray(0, nameLength).equals(self)) return
@@ -39,12 +41,12 @@ export function redisRoomBus(redis: Redis): RoomBus {
   })
 
   return {
-    publish(place, message) {
-      // What is lost here is looked up in the store soon.
-      redis.publish(channelOf(place), Buffer.concat([self, encodeMessage(message)])).catch(() => {})
+    publish(room, message) {
+      // A lost message is made up for by the next check of the store.
+      redis.publish(channelOf(room), Buffer.concat([self, encodeMessage(message)])).catch(() => {})
     },
-    subscribe(place, receive) {
-      const channel = channelOf(place)
+    subscribe(room, receive) {
+      const channel = channelOf(room)
       receivers.set(channel, receive)
       listening.subscribe(channel).catch(() => {})
       return () => {

@@ -1,27 +1,32 @@
-/** What a room takes. Honest pages stay far below; see README.md for what each one keeps away. */
+/** The limits of a room. Normal use stays far below them; README.md describes what each one prevents. */
 export const roomLimits = {
-  /** Bytes of one message. Work of about 50,000 entries done offline fits in. */
+  /** The maximum message size in bytes; about 50,000 offline entries fit. */
   message: 4 * 1024 * 1024,
-  /** Bytes of a message that is no update. */
-  word: 256 * 1024,
   presence: 4096,
-  /** Lamports that an entry may be ahead of all others. */
+  /** The maximum lead of an entry's lamport over all others. */
   lamportAhead: 10_000,
-  /** Yjs clients, one for each page load that ever wrote. */
+  /** The maximum number of Yjs clients; every page load that writes adds one. */
   clients: 10_000,
-  /** Items of a whole log; an entry is one, and each chunk of 128 takes two more. */
+  /** The maximum number of items in a log: one per entry and two more per chunk of 128. */
   items: 120_000,
-  /** Messages of one socket: so many at once, and so many a second from then on. */
+  /** The maximum number of bytes in a log. 100,000 ordinary entries have a third of it. */
+  logBytes: 32 * 1024 * 1024,
+  /** The part of these limits from which on people are told how full a design is. */
+  nearlyFull: 0.8,
+  /** The message rate of a socket: a burst, then a steady rate per second. */
   messages: { burst: 200, perSecond: 50 },
   bytes: { burst: 8 * 1024 * 1024, perSecond: 512 * 1024 },
-  /** What may wait of one socket before it is closed. */
+  /** The backlog of a socket before it is closed. */
   waitingMessages: 5_000,
   waitingBytes: 12 * 1024 * 1024,
-  /** Bytes that a socket may leave unread before it is closed. */
+  /** The unread bytes of a socket before it is closed. */
   unread: 16 * 1024 * 1024,
-  /** Messages of no sense before a socket is closed. */
-  faults: 20,
+  /** The number of bad messages before a socket is closed. */
+  badMessages: 20,
 } as const
 
-/** When a log is compacted. */
+/**
+ * A log is compacted when it has grown by as much as its snapshot has, so that all compactions together cost about what
+ * the last one does; but not for less than this.
+ */
 export const compactAt = { updates: 500, bytes: 1024 * 1024 } as const

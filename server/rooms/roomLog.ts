@@ -1,26 +1,29 @@
 import { joinUpdates, mergeUpdates, updateSince } from '../../engine/index.ts'
 import type { DesignLogStore } from './designLogStore.ts'
-import type { DesignPlace } from './grant.ts'
+import type { DesignRef } from './grant.ts'
 import { createRoomLedger, type RoomLedger } from './roomLedger.ts'
 import { compactAt } from './roomLimits.ts'
 
-/** What the store has of a design, in memory, for whoever comes and asks. */
-export interface KeptLog {
+/** The stored log of a design in memory, for members who join. */
+export interface MemoryLog {
   seq(): number
-  /** How much has come since the last snapshot. */
+  /** The size of the last snapshot in bytes, 0 without one. */
+  snapshot(): number
+  /** The size of the log since then. */
   tail(): { readonly updates: number; readonly bytes: number }
   add(seq: number, update: Uint8Array): void
-  /** A snapshot up to `seq` is in the store. */
-  compacted(seq: number): void
+  /** Notes that a snapshot up to `seq` is stored, of so many bytes. */
+  compacted(seq: number, bytes: number): void
   whole(): Uint8Array
   since(vector: ReadonlyMap<number, number>): Uint8Array
 }
 
-export function createKeptLog(): KeptLog {
+export function createMemoryLog(): MemoryLog {
   let last = 0
   let updates: Uint8Array[] = []
   let sizes: { readonly seq: number; readonly bytes: number }[] = []
   let tailBytes = 0
+  let snapshotBytes = 0
 
   const whole = (): Uint8Array => {
     if (updates.length !== 1) updates = [joinUpdates(updates)]
@@ -28,6 +31,7 @@ export function createKeptLog(): KeptLog {
   }
   return {
     seq: () => last,
+    snapshot: () => snapshotBytes,
     tail: () => ({ updates: sizes.length, bytes: tailBytes }),
     add(seq, update) {
       last = seq
@@ -35,7 +39,8 @@ export function createKeptLog(): KeptLog {
       sizes.push({ seq, bytes: update.length })
       tailBytes += update.length
     },
-    compacted(seq) {
+    compacted(seq, bytes) {
+      snapshotBytes = bytes
       sizes = sizes.filter(size => size.seq > seq)
       tailBytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
     },
@@ -46,14 +51,14 @@ export function createKeptLog(): KeptLog {
 
 interface Compacting {
   readonly store: DesignLogStore
-  readonly place: DesignPlace
+  readonly ref: DesignRef
   readonly ledger: RoomLedger
-  readonly log: KeptLog
+  readonly log: MemoryLog
   onError(error: unknown): void
 }
 
 interface Compaction {
-  /** Compacts the log when it has grown enough since the last time. */
+  /** Compacts the log when it has grown enough. */
   runWhenDue(): Promise<void>
   isRunning(): boolean
 }
@@ -65,12 +70,12 @@ export function createCompaction(compacting: Compacting): Compaction {
   return {
     async runWhenDue() {
       const { updates, bytes } = log.tail()
-      if (isRunning || (updates < nextAt && bytes < compactAt.bytes)) return
+      const hasDoubled = bytes >= log.snapshot()
+      if (isRunning || !hasDoubled || (updates < nextAt && bytes < compactAt.bytes)) return
       isRunning = true
       const seq = log.seq()
       try {
-        await compact(compacting)
-        log.compacted(seq)
+        log.compacted(seq, await compact(compacting))
         nextAt = compactAt.updates
       } catch (cause) {
         onError(cause)
@@ -83,8 +88,8 @@ export function createCompaction(compacting: Compacting): Compaction {
   }
 }
 
-/** Puts one update in the place of many. @throws Error when it would not say the same; nothing was changed then. */
-async function compact({ store, place, ledger, log }: Compacting): Promise<void> {
+/** Merges the log into one update, and returns its size in bytes. @throws Error when the merged log differs; nothing was changed then */
+async function compact({ store, ref, ledger, log }: Compacting): Promise<number> {
   const seq = log.seq()
   const stored = ledger.stored()
   const bytes = mergeUpdates([log.whole()])
@@ -92,7 +97,9 @@ async function compact({ store, place, ledger, log }: Compacting): Promise<void>
   check.learn(bytes)
   const merged = check.stored()
   const isSame = merged.size === stored.size && [...stored].every(([client, clock]) => merged.get(client) === clock)
-  if (!isSame)
-    throw new Error(`The log of design ${place.design} could not be compacted: the merged log is another one.`)
-  await store.compact(place, { seq, bytes })
+  if (!isSame) throw new Error(`The log of design ${ref.design} could not be compacted: the merged log differs.`)
+  const before = log.snapshot() + log.tail().bytes
+  await store.compact(ref, { seq, bytes })
+  ledger.shrink(before - bytes.length)
+  return bytes.length
 }

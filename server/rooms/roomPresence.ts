@@ -1,18 +1,17 @@
 import { decodeMessage, encodeMessage, type Message } from '../../engine/index.ts'
-import type { ClientOwner } from './grant.ts'
 import type { BusMessage } from './roomBus.ts'
 import { roomLimits } from './roomLimits.ts'
 import type { RoomMember } from './roomMember.ts'
 
-/** Who shows himself in a room. Kept only so that who comes next sees him at once. */
+/** The presence in a room. It is remembered so that new members see it at once. */
 interface RoomPresence {
-  /** Whether the member may show himself so; then it is remembered. */
+  /** Stores the presence of a member; false when its peer number is somebody else's. */
   show(member: RoomMember, message: Extract<Message, { kind: 'presence' }>, at: number): boolean
-  /** What another process sends of its own members. */
+  /** Stores the presence of a member of another process. */
   receive(message: Extract<Message, { kind: 'presence' | 'left' }>, at: number): void
-  /** Ends what the member shows; answers with the client id, `null` when he showed nothing. */
+  /** Removes the presence of a member; returns its peer number, or `null` when there was none. */
   leave(member: RoomMember): number | null
-  /** Messages that show everybody who was heard of since; `mine` only members of this process. */
+  /** The presence messages since a time; `mine`: only of members of this process. */
   everybody(since: number, mine?: 'mine'): Uint8Array[]
 }
 
@@ -24,29 +23,29 @@ interface Shown {
 
 function createRoomPresence(): RoomPresence {
   const shown = new Map<number, Shown>()
-  const clientOf = (member: RoomMember): number | undefined =>
+  const peerOf = (member: RoomMember): number | undefined =>
     [...shown].find(([, { member: holder }]) => holder === member)?.[0]
 
   return {
     show(member, message, at) {
-      const holder = shown.get(message.client)?.member
-      // The same person on a new line, while the old one is not known to be dead, takes over.
+      const holder = shown.get(message.peer)?.member
+      // A person on a new connection takes over from their old one, which may not be detected as dead yet.
       if (holder && holder !== member && holder.grant.owner !== member.grant.owner) return false
-      const before = clientOf(member)
-      if (before !== undefined && before !== message.client) shown.delete(before)
-      shown.set(message.client, { member, message: encodeMessage(message), at })
+      const before = peerOf(member)
+      if (before !== undefined && before !== message.peer) shown.delete(before)
+      shown.set(message.peer, { member, message: encodeMessage(message), at })
       return true
     },
     receive(message, at) {
-      if (shown.get(message.client)?.member) return
-      if (message.kind === 'left') shown.delete(message.client)
-      else shown.set(message.client, { member: null, message: encodeMessage(message), at })
+      if (shown.get(message.peer)?.member) return
+      if (message.kind === 'left') shown.delete(message.peer)
+      else shown.set(message.peer, { member: null, message: encodeMessage(message), at })
     },
     leave(member) {
-      const client = clientOf(member)
-      if (client === undefined) return null
-      shown.delete(client)
-      return client
+      const peer = peerOf(member)
+      if (peer === undefined) return null
+      shown.delete(peer)
+      return peer
     },
     everybody: (since, mine) =>
       [...shown.values()]
@@ -56,43 +55,41 @@ function createRoomPresence(): RoomPresence {
 }
 
 interface Sharing {
-  /** To all members of this process but one. */
+  /** Sends to all members of this process except one. */
   send(message: Uint8Array, except: RoomMember | null): void
-  /** To other processes. */
+  /** Sends to other processes. */
   publish(message: BusMessage): void
-  ownerOf(client: number): ClientOwner | undefined
   now(): number
 }
 
-/** Presence that the members of a room see of one another, in whichever process they are. */
+/** The presence of all members of a room, across processes. */
 export interface SharedPresence {
   show(member: RoomMember, message: Extract<Message, { kind: 'presence' }>, size: number): void
   leave(member: RoomMember): void
   receive(message: Extract<Message, { kind: 'presence' | 'left' }>): void
-  /** Says again who is here, for a process that has just opened the room. */
+  /** Sends the presence of this process's members again, for a process that has just opened the room. */
   announce(): void
-  /** Messages that show everybody who was heard of lately. */
+  /** The recent presence messages. */
   recent(): readonly Uint8Array[]
 }
 
-/** Peers say something every ten seconds; who was silent for longer than this is gone. */
-const silence = 30_000
+/** Peers send their presence every ten seconds. After this time without it, they are gone. */
+const presenceTimeout = 30_000
 
-export function sharePresence({ send, publish, ownerOf, now }: Sharing): SharedPresence {
+export function sharePresence({ send, publish, now }: Sharing): SharedPresence {
   const presence = createRoomPresence()
   return {
     show(member, message, size) {
-      const owner = ownerOf(message.client)
-      if (size > roomLimits.presence || (owner !== undefined && owner !== member.grant.owner)) return
+      if (size > roomLimits.presence) return
       if (!presence.show(member, message, now())) return
       send(encodeMessage(message), member)
       publish(message)
     },
     leave(member) {
-      const client = presence.leave(member)
-      if (client === null) return
-      send(encodeMessage({ kind: 'left', client }), member)
-      publish({ kind: 'left', client })
+      const peer = presence.leave(member)
+      if (peer === null) return
+      send(encodeMessage({ kind: 'left', peer }), member)
+      publish({ kind: 'left', peer })
     },
     receive(message) {
       presence.receive(message, now())
@@ -104,6 +101,6 @@ export function sharePresence({ send, publish, ownerOf, now }: Sharing): SharedP
         if (again?.kind === 'presence') publish(again)
       }
     },
-    recent: () => presence.everybody(now() - silence),
+    recent: () => presence.everybody(now() - presenceTimeout),
   }
 }

@@ -4,8 +4,8 @@ import type { LogSnapshot, LogTail } from './designLogStore.ts'
 import type { Committing } from './groupCommit.ts'
 import { judgeUpdate } from './judgeUpdate.ts'
 import { createPendingUpdates, type PendingUpdates } from './pendingUpdates.ts'
-import type { RoomLedger } from './roomLedger.ts'
-import type { KeptLog } from './roomLog.ts'
+import { type RoomLedger, type RoomLine, storedMessage } from './roomLedger.ts'
+import type { MemoryLog } from './roomLog.ts'
 import type { RoomMember } from './roomMember.ts'
 
 /** What a writer needs of its room. */
@@ -13,33 +13,33 @@ interface WriterRoom {
   readonly tenant: Committing['tenant']
   readonly design: string
   readonly ledger: RoomLedger
-  readonly log: KeptLog
+  readonly log: MemoryLog
   now(): number
-  /** To everybody but one. */
-  tell(message: Uint8Array, except: RoomMember | null): void
-  /** There is something to be stored. */
+  /** Sends to everybody except one. */
+  broadcast(message: Uint8Array, except: RoomMember | null): void
+  /** Schedules storing. */
   wake(): void
-  /** Reads on in the store, then calls `learn`, or `fail` when it cannot. */
-  readOn(): void
-  /** New updates are on disk. */
+  /** Reads new updates from the store, then calls `learn`, or `fail` on an error. */
+  readTail(): void
+  /** Called when new updates are stored. */
   written(): void
-  /** The design is no more. */
+  /** Called when the design was deleted. */
   gone(): void
-  /** What came was no update of an honest page. */
-  fault(member: RoomMember, reason: ReasonCode): void
+  /** Refuses a manipulated update. */
+  reject(member: RoomMember, reason: ReasonCode): void
 }
 
-/** Takes updates of members and brings them to disk, in order; who sent them hears about it, then everybody else. */
+/** Stores the updates of members in order, acknowledges them to their senders, and forwards them to the others. */
 export interface RoomWriter extends Committing {
   offer(member: RoomMember, update: Uint8Array): void
-  /** Somebody else has written, or may have. */
-  lookOn(): void
-  /** What the store has behind what is known here, or `null` for a design that is gone. */
+  /** Reads updates that other processes may have written. */
+  catchUp(): void
+  /** Adds new updates from the store; `null` for a deleted design. */
   learn(tail: LogTail | null): void
   isIdle(): boolean
 }
 
-/** Owners that were read within this time are believed, in ms. */
+/** Milliseconds for which owners from the store count as current. */
 const ownersFresh = 2_000
 
 export function createRoomWriter(room: WriterRoom): RoomWriter {
@@ -49,11 +49,11 @@ export function createRoomWriter(room: WriterRoom): RoomWriter {
   const turns = createTurns(room, pending)
   let ownersReadAt = room.now()
   const areOwnersFresh = (): boolean => !turns.isReading() && room.now() - ownersReadAt <= ownersFresh
-  const offer = createOffer(room, { pending, refusals, areOwnersFresh, lookOn: turns.lookOn })
+  const offer = createOffer(room, { pending, refusals, areOwnersFresh, catchUp: turns.catchUp })
   return {
     tenant: room.tenant,
     offer,
-    lookOn: turns.lookOn,
+    catchUp: turns.catchUp,
     isIdle: () => turns.isFree() && pending.isEmpty(),
     takeBatch() {
       if (!turns.isFree() || !pending.isWaiting()) return null
@@ -70,14 +70,14 @@ export function createRoomWriter(room: WriterRoom): RoomWriter {
       if (outcome === 'appended') confirm(room, pending)
       else if (outcome === 'in-review') refuseAll(room, { pending, refusals }, 'design-in-review')
       else if (outcome === 'gone') room.gone()
-      else turns.readLater()
+      else turns.catchUpLater()
       turns.next()
     },
     fail() {
       turns.end()
       const members = new Set(pending.dropAll().map(({ member }) => member))
       ledger.forgetTaken()
-      // They come back and bring it again; whether it came to disk is seen then.
+      // The members reconnect and send their updates again; whether they were stored is seen then.
       for (const member of members) member.close('unavailable')
     },
     learn(tail) {
@@ -88,7 +88,7 @@ export function createRoomWriter(room: WriterRoom): RoomWriter {
       }
       ownersReadAt = room.now()
       learnTail(room, tail)
-      // All that is not on disk is judged anew.
+      // Everything that is not stored is validated again.
       const again = pending.dropAll()
       ledger.forgetTaken()
       for (const { member, update } of again) offer(member, update)
@@ -97,20 +97,20 @@ export function createRoomWriter(room: WriterRoom): RoomWriter {
   }
 }
 
-/** One at a time: either a batch is being written, or the store is being read on. */
-function createTurns(room: Pick<WriterRoom, 'readOn' | 'wake'>, pending: PendingUpdates) {
+/** Serialises the work: either a batch is being written or the store is being read. */
+function createTurns(room: Pick<WriterRoom, 'readTail' | 'wake'>, pending: PendingUpdates) {
   let work: 'none' | 'writing' | 'reading' = 'none'
-  let shouldReadOn = false
+  let shouldCatchUp = false
   const next = (): void => {
     if (work !== 'none') return
-    if (shouldReadOn) {
-      shouldReadOn = false
+    if (shouldCatchUp) {
+      shouldCatchUp = false
       work = 'reading'
-      room.readOn()
+      room.readTail()
     } else if (pending.isWaiting()) room.wake()
   }
-  const readLater = (): void => {
-    shouldReadOn = true
+  const catchUpLater = (): void => {
+    shouldCatchUp = true
   }
   return {
     isFree: () => work === 'none',
@@ -122,44 +122,47 @@ function createTurns(room: Pick<WriterRoom, 'readOn' | 'wake'>, pending: Pending
       work = 'none'
     },
     next,
-    readLater,
-    lookOn() {
-      readLater()
+    catchUpLater,
+    catchUp() {
+      catchUpLater()
       next()
     },
   }
 }
 
+/** What depends on the owners of clients, which a claim transfers. */
+const foreignReasons: ReadonlySet<ReasonCode> = new Set(['update-foreign-client', 'update-foreign-author'])
+
 interface Offering {
   readonly pending: PendingUpdates
   readonly refusals: Refusals
   areOwnersFresh(): boolean
-  lookOn(): void
+  catchUp(): void
 }
 
-/** Judges what a member sends: it is refused, asked for again, judged later, or waits to be stored. */
-function createOffer(room: WriterRoom, { pending, refusals, areOwnersFresh, lookOn }: Offering): RoomWriter['offer'] {
+/** Validates an update of a member. It is refused, requested again, postponed, or queued for storage. */
+function createOffer(room: WriterRoom, { pending, refusals, areOwnersFresh, catchUp }: Offering): RoomWriter['offer'] {
   const { ledger } = room
   return (member, update) => {
     const { access, owner } = member.grant
     const verdict = judgeUpdate(update, owner ?? 'nobody', ledger)
     if (typeof verdict === 'string') {
-      room.fault(member, verdict)
+      room.reject(member, verdict)
       return
     }
     if (access !== 'edit' || owner === null) {
       refusals.refuse(member, new Map(verdict.clients.map(client => [client, 'access-view-only'])))
       return
     }
-    const isForeign = [...verdict.refused.values()].includes('update-foreign-client')
+    const isForeign = [...verdict.refused.values()].some(reason => foreignReasons.has(reason))
     if (isForeign && !areOwnersFresh()) {
       pending.doubt({ member, update })
-      lookOn()
+      catchUp()
       return
     }
     if (verdict.refused.size > 0) refusals.refuse(member, verdict.refused)
-    if (verdict.gaps.size > 0) refusals.answerGaps(member, verdict.gaps)
-    if (verdict.clients.length === 0) acknowledge(room, member, ledger.stored())
+    if (verdict.gaps.size > 0) refusals.reportGaps(member, verdict.gaps)
+    if (verdict.clients.length === 0) acknowledge(room, member, ledger.storedLines())
     if (verdict.taken === null) return
     refusals.forget(member, verdict.taken.lines.keys())
     ledger.take(verdict.taken)
@@ -168,23 +171,24 @@ function createOffer(room: WriterRoom, { pending, refusals, areOwnersFresh, look
   }
 }
 
-const acknowledge = ({ log }: WriterRoom, member: RoomMember, vector: ReadonlyMap<number, number>): void =>
-  member.send(encodeMessage({ kind: 'stored', seq: log.seq(), vector }))
+const acknowledge = ({ log }: WriterRoom, member: RoomMember, lines: ReadonlyMap<number, RoomLine>): void =>
+  member.send(storedMessage(log.seq(), lines))
 
-/** A batch is on disk: who sent it hears so, then everybody else gets it. */
+/** Acknowledges a stored batch to its senders, then forwards it to everybody else. */
 function confirm(room: WriterRoom, pending: PendingUpdates): void {
   const { ledger, log } = room
   const confirmed = pending.confirm()
-  const acks = new Map<RoomMember, Map<number, number>>()
+  const acks = new Map<RoomMember, Map<number, RoomLine>>()
   for (const { member, update } of confirmed) {
     ledger.store(update)
     log.add(log.seq() + 1, update.bytes)
-    const ack = acks.get(member) ?? new Map<number, number>()
+    const ack = acks.get(member) ?? new Map<number, RoomLine>()
     acks.set(member, ack)
-    for (const [client, { clock }] of update.lines) ack.set(client, clock)
+    for (const [client, line] of update.lines) ack.set(client, line)
   }
-  for (const [member, vector] of acks) acknowledge(room, member, vector)
-  for (const { member, update } of confirmed) room.tell(encodeMessage({ kind: 'update', update: update.bytes }), member)
+  for (const [member, lines] of acks) acknowledge(room, member, lines)
+  for (const { member, update } of confirmed)
+    room.broadcast(encodeMessage({ kind: 'update', update: update.bytes }), member)
   room.written()
 }
 
@@ -200,20 +204,20 @@ function refuseAll(
   }
 }
 
-/** What others have written since goes into the ledger and the log, and to everybody here. */
-function learnTail({ ledger, log, tell }: WriterRoom, { owners, snapshot, updates }: LogTail): void {
+/** Adds the updates of other processes to the ledger and the log, and forwards them to the members. */
+function learnTail({ ledger, log, broadcast }: WriterRoom, { owners, snapshot, updates }: LogTail): void {
   const take = ({ seq, bytes }: LogSnapshot): void => {
     const fresh = ledger.learn(bytes)
     log.add(seq, fresh ?? emptyUpdate)
-    if (fresh) tell(encodeMessage({ kind: 'update', update: fresh }), null)
+    if (fresh) broadcast(encodeMessage({ kind: 'update', update: fresh }), null)
   }
   ledger.learnOwners(owners)
   if (snapshot) {
     take(snapshot)
-    log.compacted(snapshot.seq)
+    log.compacted(snapshot.seq, snapshot.bytes.length)
   }
   for (const update of updates) take(update)
 }
 
-/** An update that says nothing. */
+/** An empty update. */
 const emptyUpdate = new Uint8Array([0, 0])

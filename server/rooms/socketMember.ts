@@ -1,22 +1,24 @@
 import type { WebSocket } from 'ws'
+import type { PageIdentity } from '../../engine/index.ts'
 import type { Grant } from './grant.ts'
 import { roomLimits } from './roomLimits.ts'
 import { closeCodes, type RoomMember } from './roomMember.ts'
 
-/** A socket in a room. What comes faster than the limits is read later, so nothing honest is lost. */
+/** A socket in a room. Messages above the rate limit are delayed, not dropped. */
 export interface SocketMember extends RoomMember {
-  /** Receives the message now, or as soon as the limits allow. */
+  /** Receives a message now or as soon as the limits allow. */
   take(message: Uint8Array): void
 }
 
 interface SocketMemberOptions {
   readonly socket: WebSocket
   readonly grant: Grant
+  readonly self: PageIdentity | null
   now(): number
   receive(member: RoomMember, message: Uint8Array): void
 }
 
-export function createSocketMember({ socket, grant, now, receive }: SocketMemberOptions): SocketMember {
+export function createSocketMember({ socket, grant, self, now, receive }: SocketMemberOptions): SocketMember {
   const messages = createTokenBucket(roomLimits.messages, now)
   const bytes = createTokenBucket(roomLimits.bytes, now)
   let waiting: Uint8Array[] = []
@@ -46,6 +48,7 @@ export function createSocketMember({ socket, grant, now, receive }: SocketMember
 
   const member: SocketMember = {
     grant,
+    self,
     send(message) {
       if (!isOpen()) return
       if (socket.bufferedAmount > roomLimits.unread) member.close('flood')
@@ -55,7 +58,7 @@ export function createSocketMember({ socket, grant, now, receive }: SocketMember
       clearTimeout(resting)
       waiting = []
       socket.close(closeCodes[reason], reason)
-      // Whoever does not say goodbye is cut off, and so is one whose reading was halted.
+      // A socket that does not finish the close handshake is terminated, also when it was paused.
       socket.resume()
       setTimeout(() => socket.terminate(), 2_000).unref()
     },
@@ -70,13 +73,13 @@ export function createSocketMember({ socket, grant, now, receive }: SocketMember
 }
 
 interface TokenBucket {
-  /** Takes so many; what is taken beyond what is there is owed. */
+  /** Takes tokens; the balance can become negative. */
   take(count: number): void
-  /** Milliseconds until nothing is owed any more. */
+  /** Milliseconds until the balance is no longer negative. */
   wait(): number
 }
 
-/** Lets through `burst` at once and `perSecond` from then on. `now` in milliseconds. */
+/** Allows `burst` at once and `perSecond` afterwards. `now` is in milliseconds. */
 function createTokenBucket(
   { burst, perSecond }: { readonly burst: number; readonly perSecond: number },
   now: () => number,

@@ -5,31 +5,31 @@ import { roomAccesses } from '../../engine/index.ts'
 import type { TenantId } from '../db/database.ts'
 import { type Grant, sha256Of } from './grant.ts'
 
-/** Seconds that a ticket may wait to be used. */
+/** Seconds until an unused ticket expires. */
 export const ticketSeconds = 30
 
-/** Tickets to rooms: each is used once, within 30 s. Only their hashes are kept. */
+/** Single-use tickets to rooms that expire after 30 s. Only their hashes are stored. */
 export interface TicketBook {
-  /** A new ticket of 256 random bits. */
+  /** Creates a ticket of 256 random bits. */
   issue(grant: Grant): Promise<string>
-  /** What the ticket stands for, once; `null` for one that is unknown, used or too old. */
+  /** Consumes a ticket and returns its grant; `null` when it is unknown, used or expired. */
   redeem(ticket: string): Promise<Grant | null>
 }
 
-/** Past this many that nobody used, the oldest go. */
-const maxKept = 100_000
+/** The maximum number of unused tickets; the oldest are dropped. */
+const maxTickets = 100_000
 
 const hashOfTicket = (ticket: string): string => sha256Of(ticket)
 const newTicket = (): string => randomBytes(32).toString('base64url')
 
-/** Tickets of one process. `now` in milliseconds. */
+/** Tickets within one process. `now` is in milliseconds. */
 export function memoryTicketBook(now: () => number): TicketBook {
-  // In the order of issue, so the oldest stand first.
+  // The map is in the order of issue, oldest first.
   const issued = new Map<string, { readonly grant: Grant; readonly until: number }>()
 
   const forgetOld = (): void => {
     for (const [hash, { until }] of issued) {
-      if (until > now() && issued.size < maxKept) return
+      if (until > now() && issued.size < maxTickets) return
       issued.delete(hash)
     }
   }
@@ -60,7 +60,7 @@ const grantShape = z.object({
 
 const keyOf = (ticket: string): string => `kitloom:ticket:${hashOfTicket(ticket)}`
 
-/** Tickets of several processes: one may issue what another redeems. */
+/** Tickets that are shared through Redis, so that one process can redeem what another issued. */
 export function redisTicketBook(redis: Redis): TicketBook {
   return {
     async issue(grant) {

@@ -6,14 +6,14 @@ interface DemoPerson {
   readonly kind: 'customer' | 'admin'
 }
 
-/** Who has an account in every shop of the demo. */
+/** The accounts of every demo shop. */
 export const demoPeople: readonly DemoPerson[] = [
   { name: 'dara', firstName: 'Dara', lastName: 'Sok', phone: '+85512345678', kind: 'customer' },
   { name: 'bopha', firstName: 'Bopha', lastName: 'Chan', phone: '+85512345679', kind: 'customer' },
   { name: 'admin', firstName: 'Sophea', lastName: 'Kim', phone: '+85512345680', kind: 'admin' },
 ]
 
-/** Everybody's password in the demo. It is told to whoever starts the server, and is never set in production. */
+/** The password of all demo accounts. It is printed at start and never used in production. */
 export const demoPassword = 'rain-goal-mango'
 
 /** Such as `dara@angkor.example`. */

@@ -2,7 +2,7 @@ import type { PriceBook } from '../contract/pricing/priceBook.ts'
 import type { ProductType } from '../contract/tenantSettings.ts'
 
 interface Level {
-  /** Of a short-sleeved shirt of the plain fabric, in cents. */
+  /** The price of a short-sleeved shirt in the basic fabric, in cents. */
   readonly shirt: number
   readonly minimum: number
 }
@@ -13,7 +13,7 @@ const levels: Readonly<Record<string, Level>> = {
   tonle: { shirt: 1400, minimum: 1 },
 }
 
-/** What a product costs beside a shirt, in percent. */
+/** The price of each product in percent of a shirt. */
 const proportions: Readonly<Record<ProductType, number>> = {
   SOCCER_KIT: 150,
   OVERSIZED_SHIRT: 115,
@@ -31,7 +31,7 @@ const fabrics = [
   { fabric: 'jacquard', percent: 125, discountLimit: 2000 },
 ]
 
-/** The price book of a demo shop: other levels, the same shape. */
+/** The price book of a demo shop at a price level. */
 export function demoPrices(slug: string, productTypes: readonly ProductType[]): PriceBook {
   const { shirt, minimum } = levels[slug] ?? { shirt: 1200, minimum: 10 }
   return {

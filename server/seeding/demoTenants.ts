@@ -12,7 +12,7 @@ interface DemoTenant {
 const designs = { perCustomer: 100, perGuest: 10 }
 const theme = (color: string) => ({ theme: { palette: { color } } })
 
-/** Three shops that differ in everything a shop may decide. The first is everybody's default. */
+/** Three shops with different settings. The first one is the default. */
 export const demoTenants: readonly DemoTenant[] = [
   {
     slug: 'angkor',

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Passwords } from '../accounts/passwords.ts'
-import { giveRoles } from '../accounts/roles.ts'
+import { grantRoles } from '../accounts/roles.ts'
+import { termsVersion } from '../accounts/terms.ts'
 import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { tenants } from '../db/schema/tenants.ts'
@@ -12,12 +13,13 @@ import { demoTenants } from './demoTenants.ts'
 
 type NewId = () => string
 
-/** Makes the shops of the demo that are not there yet; those that are stay as their owners left them. */
+/** Creates the missing demo shops; existing ones stay unchanged. */
 export async function seedDemoTenants(
   database: Database,
   { newId, now }: { readonly newId: NewId; now(): number },
 ): Promise<void> {
-  await database.asHouse(async tx => {
+  await database.asSystem(async tx => {
+    await lockSeeding(tx)
     for (const tenant of demoTenants) {
       const id = newId() as TenantId
       const added = await addTenant(tx, { ...tenant, id, demo: true, hosts: [`${tenant.slug}.localhost`] })
@@ -28,25 +30,33 @@ export async function seedDemoTenants(
   })
 }
 
-/** Makes the accounts of the demo that are not there yet; those that are stay as their owners left them. */
+/** Creates the missing demo accounts; existing ones stay unchanged. */
 export async function seedDemoPeople(
   database: Database,
   { newId, passwords }: { readonly newId: NewId; readonly passwords: Passwords },
 ): Promise<void> {
-  // Once for all of them.
+  // One hash is used for all accounts.
   let passwordHash: string | undefined
 
-  const shops = await database.asHouse(tx => tx.select().from(tenants).where(eq(tenants.demo, true)))
+  const shops = await database.asSystem(tx => tx.select().from(tenants).where(eq(tenants.demo, true)))
   for (const { id, slug } of shops) {
-    const there = await database.asTenant(id, tx => tx.select({ email: accounts.emailNorm }).from(accounts))
-    const missing = demoPeople.filter(({ name }) => !there.some(({ email }) => email === demoEmail(name, slug)))
-    if (missing.length === 0) continue
+    if ((await database.asTenant(id, tx => missingPeople(tx, slug))).length === 0) continue
     passwordHash ??= await passwords.hash(demoPassword)
     const hash = passwordHash
     await database.asTenant(id, async tx => {
-      for (const person of missing) await addPerson(tx, { tenant: id, slug, person, passwordHash: hash, newId })
+      await lockSeeding(tx)
+      for (const person of await missingPeople(tx, slug))
+        await addPerson(tx, { tenant: id, slug, person, passwordHash: hash, newId })
     })
   }
+}
+
+/** Until the transaction ends: several processes may start on an empty database at once. */
+const lockSeeding = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(7215003)`)
+
+async function missingPeople(tx: Transaction, slug: string) {
+  const there = await tx.select({ email: accounts.emailNorm }).from(accounts)
+  return demoPeople.filter(({ name }) => !there.some(({ email }) => email === demoEmail(name, slug)))
 }
 
 interface Adding {
@@ -69,8 +79,9 @@ async function addPerson(tx: Transaction, { tenant, slug, person, passwordHash, 
     passwordHash,
     language: 'en',
     status: 'active',
+    termsVersion,
   })
-  await giveRoles(tx, { tenant, account: id, kind, newId })
+  await grantRoles(tx, { tenant, account: id, kind, newId })
 }
 
 const emails = (kind: 'customer' | 'admin') =>
@@ -79,20 +90,20 @@ const emails = (kind: 'customer' | 'admin') =>
     .map(({ name }) => demoEmail(name, 'angkor'))
     .join(' and ')
 
-/** Whom one can sign in as in the demo, in lines. */
+/** The lines about demo accounts that are printed at start. */
 export const demoWelcome: readonly string[] = [
-  `  Customers: ${emails('customer')}; the provider: ${emails('admin')}. The other shops have the same people.`,
-  `  Their password: ${demoPassword}. Letters are shown at /outbox.`,
+  `  Customer accounts: ${emails('customer')}. Admin: ${emails('admin')}. The other shops have the same accounts.`,
+  `  Password for all of them: ${demoPassword}. Emails are shown at /outbox.`,
 ]
 
 /**
- * One line for each shop of the demo.
- * @param address of the server, such as `http://localhost:3000`
+ * One line for each demo shop.
+ * @param address the address of the server, such as `http://localhost:3000`
  */
 export const demoAddresses = (address: string): readonly string[] =>
   demoTenants.map(({ slug, nameEn }) => `  ${nameEn}: ${shopAt(address, slug)} or ${address}/?tenant=${slug}`)
 
-/** Browsers resolve every name below localhost to this machine. */
+/** Browsers resolve all subdomains of localhost to this machine. */
 function shopAt(address: string, slug: string): string {
   const url = new URL(address)
   url.hostname = `${slug}.localhost`

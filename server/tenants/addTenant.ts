@@ -7,14 +7,14 @@ export interface NewTenant extends Omit<Tenant, 'createdAt' | 'isDefault'> {
   readonly hosts: readonly string[]
 }
 
-/** Answers what is taken, and changes nothing, when another shop has its slug or one of its hosts. */
+/** Adds a shop. When its slug or host is taken, it changes nothing and returns which. */
 export async function addTenant(tx: Transaction, { hosts, ...tenant }: NewTenant): Promise<'added' | 'slug' | 'host'> {
   const small = hosts.map(host => host.toLowerCase())
   const slugs = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, tenant.slug))
   if (slugs.length > 0) return 'slug'
   const taken = await tx.select().from(tenantHosts).where(inArray(tenantHosts.host, small))
   if (taken.length > 0) return 'host'
-  // The first one answers plain `localhost`.
+  // The first shop is the default for plain `localhost`.
   const others = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.isDefault, true))
   const isDefault = others.length === 0
   await tx.insert(tenants).values({ ...tenant, isDefault, settings: tenantSettings.parse(tenant.settings) })
@@ -31,23 +31,23 @@ interface Words {
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 
-/** A new shop as a command line describes it; everything else it decides later in its console. */
-export function readNewTenant(given: Words, id: string): NewTenant | { readonly problems: readonly string[] } {
-  const name = given.name?.trim() ?? ''
-  const host = given.host?.trim().toLowerCase() ?? ''
-  const slug = given.slug ?? slugOf(name || host)
+/** Reads a new shop from command line arguments; other settings are changed later in the console. */
+export function readNewTenant(input: Words, id: string): NewTenant | { readonly problems: readonly string[] } {
+  const name = input.name?.trim() ?? ''
+  const host = input.host?.trim().toLowerCase() ?? ''
+  const slug = input.slug ?? slugOf(name || host)
   const problems = [
-    name === '' && 'The shop needs a name: --name "Angkor Sport".',
-    !hostName.test(host) &&
-      'The shop needs the host that people type, without https:// and without a port: --host shop.example.',
-    !/^[a-z0-9][a-z0-9-]{0,39}$/.test(slug) && 'The short name has to be small letters, digits and -: --slug angkor.',
+    name === '' && 'Give the shop a name: --name "Angkor Sport".',
+    !hostName.test(host) && 'Give the shop a host, without https:// or a port: --host shop.example.',
+    !/^[a-z0-9][a-z0-9-]{0,39}$/.test(slug) &&
+      'The slug can have lowercase letters, digits and hyphens: --slug angkor.',
   ].filter(problem => typeof problem === 'string')
   if (problems.length > 0) return { problems }
   return {
     id: id as TenantId,
     slug,
     nameEn: name,
-    nameKh: given.kh?.trim() || name,
+    nameKh: input.kh?.trim() || name,
     hosts: [host],
     logo: demoLogo('#0f766e', 'M20 14h7v14l12-14h9L35 29l14 21h-9L30 35l-3 4v11h-7z'),
     settings,

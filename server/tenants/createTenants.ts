@@ -5,13 +5,13 @@ import { Problem } from '../http/problem.ts'
 
 export interface Tenants {
   /**
-   * The shop that a request is for.
+   * Finds the shop of a request.
    * @param host in any case, without a port
-   * @param asked slug of a demo shop, as `?tenant=` says it
+   * @param wanted the slug of a demo shop, from `?tenant=`
    * @throws Problem unknown-tenant
    */
-  ofRequest(host: string, asked?: string): Promise<Tenant>
-  /** After a change: other processes see it within ten seconds. */
+  ofRequest(host: string, wanted?: string): Promise<Tenant>
+  /** Forgets cached shops after a change; other processes see it within ten seconds. */
   forget(): void
 }
 
@@ -25,34 +25,34 @@ const fresh = 10_000
 const maxKept = 1_000
 const atHome = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Finds shops by host, and remembers them for ten seconds. */
+/** Finds shops by host and caches them for ten seconds. */
 export function createTenants({ database, production, now }: Known): Tenants {
   const kept = new Map<string, { readonly until: number; readonly tenant: Promise<Tenant | undefined> }>()
 
-  const find = (host: string, asked: string) =>
-    database.asHouse(async tx => {
+  const find = (host: string, wanted: string) =>
+    database.asSystem(async tx => {
       const found = await tx
         .selectDistinct({ tenant: tenants })
         .from(tenants)
         .leftJoin(tenantHosts, eq(tenantHosts.tenantId, tenants.id))
-        .where(or(eq(tenants.slug, asked), eq(tenantHosts.host, host), eq(tenants.isDefault, true)))
+        .where(or(eq(tenants.slug, wanted), eq(tenantHosts.host, host), eq(tenants.isDefault, true)))
         .then(rows => rows.map(row => row.tenant))
       const hosts = await tx.select().from(tenantHosts).where(eq(tenantHosts.host, host))
-      const demo = production ? undefined : found.find(tenant => tenant.demo && tenant.slug === asked)
+      const demo = production ? undefined : found.find(tenant => tenant.demo && tenant.slug === wanted)
       const byHost = found.find(tenant => tenant.id === hosts[0]?.tenantId)
       const byDefault = found.find(tenant => tenant.isDefault && (!production || atHome.has(host)))
       return demo ?? byHost ?? byDefault
     })
 
   return {
-    async ofRequest(givenHost, asked = '') {
+    async ofRequest(givenHost, wanted = '') {
       const host = givenHost.toLowerCase()
-      const key = JSON.stringify([host, asked])
+      const key = JSON.stringify([host, wanted])
       let known = kept.get(key)
       if (!known || known.until <= now()) {
-        // Hosts are the caller's to invent.
+        // Callers can send any host, so unknown ones are not cached forever.
         if (kept.size >= maxKept) kept.clear()
-        known = { until: now() + fresh, tenant: find(host, asked) }
+        known = { until: now() + fresh, tenant: find(host, wanted) }
         kept.set(key, known)
         known.tenant.catch(() => kept.delete(key))
       }

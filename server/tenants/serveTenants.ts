@@ -5,7 +5,7 @@ import type { KitloomServer } from '../http/kitloomServer.ts'
 import { serveCall } from '../http/serveCall.ts'
 
 interface Needed {
-  /** Null where no client id of Google is set. */
+  /** Null when no Google client id is set. */
   readonly google: { readonly clientId: string } | null
 }
 
@@ -18,7 +18,7 @@ export function serveTenants(server: KitloomServer, { google }: Needed): void {
   serveCall(server, logoCall, async (request, reply) =>
     reply
       .type('image/svg+xml; charset=utf-8')
-      // Opened by itself, an SVG picture is a page.
+      // Opened directly, an SVG is a page.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .header('cache-control', 'no-cache')
       .serializer(String)

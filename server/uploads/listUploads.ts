@@ -1,6 +1,6 @@
 import { count, desc, eq, sum } from 'drizzle-orm'
 import { addressOf } from '../contract/call.ts'
-import { readPictureCall, type UploadList } from '../contract/uploads.ts'
+import { readUploadCall, type UploadList } from '../contract/uploads.ts'
 import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 import type { Owner } from './owner.ts'
@@ -11,7 +11,7 @@ interface Wanted {
   readonly pageSize: number
 }
 
-/** A page of what somebody has brought, the latest first, and how much room is left. */
+/** A page of an owner's uploads, newest first, with the quota. */
 export async function listUploads(tx: Transaction, owner: Owner, { page, pageSize }: Wanted): Promise<UploadList> {
   const rows = await tx
     .select()
@@ -31,7 +31,7 @@ export async function listUploads(tx: Transaction, owner: Owner, { page, pageSiz
 const describeRow = (row: typeof assets.$inferSelect): UploadList['items'][number] => ({
   sha256: row.sha256,
   shownSha256: row.shownSha256,
-  url: addressOf(readPictureCall, { params: { sha256: row.sha256 } }),
+  url: addressOf(readUploadCall, { params: { sha256: row.sha256 } }),
   type: shownAs(row.mediaType),
   width: row.width ?? 0,
   height: row.height ?? 0,
@@ -41,12 +41,12 @@ const describeRow = (row: typeof assets.$inferSelect): UploadList['items'][numbe
 })
 
 interface FoundUpload {
-  /** Of what is shown. */
+  /** The media type of the served file. */
   readonly mediaType: string
   readonly shownSha256: string
 }
 
-/** A picture of the shop by the sha256 of its file, whoever of its people brought it. */
+/** An upload in this shop by the sha256 of its file, from any owner. */
 export async function findUpload(tx: Transaction, sha256: string): Promise<FoundUpload | null> {
   const [found] = await tx
     .select({ mediaType: assets.mediaType, shownSha256: assets.shownSha256 })
@@ -58,7 +58,7 @@ export async function findUpload(tx: Transaction, sha256: string): Promise<Found
 
 const mediaTypes = { png: 'image/png', jpeg: 'image/jpeg', svg: 'image/svg+xml' } as const
 
-/** What is neither a photo nor lines is shown as PNG. */
+/** Everything except JPEG and SVG is served as PNG. */
 function shownAs(mediaType: string): 'png' | 'jpeg' | 'svg' {
   if (mediaType === 'image/jpeg') return 'jpeg'
   return mediaType === 'image/svg+xml' ? 'svg' : 'png'

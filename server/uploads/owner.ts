@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Principal } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
 
-/** Whose an upload is: one of the two ids is there. */
+/** The owner of an upload: one of the two ids is set. */
 export interface Owner {
   readonly ownerId: string | null
-  /** sha256 of a guest's secret, which is kept nowhere. */
+  /** The sha256 of the guest secret, which itself is not stored. */
   readonly guestHash: string | null
   readonly room: { readonly files: number; readonly bytes: number }
 }
 
-/** @throws Problem for nobody */
+/** @throws Problem without a principal */
 export function ownerOf(principal: Principal): Owner {
   if (principal.kind === 'nobody') throw new Problem('not-signed-in')
   if (principal.kind !== 'guest') return { ownerId: principal.account, guestHash: null, room: room[principal.kind] }
@@ -18,13 +18,13 @@ export function ownerOf(principal: Principal): Owner {
   return { ownerId: null, guestHash, room: room.guest }
 }
 
-/** Days for which what a guest has is kept: a design after its last edit, pictures while no design has them. */
+/** Days until a guest's design expires after its last edit, and unused images after their upload. */
 export const guestDays = 30
 
-/** Files of one request: all of them are in memory before any is kept. */
+/** The maximum number of files in a request; all of them are in memory before any is saved. */
 export const maxFiles = 4
 
-/** What one person may keep in one shop. */
+/** The upload quota of a person in a shop. */
 const room = {
   guest: { files: 30, bytes: 100_000_000 },
   customer: { files: 500, bytes: 2_000_000_000 },

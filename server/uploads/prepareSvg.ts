@@ -1,8 +1,8 @@
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
-import { readPictureHead } from '../../engine/index.ts'
+import { readImageHead } from '../../engine/index.ts'
 import { parseSvg, rebuildSvg, type SvgTools, staysInside, svgRules } from '../contract/rebuildSvg.ts'
-import type { PictureRefusal, PreparedPicture } from './picturePool.ts'
+import type { ImageRefusal, PreparedImage } from './imagePool.ts'
 
 const { window } = new JSDOM('')
 const purifier = createPurifier(window)
@@ -14,22 +14,22 @@ const tools: SvgTools = {
   parser: new window.DOMParser(),
   serializer: new window.XMLSerializer(),
   purify: svg => purifier.sanitize(svg, svgRules),
-  sizeOf: readPictureHead,
+  sizeOf: readImageHead,
 }
 
-/** An SVG rebuilt by the rules of the app. One that says no more than its rebuilt self stays as it is. */
-export function prepareSvg(bytes: Uint8Array): PreparedPicture | PictureRefusal {
+/** Rebuilds an SVG by the rules of the app. One that is already clean stays unchanged. */
+export function prepareSvg(bytes: Uint8Array): PreparedImage | ImageRefusal {
   const rebuilt = rebuildSvg(bytes, tools)
   if (rebuilt.kind === 'refused') {
-    return { refused: rebuilt.reason === 'broken' ? 'picture-broken' : 'picture-tangled' }
+    return { refused: rebuilt.reason === 'broken' ? 'image-broken' : 'image-tangled' }
   }
-  const kept = saysTheSame(bytes, rebuilt.root) ? bytes : rebuilt.bytes
-  const head = readPictureHead(kept)
-  return head ? { type: 'svg', width: head.width, height: head.height, bytes: kept } : { refused: 'picture-broken' }
+  const saved = isEquivalent(bytes, rebuilt.root) ? bytes : rebuilt.bytes
+  const head = readImageHead(saved)
+  return head ? { type: 'svg', width: head.width, height: head.height, bytes: saved } : { refused: 'image-broken' }
 }
 
-/** Whether the bytes are the element and nothing round it: what a cleaner in a browser has written. */
-function saysTheSame(bytes: Uint8Array, root: Element): boolean {
+/** Whether the bytes are exactly the serialised element, as a browser has cleaned it. */
+function isEquivalent(bytes: Uint8Array, root: Element): boolean {
   const written = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const isBare = /^<svg[\s>][\t\n\r\x20-\x7e]*<\/svg>$/.test(written) && !/<[!?]/.test(written)
   return isBare && parseSvg(written, tools)?.isEqualNode(root) === true

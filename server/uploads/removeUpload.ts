@@ -1,50 +1,49 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { assets, resources } from '../db/schema/assets.ts'
-import { designSnapshots, designs, designUpdates } from '../db/schema/designs.ts'
+import { designImages, designs } from '../db/schema/designs.ts'
 import { lockFile } from '../files/fileRows.ts'
 import { Problem } from '../http/problem.ts'
 import type { Owner } from './owner.ts'
 import { ofOwner } from './saveUploads.ts'
 
 /**
- * Takes a picture off its owner's list, and gives the room back. Where somebody else's design has it, or one that was
- * put away, it becomes the shop's and stays there; else nobody finds it any more, and once the transaction has committed
- * `deleteLooseFiles` deletes its bytes.
- * @throws Problem not-found; upload-in-use while a design of the owner's own has it
+ * Deletes an upload from its owner's list and frees its quota. If a design of somebody else or a deleted design uses
+ * it, it becomes the shop's and stays available there. Otherwise `deleteLooseFiles` deletes its bytes after the
+ * transaction has committed.
+ * @throws Problem not-found; upload-in-use while one of the owner's designs uses it
  */
 export async function removeUpload(tx: Transaction, owner: Owner, sha256: string): Promise<void> {
-  // Brought again meanwhile it would be found in the list, and then go.
+  // A concurrent upload of the same file must not find the row and then lose it.
   await lockFile(tx, sha256)
   const own = and(ofOwner(owner), eq(assets.sha256, sha256))
   const [held] = await tx.select({ id: assets.id }).from(assets).where(own).for('update')
   if (!held) throw new Problem('not-found')
   const uses = await findUses(tx, owner, sha256)
   if (uses.own.length > 0) throw inUse(uses.own)
-  await letUploadGo(tx, held.id, uses)
+  await releaseUpload(tx, held.id, uses)
 }
 
 const inUse = (names: readonly string[]) =>
   new Problem('upload-in-use', {
-    detail: `It is on these designs, or was before: ${names.map(name => name || '(without a name)').join(', ')}. Delete them first.`,
+    detail: `It is used by these designs, or was in the past: ${names.map(name => name || '(unnamed)').join(', ')}. Delete them first.`,
   })
 
-/** A picture that its owner has no more: the shop's where others use it, else its row goes. */
-export async function letUploadGo(tx: Transaction, id: string, { others }: Pick<Uses, 'others'>): Promise<void> {
+/** Releases an upload: it becomes the shop's when others use it, otherwise its row is deleted. */
+export async function releaseUpload(tx: Transaction, id: string, { others }: Pick<Uses, 'others'>): Promise<void> {
   if (others) await tx.update(assets).set({ ownerId: null, guestHash: null }).where(eq(assets.id, id))
   else await tx.delete(assets).where(eq(assets.id, id))
 }
 
 interface Uses {
-  /** Names of the owner's own designs that have it, the latest first. */
+  /** The names of the owner's designs that use it, newest first. */
   readonly own: readonly string[]
-  /** Whether somebody else's has it, or one that its owner has put away, or the shop offers it to everybody. */
+  /** Whether a design of somebody else or a deleted design uses it, or the shop offers it as a resource. */
   readonly others: boolean
 }
 
 /**
- * Which designs of the shop have a picture, now or at any time before: undoing, the replay and what was submitted show
- * it again. A log writes the id of a picture in plain letters, so its bytes are looked through.
+ * The designs of the shop that use an image now or used it before, since undo, replay and revisions show it again.
  */
 export async function findUses(
   tx: Transaction,
@@ -69,20 +68,17 @@ async function isOffered(tx: Transaction, sha256: string): Promise<boolean> {
   return offered.length > 0
 }
 
-/** Whether a row of `designs` has the picture in its log. */
-export function hasPicture(sha256: string | typeof assets.sha256): SQL | undefined {
-  const has = (table: typeof designUpdates | typeof designSnapshots) =>
-    sql`exists (select from ${table} where ${table.tenantId} = ${designs.tenantId} and ${table.designId} = ${designs.id}
-      and position(convert_to(${sha256}, 'UTF8') in ${table.bytes}) > 0)`
-  return or(has(designUpdates), has(designSnapshots))
-}
+/** Whether the log of a row of `designs` names the image. */
+export const hasImage = (sha256: string | typeof assets.sha256): SQL =>
+  sql`exists (select from ${designImages} where ${designImages.tenantId} = ${designs.tenantId}
+    and ${designImages.designId} = ${designs.id} and ${designImages.sha256} = ${sha256})`
 
-async function designsWith(tx: Transaction, sha256: string, which: SQL | undefined, most: number) {
+async function designsWith(tx: Transaction, sha256: string, which: SQL | undefined, limit: number) {
   const rows = await tx
     .select({ name: designs.name })
     .from(designs)
-    .where(and(which, hasPicture(sha256)))
+    .where(and(which, hasImage(sha256)))
     .orderBy(desc(designs.updatedAt))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ name }) => name)
 }

@@ -5,7 +5,7 @@ import { saveFiles } from '../files/fileRows.ts'
 import { type FileStore, fileIdOf } from '../files/fileStore.ts'
 import { Problem } from '../http/problem.ts'
 import type { Owner } from './owner.ts'
-import type { TakenFile } from './takeUpload.ts'
+import type { AcceptedFile } from './takeUpload.ts'
 
 interface Saving {
   readonly database: Database
@@ -14,11 +14,14 @@ interface Saving {
   now(): number
 }
 
-/** Saves all of them or none. What the owner has already is not saved twice. @throws Problem when the room is used up */
+/**
+ * Saves all files or none. Files that the owner already has are not saved twice.
+ * @throws Problem when the quota is exceeded
+ */
 export async function saveUploads(
   tenantId: TenantId,
   owner: Owner,
-  taken: readonly TakenFile[],
+  taken: readonly AcceptedFile[],
   services: Saving,
 ): Promise<void> {
   await saveFiles(services, {
@@ -29,7 +32,7 @@ export async function saveUploads(
       const hasAlready = await heldOf(tx, owner, taken)
       const added = new Map(taken.filter(file => !hasAlready.has(file.sha256)).map(file => [file.sha256, file]))
       if (added.size === 0) return
-      await refuseBeyondRoom(tx, owner, [...added.values()])
+      await enforceQuota(tx, owner, [...added.values()])
       await tx.insert(assets).values([...added.values()].map(file => rowOf(file, { tenantId, owner, services })))
     },
   })
@@ -42,7 +45,7 @@ interface Belonging {
 }
 
 const rowOf = (
-  { name, bytes, mediaType, sha256, shown }: TakenFile,
+  { name, bytes, mediaType, sha256, shown }: AcceptedFile,
   { tenantId, owner, services }: Belonging,
 ): typeof assets.$inferInsert => ({
   tenantId,
@@ -59,11 +62,11 @@ const rowOf = (
   createdAt: new Date(services.now()),
 })
 
-/** What somebody has. */
+/** The usage of an owner. */
 export const ofOwner = ({ ownerId, guestHash }: Pick<Owner, 'ownerId' | 'guestHash'>) =>
   ownerId === null ? eq(assets.guestHash, guestHash ?? '') : eq(assets.ownerId, ownerId)
 
-async function heldOf(tx: Transaction, owner: Owner, taken: readonly TakenFile[]): Promise<ReadonlySet<string>> {
+async function heldOf(tx: Transaction, owner: Owner, taken: readonly AcceptedFile[]): Promise<ReadonlySet<string>> {
   const names = taken.map(file => file.sha256)
   const rows = await tx
     .select({ sha256: assets.sha256 })
@@ -72,7 +75,7 @@ async function heldOf(tx: Transaction, owner: Owner, taken: readonly TakenFile[]
   return new Set(rows.map(row => row.sha256))
 }
 
-async function refuseBeyondRoom(tx: Transaction, owner: Owner, added: readonly TakenFile[]): Promise<void> {
+async function enforceQuota(tx: Transaction, owner: Owner, added: readonly AcceptedFile[]): Promise<void> {
   const [held] = await tx
     .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${assets.size}), 0)::float8` })
     .from(assets)
@@ -81,6 +84,6 @@ async function refuseBeyondRoom(tx: Transaction, owner: Owner, added: readonly T
   const bytes = added.reduce((sum, file) => sum + file.bytes.length, held?.bytes ?? 0)
   if (files <= owner.room.files && bytes <= owner.room.bytes) return
   throw new Problem('uploads-full', {
-    detail: `There is room for ${owner.room.files} pictures of ${owner.room.bytes / 1e6} MB together. Remove some first.`,
+    detail: `You can upload up to ${owner.room.files} images, ${owner.room.bytes / 1e6} MB in total. Remove some first.`,
   })
 }

@@ -2,14 +2,14 @@ import { and, eq, exists, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 import { designs } from '../db/schema/designs.ts'
-import { hasPicture } from './removeUpload.ts'
+import { hasImage } from './removeUpload.ts'
 
 interface Claim {
   readonly account: string
   readonly guestHash: string
 }
 
-/** Makes a guest's pictures the customer's, but for those that he has brought himself. */
+/** Transfers a guest's images to a customer, except those that the customer has uploaded too. */
 export async function claimUploads(tx: Transaction, { account, guestHash }: Claim): Promise<void> {
   const brought = tx.select({ sha256: assets.sha256 }).from(assets).where(eq(assets.ownerId, account))
   await tx
@@ -18,13 +18,13 @@ export async function claimUploads(tx: Transaction, { account, guestHash }: Clai
     .where(and(eq(assets.guestHash, guestHash), notInArray(assets.sha256, brought)))
 }
 
-/** Makes those pictures of an account the shop's that designs of others have: they stay when the account goes. */
+/** Transfers images of an account that designs of others use to the shop, so that they survive the account. */
 export async function leaveUploads(tx: Transaction, account: string): Promise<void> {
   const ofOthers = sql`${designs.ownerId} is distinct from ${account}`
   const worn = tx
     .select({ one: sql`1` })
     .from(designs)
-    .where(and(ofOthers, hasPicture(assets.sha256)))
+    .where(and(ofOthers, hasImage(assets.sha256)))
   await tx
     .update(assets)
     .set({ ownerId: null })

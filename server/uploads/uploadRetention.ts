@@ -4,19 +4,19 @@ import { assets } from '../db/schema/assets.ts'
 import { designs } from '../db/schema/designs.ts'
 import { lockFile } from '../files/fileRows.ts'
 import { guestDays } from './owner.ts'
-import { findUses, letUploadGo } from './removeUpload.ts'
+import { findUses, releaseUpload } from './removeUpload.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** For each of them the logs of its shop are looked through; the others come an hour later. */
+/** The maximum per run; the rest follow an hour later. */
 const maxRows = 200
 
 /**
- * Ends what guests brought 30 days ago and have no design for any more, in every shop. What somebody else's design has
- * becomes the shop's, so that each is looked at once. A guest who still has a design keeps all of his pictures.
+ * Deletes uploads of guests after 30 days when the guest has no designs, in every shop. Images that other designs use
+ * become the shop's, so that each is checked once. A guest who still has a design keeps all images.
  */
 export async function endUploads({ database, now }: { readonly database: Database; now(): number }): Promise<void> {
   const before = new Date(now() - guestDays * day)
-  const old = await database.asHouse(tx => {
+  const old = await database.asSystem(tx => {
     const sameGuest = and(eq(designs.tenantId, assets.tenantId), eq(designs.guestHash, assets.guestHash))
     const hasDesigns = tx.select({ one: sql`1` }).from(designs).where(sameGuest)
     return tx
@@ -35,6 +35,6 @@ async function endUpload(tx: Transaction, { id, sha256 }: { readonly id: string;
   const [held] = await tx.select().from(assets).where(stillGuests).for('update')
   if (!held) return
   const uses = await findUses(tx, held, sha256)
-  // Its guest may have come back just now.
-  if (uses.own.length === 0) await letUploadGo(tx, id, uses)
+  // The guest may have come back in the meantime.
+  if (uses.own.length === 0) await releaseUpload(tx, id, uses)
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Does work apart from the server, in a thread of its own, one job at a time. */
+/** Runs jobs in a worker thread, one at a time. */
 interface WorkerPool<Job, Outcome> {
   /**
-   * `busy` when too many wait, or the worker did not start in time; `spent` when a job took too long or too much memory,
-   * and went with its worker.
+   * `busy` when too many jobs are waiting or the worker did not start in time; `spent` when a job took too much time or
+   * memory and its worker was terminated.
    */
   run(job: Job): Promise<Outcome | 'busy' | 'spent'>
   close(): Promise<void>
@@ -13,20 +13,20 @@ interface WorkerPool<Job, Outcome> {
 
 interface WorkerPoolOptions {
   /**
-   * A JavaScript file: a worker does not inherit tsx from its parent. It sends a message when it has loaded what it works
-   * with, then one for each that it gets.
+   * A JavaScript file, because a worker does not inherit tsx from its parent. It sends a message when it is loaded,
+   * then one for each job.
    */
   readonly script: URL
-  /** Milliseconds for one job. */
+  /** The timeout of a job in milliseconds. */
   readonly timeout: number
-  /** Milliseconds until the worker is ready. A job is not blamed for a machine that takes its time to load its code. */
+  /** The timeout for starting the worker in milliseconds, so that slow loading does not count towards a job. */
   readonly startTimeout?: number
   readonly maxWaiting: number
-  /** Of the worker's heap. */
+  /** The maximum heap of the worker. */
   readonly megabytes: number
 }
 
-/** Starts its worker with the first job. */
+/** The worker starts with the first job. */
 export function createWorkerPool<Job, Outcome>(options: WorkerPoolOptions): WorkerPool<Job, Outcome> {
   const { timeout, startTimeout = 60_000, maxWaiting } = options
   let worker: Worker | null = null
@@ -73,7 +73,7 @@ function startWorker({ script, megabytes }: WorkerPoolOptions): Worker {
     resourceLimits: { maxOldGenerationSizeMb: megabytes, stackSizeMb: 4 },
   })
   worker.unref()
-  // Heard where a job waits; without this the server would end with the worker.
+  // The waiting job handles the error; without a listener the server would exit.
   worker.on('error', () => {})
   return worker
 }
@@ -83,23 +83,23 @@ class TimedOut extends Error {}
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** The next message of a worker. Rejects when the worker ends, or takes longer than `timeout`. */
+/** The next message of a worker. Rejects when the worker exits or after `timeout`. */
 async function messageOf<Message>(worker: Worker, timeout: number): Promise<Message> {
-  const given = new AbortController()
-  const timer = setTimeout(() => given.abort(), timeout)
-  const message = once(worker, 'message', { signal: given.signal })
-  const ended = once(worker, 'exit', { signal: given.signal }).then(() => {
-    throw new Error('A worker has ended before its work was done.')
+  const input = new AbortController()
+  const timer = setTimeout(() => input.abort(), timeout)
+  const message = once(worker, 'message', { signal: input.signal })
+  const ended = once(worker, 'exit', { signal: input.signal }).then(() => {
+    throw new Error('A worker stopped before its job was done.')
   })
   try {
     const [sent] = await Promise.race([message, ended])
     return sent
   } catch (error) {
-    throw given.signal.aborted ? new TimedOut() : error
+    throw input.signal.aborted ? new TimedOut() : error
   } finally {
     clearTimeout(timer)
-    given.abort()
-    // Whichever of the two did not come is given up by the signal.
+    input.abort()
+    // The signal cancels the wait for the other event.
     await Promise.allSettled([message, ended])
   }
 }

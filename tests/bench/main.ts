@@ -20,6 +20,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   dragging: async () => (await import('./rows/dragging.ts')).dragging,
   kitPanel: async () => (await import('./rows/kitPanel.ts')).kitPanel,
   packRoster: async () => (await import('./rows/packRoster.ts')).packRoster,
+  checkTeam: async () => (await import('./rows/checkTeam.ts')).checkTeam,
   packInPage: async () => (await import('./rows/packInPage.ts')).packInPage,
   firstLoad: async () => (await import('./rows/firstLoad.ts')).firstLoad,
   gestures: async () => (await import('./rows/gestures.ts')).gestures,

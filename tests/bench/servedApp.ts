@@ -15,16 +15,16 @@ export async function serveBuiltApp(): Promise<ServedApp> {
   // The bench itself runs as in production, where a server wants a real database and an address for the public.
   const env = { ...process.env, NODE_ENV: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env })
-  let said = ''
+  let output = ''
   const address = await new Promise<string>((found, failed) => {
     const listen = (chunk: Buffer) => {
-      said += chunk
-      const [match] = /http:\/\/\S+/.exec(said) ?? []
+      output += chunk
+      const [match] = /http:\/\/\S+/.exec(output) ?? []
       if (match) found(match)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.on('exit', () => failed(new Error(`The server did not start: ${said}`)))
+    child.on('exit', () => failed(new Error(`The server did not start: ${output}`)))
   })
   return {
     address,

@@ -1,14 +1,5 @@
-import {
-  type LayerFields,
-  mm,
-  newLayer,
-  newPlayer,
-  type Paint,
-  type Place,
-  type PlayerFields,
-  panelId,
-  solid,
-} from '../../engine/index.ts'
+import { type LayerFields, mm, type Paint, type Place, type PlayerFields, panelId } from '../../engine/index.ts'
+import { newLayer, newPlayer, solid } from '../../engine/plugin.ts'
 import { type Random, random } from '../support/random.ts'
 
 /** What somebody does to a design, in words that every subject of the bench understands. */

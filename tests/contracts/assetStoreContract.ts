@@ -5,7 +5,7 @@ import { type AssetStore, assetId } from '../../engine/index.ts'
 const crest = new Uint8Array([137, 80, 78, 71])
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** What every store of pictures promises. `make` opens the same store again when it is given the same name. */
+/** The contract of every asset store. `make` with the same name opens the same store again. */
 export function assetStoreContract(
   make: (name: string) => AssetStore,
   damage: (name: string, asset: string, bytes: Uint8Array) => Promise<void>,
@@ -55,11 +55,11 @@ export function assetStoreContract(
   it('says what was put, here and in another page', async () => {
     const place = name()
     const [here, there] = [make(place), make(place)]
-    const [heard, heardThere]: [string[], string[]] = [[], []]
-    here.stored$.subscribe(asset => heard.push(asset))
-    there.stored$.subscribe(asset => heardThere.push(asset))
+    const [received, receivedThere]: [string[], string[]] = [[], []]
+    here.stored$.subscribe(asset => received.push(asset))
+    there.stored$.subscribe(asset => receivedThere.push(asset))
     await here.put(crest)
-    await vi.waitFor(() => expect([heard, heardThere]).toEqual([[hash(crest)], [hash(crest)]]))
+    await vi.waitFor(() => expect([received, receivedThere]).toEqual([[hash(crest)], [hash(crest)]]))
     here.close()
     there.close()
   })

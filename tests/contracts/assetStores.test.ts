@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { describe, expect, it, vi } from 'vitest'
 import { type AssetShelf, assetShelf, memoryAssetStore } from '../../engine/artwork/assetStore.ts'
-import { indexedDbAssets, sha256 } from '../../engine/browser/index.ts'
+import { indexedDbAssets, sha256Hex } from '../../engine/browser/index.ts'
 import { assetId } from '../../engine/index.ts'
 import { assetStoreContract } from './assetStoreContract.ts'
 
@@ -14,7 +14,7 @@ describe('memory', () => {
     return known
   }
   assetStoreContract(
-    name => memoryAssetStore(sha256, shelf(name)),
+    name => memoryAssetStore(sha256Hex, shelf(name)),
     async (name, asset, bytes) => void shelf(name).bytes.set(assetId(asset), bytes),
   )
 })

@@ -16,12 +16,12 @@ describe('logs of designs in memory', () => {
     return {
       store,
       async design() {
-        const place = { tenant, design: newId() }
-        store.create(place)
-        return place
+        const ref = { tenant, design: newId() }
+        store.create(ref)
+        return ref
       },
-      review: async place => store.review(place, true),
-      remove: async place => store.remove(place),
+      review: async ref => store.review(ref, true),
+      remove: async ref => store.remove(ref),
       close: async () => {},
     }
   })
@@ -33,13 +33,13 @@ describe.each(everyDatabase)('logs of designs on $name', kind => {
     return {
       store: databaseDesignLogStore(database, Date.now),
       design,
-      review: place =>
-        database.asTenant(place.tenant, async tx => {
-          await tx.update(designs).set({ status: 'REVIEWING' }).where(eq(designs.id, place.design))
+      review: ref =>
+        database.asTenant(ref.tenant, async tx => {
+          await tx.update(designs).set({ status: 'REVIEWING' }).where(eq(designs.id, ref.design))
         }),
-      remove: place =>
-        database.asTenant(place.tenant, async tx => {
-          await tx.update(designs).set({ deletedAt: new Date() }).where(eq(designs.id, place.design))
+      remove: ref =>
+        database.asTenant(ref.tenant, async tx => {
+          await tx.update(designs).set({ deletedAt: new Date() }).where(eq(designs.id, ref.design))
         }),
       close,
     }

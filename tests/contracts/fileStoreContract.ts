@@ -7,7 +7,7 @@ const crest = new TextEncoder().encode('a crest of a club')
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const nobodys = hash(new TextEncoder().encode('nobody has put this'))
 
-/** What every store of files promises. `make` gives an empty one, with a way to damage what is in it. */
+/** The contract of every file store. `make` creates an empty one and a way to damage its files. */
 export function fileStoreContract(
   make: () => Promise<{ store: FileStore; damage: (file: string, bytes: Uint8Array) => Promise<void> }>,
 ): void {

@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { playerFields } from '../../engine/document/fields.ts'
-import { fieldOf } from '../../engine/document/tables.ts'
-import { flattenPath } from '../../engine/geometry/polyline.ts'
+import { jointsOf } from '../../engine/drafting/joints.ts'
 import {
   baseSize,
-  bleed,
-  cutLine,
-  type Edge,
   type GarmentPlugin,
-  isPaint,
-  lengthOf,
   meshesOf,
   meshPattern,
   type Panel,
-  type Path,
   type Pattern,
-  type Point,
-  panelBounds,
-  pathBounds,
   sewingLine,
   sizes,
-  valuesOfChoice,
-  withBleed,
-  type ZoneRegion,
 } from '../../engine/index.ts'
 import { bakeSettings } from '../../engine/tailor/index.ts'
 import { sewPanels } from '../../engine/tailor/mesh/sewPanels.ts'
@@ -30,23 +16,31 @@ import { placePanels } from '../../engine/tailor/placement/placePanels.ts'
 import { cutsOf } from '../support/cutsOf.ts'
 import { someSizes } from '../support/nightly.ts'
 import { areaOf, distanceToLine, isInside, selfCrossing } from '../support/polygon.ts'
+import {
+  checkCut,
+  checkLayouts,
+  checkMarks,
+  checkMirrors,
+  checkOpenings,
+  checkSeams,
+  checkSlots,
+  checkZones,
+  edgeOf,
+} from './patternChecks.ts'
+import { playerOptionsContract } from './playerOptionsContract.ts'
+import { wordsContract } from './wordsContract.ts'
 
-/** A sleeve's cap may be this much longer than its armhole, in mm. */
-const mostEase = 4
-/** Rib may be stretched to this share of what it is sewn to. */
-const leastRib = 0.7
-
-/** Layouts are drawn anew for every size, which takes longer than all else. */
+/** Layouts are drawn for every size, which takes the longest. */
 const isLookedAt = ({ size }: Pattern): boolean => someSizes.includes(size)
 
-/** What every garment promises, in every size and every cut. */
+/** The contract of every garment, in every size and cut. */
 export function garmentContract(garment: GarmentPlugin): void {
   const seen = new Set<string>()
 
   describe.each(cutsOf(garment))('%j', options => {
     const patterns = sizes.map(size => garment.pattern(size, options))
     const panels = patterns.flatMap(pattern => pattern.panels)
-    // Most cuts share most of their pieces; each is looked at once.
+    // Most cuts share most of their pieces, so each piece is checked once.
     const fresh = new Set(panels.filter(panel => seen.size < seen.add(JSON.stringify(panel)).size))
     const everyPanel = (check: (panel: Panel) => void): void => {
       for (const panel of fresh) check(panel)
@@ -104,6 +98,21 @@ export function garmentContract(garment: GarmentPlugin): void {
 
     it('sews edges of the same length, but for the ease of a cap and the stretch of rib', () => {
       for (const pattern of patterns) checkSeams(pattern)
+    })
+
+    it('runs every line on smoothly from piece to piece: each joint is 180° ± 3°', () => {
+      for (const pattern of patterns) {
+        const kinks = jointsOf(pattern).filter(({ degrees }) => !(Math.abs(degrees - 180) <= 3))
+        expect(kinks, `size ${pattern.size}`).toEqual([])
+      }
+    })
+
+    it('meets every mark in a seam with one on the other side', () => {
+      for (const pattern of patterns) checkMarks(pattern)
+    })
+
+    it('lets a head through its neck and hips through its waist', () => {
+      for (const pattern of patterns) checkOpenings(pattern)
     })
 
     it('marks edges that exist, and lays the grain inside the piece', () => {
@@ -196,62 +205,9 @@ export function garmentContract(garment: GarmentPlugin): void {
     })
   })
 
-  it('has the parts and the options that a player may choose otherwise', () => {
-    const parts = cutsOf(garment).flatMap(cut => garment.pattern(baseSize, cut).panels.map(({ part }) => part))
-    for (const choice of garment.playerOptions) {
-      if (choice.kind === 'cut') expect(garment.options.map(({ id }) => id)).toContain(choice.option)
-      else for (const part of choice.parts) expect(parts).toContain(part)
-    }
-    const fields = garment.playerOptions.map(({ field }) => field)
-    expect(new Set(fields).size).toBe(fields.length)
-    // Saved designs keep a choice beside what every player has: under another name, that a log can hold.
-    expect(fields.filter(field => field in playerFields || fieldOf('player', field) === undefined)).toEqual([])
-  })
+  playerOptionsContract(garment)
 
-  describe.each(['en', 'kh'] as const)('its words in %s', language => {
-    const words = garment.labels[language]
-    const drafted = cutsOf(garment).map(cut => garment.pattern(baseSize, cut))
-    const zones = drafted.flatMap(pattern => garment.zones(pattern))
-    const namesIn = (list: object): readonly string[] => Object.keys(list).sort()
-    const each = (names: readonly string[]): readonly string[] => [...new Set(names)].sort()
-
-    it('name every panel, zone, slot, measure and template, and nothing else', () => {
-      expect(namesIn(words.panels)).toEqual(each(drafted.flatMap(({ panels }) => panels.map(({ id }) => id))))
-      expect(namesIn(words.zones)).toEqual(each(zones.map(({ key }) => key)))
-      expect(namesIn(words.slots)).toEqual(each(drafted.flatMap(one => garment.slots(one).map(({ id }) => id))))
-      expect(namesIn(words.measures)).toEqual(each(garment.sizes.measures))
-      expect(namesIn(words.templates)).toEqual(each(garment.templates.map(({ id }) => id)))
-    })
-
-    it('name every option and its values', () => {
-      expect(namesIn(words.options)).toEqual(each(garment.options.map(({ id }) => id)))
-      for (const { id, values } of garment.options) {
-        expect(namesIn(words.options[id]?.values ?? {})).toEqual(each(values))
-      }
-    })
-
-    it('name every choice of a player', () => {
-      expect(namesIn(words.playerOptions)).toEqual(each(garment.playerOptions.map(({ field }) => field)))
-      for (const choice of garment.playerOptions) {
-        const { of, values = {} } = words.playerOptions[choice.field] ?? { of: '' }
-        expect(of).toContain('{{name}}')
-        expect(namesIn(values)).toEqual(choice.kind === 'cut' ? each(valuesOfChoice(garment, choice)) : [])
-      }
-    })
-
-    it('name every layout of every zone', () => {
-      const laidOut = zones.filter(zone => zone.layouts)
-      expect(namesIn(words.layouts)).toEqual(each(laidOut.map(({ key }) => key)))
-      for (const { key, layouts } of laidOut) {
-        expect(namesIn(words.layouts[key] ?? {})).toEqual(namesIn(layouts ?? {}))
-      }
-    })
-
-    it('are written in their own script', () => {
-      const script = language === 'kh' ? /\p{Script=Khmer}/u : /\p{Script=Latin}/u
-      expect(textsOf(words).filter(text => !script.test(text))).toEqual([])
-    })
-  })
+  wordsContract(garment)
 
   it('offers its initial values among the values of each option', () => {
     for (const { values, initial } of garment.options) expect(values).toContain(initial)
@@ -267,122 +223,4 @@ export function garmentContract(garment: GarmentPlugin): void {
       }
     }
   })
-}
-
-const textsOf = (words: string | object): readonly string[] =>
-  typeof words === 'string' ? [words] : Object.values(words).flatMap(textsOf)
-
-function edgeOf({ panels }: Pattern, ref: { readonly panel: string; readonly edge: string }): Edge | undefined {
-  return panels.find(({ id }) => id === ref.panel)?.edges.find(({ name }) => name === ref.edge)
-}
-
-function checkCut(panel: Panel): void {
-  const [cut, sewing] = [cutLine(panel), sewingLine(panel)]
-  expect(areaOf(cut), panel.id).toBeGreaterThan(areaOf(sewing))
-  expect(selfCrossing(cut), `cut of ${panel.id}`).toBeNull()
-  const [least, most] = [Math.min, Math.max].map(pick => pick(...panel.edges.map(({ allowance }) => allowance)))
-  const distances = cut.map(point => distanceToLine(point, sewing))
-  expect(
-    cut.every(point => !isInside(point, sewing)),
-    `cut of ${panel.id}`,
-  ).toBe(true)
-  expect(Math.min(...distances), `cut of ${panel.id}`).toBeGreaterThan((least ?? 0) - 0.05)
-  expect(Math.max(...distances), `cut of ${panel.id}`).toBeLessThan((most ?? 0) * 2.5 + 0.05)
-  for (const { points, allowance } of panel.edges) {
-    const middle = points.length === 2 ? halfway(points) : points[Math.floor(points.length / 2)]
-    if (middle) expect(distanceToLine(middle, cut)).toBeCloseTo(allowance, 1)
-  }
-}
-
-const halfway = ([a, b]: readonly Point[]): Point | undefined => a && b && [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-
-function checkSeams(pattern: Pattern): void {
-  const isRib = (id: string): boolean => pattern.panels.some(panel => panel.id === id && panel.rib)
-  for (const { a, b } of pattern.seams) {
-    const [first, second] = [edgeOf(pattern, a), edgeOf(pattern, b)].map(edge => lengthOf(edge?.points ?? []))
-    const name = `${a.panel}.${a.edge} and ${b.panel}.${b.edge}, size ${pattern.size}`
-    const [shorter, longer] = [Math.min(first ?? 0, second ?? 0), Math.max(first ?? 0, second ?? 0)]
-    if (isRib(a.panel) !== isRib(b.panel)) expect(shorter / longer, name).toBeGreaterThanOrEqual(leastRib)
-    else expect(longer - shorter, name).toBeLessThanOrEqual(/cap/i.test(name) ? mostEase : 0.1)
-  }
-}
-
-function checkSlots(garment: GarmentPlugin, pattern: Pattern): void {
-  const slots = garment.slots(pattern)
-  expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length)
-  for (const { id, panel, anchor, offset, size } of slots) {
-    const found = pattern.panels.find(candidate => candidate.id === panel)
-    const at = found?.anchors[anchor]
-    expect(at, `${anchor} of ${panel}`).toBeDefined()
-    if (!found || !at) continue
-    // Two wide digits are about as wide as they are high.
-    const [halfWidth, halfHeight] = [(size.width ?? size.height) / 2, size.height / 2]
-    for (const [sx, sy] of [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const) {
-      const corner: Point = [at[0] + offset[0] + sx * halfWidth, at[1] + offset[1] + sy * halfHeight]
-      expect(isInside(corner, sewingLine(found)), `${id} in size ${pattern.size}`).toBe(true)
-      expect(distanceToLine(corner, sewingLine(found)), `${id} in size ${pattern.size}`).toBeGreaterThan(10)
-    }
-  }
-}
-
-function checkZones(garment: GarmentPlugin, pattern: Pattern, fresh: ReadonlySet<Panel>): void {
-  const zones = garment.zones(pattern)
-  const regions = zones.flatMap(zone => zone.regions)
-  expect(new Set(zones.map(({ key }) => key)).size).toBe(zones.length)
-  expect(zones.every(({ initial }) => isPaint(initial))).toBe(true)
-  for (const { panel, path } of regions) {
-    expect(pattern.panels.map(({ id }) => id)).toContain(panel)
-    expect(path[0]?.[0]).toBe('M')
-    expect(path.at(-1)?.[0]).toBe('Z')
-  }
-  for (const panel of pattern.panels.filter(candidate => fresh.has(candidate))) {
-    const lowest = regions.find(region => region.panel === panel.id)
-    const painted = ring(lowest?.path ?? [])
-    const inked = ring(withBleed(cutLine(panel)))
-    const bare = inked.filter(point => !isInside(point, painted) && distanceToLine(point, painted) > 0.05)
-    expect(bare, `${panel.id} has a zone that reaches over its bleed of ${bleed} mm`).toEqual([])
-  }
-}
-
-function checkLayouts(garment: GarmentPlugin, pattern: Pattern): void {
-  for (const { key, layouts } of garment.zones(pattern)) {
-    for (const [name, regionsOf] of Object.entries(layouts ?? {})) {
-      const regions = regionsOf()
-      expect(
-        regions.every(region => inks(region, pattern)),
-        `${name} of ${key}, size ${pattern.size}`,
-      ).toBe(true)
-      expect(regions.length, `${name} of ${key}`).toBeGreaterThan(0)
-    }
-  }
-}
-
-/** Closed shapes of finite numbers that meet the panel somewhere. */
-function inks({ panel, path }: ZoneRegion, { panels }: Pattern): boolean {
-  const found = panels.find(({ id }) => id === panel)
-  if (!found || path[0]?.[0] !== 'M' || path.at(-1)?.[0] !== 'Z') return false
-  const [bounds, region] = [panelBounds(found), pathBounds(path)]
-  if (!Object.values(region).every(Number.isFinite)) return false
-  return (
-    region.left < bounds.right && region.right > bounds.left && region.top < bounds.bottom && region.bottom > bounds.top
-  )
-}
-
-const ring = (path: Path): readonly Point[] => flattenPath(path)[0] ?? []
-
-function checkMirrors({ panels }: Pattern, fresh: ReadonlySet<Panel>): void {
-  for (const panel of panels.filter(candidate => fresh.has(candidate))) {
-    const other = panels.find(({ id }) => id === panel.id.replace(/Left$/, 'Right'))
-    const sided = panel.edges.some(({ name }) => name.endsWith('Left'))
-    if (!other || (other === panel && !sided)) continue
-    const [line, mirror] = [sewingLine(panel), sewingLine(other).map(([x, y]): Point => [0 - x, y])]
-    const off = mirror.filter(point => distanceToLine(point, line) > 0.001)
-    expect(off, panel.id).toEqual([])
-    expect(panelBounds(panel).left).toBeCloseTo(-panelBounds(other).right, 6)
-  }
 }

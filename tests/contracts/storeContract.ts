@@ -4,7 +4,7 @@ import type { UpdateStore } from '../../engine/index.ts'
 const bytes = (...values: number[]): Uint8Array => new Uint8Array(values)
 const stored = async (store: UpdateStore) => (await store.load()).updates.map(update => [...update])
 
-/** What every store of updates promises. `make` opens the same store again when it is given the same name. */
+/** The contract of every update store. `make` with the same name opens the same store again. */
 export function storeContract(make: (name: string) => UpdateStore): void {
   let names = 0
   const name = () => `store ${++names}`
@@ -29,6 +29,18 @@ export function storeContract(make: (name: string) => UpdateStore): void {
     await store.compact(updates => bytes(...updates.flatMap(update => [...update])))
     await other.append(bytes(3))
     expect(await stored(store)).toEqual([[1, 2], [3]])
+  })
+
+  it('[S24] keeps once what several pages append alike', async () => {
+    const place = name()
+    const pages = [make(place), make(place), make(place)]
+    for (const update of [bytes(1, 2), bytes(1, 3), bytes(1, 2)]) {
+      for (const page of pages) await page.append(update)
+    }
+    expect(await stored(make(place))).toEqual([
+      [1, 2],
+      [1, 3],
+    ])
   })
 
   it('keeps what it had when compacting fails', async () => {

@@ -34,16 +34,16 @@ describe('y-indexeddb', () => {
       adding.onsuccess = resolve
     })
     await first.destroy()
-    const faults: unknown[] = []
-    const note = (fault: unknown) => faults.push(fault)
+    const errors: unknown[] = []
+    const note = (error: unknown) => errors.push(error)
     process.on('unhandledRejection', note)
-    const again = new IndexeddbPersistence('damaged design', new Y.Doc())
+    const retry = new IndexeddbPersistence('damaged design', new Y.Doc())
     const outcome = await Promise.race([
-      again.whenSynced,
+      retry.whenSynced,
       new Promise(resolve => setTimeout(resolve, 300, 'never loaded')),
     ])
     process.off('unhandledRejection', note)
     expect(outcome).toBe('never loaded')
-    expect(faults.length).toBeGreaterThan(0)
+    expect(errors.length).toBeGreaterThan(0)
   })
 })

@@ -3,16 +3,16 @@ import type { Transport } from '../../engine/index.ts'
 
 export interface TransportRig {
   make(name: string): Transport
-  /** Cuts every connection once, where the transport can lose it. */
+  /** Cuts every connection once, for transports that can lose one. */
   cutAll?(): void
-  /** A message of this sender that is passed on; where anything is, the bytes themselves. */
+  /** A message of this sender that is forwarded. */
   message?(sender: Transport, values: readonly number[]): Uint8Array
-  /** The values of such a message; `null` for what the other end says of its own. */
+  /** The values of such a message; `null` for a message of the other end itself. */
   read?(message: Uint8Array): readonly number[] | null
   stop(): Promise<void>
 }
 
-/** What every transport promises, whatever carries it. */
+/** The contract of every transport. */
 export function transportContract(prepare: () => Promise<TransportRig>): void {
   let rig: TransportRig
   const opened: Transport[] = []
@@ -21,11 +21,11 @@ export function transportContract(prepare: () => Promise<TransportRig>): void {
     const transport = rig.make(name)
     const received: (readonly number[])[] = []
     const openings = vi.fn()
-    const hear = (message: Uint8Array): void => {
+    const receive = (message: Uint8Array): void => {
       const values = rig.read ? rig.read(message) : [...message]
       if (values) received.push(values)
     }
-    transport.open({ opened: openings, received: hear })
+    transport.open({ opened: openings, received: receive })
     opened.push(transport)
     await vi.waitFor(() => expect(transport.status.current()).toBe('open'))
     const send = (values: readonly number[]): void =>
@@ -72,7 +72,7 @@ export function transportContract(prepare: () => Promise<TransportRig>): void {
     a.send([1])
     const c = await join('c')
     a.send([2])
-    // Who joins late may still get what was on its way to disk.
+    // A late member may still receive updates that were being stored.
     await vi.waitFor(() => expect(c.received.at(-1)).toEqual([2]))
     expect(b.received).toEqual([])
     expect(a.received).toEqual([])

@@ -23,7 +23,7 @@ describe('broadcast channel', () => {
 })
 
 describe('web socket to a live room', () => {
-  // A room passes on what it understands: presence at once, and updates when they are on disk.
+  // A room forwards known messages: presence at once, and updates when they are stored.
   transportContract(async () => {
     const rooms = await openLiveRooms()
     const people = new Map<Transport, RawClient>()

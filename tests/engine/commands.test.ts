@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  defineCommand,
-  diffDocuments,
-  layerId,
-  newLayer,
-  newPlayer,
-  playerId,
-  type ToolPlugin,
-  z,
-  zoneKey,
-} from '../../engine/index.ts'
+import { diffDocuments, layerId, playerId, type ToolPlugin, z } from '../../engine/index.ts'
+import { defineCommand, newLayer, newPlayer, zoneKey } from '../../engine/plugin.ts'
 import { canonical, openEngine, people, run } from '../support/peers.ts'
 import { addText, moveLayer, plainTool, removeLayer, setColour, setLayer, setName } from '../support/plainTools.ts'
 
@@ -27,7 +18,6 @@ const addMany = defineCommand({
       draft.layers[layerId(`l${index}`)] = newLayer({ text: 'x'.repeat(fill) })
     }
     for (let index = 0; index < players; index++) draft.players[playerId(`p${index}`)] = newPlayer({})
-    return undefined
   },
 })
 const manyTool: ToolPlugin = { ...plainTool, id: 'many', commands: [addMany], layerKinds: [] }
@@ -102,9 +92,14 @@ describe('a command', () => {
     const engine = openEngine()
     run(engine, addText.of({ layer: 'name', text: 'A' }))
     expect(engine.dispatch(removeLayer.of({ layer: 'other' }))).toEqual({ kind: 'refused', reason: 'layer-missing' })
+  })
+
+  it('[C8] that writes a field which nobody knows is refused: it would be lost', () => {
+    const engine = openEngine()
+    run(engine, addText.of({ layer: 'name', text: 'A' }))
     expect(engine.dispatch(setLayer.of({ layer: 'name', field: 'nonsense', value: 1 }))).toEqual({
       kind: 'refused',
-      reason: 'nothing-changes',
+      reason: 'unknown-field',
     })
   })
 })
@@ -116,7 +111,7 @@ describe('the history', () => {
     run(a.engine, red, addText.of({ layer: 'name', text: 'A' }), setColour.of({ zone: 'collar', colour: '#00ff00' }))
     run(b.engine, setColour.of({ zone: 'base', colour: '#0000ff' }), removeLayer.of({ layer: 'name' }))
     a.engine.undo()
-    expect(a.engine.history.current().items.map(({ standing }) => standing)).toEqual([
+    expect(a.engine.history.current().items.map(({ status }) => status)).toEqual([
       { kind: 'overwritten', by: 'Vichea#1' },
       { kind: 'hidden', by: 'Vichea#1', record: 'layer:name' },
       { kind: 'undone' },
@@ -135,7 +130,7 @@ describe('a moment', () => {
     run(b.engine, setColour.of({ zone: 'collar', colour: '#00ff00' }))
     run(a.engine, red)
     const moment = a.engine.timeline.moment()
-    b.line.mend()
+    b.line.reconnect()
     expect(Object.keys(a.engine.timeline.at(moment).zones)).toEqual(['base'])
     expect(Object.keys(a.engine.document.current().zones).sort()).toEqual(['base', 'collar'])
   })
@@ -163,7 +158,7 @@ describe('a moment', () => {
     b.line.cut()
     run(b.engine, removeLayer.of({ layer: 'name' }))
     run(a.engine, setLayer.of({ layer: 'name', field: 'text', value: 'B' }))
-    b.line.mend()
+    b.line.reconnect()
     expect(a.engine.document.current().layers[layerId('name')]).toBeUndefined()
     expect(a.engine.timeline.bringBack('layer:name' as never).kind).toBe('applied')
     expect(b.engine.document.current().layers[layerId('name')]?.text).toBe('B')
@@ -179,10 +174,10 @@ describe('a moment', () => {
     run(a.engine, red)
     run(b.engine, setColour.of({ zone: 'base', colour: '#0000ff' }))
     const [lost] = a.engine.history.current().items
-    if (lost?.standing.kind !== 'overwritten') throw new Error('the step was written over')
-    a.engine.timeline.again(lost.id)
+    if (lost?.status.kind !== 'overwritten') throw new Error('the step was written over')
+    a.engine.timeline.retry(lost.id)
     expect(b.engine.document.current().zones[zoneKey('base')]?.paint).toEqual({ type: 'solid', colour: '#ff0000' })
-    expect(a.engine.timeline.again('1.1' as never)).toEqual({ kind: 'refused', reason: 'entry-missing' })
+    expect(a.engine.timeline.retry('1.1' as never)).toEqual({ kind: 'refused', reason: 'entry-missing' })
   })
 
   it('[R5] differs from another by exactly what was done between them', () => {

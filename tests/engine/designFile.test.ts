@@ -1,33 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { readDesignFile, writeDesignFile, zoneKey } from '../../engine/index.ts'
+import { readDesignFile, writeDesignFile } from '../../engine/index.ts'
+import { zoneKey } from '../../engine/plugin.ts'
 import { memoryStore } from '../support/memoryStore.ts'
 import { openEngine, run } from '../support/peers.ts'
 import { setColour } from '../support/plainTools.ts'
 
 const red = setColour.of({ zone: 'base', colour: '#ff0000' })
-const noPictures = new Map<string, Uint8Array>()
+const noImages = new Map<string, Uint8Array>()
 
 function redDesign(): Uint8Array {
   const engine = openEngine()
   run(engine, red)
   return engine.timeline.log().update()
 }
-const fileOf = (update: Uint8Array) => writeDesignFile({ garment: 'soccer', update, pictures: noPictures })
+const fileOf = (update: Uint8Array) => writeDesignFile({ garment: 'soccer', update, images: noImages })
 const reasonOf = (file: Uint8Array) => {
   const read = readDesignFile(file)
   return read.kind === 'refused' ? read.reason : 'read'
 }
 
 describe('a design file', () => {
-  it('[S20] gives back the design and its pictures', async () => {
-    const pictures = new Map([['crest', new Uint8Array([1, 2, 3])]])
-    const read = readDesignFile(writeDesignFile({ garment: 'soccer', update: redDesign(), pictures }))
+  it('[S20] gives back the design and its images', async () => {
+    const images = new Map([['crest', new Uint8Array([1, 2, 3])]])
+    const read = readDesignFile(writeDesignFile({ garment: 'soccer', update: redDesign(), images }))
     if (read.kind === 'refused') throw new Error(read.reason)
-    expect([read.garment, [...(read.pictures.get('crest') ?? [])]]).toEqual(['soccer', [1, 2, 3]])
-    const again = openEngine()
-    await again.sync.keep(memoryStore([read.update]))
-    expect(again.document.current().zones[zoneKey('base')]?.paint).toEqual({ type: 'solid', colour: '#ff0000' })
+    expect([read.garment, [...(read.images.get('crest') ?? [])]]).toEqual(['soccer', [1, 2, 3]])
+    const retry = openEngine()
+    await retry.sync.keep(memoryStore([read.update]))
+    expect(retry.document.current().zones[zoneKey('base')]?.paint).toEqual({ type: 'solid', colour: '#ff0000' })
   })
 
   it('[S20] is read out of a larger buffer too', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evenOrders, orderAfter } from '../../engine/document/order.ts'
 import { parseRecordKey, recordKey } from '../../engine/document/recordKey.ts'
-import { emptyDocument, inOrder, orderBetween, readCheckpoint, writeCheckpoint } from '../../engine/index.ts'
+import { emptyDocument, inOrder, readCheckpoint, writeCheckpoint } from '../../engine/index.ts'
+import { orderBetween } from '../../engine/plugin.ts'
 import { createState, derive } from '../../engine/streams/state.ts'
 import { holds } from '../support/holds.ts'
 import { canonical } from '../support/peers.ts'
@@ -68,25 +69,25 @@ describe('a state', () => {
   it('tells of changes and not of what stays', () => {
     const state = createState(1)
     const double = derive(state, value => value * 2)
-    const heard: number[] = []
-    const following = double.changes$.subscribe(value => heard.push(value))
+    const seen: number[] = []
+    const following = double.changes$.subscribe(value => seen.push(value))
     state.set(2)
     state.set(2)
     state.set(3)
     following.unsubscribe()
     state.set(4)
-    expect([heard, double.current()]).toEqual([[4, 6], 8])
+    expect([seen, double.current()]).toEqual([[4, 6], 8])
   })
 
   it('derived says nothing while its value stays, from the first change on', () => {
     const state = createState(1)
     const isPositive = derive(state, value => value > 0)
-    const heard: boolean[] = []
-    isPositive.changes$.subscribe(value => heard.push(value))
+    const seen: boolean[] = []
+    isPositive.changes$.subscribe(value => seen.push(value))
     state.set(2)
-    expect(heard).toEqual([])
+    expect(seen).toEqual([])
     state.set(-1)
-    expect(heard).toEqual([false])
+    expect(seen).toEqual([false])
   })
 
   it('derived is computed once for each value, and only when it is asked for', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { authorId, emptyDocument, zoneKey } from '../../engine/index.ts'
+import { authorId, emptyDocument } from '../../engine/index.ts'
+import type { EntryDraft } from '../../engine/log/commandLog.ts'
 import { createLedger } from '../../engine/log/ledger.ts'
 import { yjsCommandLog } from '../../engine/log/yjsCommandLog.ts'
+import { zoneKey } from '../../engine/plugin.ts'
+import { binaryClient, writing } from '../support/binaryClient.ts'
 import { type HostileEntry, hostileEntries } from '../support/hostileEntries.ts'
 import { canonical, openEngine, run } from '../support/peers.ts'
 import { setColour } from '../support/plainTools.ts'
@@ -25,6 +28,15 @@ function meet({ item }: HostileEntry) {
   return { honest, cold, ledger }
 }
 
+const isPlain = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  if (value instanceof Uint8Array) return false
+  return Object.values(value).every(isPlain) && !Object.hasOwn(value, '__proto__')
+}
+
+const isRecord = (fields: unknown): boolean =>
+  typeof fields === 'object' && fields !== null && !Array.isArray(fields) && isPlain(fields)
+
 describe('a hostile entry', () => {
   it('is one of at least 60', () => {
     expect(hostileEntries.length).toBeGreaterThanOrEqual(60)
@@ -42,6 +54,40 @@ describe('a hostile entry', () => {
     const foreign = cold.entries().filter(entry => entry.client === 666)
     expect(foreign.length).toBe(hostile.fate === 'skipped' ? 1 : 2)
     expect(ledger.held().length).toBe(hostile.fate === 'held' ? 1 : 0)
+  })
+
+  /** What can be said in bytes: an item that is an entry but for what is wrong inside it. */
+  const asDraft = (item: unknown): EntryDraft | null => {
+    if (!Array.isArray(item) || ![4, 5].includes(item.length) || item[2] !== 0) return null
+    const [type, lamport, , writes, note = null] = item
+    // Twice as much has to be a number still.
+    if (!Number.isSafeInteger(lamport) || !Number.isSafeInteger(2 * lamport)) return null
+    const isList = Array.isArray(writes) && writes.length % 2 === 0
+    if (typeof type !== 'string' || !isList) return null
+    const pairs = Array.from({ length: writes.length / 2 }, (_, at) => ({
+      record: writes[2 * at],
+      fields: writes[2 * at + 1],
+    }))
+    const isSayable = pairs.every(({ record, fields }) => typeof record === 'string' && isRecord(fields))
+    return isSayable && isPlain(note) ? { kind: 'command', type, note, writes: pairs } : null
+  }
+  const binary = hostileEntries.filter(({ item }) => asDraft(item) !== null)
+
+  it('is one of at least 30 that can be said in bytes', () => {
+    expect(binary.length).toBeGreaterThanOrEqual(30)
+  })
+
+  it.each(binary)('[L4] $name is $fate in a binary chunk as well', ({ item, fate }) => {
+    const mallory = binaryClient(666)
+    mallory.write(asDraft(item) as EntryDraft, (item as readonly number[])[1])
+    mallory.write(writing('zone:sleeves', { paint: { type: 'solid', colour: '#0000ff' } }), 40)
+    const engine = openEngine()
+    const log = engine.timeline.log()
+    expect(log.apply(mallory.update(), from)).toEqual({ kind: 'applied' })
+    const { zones, layers, players } = engine.document.current()
+    expect(zones[zoneKey('sleeves')]?.paint).toEqual({ type: 'solid', colour: '#0000ff' })
+    expect([zones[zoneKey('base')], layers, players]).toEqual([undefined, {}, {}])
+    expect(log.entries().length).toBe(fate === 'skipped' ? 1 : 2)
   })
 
   it('[L5] that was held counts once the others have caught up, whoever hears of it when', () => {
@@ -64,7 +110,7 @@ describe('a hostile entry', () => {
 
 describe('a chunk', () => {
   const heads: readonly (readonly [string, unknown])[] = [
-    ['of a later format', [2, 'mallory#0', 0]],
+    ['of a later format', [3, 'mallory#0', 0]],
     ['without an author', [1, '', 0]],
     ['with an author of 101 characters', [1, 'x'.repeat(101), 0]],
     ['with a broken clock', [1, 'mallory#0', 0.5]],

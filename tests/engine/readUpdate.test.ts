@@ -39,7 +39,7 @@ describe('reading an update', () => {
       lines = new Map([...lines, ...read.lines])
       return read
     })
-    expect(lines.get(7)).toEqual({ clock: engine.timeline.moment().get(7), chunk: 2, isOpening: false })
+    expect(lines.get(7)).toMatchObject({ clock: engine.timeline.moment().get(7), chunk: 2, isOpening: false })
     expect(kept.flatMap(({ lamports }) => lamports)).toEqual(Array.from({ length: 300 }, (_, index) => index + 1))
     const far = openEngine()
     far.timeline.log().apply(updateSince(joinUpdates(kept.map(({ update }) => update)), new Map()), { from: 'storage' })
@@ -75,20 +75,20 @@ describe('reading an update', () => {
   it('takes the honest clients of an update and names the others', () => {
     const mallory = rawClient(666, { key: 'b.0' })
     const read = reading(Y.mergeUpdates([mallory.update(), sentBy(9, 1).engine.timeline.log().update()]))
-    expect([...read.faults]).toEqual([[666, 'update-foreign-chunk']])
+    expect([...read.errors]).toEqual([[666, 'update-foreign-chunk']])
     expect([...Y.parseUpdateMeta(read.update).to.keys()]).toEqual([9])
   })
 
   it('refuses lists that are nested without end, and takes those of an entry', () => {
     const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
-    for (const [depth, faults] of [
+    for (const [depth, errors] of [
       [10, []],
       [40, ['update-too-deep']],
       [3_000, ['update-too-deep']],
     ] as const) {
       const mallory = rawClient(666)
       mallory.push(nested(depth))
-      expect([...reading(mallory.update()).faults.values()]).toEqual(faults)
+      expect([...reading(mallory.update()).errors.values()]).toEqual(errors)
     }
     const bottomless = new Uint8Array([
       1,
@@ -108,10 +108,10 @@ describe('reading an update', () => {
     const whole = Y.decodeUpdate(forged)
     const head = whole.structs.find(struct => struct.id.clock === 1)
     if (!(head instanceof Y.Item)) throw new Error('The chunk has no head.')
-    const lines = new Map([[666, { clock: 1, chunk: 0, isOpening: true }]])
+    const lines = new Map([[666, { ...newLine, clock: 1, chunk: 0, isOpening: true }]])
     const update = new Uint8Array([1, 1, 0x9a, 5, 1, 0x88, 0x9a, 5, 0, 1, 125, 5, 0])
     expect(Y.decodeUpdate(update).structs[0]).toMatchObject({ origin: { client: 666, clock: 0 } })
-    expect([...reading(update, lines).faults.values()]).toEqual(['update-not-appended'])
+    expect([...reading(update, lines).errors.values()]).toEqual(['update-not-appended'])
   })
 
   it('refuses an update that names a client twice: Yjs would read only the last', () => {
@@ -125,15 +125,15 @@ describe('reading an update', () => {
   })
 
   it('refuses a chunk that is opened again under its old name', () => {
-    const again = rawClient(7)
+    const retry = rawClient(7)
     const lines = reading(sentBy(7, 1).updates[0] ?? new Uint8Array()).lines
     const clock = lines.get(7)?.clock ?? 0
-    for (let known = 0; known < clock - 2; known++) again.push(known)
-    again.doc.transact(() => again.chunks.set('7.1', new Y.Array()))
-    expect(reading(again.update(), lines).faults.size).toBe(0)
+    for (let known = 0; known < clock - 2; known++) retry.push(known)
+    retry.doc.transact(() => retry.chunks.set('7.1', new Y.Array()))
+    expect(reading(retry.update(), lines).errors.size).toBe(0)
     const bad = Y.encodeStateAsUpdate(rawClient(7).doc)
     // The same opening, moved to where the client stands.
     bad[3] = clock
-    expect([...reading(bad, lines).faults.values()]).toEqual(['update-foreign-chunk'])
+    expect([...reading(bad, lines).errors.values()]).toEqual(['update-foreign-chunk'])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { authorId, layerId, zoneKey } from '../../engine/index.ts'
+import { authorId, layerId } from '../../engine/index.ts'
+import { zoneKey } from '../../engine/plugin.ts'
 import { decodeMessage, encodeMessage } from '../../engine/sync/message.ts'
 import { memoryHub } from '../support/memoryTransport.ts'
 import { canonical, openEngine, people, run } from '../support/peers.ts'
@@ -30,6 +31,31 @@ function withServer() {
   return { here, otherTab, server, refuse, network: line }
 }
 
+describe('what another tab has brought before', () => {
+  const tabsOfTwo = () => {
+    const { here, otherTab, server } = withServer()
+    const { client } = otherTab.timeline.log()
+    run(otherTab, red)
+    const update = otherTab.timeline.log().update()
+    return { here, client, passOn: (bytes = update) => server.send(encodeMessage({ kind: 'update', update: bytes })) }
+  }
+
+  it('[W3] is saved when the server passes it on: two tabs waited for ever after the second had undone', () => {
+    const { here, passOn } = tabsOfTwo()
+    expect(here.sync.unacknowledged.current()).toBe(1)
+    passOn()
+    expect(here.sync.unacknowledged.current()).toBe(0)
+  })
+
+  it('[W3] is not saved when the server passes on something else under that id', () => {
+    const { here, client, passOn } = tabsOfTwo()
+    const thief = openEngine({ newClient: () => client })
+    run(thief, setColour.of({ zone: 'base', colour: '#00ff00' }))
+    passOn(thief.timeline.log().update())
+    expect(here.sync.unacknowledged.current()).toBe(1)
+  })
+})
+
 describe('peers', () => {
   it('[S9] get what was done while they were away, both ways', () => {
     const [a, b] = people(['Sokha', 'Vichea'])
@@ -37,7 +63,7 @@ describe('peers', () => {
     a.line.cut()
     run(a.engine, red)
     run(b.engine, setColour.of({ zone: 'collar', colour: '#00ff00' }))
-    a.line.mend()
+    a.line.reconnect()
     expect(canonical(a.engine.document.current())).toBe(canonical(b.engine.document.current()))
     expect(Object.keys(a.engine.document.current().zones).sort()).toEqual(['base', 'collar'])
   })
@@ -76,6 +102,30 @@ describe('peers', () => {
     expect(b.engine.sync.peers.current()).toEqual([])
     a.engine.sync.beat()
     expect(b.engine.sync.peers.current()).toMatchObject([{ name: 'Sokha' }])
+  })
+
+  it('[S10] are one and the same after work was said again, and leave no ghost behind', () => {
+    const { here, otherTab, refuse } = withServer()
+    run(here, red)
+    refuse(new Map([[here.timeline.log().client, 0]]))
+    here.sync.applyRefusedAgain()
+    here.sync.beat()
+    expect(otherTab.sync.peers.current().length).toBe(1)
+    here.sync.farewell()
+    expect(otherTab.sync.peers.current()).toEqual([])
+  })
+
+  it('[S23] are told by a number of their own, never by the client id that they write under', () => {
+    const hub = memoryHub()
+    const reported: Uint8Array[] = []
+    hub.transport('listener').open({ opened() {}, received: message => void reported.push(message) })
+    const engine = openEngine()
+    engine.sync.join(hub.transport('page'))
+    engine.sync.show({ cursor: null })
+    engine.sync.farewell()
+    const peers = reported.map(decodeMessage).flatMap(message => (message && 'peer' in message ? [message.peer] : []))
+    expect(peers.length).toBe(3)
+    expect(peers).not.toContain(engine.timeline.log().client)
   })
 
   it('[S11] that fall silent are forgotten', () => {
@@ -117,6 +167,25 @@ describe('peers', () => {
     }
     expect(delivered).toBeLessThan(40)
   })
+
+  it('[S12] ask no more often for all that comes while one piece is waited for', () => {
+    let delivered = 0
+    const hub = memoryHub(deliver => {
+      delivered++
+      deliver()
+    })
+    const [a, b, c] = people(['Sokha', 'Vichea', 'Dara'], hub)
+    if (!a || !b || !c) throw new Error('three people are needed')
+    const absent = openEngine()
+    run(absent, red)
+    const before = absent.timeline.moment()
+    run(absent, red)
+    b.line.send(encodeMessage({ kind: 'update', update: absent.timeline.log().update(before) }))
+    expect(a.engine.timeline.log().gaps().size).toBe(1)
+    delivered = 0
+    for (let index = 0; index < 100; index++) run(a.engine, red)
+    expect(delivered).toBe(200)
+  })
 })
 
 describe('work that a server refuses for good', () => {
@@ -149,6 +218,27 @@ describe('work that a server refuses for good', () => {
     expect(here.sync.refused.current()).toBeNull()
     expect(here.undo()).toMatchObject({ kind: 'changed', type: 'test.moveLayer' })
   })
+
+  it.each(['update-foreign-author', 'update-foreign-client'])(
+    '[W5] for its name alone is said again without asking, and what the server holds is not: %s',
+    reason => {
+      const { here, otherTab, server } = withServer()
+      run(here, red)
+      const { client, author } = here.timeline.log()
+      const accepted = here.timeline.moment()
+      server.send(encodeMessage({ kind: 'stored', seq: 1, vector: accepted }))
+      run(here, addText.of({ layer: 'name', text: 'A' }))
+      server.send(encodeMessage({ kind: 'refused', reason, vector: new Map([[client, 0]]) }))
+      expect(here.sync.refused.current()).toBeNull()
+      expect(here.timeline.log().client).not.toBe(client)
+      expect(here.timeline.log().author === author).toBe(reason === 'update-foreign-client')
+      for (const engine of [here, otherTab]) {
+        expect(engine.timeline.moment().get(client)).toBe(accepted.get(client))
+        expect(engine.timeline.log().entries()).toHaveLength(2)
+      }
+      expect(here.undo()).toMatchObject({ kind: 'changed', type: 'test.addText' })
+    },
+  )
 
   it('[S15] leaves out what was undone, and keeps an undo of what was accepted', () => {
     const { here, refuse } = withServer()
@@ -262,10 +352,10 @@ describe('messages', () => {
   it('are read back as they were written, and noise is no message', () => {
     const vector = new Map([[7, 3]])
     for (const message of [
-      { kind: 'have', vector, ask: true },
+      { kind: 'have', vector, wantsReply: true },
       { kind: 'update', update: new Uint8Array([1, 2]) },
-      { kind: 'presence', client: 7, presence: { author: 'sokha#0' } },
-      { kind: 'left', client: 7 },
+      { kind: 'presence', peer: 7, presence: { author: 'sokha#0' } },
+      { kind: 'left', peer: 7 },
       { kind: 'stored', seq: 70_000, vector },
       { kind: 'refused', reason: 'revoked', vector },
       { kind: 'dropped', vector },
@@ -278,7 +368,7 @@ describe('messages', () => {
     }
     expect(decodeMessage(new Uint8Array([99, 1, 2]))).toBeNull()
     expect(decodeMessage(new Uint8Array())).toBeNull()
-    expect(decodeMessage(encodeMessage({ kind: 'have', vector, ask: true }).slice(0, 3))).toBeNull()
+    expect(decodeMessage(encodeMessage({ kind: 'have', vector, wantsReply: true }).slice(0, 3))).toBeNull()
   })
 
   it('[S19] that make no sense are counted and change nothing', () => {
@@ -286,7 +376,7 @@ describe('messages', () => {
     if (!a || !b) throw new Error('two people are needed')
     b.line.send(new Uint8Array([250, 1]))
     b.line.send(encodeMessage({ kind: 'update', update: new Uint8Array([7, 7, 7]) }))
-    b.line.send(encodeMessage({ kind: 'presence', client: 5, presence: 'boo' }))
+    b.line.send(encodeMessage({ kind: 'presence', peer: 5, presence: 'boo' }))
     expect(a.engine.sync.rejected.current()).toEqual(['message-unreadable', 'update-unreadable'])
     expect(a.engine.sync.peers.current().map(peer => peer.name)).toEqual(['Vichea'])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDocument, layerId, zoneKey } from '../../engine/index.ts'
+import { emptyDocument, layerId } from '../../engine/index.ts'
+import { zoneKey } from '../../engine/plugin.ts'
 import { canonical, openEngine, people, run } from '../support/peers.ts'
 import { addText, moveLayer, removeLayer, setColour } from '../support/plainTools.ts'
 
@@ -37,7 +38,7 @@ describe('undo and redo', () => {
     a.line.cut()
     run(a.engine, removeLayer.of({ layer: 'name' }))
     run(b.engine, moveLayer.of({ layer: 'name', x: 7, y: 0 }))
-    a.line.mend()
+    a.line.reconnect()
     expect(b.engine.document.current().layers[layerId('name')]).toBeUndefined()
     a.engine.undo()
     expect(b.engine.document.current().layers[layerId('name')]?.place.x).toBe(7)

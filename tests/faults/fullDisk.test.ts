@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Transaction } from '../../server/db/database.ts'
 import { FileStoreFailure } from '../../server/files/fileStore.ts'
 import { type Entered, enter } from '../support/server/enter.ts'
-import { type House, openHouse } from '../support/server/openHouse.ts'
-import { formOf, pictures } from '../support/server/pictures.ts'
+import { openTestServer, type TestServer } from '../support/server/openTestServer.ts'
+import { formOf, images } from '../support/server/uploadFiles.ts'
 
 const player = { name: 'Vannak', number: '7', size: 'M' }
 
 describe('a server whose disk is full', () => {
-  let house: House
+  let api: TestServer
   let owner: Entered
   let isFull = false
 
-  /** As PostgreSQL says it: reading goes on, nothing can be put. */
+  /** Fails writes like PostgreSQL on a full disk; reads still work. */
   const full = (tx: Transaction): Transaction =>
     new Proxy(tx, {
       get(target, name, self) {
@@ -22,10 +22,10 @@ describe('a server whose disk is full', () => {
         return Reflect.get(target, name, self)
       },
     })
-  const onFullDisk = ({ database, files }: House['services']) => {
+  const onFullDisk = ({ database, files }: TestServer['services']) => {
     const own: Database = {
       asTenant: (tenant, work) => database.asTenant(tenant, tx => work(full(tx))),
-      asHouse: work => database.asHouse(tx => work(full(tx))),
+      asSystem: work => database.asSystem(tx => work(full(tx))),
       close: () => database.close(),
     }
     const put: typeof files.put = bytes =>
@@ -33,14 +33,14 @@ describe('a server whose disk is full', () => {
     return { database: own, files: { ...files, put } }
   }
   beforeAll(async () => {
-    house = await openHouse({ services: onFullDisk })
-    owner = await enter(house)
+    api = await openTestServer({ services: onFullDisk })
+    owner = await enter(api)
   }, 120_000)
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   it('says so with 507, goes on reading, and takes again what it refused', async () => {
     const kept = (await owner.post('/api/players', player)).json()
-    const { body, headers } = await formOf([['crest.png', await pictures.png()]])
+    const { body, headers } = await formOf([['crest.png', await images.png()]])
     isFull = true
     const refused = await owner.post('/api/players', player)
     expect(refused.statusCode).toBe(507)

@@ -9,7 +9,7 @@ import { type RoomsProcess, startRoomsProcess } from '../support/server/startRoo
 
 const rounds = isNightly ? 3 : 1
 
-describe('a server that is killed while it is asked', () => {
+describe('a server that is killed during requests', () => {
   let folder: string
   let server: RoomsProcess
   const start = async () => {
@@ -26,8 +26,8 @@ describe('a server that is killed while it is asked', () => {
   async function post(path: string, body: object, token = '') {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
     const at = `http://127.0.0.1:${server.port}${path}`
-    const answer = await fetch(at, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: await answer.json() }
+    const response = await fetch(at, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: await response.json() }
   }
   const signIn = async () => {
     const who = { email: demoEmail('dara', 'angkor'), password: demoPassword, clientId: 'web' }
@@ -36,7 +36,7 @@ describe('a server that is killed while it is asked', () => {
 
   it('lets no second process into its data folder, and has every player and every session that it acknowledged', async () => {
     await start()
-    // Nobody else gets into its data folder, and the first one is named.
+    // Its data folder is locked, and the message names the first process.
     await expect(startRoomsProcess([], { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' })).rejects.toThrow(
       `process ${server.child.pid}`,
     )
@@ -52,7 +52,7 @@ describe('a server that is killed while it is asked', () => {
           if (status === 201) acknowledged.push(id)
         }
       })
-      // Each ends when the server is gone.
+      // Each request ends when the server is gone.
       const ended = Promise.allSettled(lanes)
       const renewed = (await post('/api/accounts/refreshtoken', { token: refresh, clientId: 'web' })).body
       refresh = renewed.refresh_token

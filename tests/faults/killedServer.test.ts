@@ -18,7 +18,7 @@ describe('a server that is killed while people edit', () => {
   const design = newId()
 
   const start = async () => {
-    // The lock of the dead process is gone with it.
+    // The lock ends with its process.
     server = await startRoomsProcess([design], { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' })
   }
   const portOf = (): number => {
@@ -59,7 +59,7 @@ describe('a server that is killed while people edit', () => {
       }, soon)
       const before = people.map(acknowledged)
       const editing = setInterval(() => people.forEach(edit), 12)
-      // In the middle of the work, and never at the same moment.
+      // The kill comes in the middle of the work, at a different time in each run.
       await vi.waitFor(() => {
         for (const [index, engine] of people.entries()) {
           expect(acknowledged(engine)).toBeGreaterThan((before[index] ?? 0) + 10 + chance.below(20))
@@ -69,7 +69,7 @@ describe('a server that is killed while people edit', () => {
       await server?.kill()
       server = null
       clearInterval(editing)
-      const told = people.map(engine => new Map(engine.sync.stored.current()))
+      const result = people.map(engine => new Map(engine.sync.stored.current()))
       await start()
 
       const reader = openEngine({ author: authorId('reader#0'), newClient: () => ++clients })
@@ -79,7 +79,7 @@ describe('a server that is killed while people edit', () => {
       const holds = (): StateVector => reader.timeline.moment()
       await vi.waitFor(
         () => {
-          for (const vector of told) {
+          for (const vector of result) {
             for (const [client, clock] of vector) expect(holds().get(client) ?? 0).toBeGreaterThanOrEqual(clock)
           }
         },

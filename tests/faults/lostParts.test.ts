@@ -4,10 +4,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { openRedisLimits } from '../../server/limits/redisLimits.ts'
-import { furnish } from '../support/server/databases.ts'
+import { seed } from '../support/server/databases.ts'
 import { type Entered, enter } from '../support/server/enter.ts'
 import { openGate } from '../support/server/openGate.ts'
-import { type House, openHouse } from '../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../support/server/openTestServer.ts'
 import { trySignIn } from '../support/server/people.ts'
 
 const { DATABASE_URL, REDIS_URL } = process.env
@@ -19,7 +19,7 @@ describe('a server whose PostgreSQL goes away', () => {
   if (!DATABASE_URL) return it('is left out', () => {})
   const name = `kitloom_${randomUUID().replaceAll('-', '')}`
   let gate: Awaited<ReturnType<typeof openGate>>
-  let house: House
+  let api: TestServer
   let owner: Entered
   const asOwner = async (text: string): Promise<void> => {
     const client = new pg.Client({ connectionString: DATABASE_URL })
@@ -34,17 +34,17 @@ describe('a server whose PostgreSQL goes away', () => {
     const open = () => openPostgres({ url, connections: 4, onError: () => undefined })
     const openDemo = async () => {
       const database = await open()
-      await furnish(database)
+      await seed(database)
       return database
     }
-    const checks = ({ database }: House['services']) => ({
-      checks: { database: () => database.asHouse(tx => tx.execute('select 1')) },
+    const checks = ({ database }: TestServer['services']) => ({
+      checks: { database: () => database.asSystem(tx => tx.execute('select 1')) },
     })
-    house = await openHouse({ database: { name: 'PostgreSQL', open, openDemo }, services: checks })
-    owner = await enter(house)
+    api = await openTestServer({ database: { name: 'PostgreSQL', open, openDemo }, services: checks })
+    owner = await enter(api)
   }, 120_000)
   afterAll(async () => {
-    await house.close()
+    await api.close()
     await gate.close()
     await asOwner(`drop database ${name} with (force)`)
   })
@@ -52,9 +52,9 @@ describe('a server whose PostgreSQL goes away', () => {
   const acknowledged: string[] = []
   const add = async () => {
     const id = randomUUID()
-    const answer = await owner.post('/api/players', { id, name: 'Vannak', number: '7', size: 'M' })
-    if (answer.statusCode === 201) acknowledged.push(id)
-    return answer
+    const response = await owner.post('/api/players', { id, name: 'Vannak', number: '7', size: 'M' })
+    if (response.statusCode === 201) acknowledged.push(id)
+    return response
   }
   const missing = async () => {
     const { items } = (await owner.get('/api/players?pageSize=500')).json()
@@ -68,14 +68,14 @@ describe('a server whose PostgreSQL goes away', () => {
     const refused = await add()
     expect(refused.statusCode).toBe(503)
     expect(refused.json().code).toBe('not-ready')
-    expect((await house.get('/ready')).json()).toMatchObject({ checks: { database: 'not available' } })
-    expect((await house.get('/health')).statusCode).toBe(200)
+    expect((await api.get('/ready')).json()).toMatchObject({ checks: { database: 'not available' } })
+    expect((await api.get('/health')).statusCode).toBe(200)
     gate.open()
     await vi.waitFor(async () => expect((await add()).statusCode).toBe(201), soon)
     expect(await missing()).toEqual([])
   })
 
-  it('goes on after a restart under load, and nobody is told that something went wrong', async () => {
+  it('goes on after a restart under load, without internal errors', async () => {
     const codes = new Set<number>()
     let isOver = false
     const lanes = Array.from({ length: 4 }, async () => {
@@ -97,27 +97,27 @@ describe('a server whose PostgreSQL goes away', () => {
 describe('a server whose Redis goes away', () => {
   if (!REDIS_URL) return it('is left out', () => {})
   let gate: Awaited<ReturnType<typeof openGate>>
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
     gate = await openGate(new URL(REDIS_URL))
     const redis = new Redis(gate.url, { maxRetriesPerRequest: 1, commandTimeout: 2_000 })
     redis.on('error', () => undefined)
     const limits = openRedisLimits(redis, `kitloom:${randomUUID()}:`)
-    house = await openHouse({ redisUrl: gate.url, services: () => ({ limits }) })
+    api = await openTestServer({ redisUrl: gate.url, services: () => ({ limits }) })
   }, 120_000)
   afterAll(async () => {
-    house.services.limits.close()
-    await house.close()
+    api.services.limits.close()
+    await api.close()
     await gate.close()
   })
 
   it('refuses who signs in uncounted, lets everybody look on, and is itself again', async () => {
-    expect((await trySignIn(house)).statusCode).toBe(200)
+    expect((await trySignIn(api)).statusCode).toBe(200)
     gate.shut()
-    const refused = await trySignIn(house)
+    const refused = await trySignIn(api)
     expect(refused.json().code).toBe('not-ready')
-    expect((await house.get('/whoami')).statusCode).toBe(200)
+    expect((await api.get('/whoami')).statusCode).toBe(200)
     gate.open()
-    await vi.waitFor(async () => expect((await trySignIn(house)).statusCode).toBe(200), soon)
+    await vi.waitFor(async () => expect((await trySignIn(api)).statusCode).toBe(200), soon)
   })
 })

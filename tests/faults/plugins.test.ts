@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { createEngine, emptyDocument, type PluginFault, type ToolPlugin } from '../../engine/index.ts'
+import { createEngine, emptyDocument, type PluginError, type ToolPlugin } from '../../engine/index.ts'
 import { canonical, openEngine, run } from '../support/peers.ts'
 import { plainGarment } from '../support/plainGarment.ts'
 import { addText, breakDown, plainTool, setColour } from '../support/plainTools.ts'
 
-function withFaults() {
-  const faults: PluginFault[] = []
-  return { engine: openEngine({ onFault: fault => faults.push(fault) }), faults }
+function withErrors() {
+  const errors: PluginError[] = []
+  return { engine: openEngine({ onPluginError: error => errors.push(error) }), errors }
 }
 
 describe('a plugin that throws while it edits', () => {
   it('[P1] is reported and refused, and the design is as it was', () => {
-    const { engine, faults } = withFaults()
+    const { engine, errors } = withErrors()
     run(engine, setColour.of({ zone: 'base', colour: '#ff0000' }))
     const before = canonical(engine.document.current())
     expect(engine.dispatch(breakDown.of({}))).toEqual({ kind: 'refused', reason: 'plugin-failed' })
     expect(canonical(engine.document.current())).toBe(before)
-    expect(faults).toEqual([{ plugin: 'plain', during: 'edit', message: 'The tool fell apart.' }])
+    expect(errors).toEqual([{ plugin: 'plain', during: 'edit', message: 'The tool fell apart.' }])
     run(engine, addText.of({ layer: 'name', text: 'A' }))
   })
 
   it('[P1] shows nothing of it in a preview either', () => {
-    const { engine, faults } = withFaults()
+    const { engine, errors } = withErrors()
     expect(engine.preview(breakDown.of({}))).toEqual({ kind: 'refused', reason: 'plugin-failed' })
     expect(engine.shown.current()).toBe(engine.document.current())
-    expect(faults.length).toBe(1)
+    expect(errors.length).toBe(1)
   })
 })
 
@@ -46,7 +46,7 @@ describe('plugins', () => {
   })
 
   it('[P4] missing on one peer leave the same log and the same document there', () => {
-    const { engine } = withFaults()
+    const { engine } = withErrors()
     run(engine, setColour.of({ zone: 'base', colour: '#ff0000' }), addText.of({ layer: 'name', text: 'A' }))
     const bare = createEngine({
       garment: plainGarment,
@@ -55,7 +55,7 @@ describe('plugins', () => {
       name: 'bare',
       newClient: () => 4,
       now: () => 0,
-      onFault() {},
+      onPluginError() {},
     })
     bare.timeline.log().apply(engine.timeline.log().update(), { from: 'peer', transport: 'test' })
     expect(canonical(bare.document.current())).toBe(canonical(engine.document.current()))
@@ -63,7 +63,7 @@ describe('plugins', () => {
   })
 
   it('[C3] commands with nonsense inside are refused and logged nowhere', () => {
-    const { engine } = withFaults()
+    const { engine } = withErrors()
     for (const payload of [undefined, null, 'x', {}, { zone: 5, colour: 'red' }, { zone: 'base' }]) {
       expect(engine.dispatch({ type: 'test.setColour', payload })).toEqual({
         kind: 'refused',

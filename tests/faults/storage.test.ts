@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexedDbStore } from '../../engine/browser/indexedDbStore.ts'
-import { layerId, zoneKey } from '../../engine/index.ts'
+import { layerId } from '../../engine/index.ts'
+import { checksum } from '../../engine/log/checksum.ts'
+import { zoneKey } from '../../engine/plugin.ts'
 import { memoryHub } from '../support/memoryTransport.ts'
 import { canonical, openEngine, run } from '../support/peers.ts'
 import { addText, setColour } from '../support/plainTools.ts'
@@ -26,7 +28,7 @@ async function openStored() {
   return { engine, loss }
 }
 
-/** Changes a stored piece the way a failing disk does. */
+/** Damages a stored chunk like a failing disk. */
 async function damage(index: number): Promise<void> {
   const db = await openDB(name)
   const keys = await db.getAllKeys('updates')
@@ -44,10 +46,51 @@ describe('a store on this device', () => {
     run(engine, red, addText.of({ layer: 'name', text: 'អង្គរ' }))
     await saved(engine)
     engine.dispose()
-    const again = await openStored()
-    expect(again.engine.document.current().layers[layerId('name')]?.text).toBe('អង្គរ')
-    expect(again.engine.undo()).toMatchObject({ kind: 'changed', type: 'test.addText' })
-    expect(again.loss).toBeNull()
+    const retry = await openStored()
+    expect(retry.engine.document.current().layers[layerId('name')]?.text).toBe('អង្គរ')
+    expect(retry.engine.undo()).toMatchObject({ kind: 'changed', type: 'test.addText' })
+    expect(retry.loss).toBeNull()
+  })
+
+  it('[S25] has what was written before it was there, once it says that it is saved', async () => {
+    const first = openEngine()
+    run(first, red, addText.of({ layer: 'name', text: 'A' }))
+    const copy = openEngine({ copyOf: first.document.current() })
+    run(copy, green)
+    await copy.sync.keep(indexedDbStore(name))
+    await saved(copy)
+    const { engine } = await openStored()
+    expect(canonical(engine.document.current())).toBe(canonical(copy.document.current()))
+    expect(engine.history.current().items.length).toBe(2)
+  })
+
+  it('[S24] has each update of linked tabs once', async () => {
+    const hub = memoryHub()
+    const tabs = [await openStored(), await openStored(), await openStored()].map(({ engine }) => engine)
+    for (const [index, tab] of tabs.entries()) tab.sync.join(hub.transport(`tab ${index}`))
+    for (const tab of tabs) run(tab, red, green)
+    for (const tab of tabs) await saved(tab)
+    const db = await openDB(name)
+    expect(await db.count('updates')).toBe(6)
+    db.close()
+  })
+
+  it('of the first version is opened by this one', async () => {
+    const old = await openDB(name, 1, {
+      upgrade(db) {
+        db.createObjectStore('updates', { autoIncrement: true })
+        db.createObjectStore('damaged', { autoIncrement: true })
+      },
+    })
+    const writer = openEngine()
+    run(writer, red)
+    const bytes = writer.timeline.log().update()
+    await old.add('updates', { bytes, sum: checksum(bytes) })
+    old.close()
+    const { engine } = await openStored()
+    run(engine, green)
+    await saved(engine)
+    expect(Object.keys((await openStored()).engine.document.current().zones)).toEqual(['base', 'collar'])
   })
 
   it('that is damaged opens what can be read, says what was lost and keeps a copy', async () => {
@@ -82,11 +125,11 @@ describe('a store on this device', () => {
     await saved(engine)
     engine.dispose()
     await damage(1)
-    const { engine: again, loss } = await openStored()
+    const { engine: retry, loss } = await openStored()
     expect(loss).toEqual({ pieces: 1, waiting: 1 })
-    expect(again.document.current().layers[layerId('name')]).toBeUndefined()
-    again.sync.recoverWaiting()
-    expect(again.document.current().layers[layerId('name')]?.text).toBe('អង្គរ')
+    expect(retry.document.current().layers[layerId('name')]).toBeUndefined()
+    retry.sync.recoverWaiting()
+    expect(retry.document.current().layers[layerId('name')]?.text).toBe('អង្គរ')
   })
 
   it('that is full keeps the design in the page, says so, and is filled when there is room', async () => {
@@ -141,7 +184,7 @@ describe('a store on this device', () => {
       throw new DOMException('The page died here.', 'AbortError')
     })
     run(dying, red)
-    // The dying page never gets to say goodbye: nothing of it is disposed of.
+    // The page crashes, so nothing of it is disposed.
     await saved(other)
     other.dispose()
     const { engine: reborn } = await openStored()
@@ -154,7 +197,7 @@ describe('a store on this device', () => {
   it('is compacted when it has grown to many pieces', async () => {
     const { engine } = await openStored()
     for (let step = 0; step < 250; step++) run(engine, setColour.of({ zone: `zone${step % 5}`, colour: '#ff0000' }))
-    await saved(engine)
+    await vi.waitFor(() => expect(engine.sync.saved.current()).toEqual({ kind: 'saved' }), { timeout: 20_000 })
     engine.dispose()
     await openStored()
     const db = await openDB(name)

@@ -41,7 +41,7 @@ describe('two people in two towns on one kit', () => {
   })
 
   let players = 0
-  /** Puts one more player on the roster; each is a name of its own, so that none can be missing unseen. */
+  /** Adds a player to the roster with a unique name, so that a missing one is noticed. */
   const add = (engine: Engine, town: string): void => {
     players++
     const player = { player: `p${players}`, name: `${town} ${players}`, number: String(players % 100), size: 'M' }
@@ -63,11 +63,11 @@ describe('two people in two towns on one kit', () => {
     const stranger = await openPerson('dara', portOf(1), 'mekong')
 
     const design = randomUUID()
-    expect((await dara.ask('POST', '/api/designs', { id: design, productType: 'SOCCER_KIT' })).status).toBe(201)
-    expect((await bopha.ask('GET', `/api/designs/${design}`)).status).toBe(404)
-    const share = (await dara.ask('POST', `/api/designs/${design}/shares`, { scope: 'edit' })).told.secret
+    expect((await dara.send('POST', '/api/designs', { id: design, productType: 'SOCCER_KIT' })).status).toBe(201)
+    expect((await bopha.send('GET', `/api/designs/${design}`)).status).toBe(404)
+    const share = (await dara.send('POST', `/api/designs/${design}/shares`, { scope: 'edit' })).result.secret
 
-    // Both at once, each over a server of his own.
+    // Both edit at once, each over a server of their own.
     const [inTown, inVillage] = [dara.join({ design }), bopha.join({ design, share })]
     for (let turn = 0; turn < 20; turn++) {
       add(inTown.engine, 'Phnom Penh')
@@ -78,7 +78,7 @@ describe('two people in two towns on one kit', () => {
     await areEqual(inTown.engine, inVillage.engine)
     expect(namesIn(inTown.engine)).toHaveLength(40)
 
-    // One of them has no network, and goes on; so does the other.
+    // One of them is offline and keeps working, and so does the other.
     inVillage.goOffline()
     await vi.waitFor(() => expect(inVillage.line.status.current()).toBe('connecting'), soon)
     for (let turn = 0; turn < 15; turn++) add(inVillage.engine, 'Kampot, offline')
@@ -86,7 +86,7 @@ describe('two people in two towns on one kit', () => {
     expect(inVillage.engine.sync.unacknowledged.current()).toBe(15)
     await areSaved(inTown.engine)
 
-    // The server of the other is killed in the middle of his work.
+    // The server of the other is killed in the middle of their work.
     const before = sumOf(inTown.engine)
     const writing = setInterval(() => add(inTown.engine, 'Phnom Penh, at the end'), 5)
     await vi.waitFor(() => expect(sumOf(inTown.engine)).toBeGreaterThan(before + 20), soon)
@@ -97,11 +97,11 @@ describe('two people in two towns on one kit', () => {
     const [, left] = servers
     if (left) servers[0] = left
 
-    // Before anybody brings anything again: what was acknowledged is there.
-    const { status, told } = await dara.ask('GET', `/api/designs/${design}/log`)
+    // Everything that was acknowledged is there before anybody sends it again.
+    const { status, result } = await dara.send('GET', `/api/designs/${design}/log`)
     expect(status).toBe(200)
     const kept = drawKit()
-    kept.take(told.update)
+    kept.take(result.update)
     for (const [client, clock] of acknowledged) {
       expect(kept.engine.timeline.moment().get(client) ?? 0).toBeGreaterThanOrEqual(clock)
     }
@@ -114,24 +114,25 @@ describe('two people in two towns on one kit', () => {
     expect(names).toHaveLength(players)
     expect(names.filter(name => name.startsWith('Kampot, offline'))).toHaveLength(15)
 
-    // What is kept is what both see.
+    // The stored log is what both see.
     const whole = drawKit()
-    whole.take((await bopha.ask('GET', `/api/designs/shared/${share}/log`)).told.update)
+    whole.take((await bopha.send('GET', `/api/designs/shared/${share}/log`)).result.update)
     expect(canonical(whole.engine.document.current())).toBe(canonical(inTown.engine.document.current()))
 
-    // The second shop has none of it, by any way.
-    const asked = [
-      stranger.ask('GET', `/api/designs/${design}`),
-      stranger.ask('GET', `/api/designs/${design}/log`),
-      stranger.ask('GET', `/api/designs/shared/${share}`),
-      stranger.ask('GET', `/api/designs/shared/${share}/log`),
-      stranger.ask('POST', '/api/rooms/tickets', { design, share }),
+    // The second shop cannot reach any of it.
+    const requested = [
+      stranger.send('GET', `/api/designs/${design}`),
+      stranger.send('GET', `/api/designs/${design}/log`),
+      stranger.send('GET', `/api/designs/shared/${share}`),
+      stranger.send('GET', `/api/designs/shared/${share}/log`),
+      stranger.send('POST', '/api/rooms/tickets', { design, share }),
     ]
-    for (const answer of await Promise.all(asked)) expect([answer.status, answer.told.code]).toEqual([404, 'not-found'])
-    expect((await stranger.ask('GET', '/api/designs')).told.total).toBe(0)
-    const ticket = (await dara.ask('POST', '/api/rooms/tickets', { design })).told.ticket
+    for (const response of await Promise.all(requested))
+      expect([response.status, response.result.code]).toEqual([404, 'not-found'])
+    expect((await stranger.send('GET', '/api/designs')).result.total).toBe(0)
+    const ticket = (await dara.send('POST', '/api/rooms/tickets', { design })).result.ticket
     const intruder = await rawMember(`${roomsAddress(portOf(0)())}?tenant=mekong`)
-    intruder.say({ kind: 'hello', ticket })
+    intruder.send({ kind: 'hello', ticket })
     await intruder.ended
     expect(intruder.of('welcome')).toEqual([])
     for (const { engine } of [inTown, inVillage, kept, whole]) engine.dispose()

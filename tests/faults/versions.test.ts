@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { authorId, layerId, zoneKey } from '../../engine/index.ts'
+import { authorId, layerId } from '../../engine/index.ts'
+import { zoneKey } from '../../engine/plugin.ts'
 import { canonical, openEngine, people, run } from '../support/peers.ts'
 import { addText, setColour } from '../support/plainTools.ts'
 import { rawClient } from '../support/rawClient.ts'
@@ -19,9 +20,9 @@ describe('two versions of the app', () => {
     expect(layers[layerId('g1')]).toMatchObject({ kind: 'glitter', text: 'from tomorrow' })
     expect(layers[layerId('g1')]).not.toHaveProperty('sparkle')
     expect(zones[zoneKey('base')]).toBeUndefined()
-    const again = openEngine()
-    again.timeline.log().apply(older.timeline.log().update(), from)
-    const [glitter] = again.timeline
+    const retry = openEngine()
+    retry.timeline.log().apply(older.timeline.log().update(), from)
+    const [glitter] = retry.timeline
       .log()
       .entries()
       .filter(entry => entry.client === 500)
@@ -37,6 +38,26 @@ describe('two versions of the app', () => {
     expect(older.document.current().zones[zoneKey('base')]?.paint).toEqual({ type: 'solid', colour: '#ff0000' })
     older.undo()
     expect(older.document.current().zones[zoneKey('base')]?.paint).toEqual({ type: 'solid', colour: '#0000ff' })
+  })
+})
+
+describe('an older version', () => {
+  it('[L6] says that a newer one wrote a part of the log, passes it on, and does not say it of nonsense', () => {
+    const [older, other] = people(['sokha', 'vichea'])
+    if (!older || !other) throw new Error('Two people are needed.')
+    const changes: boolean[] = []
+    older.engine.timeline.hasNewerPart.changes$.subscribe(value => changes.push(value))
+    const nonsense = rawClient(499, { head: ['nobody', 'mallory#0', 0] })
+    other.engine.timeline.log().apply(nonsense.update(), from)
+    run(other.engine, red)
+    expect(older.engine.timeline.log().stateVector().has(499)).toBe(true)
+    expect(changes).toEqual([])
+    const newer = rawClient(500, { head: [3, 'vichea#0', 0] })
+    newer.pushBytes(new Uint8Array([1, 2, 3]))
+    other.engine.timeline.log().apply(newer.update(), from)
+    expect(changes).toEqual([true])
+    expect(older.engine.timeline.log().stateVector().get(500)).toBe(3)
+    expect(older.engine.document.current().zones[zoneKey('base')]).toBeDefined()
   })
 })
 

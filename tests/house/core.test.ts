@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createSmallHouse } from '../support/smallHouse.ts'
+import { createLintFixture } from '../support/lintFixture.ts'
 
 const outside = ['window', 'document', 'process', 'Buffer', 'setTimeout', 'fetch', 'navigator', 'crypto', 'require']
 
 describe('the core of the engine', () => {
   it(`does not compile with ${outside.join(', ')}`, () => {
-    const house = createSmallHouse(
+    const house = createLintFixture(
       Object.fromEntries(outside.map(name => [`engine/${name}User.ts`, `export const outside = ${name}`])),
     )
     const complaints = house.compileCore()
@@ -14,7 +14,7 @@ describe('the core of the engine', () => {
   })
 
   it('compiles without them', () => {
-    const house = createSmallHouse({ 'engine/plain.ts': 'export const plain = [1, 2, 3].toReversed()' })
+    const house = createLintFixture({ 'engine/plain.ts': 'export const plain = [1, 2, 3].toReversed()' })
     const complaints = house.compileCore()
     house.remove()
     expect(complaints).toEqual([])

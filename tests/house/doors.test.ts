@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Door, doors } from '../../scripts/house/doors.ts'
-import { createSmallHouse, type LintFinding } from '../support/smallHouse.ts'
+import { createLintFixture, type LintFinding } from '../support/lintFixture.ts'
 
 /** An import of `what`, tried in `file`. */
 interface Snippet {
@@ -38,6 +38,8 @@ const byHand: readonly Snippet[] = [
   { from: 'engine/document', what: 'app/main.tsx', file: 'engine/document/byHand1.ts' },
   { from: 'engine/commands', what: 'yjs', file: 'engine/commands/byHand2.ts' },
   { from: 'plugins/tools/text', what: 'plugins/tools/colour/draw.ts', file: 'plugins/tools/text/byHand3.ts' },
+  { from: 'plugins/tools/text', what: 'engine/index.ts', file: 'plugins/tools/text/byHand8.ts' },
+  { from: 'app/screens', what: 'engine/plugin.ts', file: 'app/screens/byHand9.ts' },
   { from: 'app/screens', what: 'three', file: 'app/screens/byHand4.ts' },
   { from: 'app/ui', what: 'server/db/database.ts', file: 'app/ui/byHand5.ts' },
   { from: 'server/designs', what: 'app/main.tsx', file: 'server/designs/byHand6.ts' },
@@ -56,8 +58,8 @@ function filesOf(snippets: readonly Snippet[]): Record<string, string> {
 const rule = 'lint/style/noRestrictedImports'
 
 describe('doors', () => {
-  const wrong = createSmallHouse(filesOf(closedSnippets))
-  const right = createSmallHouse(filesOf(openSnippets))
+  const wrong = createLintFixture(filesOf(closedSnippets))
+  const right = createLintFixture(filesOf(openSnippets))
   let found: readonly LintFinding[] = []
   let foundInRight: readonly LintFinding[] = []
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSmallHouse, type LintFinding } from '../support/smallHouse.ts'
+import { createLintFixture, type LintFinding } from '../support/lintFixture.ts'
 
 /** A function with so many lines between its braces. */
 const tallFunction = (lines: number): string =>
@@ -61,7 +61,7 @@ const allowed: Readonly<Record<string, string>> = {
 }
 
 describe('habits', () => {
-  const house = createSmallHouse({
+  const house = createLintFixture({
     ...allowed,
     ...Object.fromEntries(refused.map(([, , file, code]) => [file, code])),
   })

@@ -16,7 +16,7 @@ const vitest = (...tests: readonly { readonly status: string }[]) => ({
   testResults: [{ name: 'list.test.ts', status: 'passed', assertionResults: tests }],
 })
 
-const story = (title: string, status: 'expected' | 'unexpected' | 'flaky', duration = 0) => ({
+const browserTest = (title: string, status: 'expected' | 'unexpected' | 'flaky', duration = 0) => ({
   title,
   ok: status !== 'unexpected',
   file: 'shop.spec.ts',
@@ -32,7 +32,7 @@ const story = (title: string, status: 'expected' | 'unexpected' | 'flaky', durat
   ],
 })
 
-const playwright = (...specs: readonly ReturnType<typeof story>[]) => {
+const playwright = (...specs: readonly ReturnType<typeof browserTest>[]) => {
   const count = (of: string) => specs.filter(({ tests }) => tests[0]?.status === of).length
   return {
     stats: { expected: count('expected'), unexpected: count('unexpected'), flaky: count('flaky') },
@@ -52,15 +52,15 @@ afterEach(() => rmSync(folder, { recursive: true }))
 describe('the tally', () => {
   it('adds the runs up', () => {
     write('vitest', vitest(passed, passed, failed))
-    write('pages', playwright(story('buys', 'expected'), story('looks', 'unexpected')))
-    write('stage', playwright(story('drags', 'expected')))
+    write('pages', playwright(browserTest('buys', 'expected'), browserTest('looks', 'unexpected')))
+    write('stage', playwright(browserTest('drags', 'expected')))
     expect(readRun(folder).tally).toEqual({ passed: 4, failed: 2 })
   })
 
   it('counts a file that could not be read and a story that passed only when repeated', () => {
     const broken = { name: 'list.test.ts', status: 'failed', message: 'no such import', assertionResults: [] }
     write('vitest', { ...vitest(), success: false, testResults: [broken] })
-    write('pages', playwright(story('buys', 'flaky')))
+    write('pages', playwright(browserTest('buys', 'flaky')))
     write('stage', playwright())
     const run = readRun(folder)
     expect(run.tally).toEqual({ passed: 0, failed: 2 })
@@ -76,15 +76,15 @@ describe('the tally', () => {
 describe('the closing words', () => {
   it('name what failed, what passed only when repeated and what took longest, and end with the tally', () => {
     write('vitest', vitest(passed, failed, flaky))
-    write('pages', playwright(story('buys', 'unexpected', 2000), story('looks', 'flaky', 1000)))
-    write('stage', playwright(story('drags', 'expected', 3000)))
+    write('pages', playwright(browserTest('buys', 'unexpected', 2000), browserTest('looks', 'flaky', 1000)))
+    write('stage', playwright(browserTest('drags', 'expected', 3000)))
     const lines = closingWords(readRun(folder)).split('\n').filter(Boolean)
     expect(lines).toEqual([
       'FAILED  list.test.ts › a list is full',
       'expected 1 to be 2',
       'FAILED  shop.spec.ts:7 › buys',
       'no button',
-      'Failed once and passed when told again:',
+      'Flaky: failed once, then passed:',
       'FLAKY   list.test.ts › a list grows',
       'FLAKY   shop.spec.ts:7 › looks',
       'The slowest, in seconds:',

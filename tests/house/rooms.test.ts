@@ -28,7 +28,7 @@ describe('wrongArrows', () => {
   const area = {
     name: 'house',
     readme: 'README.md',
-    apart: ['house/left', 'house/right'],
+    unrelated: ['house/left', 'house/right'],
     rooms: ['cellar', 'left', 'right', 'roof'].map(name => ({ at: `house/${name}`, holds: name })),
   }
   const arrow = (from: string, to: string) => ({

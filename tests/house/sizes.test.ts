@@ -23,11 +23,13 @@ describe('measureSizes', () => {
     write('engine/b.ts', 400)
     write('engine/c.ts', 401)
     write('app/screen.tsx', 251)
+    write('app/screen.module.css', 251)
     expect(measure()).toMatchObject({
       files: 4,
       median: 251,
       longest: { file: 'engine/c.ts', lines: 401 },
       tooLong: [
+        { file: 'app/screen.module.css', lines: 251, limit: 250 },
         { file: 'app/screen.tsx', lines: 251, limit: 250 },
         { file: 'engine/c.ts', lines: 401, limit: 400 },
       ],

@@ -1,14 +1,15 @@
 import { describe, expect } from 'vitest'
-import { authorId, emptyDocument } from '../../engine/index.ts'
+import { authorId, emptyDocument, updateSince } from '../../engine/index.ts'
 import { compareEntries, entryId, type LogEntry } from '../../engine/log/commandLog.ts'
 import { createLedger } from '../../engine/log/ledger.ts'
 import { yjsCommandLog } from '../../engine/log/yjsCommandLog.ts'
 import { holds } from '../support/holds.ts'
 import { naiveFold } from '../support/naiveFold.ts'
-import { canonical } from '../support/peers.ts'
+import { canonical, openEngine } from '../support/peers.ts'
 import * as plain from '../support/plainTools.ts'
 import { random } from '../support/random.ts'
 import { randomCommand, randomRun } from '../support/randomRun.ts'
+import { asTuples } from '../support/tupleLog.ts'
 
 const foldOf = (entries: readonly LogEntry[]) => {
   const ledger = createLedger()
@@ -31,6 +32,20 @@ describe('peers', () => {
     expect(new Set(documents).size).toBe(1)
   })
 
+  holds(
+    '[S1] agree when six of them have taken five hundred steps, and load what they agree on',
+    seed => {
+      const { engines, settle } = randomRun(seed, 500, 6)
+      settle()
+      const [first] = engines
+      const loaded = openEngine()
+      if (first) loaded.timeline.log().apply(first.timeline.log().update(), { from: 'storage' })
+      const documents = [...engines, loaded].map(engine => canonical(engine.document.current()))
+      expect(new Set(documents).size).toBe(1)
+    },
+    2,
+  )
+
   holds('[L1] get the same from any order, duplication and batching of updates', seed => {
     const { first, engines } = settled(seed)
     const dice = random(seed)
@@ -43,6 +58,44 @@ describe('peers', () => {
     const log = yjsCommandLog({ author: authorId('late#0'), client: 99_999, now: () => 0 })
     for (const part of dice.shuffle(parts)) log.apply(part, { from: 'peer', transport: 'test' })
     expect(canonical(foldOf(log.entries()))).toBe(canonical(first.document.current()))
+  })
+})
+
+/** What an update says, but for some clients whose part an older version of Kitloom has written. */
+function partlyOlder(update: Uint8Array, entries: readonly LogEntry[], seed: number): Uint8Array[] {
+  const dice = random(seed)
+  const clients = [...new Set(entries.map(({ client }) => client))]
+  const older = clients.filter(() => dice.unit() < 0.5)
+  const rest = updateSince(update, new Map(older.map(client => [client, 2 ** 40])))
+  return dice.shuffle([rest, ...older.map(client => asTuples(entries, client))])
+}
+
+describe('a log of which an older version wrote a part', () => {
+  holds('[L9] shows the same document, history and steps, and goes on the same', seed => {
+    const { engines, first, entries } = settled(seed)
+    const parts = partlyOlder(first.timeline.log().update(), entries, seed)
+    const [anew, mixed] = [0, 1].map(() => openEngine({ author: authorId('Dara#0'), newClient: () => 50_000 }))
+    if (!anew || !mixed) throw new Error('There are two.')
+    anew.timeline.log().apply(first.timeline.log().update(), { from: 'storage' })
+    for (const part of parts) mixed.timeline.log().apply(part, { from: 'storage' })
+    const dice = random(seed)
+    for (let step = 0; step < 20; step++) {
+      expect(canonical(mixed.document.current())).toBe(canonical(anew.document.current()))
+      expect(mixed.history.current()).toEqual(anew.history.current())
+      const chance = dice.unit()
+      const command = randomCommand(anew, dice, () => `mixed${step}`)
+      for (const engine of [anew, mixed]) {
+        if (chance < 0.4) engine.undo()
+        else if (chance < 0.6) engine.redo()
+        else engine.dispatch(command)
+      }
+    }
+    for (const peer of engines) peer.timeline.log().apply(mixed.timeline.log().update(), { from: 'storage' })
+    const reloaded = openEngine()
+    reloaded.timeline.log().apply(mixed.timeline.log().update(), { from: 'storage' })
+    for (const peer of [...engines, reloaded]) {
+      expect(canonical(peer.document.current())).toBe(canonical(mixed.document.current()))
+    }
   })
 })
 
@@ -131,7 +184,7 @@ describe('undo', () => {
       const before = Object.entries(zones).map(([key, zone]) => {
         const live = engine.history
           .current()
-          .items.filter(item => item.records.includes(`zone:${key}` as never) && item.standing.kind === 'live')
+          .items.filter(item => item.records.includes(`zone:${key}` as never) && item.status.kind === 'live')
         return { key, zone, foreign: live.length > 0 && live.every(item => item.author !== own) }
       })
       engine.undo()

@@ -12,8 +12,12 @@ export interface Recording {
   readonly canRedo: boolean
 }
 
-export const recordingPath = (name: string): string =>
-  fileURLToPath(new URL(`./logs/${name.replaceAll(' ', '-')}.json`, import.meta.url))
+/** How the chunks of a recording are written: as the first versions did, or as bytes. The last one is written now. */
+export const formats = ['tuples', 'binary'] as const
+export type Format = (typeof formats)[number]
+
+export const recordingPath = (format: Format, name: string): string =>
+  fileURLToPath(new URL(`./logs/${format}/${name.replaceAll(' ', '-')}.json`, import.meta.url))
 
 export function recordingOf(engine: Engine): Recording {
   const log = engine.timeline.log()
@@ -29,4 +33,4 @@ export function recordingOf(engine: Engine): Recording {
 }
 
 export const standingsOf = ({ items }: HistoryView): string[] =>
-  items.map(({ author, type, standing }) => `${author} ${type}: ${standing.kind}`)
+  items.map(({ author, type, status }) => `${author} ${type}: ${status.kind}`)

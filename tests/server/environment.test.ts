@@ -6,6 +6,7 @@ const good = {
   PUBLIC_ORIGIN: 'https://kitloom.example',
   DATABASE_URL: 'postgres://kit:loom-9f2e-77aa@db:5432/kitloom',
   SMTP_URL: 'smtps://kit:loom@mail.example:465',
+  TRUSTED_PROXIES: 'none',
 }
 
 describe('readEnvironment', () => {
@@ -18,7 +19,7 @@ describe('readEnvironment', () => {
       production: false,
       trustedProxies: [],
       logLevel: 'warn',
-      smtpFrom: 'letters@localhost',
+      smtpFrom: 'no-reply@localhost',
     }
     expect(readEnvironment({})).toEqual(usual)
     expect(readEnvironment({ PORT: '', HOST: ' ', DATA_DIR: undefined })).toEqual(usual)
@@ -47,13 +48,21 @@ describe('readEnvironment', () => {
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', 'none,10.0.0.1'],
   ])('says how %s is written when it is %s', (name, value) => {
-    expect(readEnvironment({ [name]: value })).toEqual({ problems: [expect.stringMatching(`^${name} has to .+\\.$`)] })
+    expect(readEnvironment({ [name]: value })).toEqual({ problems: [expect.stringMatching(`^${name} must .+\\.$`)] })
+  })
+
+  it('wants to know in production which proxies stand before it, or that none does', () => {
+    const { TRUSTED_PROXIES: _, ...silent } = good
+    expect(readEnvironment(silent)).toEqual({ problems: [expect.stringMatching(/^TRUSTED_PROXIES is missing\./)] })
+    expect(readEnvironment(good)).toMatchObject({ trustedProxies: [] })
+    expect(readEnvironment({})).toMatchObject({ trustedProxies: [] })
   })
 
   it('wants all of S3 or nothing of it', () => {
     const half = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'kits', S3_REGION: 'eu' }
-    const problems = [expect.stringContaining('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are missing')]
+    const problems = [expect.stringContaining('Missing: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY')]
     expect(readEnvironment(half)).toEqual({ problems })
     const whole = { ...half, S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
     expect(readEnvironment(whole)).toMatchObject({ s3: { bucket: 'kits', secretAccessKey: 'b' } })
@@ -65,7 +74,12 @@ describe('readEnvironment', () => {
 
   it('names everything that production lacks, a line each', () => {
     const { problems } = readEnvironment({ NODE_ENV: 'production' }) as { problems: string[] }
-    expect(problems.map(line => line.split(' ')[0])).toEqual(['DATABASE_URL', 'PUBLIC_ORIGIN', 'SMTP_URL'])
+    expect(problems.map(line => line.split(' ')[0])).toEqual([
+      'DATABASE_URL',
+      'PUBLIC_ORIGIN',
+      'SMTP_URL',
+      'TRUSTED_PROXIES',
+    ])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { openHouse, page } from './server/openHouse.ts'
+import { openTestServer, page } from './server/openTestServer.ts'
 
 export const script = `console.log(${JSON.stringify('kit '.repeat(600))})`
 
@@ -22,15 +22,15 @@ export async function createServedApp() {
   write('assets/jersey-01bc.glb', 'glTF')
   write('.stamp', 'not for everybody')
 
-  const house = await openHouse({ services: () => ({ builtApp }) })
-  const { server, clock } = house
+  const api = await openTestServer({ services: () => ({ builtApp }) })
+  const { server, clock } = api
   return {
     server,
     clock,
     get: (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers }),
     visit: (url: string) => server.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } }),
     async close() {
-      await house.close()
+      await api.close()
       rmSync(builtApp, { recursive: true, force: true })
     },
   }

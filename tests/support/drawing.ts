@@ -1,24 +1,21 @@
 import {
   type DesignDocument,
   type DrawingResources,
-  drawLettering,
   emptyDocument,
-  fontId,
   type LayerFields,
   layerId,
   mm,
-  newLayer,
   type Paint,
   type Place,
   panelId,
   type ToolPlugin,
-  zoneKey,
 } from '../../engine/index.ts'
+import { drawLettering, fontId, newLayer, zoneKey } from '../../engine/plugin.ts'
 import { shipped } from './faces.ts'
 
 export const resources: DrawingResources = {
   shaper: await shipped('squada-one', 'koulen'),
-  picture: () => null,
+  image: () => null,
 }
 
 /** Draws texts as the shipped tool does, without its panel and commands. */

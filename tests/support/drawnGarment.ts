@@ -1,16 +1,7 @@
 import type { Edge, OptionValues, Panel, Pattern } from '../../engine/drafting/pattern.ts'
 import type { Point } from '../../engine/geometry/path.ts'
-import {
-  baseSize,
-  type GarmentPlugin,
-  type Path,
-  panelId,
-  productType,
-  type Size,
-  sizes,
-  solid,
-  zoneKey,
-} from '../../engine/index.ts'
+import { baseSize, type GarmentPlugin, type Path, panelId, productType, type Size, sizes } from '../../engine/index.ts'
+import { solid, zoneKey } from '../../engine/plugin.ts'
 import { plainGarment } from './plainGarment.ts'
 
 const front = panelId('front')

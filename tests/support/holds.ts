@@ -1,12 +1,13 @@
 import { it } from 'vitest'
 
-/** Seeds 1 to 50 for a change; `npm run test:long` sets 10,000. */
-const runs = Number(process.env.PROPERTY_RUNS ?? 50)
-const patience = { timeout: 30_000 + runs * 200 }
+/** How many seeds are looked at when nothing is said; `npm run test:long` says 10,000 for every property. */
+const usualRuns = 50
+const longRuns = process.env.PROPERTY_RUNS
 
 /** One test of a property, looked at with one seed after the other. The seed that breaks it is named. */
-export const holds = (name: string, property: (seed: number) => void): void =>
-  it(name, patience, async () => {
+export const holds = (name: string, property: (seed: number) => void, usual = usualRuns): void => {
+  const runs = Number(longRuns ?? usual)
+  it(name, { timeout: 60_000 + runs * 2_000 }, async () => {
     for (let seed = 1; seed <= runs; seed++) {
       try {
         property(seed)
@@ -17,3 +18,4 @@ export const holds = (name: string, property: (seed: number) => void): void =>
       if (seed % 50 === 0) await new Promise(setImmediate)
     }
   })
+}

@@ -1,4 +1,13 @@
-import { type Engine, type LayerFields, layerId, solid } from '../../engine/index.ts'
+import {
+  type Command,
+  type Engine,
+  type LayerFields,
+  type LayerSettings,
+  layerId,
+  setLayer,
+  type Version,
+} from '../../engine/index.ts'
+import { solid } from '../../engine/plugin.ts'
 import { openSoccer } from './openSoccer.ts'
 
 /** A kit with texts on its chest, lowest first, and verbs for what is asked of it. */
@@ -12,9 +21,12 @@ export function layeredKit(...ids: readonly string[]) {
     if (!fields) throw new Error(`There is no layer "${id}".`)
     return fields
   }
-  const act = (verb: string, payload: object) => {
-    const outcome = engine.dispatch({ type: `layers.${verb}`, payload })
+  const run = (command: Command) => {
+    const outcome = engine.dispatch(command)
     return outcome.kind === 'refused' ? outcome.reason : 'applied'
   }
-  return { engine, layer, act }
+  const act = (verb: string, payload: object) => run({ type: `layers.${verb}`, payload })
+  const set = (id: string, fields: LayerSettings, version: Version = 'player') =>
+    run(setLayer.of({ layer: id, version, fields }))
+  return { engine, layer, act, set }
 }

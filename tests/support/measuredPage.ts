@@ -2,15 +2,13 @@ import {
   boundsOfPoints,
   type Colour,
   centreOf,
-  cutLine,
-  defaultFont,
   type Panel,
   type Path,
   type Point,
-  pointAt,
   type Shaper,
   sewingLine,
 } from '../../engine/index.ts'
+import { cutLine, defaultFont, pointAt } from '../../engine/plugin.ts'
 import { linesOnPanel } from './pieces.ts'
 import type { PaintedPath, PdfPage } from './readPdf.ts'
 
@@ -127,8 +125,8 @@ function centred(lines: Lines): Lines {
   return lines.map(line => line.map(([x, y]): Point => [x - middleX, y - middleY]))
 }
 
-/** The corners of every picture of pixels on a page, where the panel has them. */
-export const pictured = (page: PdfPage | undefined, panel: Panel): Lines =>
+/** The corners of every image of pixels on a page, where the panel has them. */
+export const imageLines = (page: PdfPage | undefined, panel: Panel): Lines =>
   linesOnPanel(
     page,
     (page?.images ?? []).map(({ corners }) => corners),

@@ -5,7 +5,7 @@ export function memoryStore(rows: Uint8Array[] = []): UpdateStore {
   return {
     load: async () => ({ updates: [...rows], damage: null }),
     async append(update) {
-      rows.push(update.slice())
+      if (!rows.some(row => Buffer.compare(row, update) === 0)) rows.push(update.slice())
     },
     async compact(merge) {
       rows.splice(0, rows.length, merge(rows))

@@ -11,7 +11,7 @@ export interface MemoryTransport extends Transport {
   /** Cuts the line, as a lost network does. */
   cut(): void
   /** Joins it again; `opened` is called. */
-  mend(): void
+  reconnect(): void
   /** Ends it, as a server does that lets a page in no more. */
   end(reason: ReasonCode): void
 }
@@ -37,7 +37,7 @@ export function memoryHub(schedule: (deliver: () => void) => void = deliver => d
           if (events) throw new Error(`The transport "${name}" is open already. Make another one for another peer.`)
           events = given
           members.add(member)
-          transport.mend()
+          transport.reconnect()
         },
         send(message) {
           if (!isOpen()) return
@@ -52,7 +52,7 @@ export function memoryHub(schedule: (deliver: () => void) => void = deliver => d
           events?.ended?.(reason)
         },
         cut: () => status.set('connecting'),
-        mend() {
+        reconnect() {
           status.set('open')
           events?.opened()
         },

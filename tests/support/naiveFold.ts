@@ -1,8 +1,9 @@
 import {
   designFields,
   layerFields,
-  momentFields,
+  namedVersionFields,
   optionFields,
+  ownValue,
   playerChoice,
   playerFields,
   zoneFields,
@@ -17,7 +18,7 @@ const tables = {
   zone: zoneFields,
   layer: layerFields,
   player: playerFields,
-  moment: momentFields,
+  moment: namedVersionFields,
 } as const
 const plural = { option: 'options', zone: 'zones', layer: 'layers', player: 'players', moment: 'moments' } as const
 
@@ -72,8 +73,7 @@ function documentOf(
   for (const [record, written] of values) {
     const parsed = parseRecordKey(record)
     if (!parsed || parsed.kind === 'design') continue
-    const table: LooseTable =
-      parsed.kind === 'player' ? { ...tables.player, ...choices(named.get(record) ?? new Set()) } : tables[parsed.kind]
+    const table: LooseTable = { ...tables[parsed.kind], ...furtherOf(parsed.kind, named.get(record) ?? new Set()) }
     const fields = show(table, written)
     if (parsed.goalkeeper) {
       const own = [...written].filter(([field, value]) => value !== null && table[field]?.valid(value))
@@ -88,13 +88,14 @@ function documentOf(
   return { ...document, design: show(tables.design, values.get('design') ?? new Map()), goalkeeper: overrides }
 }
 
-/** Whatever else was ever written of a player is something that he chose. */
-const choices = (named: ReadonlySet<string>): LooseTable =>
-  Object.fromEntries(
-    [...named]
-      .filter(name => name !== 'alive' && !(name in tables.player) && !(name in Object.prototype))
-      .map(name => [name, playerChoice]),
-  )
+/** Whatever else was ever written of a player is something that he chose; what begins with `own` on a layer is a tool's. */
+function furtherOf(kind: keyof typeof tables, named: ReadonlySet<string>): LooseTable {
+  if (kind !== 'player' && kind !== 'layer') return {}
+  const names = [...named].filter(name => name !== 'alive' && !(name in tables[kind]) && !(name in Object.prototype))
+  return kind === 'player'
+    ? Object.fromEntries(names.map(name => [name, playerChoice]))
+    : Object.fromEntries(names.filter(name => /^own[A-Z]/.test(name)).map(name => [name, ownValue]))
+}
 
 function show(table: LooseTable, written: ReadonlyMap<string, Json>): Record<string, unknown> {
   const fields: Record<string, unknown> = {}

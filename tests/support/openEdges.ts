@@ -1,3 +1,4 @@
+import type { Pattern } from '../../engine/index.ts'
 import type { ReadGarment } from './readGarment.ts'
 
 /**
@@ -5,12 +6,48 @@ import type { ReadGarment } from './readGarment.ts'
  * and every hole besides.
  */
 export function openRings({ panels }: ReadGarment): number {
-  const beside = new Map<number, number[]>()
-  for (const [a, b] of openEdges(panels)) {
+  return ringsOf(openEdges(panels))
+}
+
+/** How many rings of open edge a pattern leaves when its seams are sewn, whose second edge runs the other way. */
+export function openRingsOf({ panels, seams }: Pattern): number {
+  const sewnTo = new Map<string, string>()
+  const cornerOf = (corner: string): string => {
+    const other = sewnTo.get(corner)
+    return other === undefined ? corner : cornerOf(other)
+  }
+  const sew = (a: string, b: string) => {
+    const [one, other] = [cornerOf(a), cornerOf(b)]
+    if (one !== other) sewnTo.set(one, other)
+  }
+  const sewn = new Set(seams.flatMap(({ a, b }) => [a, b]).map(({ panel, edge }) => `${panel}.${edge}`))
+  const ends = new Map(
+    panels.flatMap(({ id, edges }) =>
+      edges.map(
+        ({ name }, index) => [`${id}.${name}`, [`${id} ${index}`, `${id} ${(index + 1) % edges.length}`]] as const,
+      ),
+    ),
+  )
+  for (const { a, b } of seams) {
+    const [[from = '', to = ''] = [], [otherFrom = '', otherTo = ''] = []] = [a, b].map(({ panel, edge }) =>
+      ends.get(`${panel}.${edge}`),
+    )
+    sew(from, otherTo)
+    sew(to, otherFrom)
+  }
+  const open = [...ends]
+    .filter(([edge]) => !sewn.has(edge))
+    .map(([, [from, to]]) => [cornerOf(from), cornerOf(to)] as const)
+  return ringsOf(open)
+}
+
+function ringsOf<Place>(edges: readonly (readonly [Place, Place])[]): number {
+  const beside = new Map<Place, Place[]>()
+  for (const [a, b] of edges) {
     beside.set(a, [...(beside.get(a) ?? []), b])
     beside.set(b, [...(beside.get(b) ?? []), a])
   }
-  const seen = new Set<number>()
+  const seen = new Set<Place>()
   let rings = 0
   for (const start of beside.keys()) {
     if (seen.has(start)) continue

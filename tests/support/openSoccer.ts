@@ -6,7 +6,7 @@ import {
   type DesignDocument,
   type Engine,
   type GarmentPlugin,
-  type PluginFault,
+  type PluginError,
   refused,
 } from '../../engine/index.ts'
 import { garments, tools } from '../../plugins/index.ts'
@@ -20,7 +20,7 @@ function shipped(slug: string): GarmentPlugin {
 export const soccer = shipped('soccer')
 
 /** An empty design of the soccer kit with the tools that ship. */
-export function openSoccer(onFault: (fault: PluginFault) => void = () => {}): Engine {
+export function openSoccer(onPluginError: (error: PluginError) => void = () => {}): Engine {
   let clock = 1_700_000_000_000
   let client = 100
   return createEngine({
@@ -30,7 +30,7 @@ export function openSoccer(onFault: (fault: PluginFault) => void = () => {}): En
     name: 'Ann',
     newClient: () => client++,
     now: () => clock++,
-    onFault,
+    onPluginError,
   })
 }
 

@@ -5,20 +5,30 @@ import { plainTool } from './plainTools.ts'
 
 let clientsDrawn = 0
 
-/** An engine over the plain garment. The clock stands still unless told otherwise; client ids count up. */
+/** An engine over the plain garment, whose documents are frozen. The clock stands still unless told otherwise; client ids count up. */
 export function openEngine(options: Partial<EngineOptions> = {}): Engine {
-  return createEngine({
+  const engine = createEngine({
     garment: plainGarment,
     tools: [plainTool],
     author: authorId('sokha#0'),
     name: 'Sokha',
     newClient: () => ++clientsDrawn,
     now: () => 1_700_000_000_000,
-    onFault: fault => {
-      throw new Error(`${fault.plugin} failed during ${fault.during}: ${fault.message}`)
+    onPluginError: error => {
+      throw new Error(`${error.plugin} failed during ${error.during}: ${error.message}`)
     },
     ...options,
   })
+  // Nobody may change a document: what an older one shares with it would change as well.
+  for (const { changes$ } of [engine.document, engine.shown]) changes$.subscribe(freeze)
+  return engine
+}
+
+/** Below what is frozen everything is. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
 }
 
 export interface Person {
@@ -27,9 +37,13 @@ export interface Person {
 }
 
 /** People on one design, each with an engine of their own, joined through memory. */
-export function people(names: readonly string[], hub: MemoryHub = memoryHub()): Person[] {
+export function people(
+  names: readonly string[],
+  hub: MemoryHub = memoryHub(),
+  options: Partial<EngineOptions> = {},
+): Person[] {
   return names.map((name, index) => {
-    const engine = openEngine({ author: authorId(`${name}#${index}`), name })
+    const engine = openEngine({ ...options, author: authorId(`${name}#${index}`), name })
     const line = hub.transport(name)
     engine.sync.join(line)
     return { engine, line }

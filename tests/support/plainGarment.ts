@@ -1,16 +1,6 @@
 import type { Edge, OptionValues, Panel, Pattern } from '../../engine/drafting/pattern.ts'
-import {
-  baseSize,
-  type GarmentPlugin,
-  type GarmentWords,
-  optionId,
-  panelId,
-  productType,
-  type Size,
-  sizes,
-  solid,
-  zoneKey,
-} from '../../engine/index.ts'
+import { baseSize, type GarmentPlugin, panelId, productType, type Size, sizes } from '../../engine/index.ts'
+import { type GarmentWords, optionId, solid, zoneKey } from '../../engine/plugin.ts'
 
 /** Half the width and the length of the only panel, in mm. */
 const measures = (size: Size): { half: number; length: number } => {
@@ -65,7 +55,9 @@ export const plainGarment: GarmentPlugin = {
   version: 1,
   options: [{ id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' }],
   sizes: { sizes, measures: [], cm: Object.fromEntries(sizes.map(size => [size, {}])) as never, tolerance: 1 },
-  playerOptions: [{ kind: 'cut', field: 'sleeve', column: 'sleeve', option: optionId('sleeve') }],
+  playerOptions: [
+    { kind: 'cut', field: 'sleeve', column: 'sleeve', heads: [], option: optionId('sleeve'), written: {} },
+  ],
   pattern: (size: Size, options: OptionValues): Pattern => ({ size, options, panels: [panel(size)], seams: [] }),
   zones: pattern =>
     ['base', 'sleeves', 'collar'].map(key => ({

@@ -1,34 +1,27 @@
 import {
-  defineCommand,
   type Extent,
   type LayerFields,
   layerId,
-  newLayer,
-  newPlayer,
   type Paint,
   type Place,
   playerId,
-  recordKey,
   refused,
-  solid,
   type ToolPlugin,
   z,
-  zoneKey,
 } from '../../engine/index.ts'
+import { assignFields, defineCommand, newLayer, newPlayer, solid, zoneKey } from '../../engine/plugin.ts'
 
 const id = z.string().min(1).max(60)
 
 export const setColour = defineCommand({
   type: 'test.setColour',
   payload: z.object({ zone: id, colour: z.string() }),
-  edit(draft, { zone, colour }, { touch }) {
+  edit(draft, { zone, colour }) {
     const key = zoneKey(zone)
     const paint: Paint = solid(colour)
     const fields = draft.zones[key]
     if (fields) fields.paint = paint
     else draft.zones[key] = { paint, pattern: null, layout: null }
-    touch(recordKey({ kind: 'zone', id: zone, goalkeeper: false }), 'paint')
-    return undefined
   },
 })
 
@@ -38,7 +31,6 @@ export const addText = defineCommand({
   edit(draft, { layer, text, order }) {
     if (draft.layers[layerId(layer)]) return refused('layer-exists')
     draft.layers[layerId(layer)] = newLayer({ kind: 'text', text, ...(order ? { order } : {}) })
-    return undefined
   },
 })
 
@@ -46,12 +38,10 @@ export const addText = defineCommand({
 export const setLayer = defineCommand({
   type: 'test.setLayer',
   payload: z.object({ layer: id, field: z.string(), value: z.json() }),
-  edit(draft, { layer, field, value }, { touch }) {
+  edit(draft, { layer, field, value }) {
     const fields = draft.layers[layerId(layer)]
     if (!fields) return refused('layer-missing')
     Object.assign(fields, { [field]: value })
-    touch(recordKey({ kind: 'layer', id: layer, goalkeeper: false }), field)
-    return undefined
   },
 })
 
@@ -59,7 +49,7 @@ export const setLayer = defineCommand({
 export const moveLayer = defineCommand({
   type: 'test.moveLayer',
   payload: z.object({ layer: id, x: z.number(), y: z.number() }),
-  edit(draft, { layer, x, y }, { touch }) {
+  edit(draft, { layer, x, y }) {
     const fields = draft.layers[layerId(layer)] as LayerFields | undefined
     if (!fields) return refused('layer-missing')
     const place: Place = {
@@ -68,8 +58,6 @@ export const moveLayer = defineCommand({
       y: (fields.place.y + y) as Place['y'],
     }
     Object.assign(fields, { place })
-    touch(recordKey({ kind: 'layer', id: layer, goalkeeper: false }), 'place')
-    return undefined
   },
 })
 
@@ -79,7 +67,6 @@ export const removeLayer = defineCommand({
   edit(draft, { layer }) {
     if (!draft.layers[layerId(layer)]) return refused('layer-missing')
     delete draft.layers[layerId(layer)]
-    return undefined
   },
 })
 
@@ -88,27 +75,22 @@ export const addPlayer = defineCommand({
   payload: z.object({ player: id, name: z.string() }),
   edit(draft, { player, name }) {
     draft.players[playerId(player)] = newPlayer({ name })
-    return undefined
   },
 })
 
 export const setKeeperColour = defineCommand({
   type: 'test.setKeeperColour',
   payload: z.object({ zone: id, colour: z.string().nullable() }),
-  edit(draft, { zone, colour }, { touch }) {
-    draft.goalkeeper.zones[zoneKey(zone)] = { paint: colour === null ? null : solid(colour) }
-    touch(recordKey({ kind: 'zone', id: zone, goalkeeper: true }), 'paint')
-    return undefined
+  edit(draft, { zone, colour }) {
+    assignFields(draft.goalkeeper.zones, zoneKey(zone), { paint: colour === null ? null : solid(colour) })
   },
 })
 
 export const setName = defineCommand({
   type: 'test.setName',
   payload: z.object({ name: z.string() }),
-  edit(draft, { name }, { touch }) {
+  edit(draft, { name }) {
     draft.design.name = name
-    touch(recordKey({ kind: 'design', id: '', goalkeeper: false }), 'name')
-    return undefined
   },
 })
 

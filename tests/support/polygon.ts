@@ -27,7 +27,7 @@ export function isInside([x, y]: Point, polygon: Polygon): boolean {
 
 /** From the line round the polygon, in mm. */
 export function distanceToLine([x, y]: Point, polygon: Polygon): number {
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   let from = polygon.at(-1) ?? [0, 0]
   for (const to of polygon) {
     const dx = to[0] - from[0]
@@ -37,10 +37,10 @@ export function distanceToLine([x, y]: Point, polygon: Polygon): number {
     const offX = x - from[0] - along * dx
     const offY = y - from[1] - along * dy
     const square = offX * offX + offY * offY
-    if (square < least) least = square
+    if (square < min) min = square
     from = to
   }
-  return Math.sqrt(least)
+  return Math.sqrt(min)
 }
 
 /** The first two sides that cross, or null when the line round the polygon nowhere meets itself. */

@@ -16,7 +16,7 @@ export const orderOf = (changes: Partial<PrintOrder>): PrintOrder => ({
   size: 'M',
   code: 'KL-7F3A9C2E-10-M',
   madeAt: new Date('2026-01-02T03:04:05Z'),
-  readPicture: async () => null,
+  readImage: async () => null,
   ...changes,
 })
 

@@ -39,19 +39,23 @@ export interface RandomRun {
   settle(): void
 }
 
+const names = ['Sokha', 'Vichea', 'Dara', 'Bopha', 'Rithy', 'Chanda']
+
 /**
- * Three people edit, undo, lose the line and come back in an order that the seed decides. Messages wait in a queue
- * and arrive late, each sender's in their order.
+ * People edit, undo, lose the line and come back in an order that the seed decides. Messages wait in a queue and arrive
+ * late, each sender's in their order.
  */
-export function randomRun(seed: number, steps = 60): RandomRun {
+export function randomRun(seed: number, steps = 60, people = 3): RandomRun {
   const dice = random(seed)
   const waiting: (() => void)[] = []
   const hub: MemoryHub = memoryHub(deliver => waiting.push(deliver))
   let ids = 0
   let clients = 0
-  const engines = ['Sokha', 'Vichea', 'Dara'].map((name, index) =>
-    openEngine({ author: authorId(`${name}#0`), name, newClient: () => (seed % 977) + 1000 * index + clients++ }),
-  )
+  const engines = names
+    .slice(0, people)
+    .map((name, index) =>
+      openEngine({ author: authorId(`${name}#0`), name, newClient: () => (seed % 977) + 1000 * index + clients++ }),
+    )
   const lines = engines.map((engine, index) => {
     const line = hub.transport(`line ${index}`)
     engine.sync.join(line)
@@ -61,22 +65,22 @@ export function randomRun(seed: number, steps = 60): RandomRun {
     for (const message of waiting.splice(0, count)) message()
   }
   for (let step = 0; step < steps; step++) {
-    const index = dice.below(3)
+    const index = dice.below(people)
     const [engine, line] = [engines[index], lines[index]]
-    if (!engine || !line) throw new Error('There are three of each.')
+    if (!engine || !line) throw new Error('There is an engine and a line for everybody.')
     const chance = dice.unit()
     if (chance < 0.6) engine.dispatch(randomCommand(engine, dice, () => `id${ids++}`))
     else if (chance < 0.72) engine.undo()
     else if (chance < 0.8) engine.redo()
     else if (chance < 0.84) line.cut()
-    else if (chance < 0.88) line.mend()
+    else if (chance < 0.88) line.reconnect()
     else deliver(dice.below(6))
   }
   return {
     engines,
     lines,
     settle() {
-      for (const line of lines) line.mend()
+      for (const line of lines) line.reconnect()
       while (waiting.length > 0) deliver(waiting.length)
     },
   }

@@ -6,12 +6,14 @@ export interface RawClient {
   readonly chunks: Y.Map<Y.Array<unknown>>
   readonly chunk: Y.Array<unknown>
   push(item: unknown): void
+  /** Appends bytes as the engine does: in the same item of Yjs as those before. */
+  pushBytes(...entries: readonly Uint8Array[]): void
   update(): Uint8Array
 }
 
 export function rawClient(
   client: number,
-  { head = [1, 'mallory#0', 0], key = `${client.toString(36)}.0` } = {},
+  { head = [1, 'mallory#0', 0] as readonly unknown[], key = `${client.toString(36)}.0` } = {},
 ): RawClient {
   const doc = new Y.Doc({ gc: false })
   doc.clientID = client
@@ -21,5 +23,22 @@ export function rawClient(
     chunk.push([head])
     chunks.set(key, chunk)
   })
-  return { doc, chunks, chunk, push: item => chunk.push([item]), update: () => Y.encodeStateAsUpdate(doc) }
+  return {
+    doc,
+    chunks,
+    chunk,
+    push: item => chunk.push([item]),
+    pushBytes(...entries) {
+      doc.transact(transaction => {
+        const last = doc.store.clients.get(client)?.at(-1)
+        if (!(last instanceof Y.Item)) throw new Error('The chunk has no head.')
+        const id = Y.createID(client, last.id.clock + last.length)
+        new Y.Item(id, last, last.lastId, null, null, chunk, null, new Y.ContentAny([...entries])).integrate(
+          transaction,
+          0,
+        )
+      })
+    },
+    update: () => Y.encodeStateAsUpdate(doc),
+  }
 }

@@ -12,7 +12,7 @@ export interface ReadPanel {
   readonly normals: Float64Array
   /** In mm on the panel, as texture coordinates and box say; two per point. */
   readonly flat: Float64Array
-  /** 0 to 1, per point. */
+  /** The length of the bent normal: how much light comes, 0 to 1, per point. */
   readonly light: Float64Array
   readonly triangles: Uint32Array
 }
@@ -48,7 +48,7 @@ function readPanel(primitive: Primitive): ReadPanel {
     positions: valuesOf(primitive, 'POSITION'),
     normals: valuesOf(primitive, 'NORMAL'),
     flat: texture.map((value, index) => (index % 2 === 0 ? left + value * width : top + value * height)),
-    light: valuesOf(primitive, 'COLOR_0').filter((_, index) => index % 3 === 0),
+    light: lengthsOf(valuesOf(primitive, 'COLOR_0').map(byte => (byte * (255 / 252) - 0.5) * 2)),
     triangles: Uint32Array.from(primitive.getIndices()?.getArray() ?? []),
   }
 }
@@ -63,6 +63,9 @@ function valuesOf(primitive: Primitive, name: string): Float64Array {
     return element[index % size] ?? 0
   })
 }
+
+const lengthsOf = (vectors: Float64Array): Float64Array =>
+  Float64Array.from({ length: vectors.length / 3 }, (_, at) => Math.hypot(...vectors.subarray(at * 3, at * 3 + 3)))
 
 function readExtras(extras: Record<string, unknown> = {}): PanelExtras {
   const { panel, box } = extras

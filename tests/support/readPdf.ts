@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { clamp } from '../../engine/index.ts'
 
 /** One painted path: subpaths of corners and curve points, in mm from the top left of the page. */
 export interface PaintedPath {
@@ -11,7 +12,7 @@ export interface PaintedPath {
 
 export interface PaintedImage {
   readonly layer: string
-  /** Corners of the picture on the page, in mm. */
+  /** Corners of the image on the page, in mm. */
   readonly corners: readonly (readonly [number, number])[]
 }
 
@@ -218,7 +219,7 @@ export function distanceTo(line: readonly (readonly [number, number])[], [x, y]:
     const [ax, ay] = line[index] ?? [0, 0]
     const [bx, by] = line[(index + 1) % line.length] ?? [ax, ay]
     const square = (bx - ax) ** 2 + (by - ay) ** 2
-    const along = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square))
+    const along = square === 0 ? 0 : clamp(((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square, 0, 1)
     nearest = Math.min(nearest, (x - ax - along * (bx - ax)) ** 2 + (y - ay - along * (by - ay)) ** 2)
   }
   return Math.sqrt(nearest)

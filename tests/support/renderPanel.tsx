@@ -4,10 +4,10 @@ import { I18nextProvider } from 'react-i18next'
 import { layerOnCloth } from '../../app/editor/stage/gesture/layersOnCloth.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { createI18n } from '../../app/i18n/words.ts'
-import { type DesignAccess, DesignAccessContext } from '../../app/panelkit/design/DesignAccess.ts'
+import { type DesignAccess, DesignAccessContext, type DesignMedia } from '../../app/panelkit/design/DesignAccess.ts'
 import { addStudioWords } from '../../app/studio/addStudioWords.ts'
-import type { PictureIntake } from '../../app/studio/pictures/takePicture.ts'
-import { system } from '../../app/ui/system.ts'
+import type { ImageIntake } from '../../app/studio/images/takeImage.ts'
+import { system } from '../../app/ui/controls/system.ts'
 import {
   type ArtworkView,
   createArtwork,
@@ -34,23 +34,28 @@ export function renderInWords(element: React.ReactNode, language: Language = 'en
   )
 }
 
-/** No file is taken and no picture has come. */
-const noPictures: PictureIntake = {
+/** No file is taken and no image has come. */
+const noImages: ImageIntake = {
   take: async () => ({ kind: 'refused', reason: 'other' }),
   addressOf: createState(() => null),
   coloursOf: () => [],
 }
 
-const everyFont = { resources: createState(resources), missing: createState([]), need: async () => {} }
+const everyFont = {
+  resources: createState(resources),
+  missing: createState([]),
+  need: async () => {},
+  retry: async () => {},
+}
 
 /** A tool's panel on a soccer design, empty unless another is given, with what it did. */
 export function renderPanel(
   tool: string,
   panel: React.ReactNode,
   version: Version = 'player',
-  given: Partial<Pick<DesignAccess, 'fontSamples' | 'pictures'>> & { readonly engine?: Engine } = {},
+  given: Partial<Pick<DesignMedia, 'fontSamples' | 'images'>> & { readonly engine?: Engine } = {},
 ) {
-  const { engine = openSoccer(), fontSamples = everyFont, pictures = noPictures } = given
+  const { engine = openSoccer(), fontSamples = everyFont, images = noImages } = given
   const outcomes: Outcome[] = []
   let [layers, players] = [0, 0]
   const view = createState<ArtworkView>({ version, player: null, size: 'M' })
@@ -59,7 +64,7 @@ export function renderPanel(
     garment: soccer,
     tools,
     resources: createState(resources),
-    onFault: ({ message }) => {
+    onPluginError: ({ message }) => {
       throw new Error(message)
     },
   })
@@ -70,30 +75,36 @@ export function renderPanel(
   function accessTo({ document, shown, selection, preview, dispatch, check }: Engine): DesignAccess {
     const options = shownOptions({ document: document.current(), garment: soccer }, version, null)
     const pattern = soccer.pattern('M', options)
-    const sheet = { pattern, zones: soccer.zones(pattern), slots: soccer.slots(pattern) }
+    const info = { pattern, zones: soccer.zones(pattern), slots: soccer.slots(pattern) }
     return {
       tool,
       garment: soccer,
-      document,
-      shown,
-      selection,
-      preview,
-      check,
-      resources: createState(resources),
-      fontSamples,
-      kits: { addressOf: async () => 'blob:kit', pictureOf: async () => null, close() {} },
-      pictures,
-      version: createState(version),
-      view,
-      sheet: () => sheet,
-      sizeOnCloth: layer => layerOnCloth({ engine, artwork, garment: soccer, view }, layer)?.frame.size ?? null,
-      dispatch(command) {
-        const outcome = dispatch(command)
-        outcomes.push(outcome)
-        return outcome
+      changes: {
+        document,
+        shown,
+        preview,
+        check,
+        dispatch(command) {
+          const outcome = dispatch(command)
+          outcomes.push(outcome)
+          return outcome
+        },
+        newLayerId: () => layerId(`layer${layers++}`),
+        newPlayerId: () => playerId(`player${players++}`),
       },
-      newLayerId: () => layerId(`layer${layers++}`),
-      newPlayerId: () => playerId(`player${players++}`),
+      stage: {
+        version: createState(version),
+        view,
+        selection,
+        garmentInfo: () => info,
+        sizeOnCloth: layer => layerOnCloth({ engine, artwork, garment: soccer, view }, layer)?.frame.size ?? null,
+      },
+      media: {
+        resources: createState(resources),
+        fontSamples,
+        kits: { addressOf: async () => 'blob:kit', imageOf: async () => null, close() {} },
+        images,
+      },
     }
   }
 }

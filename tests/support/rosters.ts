@@ -1,4 +1,5 @@
-import { type DesignDocument, newPlayer, type PlayerFields, playerId, sizes } from '../../engine/index.ts'
+import { type DesignDocument, type PlayerFields, playerId, sizes } from '../../engine/index.ts'
+import { newPlayer } from '../../engine/plugin.ts'
 import { khmerWords } from './khmerWords.ts'
 
 const latinNames = ['SOK DARA', 'CHAN', 'VIBOL', "O'NEIL", 'KEO', 'RITHY', 'MENG', 'PICH', 'LONG', 'SAMNANG', 'TOLA']

@@ -12,13 +12,7 @@ const nobodysDesign = '00000000-0000-7000-8000-000000000000'
 /** Every screen of the shop outside the editor, by the routes that there are; one that needs an id gets one that names nothing. */
 export const screenAddresses: readonly ScreenAddress[] = [
   ...screenRoutes.map(({ path, access }) => ({
-    name:
-      path === '/'
-        ? 'home'
-        : path
-            .slice(1)
-            .replaceAll('/', '-')
-            .replace(/-:\w+$/, ''),
+    name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replace(/:\w+$/, 'one'),
     address: path.replace(/:\w+/, nobodysDesign),
     isMember: access === 'customer',
   })),

@@ -4,20 +4,15 @@ import {
   type Colour,
   type DesignDocument,
   emptyDocument,
-  fontId,
+  type ImageSize,
   inOrder,
   type LayerFields,
   layerId,
   mm,
-  newLayer,
-  optionId,
-  type PictureSize,
-  type PlayerChoices,
   type PlayerFields,
   playerId,
-  solid,
-  zoneKey,
 } from '../../engine/index.ts'
+import { fontId, newLayer, optionId, type PlayerChoices, solid, zoneKey } from '../../engine/plugin.ts'
 import { printRoster, type RosterOrder } from '../../engine/print/index.ts'
 import { tools } from '../../plugins/index.ts'
 import { resources } from './drawing.ts'
@@ -80,7 +75,7 @@ export const teamLayers = {
 const pixels = png(450, 450, [200, 30, 40, 128])
 const lines = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M0 0H300V100H0Z" fill="${inks.sponsor}"/></svg>`
 
-export const pictures = new Map<string, PictureSize & { readonly bytes: Uint8Array }>([
+export const images = new Map<string, ImageSize & { readonly bytes: Uint8Array }>([
   [crest, { width: 450, height: 450, bytes: pixels }],
   [sponsor, { width: 300, height: 100, vector: true, bytes: new TextEncoder().encode(lines) }],
 ])
@@ -133,9 +128,9 @@ export const packTeam = (changes: Partial<RosterOrder> = {}) =>
     document: team,
     garment: soccer,
     tools,
-    resources: { ...resources, picture: asset => pictures.get(asset) ?? null },
+    resources: { ...resources, image: asset => images.get(asset) ?? null },
     madeAt: new Date('2026-01-02T03:04:05Z'),
-    readPicture: async asset => pictures.get(asset)?.bytes ?? null,
+    readImage: async asset => images.get(asset)?.bytes ?? null,
     designCode: 'KL-7F3A9C2E',
     sha256: async bytes => sha256(bytes),
     ...changes,

@@ -24,13 +24,13 @@ const free: Manner = { reach: 0, free: true, inSteps: false }
 export function stagedKit(...ids: readonly string[]) {
   const kit = layeredKit(...ids)
   const { engine } = kit
-  const faults: string[] = []
+  const errors: string[] = []
   const artwork = createArtwork({
     shown: engine.shown,
     garment: soccer,
     tools,
     resources: createState(resources),
-    onFault: ({ message }) => void faults.push(message),
+    onPluginError: ({ message }) => void errors.push(message),
   })
   const view = createState<ArtworkView>({ version: 'player', player: null, size: baseSize })
   const refusals: Outcome[] = []
@@ -47,7 +47,7 @@ export function stagedKit(...ids: readonly string[]) {
     view,
     gesture,
     refusals,
-    faults,
+    errors,
     design,
     thing,
     steps: () => engine.history.current().items.length,

@@ -7,7 +7,7 @@ export function surroundings(changes: Partial<Surroundings> = {}): Surroundings 
   let ids = 0
   return {
     page: document.createElement('html'),
-    askedShop: null,
+    tenantFromAddress: null,
     storage: () => localStorage,
     fetch: () => Promise.reject(new Error('There is no network here.')),
     random: bytes => new Uint8Array(bytes),
@@ -21,8 +21,8 @@ export function surroundings(changes: Partial<Surroundings> = {}): Surroundings 
 export function studioSurroundings(changes: Partial<StudioSurroundings> = {}): StudioSurroundings {
   return {
     locks: undefined,
-    faceAddresses: {},
-    startPictureWorker: () => {
+    findFaceFiles: async () => [],
+    startImageWorker: () => {
       throw new Error('There are no workers here.')
     },
     openSocket: () => {

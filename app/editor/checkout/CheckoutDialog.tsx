@@ -6,7 +6,7 @@ import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { waitForServer } from '../../studio/live/connectDesign.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
 import styles from './checkout.module.css'
 

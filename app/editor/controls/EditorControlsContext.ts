@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
+import type { SheetSet } from '../../../engine/print/index.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 
 /** What others may ask of the stage. */
@@ -15,13 +16,15 @@ export interface EditorControls {
   showDialog(name: DialogName): void
   startTour(): void
   /** Prints the design and saves the file. */
-  print(): void
+  print(sheets?: SheetSet): void
   /** Prints the shirts of all players and saves them as one file. */
   printTeam(): void
   readonly isPrinting: boolean
   /** Shows the history in place of the stage, or the stage again. */
   toggleTimeline(): void
   readonly isTimeline: boolean
+  /** Lets the design's name be written in the top bar. */
+  readonly rename: RefObject<(() => void) | null>
   /** `null` while there is no stage. */
   readonly stage: RefObject<StageControls | null>
 }

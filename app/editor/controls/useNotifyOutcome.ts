@@ -1,7 +1,14 @@
 import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Command, Outcome, ReasonCode, UndoResult } from '../../../engine/index.ts'
+import {
+  type Command,
+  type DesignDocument,
+  documentLimits,
+  type Outcome,
+  type ReasonCode,
+  type UndoResult,
+} from '../../../engine/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { usePersonName } from '../people/personName.ts'
@@ -9,13 +16,14 @@ import { usePersonName } from '../people/personName.ts'
 const life = 5000
 
 /** Where nothing changes there is nothing to say; the others wait, are asked about or offer a way on. */
-const saidElsewhere = ['nothing-changes', 'design-in-review', 'approval-is-lost', 'standing-unknown']
+const shownElsewhere = ['nothing-changes', 'design-in-review', 'approval-is-lost', 'review-unknown']
 
 /**
  * Says what a command did, with the button that takes it back, or why it was refused. Each message takes the place of
  * the one before.
  */
 export function useNotifyOutcome(): (command: Command, outcome: Outcome) => void {
+  const { engine } = useOpenedDesign()
   const { toasts } = useServices()
   const { t } = useTranslation()
   const { undo } = useUndo()
@@ -24,11 +32,12 @@ export function useNotifyOutcome(): (command: Command, outcome: Outcome) => void
       if (outcome.kind === 'applied') {
         const actions = [{ label: t('undo.undo'), act: undo }]
         toasts.show({ key: 'done', severity: 'secondary', text: doneWords(t, type), actions, life })
-      } else if (!saidElsewhere.includes(outcome.reason)) {
-        toasts.show({ key: 'done', severity: 'warn', text: reasonWords(t, type, outcome.reason), life })
+      } else if (!shownElsewhere.includes(outcome.reason)) {
+        const values = countsOf(engine.document.current(), outcome.reason)
+        toasts.show({ key: 'done', severity: 'warn', text: reasonWords(t, { type, ...outcome, values }), life })
       }
     },
-    [toasts, t, undo],
+    [engine, toasts, t, undo],
   )
 }
 
@@ -41,7 +50,7 @@ export function useUndo() {
   const { t } = useTranslation()
   const nameOf = usePersonName()
 
-  const say = useCallback(
+  const notify = useCallback(
     (result: UndoResult) => {
       toasts.close('done')
       if (result.kind === 'nothing' || result.kind === 'changed') return
@@ -51,8 +60,8 @@ export function useUndo() {
     },
     [toasts, t, nameOf],
   )
-  const undo = useCallback(() => say(engine.undo()), [engine, say])
-  const redo = useCallback(() => say(engine.redo()), [engine, say])
+  const undo = useCallback(() => notify(engine.undo()), [engine, notify])
+  const redo = useCallback(() => notify(engine.redo()), [engine, notify])
   return { undo, redo }
 }
 
@@ -62,9 +71,22 @@ export function doneWords(t: TFunction, type: string): string {
   return t(`done.${verb}`, { ns: `tool.${tool}`, defaultValue: t('undo.something') })
 }
 
+interface Refused {
+  readonly type: string
+  readonly reason: ReasonCode
+  readonly values: Readonly<Record<string, number>>
+}
+
 /** Why a command was refused: in its tool's words if it has some, else in the app's. */
-function reasonWords(t: TFunction, type: string, reason: ReasonCode): string {
+function reasonWords(t: TFunction, { type, reason, values }: Refused): string {
   const [tool = ''] = type.split('.')
-  const general = t(`reasons.${reason}`, { defaultValue: t('reasons.other') })
-  return t(`reasons.${reason}`, { ns: `tool.${tool}`, defaultValue: general })
+  const general = t(`reasons.${reason}`, { defaultValue: t('reasons.other'), ...values })
+  return t(`reasons.${reason}`, { ns: `tool.${tool}`, defaultValue: general, ...values })
+}
+
+/** What a design that is full has of what it has too much of: several people may have filled it past the limit. */
+function countsOf(document: DesignDocument, reason: ReasonCode): Refused['values'] {
+  const table = reason.replace('limit-', '')
+  if (table !== 'layers' && table !== 'players' && table !== 'moments') return {}
+  return { held: Object.keys(document[table]).length, limit: documentLimits[table] }
 }

@@ -9,8 +9,8 @@ import { designPath } from '../../studio/designAddress.ts'
 import type { DeviceDesign } from '../../studio/designs/deviceDesigns.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { NameField } from '../../ui/designs/NameField.tsx'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
 import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { OpenFileButton } from '../share/OpenFileButton.tsx'
 import styles from './designs.module.css'
@@ -51,7 +51,7 @@ export function DesignsDialog({ close }: EditorDialogProps) {
       {listed.length === 0 && <p className={styles.none}>{t('designs.none')}</p>}
       <ul className={styles.list}>
         {listed.map(design => (
-          <DesignRow
+          <DesignListRow
             key={design.id}
             design={design}
             isOpen={design.id === opened}
@@ -74,13 +74,13 @@ export interface DesignRowProps {
 }
 
 /** One design of the list: opened with a click, named anew in its place, deleted after a question. */
-export function DesignRow({ design, isOpen, open, rename, remove }: DesignRowProps) {
+export function DesignListRow({ design, isOpen, open, rename, remove }: DesignRowProps) {
   const { t } = useTranslation()
   const language = useStream(useServices().language)
   const [state, setState] = useState<'shown' | 'asks' | 'named'>('shown')
   const name = design.name || t('name.none')
   const at = new Date(design.at)
-  if (state === 'asks') return <DeleteQuestion name={name} keep={() => setState('shown')} remove={remove} />
+  if (state === 'asks') return <DeleteConfirmation name={name} cancel={() => setState('shown')} remove={remove} />
   const finish = (written: string | null) => {
     setState('shown')
     if (written !== null) rename(written)
@@ -126,21 +126,21 @@ export function DesignRow({ design, isOpen, open, rename, remove }: DesignRowPro
   )
 }
 
-interface DeleteQuestionProps {
+interface DeleteConfirmationProps {
   readonly name: string
-  readonly keep: () => void
+  readonly cancel: () => void
   readonly remove: () => void
 }
 
-function DeleteQuestion({ name, keep, remove }: DeleteQuestionProps) {
+function DeleteConfirmation({ name, cancel, remove }: DeleteConfirmationProps) {
   const { t } = useTranslation()
   const safe = useRef<HTMLButtonElement>(null)
   // What destroys is not what Enter does.
   useEffect(() => safe.current?.focus(), [])
   return (
-    <li className={styles.question} role="alertdialog" aria-label={t('designs.ask', { name })}>
-      <p>{t('designs.ask', { name })}</p>
-      <button ref={safe} type="button" className="button soft" onClick={keep}>
+    <li className={styles.confirmation} role="alertdialog" aria-label={t('designs.confirm', { name })}>
+      <p>{t('designs.confirm', { name })}</p>
+      <button ref={safe} type="button" className="button soft" onClick={cancel}>
         {t('designs.keep')}
       </button>
       <button type="button" className="button danger solid" onClick={remove}>

@@ -33,26 +33,26 @@ export function useRemoveDesign(): (design: DeviceDesign) => Promise<void> {
   const { deleteDesign, links } = useStudio()
   const problemWord = useProblemWord()
   const calls = designCalls(client)
-  const say = (severity: 'warn' | 'error', text: string) => toasts.show({ key: 'delete', severity, text })
+  const notify = (severity: 'warn' | 'error', text: string) => toasts.show({ key: 'delete', severity, text })
 
   /** Whether it may go from this device too. */
   const removeFromServer = async ({ id, name }: DeviceDesign): Promise<boolean> => {
     // Another's design is only left.
     if (links.guestOf(id) !== null) return true
     const all = await calls.all()
-    const card = all.kind === 'answered' ? all.value.find(known => known.id === id) : undefined
-    if (all.kind === 'answered' && card === undefined) return true
-    const answer = card ? await calls.remove(card) : null
-    if (answer?.kind === 'answered') return true
-    if (answer?.kind === 'refused') {
-      say('error', problemWord(answer))
+    const card = all.kind === 'ok' ? all.value.find(known => known.id === id) : undefined
+    if (all.kind === 'ok' && card === undefined) return true
+    const response = card ? await calls.remove(card) : null
+    if (response?.kind === 'ok') return true
+    if (response?.kind === 'refused') {
+      notify('error', problemWord(response))
       return false
     }
-    say('warn', t('designs.onlyHere', { name: name || t('name.none') }))
+    notify('warn', t('designs.onlyHere', { name: name || t('name.none') }))
     return true
   }
   return async design => {
     if (!(await removeFromServer(design))) return
-    await deleteDesign(design.id).catch(() => say('error', t('designs.notDeleted')))
+    await deleteDesign(design.id).catch(() => notify('error', t('designs.notDeleted')))
   }
 }

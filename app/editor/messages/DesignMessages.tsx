@@ -5,6 +5,7 @@ import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
+import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import { usePersonName } from '../people/personName.ts'
 import { useReviewStatus } from '../review/useReviewStatus.ts'
 import { useLockedTries } from '../review/useReviewSteps.ts'
@@ -23,6 +24,7 @@ export function DesignMessages() {
   useMissingFaceMessages()
   useRemovedLayerMessage()
   useOtherVersionMessage()
+  useFullnessMessage()
   useReviewStatus()
   useLockedTries()
   const { refusal, putOff } = useRefusal()
@@ -64,24 +66,35 @@ function useNotSavedMessage(): void {
   const isInDanger = reason !== null && engine.timeline.log().entries().length > 0
   useEffect(() => {
     if (!isInDanger) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
   }, [isInDanger])
+}
+
+/** Says that the design is nearly full, before it is. */
+function useFullnessMessage(): void {
+  const { engine } = useOpenedDesign()
+  const { toasts } = useServices()
+  const { t } = useTranslation()
+  const percent = useStream(engine.sync.fullness)
+  useEffect(() => {
+    if (percent > 0) toasts.show({ key: 'full', severity: 'warn', text: t('fullness', { percent }) })
+  }, [percent, toasts, t])
 }
 
 /** Says which tool failed and was switched off. */
 function useToolErrorMessages(): void {
-  const { faults } = useOpenedDesign()
+  const { pluginErrors } = useOpenedDesign()
   const { toasts } = useServices()
   const { t } = useTranslation()
-  const failed = useStream(faults)
+  const failed = useStream(pluginErrors)
   useEffect(() => {
     const last = failed.at(-1)
     if (!last) return
     const tool = t('name', { ns: `tool.${last.plugin}`, defaultValue: last.plugin })
-    const actions = [{ label: t('fault.again'), act: () => location.reload() }]
-    toasts.show({ key: `fault:${last.plugin}`, severity: 'error', text: t('fault.message', { tool }), actions })
+    const actions = [{ label: t('error.again'), act: () => location.reload() }]
+    toasts.show({ key: `fault:${last.plugin}`, severity: 'error', text: t('error.message', { tool }), actions })
   }, [failed, toasts, t])
 }
 
@@ -94,7 +107,7 @@ function useMissingFaceMessages(): void {
   useEffect(() => {
     if (missing.length === 0) return toasts.close('faces')
     const fonts = missing.map(font => fontBook.find(entry => entry.id === font)?.family ?? font).join(', ')
-    const actions = [{ label: t('faces.again'), act: () => void lettering.need(missing) }]
+    const actions = [{ label: t('faces.again'), act: () => void lettering.retry() }]
     toasts.show({ key: 'faces', severity: 'warn', text: t('faces.missing', { fonts }), actions })
   }, [missing, lettering, toasts, t])
 }
@@ -107,6 +120,7 @@ function useRemovedLayerMessage(): void {
   const { toasts } = useServices()
   const { t } = useTranslation()
   const nameOf = usePersonName()
+  const notify = useNotifyOutcome()
   const document = useStream(engine.document)
   const selection = useStream(engine.selection)
   useEffect(() => {
@@ -117,7 +131,9 @@ function useRemovedLayerMessage(): void {
     const by = engine.history.current().items.findLast(item => item.records.includes(record))?.author
     if (by === undefined || by === engine.timeline.log().author) return
     const bringBack = () => {
-      if (engine.timeline.bringBack(record).kind === 'applied') engine.selection.set({ kind: 'layer', layer })
+      const outcome = engine.timeline.bringBack(record)
+      if (outcome.kind === 'applied') engine.selection.set({ kind: 'layer', layer })
+      else notify({ type: 'design.bringBack', payload: null }, outcome)
     }
     const actions = [{ label: t('people.bringBack'), act: bringBack }]
     toasts.show({
@@ -127,7 +143,7 @@ function useRemovedLayerMessage(): void {
       actions,
       life: removedLife,
     })
-  }, [document, selection, engine, toasts, t, nameOf])
+  }, [document, selection, engine, toasts, t, nameOf, notify])
 }
 
 /** Says that a page of another version takes part: it has made what nothing here can draw, or says what cannot be read. */
@@ -141,10 +157,12 @@ function useOtherVersionMessage(): void {
     ({ kind }) => !tools.some(({ layerKinds }) => layerKinds.includes(kind)),
   ).length
   const isUnreadable = rejected.includes('message-unreadable')
+  const hasNewerPart = useStream(engine.timeline.hasNewerPart)
   useEffect(() => {
-    if (strange === 0 && !isUnreadable) return toasts.close('version')
-    const text = strange > 0 ? t('version.parts', { count: strange }) : t('version.unreadable')
-    const actions = [{ label: t('fault.again'), act: () => location.reload() }]
+    if (strange === 0 && !isUnreadable && !hasNewerPart) return toasts.close('version')
+    const parts = strange > 0 ? t('version.parts', { count: strange }) : t('version.unreadable')
+    const text = hasNewerPart ? t('version.newer') : parts
+    const actions = [{ label: t('error.again'), act: () => location.reload() }]
     toasts.show({ key: 'version', severity: 'warn', text, actions })
-  }, [strange, isUnreadable, toasts, t])
+  }, [strange, isUnreadable, hasNewerPart, toasts, t])
 }

@@ -5,11 +5,11 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { designSearch } from '../../studio/designAddress.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
-import type { Refusal } from './useRefusal.ts'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
+import type { ServerRefusal } from './useRefusal.ts'
 
 export interface RefusalDialogProps {
-  readonly refusal: Refusal
+  readonly refusal: ServerRefusal
   readonly close: () => void
 }
 
@@ -17,7 +17,7 @@ export interface RefusalDialogProps {
 export function RefusalDialog({ refusal, close }: RefusalDialogProps) {
   const { t } = useTranslation()
   const { engine } = useOpenedDesign()
-  const keep = useKeepCopy()
+  const save = useSaveCopy()
   const main = useRef<HTMLButtonElement>(null)
   const { reason, changes, isOver } = refusal
   const why = t(`refused.why.${reason}`, { defaultValue: t('refused.why.other') })
@@ -33,7 +33,7 @@ export function RefusalDialog({ refusal, close }: RefusalDialogProps) {
               {t('refused.again')}
             </button>
           )}
-          <button ref={main} type="button" className="button primary" onClick={() => void keep()}>
+          <button ref={main} type="button" className="button primary" onClick={() => void save()}>
             {t('refused.copy')}
           </button>
         </>
@@ -46,15 +46,15 @@ export function RefusalDialog({ refusal, close }: RefusalDialogProps) {
 }
 
 /** Keeps what is on the screen as a design of one's own, and opens it. */
-export function useKeepCopy(): () => Promise<void> {
+export function useSaveCopy(): () => Promise<void> {
   const { garment, engine } = useOpenedDesign()
   const { toasts } = useServices()
-  const { keepCopy } = useStudio()
+  const { saveCopy } = useStudio()
   const { t } = useTranslation()
   const navigate = useNavigate()
   return useCallback(async () => {
     try {
-      const copy = await keepCopy(garment, engine.document.current())
+      const copy = await saveCopy(garment, engine.document.current())
       // Only what is kept may go.
       engine.sync.dropRefused()
       toasts.show({ key: 'copy', severity: 'success', text: t('refused.kept'), life: 8000 })
@@ -62,5 +62,5 @@ export function useKeepCopy(): () => Promise<void> {
     } catch {
       toasts.show({ key: 'copy', severity: 'error', text: t('refused.notKept') })
     }
-  }, [garment, engine, keepCopy, toasts, t, navigate])
+  }, [garment, engine, saveCopy, toasts, t, navigate])
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { EntryId, HistoryItem } from '../../../engine/index.ts'
 import { formatTime } from '../../i18n/formats.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
-import { doneWords } from '../controls/useNotifyOutcome.ts'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
+import { doneWords, useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import { usePersonName } from '../people/personName.ts'
 import styles from './replaced.module.css'
 
@@ -19,16 +19,19 @@ export function ReplacedDialog({ listed, close }: ReplacedDialogProps) {
   const { t } = useTranslation()
   const { engine } = useOpenedDesign()
   const nameOf = usePersonName()
+  const notify = useNotifyOutcome()
   const [applied, setApplied] = useState<ReadonlySet<EntryId>>(new Set())
   const rest = listed.filter(({ id }) => !applied.has(id))
   const apply = (items: readonly HistoryItem[]) => {
-    for (const item of items) again(item)
-    setApplied(new Set([...applied, ...items.map(({ id }) => id)]))
+    setApplied(new Set([...applied, ...items.filter(retry).map(({ id }) => id)]))
   }
-  const again = ({ id, standing }: HistoryItem) => {
+  const retry = ({ id, type, status }: HistoryItem): boolean => {
     // What was done to a layer that is gone shows only if the layer is there.
-    if (standing.kind === 'hidden') engine.timeline.bringBack(standing.record)
-    engine.timeline.again(id)
+    const back = status.kind === 'hidden' ? engine.timeline.bringBack(status.record) : null
+    const isMissing = back?.kind === 'refused' && back.reason !== 'nothing-changes'
+    const outcome = isMissing ? back : engine.timeline.retry(id)
+    if (outcome.kind === 'refused') notify({ type, payload: null }, outcome)
+    return outcome.kind === 'applied'
   }
   return (
     <TaskDialog
@@ -74,9 +77,9 @@ export function ReplacedDialog({ listed, close }: ReplacedDialogProps) {
     </TaskDialog>
   )
 
-  function detailOf({ standing, at }: HistoryItem): string {
+  function detailOf({ status, at }: HistoryItem): string {
     const time = formatTime(new Date(at))
-    if (standing.kind === 'hidden') return t('replaced.removedBy', { time, name: nameOf(standing.by) })
-    return standing.kind === 'overwritten' ? t('replaced.by', { time, name: nameOf(standing.by) }) : time
+    if (status.kind === 'hidden') return t('replaced.removedBy', { time, name: nameOf(status.by) })
+    return status.kind === 'overwritten' ? t('replaced.by', { time, name: nameOf(status.by) }) : time
   }
 }

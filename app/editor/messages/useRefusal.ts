@@ -5,7 +5,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 /** What the server does not take, or not any more; for the person to decide. */
-export interface Refusal {
+export interface ServerRefusal {
   readonly reason: string
   /** How many changes wait for the decision. */
   readonly changes: number
@@ -15,7 +15,7 @@ export interface Refusal {
 
 interface ShownRefusal {
   /** `null` while there is nothing to decide, or it was put off. */
-  readonly refusal: Refusal | null
+  readonly refusal: ServerRefusal | null
   putOff(): void
 }
 

@@ -4,12 +4,12 @@ import type { AuthorId, Engine, EntryId, HistoryItem } from '../../../engine/ind
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
-/** Others are heard within seconds of coming back; what they replace later is no news of the time apart. */
+/** Peers are received within seconds of reconnecting; what they replace later did not happen while offline. */
 const settlingMs = 10_000
 
 /** The list of what was replaced while this page was offline. */
 interface ReplacedWork {
-  /** `null` while nobody looks at it. */
+  /** `null` while the dialog is closed. */
   readonly listed: readonly HistoryItem[] | null
   close(): void
 }
@@ -21,8 +21,8 @@ export function useReplacedWork(): ReplacedWork {
   const { t } = useTranslation()
   const [listed, list] = useState<readonly HistoryItem[] | null>(null)
   useEffect(() => {
-    return followComebacks(engine, (apart, replaced) => {
-      const text = t('replaced.text', { count: replaced.length, total: apart.size })
+    return followComebacks(engine, (offlineSteps, replaced) => {
+      const text = t('replaced.text', { count: replaced.length, total: offlineSteps.size })
       const actions = [{ label: t('replaced.show'), act: () => list(replaced) }]
       toasts.show({ key: 'replaced', severity: 'warn', text, actions })
     })
@@ -30,29 +30,29 @@ export function useReplacedWork(): ReplacedWork {
   return { listed, close: () => list(null) }
 }
 
-type Tell = (apart: ReadonlySet<EntryId>, replaced: readonly HistoryItem[]) => void
+type Notify = (offlineSteps: ReadonlySet<EntryId>, replaced: readonly HistoryItem[]) => void
 
-function followComebacks(engine: Engine, tell: Tell): () => void {
-  const standing = () => standingSteps(engine.history.current().items, engine.timeline.log().author)
+function followComebacks(engine: Engine, notify: Notify): () => void {
+  const status = () => activeSteps(engine.history.current().items, engine.timeline.log().author)
   let before: ReadonlySet<EntryId> | null = null
   let stop = () => {}
   const left = () => {
     stop()
-    before ??= standing()
+    before ??= status()
   }
   const back = () => {
     if (before === null) return
     const known = before
     before = null
-    const apart = new Set([...standing()].filter(step => !known.has(step)))
-    if (apart.size === 0) return
-    let told = 0
-    const look = () => {
-      const replaced = replacedSteps(engine.history.current().items, apart)
-      if (replaced.length > told) tell(apart, replaced)
-      told = replaced.length
+    const offlineSteps = new Set([...status()].filter(step => !known.has(step)))
+    if (offlineSteps.size === 0) return
+    let notifiedCount = 0
+    const refresh = () => {
+      const replaced = replacedSteps(engine.history.current().items, offlineSteps)
+      if (replaced.length > notifiedCount) notify(offlineSteps, replaced)
+      notifiedCount = replaced.length
     }
-    const following = engine.history.changes$.subscribe(look)
+    const following = engine.history.changes$.subscribe(refresh)
     const ending = setTimeout(() => stop(), settlingMs)
     stop = () => {
       following.unsubscribe()
@@ -72,11 +72,9 @@ function followComebacks(engine: Engine, tell: Tell): () => void {
 }
 
 /** The steps of an author that still count. */
-export const standingSteps = (items: readonly HistoryItem[], author: AuthorId): ReadonlySet<EntryId> =>
+export const activeSteps = (items: readonly HistoryItem[], author: AuthorId): ReadonlySet<EntryId> =>
   new Set(
-    items
-      .filter(item => item.author === author && !isReplaced(item) && item.standing.kind !== 'undone')
-      .map(of => of.id),
+    items.filter(item => item.author === author && !isReplaced(item) && item.status.kind !== 'undone').map(of => of.id),
   )
 
 /** Those of the given steps that somebody else has written over or deleted, oldest first. */
@@ -84,6 +82,6 @@ export const replacedSteps = (items: readonly HistoryItem[], steps: ReadonlySet<
   items.filter(item => steps.has(item.id) && isReplaced(item))
 
 /** Whether nothing of a step is seen any more because of somebody else. */
-function isReplaced({ author, standing }: HistoryItem): boolean {
-  return (standing.kind === 'overwritten' || standing.kind === 'hidden') && standing.by !== author
+function isReplaced({ author, status }: HistoryItem): boolean {
+  return (status.kind === 'overwritten' || status.kind === 'hidden') && status.by !== author
 }

@@ -1,11 +1,10 @@
-import { Dialog, Portal } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
 import { languageCodes } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { DialogRoot } from '../../ui/dialog/Dialogs.tsx'
+import { DialogFrame } from '../../ui/controls/dialog/Dialogs.tsx'
 import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx'
 import styles from './palette.module.css'
@@ -38,52 +37,51 @@ export function Palette({ close }: EditorDialogProps) {
     event.preventDefault()
   }
   return (
-    <DialogRoot open onOpenChange={({ open }) => !open && close()} initialFocusEl={() => field.current}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner className={styles.place}>
-          <Dialog.Content className={styles.palette} aria-label={t('palette.title')}>
-            <div className={styles.search}>
-              <Search aria-hidden />
-              <input
-                ref={field}
-                role="combobox"
-                aria-expanded={found.length > 0}
-                aria-controls={list}
-                aria-autocomplete="list"
-                aria-activedescendant={found.length > 0 ? `${option}${active}` : undefined}
-                aria-label={t('palette.title')}
-                placeholder={t('palette.hint')}
-                autoComplete="off"
-                spellCheck={false}
-                value={query}
-                onChange={event => {
-                  setQuery(event.target.value)
-                  setActive(0)
-                }}
-                onKeyDown={steer}
-              />
-            </div>
-            <div id={list} role="listbox" aria-label={t('palette.found')} className={styles.list}>
-              {found.map((item, index) => (
-                <PaletteRow
-                  key={item.id}
-                  id={`${option}${index}`}
-                  item={item}
-                  isActive={index === active}
-                  isRecent={query === '' && recent.includes(item.id)}
-                  point={() => setActive(index)}
-                  run={() => run(item)}
-                />
-              ))}
-            </div>
-            <p className={found.length === 0 ? styles.none : 'visually-hidden'} role="status">
-              {found.length === 0 ? t('palette.none', { query }) : t('palette.count', { count: found.length })}
-            </p>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </DialogRoot>
+    <DialogFrame
+      label={t('palette.title')}
+      className={styles.palette}
+      placeClassName={styles.place}
+      first={field}
+      close={close}
+    >
+      <div className={styles.search}>
+        <Search aria-hidden />
+        <input
+          ref={field}
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${option}${active}` : undefined}
+          aria-label={t('palette.title')}
+          placeholder={t('palette.hint')}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={event => {
+            setQuery(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={steer}
+        />
+      </div>
+      <div id={list} role="listbox" aria-label={t('palette.found')} className={styles.list}>
+        {found.map((item, index) => (
+          <PaletteRow
+            key={item.id}
+            id={`${option}${index}`}
+            item={item}
+            isActive={index === active}
+            isRecent={query === '' && recent.includes(item.id)}
+            point={() => setActive(index)}
+            run={() => run(item)}
+          />
+        ))}
+      </div>
+      <p className={found.length === 0 ? styles.none : 'visually-hidden'} role="status">
+        {found.length === 0 ? t('palette.none', { query }) : t('palette.count', { count: found.length })}
+      </p>
+    </DialogFrame>
   )
 }
 
@@ -140,7 +138,7 @@ function stepOf(key: string, active: number, count: number): number | null {
 }
 
 const memoryName = 'kitloom-palette'
-const mostRemembered = 6
+const maxRemembered = 6
 
 /** Ids of the items that were used last, latest first. */
 export const readRecent = (memory: DeviceMemory): readonly string[] =>
@@ -148,5 +146,5 @@ export const readRecent = (memory: DeviceMemory): readonly string[] =>
 
 export function noteRecent(memory: DeviceMemory, id: string): void {
   const ids = [id, ...readRecent(memory).filter(known => known !== id)]
-  memory.write(memoryName, ids.slice(0, mostRemembered).join('\n'))
+  memory.write(memoryName, ids.slice(0, maxRemembered).join('\n'))
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { LucideIcon } from 'lucide-react'
 import type { KeyStroke } from '../shortcuts/shortcuts.ts'
 
-type PaletteGroup = 'tools' | 'look' | 'design' | 'cloth' | 'things' | 'players' | 'page'
+type PaletteGroup = 'tools' | 'view' | 'design' | 'cloth' | 'things' | 'players' | 'page'
 
 /** Something that the palette can do. */
 export interface PaletteItem {
@@ -83,8 +83,8 @@ const isWordStart = (text: string, at: number): boolean => /[^\p{L}\p{M}\p{N}]/u
 function isSpread(word: string, text: string): boolean {
   if (word[0] !== text[0]) return false
   let at = 0
-  for (const letter of word) {
-    at = text.indexOf(letter, at) + 1
+  for (const character of word) {
+    at = text.indexOf(character, at) + 1
     if (at === 0) return false
   }
   return true

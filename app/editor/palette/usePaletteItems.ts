@@ -28,6 +28,7 @@ import { panels } from '../../../plugins/panels.ts'
 import { languageCodes, languages } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { sheetSets } from '../../studio/print/printInWorker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { useUndo } from '../controls/useNotifyOutcome.ts'
@@ -35,18 +36,26 @@ import { toolIcon } from '../rail/ToolIcon.tsx'
 import { useDesignFile } from '../share/useDesignFile.ts'
 import { editorShortcuts, type ShortcutId, strokesOfTool } from '../shortcuts/shortcuts.ts'
 import type { PaletteItem } from './searchItems.ts'
+import { usePlaceItems } from './usePlaceItems.ts'
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 
 /** Everything that the palette can do to the design that is open. */
 export function usePaletteItems(): readonly PaletteItem[] {
-  return [...useToolItems(), ...useLookItems(), ...useDesignItems(), ...useContentItems(), ...usePageItems()]
+  return [
+    ...useToolItems(),
+    ...useAppearanceItems(),
+    ...useDesignItems(),
+    ...usePlaceItems(),
+    ...useContentItems(),
+    ...usePageItems(),
+  ]
 }
 
 function useToolItems(): readonly PaletteItem[] {
-  const { tools, faults } = useOpenedDesign()
+  const { tools, pluginErrors } = useOpenedDesign()
   const { chooseTool } = useEditorControls()
-  const isOff = (id: string) => faults.current().some(({ plugin }) => plugin === id)
+  const isOff = (id: string) => pluginErrors.current().some(({ plugin }) => plugin === id)
   return tools
     .filter(({ id }) => id in panels && !isOff(id))
     .map(tool => ({ ...tool, stroke: strokesOfTool(tool)[0] }))
@@ -60,14 +69,14 @@ function useToolItems(): readonly PaletteItem[] {
     }))
 }
 
-function useLookItems(): readonly PaletteItem[] {
+function useAppearanceItems(): readonly PaletteItem[] {
   const { stage } = useEditorControls()
   const { view: shownView } = useOpenedDesign()
   return [
     ...views.map(
       (view): PaletteItem => ({
         id: `view:${view}`,
-        group: 'look',
+        group: 'view',
         icon: Rotate3d,
         label: t => t('palette.view', { view: t(`stage.view.${view}`) }),
         run: () => stage.current?.turnTo(view),
@@ -76,7 +85,7 @@ function useLookItems(): readonly PaletteItem[] {
     ...versions.map(
       (version): PaletteItem => ({
         id: `version:${version}`,
-        group: 'look',
+        group: 'view',
         icon: Shirt,
         label: t => t('palette.version', { version: t(`stage.version.${version}`) }),
         run: () => shownView.set({ ...shownView.current(), version }),
@@ -84,7 +93,7 @@ function useLookItems(): readonly PaletteItem[] {
     ),
     {
       id: 'flat',
-      group: 'look',
+      group: 'view',
       icon: Scissors,
       label: t => t('stage.flat'),
       run: () => stage.current?.toggleFlat(),
@@ -107,8 +116,21 @@ function useDesignItems(): readonly PaletteItem[] {
   return [
     { ...item('undo', Undo2, t => t('undo.undo'), undo), stroke: strokeOf('undo') },
     { ...item('redo', Redo2, t => t('undo.redo'), redo), stroke: strokeOf('redo') },
-    item('print', Download, t => t('print.download'), print),
+    item(
+      'print',
+      Download,
+      t => t('print.download'),
+      () => print(),
+    ),
     item('printTeam', FolderDown, t => t('print.team'), printTeam),
+    ...sheetSets.map(set =>
+      item(
+        `print-${set}`,
+        Download,
+        t => t('print.of', { set: t(`print.set.${set}`) }),
+        () => print(set),
+      ),
+    ),
     item('saveFile', FileDown, t => t('share.saveFile'), save),
     item(
       'share',

@@ -1,7 +1,7 @@
 import { CloudOff, FileClock, X } from 'lucide-react'
 import { Component, type PointerEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PluginFault, ToolPlugin } from '../../../engine/index.ts'
+import type { PluginError, ToolPlugin } from '../../../engine/index.ts'
 import { panels } from '../../../plugins/panels.ts'
 import { useStream } from '../../device/useStream.ts'
 import { DesignAccessContext } from '../../panelkit/design/DesignAccess.ts'
@@ -24,8 +24,8 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
   const notify = useNotifyOutcome()
   const access = useMemo(() => designAccess(design, tool, notify), [design, tool, notify])
   const Panel = panelOf(tool.id)
-  const isOff = useStream(design.faults).some(fault => fault.plugin === tool.id)
-  const sheet = useSheet()
+  const isOff = useStream(design.pluginErrors).some(error => error.plugin === tool.id)
+  const sheet = useBottomSheet()
   const name = t('name', { ns: `tool.${tool.id}` })
   return (
     <aside className={className} aria-label={name}>
@@ -66,9 +66,9 @@ function LockedPanel({ children }: { readonly children: ReactNode }) {
       {isLocked && (
         <div className={styles.note} role="status">
           <FileClock aria-hidden />
-          <p>{t(connection.isGuest ? 'standing.restingOthers' : 'standing.resting')}</p>
+          <p>{t(connection.isGuest ? 'reviewStatus.restingOthers' : 'reviewStatus.resting')}</p>
           <button type="button" className="button line" onClick={() => showDialog('review')}>
-            {t('standing.look')}
+            {t('reviewStatus.open')}
           </button>
         </div>
       )}
@@ -81,7 +81,7 @@ function LockedPanel({ children }: { readonly children: ReactNode }) {
 
 interface PanelBoundaryProps {
   readonly plugin: string
-  readonly report: (fault: PluginFault) => void
+  readonly report: (error: PluginError) => void
   readonly children: ReactNode
 }
 
@@ -107,12 +107,12 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { readonly fail
 function PanelError() {
   const { t } = useTranslation()
   return (
-    <div className={styles.fault} role="alert">
+    <div className={styles.error} role="alert">
       <CloudOff aria-hidden />
-      <h3>{t('fault.title')}</h3>
-      <p>{t('fault.text')}</p>
+      <h3>{t('error.title')}</h3>
+      <p>{t('error.text')}</p>
       <button type="button" className="button line" onClick={() => location.reload()}>
-        {t('fault.again')}
+        {t('error.again')}
       </button>
     </div>
   )
@@ -140,7 +140,7 @@ const order: readonly Snap[] = ['low', 'half', 'high']
 const dragFrom = 16
 
 /** The sheet that a panel is on a phone: pressing its handle pulls it to the next height, pulling it does as well. */
-function useSheet() {
+function useBottomSheet() {
   const [snap, setSnap] = useState<Snap>('half')
   const from = useRef<number | null>(null)
   const wasPulled = useRef(false)

@@ -1,6 +1,6 @@
 import type { Command, Engine, Outcome } from '../../../engine/index.ts'
 
-/** What a panel shows for a moment and what it does, so that it ends no preview but its own. */
+/** Previews and commands of one panel, so that it ends no preview but its own. */
 interface OwnPreview {
   preview(command: Command | null): Outcome | null
   dispatch(command: Command): Outcome

@@ -8,29 +8,29 @@ import { hueOf, usePersonName } from './personName.ts'
 
 interface PeerCursorsProps {
   readonly surface: StageSurface
-  /** Another value with every picture in which the cloth may be seen elsewhere. */
-  readonly picture: object
+  /** Another value with every image in which the cloth may be seen elsewhere. */
+  readonly image: object
 }
 
 /** Where the others point, on the cloth, with their names. A cursor on the far side of the garment is not seen. */
-export function PeerCursors({ surface, picture }: PeerCursorsProps) {
+export function PeerCursors({ surface, image }: PeerCursorsProps) {
   const { sync } = useOpenedDesign().engine
   const peers = useStream(sync.peers)
   const nameOf = usePersonName()
-  const before = useRef(picture)
+  const before = useRef(image)
   // A cursor that moves glides; one that stands still while the garment turns must not lag behind.
-  const glides = before.current === picture
+  const glides = before.current === image
   useEffect(() => {
-    before.current = picture
+    before.current = image
   })
   return (
     <div className={styles.cursors}>
-      {peers.map(({ client, author, cursor }) => {
+      {peers.map(({ peer, author, cursor }) => {
         const at = cursor && surface.project(cursor)
         return (
           at && (
             <div
-              key={client}
+              key={peer}
               className={styles.cursor}
               style={{ transform: `translate(${at[0].toFixed(1)}px, ${at[1].toFixed(1)}px)` }}
               data-glides={glides}
@@ -51,13 +51,13 @@ export function PeerCursors({ surface, picture }: PeerCursorsProps) {
 type Cursor = PeerPresence['cursor']
 
 /** More often than 15 times a second nobody sees a difference. */
-const leastMs = 1000 / 15
+const minIntervalMs = 1000 / 15
 
 /** Shows others where this person points. What comes too often waits, and the last one always arrives. */
 export function useShowCursor(): (cursor: Cursor) => void {
   const { engine } = useOpenedDesign()
   const { show, stop } = useMemo(
-    () => seldom<Cursor>(cursor => engine.sync.show({ cursor: rounded(cursor) }), leastMs),
+    () => seldom<Cursor>(cursor => engine.sync.show({ cursor: rounded(cursor) }), minIntervalMs),
     [engine],
   )
   useEffect(() => stop, [stop])

@@ -3,10 +3,11 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { Popover } from '../../ui/controls/popover/Popover.tsx'
 import styles from './people.module.css'
 import { hueOf, initialsOf, longestPersonName, useOwnName, usePersonName } from './personName.ts'
 
-const mostShown = 4
+const maxShown = 4
 
 /** Who has the design open: this person first, then the others. */
 export function People() {
@@ -19,73 +20,82 @@ export function People() {
       <li>
         <OwnAvatar />
       </li>
-      {peers.slice(0, mostShown).map(({ client, author }) => (
-        <li key={client}>
+      {peers.slice(0, maxShown).map(({ peer, author }) => (
+        <li key={peer}>
           <span className={styles.avatar} style={{ background: hueOf(author) }} data-tip={nameOf(author)}>
             <span aria-hidden>{initialsOf(nameOf(author))}</span>
             <span className="visually-hidden">{nameOf(author)}</span>
           </span>
         </li>
       ))}
-      {peers.length > mostShown && (
+      {peers.length > maxShown && (
         <li>
-          <span className={`${styles.avatar} ${styles.others}`}>+{peers.length - mostShown}</span>
+          <span className={`${styles.avatar} ${styles.others}`}>+{peers.length - maxShown}</span>
         </li>
       )}
     </ul>
   )
 }
 
-/** This person; a press lets one write how others see one called. */
+/** This person; a press opens a form to change the name that others see. */
 function OwnAvatar() {
   const { t } = useTranslation()
   const { author } = useOpenedDesign().engine.timeline.log()
   const [name, rename] = useOwnName()
+  const label = name ? t('people.youNamed', { name }) : t('people.nameYourself')
+  return (
+    <Popover
+      button={name ? <span aria-hidden>{initialsOf(name)}</span> : <UserRound aria-hidden />}
+      buttonLabel={label}
+      tip={name || label}
+      className={styles.avatar ?? ''}
+      style={{ background: hueOf(author) }}
+      label={t('people.yourName')}
+      width="264px"
+    >
+      {close => (
+        <NameForm
+          name={name}
+          save={typed => {
+            rename(typed)
+            close()
+          }}
+        />
+      )}
+    </Popover>
+  )
+}
+
+interface NameFormProps {
+  readonly name: string
+  readonly save: (name: string) => void
+}
+
+function NameForm({ name, save }: NameFormProps) {
+  const { t } = useTranslation()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const popover = useRef<HTMLFormElement>(null)
   return (
-    <>
-      <button
-        type="button"
-        className={styles.avatar}
-        style={{ background: hueOf(author) }}
-        popoverTarget={id}
-        aria-label={name ? t('people.youNamed', { name }) : t('people.nameYourself')}
-        data-tip={name || t('people.nameYourself')}
-      >
-        {name ? <span aria-hidden>{initialsOf(name)}</span> : <UserRound aria-hidden />}
-      </button>
-      <form
-        ref={popover}
+    <form
+      className={styles.naming}
+      onSubmit={event => {
+        event.preventDefault()
+        save(field.current?.value ?? '')
+      }}
+    >
+      <label htmlFor={id}>{t('people.yourName')}</label>
+      <input
+        ref={field}
         id={id}
-        popover="auto"
-        className={styles.naming}
-        onSubmit={event => {
-          event.preventDefault()
-          rename(field.current?.value ?? '')
-          popover.current?.hidePopover()
-        }}
-      >
-        <label htmlFor={`${id}field`}>{t('people.yourName')}</label>
-        <input
-          ref={input => {
-            field.current = input
-            // The popover gives it the focus as it opens; an event would come after the first letters.
-            input?.setAttribute('autofocus', '')
-          }}
-          id={`${id}field`}
-          key={name}
-          defaultValue={name}
-          maxLength={longestPersonName}
-          placeholder={t('people.yourNameHint')}
-          autoComplete="nickname"
-          onFocus={event => event.target.select()}
-        />
-        <button type="submit" className="button soft">
-          {t('people.keepName')}
-        </button>
-      </form>
-    </>
+        defaultValue={name}
+        maxLength={longestPersonName}
+        placeholder={t('people.yourNameHint')}
+        autoComplete="nickname"
+        onFocus={event => event.target.select()}
+      />
+      <button type="submit" className="button soft">
+        {t('people.keepName')}
+      </button>
+    </form>
   )
 }

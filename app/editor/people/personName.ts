@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuthorId } from '../../../engine/index.ts'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
+import { useStream } from '../../device/useStream.ts'
+import { fullName } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
@@ -25,12 +27,22 @@ export function usePersonName(): (author: AuthorId) => string {
   )
 }
 
-/** How this person is called for others: remembered on the device and shown to everybody who is here. */
+/** The name of the account; empty for visitors. */
+function useAccountName(): string {
+  const { session, language } = useServices()
+  const now = useStream(session.state)
+  const shown = useStream(language)
+  return now.kind === 'in' ? fullName(now.details, shown).slice(0, longestPersonName) : ''
+}
+
+/** How this person is called for others: as was said on this device, else by the account's name. */
 export function useOwnName(): readonly [name: string, rename: (name: string) => void] {
   const { engine } = useOpenedDesign()
   const { memory } = useServices()
   const { author } = engine.timeline.log()
-  const [name, setName] = useState(() => readPersonName(memory, author))
+  const [given, setGiven] = useState(() => readPersonName(memory, author))
+  const accountName = useAccountName()
+  const name = given || accountName
   useEffect(() => {
     if (name !== '') engine.sync.show({ name })
   }, [engine, name])
@@ -38,8 +50,8 @@ export function useOwnName(): readonly [name: string, rename: (name: string) => 
     const words = written.replace(/\s+/g, ' ').trim().slice(0, longestPersonName)
     writePersonName(memory, author, words)
     // Who has taken a name back is called as if there never was one.
-    engine.sync.show({ name: words || author })
-    setName(words)
+    engine.sync.show({ name: words || accountName || author })
+    setGiven(words)
   }
   return [name, rename]
 }
@@ -62,7 +74,7 @@ const hues = ['--person-1', '--person-2', '--person-3', '--person-4', '--person-
 /** The colour of an author: the same on every page and at every visit. */
 export function hueOf(author: AuthorId): string {
   let sum = 0
-  for (const letter of author) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997
+  for (const character of author) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 997
   return `var(${hues[sum % hues.length]})`
 }
 

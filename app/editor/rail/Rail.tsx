@@ -16,8 +16,8 @@ interface RailProps {
 /** The tools that have a panel, in the order they are given. A tool that failed is greyed out. */
 export function Rail({ className, chosen, choose }: RailProps) {
   const { t } = useTranslation()
-  const { tools, faults } = useOpenedDesign()
-  const failed = useStream(faults)
+  const { tools, pluginErrors } = useOpenedDesign()
+  const failed = useStream(pluginErrors)
   return (
     <nav className={className} aria-label={t('editor.tools')} data-tour="rail">
       <div className={styles.rail}>
@@ -25,7 +25,7 @@ export function Rail({ className, chosen, choose }: RailProps) {
           .filter(tool => tool.id in panels)
           .map(tool => {
             const { id, icon } = tool
-            const isOff = failed.some(fault => fault.plugin === id)
+            const isOff = failed.some(error => error.plugin === id)
             const name = t('name', { ns: `tool.${id}` })
             const caps = strokesOfTool(tool).flatMap(keyCaps).join(' ')
             return (
@@ -37,7 +37,8 @@ export function Rail({ className, chosen, choose }: RailProps) {
                 aria-pressed={chosen === id}
                 aria-disabled={isOff || undefined}
                 aria-keyshortcuts={caps || undefined}
-                title={isOff ? t('fault.off') : caps && `${name} · ${caps}`}
+                aria-description={isOff ? t('error.off') : undefined}
+                data-tip={isOff ? t('error.off') : caps && `${name} · ${caps}`}
                 onClick={() => !isOff && choose(chosen === id ? null : id)}
               >
                 <ToolIcon name={icon} />

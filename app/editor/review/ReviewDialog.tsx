@@ -6,8 +6,8 @@ import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import type { ReviewStatus } from '../../studio/lockEngine.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { StatusTag } from '../../ui/designs/StatusTag.tsx'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
 import styles from './review.module.css'
@@ -23,7 +23,7 @@ export function ReviewDialog({ close }: EditorDialogProps) {
   return isSubmitted ? <ReviewStatusDialog close={close} review={seen} /> : <SubmitDialog close={close} />
 }
 
-interface Remark {
+interface CommentItem {
   readonly at: Date
   readonly note: string
 }
@@ -42,20 +42,20 @@ export function ReviewStatusDialog({ close, review }: EditorDialogProps & { read
   const go = async () => {
     if (isBusy) return
     setBusy(true)
-    const answer = await take(step)
+    const response = await take(step)
     setBusy(false)
-    if (answer.kind === 'answered') close()
-    else setProblem(problemWord(answer))
+    if (response.kind === 'ok') close()
+    else setProblem(problemWord(response))
   }
   return (
     <TaskDialog
-      title={t('standing.title')}
+      title={t('reviewStatus.title')}
       close={close}
       footer={
         <>
           {!isGuest && (
             <button type="button" className="button line" aria-disabled={isBusy} onClick={() => void go()}>
-              {t(`standing.${step}`)}
+              {t(`reviewStatus.${step}`)}
             </button>
           )}
           {status === 'READY' && (
@@ -68,8 +68,8 @@ export function ReviewStatusDialog({ close, review }: EditorDialogProps & { read
     >
       <div className={styles.state}>
         <StatusTag status={status} />
-        <p>{t(`standing.means.${status}`)}</p>
-        <LastRemark status={status} />
+        <p>{t(`reviewStatus.means.${status}`)}</p>
+        <LastReviewComment status={status} />
         {problem !== null && <p role="alert">{problem}</p>}
       </div>
     </TaskDialog>
@@ -77,31 +77,31 @@ export function ReviewStatusDialog({ close, review }: EditorDialogProps & { read
 }
 
 /** When it came to stand so, and what the shop has written about it. */
-function LastRemark({ status }: Pick<ReviewStatus, 'status'>) {
+function LastReviewComment({ status }: Pick<ReviewStatus, 'status'>) {
   const { t } = useTranslation()
   const { client, language } = useServices()
   const { id } = useOpenedDesign()
   const chosen = useStream(language)
-  const [remark, setRemark] = useState<Remark | null | 'coming'>('coming')
+  const [comment, setComment] = useState<CommentItem | null | 'coming'>('coming')
   useEffect(() => {
     let isLeft = false
     void designCalls(client)
       .history(id)
-      .then(answer => {
-        const last = answer.kind === 'answered' ? answer.value.items.find(({ to }) => to === status) : undefined
-        if (!isLeft) setRemark(last ? { at: new Date(last.at), note: last.note } : null)
+      .then(response => {
+        const last = response.kind === 'ok' ? response.value.items.find(({ to }) => to === status) : undefined
+        if (!isLeft) setComment(last ? { at: new Date(last.at), note: last.note } : null)
       })
     return () => {
       isLeft = true
     }
   }, [client, id, status])
-  if (remark === 'coming') return <div className={styles.commentComing} role="status" aria-label={t('loading')} />
-  if (remark === null) return null
-  const moment = `${formatDate(remark.at, chosen)}, ${formatTime(remark.at)}`
+  if (comment === 'coming') return <div className={styles.commentComing} role="status" aria-label={t('loading')} />
+  if (comment === null) return null
+  const moment = `${formatDate(comment.at, chosen)}, ${formatTime(comment.at)}`
   return (
     <blockquote className={styles.comment}>
-      {remark.note}
-      <cite>{t('standing.since', { moment })}</cite>
+      {comment.note}
+      <cite>{t('reviewStatus.since', { moment })}</cite>
     </blockquote>
   )
 }

@@ -6,7 +6,7 @@ import { useStream } from '../../device/useStream.ts'
 import { signInPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { useDesignFile } from '../share/useDesignFile.ts'
@@ -27,15 +27,15 @@ export function SubmitDialog({ close }: EditorDialogProps) {
   const problemWord = useProblemWord()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const mustMend = checks.lines?.some(({ severity }) => severity === 'stop') ?? false
-  const why = connection.isGuest ? 'guest' : !isIn ? 'account' : mustMend ? 'mend' : null
+  const needsFixing = checks.lines?.some(({ severity }) => severity === 'stop') ?? false
+  const why = connection.isGuest ? 'guest' : !isIn ? 'account' : needsFixing ? 'fix' : null
   const submit = async () => {
     if (isBusy || why !== null) return
     setBusy(true)
-    const answer = await take('submit')
+    const response = await take('submit')
     setBusy(false)
-    if (answer.kind !== 'answered') return setProblem(problemWord(answer))
-    toasts.show({ key: 'standing', severity: 'success', text: t('review.submitted'), life: 8000 })
+    if (response.kind !== 'ok') return setProblem(problemWord(response))
+    toasts.show({ key: 'reviewStatus', severity: 'success', text: t('review.submitted'), life: 8000 })
     close()
   }
   return (
@@ -82,10 +82,10 @@ export function SubmitDialog({ close }: EditorDialogProps) {
   )
 }
 
-const icons = { stop: CircleAlert, look: TriangleAlert, good: CircleCheck } as const
+const icons = { stop: CircleAlert, warn: TriangleAlert, good: CircleCheck } as const
 
 /** What the checks have found, or that they run. */
-function CheckList({ checks: { lines, isIncomplete, again } }: { readonly checks: DesignChecks }) {
+function CheckList({ checks: { lines, isIncomplete, retry } }: { readonly checks: DesignChecks }) {
   const { t } = useTranslation()
   return (
     <>
@@ -110,7 +110,7 @@ function CheckList({ checks: { lines, isIncomplete, again } }: { readonly checks
       {isIncomplete && (
         <p className={styles.incomplete} role="alert">
           {t('review.incomplete')}
-          <button type="button" className="button soft" onClick={again}>
+          <button type="button" className="button soft" onClick={retry}>
             {t('review.again')}
           </button>
         </p>

@@ -1,31 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DesignDocument, inOrder, versions } from '../../../engine/index.ts'
+import { type DesignDocument, inOrder } from '../../../engine/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { useFindingSentence } from '../../studio/print/PrintFindingsDialog.tsx'
 import { printInWorker } from '../../studio/print/printInWorker.ts'
-import { useStudio } from '../../studio/StudioContext.ts'
-
-/** One line of the checks. `stop` keeps the design from being made, `look` should be looked at. */
-interface CheckLine {
-  readonly severity: 'stop' | 'look' | 'good'
-  readonly text: string
-}
+import { useFindingSentence } from '../../studio/print/useFindingSentence.ts'
+import { type CheckLine, shirtLines } from './shirtLines.ts'
 
 export interface DesignChecks {
   /** `null` while they run. */
   readonly lines: readonly CheckLine[] | null
   /** The print could not be tried. */
   readonly isIncomplete: boolean
-  again(): void
+  retry(): void
 }
 
-/** Tries the print of both versions and reads through the players. */
+/** Looks at every shirt as it would be printed, in a worker, and reads through the players. */
 export function useDesignChecks(): DesignChecks {
   const { engine, garment, view } = useOpenedDesign()
   const { now } = useServices()
-  const { faceAddresses } = useStudio()
   const { t } = useTranslation()
   const sentence = useFindingSentence()
   const [lines, setLines] = useState<readonly CheckLine[] | null>(null)
@@ -33,42 +26,34 @@ export function useDesignChecks(): DesignChecks {
 
   const check = async () => {
     const document = engine.document.current()
-    const found = new Map<string, CheckLine>()
-    const note = (severity: CheckLine['severity'], text: string) => found.set(text, { severity, text })
-    if (document.design.name === '') note('look', t('review.nameless'))
-    let failed = false
-    let isClean = true
-    for (const version of versions) {
-      const shown = { ...view.current(), player: null, version }
-      const order = {
-        what: 'shirt' as const,
-        document,
-        garment: garment.slug,
-        view: shown,
-        code: 'KL',
-        madeAt: new Date(now()),
-        faceAddresses,
-      }
-      const answer = await printInWorker(order)
-      if (answer.kind === 'failed') failed = true
-      if (answer.kind !== 'printed' || answer.warnings.length > 0) isClean = false
-      if (answer.kind === 'refused') for (const obstacle of answer.obstacles) note('stop', sentence(obstacle))
-      if (answer.kind === 'printed') for (const warning of answer.warnings) note('look', sentence(warning))
+    const found: CheckLine[] = []
+    if (document.design.name === '') found.push({ severity: 'warn', text: t('review.nameless') })
+    const response = await printInWorker({
+      what: 'check',
+      document,
+      garment: garment.slug,
+      view: view.current(),
+      code: 'KL',
+      madeAt: new Date(now()),
+    })
+    const failed = response.kind !== 'checked'
+    if (response.kind === 'checked') {
+      const onShirts = shirtLines(response.shirts, document.players, { t, sentence })
+      found.push(...(onShirts.length === 0 ? [{ severity: 'good', text: t('review.printable') } as const] : onShirts))
     }
-    if (isClean) note('good', t('review.printable'))
-    for (const finding of rosterFindings(document)) note('look', rosterSentence(t, finding))
+    for (const finding of rosterFindings(document)) found.push({ severity: 'warn', text: rosterSentence(t, finding) })
     setIncomplete(failed)
-    setLines([...found.values()])
+    setLines(found)
   }
 
   // The checks are of the design as it was when the dialog was opened: what somebody else does starts none.
   const begin = useEffectEvent(() => void check())
   useEffect(() => begin(), [])
-  const again = () => {
+  const retry = () => {
     setLines(null)
     void check()
   }
-  return { lines, isIncomplete, again }
+  return { lines, isIncomplete, retry }
 }
 
 function rosterSentence(t: ReturnType<typeof useTranslation>['t'], finding: RosterFinding): string {

@@ -27,32 +27,32 @@ export function useReviewStatus(): void {
     if (who === 'out') review.set(null)
     if (!isJoined || who !== 'in') return undefined
     let isLeft = false
-    const look = async () => {
-      const answer = await designCalls(client).read(id)
+    const refresh = async () => {
+      const response = await designCalls(client).read(id)
       if (isLeft) return
-      if (answer.kind === 'answered') review.set(answer.value)
+      if (response.kind === 'ok') review.set(response.value)
       isReviewUnknown.set(false)
     }
-    const lookAgain = () => document.visibilityState === 'visible' && void look()
-    void look()
-    document.addEventListener('visibilitychange', lookAgain)
+    const refreshWhenVisible = () => document.visibilityState === 'visible' && void refresh()
+    void refresh()
+    document.addEventListener('visibilitychange', refreshWhenVisible)
     // What the room says, and what the server refuses, may tell that the status is another.
     const following = [
-      connection.status.changes$.subscribe(() => void look()),
-      engine.sync.refused.changes$.subscribe(() => void look()),
+      connection.status.changes$.subscribe(() => void refresh()),
+      engine.sync.refused.changes$.subscribe(() => void refresh()),
     ]
     return () => {
       isLeft = true
-      document.removeEventListener('visibilitychange', lookAgain)
+      document.removeEventListener('visibilitychange', refreshWhenVisible)
       for (const one of following) one.unsubscribe()
     }
   }, [id, client, connection, engine, review, isReviewUnknown, isJoined, who])
 }
 
 /** Nobody waits longer for a server that does not say how the design stands, in ms. */
-const patience = 3_000
+const unknownTimeout = 3_000
 
-/** While a design that is more than begun joins the server, what somebody does waits until it is told how it stands. */
+/** While a design that is more than begun joins the server, edits wait until the review status is known. */
 function useReviewUnknown(): void {
   const { connection, engine, isReviewUnknown } = useOpenedDesign()
   const { kind } = useStream(connection.state)
@@ -61,7 +61,7 @@ function useReviewUnknown(): void {
   useEffect(() => {
     const isBegun = engine.timeline.log().entries().length > 0
     isReviewUnknown.set(isBegun && ['joining', 'open'].includes(connection.state.current().kind))
-    const resting = setTimeout(() => isReviewUnknown.set(false), patience)
+    const resting = setTimeout(() => isReviewUnknown.set(false), unknownTimeout)
     return () => {
       clearTimeout(resting)
       isReviewUnknown.set(false)

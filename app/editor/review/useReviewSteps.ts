@@ -2,7 +2,7 @@ import { FileClock } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Design } from '../../../server/contract/designs/design.ts'
-import type { Answer } from '../../session/api/answer.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { waitForServer } from '../../studio/live/connectDesign.ts'
@@ -13,7 +13,7 @@ import { useProblemWord } from '../../ui/forms/problemWord.ts'
 type ReviewStep = 'submit' | 'withdraw' | 'reopen'
 
 /** Takes a step of the review with the open design as it is now, and knows afterwards how it stands. */
-export function useReviewSteps(): (step: ReviewStep) => Promise<Answer<Design>> {
+export function useReviewSteps(): (step: ReviewStep) => Promise<ClientResponse<Design>> {
   const { id, connection, engine, review } = useOpenedDesign()
   const { client } = useServices()
   const calls = designCalls(client)
@@ -22,10 +22,10 @@ export function useReviewSteps(): (step: ReviewStep) => Promise<Answer<Design>> 
     if (step === 'submit' && !(await waitForServer(connection, engine.sync.unacknowledged)))
       return { kind: 'unreachable' }
     const seen = await calls.read(id)
-    if (seen.kind !== 'answered') return seen
-    const answer = await calls.step(seen.value, step)
-    if (answer.kind === 'answered') review.set(answer.value)
-    return answer
+    if (seen.kind !== 'ok') return seen
+    const response = await calls.step(seen.value, step)
+    if (response.kind === 'ok') review.set(response.value)
+    return response
   }
 }
 
@@ -35,43 +35,43 @@ export function useReviewSteps(): (step: ReviewStep) => Promise<Answer<Design>> 
  */
 export function useLockedTries(): void {
   const { review, tried, connection } = useOpenedDesign()
-  const { toasts, questions } = useServices()
+  const { toasts, confirmations } = useServices()
   const { t } = useTranslation()
   const problemWord = useProblemWord()
   const take = useReviewSteps()
-  const isAsking = useRef(false)
+  const isConfirming = useRef(false)
 
   const go = async (step: ReviewStep): Promise<boolean> => {
-    const answer = await take(step)
-    if (answer.kind === 'answered') return true
-    toasts.show({ key: 'standing', severity: 'error', text: problemWord(answer) })
+    const response = await take(step)
+    if (response.kind === 'ok') return true
+    toasts.show({ key: 'reviewStatus', severity: 'error', text: problemWord(response) })
     return false
   }
-  const askFor = async ({ status }: ReviewStatus, { again }: Tried) => {
-    isAsking.current = true
-    const isAgreed = await questions.ask({
+  const confirmAndRetry = async ({ status }: ReviewStatus, { retry }: Tried) => {
+    isConfirming.current = true
+    const isAgreed = await confirmations.confirm({
       icon: FileClock,
-      title: t('standing.edit.title'),
-      message: t(`standing.edit.${status}`),
-      accept: t('standing.edit.accept'),
-      reject: t('standing.edit.reject'),
+      title: t('reviewStatus.edit.title'),
+      message: t(`reviewStatus.edit.${status}`),
+      accept: t('reviewStatus.edit.accept'),
+      reject: t('reviewStatus.edit.reject'),
     })
-    if (isAgreed && (await go('reopen'))) again()
-    isAsking.current = false
+    if (isAgreed && (await go('reopen'))) retry()
+    isConfirming.current = false
   }
-  const answer = useEffectEvent((wish: Tried | null) => {
+  const offerStep = useEffectEvent((tried: Tried | null) => {
     const now = review.current()
-    if (wish === null || now === null || isAsking.current) return
-    if (now.status !== 'REVIEWING') return void askFor(now, wish)
+    if (tried === null || now === null || isConfirming.current) return
+    if (now.status !== 'REVIEWING') return void confirmAndRetry(now, tried)
     if (connection.isGuest) {
-      const text = t('standing.restingOthers')
-      return toasts.show({ key: 'standing', severity: 'info', text, life: 8000 })
+      const text = t('reviewStatus.restingOthers')
+      return toasts.show({ key: 'reviewStatus', severity: 'info', text, life: 8000 })
     }
-    const actions = [{ label: t('standing.withdraw'), act: () => void go('withdraw') }]
-    toasts.show({ key: 'standing', severity: 'info', text: t('reasons.design-in-review'), actions, life: 8000 })
+    const actions = [{ label: t('reviewStatus.withdraw'), act: () => void go('withdraw') }]
+    toasts.show({ key: 'reviewStatus', severity: 'info', text: t('reasons.design-in-review'), actions, life: 8000 })
   })
   useEffect(() => {
-    const following = tried.changes$.subscribe(wish => answer(wish))
+    const following = tried.changes$.subscribe(latest => offerStep(latest))
     return () => following.unsubscribe()
   }, [tried])
 }

@@ -28,7 +28,7 @@ export function CopyAddress({ address, label }: { readonly address: string; read
 
 const shownMs = 3000
 
-/** Copies a text; says for a moment that it was copied. */
+/** Copies a text and confirms it briefly. */
 export function useCopied(): readonly [isCopied: boolean, copy: (text: string) => Promise<void>] {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

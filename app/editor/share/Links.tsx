@@ -5,8 +5,9 @@ import type { NewShare } from '../../../server/contract/designs/designShare.ts'
 import { type DesignShare, type ShareScope, shareScopes } from '../../../server/contract/designs/designShare.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatTime } from '../../i18n/formats.ts'
-import { Segments } from '../../panelkit/controls/choices.tsx'
 import { useServices } from '../../session/ServicesContext.ts'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
+import { Select } from '../../ui/controls/native/Select.tsx'
 import { CopyAddress, useCopied } from './CopyAddress.tsx'
 import styles from './share.module.css'
 import { type UseShareLinks, useShareLinks } from './useShareLinks.ts'
@@ -14,10 +15,10 @@ import { type UseShareLinks, useShareLinks } from './useShareLinks.ts'
 /** The links to the open design, or why there can be none now. */
 export function Links() {
   const { t } = useTranslation()
-  const { links, ...ways } = useShareLinks()
+  const { links, ...actions } = useShareLinks()
   if (links.kind === 'loading') return <div className={styles.loading} role="status" aria-label={t('loading')} />
   if (links.kind === 'none') return <p role="status">{t(`links.none.${links.word}`)}</p>
-  return <LinkList items={links.items} {...ways} />
+  return <LinkList items={links.items} {...actions} />
 }
 
 interface LinkListProps extends Pick<UseShareLinks, 'make' | 'revoke' | 'addressOf'> {
@@ -52,7 +53,7 @@ const icons = { view: Eye, comment: MessageSquare, edit: Pencil } as const
 
 interface LinkRowProps {
   readonly share: DesignShare
-  /** `null` for one that was made on another device: its address was told there alone. */
+  /** `null` for one that was made on another device: only that device knows its address. */
   readonly address: string | null
   readonly revoke: (share: string) => Promise<boolean>
 }
@@ -63,7 +64,7 @@ function LinkRow({ share, address, revoke }: LinkRowProps) {
   const language = useStream(useServices().language)
   const [isCopied, copy] = useCopied()
   const [hasFailed, setFailed] = useState(false)
-  const say = (moment: string) => `${formatDate(new Date(moment), language)}, ${formatTime(new Date(moment))}`
+  const format = (moment: string) => `${formatDate(new Date(moment), language)}, ${formatTime(new Date(moment))}`
   const name = t(`links.scopes.${share.scope}`)
   const Icon = icons[share.scope]
   return (
@@ -73,8 +74,8 @@ function LinkRow({ share, address, revoke }: LinkRowProps) {
         <strong>{name}</strong>
         <p>
           {share.expiresAt === null
-            ? t('links.since', { moment: say(share.createdAt) })
-            : t('links.until', { moment: say(share.expiresAt) })}
+            ? t('links.since', { moment: format(share.createdAt) })
+            : t('links.until', { moment: format(share.expiresAt) })}
         </p>
         {hasFailed && (
           <p className={styles.problem} role="alert">
@@ -116,7 +117,7 @@ const lives = [0, 1, 7, 30] as const
 /** Makes a link: what it allows, and for how long. */
 function LinkMaker({ make }: { readonly make: (share: NewShare) => Promise<string | null> }) {
   const { t } = useTranslation()
-  const [scope, setScope] = useState<ShareScope>('edit')
+  const [scope, setScope] = useState<ShareScope>('view')
   const [days, setDays] = useState(0)
   const [made, setMade] = useState<string | null>(null)
   const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready')
@@ -141,13 +142,15 @@ function LinkMaker({ make }: { readonly make: (share: NewShare) => Promise<strin
       <div className={styles.making}>
         <label>
           <span>{t('links.life')}</span>
-          <select value={days} onChange={event => setDays(Number(event.target.value))}>
-            {lives.map(count => (
-              <option key={count} value={count}>
-                {count === 0 ? t('links.forever') : t('links.days', { count })}
-              </option>
-            ))}
-          </select>
+          <Select
+            isPlain
+            value={String(days)}
+            choices={lives.map(count => ({
+              value: String(count),
+              label: count === 0 ? t('links.forever') : t('links.days', { count }),
+            }))}
+            choose={count => setDays(Number(count))}
+          />
         </label>
         <button type="button" className="button primary" aria-disabled={state === 'making'} onClick={() => void act()}>
           <Link2 aria-hidden />

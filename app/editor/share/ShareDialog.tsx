@@ -1,6 +1,6 @@
 import { AppWindow, FileDown, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { CopyAddress } from './CopyAddress.tsx'
 import { Links } from './Links.tsx'
@@ -8,7 +8,7 @@ import { OpenFileButton } from './OpenFileButton.tsx'
 import styles from './share.module.css'
 import { useDesignFile } from './useDesignFile.ts'
 
-/** The ways a design gets to somebody else or to another page: a link, a file, another tab of this browser. */
+/** Shares a design with other people and pages: by a link, a file, or another tab of this browser. */
 export function ShareDialog({ close }: EditorDialogProps) {
   const { t } = useTranslation()
   const { save } = useDesignFile()

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { readDesignFile, writeDesignFile } from '../../../engine/index.ts'
 import { garments } from '../../../plugins/index.ts'
 import { designSearch } from '../../studio/designAddress.ts'
+import { printImages } from '../../studio/images/designImages.ts'
+import { storeUnderHash } from '../../studio/images/takeImage.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { printPictures } from '../../studio/pictures/designPictures.ts'
-import { keepFiled } from '../../studio/pictures/takePicture.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 
@@ -19,16 +19,16 @@ const largestFile = 64 * 1024 * 1024
 /** The open design as a file, and files of others as designs of this device. */
 export function useDesignFile() {
   const { garment, engine } = useOpenedDesign()
-  const { keepLog } = useStudio()
+  const { saveLog } = useStudio()
   const { t } = useTranslation()
   const navigate = useNavigate()
 
   const save = useCallback(async () => {
     const document = engine.document.current()
     const update = engine.timeline.log().update()
-    const found = await printPictures(document)
-    const pictures = new Map([...found].map(([asset, picture]) => [asset as string, picture.bytes]))
-    const bytes = writeDesignFile({ garment: garment.slug, update, pictures })
+    const found = await printImages(document)
+    const images = new Map([...found].map(([asset, image]) => [asset as string, image.bytes]))
+    const bytes = writeDesignFile({ garment: garment.slug, update, images })
     const { name } = document.design
     saveFile(bytes, `${name || t('name.none')}${fileEnding}`, 'application/octet-stream')
   }, [garment, engine, t])
@@ -41,14 +41,14 @@ export function useDesignFile() {
       if (read.kind === 'refused') return read.reason
       const cut = garments.find(({ slug }) => slug === read.garment)
       if (!cut) return 'file-garment-unknown'
-      const id = await keepFiled(read.pictures.values())
-        .then(() => keepLog(read.update))
+      const id = await storeUnderHash(read.images.values())
+        .then(() => saveLog(read.update))
         .catch(() => null)
       if (id === null) return 'file-not-kept'
       await navigate({ pathname: `/design/${cut.slug}`, search: designSearch(id) })
       return null
     },
-    [keepLog, navigate],
+    [saveLog, navigate],
   )
   return { save: useCallback(() => void save(), [save]), open }
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { derive } from '../../../engine/streams/index.ts'
 import {
+  createShareCall,
   type DesignShare,
   listSharesCall,
-  makeShareCall,
   type NewShare,
   revokeShareCall,
 } from '../../../server/contract/designs/designShare.ts'
@@ -32,7 +32,7 @@ export interface UseShareLinks {
 export function useShareLinks(): UseShareLinks {
   const { id, connection } = useOpenedDesign()
   const { client } = useServices()
-  const { links: kept } = useStudio()
+  const { links: savedLinks } = useStudio()
   const [links, setLinks] = useState<ShareLinks>({ kind: 'loading' })
 
   const load = useCallback(async (): Promise<ShareLinks> => {
@@ -40,18 +40,18 @@ export function useShareLinks(): UseShareLinks {
     const joined = await connection.join()
     if (joined.kind === 'refused') return { kind: 'none', word: 'refused' }
     if (joined.kind !== 'open') return { kind: 'none', word: 'offline' }
-    const answer = await client.send(listSharesCall, { params: { id } })
-    if (answer.kind === 'answered') return { kind: 'listed', items: answer.value.items.filter(isOpenLink) }
-    return { kind: 'none', word: answer.kind === 'refused' ? 'refused' : 'offline' }
+    const response = await client.send(listSharesCall, { params: { id } })
+    if (response.kind === 'ok') return { kind: 'listed', items: response.value.items.filter(isOpenLink) }
+    return { kind: 'none', word: response.kind === 'refused' ? 'refused' : 'offline' }
   }, [id, connection, client])
 
   useEffect(() => {
     let isLeft = false
-    const look = () => void load().then(found => !isLeft && setLinks(found))
-    look()
+    const refresh = () => void load().then(found => !isLeft && setLinks(found))
+    refresh()
     // What was not to be had is asked for once more when the line comes back.
     const following = derive(connection.state, ({ kind }) => kind === 'open').changes$.subscribe(
-      isOpen => isOpen && look(),
+      isOpen => isOpen && refresh(),
     )
     return () => {
       isLeft = true
@@ -62,19 +62,19 @@ export function useShareLinks(): UseShareLinks {
   return {
     links,
     async make(share) {
-      const made = await client.send(makeShareCall, { params: { id }, body: share })
-      if (made.kind !== 'answered') return null
-      kept.keepMade(made.value.id, made.value.secret)
+      const made = await client.send(createShareCall, { params: { id }, body: share })
+      if (made.kind !== 'ok') return null
+      savedLinks.saveMadeLink(made.value.id, made.value.secret)
       setLinks(await load())
       return linkAddress(made.value.secret)
     },
     async revoke(share) {
-      const answer = await client.send(revokeShareCall, { params: { id, share } })
-      if (answer.kind === 'answered') setLinks(await load())
-      return answer.kind === 'answered'
+      const response = await client.send(revokeShareCall, { params: { id, share } })
+      if (response.kind === 'ok') setLinks(await load())
+      return response.kind === 'ok'
     },
     addressOf(share) {
-      const secret = kept.madeLink(share)
+      const secret = savedLinks.madeLink(share)
       return secret && linkAddress(secret)
     },
   }

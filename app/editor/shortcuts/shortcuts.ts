@@ -2,7 +2,7 @@ import type { ToolPlugin } from '../../../engine/index.ts'
 
 /** Keys that do something when they are pressed together. */
 export interface KeyStroke {
-  /** As `KeyboardEvent.key` has it, letters small. */
+  /** As in `KeyboardEvent.key`, in lower case. */
   readonly key: string
   /** Ctrl, or ⌘ on a Mac. */
   readonly withModifier?: boolean
@@ -62,12 +62,12 @@ export function shortcutOf(press: KeyPress): (Shortcut & { readonly id: Shortcut
 /** Whether these are the keys that are pressed; Alt is for the caller to leave out. */
 function isStroke({ key, withModifier, withShift }: KeyStroke, press: KeyPress): boolean {
   const held = press.ctrlKey || press.metaKey
-  if (held !== (withModifier ?? false) || letterOf(press) !== key) return false
+  if (held !== (withModifier ?? false) || keyOf(press) !== key) return false
   return /[a-z]/.test(key) ? press.shiftKey === (withShift ?? false) : true
 }
 
 /** The letter that a Latin keyboard has there: on a Khmer one Ctrl Z comes as `ឋ`. */
-function letterOf({ key, code }: KeyPress): string {
+function keyOf({ key, code }: KeyPress): string {
   if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase()
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key
 }

@@ -22,20 +22,20 @@ export function useShortcuts(actions: Readonly<Record<ShortcutId, () => void>>):
 /** Whether letters are for what has the focus: a field, or a list that is searched by them. A slider takes none. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  target.matches(`input:not(${withoutLetters}), textarea, select, [contenteditable="true"]`)
+  target.matches(`input:not(${nonTextTypes}), textarea, select, [contenteditable="true"]`)
 
-const withoutLetters = '[type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="file"]'
+const nonTextTypes = '[type="range"], [type="checkbox"], [type="radio"], [type="button"], [type="file"]'
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('[role="dialog"], [role="alertdialog"]') !== null
 
 /** Opens a tool by its letter. A field, an open dialog and a tool that failed keep theirs. */
 export function useToolKeys(tools: readonly ToolPlugin[], open: (tool: string) => void): void {
-  const { faults } = useOpenedDesign()
+  const { pluginErrors } = useOpenedDesign()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isWriting(event.target) || isDialogOpen()) return
     const tool = toolOfPress(event, tools)
-    if (!tool || faults.current().some(({ plugin }) => plugin === tool.id)) return
+    if (!tool || pluginErrors.current().some(({ plugin }) => plugin === tool.id)) return
     event.preventDefault()
     open(tool.id)
   })

@@ -1,13 +1,13 @@
 import { Rotate3d, Scissors, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../panelkit/controls/choices.tsx'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import styles from './dock.module.css'
 import { PlayerPicker, VersionSwitch } from './PlayerPicker.tsx'
 
 interface DockProps {
-  /** Where one looks from; `null` while there is no 3D garment to look at. */
+  /** The camera's view; `null` while there is no 3D garment. */
   readonly view: StageView | 'free' | null
   readonly turnTo: (view: StageView) => void
   readonly isFlat: boolean
@@ -17,7 +17,7 @@ interface DockProps {
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 
-/** Below the garment: where one looks from, whose kit it is, and the pattern laid flat. */
+/** Controls below the garment: the camera's view, the player, and the flat pattern. */
 export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
   const { t } = useTranslation()
   return (
@@ -60,7 +60,7 @@ const sides: readonly string[] = round
 /** The same beside the garment of a phone: a button turns it on, the scissors lay it flat, the third says whose it is. */
 export function PhoneDock({ view, turnTo, isFlat, setFlat }: DockProps) {
   const { t } = useTranslation()
-  const [asksWhose, askWhose] = useState(false)
+  const [isPickerOpen, setPickerOpen] = useState(false)
   const next = round[(sides.indexOf(view ?? 'free') + 1) % round.length] ?? 'front'
   return (
     <>
@@ -82,13 +82,13 @@ export function PhoneDock({ view, turnTo, isFlat, setFlat }: DockProps) {
         <button
           type="button"
           aria-label={t('stage.whose')}
-          aria-expanded={asksWhose}
-          onClick={() => askWhose(!asksWhose)}
+          aria-expanded={isPickerOpen}
+          onClick={() => setPickerOpen(!isPickerOpen)}
         >
           <Users aria-hidden />
         </button>
       </div>
-      {asksWhose && (
+      {isPickerOpen && (
         <div className={`${styles.dock} ${styles.whose}`}>
           <VersionSwitch />
           <PlayerPicker />

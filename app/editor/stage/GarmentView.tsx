@@ -5,13 +5,13 @@ import { createState, meshesOf, type PanelId, type State, shownOptions } from '.
 import { modelUrls } from '../../../plugins/models.ts'
 import { useNarrow } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign, usePictureOf } from '../../studio/OpenDesignContext.ts'
+import { useImageOf, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import { PeerCursors, useShowCursor } from '../people/PeerCursors.tsx'
-import type { StageHands } from './gesture/useStageHands.ts'
+import type { StageGestures } from './gesture/useStageGestures.ts'
 import { SelectionOverlay } from './overlay/SelectionOverlay.tsx'
 import { useStageMarks } from './overlay/useStageMarks.ts'
 import styles from './stage.module.css'
@@ -19,7 +19,7 @@ import styles from './stage.module.css'
 export interface GarmentViewProps {
   readonly camera: RefObject<StageHandle | null>
   readonly view: StageView | 'free'
-  readonly hands: StageHands
+  readonly gestures: StageGestures
   readonly events: {
     readonly onReady: () => void
     readonly onLost: () => void
@@ -30,17 +30,17 @@ export interface GarmentViewProps {
 }
 
 /** The open design on the draped garment. What one points at lights up, a click selects it, a drag moves it. */
-export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
+export function GarmentView({ camera, view, gestures, events }: GarmentViewProps) {
   const { t } = useTranslation()
   const isNarrow = useNarrow()
   const { engine, artwork, garment, view: shownView } = useOpenedDesign()
   const shown = useStream(shownView)
   const pattern = useStream(artwork.pattern(shown))
   const document = useStream(engine.document)
-  const pictureOf = usePictureOf()
+  const imageOf = useImageOf()
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, shown), [artwork, shown])
   const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
-  const { selectedZone, hoveredZone, marks } = useStageMarks(hands.hovered)
+  const { selectedZone, hoveredZone, marks } = useStageMarks(gestures.hovered)
   const player = (shown.player && document.players[shown.player]) ?? null
   const models = meshesOf(garment, shownOptions({ document, garment }, shown.version, player)).flatMap(
     mesh => modelUrls[mesh] ?? [],
@@ -48,7 +48,7 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
   const showCursor = useShowCursor()
   const name = document.design.name || t('name.none')
   return (
-    <div className={styles.cloth} data-cloth data-over={hands.hovered.kind}>
+    <div className={styles.cloth} data-cloth data-over={gestures.hovered.kind}>
       <GarmentStage
         ref={camera}
         models={models}
@@ -56,21 +56,21 @@ export function GarmentView({ camera, view, hands, events }: GarmentViewProps) {
         label={t('stage.solidLabel', { name })}
         artworkOf={artworkOf}
         panels={pattern.panels}
-        pictureOf={pictureOf}
+        imageOf={imageOf}
         selected={selectedZone}
         hovered={hoveredZone}
         covered={isNarrow ? phoneSheet : wideDock}
         marks={marks}
-        onHover={hands.hover}
-        onPick={hands.click}
-        onPress={(hit, press) => hands.press(hit, press, camera.current?.surface() ?? null)}
-        onDoubleClick={hands.doubleClick}
-        // Handles have to move with the picture that they lie on.
+        onHover={gestures.hover}
+        onPick={gestures.click}
+        onPress={(hit, press) => gestures.press(hit, press, camera.current?.surface() ?? null)}
+        onDoubleClick={gestures.doubleClick}
+        // Handles have to move with the image that they lie on.
         onSeen={() => flushSync(() => seen.set({ surface: camera.current?.surface() ?? null }))}
         onPoint={showCursor}
         {...events}
       />
-      <SolidOverlay hands={hands} seen={seen} />
+      <SolidOverlay gestures={gestures} seen={seen} />
     </div>
   )
 }
@@ -81,20 +81,20 @@ const wideDock = { top: 0, right: 0, bottom: 32, left: 0 }
 const phoneSheet = { top: 8, right: 0, bottom: 64, left: 0 }
 
 export interface SolidOverlayProps {
-  readonly hands: StageHands
-  /** The cloth as the camera sees it now; a new value with every picture. */
+  readonly gestures: StageGestures
+  /** The cloth as the camera sees it now; a new value with every image. */
   readonly seen: State<{ readonly surface: StageSurface | null }>
 }
 
 /** Follows the camera; apart from the garment, so that a new place of a handle draws nothing else anew. */
-export function SolidOverlay({ hands, seen }: SolidOverlayProps) {
-  const picture = useStream(seen)
-  const { surface } = picture
+export function SolidOverlay({ gestures, seen }: SolidOverlayProps) {
+  const image = useStream(seen)
+  const { surface } = image
   return (
     surface && (
       <>
-        <SelectionOverlay surface={surface} hands={hands} room={surface.size()} hasBar />
-        <PeerCursors surface={surface} picture={picture} />
+        <SelectionOverlay surface={surface} gestures={gestures} area={surface.size()} hasBar />
+        <PeerCursors surface={surface} image={image} />
       </>
     )
   )

@@ -11,8 +11,9 @@ import {
   viewOfVersion,
 } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { Segments } from '../../panelkit/controls/choices.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
+import { Select } from '../../ui/controls/native/Select.tsx'
 import styles from './dock.module.css'
 
 /** Whose shirt is shown: the one before, the next, any of the list, or the design's sample. */
@@ -45,18 +46,16 @@ export function PlayerPicker() {
           {player ? player.name || t('stage.player.unnamed') : t('stage.player.sample')}
         </span>
         <ChevronsUpDown aria-hidden />
-        <select
-          aria-label={t('stage.player.label')}
+        <Select
+          isPlain
+          label={t('stage.player.label')}
           value={shown.player ?? ''}
-          onChange={({ target }) => show(target.value === '' ? null : playerId(target.value))}
-        >
-          <option value="">{t('stage.player.sample')}</option>
-          {list.map(([id, { name, number }]) => (
-            <option key={id} value={id}>
-              {`${number} ${name}`.trim()}
-            </option>
-          ))}
-        </select>
+          choices={[
+            { value: '', label: t('stage.player.sample') },
+            ...list.map(([id, { name, number }]) => ({ value: id, label: `${number} ${name}`.trim() })),
+          ]}
+          choose={id => show(id === '' ? null : playerId(id))}
+        />
       </label>
       <button type="button" className="icon-button small" aria-label={t('stage.player.next')} onClick={() => step(1)}>
         <ChevronRight aria-hidden />
@@ -80,7 +79,7 @@ export function VersionSwitch() {
   )
 }
 
-/** Keeps the stage with the shown player: another size, a goalkeeper's kit, or the sample once he is gone. */
+/** Keeps the stage with the shown player: another size, a goalkeeper's kit, or the sample once the player is gone. */
 export function useFollowPlayer(): void {
   const { engine, view } = useOpenedDesign()
   const { players } = useStream(engine.document)

@@ -10,23 +10,24 @@ import type { StageHandle } from '../../viewer/stageProps.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { Dock, PhoneDock } from './Dock.tsx'
 import { FlatView } from './flat/FlatView.tsx'
-import { useStageHands } from './gesture/useStageHands.ts'
+import { useStageGestures } from './gesture/useStageGestures.ts'
 import { useStageKeys } from './gesture/useStageKeys.ts'
+import { StageFindings } from './overlay/StageFindings.tsx'
 import { useFollowPlayer } from './PlayerPicker.tsx'
 import styles from './stage.module.css'
 import { type StageError, useSolidStage } from './useSolidStage.ts'
 
 const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
 
-/** The garment and what one looks at it with. Where it cannot be shown in 3D, the flat pattern stands in for it. */
+/** The garment and its view controls. Where 3D does not work, it shows the flat pattern instead. */
 export function Stage({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation()
   const camera = useRef<StageHandle>(null)
   const [wantsFlat, setWantsFlat] = useState(false)
   const [painted, setPainted] = useState(0)
   const solid = useSolidStage()
-  const hands = useStageHands()
-  useStageKeys(hands.gesture)
+  const gestures = useStageGestures()
+  useStageKeys(gestures.gesture)
   // Also on a phone, where the card that names the player is mostly closed.
   useFollowPlayer()
   const goHome = () => {
@@ -35,22 +36,22 @@ export function Stage({ className }: { readonly className: string | undefined })
   }
   const isNarrow = useNarrow()
   const DockHere = isNarrow ? PhoneDock : Dock
-  const isFlat = wantsFlat || solid.trouble !== null
+  const isFlat = wantsFlat || solid.error !== null
   const { turnTo } = solid
   useImperativeHandle(useEditorControls().stage, () => ({ turnTo, toggleFlat: () => setWantsFlat(flat => !flat) }), [
     turnTo,
   ])
   return (
     <main className={className} aria-label={t('stage.label')} data-painted={painted} data-tour="stage">
-      <div className={styles.views} data-split={(wantsFlat && solid.trouble === null) || undefined}>
+      <div className={styles.views} data-split={(wantsFlat && solid.error === null) || undefined}>
         {solid.mayTry && (
-          <div className={styles.solid} data-hidden={solid.trouble !== null || undefined}>
+          <div className={styles.solid} data-hidden={solid.error !== null || undefined}>
             <GarmentBoundary fail={() => solid.fail('failed')}>
               <Suspense fallback={<StageSkeleton />}>
                 <GarmentView
                   camera={camera}
                   view={solid.view}
-                  hands={hands}
+                  gestures={gestures}
                   events={{ ...solid.events, onPainted: () => setPainted(count => count + 1) }}
                 />
               </Suspense>
@@ -59,14 +60,14 @@ export function Stage({ className }: { readonly className: string | undefined })
             {solid.isReady && !isNarrow && <CameraTools camera={camera} home={goHome} />}
           </div>
         )}
-        {isFlat && <FlatView hands={hands} isAlone={solid.trouble !== null || isNarrow} />}
+        {isFlat && <FlatView gestures={gestures} isAlone={solid.error !== null || isNarrow} />}
       </div>
-      {solid.trouble !== null && <StageNotice trouble={solid.trouble} again={solid.again} />}
+      {solid.error === null ? <StageFindings /> : <StageNotice error={solid.error} retry={solid.retry} />}
       <DockHere
-        view={solid.trouble === null ? solid.view : null}
+        view={solid.error === null ? solid.view : null}
         turnTo={solid.turnTo}
         isFlat={isFlat}
-        setFlat={solid.trouble === null ? setWantsFlat : null}
+        setFlat={solid.error === null ? setWantsFlat : null}
       />
     </main>
   )
@@ -99,19 +100,19 @@ function CameraTools({ camera, home }: CameraToolsProps) {
 }
 
 interface StageNoticeProps {
-  readonly trouble: StageError
-  readonly again: (() => void) | null
+  readonly error: StageError
+  readonly retry: (() => void) | null
 }
 
 /** Why one sees the flat pattern in the place of the garment, and that nothing else is missing. */
-function StageNotice({ trouble, again }: StageNoticeProps) {
+function StageNotice({ error, retry }: StageNoticeProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.notice} role="status" data-trouble={trouble}>
+    <div className={styles.notice} role="status" data-error={error}>
       <TriangleAlert aria-hidden />
-      <p>{t(`stage.trouble.${trouble}`)}</p>
-      {again && (
-        <button type="button" className={styles.again} onClick={again}>
+      <p>{t(`stage.error.${error}`)}</p>
+      {retry && (
+        <button type="button" className={styles.retry} onClick={retry}>
           {t('stage.again')}
         </button>
       )}

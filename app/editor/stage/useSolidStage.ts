@@ -5,13 +5,13 @@ import type { StageView } from '../../viewer/orbit.ts'
 /** Why the garment is not seen in 3D: the browser cannot, the graphics card went away, the garment did not come. */
 export type StageError = 'none-here' | 'lost' | 'failed'
 
-/** What the 3D stage can do at the moment, and where one looks from. */
+/** The state of the 3D stage and its camera view. */
 interface SolidStage {
   readonly view: StageView | 'free'
   /** The side that was chosen last. */
   readonly home: StageView
   readonly isReady: boolean
-  readonly trouble: StageError | null
+  readonly error: StageError | null
   /** `false` where there is no WebGL: it is not even tried. */
   readonly mayTry: boolean
   readonly events: {
@@ -21,9 +21,9 @@ interface SolidStage {
     readonly onTurned: () => void
   }
   turnTo(view: StageView): void
-  fail(trouble: StageError): void
+  fail(error: StageError): void
   /** Tries once more; `null` where that is of no use. */
-  readonly again: (() => void) | null
+  readonly retry: (() => void) | null
 }
 
 export function useSolidStage(): SolidStage {
@@ -31,16 +31,16 @@ export function useSolidStage(): SolidStage {
   const [view, setView] = useState<StageView | 'free'>('front')
   const [home, setHome] = useState<StageView>('front')
   const [isReady, setReady] = useState(false)
-  const [trouble, setTrouble] = useState<StageError | null>(canDraw ? null : 'none-here')
+  const [error, setError] = useState<StageError | null>(canDraw ? null : 'none-here')
   const events = useMemo(
     () => ({
       // After a lost graphics card it comes by itself when the browser has another.
       onReady() {
         setReady(true)
-        setTrouble(null)
+        setError(null)
       },
-      onLost: () => setTrouble('lost'),
-      onFailed: () => setTrouble('failed'),
+      onLost: () => setError('lost'),
+      onFailed: () => setError('failed'),
       onTurned: () => setView('free'),
     }),
     [],
@@ -49,14 +49,14 @@ export function useSolidStage(): SolidStage {
     view,
     home,
     isReady,
-    trouble,
+    error,
     events,
-    mayTry: canDraw && trouble !== 'failed',
+    mayTry: canDraw && error !== 'failed',
     turnTo(side) {
       setHome(side)
       setView(side)
     },
-    fail: setTrouble,
-    again: trouble === 'failed' ? () => setTrouble(null) : null,
+    fail: setError,
+    retry: error === 'failed' ? () => setError(null) : null,
   }
 }

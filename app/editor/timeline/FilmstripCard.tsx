@@ -1,30 +1,30 @@
 import { Pause, Play, RotateCcw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../panelkit/controls/choices.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import { hueOf, usePersonName } from '../people/personName.ts'
 import { FilmstripTrack } from './FilmstripTrack.tsx'
 import { Frames } from './Frames.tsx'
 import styles from './filmstrip.module.css'
 import { vectorAfter } from './filmstrip.ts'
-import type { Timeline } from './useTimeline.ts'
+import type { TimelineState } from './useTimeline.ts'
 
-/** The film of the design: play, scrub, compare, restore. */
-export function FilmstripCard({ timeline, close }: { readonly timeline: Timeline; readonly close: () => void }) {
+/** The design's filmstrip: play, scrub, compare, restore. */
+export function FilmstripCard({ timeline, close }: { readonly timeline: TimelineState; readonly close: () => void }) {
   const { t } = useTranslation()
   const restore = useRestore(timeline)
-  const { mode, isPlaying, film } = timeline
-  const isNow = timeline.positions.left === film.now
+  const { mode, isPlaying, filmstrip } = timeline
+  const isNow = timeline.positions.left === filmstrip.now
   return (
-    <section className={styles.card} aria-label={t('timeline.film')}>
+    <section className={styles.card} aria-label={t('timeline.filmstrip')}>
       <div className={styles.controls}>
         <button
           type="button"
           className={styles.play}
           aria-label={isPlaying ? t('timeline.pause') : t('timeline.play')}
-          aria-disabled={film.now === 0 || undefined}
-          onClick={() => film.now > 0 && timeline.setPlaying(!isPlaying)}
+          aria-disabled={filmstrip.now === 0 || undefined}
+          onClick={() => filmstrip.now > 0 && timeline.setPlaying(!isPlaying)}
         >
           {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
         </button>
@@ -43,7 +43,8 @@ export function FilmstripCard({ timeline, close }: { readonly timeline: Timeline
           type="button"
           className="button line"
           aria-disabled={isNow || undefined}
-          title={isNow ? t('timeline.isNow') : undefined}
+          aria-description={isNow ? t('timeline.isNow') : undefined}
+          data-tip={isNow ? t('timeline.isNow') : undefined}
           onClick={() => !isNow && restore()}
         >
           <RotateCcw aria-hidden />
@@ -59,18 +60,18 @@ export function FilmstripCard({ timeline, close }: { readonly timeline: Timeline
   )
 }
 
-const mostShown = 4
+const maxShown = 4
 
 /** Everybody who has worked on the design; a press leaves out their steps. Nothing to choose while there is one. */
-function AuthorFilter({ timeline }: { readonly timeline: Timeline }) {
+function AuthorFilter({ timeline }: { readonly timeline: TimelineState }) {
   const { t } = useTranslation()
   const nameOf = usePersonName()
-  const authors = [...new Set(timeline.film.steps.map(({ author }) => author))]
+  const authors = [...new Set(timeline.filmstrip.steps.map(({ author }) => author))]
   if (authors.length < 2) return null
   return (
     <fieldset className={styles.authors}>
       <legend className="visually-hidden">{t('timeline.authors')}</legend>
-      {authors.slice(0, mostShown).map(author => (
+      {authors.slice(0, maxShown).map(author => (
         <button
           key={author}
           type="button"
@@ -86,12 +87,12 @@ function AuthorFilter({ timeline }: { readonly timeline: Timeline }) {
 }
 
 /** Makes the design what the left side shows: a step like any other, that can be undone. */
-function useRestore({ film, positions, seek }: Timeline): () => void {
+function useRestore({ filmstrip, positions, seek }: TimelineState): () => void {
   const { engine } = useOpenedDesign()
   const notify = useNotifyOutcome()
   return () => {
-    const moment = new Map(vectorAfter(film.replay, film.countAt(positions.left)))
-    notify({ type: 'design.restore', payload: null }, engine.timeline.restore(moment))
+    const vector = new Map(vectorAfter(filmstrip.replay, filmstrip.countAt(positions.left)))
+    notify({ type: 'design.restore', payload: null }, engine.timeline.restore(vector))
     seek('left', Number.POSITIVE_INFINITY)
   }
 }

@@ -4,17 +4,17 @@ import { hueOf } from '../people/personName.ts'
 import styles from './filmstrip.module.css'
 import { authorRuns } from './filmstrip.ts'
 import { useStepWords } from './useStepWords.ts'
-import type { Side, Timeline } from './useTimeline.ts'
+import type { TimelineSide, TimelineState } from './useTimeline.ts'
 
-/** The whole film as a line in its authors' colours, with a thumb for each side. */
-export function FilmstripTrack({ timeline }: { readonly timeline: Timeline }) {
-  const { film, mode } = timeline
-  const share = (position: number) => `${(film.now === 0 ? 1 : position / film.now) * 100}%`
-  const sides: readonly Side[] = mode === 'compare' ? ['left', 'right'] : ['left']
+/** The whole filmstrip as a line in its authors' colours, with a thumb for each side. */
+export function FilmstripTrack({ timeline }: { readonly timeline: TimelineState }) {
+  const { filmstrip, mode } = timeline
+  const share = (position: number) => `${(filmstrip.now === 0 ? 1 : position / filmstrip.now) * 100}%`
+  const sides: readonly TimelineSide[] = mode === 'compare' ? ['left', 'right'] : ['left']
   const line = useRef<HTMLDivElement>(null)
   const positionAt = (event: PointerEvent): number => {
     const box = line.current?.getBoundingClientRect()
-    return box ? ((event.clientX - box.left) / box.width) * film.now : 0
+    return box ? ((event.clientX - box.left) / box.width) * filmstrip.now : 0
   }
   /** The nearer thumb comes. */
   const press = (event: PointerEvent) => {
@@ -25,7 +25,7 @@ export function FilmstripTrack({ timeline }: { readonly timeline: Timeline }) {
   }
   return (
     <div ref={line} className={styles.track} onPointerDown={press}>
-      {authorRuns(film.steps).map(({ author, from, to }) => (
+      {authorRuns(filmstrip.steps).map(({ author, from, to }) => (
         <span
           key={from}
           className={styles.run}
@@ -33,32 +33,33 @@ export function FilmstripTrack({ timeline }: { readonly timeline: Timeline }) {
         />
       ))}
       {sides.map(side => (
-        <Thumb key={side} side={side} timeline={timeline} positionAt={positionAt} place={share} />
+        <Thumb key={side} side={side} timeline={timeline} positionAt={positionAt} anchor={share} />
       ))}
     </div>
   )
 }
 
-const away = ({ positions }: Timeline, side: Side, wanted: number): number => Math.abs(positions[side] - wanted)
+const away = ({ positions }: TimelineState, side: TimelineSide, wanted: number): number =>
+  Math.abs(positions[side] - wanted)
 
 interface ThumbProps {
-  readonly side: Side
-  readonly timeline: Timeline
+  readonly side: TimelineSide
+  readonly timeline: TimelineState
   readonly positionAt: (event: PointerEvent) => number
-  readonly place: (position: number) => string
+  readonly anchor: (position: number) => string
 }
 
-function Thumb({ side, timeline, positionAt, place }: ThumbProps) {
+function Thumb({ side, timeline, positionAt, anchor }: ThumbProps) {
   const { t } = useTranslation()
-  const { film, positions } = timeline
-  const words = useStepWords(film)
+  const { filmstrip, positions } = timeline
+  const words = useStepWords(filmstrip)
   const position = positions[side]
   const go = (to: number) => {
     timeline.setPlaying(false)
     timeline.seek(side, to)
   }
   const press = (event: KeyboardEvent) => {
-    const page = Math.max(1, Math.round(film.now / 10))
+    const page = Math.max(1, Math.round(filmstrip.now / 10))
     const targets: Readonly<Record<string, number>> = {
       ArrowLeft: position - 1,
       ArrowDown: position - 1,
@@ -67,23 +68,23 @@ function Thumb({ side, timeline, positionAt, place }: ThumbProps) {
       PageDown: position - page,
       PageUp: position + page,
       Home: 0,
-      End: film.now,
+      End: filmstrip.now,
     }
     const target = targets[event.key]
     if (target === undefined) return
     event.preventDefault()
     go(target)
   }
-  const what = position === film.now ? t('timeline.now') : words.title(position)
+  const what = position === filmstrip.now ? t('timeline.now') : words.title(position)
   return (
     <div
       role="slider"
       tabIndex={0}
       className={styles.thumb}
-      style={{ insetInlineStart: place(position) }}
+      style={{ insetInlineStart: anchor(position) }}
       aria-label={t(`timeline.thumb.${side}`)}
       aria-valuemin={0}
-      aria-valuemax={film.now}
+      aria-valuemax={filmstrip.now}
       aria-valuenow={position}
       aria-valuetext={[what, words.byline(position)].filter(text => text !== '').join(', ')}
       onPointerDown={event => {

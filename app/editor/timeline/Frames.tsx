@@ -1,33 +1,33 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
-import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { hueOf } from '../people/personName.ts'
 import styles from './filmstrip.module.css'
 import { evenlySpread } from './filmstrip.ts'
 import { useStepWords } from './useStepWords.ts'
-import type { Timeline } from './useTimeline.ts'
+import type { TimelineState } from './useTimeline.ts'
 
-const mostFrames = 11
+const maxFrames = 11
 
-/** Pictures of the design on its way, from the empty one to now. */
-export function Frames({ timeline }: { readonly timeline: Timeline }) {
+/** Images of the design on its way, from the empty one to now. */
+export function Frames({ timeline }: { readonly timeline: TimelineState }) {
   const { t } = useTranslation()
   const { garment, kits, view } = useOpenedDesign()
-  const { film, hidden, positions, mode } = timeline
+  const { filmstrip, hidden, positions, mode } = timeline
   const shown = useStream(view)
   const pose = useMemo(() => ({ ...shown, player: null }), [shown])
-  const words = useStepWords(film)
-  const kept = [0, ...film.steps.flatMap(({ author }, index) => (hidden.has(author) ? [] : index + 1))]
-  const frames = evenlySpread(kept.length, mostFrames).map(index => kept[index] ?? 0)
+  const words = useStepWords(filmstrip)
+  const kept = [0, ...filmstrip.steps.flatMap(({ author }, index) => (hidden.has(author) ? [] : index + 1))]
+  const frames = evenlySpread(kept.length, maxFrames).map(index => kept[index] ?? 0)
   const isChosen = (position: number) =>
     position === positions.left || (mode === 'compare' && position === positions.right)
   return (
     <ol className={styles.strip}>
       {frames.map(position => {
-        const author = film.steps[position - 1]?.author
-        const title = position === film.now && film.now > 0 ? t('timeline.now') : words.title(position)
+        const author = filmstrip.steps[position - 1]?.author
+        const title = position === filmstrip.now && filmstrip.now > 0 ? t('timeline.now') : words.title(position)
         return (
           <li key={position}>
             <button
@@ -42,10 +42,10 @@ export function Frames({ timeline }: { readonly timeline: Timeline }) {
               }}
             >
               <span className={styles.frame} style={{ borderBlockEndColor: author ? hueOf(author) : undefined }}>
-                <KitPicture
+                <KitImage
                   kits={kits}
                   garment={garment}
-                  document={film.documentAt(position)}
+                  document={filmstrip.documentAt(position)}
                   view={pose}
                   side="front"
                   label=""

@@ -11,9 +11,9 @@ import {
 } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign, usePictureOf } from '../../studio/OpenDesignContext.ts'
-import type { HeldPictures } from '../../studio/pictures/createPictures.ts'
-import { assetsOf } from '../../studio/pictures/designPictures.ts'
+import type { HeldImages } from '../../studio/images/createImages.ts'
+import { assetsOf } from '../../studio/images/designImages.ts'
+import { useImageOf, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import type { CameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 
@@ -24,18 +24,18 @@ interface PastGarmentProps {
   readonly onFailed: () => void
 }
 
-/** The garment as it was at a moment. It can be turned, not changed. */
+/** The garment in an earlier version. It can be turned, not changed. */
 export function PastGarment({ document, rig, onFailed }: PastGarmentProps) {
   const { t } = useTranslation()
   const { garment, view } = useOpenedDesign()
   const shown = useStream(view)
-  const moment = useMemo(() => ({ ...shown, player: null }), [shown])
+  const pastView = useMemo(() => ({ ...shown, player: null }), [shown])
   const artwork = usePastArtwork(document)
-  const pattern = useStream(artwork.pattern(moment))
-  const pictureOf = usePictureOf()
-  useHeldPictures(document)
-  const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, moment), [artwork, moment])
-  const models = meshesOf(garment, shownOptions({ document, garment }, moment.version, null))
+  const pattern = useStream(artwork.pattern(pastView))
+  const imageOf = useImageOf()
+  useHeldImages(document)
+  const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, pastView), [artwork, pastView])
+  const models = meshesOf(garment, shownOptions({ document, garment }, pastView.version, null))
   return (
     <GarmentStage
       models={models.flatMap(mesh => modelUrls[mesh] ?? [])}
@@ -44,7 +44,7 @@ export function PastGarment({ document, rig, onFailed }: PastGarmentProps) {
       label={t('timeline.stage')}
       artworkOf={artworkOf}
       panels={pattern.panels}
-      pictureOf={pictureOf}
+      imageOf={imageOf}
       covered={filmstripCard}
       onFailed={onFailed}
       onLost={onFailed}
@@ -52,29 +52,29 @@ export function PastGarment({ document, rig, onFailed }: PastGarmentProps) {
   )
 }
 
-/** What the film lies over, in pixels. */
+/** Height that the filmstrip covers, in pixels. */
 const filmstripCard = { top: 8, right: 0, bottom: 244, left: 0 }
 
-/** Keeps the pictures of a moment at hand while it is seen: the design itself may have lost them since. */
-function useHeldPictures(document: DesignDocument): void {
-  const { pictures } = useOpenedDesign()
-  const held = useRef<HeldPictures>(null)
+/** Holds the images of a version while it is shown: the design itself may have lost them since. */
+function useHeldImages(document: DesignDocument): void {
+  const { images } = useOpenedDesign()
+  const held = useRef<HeldImages>(null)
   useEffect(() => {
-    // What the moment before had too is not fetched again.
+    // Images that the previous version had too are not fetched again.
     const before = held.current
-    held.current = pictures.hold(assetsOf(document))
+    held.current = images.hold(assetsOf(document))
     before?.release()
-  }, [pictures, document])
+  }, [images, document])
   useEffect(() => () => held.current?.release(), [])
 }
 
-/** The artwork of another moment of the open design. Going from one moment to the next redraws only what differs. */
+/** The artwork of another version of the open design. Going from one version to the next redraws only what differs. */
 function usePastArtwork(document: DesignDocument): Artwork {
   const { garment, tools, resources, report } = useOpenedDesign()
   const [shown] = useState(() => createState(document))
   useEffect(() => shown.set(document), [shown, document])
   return useMemo(
-    () => createArtwork({ shown, garment, tools, resources, onFault: report }),
+    () => createArtwork({ shown, garment, tools, resources, onPluginError: report }),
     [shown, garment, tools, resources, report],
   )
 }

@@ -10,11 +10,11 @@ import type { RecordedStep } from './filmstrip.ts'
 import { NamedVersionField } from './NamedVersionField.tsx'
 import styles from './timelinePanel.module.css'
 import { useStepWords, type WordsOfSteps } from './useStepWords.ts'
-import type { Timeline } from './useTimeline.ts'
+import type { TimelineState } from './useTimeline.ts'
 
 interface TimelinePanelProps {
   readonly className: string | undefined
-  readonly timeline: Timeline
+  readonly timeline: TimelineState
   readonly close: () => void
 }
 
@@ -24,13 +24,13 @@ const page = 200
 /** Every step by day, the latest first. */
 export function TimelinePanel({ className, timeline, close }: TimelinePanelProps) {
   const { t } = useTranslation()
-  const { film, hidden } = timeline
-  const words = useStepWords(film)
-  const [most, setMost] = useState(page)
-  const all = film.steps
+  const { filmstrip, hidden } = timeline
+  const words = useStepWords(filmstrip)
+  const [max, setMax] = useState(page)
+  const all = filmstrip.steps
     .flatMap((step, index) => (hidden.has(step.author) ? [] : { step, position: index + 1 }))
     .reverse()
-  const rows = all.slice(0, most)
+  const rows = all.slice(0, max)
   const days = byDay(rows, words.day)
   return (
     <aside className={className} aria-label={t('timeline.title')}>
@@ -54,9 +54,9 @@ export function TimelinePanel({ className, timeline, close }: TimelinePanelProps
               </ol>
             </section>
           ))}
-          {all.length > most && (
-            <button type="button" className={`button soft ${styles.earlier}`} onClick={() => setMost(most + page)}>
-              {t('timeline.earlier', { count: all.length - most })}
+          {all.length > max && (
+            <button type="button" className={`button soft ${styles.earlier}`} onClick={() => setMax(max + page)}>
+              {t('timeline.earlier', { count: all.length - max })}
             </button>
           )}
         </div>
@@ -82,7 +82,7 @@ function byDay<Row extends { readonly step: { readonly at: number } }>(
 interface StepRowProps {
   readonly step: RecordedStep
   readonly position: number
-  readonly timeline: Timeline
+  readonly timeline: TimelineState
   readonly words: WordsOfSteps
 }
 
@@ -92,17 +92,18 @@ function StepRow({ step, position, timeline, words }: StepRowProps) {
   const { engine } = useOpenedDesign()
   const notify = useNotifyOutcome()
   const nameOf = usePersonName()
-  const { standing, type } = step.item
+  const { status, type } = step.item
   const person = words.person(step)
   const fate =
-    standing.kind === 'overwritten' || standing.kind === 'hidden'
-      ? t(`timeline.${standing.kind}`, { name: nameOf(standing.by) })
-      : standing.kind === 'undone'
+    status.kind === 'overwritten' || status.kind === 'hidden'
+      ? t(`timeline.${status.kind}`, { name: nameOf(status.by) })
+      : status.kind === 'undone'
         ? t('timeline.undone')
         : ''
   const subject = words.subject(position)
+  const change = words.change(position)
   return (
-    <li className={styles.row} data-standing={standing.kind}>
+    <li className={styles.row} data-status={status.kind}>
       <button
         type="button"
         aria-pressed={timeline.positions.left === position}
@@ -120,14 +121,15 @@ function StepRow({ step, position, timeline, words }: StepRowProps) {
             {words.title(position)}
             {subject !== '' && <span className={styles.subject}> · {subject}</span>}
           </strong>
+          {change !== '' && <small className={styles.change}>{change}</small>}
           <small>{[person, formatTime(new Date(step.at)), fate].filter(word => word !== '').join(' · ')}</small>
         </span>
       </button>
-      {standing.kind === 'overwritten' && (
+      {status.kind === 'overwritten' && (
         <button
           type="button"
-          className={styles.again}
-          onClick={() => notify({ type, payload: null }, engine.timeline.again(step.id))}
+          className={styles.retry}
+          onClick={() => notify({ type, payload: null }, engine.timeline.retry(step.id))}
         >
           {t('timeline.again')}
         </button>

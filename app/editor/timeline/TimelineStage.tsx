@@ -1,9 +1,10 @@
 import { ChevronsLeftRight } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clamp } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
-import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
@@ -11,35 +12,35 @@ import { FilmstripCard } from './FilmstripCard.tsx'
 import { PastGarment } from './PastGarment.tsx'
 import styles from './timelineStage.module.css'
 import { useStepWords } from './useStepWords.ts'
-import type { Side, Timeline } from './useTimeline.ts'
+import type { TimelineSide, TimelineState } from './useTimeline.ts'
 
 interface TimelineStageProps {
   readonly className: string | undefined
-  readonly timeline: Timeline
+  readonly timeline: TimelineState
   readonly close: () => void
 }
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** One moment of the design, or two of them with a cut between, above the film. */
+/** One version of the design, or two of them with a divider between, above the filmstrip. */
 export function TimelineStage({ className, timeline, close }: TimelineStageProps) {
   const { t } = useTranslation()
   const [rig] = useState(() => createCameraRig({ view: 'front', reducedMotion: prefersReducedMotion }))
   const [isFlat, setFlat] = useState(() => !hasWebGl())
   const [cut, setCut] = useState(0.5)
   const compares = timeline.mode === 'compare'
-  const sides: readonly Side[] = compares ? ['left', 'right'] : ['left']
+  const sides: readonly TimelineSide[] = compares ? ['left', 'right'] : ['left']
 
   return (
     <main className={className} aria-label={t('timeline.title')} onPointerDown={leaveField}>
       {sides.map(side => (
-        <div key={side} className={styles.moment} style={{ clipPath: clipOf(side, compares, cut) }} data-side={side}>
+        <div key={side} className={styles.version} style={{ clipPath: clipOf(side, compares, cut) }} data-side={side}>
           {isFlat ? (
-            <FlatMoment timeline={timeline} side={side} />
+            <FlatVersion timeline={timeline} side={side} />
           ) : (
             <GarmentBoundary fail={() => setFlat(true)}>
               <PastGarment
-                document={timeline.film.documentAt(timeline.positions[side])}
+                document={timeline.filmstrip.documentAt(timeline.positions[side])}
                 rig={rig}
                 onFailed={() => setFlat(true)}
               />
@@ -57,16 +58,16 @@ export function TimelineStage({ className, timeline, close }: TimelineStageProps
 }
 
 /** Where nothing can be drawn in 3D. */
-function FlatMoment({ timeline, side }: { readonly timeline: Timeline; readonly side: Side }) {
+function FlatVersion({ timeline, side }: { readonly timeline: TimelineState; readonly side: TimelineSide }) {
   const { garment, kits, view } = useOpenedDesign()
   const shown = useStream(view)
   const { t } = useTranslation()
   return (
     <div className={styles.flat}>
-      <KitPicture
+      <KitImage
         kits={kits}
         garment={garment}
-        document={timeline.film.documentAt(timeline.positions[side])}
+        document={timeline.filmstrip.documentAt(timeline.positions[side])}
         view={{ ...shown, player: null }}
         side="front"
         label={t('timeline.stage')}
@@ -75,7 +76,7 @@ function FlatMoment({ timeline, side }: { readonly timeline: Timeline; readonly 
   )
 }
 
-function clipOf(side: Side, compares: boolean, cut: number): string | undefined {
+function clipOf(side: TimelineSide, compares: boolean, cut: number): string | undefined {
   if (!compares) return undefined
   const share = `${(cut * 100).toFixed(2)}%`
   return side === 'left' ? `inset(0 calc(100% - ${share}) 0 0)` : `inset(0 0 0 ${share})`
@@ -94,9 +95,9 @@ interface CutLineProps {
 }
 
 const step = 0.05
-const within = (share: number): number => Math.min(0.95, Math.max(0.05, share))
+const within = (share: number): number => clamp(share, 0.05, 0.95)
 
-/** The cut between two moments, moved by hand or by arrow keys. */
+/** The divider between two versions, moved by pointer or arrow keys. */
 function CutLine({ at, move }: CutLineProps) {
   const { t } = useTranslation()
   const line = useRef<HTMLDivElement>(null)
@@ -130,17 +131,17 @@ function CutLine({ at, move }: CutLineProps) {
   )
 }
 
-/** Which moment a side of the stage shows. */
-function StepLabel({ timeline, side }: { readonly timeline: Timeline; readonly side: Side }) {
+/** Which version a side of the stage shows. */
+function StepLabel({ timeline, side }: { readonly timeline: TimelineState; readonly side: TimelineSide }) {
   const { t } = useTranslation()
-  const { film, positions } = timeline
-  const words = useStepWords(film)
+  const { filmstrip, positions } = timeline
+  const words = useStepWords(filmstrip)
   const position = positions[side]
   const subject = words.subject(position)
   return (
     <div className={styles.label} data-side={side}>
-      <strong>{position === film.now ? t('timeline.now') : words.title(position)}</strong>
-      {position !== film.now && subject !== '' && <span>{subject}</span>}
+      <strong>{position === filmstrip.now ? t('timeline.now') : words.title(position)}</strong>
+      {position !== filmstrip.now && subject !== '' && <span>{subject}</span>}
       <span>{words.byline(position)}</span>
     </div>
   )

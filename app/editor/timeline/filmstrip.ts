@@ -7,7 +7,7 @@ import {
   type HistoryItem,
   type HistoryView,
   type LogEntry,
-  type MomentFields,
+  type NamedVersionFields,
   type Replay,
 } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -52,15 +52,15 @@ export interface RecordedStep {
   /** Milliseconds since 1970, as its author's clock had it. */
   readonly at: number
   readonly item: HistoryItem
-  /** What somebody has called the moment after this step. */
+  /** The name of the version after this step. */
   readonly name: string | null
 }
 
-/** The commands of a design in their order. Giving a moment a name changes nothing that is seen, so it is no step. */
+/** The commands of a design in their order. Naming a version changes nothing visible, so it is not a step. */
 function recordedSteps(
   replay: Replay,
   history: HistoryView,
-  moments: readonly MomentFields[],
+  moments: readonly NamedVersionFields[],
 ): readonly RecordedStep[] {
   const items = new Map(history.items.map(item => [item.id, item]))
   const steps = replay.steps.flatMap((entry, index): RecordedStep[] => {
@@ -82,7 +82,7 @@ function lastWithin(steps: readonly LogEntry[], vector: ReadonlyMap<number, numb
   return steps.findLastIndex(({ client, clock }) => clock < (vector.get(client) ?? 0)) + 1
 }
 
-/** What the first `count` steps cover, to be kept as a moment. */
+/** What the first `count` steps cover, to be saved as a named version. */
 export function vectorAfter(replay: Replay, count: number): [client: number, items: number][] {
   const vector = new Map<number, number>()
   for (const { client, clock } of replay.steps.slice(0, count)) {
@@ -92,9 +92,9 @@ export function vectorAfter(replay: Replay, count: number): [client: number, ite
 }
 
 /** Indexes of at most `most` of `length` things, evenly spread, the first and the last always among them. */
-export function evenlySpread(length: number, most: number): readonly number[] {
-  if (length <= most) return Array.from({ length }, (_, index) => index)
-  return Array.from({ length: most }, (_, index) => Math.round((index * (length - 1)) / (most - 1)))
+export function evenlySpread(length: number, max: number): readonly number[] {
+  if (length <= max) return Array.from({ length }, (_, index) => index)
+  return Array.from({ length: max }, (_, index) => Math.round((index * (length - 1)) / (max - 1)))
 }
 
 /** Neighbours by the same author, as shares of the whole: `[from, to)` counted in steps. */

@@ -1,38 +1,51 @@
 import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DesignDocument, type GarmentPlugin, layerId, parseRecordKey, playerId } from '../../../engine/index.ts'
+import {
+  asDesigned,
+  type DesignDocument,
+  type GarmentPlugin,
+  layerId,
+  parseRecordKey,
+  playerId,
+  sizes,
+} from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { formatDate, formatTime } from '../../i18n/formats.ts'
+import { formatDate, formatNumber, formatTime, sizeName } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { doneWords } from '../controls/useNotifyOutcome.ts'
 import { usePersonName } from '../people/personName.ts'
 import type { Filmstrip, RecordedStep } from './filmstrip.ts'
+import { type StepChange, stepChange } from './stepChange.ts'
 
-/** How the moments of a film are called, in the language of the page. */
+/** Titles of the filmstrip's steps, in the language of the page. */
 export interface WordsOfSteps {
   /** The name somebody gave it, else what was done there. */
   title(position: number): string
   /** What it was done to; empty for the whole design. */
   subject(position: number): string
+  /** From what to what, where one word can say it; else empty. */
+  change(position: number): string
   /** Who did it and when; empty for the empty design. */
   byline(position: number): string
   person(step: RecordedStep): string
   day(at: number): string
 }
 
-export function useStepWords(film: Filmstrip): WordsOfSteps {
+export function useStepWords(filmstrip: Filmstrip): WordsOfSteps {
   const { t } = useTranslation()
-  const { garment } = useOpenedDesign()
+  const { garment, artwork } = useOpenedDesign()
+  const zones = useMemo(() => garment.zones(artwork.pattern(asDesigned).current()), [garment, artwork])
   const { language, now } = useServices()
   const spoken = useStream(language)
   const nameOf = usePersonName()
-  const stepAt = (position: number) => film.steps[position - 1]
+  const stepAt = (position: number) => filmstrip.steps[position - 1]
   const wordsAt = (position: number) => {
     const step = stepAt(position)
     if (!step) return null
-    const after = stepWords(t, step, film.documentAt(position), garment)
-    return after.subject === '' ? stepWords(t, step, film.documentAt(position - 1), garment) : after
+    const after = stepWords(t, step, filmstrip.documentAt(position), garment)
+    return after.subject === '' ? stepWords(t, step, filmstrip.documentAt(position - 1), garment) : after
   }
   const day = (at: number): string => {
     const date = formatDate(new Date(at), spoken)
@@ -41,6 +54,16 @@ export function useStepWords(film: Filmstrip): WordsOfSteps {
   return {
     title: position => stepAt(position)?.name ?? wordsAt(position)?.title ?? t('timeline.blank'),
     subject: position => wordsAt(position)?.subject ?? '',
+    change(position) {
+      const step = stepAt(position)
+      const [record, ...others] = step?.item.records ?? []
+      if (record === undefined || others.length > 0) return ''
+      const at = (document: DesignDocument) => ({ document, garment, zones })
+      const changed = stepChange(record, at(filmstrip.documentAt(position - 1)), at(filmstrip.documentAt(position)))
+      if (!changed) return ''
+      const wordOf = (value: StepChange['from']) => valueWords(t, record, changed.field, value, garment)
+      return `${wordOf(changed.from)} → ${wordOf(changed.to)}`
+    },
     byline(position) {
       const step = stepAt(position)
       return step ? `${nameOf(step.author)}, ${day(step.at)}, ${formatTime(new Date(step.at))}` : ''
@@ -71,4 +94,17 @@ function subjectOf(t: TFunction, record: string, document: DesignDocument, garme
   if (name?.kind === 'layer') return document.layers[layerId(name.id)]?.text ?? ''
   if (name?.kind === 'player') return document.players[playerId(name.id)]?.name ?? ''
   return ''
+}
+
+/** A value as people know it: a colour by its figures, a size by its name, a choice by the garment's word. */
+function valueWords(t: TFunction, record: string, field: string, value: StepChange['from'], garment: GarmentPlugin) {
+  if (typeof value === 'number') return formatNumber(value, 1)
+  if (typeof value === 'object') {
+    return value.type === 'solid' ? value.colour.toUpperCase() : value.stops.map(({ colour }) => colour).join('–')
+  }
+  const size = field.toLowerCase().endsWith('size') ? sizes.find(known => known === value) : undefined
+  if (size) return sizeName(size)
+  const option = field === 'option' ? parseRecordKey(record)?.id : undefined
+  if (option === undefined) return value
+  return t(`options.${option}.values.${value}`, { ns: `garment.${garment.slug}`, defaultValue: value })
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setName } from '../../../plugins/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { NameField } from '../../ui/designs/NameField.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { EditorControlsContext } from '../controls/EditorControlsContext.ts'
 import styles from './topBar.module.css'
 
 /** The design's name: a button that turns into a field. */
@@ -12,6 +14,14 @@ export function DesignName() {
   const { engine } = useOpenedDesign()
   const { name } = useStream(engine.document).design
   const [isWriting, setWriting] = useState(false)
+  const rename = useContext(EditorControlsContext)?.rename
+  useEffect(() => {
+    if (!rename) return undefined
+    rename.current = () => setWriting(true)
+    return () => {
+      rename.current = null
+    }
+  }, [rename])
   const button = useRef<HTMLButtonElement>(null)
   const wasWriting = useRef(false)
 
@@ -36,7 +46,7 @@ export function DesignName() {
     )
   return (
     <h1 className={styles.title}>
-      <title>{`${name || t('name.none')} · Kitloom`}</title>
+      <PageTitle>{name || t('name.none')}</PageTitle>
       <button ref={button} type="button" className={styles.name} onClick={() => setWriting(true)}>
         <span className="visually-hidden">{t('name.change')} </span>
         {name || t('name.none')}

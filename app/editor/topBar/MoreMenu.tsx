@@ -1,6 +1,7 @@
 import {
   Download,
   Ellipsis,
+  Eye,
   FolderDown,
   FolderOpen,
   Footprints,
@@ -13,72 +14,79 @@ import {
   Send,
   Share2,
 } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { LanguageMenu, ThemeButton } from '../../ui/BarTools.tsx'
+import { Popover } from '../../ui/controls/popover/Popover.tsx'
+import type { ClosePopover } from '../../ui/controls/popover/PopoverPart.tsx'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx'
 import { editorShortcuts, type ShortcutId } from '../shortcuts/shortcuts.ts'
 import styles from './topBar.module.css'
 
-/** What one seldom needs; on a narrow page also what the top bar has no room for. */
+/** What is seldom needed; on a narrow page also what the top bar has no room for. */
 export function MoreMenu() {
   const { t } = useTranslation()
-  const { showDialog, startTour, toggleTimeline, printTeam, isPrinting } = useEditorControls()
-  const review = useStream(useOpenedDesign().review)
-  const isDraft = review === null || review.status === 'DRAFT'
-  const reviewLabel = isDraft ? t('review.submit') : `${t('standing.label')} ${t(`app:status.${review.status}`)}`
-  const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
-  const close = () => menu.current?.hidePopover()
-  const entry = (icon: ReactNode, label: string, act: () => void, shortcut?: ShortcutId) => (
-    <button
-      type="button"
-      className="button"
-      onClick={() => {
-        close()
-        act()
-      }}
+  return (
+    <Popover
+      button={<Ellipsis aria-hidden />}
+      buttonLabel={t('more')}
+      className="icon-button"
+      label={t('more')}
+      tourStep="download"
     >
+      {close => <MoreActions close={close} />}
+    </Popover>
+  )
+}
+
+function MoreActions({ close }: { readonly close: ClosePopover }) {
+  const { t } = useTranslation()
+  const { showDialog, startTour, toggleTimeline, printTeam, isPrinting } = useEditorControls()
+  const { id, review: reviewStatus } = useOpenedDesign()
+  const review = useStream(reviewStatus)
+  const isDraft = review === null || review.status === 'DRAFT'
+  const reviewLabel = isDraft ? t('review.submit') : `${t('reviewStatus.label')} ${t(`app:status.${review.status}`)}`
+  const action = (icon: ReactNode, label: string, act: () => void, shortcut?: ShortcutId) => (
+    <button type="button" className="button" onClick={() => close(act)}>
       {icon}
       <span>{label}</span>
       {shortcut && <ShortcutHint id={shortcut} />}
     </button>
   )
   return (
-    <div>
-      <button type="button" className="icon-button" aria-label={t('more')} popoverTarget={id} data-tour="download">
-        <Ellipsis aria-hidden />
-      </button>
-      <div ref={menu} id={id} popover="auto" className={styles.more}>
-        {entry(<Search aria-hidden />, t('palette.title'), () => showDialog('palette'), 'palette')}
-        <div className={styles.folded}>
-          <DownloadButton isWorded />
-          {entry(<History aria-hidden />, t('timeline.title'), toggleTimeline)}
-          {entry(<Share2 aria-hidden />, t('share.button'), () => showDialog('share'))}
-        </div>
-        <div className={styles.foldedSoon}>{entry(<Send aria-hidden />, reviewLabel, () => showDialog('review'))}</div>
-        {entry(<FolderDown aria-hidden />, t('print.team'), () => !isPrinting && printTeam())}
-        <hr />
-        <Link className="button" to="?new" onClick={close}>
-          <Plus aria-hidden />
-          <span>{t('editor.another')}</span>
-        </Link>
-        {entry(<FolderOpen aria-hidden />, t('designs.title'), () => showDialog('designs'))}
-        <hr />
-        <LanguageMenu />
-        <ThemeButton worded />
-        <hr />
-        {entry(<Keyboard aria-hidden />, t('shortcuts.title'), () => showDialog('shortcuts'), 'shortcuts')}
-        {entry(<Footprints aria-hidden />, t('tour.again'), startTour)}
-        <Link className="button" to="/credits">
-          <Heart aria-hidden />
-          <span>{t('credits')}</span>
-        </Link>
+    <div className={styles.more}>
+      {action(<Search aria-hidden />, t('palette.title'), () => showDialog('palette'), 'palette')}
+      <div className={styles.folded}>
+        <DownloadButton isWorded />
+        {action(<History aria-hidden />, t('timeline.title'), toggleTimeline)}
+        {action(<Share2 aria-hidden />, t('share.button'), () => showDialog('share'))}
       </div>
+      <div className={styles.foldedSoon}>{action(<Send aria-hidden />, reviewLabel, () => showDialog('review'))}</div>
+      <Link className="button" to={`/preview?design=${id}`} onClick={() => close()}>
+        <Eye aria-hidden />
+        <span>{t('palette.preview')}</span>
+      </Link>
+      {action(<FolderDown aria-hidden />, t('print.team'), () => !isPrinting && printTeam())}
+      <hr />
+      <Link className="button" to="?new" onClick={() => close()}>
+        <Plus aria-hidden />
+        <span>{t('editor.another')}</span>
+      </Link>
+      {action(<FolderOpen aria-hidden />, t('designs.title'), () => showDialog('designs'))}
+      <hr />
+      <LanguageMenu />
+      <ThemeButton worded />
+      <hr />
+      {action(<Keyboard aria-hidden />, t('shortcuts.title'), () => showDialog('shortcuts'), 'shortcuts')}
+      {action(<Footprints aria-hidden />, t('tour.again'), startTour)}
+      <Link className="button" to="/credits">
+        <Heart aria-hidden />
+        <span>{t('credits')}</span>
+      </Link>
     </div>
   )
 }

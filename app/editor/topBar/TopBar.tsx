@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { StatusTag } from '../../ui/designs/StatusTag.tsx'
-import { Mark } from '../../ui/ShopMark.tsx'
+import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { People } from '../people/People.tsx'
 import { DesignName } from './DesignName.tsx'
@@ -21,7 +21,7 @@ export function TopBar({ className }: { readonly className: string | undefined }
     <header className={className}>
       <div className={styles.bar}>
         <Link to="/" className={styles.mark} aria-label={t('home')}>
-          <Mark />
+          <TenantLogo size={24} nameClass={styles.shop} />
         </Link>
         <DesignName />
         <SavedState />
@@ -60,14 +60,14 @@ function ReviewButton({ className }: { readonly className: string }) {
     <button
       type="button"
       className={`button ${isDraft ? 'line' : ''} ${className}`}
-      data-standing={review?.status}
+      data-review-status={review?.status}
       onClick={() => showDialog('review')}
     >
       {isDraft ? (
         t('review.submit')
       ) : (
         <>
-          <span className="visually-hidden">{t('standing.label')} </span>
+          <span className="visually-hidden">{t('reviewStatus.label')} </span>
           <StatusTag status={review.status} />
         </>
       )}

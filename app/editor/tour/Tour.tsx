@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clamp } from '../../../engine/index.ts'
 import styles from './tour.module.css'
 
 /** How far the light reaches beyond what it falls on, in pixels. */
@@ -16,7 +17,7 @@ export function Tour({ end }: { readonly end: () => void }) {
   const next = useRef<HTMLButtonElement>(null)
   const step = tourSteps[at] ?? 'rail'
   const isLast = at === tourSteps.length - 1
-  const { light, card } = usePlaces(dialog, at)
+  const { light, card } = usePositions(dialog, at)
 
   useEffect(() => {
     const shown = dialog.current
@@ -68,8 +69,8 @@ export function Tour({ end }: { readonly end: () => void }) {
 }
 
 /** Where the light falls and where the card stands; followed while the page changes its size. */
-function usePlaces(dialog: React.RefObject<HTMLDialogElement | null>, at: number) {
-  const [places, setPlaces] = useState<{ light: CSSProperties; card: CSSProperties }>({ light: {}, card: unseen })
+function usePositions(dialog: React.RefObject<HTMLDialogElement | null>, at: number) {
+  const [positions, setPositions] = useState<{ light: CSSProperties; card: CSSProperties }>({ light: {}, card: unseen })
   useLayoutEffect(() => {
     const place = () => {
       const step = tourSteps[at]
@@ -77,7 +78,7 @@ function usePlaces(dialog: React.RefObject<HTMLDialogElement | null>, at: number
       if (!target || !dialog.current) return
       const { offsetWidth: width, offsetHeight: height } = dialog.current
       const page = { width: innerWidth, height: innerHeight }
-      setPlaces({
+      setPositions({
         light: {
           left: target.left - halo,
           top: target.top - halo,
@@ -95,7 +96,7 @@ function usePlaces(dialog: React.RefObject<HTMLDialogElement | null>, at: number
       removeEventListener('resize', place)
     }
   }, [dialog, at])
-  return places
+  return positions
 }
 
 /** Where the tour leads. Elements carry their step in `data-tour`; where several do, the one that is seen counts. */
@@ -126,8 +127,8 @@ export function placeCard(target: Box, card: Size, page: Size): { readonly left:
   const right = target.left + target.width
   const bottom = target.top + target.height
   const within = (left: number, top: number) => ({
-    left: Math.max(margin, Math.min(left, page.width - card.width - margin)),
-    top: Math.max(margin, Math.min(top, page.height - card.height - margin)),
+    left: clamp(left, margin, page.width - card.width - margin),
+    top: clamp(top, margin, page.height - card.height - margin),
   })
   const middle = target.left + target.width / 2 - card.width / 2
   if (page.height - bottom >= card.height + gap + margin) return within(middle, bottom + gap)

@@ -6,10 +6,14 @@ import { useStream } from '../../device/useStream.ts'
 import { signInPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LanguageMenu, SkipLink, ThemeButton } from '../../ui/BarTools.tsx'
-import { ShopMark } from '../../ui/ShopMark.tsx'
+import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import styles from './memberLayout.module.css'
 import { UserMenu } from './UserMenu.tsx'
 import { type MenuState, useMenuState } from './useMenuState.ts'
+
+const toggleId = 'menu-toggle'
+/** As the style sheet has it, in px. */
+const barHeight = 72
 
 /** The frame of the signed-in area. When the session ends, here or in another tab, it asks to sign in again. */
 export function MemberLayout() {
@@ -17,6 +21,7 @@ export function MemberLayout() {
   const { session } = useServices()
   const { kind } = useStream(session.state)
   const menu = useMenuState()
+  const { Part: Drawer } = menu.drawer
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
@@ -25,12 +30,21 @@ export function MemberLayout() {
   }, [kind, pathname, search, navigate])
 
   return (
-    <div className={styles.page} data-menu={menu.shown} data-pinned={menu.isPinned || undefined}>
+    <div className={styles.page}>
       <MemberBar menu={menu} />
-      {menu.isOver && (
-        <button type="button" className={styles.veil} aria-label={t('app:menu.close')} onClick={menu.close} />
+      {menu.shown === 'beside' && <MemberMenu menu={menu} />}
+      {Drawer && (
+        <Drawer
+          key={menu.drawer.turn}
+          trigger={toggleId}
+          isOpen={menu.shown === 'over'}
+          label={t('app:menu.folded')}
+          top={barHeight}
+          close={menu.close}
+        >
+          <MemberMenu menu={menu} />
+        </Drawer>
       )}
-      {menu.shown !== 'hidden' && <MemberMenu menu={menu} />}
       <main id="content" className={styles.content}>
         <Outlet />
       </main>
@@ -46,13 +60,16 @@ export function MemberBar({ menu }: { readonly menu: MenuState }) {
     <header className={styles.bar}>
       <SkipLink />
       <Link to="/" className={styles.logo} aria-label={t('app:home')}>
-        <ShopMark size={36} />
+        <TenantLogo size={60} />
       </Link>
       <button
+        {...menu.drawer.ahead}
+        id={toggleId}
         type="button"
         className="icon-button"
         aria-label={t('app:menu.toggle')}
         aria-expanded={menu.shown !== 'hidden'}
+        aria-busy={menu.drawer.isComing || undefined}
         onClick={menu.toggle}
       >
         <PanelLeft aria-hidden />

@@ -1,14 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../session/ServicesContext.ts'
+import type { DrawerPartProps } from '../../ui/controls/drawer/DrawerPart.tsx'
+import { useDrawer } from '../../ui/controls/drawer/useDrawer.ts'
+import type { Opening } from '../../ui/controls/onDemand.ts'
 
 /** From here on the menu stands beside the page. */
 const wide = '(min-width: 992px)'
 const pinnedName = 'kitloom-menu'
 
 export interface MenuState {
-  /** `beside` the page, `over` it, or not there. */
+  /** `beside` the page, `over` it in a drawer, or not there. */
   readonly shown: 'beside' | 'over' | 'hidden'
-  readonly isOver: boolean
+  readonly drawer: Opening<DrawerPartProps>
   /** Whether it keeps a place of its own on a wide page; else it comes over the page when it is called. */
   readonly isPinned: boolean
   readonly isWide: boolean
@@ -22,32 +25,24 @@ export interface MenuState {
 export function useMenuState(): MenuState {
   const { memory } = useServices()
   const isWide = useIsWide()
+  const drawer = useDrawer()
   const [isPinned, setPinned] = useState(() => memory.read(pinnedName) !== 'overlay')
   const [isPutAway, setPutAway] = useState(false)
-  const [isCalled, setCalled] = useState(false)
   const isStatic = isWide && isPinned
-  const shown = isStatic ? (isPutAway ? 'hidden' : 'beside') : isCalled ? 'over' : 'hidden'
-  const isOver = shown === 'over'
-
-  useEffect(() => {
-    if (!isOver) return undefined
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setCalled(false)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOver])
-
+  const over = drawer.isOpen ? 'over' : 'hidden'
   return {
-    shown,
-    isOver,
+    shown: isStatic ? (isPutAway ? 'hidden' : 'beside') : over,
+    drawer,
     isPinned,
     isWide,
-    toggle: () => (isStatic ? setPutAway(!isPutAway) : setCalled(!isCalled)),
-    close: () => setCalled(false),
+    toggle: () => (isStatic ? setPutAway(!isPutAway) : drawer.toggle()),
+    close: drawer.close,
     pin(next) {
       memory.write(pinnedName, next ? 'static' : 'overlay')
       setPinned(next)
       setPutAway(false)
-      setCalled(!next)
+      if (next) drawer.close()
+      else drawer.open()
     },
   }
 }

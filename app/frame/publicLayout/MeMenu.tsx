@@ -1,9 +1,9 @@
 import { ChevronDown, LayoutDashboard, LogOut, Shirt } from 'lucide-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { Menu } from '../../ui/controls/menu/Menu.tsx'
 import { useSignOut } from '../useSignOut.ts'
 import styles from './publicLayout.module.css'
 
@@ -13,7 +13,6 @@ export function MeMenu() {
   const { session } = useServices()
   const now = useStream(session.state)
   const signOut = useSignOut()
-  const id = useId()
   if (now.kind === 'starting') return <span className={styles.waiting} />
   if (now.kind !== 'in') {
     return (
@@ -27,27 +26,22 @@ export function MeMenu() {
       </>
     )
   }
+  const own = [
+    { id: 'dashboard', label: t('app:menu.dashboard'), icon: LayoutDashboard, to: '/me/dashboard', isNewTab: true },
+    { id: 'assets', label: t('app:menu.assets'), icon: Shirt, to: '/me/assets', isNewTab: true },
+  ]
+  const out = { id: 'signOut', label: t('app:menu.signOut'), icon: LogOut, act: signOut }
   return (
-    <>
-      <button type="button" className="button" popoverTarget={id}>
-        {t('app:menu.me')}
-        <ChevronDown aria-hidden />
-      </button>
-      <div id={id} popover="auto" className={`unfolded ${styles.me}`}>
-        <a className="button" href="/me/dashboard" target="_blank" rel="noopener">
-          <LayoutDashboard aria-hidden />
-          {t('app:menu.dashboard')}
-        </a>
-        <a className="button" href="/me/assets" target="_blank" rel="noopener">
-          <Shirt aria-hidden />
-          {t('app:menu.assets')}
-        </a>
-        <hr />
-        <button type="button" className="button" popoverTarget={id} popoverTargetAction="hide" onClick={signOut}>
-          <LogOut aria-hidden />
-          {t('app:menu.signOut')}
-        </button>
-      </div>
-    </>
+    <Menu
+      className="button"
+      groups={[
+        { id: 'own', items: own },
+        { id: 'out', items: [out] },
+      ]}
+      gap={8}
+    >
+      {t('app:menu.me')}
+      <ChevronDown aria-hidden />
+    </Menu>
   )
 }

@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react'
-import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router-dom'
 import type { Whoami } from '../../../server/contract/whoami.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useShop, useShopName } from '../../session/useShop.ts'
+import { useTenant, useTenantName } from '../../session/useTenant.ts'
 import { LanguageMenu, SkipLink, ThemeButton } from '../../ui/BarTools.tsx'
-import { ShopMark } from '../../ui/ShopMark.tsx'
+import { Popover } from '../../ui/controls/popover/Popover.tsx'
+import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import { MeMenu } from './MeMenu.tsx'
 import styles from './publicLayout.module.css'
 
@@ -27,33 +27,43 @@ export function PublicLayout() {
 /** The bar over every public page; on a narrow one its links fold into a menu. */
 function PublicBar() {
   const { t } = useTranslation()
-  const links = publicLinks(useShop())
-  const id = useId()
-  const folded = useRef<HTMLDivElement>(null)
-  const close = () => folded.current?.hidePopover()
-  const list = links.map(({ to, word }) => (
-    <NavLink key={to} to={to} end={to === '/'} onClick={close}>
-      {t(`app:menu.${word}`)}
-    </NavLink>
-  ))
+  const links = publicLinks(useTenant())
+  const list = (close?: () => void) =>
+    links.map(({ to, word }) => (
+      <NavLink key={to} to={to} end={to === '/'} onClick={close}>
+        {t(`app:menu.${word}`)}
+      </NavLink>
+    ))
   return (
     <header className={styles.bar}>
       <SkipLink />
-      <button type="button" className={`icon-button ${styles.fold}`} aria-label={t('app:menu.open')} popoverTarget={id}>
-        <Menu aria-hidden />
-      </button>
-      <div ref={folded} id={id} popover="auto" className={`unfolded ${styles.folded}`}>
-        <nav aria-label={t('app:menu.folded')}>{list}</nav>
-        <div className={styles.foldedTools}>
-          <LanguageMenu />
-          <ThemeButton />
-        </div>
-      </div>
+      <span className={styles.fold}>
+        <Popover
+          button={<Menu aria-hidden />}
+          buttonLabel={t('app:menu.open')}
+          className="icon-button"
+          label={t('app:menu.folded')}
+          placement="bottom-start"
+          width="min(320px, calc(100vw - 24px))"
+        >
+          {close => (
+            <>
+              <nav className={styles.folded} aria-label={t('app:menu.folded')}>
+                {list(close)}
+              </nav>
+              <div className={styles.foldedTools}>
+                <LanguageMenu />
+                <ThemeButton />
+              </div>
+            </>
+          )}
+        </Popover>
+      </span>
       <Link to="/" className={styles.mark} aria-label={t('app:home')}>
-        <ShopMark />
+        <TenantLogo />
       </Link>
       <nav className={styles.links} aria-label={t('app:menu.main')}>
-        {list}
+        {list()}
       </nav>
       <div className={styles.tools}>
         <span className={styles.wide}>
@@ -72,8 +82,8 @@ interface PublicLink {
 }
 
 /** What the public menu shows: Products with more than one product type, Quick start with soccer kits. */
-export function publicLinks(shop: Pick<Whoami, 'productTypes'> | null): readonly PublicLink[] {
-  const types = shop?.productTypes ?? []
+export function publicLinks(tenant: Pick<Whoami, 'productTypes'> | null): readonly PublicLink[] {
+  const types = tenant?.productTypes ?? []
   return [
     { to: '/', word: 'home' },
     { to: '/store', word: 'store' },
@@ -91,12 +101,12 @@ const groups = [
 /** Whose shop this is, and what it says of itself. */
 function Footer() {
   const { t } = useTranslation()
-  const name = useShopName()
+  const name = useTenantName()
   const year = new Date(useServices().now()).getFullYear()
   return (
     <footer className={styles.footer}>
       <div className={styles.owner}>
-        <ShopMark />
+        <TenantLogo />
         <p>
           © {year} {name}
         </p>

@@ -4,7 +4,7 @@ import type { GradientStop } from '../../../engine/index.ts'
 import { type Gesture, mapGesture, tappingPause, useHeldKeys } from '../controls/gestures.ts'
 import { NumberField } from '../controls/NumberField.tsx'
 import styles from './gradient.module.css'
-import { cssPaint, type Gradient, heldAt, mostStops, withNewStop, withoutStop, withStop } from './gradients.ts'
+import { cssPaint, type Gradient, heldAt, maxStops, withNewStop, withoutStop, withStop } from './gradients.ts'
 
 interface StopBarProps {
   readonly gradient: Gradient
@@ -18,7 +18,7 @@ export function StopBar({ gradient, selected, select, gesture }: StopBarProps) {
   const { t } = useTranslation()
   const { stops } = gradient
   const addAt = (event: PointerEvent<HTMLFieldSetElement>) => {
-    if (event.target !== event.currentTarget || event.button !== 0 || stops.length >= mostStops) return
+    if (event.target !== event.currentTarget || event.button !== 0 || stops.length >= maxStops) return
     const box = event.currentTarget.getBoundingClientRect()
     gesture.commit(withNewStop(gradient, heldAt((event.clientX - box.left) / box.width)))
     select(stops.length)
@@ -133,8 +133,8 @@ export function StopPlaceField({ gradient, stop, gesture }: StopPlaceFieldProps)
       short=""
       unit="%"
       value={Math.round((gradient.stops[stop]?.at ?? 0) * 1000) / 10}
-      least={-100_000}
-      most={100_000}
+      min={-100_000}
+      max={100_000}
       decimals={0}
       step={1}
       gesture={mapGesture(gesture, placed)}

@@ -34,7 +34,7 @@ export function GradientFields({ gradient, gesture }: GradientFieldsProps) {
         type="button"
         className={styles.square}
         aria-label={t('gradient.reverse')}
-        title={t('gradient.reverse')}
+        data-tip={t('gradient.reverse')}
         onClick={() => gesture.commit(reversed(gradient))}
       >
         <ArrowLeftRight aria-hidden />
@@ -53,8 +53,8 @@ export function AngleField({ gradient, gesture }: GradientFieldsProps) {
       short=""
       unit="°"
       value={turned(gradient.angle)}
-      least={0}
-      most={360}
+      min={0}
+      max={360}
       decimals={0}
       step={1}
       gesture={mapGesture(gesture, (angle: number) => ({ ...gradient, angle: turned(angle) }))}

@@ -5,14 +5,7 @@ import type { Colour } from '../../../engine/index.ts'
 import styles from '../controls/fields.module.css'
 import type { Gesture } from '../controls/gestures.ts'
 import colourPickerStyles from './colourPicker.module.css'
-
-/** `F0B`, `#f0bc5e` and the like as `#F0BC5E`; `null` for what is no colour. */
-export function readHex(text: string): Colour | null {
-  const digits = text.trim().replace(/^#/, '')
-  if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits.toUpperCase()}`
-  if (/^[0-9a-f]{3}$/i.test(digits)) return `#${[...digits.toUpperCase()].map(digit => digit + digit).join('')}`
-  return null
-}
+import { readColour } from './readColour.ts'
 
 export interface HexFieldProps {
   /** Where it is not clear which colour is meant. */
@@ -24,31 +17,38 @@ export interface HexFieldProps {
 /** So long after the last letter, what is written is shown, in ms. */
 const previewPause = 100
 
-/** A colour as people write it down: shown once it is one, committed by Enter or when the field is left. */
+/** A colour as people write it down: shown once it is one, committed by Enter or when the field is left. What is none is told, and put back then. */
 export function HexField({ label, colour, gesture }: HexFieldProps) {
   const { t } = useTranslation()
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
+  /** What was put back, because it is no colour. */
+  const [refused, refuse] = useState<string | null>(null)
   const before = useRef(colour)
   const latest = useRef(gesture)
   latest.current = gesture
-  const isWrong = typed !== null && readHex(typed) === null
+  const isWrong = typed !== null && readColour(typed) === null
   useEffect(() => {
-    const read = typed === null ? null : readHex(typed)
+    const read = typed === null ? null : readColour(typed)
     if (read === null) return undefined
     const pause = setTimeout(() => latest.current.preview(read), previewPause)
     return () => clearTimeout(pause)
   }, [typed])
   const finish = () => {
-    const read = typed === null ? null : readHex(typed)
-    if (read === null) return
+    if (typed === null) return
+    const read = readColour(typed)
     setTyped(null)
+    if (read === null) {
+      refuse(typed)
+      return gesture.cancel()
+    }
     if (read.toLowerCase() === before.current.toLowerCase()) gesture.cancel()
     else gesture.commit(read)
   }
   const write = (text: string) => {
     if (typed === null) before.current = colour
     setTyped(text)
+    refuse(null)
   }
   return (
     <div>
@@ -57,10 +57,10 @@ export function HexField({ label, colour, gesture }: HexFieldProps) {
         <input
           aria-label={label ?? t('picker.hex')}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? problem : undefined}
+          aria-describedby={isWrong || refused !== null ? problem : undefined}
           spellCheck={false}
           autoComplete="off"
-          maxLength={9}
+          maxLength={40}
           value={typed ?? colour.slice(1).toUpperCase()}
           onChange={event => write(event.target.value)}
           onBlur={finish}
@@ -72,8 +72,9 @@ export function HexField({ label, colour, gesture }: HexFieldProps) {
           }}
         />
       </label>
-      {isWrong && (
-        <p id={problem} className={styles.problem}>
+      {(isWrong || refused !== null) && (
+        <p id={problem} className={styles.problem} role="status">
+          {refused !== null && `${t('field.putBack', { written: refused })} `}
           {t('picker.hexProblem')}
         </p>
       )}
@@ -96,7 +97,7 @@ export function EyedropperButton({ choose }: { readonly choose: (colour: Colour)
   if (!Eyedropper) return null
   const pick = async () => {
     try {
-      const picked = readHex((await new Eyedropper().open()).sRGBHex)
+      const picked = readColour((await new Eyedropper().open()).sRGBHex)
       if (picked) choose(picked)
     } catch {
       // Escape: nothing was picked.
@@ -107,7 +108,7 @@ export function EyedropperButton({ choose }: { readonly choose: (colour: Colour)
       type="button"
       className={colourPickerStyles.tool}
       aria-label={t('picker.eyedropper')}
-      title={t('picker.eyedropper')}
+      data-tip={t('picker.eyedropper')}
       onClick={() => void pick()}
     >
       <Pipette aria-hidden />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clamp } from '../../../engine/index.ts'
 import { type Gesture, tappingPause, useDrag, useHeldKeys } from '../controls/gestures.ts'
 import styles from './colourPicker.module.css'
 import { colourOf, type Hsv } from './colours.ts'
@@ -9,7 +10,7 @@ interface HsvControlProps {
   readonly gesture: Gesture<Hsv>
 }
 
-const part = (value: number): number => Math.min(1, Math.max(0, value))
+const part = (value: number): number => clamp(value, 0, 1)
 
 /** Saturation from left to right, value from bottom to top. */
 export function ColourSquare({ hsv, gesture }: HsvControlProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Colour, createState, type Paint } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { Segments } from '../controls/choices.tsx'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { type Gesture, mapGesture } from '../controls/gestures.ts'
 import { ColourControls, Swatches } from './ColourPicker.tsx'
 import { StopBar, StopPlaceField } from './GradientBar.tsx'
@@ -63,7 +63,7 @@ export function PaintField({ paint, palette, gesture }: PaintFieldProps) {
             type="button"
             className={styles.more}
             aria-label={t('picker.advanced')}
-            title={t('picker.advanced')}
+            data-tip={t('picker.advanced')}
             onClick={() => setDepth('advanced')}
           >
             <Plus aria-hidden />
@@ -107,7 +107,7 @@ function ShapeButton({ paint, choose }: ShapeButtonProps) {
       type="button"
       className={`${gradientStyles.square} ${styles.shape}`}
       aria-label={t(`gradient.${shape}`)}
-      title={t(`gradient.${shape}`)}
+      data-tip={t(`gradient.${shape}`)}
       onClick={() => choose(withShape(paint, shape))}
     >
       <Icon aria-hidden />

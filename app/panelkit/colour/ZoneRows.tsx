@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DesignDocument, type Paint, shownPaint, type Zone, type ZoneKey } from '../../../engine/index.ts'
 import { Line, RowGroup } from '../controls/layout.tsx'
 import styles from '../controls/rows.module.css'
@@ -65,8 +65,13 @@ export interface PaintRowProps {
 
 /** Something that can be painted: its swatch, its name, its colour. */
 export function PaintRow({ name, paint, value, selected, select }: PaintRowProps) {
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Picked on the cloth, it may be out of sight in a long list.
+    if (selected) row.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [selected])
   return (
-    <button type="button" className={styles.row} aria-pressed={selected} onClick={select}>
+    <button ref={row} type="button" className={styles.row} aria-pressed={selected} onClick={select}>
       <span className={styles.swatch} style={{ background: cssPaint(paint) }} />
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>{value}</span>

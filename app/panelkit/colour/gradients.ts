@@ -1,9 +1,16 @@
-import type { Colour, GradientStop, LinearPaint, Paint, RadialPaint } from '../../../engine/index.ts'
+import {
+  type Colour,
+  clamp,
+  type GradientStop,
+  type LinearPaint,
+  type Paint,
+  type RadialPaint,
+} from '../../../engine/index.ts'
 import { colourOf, hsvOf } from './colours.ts'
 
 export type Gradient = LinearPaint | RadialPaint
 
-export const mostStops = 16
+export const maxStops = 16
 
 /** The colour that stands for a paint: its own, or the one of its first stop. */
 export const mainColour = (paint: Paint): Colour =>
@@ -43,7 +50,7 @@ export function colourAt(stops: readonly GradientStop[], at: number): Colour {
 export const turned = (angle: number): number => ((angle % 360) + 360) % 360
 
 /** A place of a stop as the engine takes it. */
-export const heldAt = (at: number): number => Math.min(1, Math.max(0, at))
+export const heldAt = (at: number): number => clamp(at, 0, 1)
 
 export const withStop = (gradient: Gradient, index: number, change: Partial<GradientStop>): Gradient => ({
   ...gradient,

@@ -4,7 +4,7 @@ import { useDesignAccess } from '../design/DesignAccess.ts'
 import { useDesign, useGarment } from '../design/useDesign.ts'
 
 /** More would be a second palette. */
-const most = 10
+const max = 10
 
 const coloursOf = (paint: Paint): readonly Colour[] =>
   paint.type === 'solid' ? [paint.colour] : paint.stops.map(({ colour }) => colour)
@@ -17,37 +17,37 @@ export function useColoursInUse(): readonly Colour[] {
   const ofLayers = Object.entries(document.layers).flatMap(([id, fields]) => {
     const own = Object.entries(document.goalkeeper.layers).find(([layer]) => layer === id)?.[1]
     const layer = shownLayer(fields, version === 'goalkeeper' ? own : undefined)
-    const letters = layer.text === '' ? [] : coloursOf(layer.paint)
-    return [...letters, ...layer.outlines.map(({ colour }) => colour)]
+    const painted = layer.text === '' ? [] : coloursOf(layer.paint)
+    return [...painted, ...layer.outlines.map(({ colour }) => colour)]
   })
   const counts = new Map<Colour, number>()
   for (const colour of [...ofCloth, ...ofLayers].map(each => each.toUpperCase()))
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
   return [...counts]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, most)
+    .slice(0, max)
     .map(([colour]) => colour)
 }
 
 /** The colours of the crest that lies on the kit; none without one, or before it has come. */
 export function useCrestColours(): readonly Colour[] {
-  const { document, pictures } = useDesignAccess()
+  const { changes, media } = useDesignAccess()
   const { slots } = useGarment()
-  const addressOf = useStream(pictures.addressOf)
-  const crest = Object.values(useStream(document).layers).find(
+  const addressOf = useStream(media.images.addressOf)
+  const crest = Object.values(useStream(changes.document).layers).find(
     ({ asset, slot }) => asset !== null && slots.some(({ id, kind }) => id === slot && kind === 'logo'),
   )?.asset
-  return crest && addressOf(crest) !== null ? pictures.coloursOf(crest).map(colour => colour.toUpperCase()) : []
+  return crest && addressOf(crest) !== null ? media.images.coloursOf(crest).map(colour => colour.toUpperCase()) : []
 }
 
 /** The colours of the design's crest, the largest first: at most six, none while there is no crest. */
 export function useCrestPalette(): readonly Colour[] {
-  const { document, pictures } = useDesignAccess()
-  const { layers } = useStream(document)
+  const { changes, media } = useDesignAccess()
+  const { layers } = useStream(changes.document)
   // Followed for the crest's bytes, which may come later than its layer.
-  useStream(pictures.addressOf)
+  useStream(media.images.addressOf)
   const crest = inOrder(layers).find(([, layer]) => layer.kind === 'logo' && layer.asset !== null)?.[1].asset
-  return crest ? pictures.coloursOf(crest) : none
+  return crest ? media.images.coloursOf(crest) : none
 }
 
 const none: readonly Colour[] = []

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clamp } from '../../../engine/index.ts'
 import { formatNumber, lengthUnit, readNumber } from '../../i18n/formats.ts'
 import { isLanguage } from '../../i18n/languages.ts'
 import styles from './fields.module.css'
@@ -12,9 +13,11 @@ export interface NumberFieldProps {
   readonly short?: string
   readonly unit: string
   readonly value: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly decimals: number
+  /** Refuses what lies between whole numbers, which the design cannot have. */
+  readonly isWhole?: boolean
   /** What an arrow key adds; ten times as much with Shift. */
   readonly step: number
   readonly gesture: Gesture<number>
@@ -22,27 +25,31 @@ export interface NumberFieldProps {
 
 /** A number one can type, or nudge with the arrow keys: one press to its release is one change. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, short, unit, value, least, most, decimals, step, gesture } = props
+  const { label, short, unit, value, min, max, decimals, step, isWhole, gesture } = props
   const { t } = useTranslation()
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? value : readNumber(typed)
-  const isWrong = read === null || read < least || read > most
+  const isWrong = read === null || read < min || read > max || (isWhole === true && !Number.isInteger(read))
+  /** What was put back, because it cannot stand here. */
+  const [refused, refuse] = useState<string | null>(null)
   const finish = () => {
-    if (typed === null || isWrong) return
+    if (typed === null) return
     setTyped(null)
-    if (read !== value) gesture.commit(read)
+    if (isWrong) refuse(typed)
+    else if (read !== value) gesture.commit(read)
   }
   const keys = useHeldKeys({
     step(_x, y) {
       if (y === 0) return
       setTyped(null)
-      const next = Math.min(most, Math.max(least, value - y * step))
+      const next = clamp(value - y * step, min, max)
       gesture.preview(Number(next.toFixed(decimals + 2)))
     },
     end: () => gesture.commit(value),
   })
   const formatted = formatNumber(value, decimals)
+  const limits = { min: formatNumber(min, decimals), max: formatNumber(max, decimals), unit }
   return (
     <div>
       <label className={styles.field} data-invalid={isWrong || undefined}>
@@ -55,9 +62,12 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           aria-label={unit === '' ? label : `${label}, ${unit}`}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? problem : undefined}
+          aria-describedby={isWrong || refused !== null ? problem : undefined}
           value={typed ?? formatted}
-          onChange={event => setTyped(event.target.value)}
+          onChange={event => {
+            setTyped(event.target.value)
+            refuse(null)
+          }}
           onFocus={event => event.target.select()}
           onKeyDown={event => {
             if (event.key === 'Enter') finish()
@@ -74,9 +84,10 @@ export function NumberField(props: NumberFieldProps) {
           {unit}
         </span>
       </label>
-      {isWrong && (
-        <p id={problem} className={styles.problem}>
-          {t('field.range', { least: formatNumber(least, decimals), most: formatNumber(most, decimals), unit })}
+      {(isWrong || refused !== null) && (
+        <p id={problem} className={styles.problem} role="status">
+          {refused !== null && `${t('field.putBack', { written: refused })} `}
+          {isWhole ? t('field.whole', limits) : t('field.range', limits)}
         </p>
       )}
     </div>
@@ -88,13 +99,13 @@ export interface LengthFieldProps {
   readonly short?: string
   /** All lengths are millimetres; people see centimetres. */
   readonly value: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly gesture: Gesture<number>
 }
 
 /** A length in centimetres, to the millimetre. */
-export function LengthField({ value, least, most, gesture, ...names }: LengthFieldProps) {
+export function LengthField({ value, min, max, gesture, ...names }: LengthFieldProps) {
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   return (
@@ -102,8 +113,8 @@ export function LengthField({ value, least, most, gesture, ...names }: LengthFie
       {...names}
       unit={lengthUnit(language)}
       value={value / 10}
-      least={least / 10}
-      most={most / 10}
+      min={min / 10}
+      max={max / 10}
       decimals={1}
       step={0.1}
       gesture={mapGesture(gesture, (centimetres: number) => centimetres * 10)}
@@ -115,7 +126,7 @@ export type RangeFieldProps = Omit<NumberFieldProps, 'short'>
 
 /** A number between two ends, to slide along or to type. Sliding previews, letting go chooses. */
 export function RangeField(props: RangeFieldProps) {
-  const { label, unit, value, least, most, step, gesture } = props
+  const { label, unit, value, min, max, step, gesture } = props
   const slid = useRef<number | null>(null)
   const finish = () => {
     if (slid.current !== null) gesture.commit(slid.current)
@@ -134,8 +145,8 @@ export function RangeField(props: RangeFieldProps) {
         type="range"
         aria-label={label}
         aria-valuetext={`${value} ${unit}`}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={value}
         onChange={event => {

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Choice, Select } from '../../ui/controls/native/Select.tsx'
 import styles from './fields.module.css'
 import type { Gesture } from './gestures.ts'
 
@@ -131,7 +132,7 @@ function LimitedInput({ label, value, longest, write, problem, ...input }: Limit
       </span>
       {wasCut && (
         <p id={hint} role="status" className={styles.note}>
-          {t('field.cut', { most: longest })}
+          {t('field.cut', { max: longest })}
         </p>
       )}
     </div>
@@ -143,23 +144,40 @@ interface CutText {
   readonly wasCut: boolean
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Puts the next letter below the one before; without one it is drawn as a mark of its own. */
 const danglingCoeng = /\u17d2+$/u
 
 /** An emoji of a whole family is still shorter than this. */
-const longestLetter = 64
+const longestGrapheme = 64
 
 /** At most `longest` UTF-16 units, cut between letters, so that no sign loses its half. */
 export function cutText(text: string, longest: number): CutText {
   if (text.length <= longest) return { text, wasCut: false }
   // More than there is room for, so that the letter that the limit falls into is seen to go on.
-  const beginning = text.slice(0, longest + longestLetter)
+  const beginning = text.slice(0, longest + longestGrapheme)
   let end = 0
-  for (const { index, segment } of letters.segment(beginning)) {
+  for (const { index, segment } of graphemes.segment(beginning)) {
     if (index + segment.length > longest) break
     end = index + segment.length
   }
   return { text: text.slice(0, end).replace(danglingCoeng, ''), wasCut: true }
 }
+
+export interface ChoiceFieldProps {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly value: string
+  readonly choose: (value: string) => void
+}
+
+/** One of many, from a list. */
+export const ChoiceField = ({ label, ...select }: ChoiceFieldProps) => (
+  <label>
+    <span className={styles.label}>{label}</span>
+    <span className={styles.field}>
+      <Select isPlain {...select} />
+    </span>
+  </label>
+)

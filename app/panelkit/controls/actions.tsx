@@ -76,7 +76,7 @@ export function IconAction({ label, icon, pressed, disabled = false, act }: Icon
       type="button"
       className="icon-button small"
       aria-label={label}
-      title={label}
+      data-tip={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       onClick={() => !disabled && act()}

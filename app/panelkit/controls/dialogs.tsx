@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { MessageDialogProps } from '../../ui/dialog/Dialogs.tsx'
+import type { MessageDialogProps } from '../../ui/controls/dialog/Dialogs.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import type { LargeDialogProps } from '../table/LargeDialog.tsx'
 import styles from '../table/largeDialog.module.css'
@@ -13,7 +13,7 @@ export const LargeDialog = (props: LargeDialogProps) => (
   </Suspense>
 )
 
-const Message = lazy(async () => ({ default: (await import('../../ui/dialog/Dialogs.tsx')).MessageDialog }))
+const Message = lazy(async () => ({ default: (await import('../../ui/controls/dialog/Dialogs.tsx')).MessageDialog }))
 
 /** Something that has to be read, or decided, before one goes on. Fetched when it is first asked for. */
 export const MessageDialog = (props: MessageDialogProps) => (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { clamp } from '../../../engine/index.ts'
 
 /** A change that somebody makes with a control. */
 export interface Gesture<Value> {
@@ -32,14 +33,15 @@ interface DragOptions {
   cancel(): void
 }
 
-const part = (value: number): number => Math.min(1, Math.max(0, value))
-
 /** Handlers of a surface that is pressed and dragged on. */
 export function useDrag({ move, end, cancel }: DragOptions) {
   const pressed = useRef(false)
   const spotOf = (event: PointerEvent<HTMLElement>): Spot => {
     const box = event.currentTarget.getBoundingClientRect()
-    return { x: part((event.clientX - box.left) / box.width), y: part((event.clientY - box.top) / box.height) }
+    return {
+      x: clamp((event.clientX - box.left) / box.width, 0, 1),
+      y: clamp((event.clientY - box.top) / box.height, 0, 1),
+    }
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -75,7 +75,7 @@ export interface Chip {
 export const Chips = ({ chips }: { readonly chips: readonly Chip[] }) => (
   <div className={fields.chips}>
     {chips.map(({ id, label, removal, remove }) => (
-      <button key={id} type="button" aria-label={removal} title={removal} onClick={remove}>
+      <button key={id} type="button" aria-label={removal} data-tip={removal} onClick={remove}>
         {label}
         <X aria-hidden />
       </button>

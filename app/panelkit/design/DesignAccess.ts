@@ -16,43 +16,63 @@ import type {
   WritableState,
   Zone,
 } from '../../../engine/index.ts'
-import type { KitPictures } from '../../studio/kits/createKitPictures.ts'
+import type { ImageIntake } from '../../studio/images/takeImage.ts'
+import type { KitImages } from '../../studio/kits/createKitImages.ts'
 import type { Lettering } from '../../studio/lettering/createLettering.ts'
-import type { PictureIntake } from '../../studio/pictures/takePicture.ts'
 
-/** What a tool's panel is given of the open design. */
+/** What a tool's panel is given of the open design, by subject. */
 export interface DesignAccess {
+  /** The tool's id. */
   readonly tool: string
   readonly garment: GarmentPlugin
+  readonly changes: DesignChanges
+  readonly stage: StageAccess
+  readonly media: DesignMedia
+}
+
+/** The design's document, and how a tool changes it. */
+export interface DesignChanges {
   readonly document: State<DesignDocument>
+  /** The document with the running preview on top. */
   readonly shown: State<DesignDocument>
-  readonly version: State<Version>
-  /** Version, player and size that the stage shows. */
-  readonly view: WritableState<ArtworkView>
-  readonly selection: WritableState<Selection>
-  readonly resources: State<DrawingResources>
-  /** Faces to choose from, apart from those that the design is drawn with. */
-  readonly fontSamples: Lettering
-  readonly kits: KitPictures
-  readonly pictures: PictureIntake
-  sheet(document: DesignDocument, version: Version): GarmentSheet
-  /** As the stage says it beside the thing; `null` where it leaves no ink. */
-  sizeOnCloth(layer: LayerId): SizeOnCloth | null
+  /** Shows what a command would do, while a gesture runs; `null` ends it. */
   preview(command: Command | null): Outcome | null
+  /** Logs a command: one entry, one undo. */
   dispatch(command: Command): Outcome
+  /** Whether a command would be applied; it changes nothing. */
   check(command: Command): Outcome
   newLayerId(): LayerId
   newPlayerId(): PlayerId
 }
 
-/** Of a picture, or of lettering without its outlines and shadow, before it is turned. In mm. */
+/** What the stage shows, and what is selected on it. */
+export interface StageAccess {
+  readonly version: State<Version>
+  /** Version, player and size. */
+  readonly view: WritableState<ArtworkView>
+  readonly selection: WritableState<Selection>
+  garmentInfo(document: DesignDocument, version: Version): GarmentInfo
+  /** The size that the stage writes beside a layer; `null` where it leaves no ink. */
+  sizeOnCloth(layer: LayerId): SizeOnCloth | null
+}
+
+/** Faces and images: of the design, and to choose from. */
+export interface DesignMedia {
+  readonly resources: State<DrawingResources>
+  /** Faces to choose from, apart from those that the design is drawn with. */
+  readonly fontSamples: Lettering
+  readonly kits: KitImages
+  readonly images: ImageIntake
+}
+
+/** Of an image, or of lettering without its outlines and shadow, before it is turned. In mm. */
 export interface SizeOnCloth {
   readonly width: number
   readonly height: number
 }
 
 /** The garment as the design has it cut, in the base size. */
-export interface GarmentSheet {
+export interface GarmentInfo {
   readonly pattern: Pattern
   readonly zones: readonly Zone[]
   readonly slots: readonly Slot[]

@@ -48,7 +48,7 @@ export interface LayerLengthProps {
 /** A length of a layer within the range of its row. */
 export function LayerLength({ layer, row, commandOf, ...shown }: LayerLengthProps) {
   const { field } = useLayerFields(layer)
-  return <LengthField {...shown} least={row.min} most={row.max} gesture={field(commandOf)} />
+  return <LengthField {...shown} min={row.min} max={row.max} gesture={field(commandOf)} />
 }
 
 export interface LayerMeasuresProps {
@@ -80,8 +80,10 @@ function LayerMeasure({ layer, name, row, short }: LayerMeasureProps) {
   const value = useLayer(layer, fields => Number(fields[name as keyof LayerFields]))
   const set = (next: number) => setLayer.of({ ...target, fields: { [name]: next } })
   if (row.unit === 'mm') {
-    const letter = short !== undefined && { short }
-    return <LayerLength layer={layer} label={words(row.label)} {...letter} row={row} value={value} commandOf={set} />
+    const shortLabel = short !== undefined && { short }
+    return (
+      <LayerLength layer={layer} label={words(row.label)} {...shortLabel} row={row} value={value} commandOf={set} />
+    )
   }
   const factor = row.unit === 'share' ? 100 : 1
   return (
@@ -89,8 +91,8 @@ function LayerMeasure({ layer, name, row, short }: LayerMeasureProps) {
       label={words(row.label)}
       unit={row.unit === 'share' ? '%' : '°'}
       value={row.unit === 'share' ? Math.round(value * factor) : value}
-      least={row.min * factor}
-      most={row.max * factor}
+      min={row.min * factor}
+      max={row.max * factor}
       decimals={0}
       step={row.step * factor}
       gesture={field((next: number) => set(next / factor))}
@@ -114,16 +116,16 @@ export function PlaceFields({ layer, place, commandOf }: PlaceFieldsProps) {
         label={t('place.across')}
         short="X"
         value={place.x}
-        least={layerMeasures.x.min}
-        most={layerMeasures.x.max}
+        min={layerMeasures.x.min}
+        max={layerMeasures.x.max}
         gesture={field((x: number) => commandOf({ x }))}
       />
       <LengthField
         label={t('place.down')}
         short="Y"
         value={place.y}
-        least={layerMeasures.y.min}
-        most={layerMeasures.y.max}
+        min={layerMeasures.y.min}
+        max={layerMeasures.y.max}
         gesture={field((y: number) => commandOf({ y }))}
       />
       <NumberField
@@ -131,8 +133,8 @@ export function PlaceFields({ layer, place, commandOf }: PlaceFieldsProps) {
         short="↻"
         unit="°"
         value={place.turn}
-        least={layerMeasures.turn.min}
-        most={layerMeasures.turn.max}
+        min={layerMeasures.turn.min}
+        max={layerMeasures.turn.max}
         decimals={0}
         step={1}
         gesture={field((turn: number) => commandOf({ turn }))}
@@ -197,8 +199,8 @@ function OutlineRow({ layer, firstWidth, label, colourLabel, outline, commandOf 
       <LengthField
         label={label}
         value={width}
-        least={layerMeasures.outline.min}
-        most={layerMeasures.outline.max}
+        min={layerMeasures.outline.min}
+        max={layerMeasures.outline.max}
         gesture={field((next: number) => commandOf({ colour, width: mm(next) }))}
       />
       <ColourField

@@ -6,7 +6,6 @@ import {
   type DesignDocument,
   type GarmentPlugin,
   type LayerId,
-  type Outcome,
   type PlayerId,
   type Selection,
   type Shaper,
@@ -16,44 +15,32 @@ import {
 } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import type { Gesture } from '../controls/gestures.ts'
-import { type GarmentSheet, type SizeOnCloth, useDesignAccess } from './DesignAccess.ts'
+import { type DesignChanges, type GarmentInfo, type SizeOnCloth, useDesignAccess } from './DesignAccess.ts'
 import { useShown } from './useShown.ts'
 
-export interface Design {
+export interface DesignEdits extends Omit<DesignChanges, 'document' | 'shown'> {
   /** Without a running preview; `useShown` has it on top. */
   readonly document: DesignDocument
-  /** While a gesture runs: shows what the command would do. */
-  preview(command: Command | null): Outcome | null
-  /** When the gesture ends: one entry, one undo. */
-  dispatch(command: Command): Outcome
   /** What a control is given whose value makes a command. */
   gesture<Value>(commandOf: (value: Value) => Command): Gesture<Value>
-  /** Whether the command would be applied; greys out what it would not. */
-  check(command: Command): Outcome
-  /** For a layer that is to be added. */
-  newLayerId(): LayerId
-  newPlayerId(): PlayerId
 }
 
 /** The open design, as tools may see and change it. */
-export function useDesign(): Design {
-  const { document, preview, dispatch, check, newLayerId, newPlayerId } = useDesignAccess()
+export function useDesign(): DesignEdits {
+  const { document, shown: _, ...changes } = useDesignAccess().changes
+  const { preview, dispatch } = changes
   return {
+    ...changes,
     document: useStream(document),
-    preview,
-    dispatch,
     gesture: commandOf => ({
       preview: value => void preview(commandOf(value)),
       commit: value => void dispatch(commandOf(value)),
       cancel: () => void preview(null),
     }),
-    check,
-    newLayerId,
-    newPlayerId,
   }
 }
 
-export interface Garment extends GarmentSheet {
+export interface Garment extends GarmentInfo {
   readonly plugin: GarmentPlugin
   /** The version that the stage shows, which a change is meant for. */
   readonly version: Version
@@ -61,10 +48,10 @@ export interface Garment extends GarmentSheet {
 
 /** The garment of the open design, its zones and slots in the base size. */
 export function useGarment(): Garment {
-  const access = useDesignAccess()
-  const version = useStream(access.version)
-  const sheet = useShown(shown => access.sheet(shown, version))
-  return { plugin: access.garment, version, ...sheet }
+  const { garment, stage } = useDesignAccess()
+  const version = useStream(stage.version)
+  const info = useShown(shown => stage.garmentInfo(shown, version))
+  return { plugin: garment, version, ...info }
 }
 
 const picked = new WeakSet<Selection>()
@@ -74,7 +61,7 @@ export const wasPickedInPanel = (selection: Selection): boolean => picked.has(se
 
 /** What is selected on the garment, and how to select something else. */
 export function useSelection(): readonly [selected: Selection, select: (selection: Selection) => void] {
-  const { selection } = useDesignAccess()
+  const { selection } = useDesignAccess().stage
   const select = (next: Selection): void => {
     picked.add(next)
     selection.set(next)
@@ -90,7 +77,9 @@ export interface View {
 
 /** Which version, player and size the stage shows. */
 export function useView(): View {
-  const { view, document } = useDesignAccess()
+  const { changes, stage } = useDesignAccess()
+  const { document } = changes
+  const { view } = stage
   const show = useCallback(
     (player: PlayerId | null) => {
       const { current } = view
@@ -119,12 +108,12 @@ export function useGarmentWords(): Words {
 }
 
 /** What texts are set with: to measure a line, or to know which of its characters no face has. */
-export const useShaper = (): Shaper => useStream(useDesignAccess().resources).shaper
+export const useShaper = (): Shaper => useStream(useDesignAccess().media.resources).shaper
 
 /** How large a layer is on the cloth that is seen; `null` where it leaves no ink. */
 export function useSizeOnCloth(layer: LayerId): SizeOnCloth | null {
-  const { view, resources, sizeOnCloth } = useDesignAccess()
-  useStream(view)
-  useStream(resources)
-  return useShown(() => sizeOnCloth(layer))
+  const { stage, media } = useDesignAccess()
+  useStream(stage.view)
+  useStream(media.resources)
+  return useShown(() => stage.sizeOnCloth(layer))
 }

@@ -15,7 +15,7 @@ import { useDesignAccess } from './DesignAccess.ts'
  * are compared, and theirs.
  */
 export function useShown<Value>(pick: (shown: DesignDocument) => Value): Value {
-  const { shown } = useDesignAccess()
+  const { shown } = useDesignAccess().changes
   const known = useRef<{ readonly value: Value } | null>(null)
   const follow = useCallback(
     (notify: () => void) => {
@@ -33,7 +33,7 @@ export function useShown<Value>(pick: (shown: DesignDocument) => Value): Value {
 
 /** What is picked of a layer, as the version that the stage shows has it. Throws for a layer that never was. */
 export function useLayer<Value>(id: LayerId, pick: (layer: LayerFields) => Value): Value {
-  const version = useStream(useDesignAccess().version)
+  const version = useStream(useDesignAccess().stage.version)
   const last = useRef<LayerFields | null>(null)
   return useShown(shown => {
     const layer = shown.layers[id]

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FontBookEntry, type FontId, fontBook, pathBounds, pathData, type Shaper } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { firstFaces } from '../../studio/lettering/createLettering.ts'
-import { Segments } from '../controls/choices.tsx'
+import { Pager } from '../../ui/controls/native/Pager.tsx'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
 import fields from '../controls/fields.module.css'
 import { useDesignAccess } from '../design/DesignAccess.ts'
 import styles from './fonts.module.css'
@@ -66,17 +66,20 @@ export function FontChooser({ font, sample, choose }: FontChooserProps) {
       ) : (
         <FontCards page={page} font={font} sample={sample} choose={choose} />
       )}
-      {pages.length > 1 && <Pager at={at} pages={pages.length} turn={turn} />}
+      <Pager page={at} pages={pages.length} turn={turn} />
     </div>
   )
 }
 
 function FontCards({ page, font, sample, choose }: FontChooserProps & { readonly page: readonly FontBookEntry[] }) {
   const { t } = useTranslation()
-  const { fontSamples } = useDesignAccess()
+  const { fontSamples } = useDesignAccess().media
   const { shaper } = useStream(fontSamples.resources)
   const missing = useStream(fontSamples.missing)
-  useEffect(() => void fontSamples.need([...firstFaces, ...page.map(({ id }) => id)]), [fontSamples, page])
+  useEffect(
+    () => void fontSamples.need(page.map(({ id }) => ({ font: id, text: sample }))),
+    [fontSamples, page, sample],
+  )
   return (
     <fieldset className={styles.cards} aria-label={t('fonts.list')}>
       {page.map(({ id, family }) => (
@@ -93,40 +96,6 @@ function FontCards({ page, font, sample, choose }: FontChooserProps & { readonly
         </button>
       ))}
     </fieldset>
-  )
-}
-
-interface PagerProps {
-  readonly at: number
-  readonly pages: number
-  readonly turn: (page: number) => void
-}
-
-function Pager({ at, pages, turn }: PagerProps) {
-  const { t } = useTranslation()
-  const [isFirst, isLast] = [at === 0, at === pages - 1]
-  return (
-    <div className={styles.pager}>
-      <button
-        type="button"
-        className="icon-button small"
-        aria-label={t('fonts.back')}
-        aria-disabled={isFirst}
-        onClick={() => !isFirst && turn(at - 1)}
-      >
-        <ChevronLeft aria-hidden />
-      </button>
-      <span role="status">{t('fonts.page', { page: at + 1, pages })}</span>
-      <button
-        type="button"
-        className="icon-button small"
-        aria-label={t('fonts.next')}
-        aria-disabled={isLast}
-        onClick={() => !isLast && turn(at + 1)}
-      >
-        <ChevronRight aria-hidden />
-      </button>
-    </div>
   )
 }
 

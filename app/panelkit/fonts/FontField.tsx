@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FontId, fontBook } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
-import { firstFaces } from '../../studio/lettering/createLettering.ts'
 import fields from '../controls/fields.module.css'
 import { useDesignAccess } from '../design/DesignAccess.ts'
 import { FontChooser, FontSample } from './FontChooser.tsx'
@@ -19,12 +18,13 @@ export interface FontFieldProps {
 /** The face of some lettering; pressed, all the faces that there are, each in its own letters. */
 export function FontField({ font, sample, choose }: FontFieldProps) {
   const { t } = useTranslation()
-  const { fontSamples } = useDesignAccess()
+  const { fontSamples } = useDesignAccess().media
   const label = useId()
   const [isOpen, open] = useState(false)
   const { shaper } = useStream(fontSamples.resources)
   const family = fontBook.find(entry => entry.id === font)?.family ?? font
-  useEffect(() => void fontSamples.need([...firstFaces, font]), [fontSamples, font])
+  const shown = shortened(sample)
+  useEffect(() => void fontSamples.need([{ font, text: shown }]), [fontSamples, font, shown])
   return (
     <div>
       <span id={label} className={fields.label}>
@@ -37,11 +37,11 @@ export function FontField({ font, sample, choose }: FontFieldProps) {
         aria-label={`${t('fonts.label')}: ${family}`}
         onClick={() => open(!isOpen)}
       >
-        <FontSample shaper={shaper} font={font} text={shortened(sample)} />
+        <FontSample shaper={shaper} font={font} text={shown} />
         <span className={styles.family}>{family}</span>
         <ChevronDown aria-hidden />
       </button>
-      {isOpen && <FontChooser font={font} sample={shortened(sample)} choose={choose} />}
+      {isOpen && <FontChooser font={font} sample={shown} choose={choose} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inOrder } from '../../../engine/index.ts'
 import type { PlayerValues } from '../../../plugins/index.ts'
@@ -7,13 +7,13 @@ import { useStream } from '../../device/useStream.ts'
 import { ServicesContext } from '../../session/ServicesContext.ts'
 import type { Services } from '../../session/services.ts'
 import { useDesign } from '../design/useDesign.ts'
-import type { RosterImportProps } from './RosterImport.tsx'
+import type { DesignRosterImport } from './RosterImport.tsx'
 
 const Dialog = lazy(async () => ({ default: (await import('./PlayerListDialog.tsx')).PlayerListDialog }))
 
 export interface PlayerListButtonProps {
   /** How many players the design can still take. */
-  readonly room: number
+  readonly space: number
   /** Adds players to the design; `false` if they were refused. */
   readonly take: (players: readonly PlayerValues[]) => boolean
 }
@@ -24,7 +24,7 @@ export function PlayerListButton(props: PlayerListButtonProps) {
   return services && <Button {...props} session={services.session} />
 }
 
-function Button({ room, take, session }: PlayerListButtonProps & Pick<Services, 'session'>) {
+function Button({ space, take, session }: PlayerListButtonProps & Pick<Services, 'session'>) {
   const { t } = useTranslation()
   const { document } = useDesign()
   const isIn = useStream(session.state).kind === 'in'
@@ -41,7 +41,7 @@ function Button({ room, take, session }: PlayerListButtonProps & Pick<Services, 
           <Dialog
             players={inOrder(document.players).map(([, player]) => player)}
             name={document.design.name}
-            room={room}
+            space={space}
             take={take}
             close={() => setOpen(false)}
           />
@@ -51,10 +51,10 @@ function Button({ room, take, session }: PlayerListButtonProps & Pick<Services, 
   )
 }
 
-const Import = lazy(async () => ({ default: (await import('./RosterImport.tsx')).RosterImport }))
+const Import = lazy(async () => ({ default: (await import('./RosterImport.tsx')).DesignRosterImport }))
 
 /** Takes a whole list of players from the clipboard or a file. Fetched when it is first asked for. */
-export const RosterImport = (props: RosterImportProps) => (
+export const RosterImport = (props: ComponentProps<typeof DesignRosterImport>) => (
   <Suspense fallback={null}>
     <Import {...props} />
   </Suspense>

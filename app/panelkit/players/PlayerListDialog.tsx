@@ -5,9 +5,9 @@ import type { PlayerFields } from '../../../engine/index.ts'
 import type { PlayerValues } from '../../../plugins/index.ts'
 import type { Player } from '../../../server/contract/players/players.ts'
 import { sizeName } from '../../i18n/formats.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import styles from './exchange.module.css'
 import { forDesign, isAmong, newForList } from './exchange.ts'
@@ -19,7 +19,7 @@ export interface PlayerListDialogProps {
   /** What the design is called: the team of those who go into the list. */
   readonly name: string
   /** How many players the design can still take. */
-  readonly room: number
+  readonly space: number
   /** Adds players to the design; `false` if they were refused. */
   readonly take: (players: readonly PlayerValues[]) => boolean
   readonly close: () => void
@@ -28,16 +28,16 @@ export interface PlayerListDialogProps {
 const nobody: readonly Player[] = []
 
 /** Takes players of the customer's list into the design, and those of the design into the list. */
-export function PlayerListDialog({ players, name, room, take, close }: PlayerListDialogProps) {
+export function PlayerListDialog({ players, name, space, take, close }: PlayerListDialogProps) {
   const { t } = useTranslation()
   const { client, toasts, block } = useServices()
   const problem = useProblemWord()
-  const asked = useAnswer(['players'], () => readPlayers(client))
+  const result = useRequest(['players'], () => readPlayers(client))
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const listed = asked.kind === 'answered' ? asked.value : nobody
+  const listed = result.kind === 'ok' ? result.value : nobody
   const chosen = listed.filter(({ id }) => picked.has(id))
-  const fresh = asked.kind === 'answered' ? newForList(players, listed, name.slice(0, 60)) : []
-  const isFull = chosen.length > room
+  const fresh = result.kind === 'ok' ? newForList(players, listed, name.slice(0, 60)) : []
+  const isFull = chosen.length > space
 
   const pick = (ids: readonly string[], isPicked: boolean) => {
     const others = [...picked].filter(id => !ids.includes(id))
@@ -46,11 +46,16 @@ export function PlayerListDialog({ players, name, room, take, close }: PlayerLis
   const add = () => {
     if (chosen.length > 0 && !isFull && take(chosen.map(forDesign))) close()
   }
-  const keep = async () => {
-    const answer = await block.during(importPlayers(client, fresh))
-    if (answer.kind !== 'answered') return toasts.show({ key: 'list', severity: 'error', text: problem(answer) })
-    toasts.show({ key: 'list', severity: 'success', text: t('myList.kept', { count: answer.value.added }), life: 5000 })
-    return asked.again()
+  const save = async () => {
+    const response = await block.during(importPlayers(client, fresh))
+    if (response.kind !== 'ok') return toasts.show({ key: 'list', severity: 'error', text: problem(response) })
+    toasts.show({
+      key: 'list',
+      severity: 'success',
+      text: t('myList.kept', { count: response.value.added }),
+      life: 5000,
+    })
+    return result.retry()
   }
   return (
     <TaskDialog
@@ -60,7 +65,7 @@ export function PlayerListDialog({ players, name, room, take, close }: PlayerLis
       footer={
         <>
           {fresh.length > 0 && (
-            <button type="button" className="button line" onClick={() => void keep()}>
+            <button type="button" className="button line" onClick={() => void save()}>
               {t('myList.keep', { count: fresh.length })}
             </button>
           )}
@@ -75,23 +80,23 @@ export function PlayerListDialog({ players, name, room, take, close }: PlayerLis
         </>
       }
     >
-      {asked.kind === 'loading' && <p role="status">{t('app:loading')}</p>}
-      {asked.kind === 'failed' && (
+      {result.kind === 'loading' && <p role="status">{t('app:loading')}</p>}
+      {result.kind === 'failed' && (
         <div role="alert" className={styles.failed}>
-          <p>{problem(asked.trouble)}</p>
-          <button type="button" className="button line" onClick={asked.again}>
+          <p>{problem(result.error)}</p>
+          <button type="button" className="button line" onClick={result.retry}>
             {t('myList.again')}
           </button>
         </div>
       )}
-      {asked.kind === 'answered' && listed.length === 0 && (
+      {result.kind === 'ok' && listed.length === 0 && (
         <p>
           {t('myList.empty')} <Link to="/me/players">{t('app:menu.players')}</Link>
         </p>
       )}
       {isFull && (
         <p className={styles.full} role="alert">
-          {t('roster.full', { number: room })}
+          {t('roster.full', { number: space })}
         </p>
       )}
       <PickPlayers players={listed} picked={picked} isThere={player => isAmong(players, player)} pick={pick} />
@@ -102,7 +107,7 @@ export function PlayerListDialog({ players, name, room, take, close }: PlayerLis
 export interface PickPlayersProps {
   readonly players: readonly Player[]
   readonly picked: ReadonlySet<string>
-  /** Whether the design has him already. */
+  /** Whether the design has this player already. */
   readonly isThere: (player: Player) => boolean
   readonly pick: (ids: readonly string[], isPicked: boolean) => void
 }

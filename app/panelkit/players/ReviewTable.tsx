@@ -1,64 +1,68 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type RosterRow, rowOf } from '../../../plugins/roster/readRoster.ts'
-import type { RosterField } from '../../../plugins/roster/rosterCells.ts'
+import type { RosterChoice, RosterField, RosterRow } from '../../../plugins/roster/index.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { Scroll } from '../controls/dialogs.tsx'
 import { EditableTable } from '../table/EditableTable.tsx'
 import type { EditableColumn, EditableRow } from '../table/editableRows.ts'
 import styles from './roster.module.css'
+import { type ReviewWords, useReviewWords } from './useReviewWords.ts'
 
 interface ReviewTableProps {
   readonly rows: readonly RosterRow[]
   /** The columns. */
   readonly fields: readonly RosterField[]
-  readonly change: (rows: readonly RosterRow[]) => void
+  /** What can be chosen for a player. */
+  readonly choices: readonly RosterChoice[]
+  /** Writes into a cell of the row that stands at this line of the list. */
+  readonly write: (line: number, field: RosterField, text: string) => void
+  readonly remove: (line: number) => void
 }
 
-const widths: Partial<Record<RosterField, string>> = {
+const widths: Readonly<Record<RosterField, string>> = {
   number: '72px',
   size: '84px',
-  shortsSize: '84px',
-  sleeve: '96px',
   goalkeeper: '112px',
   quantity: '84px',
   team: '120px',
 }
 
 /** Every row as it was read; rows with errors come first, and each error stands below its row. */
-export function ReviewTable({ rows, fields, change }: ReviewTableProps) {
+export function ReviewTable({ rows, fields, choices, write, remove }: ReviewTableProps) {
   const { t } = useTranslation()
-  const columns = useColumns(fields)
-  const shown = useRows(rows)
+  const words = useReviewWords(choices)
+  const columns = useColumns(fields, choices, words)
+  const shown = useRows(rows, words)
   return (
     <Scroll>
       <EditableTable
         label={t('roster.review')}
         columns={columns}
         rows={shown}
-        choose={(id, field, text) =>
-          change(rows.map(row => (String(row.line) === id ? rowOf(row.line, { ...row.cells, [field]: text }) : row)))
-        }
+        choose={(id, field, text) => write(Number(id), field, text)}
         remove={id => {
-          change(rows.filter(({ line }) => String(line) !== id))
+          remove(Number(id))
           return undefined
         }}
       />
-      <Findings rows={rows} />
+      <Findings rows={rows} words={words} />
     </Scroll>
   )
 }
 
 /** The line of a row, what stands in it, and a button that takes it out. */
-function useColumns(fields: readonly RosterField[]): readonly EditableColumn[] {
+function useColumns(
+  fields: readonly RosterField[],
+  choices: readonly RosterChoice[],
+  { head }: ReviewWords,
+): readonly EditableColumn[] {
   const { t } = useTranslation()
   return useMemo((): readonly EditableColumn[] => {
-    const head = (field: RosterField) => t(`roster.column.${field}`)
-    const mend = <span className="visually-hidden">{t('roster.mend')}</span>
+    const errorNote = <span className="visually-hidden">{t('roster.errors')}</span>
     const line = ({ name, notes }: EditableRow) => (
       <>
         <span className={styles.line}>{name}</span>
-        {Object.keys(notes ?? {}).length > 0 && mend}
+        {Object.keys(notes ?? {}).length > 0 && errorNote}
       </>
     )
     return [
@@ -70,7 +74,7 @@ function useColumns(fields: readonly RosterField[]): readonly EditableColumn[] {
         labelOf: name => name,
       },
       ...fields.map((field): EditableColumn => {
-        const width = widths[field]
+        const width = widths[field] ?? (choices.some(choice => choice.field === field) ? '96px' : undefined)
         return {
           key: field,
           label: head(field),
@@ -88,38 +92,40 @@ function useColumns(fields: readonly RosterField[]): readonly EditableColumn[] {
         labelOf: () => t('roster.drop'),
       },
     ]
-  }, [fields, t])
+  }, [fields, choices, head, t])
 }
 
-/** Of several findings in a cell the first is told. */
-function useRows(rows: readonly RosterRow[]): readonly EditableRow[] {
-  const { t } = useTranslation()
+/** Of several findings in a cell the first is shown. */
+function useRows(rows: readonly RosterRow[], words: ReviewWords): readonly EditableRow[] {
   return useMemo(
     () =>
       rows.map(({ line, cells, findings }): EditableRow => {
-        const notes = findings.map(({ field, reason }) => {
-          const note = { kind: 'problem', text: t(`roster.finding.${reason}`) } as const
-          return [field, note] as const
+        const notes = findings.map(finding => {
+          const note = { kind: 'problem', text: words.finding(finding) } as const
+          return [finding.field, note] as const
         })
         return { id: String(line), name: String(line), values: cells, notes: Object.fromEntries(notes.toReversed()) }
       }),
-    [rows, t],
+    [rows, words],
   )
 }
 
 /** The errors of a row, in words. */
-function Findings({ rows }: { readonly rows: readonly RosterRow[] }) {
+function Findings({ rows, words }: { readonly rows: readonly RosterRow[]; readonly words: ReviewWords }) {
   const { t } = useTranslation()
   const bad = rows.filter(({ findings }) => findings.length > 0)
   if (bad.length === 0) return null
   return (
-    <ScrollRegion className={styles.findings} label={t('roster.mend')}>
+    <ScrollRegion className={styles.findings} label={t('roster.errors')}>
       <ul>
         {bad.slice(0, 20).map(({ line, cells, findings }) => (
           <li key={line}>
             {t('roster.atLine', { line })}{' '}
             {findings
-              .map(({ field, reason }) => `${cells[field] && `“${cells[field]}”: `}${t(`roster.finding.${reason}`)}`)
+              .map(finding => {
+                const written = cells[finding.field]
+                return `${written ? `${t('roster.quoted', { text: written })}${t('roster.separator')} ` : ''}${words.finding(finding)}`
+              })
               .join(' ')}
           </li>
         ))}

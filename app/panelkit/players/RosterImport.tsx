@@ -1,30 +1,31 @@
-import { FileSpreadsheet } from 'lucide-react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readRoster } from '../../../plugins/roster/readRoster.ts'
-import { readRosterFile } from '../../../plugins/roster/readRosterFile.ts'
-import { type RosterField, rosterFields } from '../../../plugins/roster/rosterCells.ts'
-import { MessageDialog } from '../../ui/dialog/Dialogs.tsx'
+import { type RosterField, readRosterFile, rosterChoices, rosterFields } from '../../../plugins/roster/index.ts'
+import { MessageDialog } from '../../ui/controls/dialog/Dialogs.tsx'
+import { useDesignAccess } from '../design/DesignAccess.ts'
 import { LargeDialog } from '../table/LargeDialog.tsx'
+import { ColumnMap } from './ColumnMap.tsx'
+import { GiveList } from './GiveList.tsx'
 import { ReviewTable } from './ReviewTable.tsx'
 import styles from './roster.module.css'
-import { type ReviewOptions, useReview } from './useReview.ts'
+import { type ReadList, type ReviewOptions, useReview } from './useReview.ts'
 
 export interface RosterImportProps extends ReviewOptions {
-  /** The columns that are shown; those of a kit unless told otherwise. */
+  /** The columns that are shown; by default those of a kit. */
   readonly fields?: readonly RosterField[]
   /** What else is to be said of the list, above its rows. */
   readonly children?: ReactNode
 }
 
-/** Reads a list of players and shows every row before it is taken. Rows to be mended stay until they are. */
-export function RosterImport({ fields = rosterFields, children, ...options }: RosterImportProps) {
+/** Reads a list of players and shows every row before it is taken. Rows that need fixing stay until they are fixed. */
+export function RosterImport({ fields: given, children, ...options }: RosterImportProps) {
   const { t } = useTranslation()
-  const { close } = options
+  const { choices, close } = options
+  const fields = useMemo(() => given ?? rosterFields(choices), [given, choices])
   const review = useReview(options)
   const { reading, rows, good, bad, isFull, accept } = review
   const [leaving, leave] = useState<(() => void) | null>(null)
-  const askAndThen = (go: () => void) => (review.isUnkept ? leave(() => go) : go())
+  const confirmLeaving = (go: () => void) => (review.isUnsaved ? leave(() => go) : go())
 
   if (reading?.kind !== 'read') {
     const refusal = reading && t(`roster.refused.${reading.reason}`, { number: reading.count })
@@ -32,22 +33,20 @@ export function RosterImport({ fields = rosterFields, children, ...options }: Ro
       <LargeDialog title={t('roster.title')} detail={t('roster.lead')} close={close}>
         <GiveList
           refusal={refusal}
-          giveText={pasted => accept(readRoster(pasted))}
-          giveFile={async file => accept(await readRosterFile(file))}
+          giveText={review.read}
+          giveFile={async file => accept(await readRosterFile(file, choices, undefined, review.remembered()))}
         />
       </LargeDialog>
     )
   }
-  const { teamHead } = reading
-  const unused = teamHead === null || fields.includes('team') ? reading.unused : [...reading.unused, teamHead]
   return (
     <LargeDialog
       title={t('roster.review')}
-      detail={bad > 0 ? t('roster.toMend', { count: bad }) : t('roster.allGood')}
-      close={() => askAndThen(close)}
+      detail={bad > 0 ? t('roster.toFix', { count: bad }) : t('roster.allGood')}
+      close={() => confirmLeaving(close)}
       footer={
         <>
-          <button type="button" className="button line" onClick={() => askAndThen(() => accept(null))}>
+          <button type="button" className="button line" onClick={() => confirmLeaving(() => accept(null))}>
             {t('roster.another')}
           </button>
           <button
@@ -61,13 +60,10 @@ export function RosterImport({ fields = rosterFields, children, ...options }: Ro
         </>
       }
     >
-      <div className={styles.notes} role="status">
-        {!reading.isSizeGiven && <p>{t('roster.noSizes')}</p>}
-        {unused.length > 0 && <p>{t('roster.unused', { columns: unused.join(', ') })}</p>}
-        {isFull && <p data-kind="problem">{t('roster.full', { number: options.room })}</p>}
-      </div>
+      <Notes reading={reading} fields={fields} full={isFull ? options.space : null} />
       {children}
-      <ReviewTable rows={rows} fields={fields} change={review.change} />
+      <ColumnMap key={review.turn} reading={reading} fields={fields} choices={choices} change={review.plan} />
+      <ReviewTable rows={rows} fields={fields} choices={choices} write={review.write} remove={review.remove} />
       {leaving && (
         <MessageDialog
           title={t('roster.leave.title')}
@@ -83,80 +79,35 @@ export function RosterImport({ fields = rosterFields, children, ...options }: Ro
   )
 }
 
-export interface GiveListProps {
-  /** Why the last list was not taken. */
-  readonly refusal: string | null
-  readonly giveText: (text: string) => void
-  readonly giveFile: (file: File) => Promise<void>
+interface NotesProps {
+  readonly reading: ReadList
+  readonly fields: readonly RosterField[]
+  /** How many can be added, where the list has more. */
+  readonly full: number | null
 }
 
-/** Where a list is pasted, typed, dropped or chosen as a file. */
-export function GiveList({ refusal, giveText, giveFile }: GiveListProps) {
+/** What of the list is not taken, and why. */
+function Notes({ reading, fields, full }: NotesProps) {
   const { t } = useTranslation()
-  const chooser = useRef<HTMLInputElement>(null)
-  const [written, write] = useState('')
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  const take = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file) void giveFile(file)
-  }
+  const { above, columns, otherSheets } = reading
+  const other = columns.flatMap(({ head, field }) => (field !== null && !fields.includes(field) ? head : []))
+  const unused = [...reading.unused, ...other]
   return (
-    <div className={styles.give} data-over={isOver || undefined}>
-      {refusal && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
-        </p>
+    <div className={styles.notes} role="status">
+      {!reading.isSizeGiven && <p>{t('roster.noSizes')}</p>}
+      {otherSheets.length > 0 && <p>{t('roster.otherSheets', { sheets: otherSheets.join(', ') })}</p>}
+      {above.length > 0 && (
+        <p>{t('roster.above', { rows: above.map(({ text }) => t('roster.quoted', { text })).join(', ') })}</p>
       )}
-      <textarea
-        className={styles.paper}
-        aria-label={t('roster.list')}
-        placeholder={t('roster.example')}
-        value={written}
-        spellCheck={false}
-        onChange={event => write(event.target.value)}
-        onDragEnter={over}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={event => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files)
-        }}
-        onPaste={event => {
-          // A field with a million characters in it stands still: what is pasted is read before it is shown.
-          event.preventDefault()
-          giveText(event.clipboardData.getData('text'))
-        }}
-      />
-      <div className={styles.buttons}>
-        <button type="button" className="button line" onClick={() => chooser.current?.click()}>
-          <FileSpreadsheet aria-hidden />
-          {t('roster.chooseFile')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          aria-disabled={written.trim() === '' || undefined}
-          onClick={() => written.trim() !== '' && giveText(written)}
-        >
-          {t('roster.read')}
-        </button>
-      </div>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".csv,.tsv,.txt,.xlsx,text/csv"
-        hidden
-        aria-label={t('roster.chooseFile')}
-        onChange={event => {
-          take(event.target.files)
-          event.target.value = ''
-        }}
-      />
+      {unused.length > 0 && <p>{t('roster.unused', { columns: unused.join(', ') })}</p>}
+      {full !== null && <p data-kind="problem">{t('roster.full', { number: full })}</p>}
     </div>
   )
+}
+
+/** The same for the opened design: its garment says what can be chosen for a player. */
+export function DesignRosterImport(props: Omit<RosterImportProps, 'choices'>) {
+  const { garment } = useDesignAccess()
+  const choices = useMemo(() => rosterChoices([garment]), [garment])
+  return <RosterImport {...props} choices={choices} />
 }

@@ -7,11 +7,11 @@ import { useGarmentWords } from '../design/useDesign.ts'
 
 /** Saves the players of the design as a file, in the words of the language that is shown. */
 export function useRosterExport(): (format: 'csv' | 'xlsx') => Promise<void> {
-  const { document, garment } = useDesignAccess()
+  const { changes, garment } = useDesignAccess()
   const names = useGarmentWords()
   const { t } = useTranslation()
   return async format => {
-    const { design, players } = document.current()
+    const { design, players } = changes.document.current()
     const { rosterCsv, rosterTable, rosterXlsx } = await import('./writeRoster.ts')
     const head = (field: string) => t(`roster.column.${field}`)
     const table = rosterTable(

@@ -1,8 +1,7 @@
-import { Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogRoot } from '../../ui/dialog/Dialogs.tsx'
+import { DialogFrame, DialogTitle } from '../../ui/controls/dialog/Dialogs.tsx'
 import styles from './largeDialog.module.css'
 
 export interface LargeDialogProps {
@@ -19,32 +18,20 @@ export interface LargeDialogProps {
 export function LargeDialog({ title, detail, actions, children, footer, close }: LargeDialogProps) {
   const { t } = useTranslation()
   return (
-    <DialogRoot open onOpenChange={({ open }) => !open && close()} onEscapeKeyDown={leaveToCell}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content className={styles.content}>
-            <header className={styles.head}>
-              <div className={styles.words}>
-                <Dialog.Title>{title}</Dialog.Title>
-                {detail && <p>{detail}</p>}
-              </div>
-              {actions && <div className={styles.actions}>{actions}</div>}
-              <button
-                type="button"
-                className={`icon-button small ${styles.close}`}
-                aria-label={t('close')}
-                onClick={close}
-              >
-                <X aria-hidden />
-              </button>
-            </header>
-            {children}
-            {footer && <footer className={styles.footer}>{footer}</footer>}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </DialogRoot>
+    <DialogFrame className={styles.content} onEscape={leaveToCell} close={close}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <DialogTitle>{title}</DialogTitle>
+          {detail && <p>{detail}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <button type="button" className={`icon-button small ${styles.close}`} aria-label={t('close')} onClick={close}>
+          <X aria-hidden />
+        </button>
+      </header>
+      {children}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </DialogFrame>
   )
 }
 

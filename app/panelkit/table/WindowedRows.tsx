@@ -24,20 +24,20 @@ export function WindowedRows({ count, row }: WindowedRowsProps) {
   const [held, setHeld] = useState<number | null>(null)
 
   useLayoutEffect(() => {
-    const look = () => {
+    const measure = () => {
       if (!anchor.current) return
       const next = rangeInSight(anchor.current)
       setRange(known =>
         known.from === next.from && known.to === next.to && known.height === next.height ? known : next,
       )
     }
-    look()
+    measure()
     // Whatever it is that scrolls: scrolling does not bubble, but is captured.
-    document.addEventListener('scroll', look, { capture: true, passive: true })
-    window.addEventListener('resize', look)
+    document.addEventListener('scroll', measure, { capture: true, passive: true })
+    window.addEventListener('resize', measure)
     return () => {
-      document.removeEventListener('scroll', look, { capture: true })
-      window.removeEventListener('resize', look)
+      document.removeEventListener('scroll', measure, { capture: true })
+      window.removeEventListener('resize', measure)
     }
   }, [])
   useEffect(() => {

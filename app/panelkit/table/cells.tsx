@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Choice, Select } from '../../ui/controls/native/Select.tsx'
 import styles from './table.module.css'
 
 /** What is to be looked at in a cell, and how much that matters. */
@@ -44,7 +45,7 @@ export function TextCell(props: TextCellProps) {
   // A table that is closed while one writes keeps what was written.
   useEffect(() => () => finish.current(), [])
   return (
-    <td className={styles.cell} data-note={note?.kind} data-number={isNumber || undefined} title={note?.text}>
+    <td className={styles.cell} data-note={note?.kind} data-number={isNumber || undefined} data-tip={note?.text}>
       <input
         ref={field}
         value={typed ?? value}
@@ -76,26 +77,22 @@ export function TextCell(props: TextCellProps) {
 }
 
 interface ChoiceCellProps extends CellProps {
-  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly choices: readonly Choice[]
   readonly value: string
   readonly choose: (value: string) => void
 }
 
 /** One of many, from a list. */
 export const ChoiceCell = ({ label, note, choices, value, choose }: ChoiceCellProps) => (
-  <td className={styles.cell} data-note={note?.kind} title={note?.text}>
-    <select
-      value={value}
-      aria-label={note ? `${label}. ${note.text}` : label}
+  <td className={styles.cell} data-note={note?.kind} data-tip={note?.text}>
+    <Select
+      isPlain
+      label={note ? `${label}. ${note.text}` : label}
       aria-invalid={note?.kind === 'problem'}
-      onChange={event => choose(event.target.value)}
-    >
-      {choices.map(choice => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+      value={value}
+      choices={choices}
+      choose={choose}
+    />
   </td>
 )
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Choice } from '../../ui/controls/native/Select.tsx'
 import type { TableColumn } from './CellTable.tsx'
 import type { CellNote } from './cells.tsx'
 
@@ -14,7 +15,7 @@ type Cell =
       /** Id of a `datalist` with what is often written here. */
       readonly suggestions?: string
     }
-  | { readonly kind: 'choice'; readonly choices: readonly { readonly value: string; readonly label: string }[] }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'toggle'; readonly icon: 'hand' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'show'; readonly content: (row: EditableRow) => ReactNode }

@@ -11,7 +11,7 @@ export function CheckoutSkeleton() {
         <span className={styles.comingBlock} />
       </div>
       <aside className={styles.sum}>
-        <span className={styles.comingPicture} />
+        <span className={styles.comingImage} />
       </aside>
     </main>
   )

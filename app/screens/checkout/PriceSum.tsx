@@ -1,37 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asDesigned, type DesignDocument, inOrder, type PlayerFields } from '../../../engine/index.ts'
-import { type QuoteRequest, quoteCall, readPricesCall } from '../../../server/contract/pricing/prices.ts'
-import { type ProductType, productType } from '../../../server/contract/tenantSettings.ts'
-import { readNumber } from '../../i18n/formats.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
-import { useServices } from '../../session/ServicesContext.ts'
-import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import { asDesigned, type DesignDocument } from '../../../engine/index.ts'
+import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { Select } from '../../ui/controls/native/Select.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { piecesOf, samplePieces } from './piecesOf.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import styles from './sum.module.css'
+import type { CheckoutPrice } from './useCheckout.ts'
 
-/** The picture of the design and what it costs. */
-export function PriceSum({ document, name }: { readonly document: DesignDocument; readonly name: string }) {
+/** The image of the design and what it costs. */
+export function PriceSum({ document, name, checkout }: PriceSumProps) {
   const { t } = useTranslation('checkout')
-  const problem = useProblemWord()
-  const { client } = useServices()
   const { garment, kits } = useOpenedDesign()
-  const prices = useAnswer(['pricing'], () => client.send(readPricesCall))
-  const [fabric, setFabric] = useState<string | null>(null)
-  const product =
-    prices.kind === 'answered' ? prices.value.products.find(known => known.productType === garment.id) : undefined
-  const type = productType.safeParse(garment.id).data
-  const fabrics = product?.fabrics.map(known => known.fabric) ?? []
-  const designed = document.design.fabric
-  const chosen = fabric ?? fabrics.find(known => known === designed) ?? fabrics[0]
+  const { prices, product, fabrics, fabric, setFabric } = checkout
   return (
     <aside className={styles.sum} aria-label={t('price.title')}>
-      <div className={styles.pictures}>
+      <div className={styles.images}>
         {(['front', 'back'] as const).map(side => (
-          <KitPicture
+          <KitImage
             key={side}
             kits={kits}
             garment={garment}
@@ -44,67 +31,82 @@ export function PriceSum({ document, name }: { readonly document: DesignDocument
       </div>
       <h2>{t('price.title')}</h2>
       {prices.kind === 'loading' && <span className={styles.coming} role="status" aria-label={t('app:loading')} />}
-      {prices.kind === 'failed' && prices.trouble.kind === 'refused' && prices.trouble.code === 'not-found' && (
-        <p className={styles.note}>{t('price.onRequest')}</p>
-      )}
-      {prices.kind === 'failed' && !(prices.trouble.kind === 'refused' && prices.trouble.code === 'not-found') && (
-        <div className={styles.failed} role="alert">
-          <p>{problem(prices.trouble)}</p>
-          <button type="button" className="button line" onClick={prices.again}>
-            {t('again')}
-          </button>
-        </div>
-      )}
-      {prices.kind === 'answered' && (!product || !type || !chosen) && <p className={styles.note}>{t('price.none')}</p>}
-      {product && type && chosen && (
+      {prices.kind === 'failed' && <PricesFailed checkout={checkout} />}
+      {prices.kind === 'ok' && !product && <p className={styles.note}>{t('price.none')}</p>}
+      {product && fabric && (
         <>
           <label className={styles.fabric}>
             <span>{t('price.fabric')}</span>
-            <select value={chosen} onChange={event => setFabric(event.target.value)}>
-              {fabrics.map(known => (
-                <option key={known} value={known}>
-                  {t(`fabric.${known}`, { defaultValue: known })}
-                </option>
-              ))}
-            </select>
+            <Select
+              value={fabric}
+              choices={fabrics.map(value => ({ value, label: t(`fabric.${value}`, { defaultValue: value }) }))}
+              choose={setFabric}
+            />
           </label>
-          <PriceOf
-            document={document}
-            players={inOrder(document.players).map(([, player]) => player)}
-            productType={type}
-            fabric={chosen}
-            least={product.minimumQuantity}
-          />
+          <PromotionCode checkout={checkout} />
+          <PriceOf checkout={checkout} />
         </>
       )}
     </aside>
   )
 }
 
-interface PriceOfProps {
+interface PriceSumProps {
   readonly document: DesignDocument
-  readonly players: readonly PlayerFields[]
-  readonly productType: ProductType
-  readonly fabric: string
-  /** The smallest order. */
-  readonly least: number
+  readonly name: string
+  readonly checkout: CheckoutPrice
 }
 
-const most = 10_000
-
-/** What the roster costs in a fabric; without a roster, so many pieces as one asks for. */
-function PriceOf({ document, players, productType, fabric, least }: PriceOfProps) {
+function PricesFailed({ checkout: { prices } }: { readonly checkout: CheckoutPrice }) {
   const { t } = useTranslation('checkout')
   const problem = useProblemWord()
-  const { client } = useServices()
-  const { garment } = useOpenedDesign()
-  const [written, write] = useState(String(least))
-  const wanted = readNumber(written)
-  const isCount = wanted !== null && Number.isInteger(wanted) && wanted >= 1 && wanted <= most
-  const design = { document, garment }
-  const pieces = players.length > 0 ? piecesOf(design, players) : samplePieces(design, isCount ? wanted : least)
-  const wish: QuoteRequest = { items: [{ productType, fabric, pieces: [...pieces] }] }
-  const quote = useAnswer(['quote', wish], () => client.send(quoteCall, { body: wish }))
+  if (prices.kind !== 'failed') return null
+  const isOnRequest = prices.error.kind === 'refused' && prices.error.code === 'not-found'
+  if (isOnRequest) return <p className={styles.note}>{t('price.onRequest')}</p>
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{problem(prices.error)}</p>
+      <button type="button" className="button line" onClick={prices.retry}>
+        {t('again')}
+      </button>
+    </div>
+  )
+}
+
+/** A code is looked up when its field is left, or with Enter. */
+function PromotionCode({ checkout: { code, setCode, quote } }: { readonly checkout: CheckoutPrice }) {
+  const { t } = useTranslation('checkout')
+  const [typed, type] = useState(code)
+  const found = quote?.kind === 'ok' && code !== '' ? quote.value.promotion : 'none'
+  const isRefused = found === 'unknown' || found === 'ended'
+  return (
+    <>
+      <label className={styles.fabric}>
+        <span>{t('price.code')}</span>
+        <input
+          value={typed}
+          maxLength={30}
+          autoCapitalize="characters"
+          autoComplete="off"
+          aria-invalid={isRefused}
+          aria-describedby="code-found"
+          onChange={event => type(event.target.value)}
+          onBlur={() => setCode(typed.trim())}
+          onKeyDown={event => event.key === 'Enter' && setCode(typed.trim())}
+        />
+      </label>
+      <p id="code-found" className={isRefused ? styles.error : styles.small} role="status">
+        {found !== 'none' && t(`price.promotion.${found}`)}
+      </p>
+    </>
+  )
+}
+
+/** What the roster costs in a fabric; without a roster, so many pieces as one asks for. */
+function PriceOf({ checkout: { players, quantity, quote } }: { readonly checkout: CheckoutPrice }) {
+  const { t } = useTranslation('checkout')
+  const problem = useProblemWord()
+  const { written, write, isCount } = quantity
   return (
     <>
       {players.length === 0 && (
@@ -119,19 +121,19 @@ function PriceOf({ document, players, productType, fabric, least }: PriceOfProps
           />
         </label>
       )}
-      <p id="quantity-fault" className={styles.fault} role="alert">
+      <p id="quantity-fault" className={styles.error} role="alert">
         {!isCount && t('price.badQuantity')}
       </p>
-      {quote.kind === 'loading' && <span className={styles.coming} role="status" aria-label={t('app:loading')} />}
-      {quote.kind === 'failed' && (
+      {quote?.kind === 'loading' && <span className={styles.coming} role="status" aria-label={t('app:loading')} />}
+      {quote?.kind === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>{problem(quote.trouble)}</p>
-          <button type="button" className="button line" onClick={quote.again}>
+          <p>{problem(quote.error)}</p>
+          <button type="button" className="button line" onClick={quote.retry}>
             {t('again')}
           </button>
         </div>
       )}
-      {quote.kind === 'answered' && <QuoteLines quote={quote.value} isAsking={quote.isAsking} />}
+      {quote?.kind === 'ok' && <QuoteLines quote={quote.value} isFetching={quote.isFetching} />}
     </>
   )
 }

@@ -6,14 +6,14 @@ import styles from './sum.module.css'
 interface QuoteLinesProps {
   readonly quote: Quote
   /** A newer price is on its way. */
-  readonly isAsking: boolean
+  readonly isFetching: boolean
 }
 
 /** A price line by line, with what more pieces would change. */
-export function QuoteLines({ quote, isAsking }: QuoteLinesProps) {
+export function QuoteLines({ quote, isFetching }: QuoteLinesProps) {
   const { t } = useTranslation('checkout')
   return (
-    <div className={styles.quote} aria-busy={isAsking}>
+    <div className={styles.quote} aria-busy={isFetching}>
       {quote.items.map(item => (
         <div key={`${item.productType} ${item.fabric}`}>
           <ul className={styles.lines}>
@@ -52,7 +52,7 @@ export function QuoteLines({ quote, isAsking }: QuoteLinesProps) {
             </div>
           )}
           {item.missing > 0 && (
-            <p className={styles.missing}>{t('price.missing', { count: item.missing, least: item.minimumQuantity })}</p>
+            <p className={styles.missing}>{t('price.missing', { count: item.missing, min: item.minimumQuantity })}</p>
           )}
         </div>
       ))}

@@ -10,28 +10,28 @@ import { designPath } from '../../studio/designAddress.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { PrintFindingsDialog } from '../../studio/print/PrintFindingsDialog.tsx'
 import { usePrinting } from '../../studio/print/usePrinting.ts'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormArea, FormField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import styles from './checkout.module.css'
 
-/** What gets a design made before it can be ordered here: a letter to the shop, files, a link, a review. */
+/** What gets a design made before it can be ordered here: an email to the shop, files, a link, a review. */
 export function TodayOptions({ name, kits }: { readonly name: string; readonly kits: number }) {
   const { t } = useTranslation('checkout')
   const { id, garment, connection } = useOpenedDesign()
   const { isBusy, findings, print, printTeam, dismiss } = usePrinting()
-  const [shown, show] = useState<'letter' | 'link' | null>(null)
+  const [shown, show] = useState<'email' | 'link' | null>(null)
   return (
     <section aria-labelledby="today">
       <h2 id="today">{t('today.title')}</h2>
-      <ul className={styles.ways}>
+      <ul className={styles.actions}>
         <li>
           <MessageSquareText aria-hidden />
-          <h3>{t('today.letter.title')}</h3>
-          <p>{t('today.letter.text')}</p>
-          <button type="button" className="button primary" onClick={() => show('letter')}>
-            {t('today.letter.act')}
+          <h3>{t('today.email.title')}</h3>
+          <p>{t('today.email.text')}</p>
+          <button type="button" className="button primary" onClick={() => show('email')}>
+            {t('today.email.act')}
           </button>
         </li>
         <li>
@@ -66,60 +66,60 @@ export function TodayOptions({ name, kits }: { readonly name: string; readonly k
           )}
         </li>
       </ul>
-      {shown === 'letter' && <EmailDialog id={id} name={name} kits={kits} close={() => show(null)} />}
+      {shown === 'email' && <EmailDialog id={id} name={name} kits={kits} close={() => show(null)} />}
       {shown === 'link' && <LinkDialog close={() => show(null)} />}
       {findings && <PrintFindingsDialog findings={findings} close={dismiss} />}
     </section>
   )
 }
 
-interface LetterDialogProps {
+interface EmailDialogProps {
   readonly id: string
   readonly name: string
   readonly kits: number
   readonly close: () => void
 }
 
-/** A letter to the shop that names the design, so that it can be made by hand until it can be ordered here. */
-function EmailDialog({ id, name, kits, close }: LetterDialogProps) {
+/** An email to the shop that names the design, so that it can be ordered by hand until checkout exists. */
+function EmailDialog({ id, name, kits, close }: EmailDialogProps) {
   const { t } = useTranslation('checkout')
   const { client, session, toasts } = useServices()
   const known = useStream(session.state)
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit } = useServerForm({
     schema: contactRequest,
     initial: {
       contact: known.kind === 'in' ? known.details.email : '',
-      subject: t('letter.subjectOf', { name }),
-      message: kits > 0 ? t('letter.messageOf', { name, count: kits, id }) : t('letter.messageOfNone', { name, id }),
+      subject: t('email.subjectOf', { name }),
+      message: kits > 0 ? t('email.messageOf', { name, count: kits, id }) : t('email.messageOfNone', { name, id }),
     },
     send: body => client.send(contactCall, { body }),
     done() {
       close()
-      toasts.show({ key: 'letter', severity: 'success', text: t('letter.sent'), life: 8000 })
+      toasts.show({ key: 'email', severity: 'success', text: t('email.sent'), life: 8000 })
     },
   })
   const { errors } = form.formState
   return (
-    <TaskDialog title={t('letter.title')} lead={t('letter.lead')} close={close}>
+    <TaskDialog title={t('email.title')} lead={t('email.lead')} close={close}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <FormField
-          label={t('letter.contact')}
+          label={t('email.contact')}
           required
           autoComplete="email"
           error={errors.contact?.message}
           {...form.register('contact')}
         />
-        <FormField label={t('letter.subject')} required error={errors.subject?.message} {...form.register('subject')} />
+        <FormField label={t('email.subject')} required error={errors.subject?.message} {...form.register('subject')} />
         <FormArea
-          label={t('letter.message')}
+          label={t('email.message')}
           required
           rows={6}
           error={errors.message?.message}
           {...form.register('message')}
         />
-        <FormErrorNote trouble={trouble} />
-        <SubmitButton isBusy={isBusy} busy={t('letter.sending')}>
-          {t('letter.send')}
+        <FormErrorNote error={error} />
+        <SubmitButton isBusy={isBusy} busy={t('email.sending')}>
+          {t('email.send')}
         </SubmitButton>
       </form>
     </TaskDialog>

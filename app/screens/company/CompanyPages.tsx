@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/words.ts'
-import { useShopName } from '../../session/useShop.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useTenantName } from '../../session/useTenant.ts'
 import { ReadingPage } from '../../ui/ReadingPage.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -9,8 +9,8 @@ const aboutSections = ['who', 'how', 'cloth', 'together'] as const
 
 /** `/about` */
 export function About() {
-  const t = useRoomWords('company', { en, kh })
-  const shop = useShopName()
+  const t = useScreenWords('company', { en, kh })
+  const shop = useTenantName()
   return (
     <ReadingPage
       title={t('app:footer.about')}
@@ -21,7 +21,7 @@ export function About() {
       }))}
     >
       <Link className="button line large" to="/#contact">
-        {t('ask')}
+        {t('contact')}
       </Link>
     </ReadingPage>
   )
@@ -31,8 +31,8 @@ const careersSections = ['work', 'apply', 'fair'] as const
 
 /** `/careers` */
 export function Careers() {
-  const t = useRoomWords('company', { en, kh })
-  const shop = useShopName()
+  const t = useScreenWords('company', { en, kh })
+  const shop = useTenantName()
   return (
     <ReadingPage
       title={t('app:footer.careers')}
@@ -43,7 +43,7 @@ export function Careers() {
       }))}
     >
       <Link className="button line large" to="/#contact">
-        {t('ask')}
+        {t('contact')}
       </Link>
     </ReadingPage>
   )

@@ -1,4 +1,4 @@
-import { useRoomWords } from '../../i18n/words.ts'
+import { useScreenWords } from '../../i18n/words.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import list from './credits.json' with { type: 'json' }
 import styles from './credits.module.css'
@@ -9,7 +9,7 @@ const kinds = [...new Set(list.map(credit => credit.kind))]
 
 /** Whose work is in this shop, and under which licence. */
 export function Credits() {
-  const t = useRoomWords('credits', { en, kh })
+  const t = useScreenWords('credits', { en, kh })
   return (
     <>
       <PageTitle>{t('app:credits')}</PageTitle>

@@ -23,7 +23,7 @@ import { Link } from 'react-router-dom'
 import { type ActivityItem, readActivityCall } from '../../../server/contract/designs/designHistory.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay, formatTime } from '../../i18n/formats.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
@@ -52,9 +52,9 @@ const icons: Readonly<Record<ActivityItem['kind'], LucideIcon>> = {
 
 /** As many as are asked for: most are one's own, which are left out. */
 const limit = 40
-const mostShown = 8
+const maxShown = 8
 
-/** What one has edited oneself stands above, with its pictures. */
+/** What one has edited oneself stands above, with its images. */
 const isNews = ({ kind, by }: ActivityItem): boolean => kind !== 'edited' || by !== 'you'
 
 /** What happened lately to the customer's designs. */
@@ -62,26 +62,26 @@ export function Activity() {
   const { t } = useTranslation('dashboard')
   const { client } = useServices()
   const problemWord = useProblemWord()
-  const asked = useAnswer(['designs', 'activity'], () => client.send(readActivityCall, { query: { limit } }))
+  const result = useRequest(['designs', 'activity'], () => client.send(readActivityCall, { query: { limit } }))
   return (
     <section className={styles.activity} aria-labelledby="activity">
       <h2 id="activity">{t('activity.title')}</h2>
-      {asked.kind === 'loading' && (
+      {result.kind === 'loading' && (
         <div className={styles.coming} role="status" aria-busy aria-label={t('app:loading')} />
       )}
-      {asked.kind === 'failed' && (
+      {result.kind === 'failed' && (
         <p className={styles.failed} role="alert">
-          {problemWord(asked.trouble)}
-          <button type="button" className="button soft" onClick={asked.again}>
+          {problemWord(result.error)}
+          <button type="button" className="button soft" onClick={result.retry}>
             {t('app:screenFailed.again')}
           </button>
         </p>
       )}
-      {asked.kind === 'answered' && (
+      {result.kind === 'ok' && (
         <ol>
-          {asked.value.items
+          {result.value.items
             .filter(isNews)
-            .slice(0, mostShown)
+            .slice(0, maxShown)
             .map(item => (
               <Line key={item.id} item={item} />
             ))}

@@ -1,12 +1,12 @@
 import { ArrowRight, PackageOpen, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/words.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useNewDesignPath } from '../../session/useShop.ts'
-import { LoadError, places } from '../../ui/EmptyState.tsx'
+import { useNewDesignPath } from '../../session/useTenant.ts'
+import { LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Activity } from './Activity.tsx'
 import styles from './dashboard.module.css'
@@ -21,11 +21,11 @@ const recent = { sort: 'edited', pageSize: 6 } as const
 
 /** `/me/dashboard`: where one went on last, what is on its way, and what happened. */
 export function Dashboard() {
-  const t = useRoomWords('dashboard', { en, kh })
+  const t = useScreenWords('dashboard', { en, kh })
   const { client } = useServices()
-  const asked = useAnswer(['designs', recent], () => designCalls(client).list(recent))
+  const result = useRequest(['designs', recent], () => designCalls(client).list(recent))
   const begin = useNewDesignPath()
-  const [last, ...others] = asked.kind === 'answered' ? asked.value.items : []
+  const [last, ...others] = result.kind === 'ok' ? result.value.items : []
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
@@ -36,20 +36,20 @@ export function Dashboard() {
           {t('new')}
         </Link>
       </div>
-      {asked.kind === 'loading' && <DashboardSkeleton />}
-      {asked.kind === 'failed' && <LoadError trouble={asked.trouble} again={asked.again} />}
-      {asked.kind === 'answered' && (
+      {result.kind === 'loading' && <DashboardSkeleton />}
+      {result.kind === 'failed' && <LoadError error={result.error} retry={result.retry} />}
+      {result.kind === 'ok' && (
         <div className={styles.cards}>
           {last ? <LastDesign design={last} /> : <FirstKit begin={begin} />}
           <NearestOrder />
         </div>
       )}
-      {asked.kind === 'answered' && others.length > 0 && (
+      {result.kind === 'ok' && others.length > 0 && (
         <section aria-labelledby="recent-designs">
           <div className={styles.sectionHead}>
             <h2 id="recent-designs">{t('designs')}</h2>
             <Link className="button" to="/me/assets">
-              {t('all', { count: asked.value.total })}
+              {t('all', { count: result.value.total })}
               <ArrowRight aria-hidden />
             </Link>
           </div>
@@ -60,7 +60,7 @@ export function Dashboard() {
           </ul>
         </section>
       )}
-      {asked.kind === 'answered' && last && <Activity />}
+      {result.kind === 'ok' && last && <Activity />}
     </>
   )
 }
@@ -93,7 +93,7 @@ export function DashboardSkeleton() {
       </div>
       <div className={styles.sectionHead} />
       <div className={styles.recent}>
-        {places(5).map(place => (
+        {skeletonItems(5).map(place => (
           <div key={place} className={styles.comingDesign} />
         ))}
       </div>

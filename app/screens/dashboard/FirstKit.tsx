@@ -2,17 +2,17 @@ import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showsKits } from '../../session/products.ts'
-import { useShop } from '../../session/useShop.ts'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { useTenant } from '../../session/useTenant.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import styles from './firstKit.module.css'
 
-const picture = kitPicture('product-soccer')
+const image = kitImage('product-soccer')
 
 /** What stands in the place of the last design while there is none. */
 export function FirstKit({ begin }: { readonly begin: string }) {
   const { t } = useTranslation('dashboard')
-  const shop = useShop()
+  const tenant = useTenant()
   return (
     <section className={styles.card} aria-labelledby="first-kit">
       <div className={styles.words}>
@@ -20,7 +20,7 @@ export function FirstKit({ begin }: { readonly begin: string }) {
           {t('first.title')}
         </h2>
         <p>{t('first.text')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Link className="button large ink" to={begin}>
             <Pencil aria-hidden />
             {t('first.begin')}
@@ -30,11 +30,11 @@ export function FirstKit({ begin }: { readonly begin: string }) {
           </Link>
         </div>
       </div>
-      <div className={styles.picture}>
-        {picture && shop && showsKits(shop) ? (
-          <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+      <div className={styles.image}>
+        {image && tenant && showsKits(tenant) ? (
+          <img src={image.address} width={image.width} height={image.height} alt="" />
         ) : (
-          shop && <GarmentSketch type={shop.productTypes[0] ?? 'SOCCER_KIT'} />
+          tenant && <GarmentSketch type={tenant.productTypes[0] ?? 'SOCCER_KIT'} />
         )}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { useStream } from '../../device/useStream.ts'
 import { formatDay } from '../../i18n/formats.ts'
 import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { DesignPicture } from '../../ui/designs/GarmentSketch.tsx'
+import { DesignImage } from '../../ui/designs/GarmentSketch.tsx'
 import { StatusTag } from '../../ui/designs/StatusTag.tsx'
 import dashboardStyles from './dashboard.module.css'
 import styles from './lastDesign.module.css'
@@ -29,7 +29,7 @@ export function LastDesign({ design }: { readonly design: DesignCard }) {
           {t('edited', { day: formatDay(new Date(design.designedAt), new Date(now()), chosen) })}
           <StatusTag status={design.status} />
         </p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Link className={`button large ${styles.main}`} to={editPath(design)}>
             {t('last.goOn')}
             <ArrowRight aria-hidden />
@@ -39,8 +39,8 @@ export function LastDesign({ design }: { readonly design: DesignCard }) {
           </Link>
         </div>
       </div>
-      <div className={styles.picture}>
-        <DesignPicture thumbnail={design.thumbnail} colours={design.colours} />
+      <div className={styles.image}>
+        <DesignImage thumbnail={design.thumbnail} colours={design.colours} />
       </div>
     </section>
   )
@@ -54,8 +54,8 @@ export function RecentDesign({ design }: { readonly design: DesignCard }) {
   return (
     <li>
       <Link className={dashboardStyles.design} to={editPath(design)}>
-        <span className={dashboardStyles.designPicture}>
-          <DesignPicture thumbnail={design.thumbnail} colours={design.colours} />
+        <span className={dashboardStyles.designImage}>
+          <DesignImage thumbnail={design.thumbnail} colours={design.colours} />
           <StatusTag status={design.status} />
         </span>
         <strong>{design.name || t('unnamed')}</strong>

@@ -7,7 +7,7 @@ import { useStream } from '../../device/useStream.ts'
 import { formatDay } from '../../i18n/formats.ts'
 import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { DesignPicture } from '../../ui/designs/GarmentSketch.tsx'
+import { DesignImage } from '../../ui/designs/GarmentSketch.tsx'
 import { NameField } from '../../ui/designs/NameField.tsx'
 import { StatusTag } from '../../ui/designs/StatusTag.tsx'
 import styles from './designItem.module.css'
@@ -31,8 +31,8 @@ export function DesignItem({ design }: { readonly design: DesignCard }) {
   }
   return (
     <>
-      <Link className={styles.picture} to={editPath(design)} tabIndex={-1} aria-hidden>
-        <DesignPicture thumbnail={design.thumbnail} colours={design.colours} />
+      <Link className={styles.image} to={editPath(design)} tabIndex={-1} aria-hidden>
+        <DesignImage thumbnail={design.thumbnail} colours={design.colours} />
       </Link>
       <div className={styles.tags}>
         <StatusTag status={design.status} />

@@ -2,38 +2,39 @@ import { Plus, SearchX, Shirt } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/words.ts'
-import { Pager } from '../../panelkit/controls/ChoiceGrid.tsx'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useNewDesignPath, useShop } from '../../session/useShop.ts'
-import { EmptyState, LoadError, places } from '../../ui/EmptyState.tsx'
+import { useNewDesignPath, useTenant } from '../../session/useTenant.ts'
+import { Pager } from '../../ui/controls/native/Pager.tsx'
+import { EmptyState, LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { DesignItem } from './DesignItem.tsx'
 import { DeviceSection } from './DeviceSection.tsx'
 import itemStyles from './designItem.module.css'
 import styles from './designList.module.css'
-import { type ListLook, ListTools, rememberedLook, useListQuery } from './ListTools.tsx'
+import { type ListLayout, ListTools, rememberedLayout, useListQuery } from './ListTools.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 /** `/me/assets`: the designs of the account, and those that are only on this device. */
 export function DesignList() {
-  const t = useRoomWords('designList', { en, kh })
+  const t = useScreenWords('designList', { en, kh })
   const { client, memory } = useServices()
-  const shop = useShop()
-  const looks = rememberedLook(memory)
-  const [look, setLook] = useState<ListLook>(looks.read)
+  const tenant = useTenant()
+  const layouts = rememberedLayout(memory)
+  const [layout, setLayout] = useState<ListLayout>(layouts.read)
   const listing = useListQuery()
   const { query, isNarrowed } = listing
-  const asked = useAnswer(['designs', query], () => designCalls(client).list(query))
-  const pages = asked.kind === 'answered' ? Math.ceil(asked.value.total / asked.value.pageSize) : 0
+  const requested = { ...query, unnamed: t('unnamed') }
+  const result = useRequest(['designs', requested], () => designCalls(client).list(requested))
+  const pages = result.kind === 'ok' ? Math.ceil(result.value.total / result.value.pageSize) : 0
   const begin = useNewDesignPath()
-  const choose = (next: ListLook) => {
-    looks.write(next)
-    setLook(next)
+  const choose = (next: ListLayout) => {
+    layouts.write(next)
+    setLayout(next)
   }
   return (
     <>
@@ -45,24 +46,24 @@ export function DesignList() {
           {t('new')}
         </Link>
       </div>
-      <ListTools listing={listing} look={look} choose={choose} products={shop?.productTypes ?? []} />
-      {asked.kind === 'loading' && <ListSkeleton look={look} />}
-      {asked.kind === 'failed' && <LoadError trouble={asked.trouble} again={asked.again} />}
-      {asked.kind === 'answered' && asked.value.total === 0 && (
+      <ListTools listing={listing} layout={layout} choose={choose} products={tenant?.productTypes ?? []} />
+      {result.kind === 'loading' && <ListSkeleton layout={layout} />}
+      {result.kind === 'failed' && <LoadError error={result.error} retry={result.retry} />}
+      {result.kind === 'ok' && result.value.total === 0 && (
         <NoDesigns isNarrowed={isNarrowed} clear={listing.clear} begin={begin} />
       )}
-      {asked.kind === 'answered' && asked.value.total > 0 && (
+      {result.kind === 'ok' && result.value.total > 0 && (
         <>
           <p className="visually-hidden" role="status">
-            {t('count', { count: asked.value.total })}
+            {t('count', { count: result.value.total })}
           </p>
           <MovingList
             className={styles.items}
-            data-look={look}
-            data-old={asked.isOld || undefined}
+            data-layout={layout}
+            data-stale={result.isStale || undefined}
             aria-label={t('title')}
           >
-            {asked.value.items.map(design => (
+            {result.value.items.map(design => (
               <MovingItem key={design.id} className={itemStyles.item} data-design={design.id}>
                 <DesignItem design={design} />
               </MovingItem>
@@ -84,11 +85,11 @@ export function DesignList() {
 }
 
 /** The list while it is fetched. */
-export function ListSkeleton({ look }: { readonly look: ListLook }) {
+export function ListSkeleton({ layout }: { readonly layout: ListLayout }) {
   const { t } = useTranslation()
   return (
-    <div className={styles.items} data-look={look} role="status" aria-busy aria-label={t('app:loading')}>
-      {places(8).map(place => (
+    <div className={styles.items} data-layout={layout} role="status" aria-busy aria-label={t('app:loading')}>
+      {skeletonItems(8).map(place => (
         <div key={place} className={styles.coming} />
       ))}
     </div>

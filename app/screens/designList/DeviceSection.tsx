@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay } from '../../i18n/formats.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
-import { type DeviceDesign, deviceDesigns, keptLinks } from '../../studio/designs/deviceDesigns.ts'
+import { type DeviceDesign, deviceDesigns, savedLinks } from '../../studio/designs/deviceDesigns.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import styles from './designList.module.css'
@@ -62,17 +62,17 @@ function useDeviceOnly(): DeviceOnly {
   const fetchStudio = useFetchStudio()
   const problemWord = useProblemWord()
   const calls = designCalls(client)
-  const links = keptLinks(memory)
+  const links = savedLinks(memory)
   const listed = deviceDesigns(memory)
     .list()
     .filter(({ id }) => links.guestOf(id) === null)
-  const all = useAnswer(['designs', 'all'], calls.all)
-  const known = all.kind === 'answered' ? all.value.map(({ id }) => id) : listed.map(({ id }) => id)
+  const all = useRequest(['designs', 'all'], calls.all)
+  const known = all.kind === 'ok' ? all.value.map(({ id }) => id) : listed.map(({ id }) => id)
   const designs = listed.filter(({ id }) => !known.includes(id))
 
   const takeAll = async (): Promise<string | null> => {
     const claimed = await calls.claim(guestSecret())
-    if (claimed.kind !== 'answered') return problemWord(claimed)
+    if (claimed.kind !== 'ok') return problemWord(claimed)
     const never = designs.filter(({ id }) => !claimed.value.claimed.includes(id))
     if (never.length === 0) return null
     const [{ sendDesign }, { garments }] = await Promise.all([fetchStudio(), import('../../../plugins/index.ts')])

@@ -5,30 +5,32 @@ import { designStatuses } from '../../../server/contract/designs/design.ts'
 import { designQuery, designSorts } from '../../../server/contract/designs/ownDesigns.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
+import { Select } from '../../ui/controls/native/Select.tsx'
 import { SearchField, useSearchTyping } from '../../ui/forms/SearchField.tsx'
 import styles from './designList.module.css'
 
 interface ListToolsProps {
   readonly listing: UseListQuery
-  readonly look: ListLook
-  readonly choose: (look: ListLook) => void
+  readonly layout: ListLayout
+  readonly choose: (layout: ListLayout) => void
   /** What the shop makes. */
   readonly products: readonly ProductType[]
 }
 
-const looks = [
-  { look: 'grid', Icon: LayoutGrid },
-  { look: 'list', Icon: Rows3 },
+const layouts = [
+  { layout: 'grid', Icon: LayoutGrid },
+  { layout: 'list', Icon: Rows3 },
 ] as const
 
 /** What is looked for, in which order, and how it is shown. */
-export function ListTools({ listing: { query, change }, look, choose, products }: ListToolsProps) {
+export function ListTools({ listing: { query, change }, layout, choose, products }: ListToolsProps) {
   const { t } = useTranslation('designList')
   const { typed, type } = useSearchTyping(query.search, search => change({ search }))
   return (
     <search className={styles.tools}>
       <SearchField label={t('search')} value={typed} type={type} className={styles.search} />
-      <ChoiceMenu
+      <Select
+        className={styles.choice}
         label={t('status')}
         value={query.status ?? ''}
         choices={[
@@ -38,7 +40,8 @@ export function ListTools({ listing: { query, change }, look, choose, products }
         choose={status => change({ status })}
       />
       {products.length > 1 && (
-        <ChoiceMenu
+        <Select
+          className={styles.choice}
           label={t('type')}
           value={query.productType ?? ''}
           choices={[
@@ -48,21 +51,22 @@ export function ListTools({ listing: { query, change }, look, choose, products }
           choose={productType => change({ productType })}
         />
       )}
-      <ChoiceMenu
+      <Select
+        className={styles.choice}
         label={t('sort.label')}
         value={query.sort}
         choices={designSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
         choose={sort => change({ sort })}
       />
-      <fieldset className={styles.looks}>
-        <legend className="visually-hidden">{t('look.label')}</legend>
-        {looks.map(({ look: value, Icon }) => (
+      <fieldset className={styles.layouts}>
+        <legend className="visually-hidden">{t('layout.label')}</legend>
+        {layouts.map(({ layout: value, Icon }) => (
           <button
             key={value}
             type="button"
             className="icon-button"
-            aria-label={t(`look.${value}`)}
-            aria-pressed={look === value}
+            aria-label={t(`layout.${value}`)}
+            aria-pressed={layout === value}
             onClick={() => choose(value)}
           >
             <Icon aria-hidden />
@@ -73,34 +77,14 @@ export function ListTools({ listing: { query, change }, look, choose, products }
   )
 }
 
-interface ChoiceMenuProps {
-  readonly label: string
-  readonly value: string
-  readonly choices: readonly { readonly value: string; readonly label: string }[]
-  readonly choose: (value: string) => void
-}
-
-/** One of several, in the browser's own menu. */
-function ChoiceMenu({ label, value, choices, choose }: ChoiceMenuProps) {
-  return (
-    <select className={styles.choice} aria-label={label} value={value} onChange={event => choose(event.target.value)}>
-      {choices.map(choice => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-export type ListLook = 'grid' | 'list'
+export type ListLayout = 'grid' | 'list'
 
 const name = 'kitloom-design-list'
 
 /** How this device shows the designs. */
-export const rememberedLook = (memory: DeviceMemory) => ({
-  read: (): ListLook => (memory.read(name) === 'list' ? 'list' : 'grid'),
-  write: (look: ListLook): void => memory.write(name, look),
+export const rememberedLayout = (memory: DeviceMemory) => ({
+  read: (): ListLayout => (memory.read(name) === 'list' ? 'list' : 'grid'),
+  write: (layout: ListLayout): void => memory.write(name, layout),
 })
 
 const listQuery = designQuery.pick({ search: true, productType: true, status: true, sort: true, page: true })

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
-import { listSharesCall, makeShareCall, revokeShareCall } from '../../../server/contract/designs/designShare.ts'
+import { createShareCall, listSharesCall, revokeShareCall } from '../../../server/contract/designs/designShare.ts'
 import { LinkList } from '../../editor/share/Links.tsx'
 import { isOpenLink, linkAddress } from '../../editor/share/useShareLinks.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { keptLinks } from '../../studio/designs/deviceDesigns.ts'
+import { savedLinks } from '../../studio/designs/deviceDesigns.ts'
 import { useFetchedStudio } from '../../studio/StudioContext.ts'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 
 export interface ShareCardDialogProps {
@@ -32,28 +32,28 @@ function Links({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const { client, memory } = useServices()
   const problemWord = useProblemWord()
-  const kept = keptLinks(memory)
-  const asked = useAnswer(['shares', id], () => client.send(listSharesCall, { params: { id } }))
-  if (asked.kind === 'loading') return <p role="status">{t('app:loading')}</p>
-  if (asked.kind === 'failed') return <p role="alert">{problemWord(asked.trouble)}</p>
+  const links = savedLinks(memory)
+  const result = useRequest(['shares', id], () => client.send(listSharesCall, { params: { id } }))
+  if (result.kind === 'loading') return <p role="status">{t('app:loading')}</p>
+  if (result.kind === 'failed') return <p role="alert">{problemWord(result.error)}</p>
   return (
     <LinkList
-      items={asked.value.items.filter(isOpenLink)}
+      items={result.value.items.filter(isOpenLink)}
       addressOf={share => {
-        const secret = kept.madeLink(share)
+        const secret = links.madeLink(share)
         return secret && linkAddress(secret)
       }}
       make={async share => {
-        const made = await client.send(makeShareCall, { params: { id }, body: share })
-        if (made.kind !== 'answered') return null
-        kept.keepMade(made.value.id, made.value.secret)
-        asked.again()
+        const made = await client.send(createShareCall, { params: { id }, body: share })
+        if (made.kind !== 'ok') return null
+        links.saveMadeLink(made.value.id, made.value.secret)
+        result.retry()
         return linkAddress(made.value.secret)
       }}
       revoke={async share => {
-        const answer = await client.send(revokeShareCall, { params: { id, share } })
-        if (answer.kind === 'answered') asked.again()
-        return answer.kind === 'answered'
+        const response = await client.send(revokeShareCall, { params: { id, share } })
+        if (response.kind === 'ok') result.retry()
+        return response.kind === 'ok'
       }}
     />
   )

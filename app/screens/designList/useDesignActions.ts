@@ -1,9 +1,9 @@
 import { Globe, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Design, DesignCard } from '../../../server/contract/designs/design.ts'
-import type { Answer } from '../../session/api/answer.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import { type DesignStep, designCalls } from '../../session/designCalls.ts'
-import type { Question } from '../../session/notices.ts'
+import type { Confirmation } from '../../session/notices.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { deviceDesigns } from '../../studio/designs/deviceDesigns.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
@@ -24,7 +24,7 @@ const life = 8000
 /** What can be done with a design of the list. Each says what became of it, and the list shows it. */
 export function useDesignActions(design: DesignCard): DesignActions {
   const { t } = useTranslation('designList')
-  const { client, toasts, questions, queries, block, newId } = useServices()
+  const { client, toasts, confirmations, queries, block, newId } = useServices()
   const fetchStudio = useFetchStudio()
   const problemWord = useProblemWord()
   const forget = useForgetDesign()
@@ -33,18 +33,26 @@ export function useDesignActions(design: DesignCard): DesignActions {
   const key = `design:${design.id}`
 
   /** Shows the list anew, whatever became of it: what was refused was often another's doing. */
-  const settle = async (asked: Promise<Answer<Design>>): Promise<Design | null> => {
-    const answer = await block.during(asked)
+  const settle = async (confirmation: Promise<ClientResponse<Design>>): Promise<Design | null> => {
+    const response = await block.during(confirmation)
     void queries.invalidateQueries({ queryKey: ['designs'] })
-    if (answer.kind === 'answered') return answer.value
-    toasts.show({ key, severity: 'error', text: problemWord(answer) })
+    if (response.kind === 'ok') return response.value
+    toasts.show({ key, severity: 'error', text: problemWord(response) })
     return null
   }
-  const say = (text: string) => toasts.show({ key, severity: 'success', text, life })
-  const step = async (name: DesignStep, text: string, asked?: Pick<Question, 'icon' | 'message' | 'accept'>) => {
-    if (asked && !(await questions.ask({ ...asked, title: values.name, reject: t('ask.no') }))) return null
+  const notify = (text: string) => toasts.show({ key, severity: 'success', text, life })
+  const step = async (
+    name: DesignStep,
+    text: string,
+    confirmation?: Pick<Confirmation, 'icon' | 'message' | 'accept'>,
+  ) => {
+    if (
+      confirmation &&
+      !(await confirmations.confirm({ ...confirmation, title: values.name, reject: t('confirm.no') }))
+    )
+      return null
     const done = await settle(calls.step(design, name))
-    if (done) say(text)
+    if (done) notify(text)
     return done
   }
   const remove = async () => {
@@ -52,31 +60,33 @@ export function useDesignActions(design: DesignCard): DesignActions {
     if (!put) return
     forget(design.id)
     const undo = async () => {
-      if (await settle(calls.step(put, 'restore'))) say(t('done.restored', values))
+      if (await settle(calls.step(put, 'restore'))) notify(t('done.restored', values))
     }
     const actions = [{ label: t('done.undo'), act: () => void undo() }]
     toasts.show({ key, severity: 'secondary', text: t('done.removed', values), actions, life })
   }
   const publish = async () => {
-    const asked = { icon: Globe, message: t('ask.publish'), accept: t('menu.publish') }
-    const shown = await step('publish', t('done.published', values), asked)
+    const confirmation = { icon: Globe, message: t('confirm.publish'), accept: t('menu.publish') }
+    const shown = await step('publish', t('done.published', values), confirmation)
     if (!shown || design.thumbnail !== null) return
-    const [{ picturePublished }, made] = await Promise.all([import('./picturePublished.ts'), fetchStudio()])
-    await picturePublished(design.id, made, client)
+    const [{ imagePublished }, made] = await Promise.all([import('./imagePublished.ts'), fetchStudio()])
+    await imagePublished(design.id, made, client)
     await queries.invalidateQueries({ queryKey: ['designs'] })
   }
   return {
     rename: name => void settle(calls.rename(design, name)),
     duplicate: () =>
-      void settle(calls.duplicate(design.id, newId())).then(made => made && say(t('done.copied', values))),
+      void settle(calls.duplicate(design.id, newId(), t('copyOf', { name: values.name.slice(0, 100) }))).then(
+        made => made && notify(t('done.copied', values)),
+      ),
     submit: () =>
       void step('submit', t('done.submitted', values), {
         icon: Send,
-        message: t('ask.submit'),
+        message: t('confirm.submit'),
         accept: t('menu.submit'),
       }),
     withdraw: () => void step('withdraw', t('done.withdrawn', values)),
-    // Without a picture the store draws it itself.
+    // Without an image the store draws it itself.
     publish: () => void publish().catch(() => {}),
     unpublish: () => void step('unpublish', t('done.unpublished', values)),
     remove: () => void remove(),

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import type { Details } from '../../../server/contract/accounts/details.ts'
 import { acceptTermsCall, readTermsCall } from '../../../server/contract/accounts/terms.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { termsAcceptedName } from '../../session/session.ts'
 import { deviceDesigns } from '../../studio/designs/deviceDesigns.ts'
 import { FormErrorNote } from '../../ui/forms/FormEnd.tsx'
 import type { FormError } from '../../ui/forms/serverForm.ts'
@@ -34,23 +35,30 @@ function GoOn({ to }: { readonly to: string }) {
 /** The terms, to be accepted once by everybody who signs in. Who does not want to signs out again. */
 function TermsStep({ details }: { readonly details: Details }) {
   const { t } = useTranslation('entrance')
-  const { session, language, block, client } = useServices()
+  const { session, language, block, client, memory, now } = useServices()
+  const navigate = useNavigate()
   const shown = useStream(language)
-  const terms = useAnswer(['entrance', 'terms', details.id], () => client.send(readTermsCall))
-  const [trouble, setTrouble] = useState<FormError | null>(null)
+  const terms = useRequest(['entrance', 'terms', details.id], () => client.send(readTermsCall))
+  const [error, setError] = useState<FormError | null>(null)
   if (terms.kind === 'loading') return <EntranceWait />
 
-  const leave = () => void block.during(session.leave())
+  const leave = async () => {
+    // In this order: while somebody is in, every other page leads back to the terms.
+    await block.during(session.leave())
+    await navigate('/')
+  }
   const accept = async (version: string) => {
-    const answer = await block.during(client.send(acceptTermsCall, { body: { version } }))
-    setTrouble(answer.kind === 'answered' ? null : answer)
-    if (answer.kind === 'answered') session.know({ ...details, termsAccepted: true })
-    else if (answer.kind === 'refused' && answer.code === 'terms-outdated') terms.again()
+    const response = await block.during(client.send(acceptTermsCall, { body: { version } }))
+    setError(response.kind === 'ok' ? null : response)
+    if (response.kind === 'ok') {
+      session.replaceDetails({ ...details, termsAccepted: true })
+      memory.write(termsAcceptedName, `${details.id} ${version} ${now()}`)
+    } else if (response.kind === 'refused' && response.code === 'terms-outdated') terms.retry()
   }
   return (
     <>
       <h1 className="display small">{t('terms.title')}</h1>
-      {terms.kind === 'answered' && (
+      {terms.kind === 'ok' && (
         <>
           <p className={styles.lead}>{t('terms.lead', { name: details.firstName })}</p>
           <ol className={styles.terms}>
@@ -60,17 +68,17 @@ function TermsStep({ details }: { readonly details: Details }) {
           </ol>
         </>
       )}
-      <FormErrorNote trouble={trouble ?? terms.trouble} />
+      <FormErrorNote error={error ?? terms.error} />
       <div className={styles.buttons}>
-        <button type="button" className="button line large" onClick={leave}>
+        <button type="button" className="button line large" onClick={() => void leave()}>
           {t('terms.refuse')}
         </button>
-        {terms.kind === 'answered' ? (
+        {terms.kind === 'ok' ? (
           <button type="button" className="button primary large" onClick={() => accept(terms.value.version)}>
             {t('terms.accept')}
           </button>
         ) : (
-          <button type="button" className="button primary large" onClick={terms.again}>
+          <button type="button" className="button primary large" onClick={terms.retry}>
             {t('again')}
           </button>
         )}
@@ -87,13 +95,13 @@ function useClaiming(): () => Promise<void> {
   const { client, memory, guestSecret, session, toasts } = useServices()
   return useCallback(
     async function claim(): Promise<void> {
-      const answer = await designCalls(client).claim(guestSecret())
-      if (answer.kind !== 'answered') {
+      const response = await designCalls(client).claim(guestSecret())
+      if (response.kind !== 'ok') {
         const actions = [{ label: t('claim.again'), act: () => void claim() }]
         toasts.show({ key: 'claim', severity: 'warn', text: t('claim.failed'), actions })
         return
       }
-      const { claimed, left, leftNames } = answer.value
+      const { claimed, left, leftNames } = response.value
       const now = session.state.current()
       // Signing out takes them from this device.
       if (now.kind === 'in') for (const id of claimed) deviceDesigns(memory).mark(id, { account: now.details.id })

@@ -27,12 +27,11 @@ const code = z
   .min(1, { error: 'required' })
   .regex(/^\d{6}$/, { error: 'invalid-otp' })
 
-/** The code from the letter. Who typed the password just before is signed in with it. */
+/** The code from the email. People who have just typed their password are signed in with it. */
 export function CodeStep({ email, password, sendsFirst = false, back, done }: CodeStepProps) {
   const { t } = useTranslation('entrance')
   const { session, publicClient } = useServices()
-  const sending = useResending(email)
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit, forgetError } = useServerForm({
     schema: z.object({ code }),
     initial: { code: '' },
     send: values =>
@@ -43,12 +42,20 @@ export function CodeStep({ email, password, sendsFirst = false, back, done }: Co
       if (password === null) return done(false)
       const body = { email, password, clientId: 'web' } as const
       const entered = await enterWith(session, await publicClient.send(signInCall, { body }))
-      done(entered.kind === 'answered')
+      done(entered.kind === 'ok')
     },
   })
+  const sending = useResending(email, () => {
+    // Another code is on its way: what was wrong with the last one is over.
+    forgetError()
+    form.reset()
+  })
   const { resend } = sending
+  const isFirstSent = useRef(false)
   useEffect(() => {
-    if (sendsFirst) void resend()
+    if (!sendsFirst || isFirstSent.current) return
+    isFirstSent.current = true
+    void resend()
   }, [sendsFirst, resend])
 
   return (
@@ -60,16 +67,19 @@ export function CodeStep({ email, password, sendsFirst = false, back, done }: Co
           value={form.watch('code')}
           error={form.formState.errors.code?.message}
           change={value => {
+            // A seventh figure changes nothing: the same code would be sent twice, and counted twice.
+            if (value === form.getValues('code')) return
             form.setValue('code', value, { shouldValidate: form.formState.isSubmitted })
             if (value.length === 6) void submit()
           }}
         />
-        <FormErrorNote trouble={trouble ?? sending.trouble} />
+        <FormErrorNote error={error ?? sending.error} />
         <SubmitButton isBusy={isBusy} busy={t('code.busy')}>
           {t('code.confirm')}
         </SubmitButton>
       </form>
       <p className={styles.after} role="status">
+        {sending.isSent && <>{t('code.sent')} </>}
         {t('code.none')}{' '}
         <button type="button" className={styles.link} aria-disabled={sending.wait > 0} onClick={sending.press}>
           {sending.wait > 0 ? t('code.wait', { count: sending.wait }) : t('code.again')}
@@ -111,16 +121,19 @@ function CodeField({ value, error, change }: CodeFieldProps) {
   )
 }
 
-/** Seconds that a letter may take before it is worth asking for another. */
-const patience = 30
+/** Seconds that an email may take before another can be requested. */
+const resendSeconds = 30
 
-/** Sends another code, not more often than letters arrive. */
-function useResending(email: string) {
+/** Sends another code, not more often than emails arrive. */
+function useResending(email: string, sent: () => void) {
   const { now, publicClient } = useServices()
   const [sentAt, setSentAt] = useState(now)
   const [clock, setClock] = useState(now)
-  const [trouble, setTrouble] = useState<FormError | null>(null)
-  const wait = Math.max(0, patience - Math.floor((clock - sentAt) / 1000))
+  const [error, setError] = useState<FormError | null>(null)
+  const [isSent, setSent] = useState(false)
+  const onSent = useRef(sent)
+  onSent.current = sent
+  const wait = Math.max(0, resendSeconds - Math.floor((clock - sentAt) / 1000))
 
   useEffect(() => {
     if (wait === 0) return undefined
@@ -131,13 +144,15 @@ function useResending(email: string) {
   const resend = useCallback(async () => {
     setSentAt(now())
     setClock(now())
-    const answer = await publicClient.send(resendCodeCall, { headers: { username: email } })
-    setTrouble(answer.kind === 'answered' ? null : answer)
+    const response = await publicClient.send(resendCodeCall, { headers: { username: email } })
+    setError(response.kind === 'ok' ? null : response)
+    setSent(response.kind === 'ok')
+    if (response.kind === 'ok') onSent.current()
     // What was not sent may be asked for again at once.
-    if (answer.kind === 'unreachable') setSentAt(0)
+    if (response.kind === 'unreachable') setSentAt(0)
   }, [publicClient, email, now])
 
-  return { wait, trouble, resend, press: () => wait === 0 && void resend() }
+  return { wait, error, isSent, resend, press: () => wait === 0 && void resend() }
 }
 
 const khmerZero = 0x17e0

@@ -3,35 +3,35 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showsKits } from '../../session/products.ts'
-import { useShop } from '../../session/useShop.ts'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { useTenant } from '../../session/useTenant.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import { LanguageMenu, ThemeButton } from '../../ui/BarTools.tsx'
 import { DraftTable } from '../../ui/designs/DraftTable.tsx'
-import { ShopMark } from '../../ui/ShopMark.tsx'
+import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import entranceStyles from './entrance.module.css'
 import styles from './entranceFrame.module.css'
 
-const kit = kitPicture('signin-monsoon')
+const kit = kitImage('signin-monsoon')
 
 /** The two halves of every screen before the signed-in area: a kit on a deep field, and what there is to do. */
 export function EntranceFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
-  const shop = useShop()
+  const tenant = useTenant()
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
         <Link to="/" className={styles.mark} aria-label={t('app:home')}>
-          <ShopMark />
+          <TenantLogo />
         </Link>
-        {shop && !showsKits(shop) && <DraftTable />}
-        {kit && shop && showsKits(shop) && (
+        {tenant && !showsKits(tenant) && <DraftTable />}
+        {kit && tenant && showsKits(tenant) && (
           <img className={styles.kit} src={kit.address} width={kit.width} height={kit.height} alt="" />
         )}
       </div>
       <div className={styles.work}>
         <header className={styles.bar}>
           <Link to="/" className={styles.narrowMark} aria-label={t('app:home')}>
-            <ShopMark />
+            <TenantLogo />
           </Link>
           <LanguageMenu />
           <ThemeButton />

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { forgotPasswordCall, resetPasswordCall } from '../../../server/contract/accounts/passwords.ts'
 import { emailAddress } from '../../../server/contract/accounts/personFields.ts'
-import { useRoomWords } from '../../i18n/words.ts'
+import { useScreenWords } from '../../i18n/words.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormField } from '../../ui/forms/FormFields.tsx'
@@ -20,7 +20,7 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** A forgotten password: asks where to send a link, and takes a new one from whoever has the link. */
 export function ForgottenPassword() {
-  const t = useRoomWords('entrance', { en, kh })
+  const t = useScreenWords('entrance', { en, kh })
   const navigate = useNavigate()
   const token = useMailedSecret('token')
   const [useless, setUseless] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function ForgottenPassword() {
   return (
     <EntranceFrame>
       <PageTitle>{t('forgot.title')}</PageTitle>
-      {isUseless ? <AskForLink wasUseless={useless !== null} /> : <NewPassword token={token} useless={giveUp} />}
+      {isUseless ? <RequestResetLink wasUseless={useless !== null} /> : <NewPassword token={token} useless={giveUp} />}
     </EntranceFrame>
   )
 }
@@ -41,11 +41,11 @@ export function ForgottenPassword() {
 const emailSchema = z.object({ email: z.string().trim().min(1, { error: 'input-email' }).pipe(emailAddress) })
 
 /** Asks for the address that a link is sent to. What it says afterwards is the same for every address. */
-export function AskForLink({ wasUseless }: { readonly wasUseless: boolean }) {
+export function RequestResetLink({ wasUseless }: { readonly wasUseless: boolean }) {
   const { t } = useTranslation('entrance')
   const { publicClient } = useServices()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit } = useServerForm({
     schema: emailSchema,
     initial: { email: '' },
     send: ({ email }) => publicClient.send(forgotPasswordCall, { body: { email } }),
@@ -57,7 +57,7 @@ export function AskForLink({ wasUseless }: { readonly wasUseless: boolean }) {
         <MailCheck className={styles.icon} aria-hidden />
         <h1 className="display small">{t('forgot.sent')}</h1>
         <p className={styles.lead} role="status">
-          {t('forgot.look', { email: sentTo })}
+          {t('forgot.requested', { email: sentTo })}
         </p>
         <div className={styles.buttons}>
           <button type="button" className="button line large" onClick={() => setSentTo(null)}>
@@ -81,7 +81,7 @@ export function AskForLink({ wasUseless }: { readonly wasUseless: boolean }) {
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />
-        <FormErrorNote trouble={trouble} />
+        <FormErrorNote error={error} />
         <SubmitButton isBusy={isBusy} busy={t('forgot.busy')}>
           {t('forgot.send')}
         </SubmitButton>
@@ -108,13 +108,13 @@ export function NewPassword({ token, useless }: NewPasswordProps) {
   const { t } = useTranslation('entrance')
   const { session, publicClient } = useServices()
   const navigate = useNavigate()
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit } = useServerForm({
     schema: passwordSchema,
     initial: { password: '', repeated: '' },
     async send({ password }) {
-      const answer = await publicClient.send(resetPasswordCall, { body: { token, password } })
-      if (answer.kind === 'refused' && answer.code === 'link-invalid') useless()
-      return answer
+      const response = await publicClient.send(resetPasswordCall, { body: { token, password } })
+      if (response.kind === 'refused' && response.code === 'link-invalid') useless()
+      return response
     },
     async done() {
       await session.leave()
@@ -123,7 +123,7 @@ export function NewPassword({ token, useless }: NewPasswordProps) {
   })
   const { register, formState } = form
   // What was repeated is looked at again when the first one changes.
-  const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
+  const retry = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
   return (
     <>
       <h1 className="display small">{t('reset.title')}</h1>
@@ -132,10 +132,10 @@ export function NewPassword({ token, useless }: NewPasswordProps) {
         <NewPasswordFields
           label={t('field.password')}
           typed={form.watch('password')}
-          first={{ error: formState.errors.password?.message, ...register('password', again) }}
+          first={{ error: formState.errors.password?.message, ...register('password', retry) }}
           second={{ error: formState.errors.repeated?.message, ...register('repeated') }}
         />
-        <FormErrorNote trouble={trouble} />
+        <FormErrorNote error={error} />
         <SubmitButton isBusy={isBusy} busy={t('reset.busy')}>
           {t('reset.keep')}
         </SubmitButton>

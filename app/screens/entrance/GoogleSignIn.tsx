@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { googleSignInCall } from '../../../server/contract/accounts/signIn.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useShop } from '../../session/useShop.ts'
+import { useTenant } from '../../session/useTenant.ts'
 import type { FormError } from '../../ui/forms/serverForm.ts'
 import { enterWith } from './enterWith.ts'
 import styles from './entrance.module.css'
@@ -13,7 +13,7 @@ import { type GoogleReturn, googleTrip } from './googleTrip.ts'
 export function GoogleButton({ to }: { readonly to: string }) {
   const { t } = useTranslation('entrance')
   const services = useServices()
-  const clientId = useShop()?.google
+  const clientId = useTenant()?.google
   if (clientId === undefined) return null
   const go = () => location.assign(googleTrip(services).begin({ clientId, origin: location.origin, to }))
   return (
@@ -43,7 +43,7 @@ export function useGoogleReturn() {
   const navigate = useNavigate()
   const read = useRef('')
   const [found, setFound] = useState<GoogleReturn | null>(null)
-  const [trouble, setTrouble] = useState<FormError | 'failed' | null>(null)
+  const [error, setError] = useState<FormError | 'failed' | null>(null)
 
   useEffect(() => {
     if (hash === '' || read.current === hash) return
@@ -52,17 +52,17 @@ export function useGoogleReturn() {
     if (back === null) return
     setFound(back)
     void navigate({ search: location.search }, { replace: true })
-    if (back.kind === 'failed') return setTrouble('failed')
+    if (back.kind === 'failed') return setError('failed')
     const signIn = async () => {
       const given = {
         headers: { 'client-id': 'app' },
         body: { provider: 'google', idToken: back.idToken, language: language.current() },
       } as const
       const entered = await enterWith(session, await publicClient.send(googleSignInCall, given))
-      if (entered.kind !== 'answered') setTrouble(entered)
+      if (entered.kind !== 'ok') setError(entered)
     }
     void block.during(signIn())
   }, [hash, services, session, language, block, navigate, publicClient])
 
-  return { trouble, to: found?.kind === 'token' ? found.to : null }
+  return { error, to: found?.kind === 'token' ? found.to : null }
 }

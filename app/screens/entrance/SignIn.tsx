@@ -4,8 +4,8 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { unlockCall } from '../../../server/contract/accounts/passwords.ts'
 import { signInCall } from '../../../server/contract/accounts/signIn.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useRoomWords } from '../../i18n/words.ts'
-import type { Answer } from '../../session/api/answer.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import { ownPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
@@ -25,12 +25,12 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** The sign-in screen. Someone who is signed in already is redirected. */
 export function SignIn() {
-  const t = useRoomWords('entrance', { en, kh })
+  const t = useScreenWords('entrance', { en, kh })
   const { kind } = useStream(useServices().session.state)
   const [query] = useSearchParams()
   const { hash, state } = useLocation()
   const handed = handedIn(state)
-  // Somebody who is signed in here may come by the letter of a locked account, too.
+  // People who are signed in may open the email of a locked account, too.
   const isUnlocking = hash.startsWith('#unlock=')
   const google = useGoogleReturn()
   const [unconfirmed, setUnconfirmed] = useState<Credentials | null>(null)
@@ -49,7 +49,7 @@ export function SignIn() {
             done={isIn => !isIn && setUnconfirmed(null)}
           />
         ) : (
-          <SignInForm to={to} handed={handed} google={google.trouble} unconfirmed={setUnconfirmed} />
+          <SignInForm to={to} handed={handed} google={google.error} unconfirmed={setUnconfirmed} />
         ))}
     </EntranceFrame>
   )
@@ -76,14 +76,14 @@ export function SignInForm({ to, handed, google, unconfirmed }: SignInFormProps)
   const { t } = useTranslation('entrance')
   const { session, publicClient } = useServices()
   const { search } = useLocation()
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit } = useServerForm({
     schema,
     initial: { email: handed.email ?? '', password: '' },
     async send({ email, password }) {
       const body = { email, password, clientId: 'web' } as const
-      const answer = await enterWith(session, await publicClient.send(signInCall, { body }))
-      if (answer.kind === 'refused' && answer.code === 'account-not-confirmed') unconfirmed({ email, password })
-      return answer
+      const response = await enterWith(session, await publicClient.send(signInCall, { body }))
+      if (response.kind === 'refused' && response.code === 'account-not-confirmed') unconfirmed({ email, password })
+      return response
     },
     // The screen sees that somebody is here, and goes on.
     done: () => {},
@@ -113,7 +113,7 @@ export function SignInForm({ to, handed, google, unconfirmed }: SignInFormProps)
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <FormErrorNote trouble={trouble ?? (google === 'failed' ? null : google)} />
+        <FormErrorNote error={error ?? (google === 'failed' ? null : google)} />
         <SubmitButton isBusy={isBusy} busy={t('signIn.busy')}>
           {t('app:menu.signIn')}
         </SubmitButton>
@@ -125,7 +125,7 @@ export function SignInForm({ to, handed, google, unconfirmed }: SignInFormProps)
   )
 }
 
-/** Unlocks the account when one came by the letter's link, and says so. */
+/** Unlocks the account for visitors who follow the email's link, and confirms it. */
 export function UnlockNotice() {
   const secret = useMailedSecret('unlock')
   return secret && <Unlocking key={secret} secret={secret} />
@@ -136,22 +136,22 @@ function Unlocking({ secret }: { readonly secret: string }) {
   const { publicClient } = useServices()
   const word = useProblemWord()
   const navigate = useNavigate()
-  const [answer, setAnswer] = useState<Answer<unknown> | null>(null)
+  const [response, setResponse] = useState<ClientResponse<unknown> | null>(null)
   const isSent = useRef(false)
 
   useEffect(() => {
     // A link works once.
     if (isSent.current) return
     isSent.current = true
-    void publicClient.send(unlockCall, { body: { token: secret } }).then(told => {
-      setAnswer(told)
+    void publicClient.send(unlockCall, { body: { token: secret } }).then(response => {
+      setResponse(response)
       // The address need not say it again, unless the page is worth loading again.
-      if (told.kind !== 'unreachable') void navigate({ search: location.search }, { replace: true })
+      if (response.kind !== 'unreachable') void navigate({ search: location.search }, { replace: true })
     })
   }, [publicClient, secret, navigate])
 
-  if (answer === null) return <Notice kind="good">{t('unlock.busy')}</Notice>
-  if (answer.kind === 'answered') return <Notice kind="good">{t('unlock.done')}</Notice>
-  const isUsed = answer.kind === 'refused' && answer.code === 'link-invalid'
-  return <Notice kind="bad">{isUsed ? t('unlock.used') : word(answer)}</Notice>
+  if (response === null) return <Notice kind="good">{t('unlock.busy')}</Notice>
+  if (response.kind === 'ok') return <Notice kind="good">{t('unlock.done')}</Notice>
+  const isUsed = response.kind === 'refused' && response.code === 'link-invalid'
+  return <Notice kind="bad">{isUsed ? t('unlock.used') : word(response)}</Notice>
 }

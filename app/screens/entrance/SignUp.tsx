@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { registerCall } from '../../../server/contract/accounts/registration.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useRoomWords } from '../../i18n/words.ts'
+import { useScreenWords } from '../../i18n/words.ts'
 import { ownPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
@@ -15,13 +15,14 @@ import { Arrival } from './Arrival.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { EntranceFrame, EntranceWait } from './EntranceFrame.tsx'
 import styles from './entrance.module.css'
+import { GoogleButton } from './GoogleSignIn.tsx'
 import { type Handed, waitingAddress } from './handedIn.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-/** Signing up: who one is, then the code from the letter. The second step outlives a reload of the page. */
+/** Signing up: details first, then the code from the email. The second step outlives a reload of the page. */
 export function SignUp() {
-  const t = useRoomWords('entrance', { en, kh })
+  const t = useScreenWords('entrance', { en, kh })
   const services = useServices()
   const { kind } = useStream(services.session.state)
   const [query] = useSearchParams()
@@ -49,7 +50,7 @@ export function SignUp() {
         (email === null ? (
           <SignUpForm
             done={(address, expiresIn, typed) => {
-              waiting.keep(address, expiresIn)
+              waiting.save(address, expiresIn)
               setPassword(typed)
               setEmail(address)
             }}
@@ -74,7 +75,7 @@ export function SignUpForm({ done }: SignUpFormProps) {
   const { t } = useTranslation('entrance')
   const { language, publicClient } = useServices()
   const { search } = useLocation()
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit } = useServerForm({
     schema,
     initial,
     send: ({ repeated, ...account }) =>
@@ -84,11 +85,12 @@ export function SignUpForm({ done }: SignUpFormProps) {
   const { register, formState } = form
   const { errors } = formState
   // What was repeated is looked at again when the first one changes.
-  const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
+  const retry = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
   return (
     <>
       <h1 className="display small">{t('signUp.title')}</h1>
       <p className={styles.lead}>{t('signUp.lead')}</p>
+      <GoogleButton to={ownPath(new URLSearchParams(search).get('redirect_to'))} />
       <form className={styles.form} noValidate onSubmit={submit}>
         <NameFields errors={errors} register={register} />
         <FormField
@@ -103,7 +105,7 @@ export function SignUpForm({ done }: SignUpFormProps) {
         <NewPasswordFields
           label={t('field.password')}
           typed={form.watch('password')}
-          first={{ error: errors.password?.message, ...register('password', again) }}
+          first={{ error: errors.password?.message, ...register('password', retry) }}
           second={{ error: errors.repeated?.message, ...register('repeated') }}
         />
         <p className={styles.small}>
@@ -112,7 +114,7 @@ export function SignUpForm({ done }: SignUpFormProps) {
             {t('app:footer.terms')}
           </Link>
         </p>
-        <FormErrorNote trouble={trouble} />
+        <FormErrorNote error={error} />
         <SubmitButton isBusy={isBusy} busy={t('signUp.busy')}>
           {t('app:menu.signUp')}
         </SubmitButton>

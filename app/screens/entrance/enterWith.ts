@@ -1,6 +1,6 @@
 import type { Details } from '../../../server/contract/accounts/details.ts'
-import type { TokenAnswer } from '../../../server/contract/accounts/tokens.ts'
-import type { Answer, Refused } from '../../session/api/answer.ts'
+import type { TokenResponse } from '../../../server/contract/accounts/tokens.ts'
+import type { ClientResponse, Refused } from '../../session/api/clientResponse.ts'
 import type { Session } from '../../session/session.ts'
 
 const refusal = (code: string): Refused => ({
@@ -12,13 +12,13 @@ const refusal = (code: string): Refused => ({
   waitSeconds: null,
 })
 
-/** Takes what a sign-in answered into the session; who may not be here is told so as the server would. */
+/** Opens a session with the response of a sign-in; people who may not sign in here get the server's refusal. */
 export async function enterWith(
   session: Pick<Session, 'enter'>,
-  answer: Answer<TokenAnswer>,
-): Promise<Answer<Details>> {
-  if (answer.kind !== 'answered') return answer
-  const entry = await session.enter(answer.value)
+  response: ClientResponse<TokenResponse>,
+): Promise<ClientResponse<Details>> {
+  if (response.kind !== 'ok') return response
+  const entry = await session.enter(response.value)
   if (entry.kind === 'admin') return refusal('wrong-client')
   return entry.kind === 'blocked' ? refusal('account-blocked') : entry
 }

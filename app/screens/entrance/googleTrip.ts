@@ -18,7 +18,7 @@ interface GoogleTripOptions {
   newId(): string
 }
 
-interface Asking {
+interface GoogleRequest {
   readonly clientId: string
   /** Of the shop: `https://shop.example`. */
   readonly origin: string
@@ -44,7 +44,7 @@ export function googleTrip({ memory, newId }: GoogleTripOptions) {
   }
   return {
     /** The address to go to, remembered for the way back. */
-    begin({ clientId, origin, to }: Asking): string {
+    begin({ clientId, origin, to }: GoogleRequest): string {
       const [state, nonce] = [newId(), newId()]
       memory.write(tripName, JSON.stringify({ state, nonce, to }))
       const address = new URL('https://accounts.google.com/o/oauth2/v2/auth')
@@ -61,9 +61,9 @@ export function googleTrip({ memory, newId }: GoogleTripOptions) {
     },
     /** What the fragment of the address brought back; `null` when one did not come from there. An answer is read once. */
     end(hash: string): GoogleReturn | null {
-      const told = new URLSearchParams(hash.slice(1))
-      const [idToken, state] = [told.get('id_token'), told.get('state')]
-      if (state === null || (idToken === null && !told.has('error'))) return null
+      const params = new URLSearchParams(hash.slice(1))
+      const [idToken, state] = [params.get('id_token'), params.get('state')]
+      if (state === null || (idToken === null && !params.has('error'))) return null
       const known = remembered()
       memory.write(tripName, '')
       if (idToken === null || known === null || known.state !== state) return { kind: 'failed' }

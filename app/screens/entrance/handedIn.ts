@@ -28,7 +28,7 @@ const waiting = z.object({
   until: z.number(),
 })
 
-/** The address that waits for its code, remembered on this device as long as one would look for the letter. */
+/** The address that waits for its code, stored on this device for as long as the code is valid. */
 export function waitingAddress({ memory, now }: Pick<Services, 'memory' | 'now'>) {
   return {
     read(): string | null {
@@ -40,7 +40,7 @@ export function waitingAddress({ memory, now }: Pick<Services, 'memory' | 'now'>
       }
     },
     /** For an hour after the first code has ended: another can be asked for. */
-    keep: (email: string, expiresIn: number) =>
+    save: (email: string, expiresIn: number) =>
       memory.write(name, JSON.stringify({ email, until: now() + expiresIn * 1000 + 3_600_000 })),
     forget: () => memory.write(name, ''),
   }

@@ -6,14 +6,14 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormArea, FormField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
-import styles from './home.module.css'
+import styles from './contactForm.module.css'
 
 /** A message to the shop, with where it can answer. */
 export function ContactForm() {
   const { t } = useTranslation('home')
   const { client } = useServices()
   const [sentFrom, setSentFrom] = useState<string | null>(null)
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit } = useServerForm({
     schema: contactRequest,
     initial: { contact: '', subject: '', message: '' },
     send: body => client.send(contactCall, { body }),
@@ -53,7 +53,7 @@ export function ContactForm() {
         />
       </div>
       <FormArea label={t('contact.message')} required error={errors.message?.message} {...form.register('message')} />
-      <FormErrorNote trouble={trouble} />
+      <FormErrorNote error={error} />
       <SubmitButton isBusy={isBusy} busy={t('contact.sending')} className="button ink large">
         {t('contact.send')}
       </SubmitButton>

@@ -2,9 +2,10 @@ import { Rotate3d } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { prefersReducedMotion } from '../../device/display.ts'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
-import { sampleNumber, sampleTeam, type Way, ways } from '../../studio/kitPictures/ways.ts'
+import { type Colourway, colourways, sampleNumber, sampleTeam } from '../../studio/kitImages/colourways.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import { HeroFigure } from './HeroFigure.tsx'
+import './colourways.css'
 import styles from './hero.module.css'
 import { TryIt } from './TryIt.tsx'
 
@@ -12,23 +13,28 @@ import { TryIt } from './TryIt.tsx'
 export function Hero() {
   const { t } = useTranslation('home')
   const [isHeld, hold] = useState(false)
-  const [way, choose] = useWayRound(isHeld)
+  const [colourway, choose] = useColourwayCycle(isHeld)
   const [team, setTeam] = useState(sampleTeam)
   const [number, setNumber] = useState(sampleNumber)
   return (
-    <section className={styles.hero} data-way={way} data-hero>
+    <section className={styles.hero} data-colourway={colourway} data-hero>
       <div className={styles.words}>
         <h1 className={styles.title}>
           <span>{t('hero.first')}</span> <span>{t('hero.second')}</span>
         </h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
       </div>
-      <HeroFigure wish={{ way, team, number }} />
-      <fieldset className={styles.ways} onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
+      <HeroFigure input={{ colourway, team, number }} />
+      <fieldset className={styles.colourways} onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
         <legend className="visually-hidden">{t('hero.ways')}</legend>
-        <WayChoice way={way} choose={choose} />
+        <ColourwayChoice colourway={colourway} choose={choose} />
       </fieldset>
-      <TryIt wish={{ way, team, number }} setTeam={setTeam} setNumber={setNumber} begin={() => choose(way)} />
+      <TryIt
+        input={{ colourway, team, number }}
+        setTeam={setTeam}
+        setNumber={setNumber}
+        begin={() => choose(colourway)}
+      />
       <p className={styles.hint} aria-hidden>
         <Rotate3d />
         {t('hero.scroll')}
@@ -37,21 +43,27 @@ export function Hero() {
   )
 }
 
-/** The colourways to choose among, each with its picture. */
-function WayChoice({ way, choose }: { readonly way: Way; readonly choose: (way: Way) => void }) {
+/** The colourways to choose among, each with its image. */
+function ColourwayChoice({
+  colourway,
+  choose,
+}: {
+  readonly colourway: Colourway
+  readonly choose: (colourway: Colourway) => void
+}) {
   const { t } = useTranslation('home')
-  return ways.map(one => {
-    const picture = kitPicture(`way-${one}`)
+  return colourways.map(one => {
+    const image = kitImage(`colourway-${one}`)
     return (
       <button
         key={one}
         type="button"
-        className={styles.way}
+        className={styles.colourway}
         aria-label={t(`way.${one}`)}
-        aria-pressed={one === way}
+        aria-pressed={one === colourway}
         onClick={() => choose(one)}
       >
-        {picture && <img src={picture.address} width={picture.width} height={picture.height} alt="" />}
+        {image && <img src={image.address} width={image.width} height={image.height} alt="" />}
         <span>{t(`way.${one}`)}</span>
       </button>
     )
@@ -62,10 +74,12 @@ function WayChoice({ way, choose }: { readonly way: Way; readonly choose: (way: 
 const stay = 5000
 
 /** The colourway that is shown: each in turn, once round, until somebody chooses one. `isHeld` lets it rest. */
-export function useWayRound(isHeld: boolean): readonly [way: Way, choose: (way: Way) => void] {
+export function useColourwayCycle(
+  isHeld: boolean,
+): readonly [colourway: Colourway, choose: (colourway: Colourway) => void] {
   const [turns, setTurns] = useState(0)
-  const [chosen, choose] = useState<Way | null>(null)
-  const isOver = chosen !== null || turns >= ways.length
+  const [chosen, choose] = useState<Colourway | null>(null)
+  const isOver = chosen !== null || turns >= colourways.length
 
   useEffect(() => {
     if (isOver || isHeld || prefersReducedMotion()) return undefined
@@ -73,5 +87,5 @@ export function useWayRound(isHeld: boolean): readonly [way: Way, choose: (way: 
     return () => clearTimeout(turning)
   }, [isOver, isHeld, turns])
 
-  return [chosen ?? ways[turns % ways.length] ?? 'laterite', choose]
+  return [chosen ?? colourways[turns % colourways.length] ?? 'laterite', choose]
 }

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasWebGl } from '../../device/display.ts'
-import { useFirstSign } from '../../device/firstSign.ts'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
-import { ways } from '../../studio/kitPictures/ways.ts'
+import { useFirstInteraction } from '../../device/firstInteraction.ts'
+import { colourways } from '../../studio/kitImages/colourways.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import styles from './hero.module.css'
-import type { HeroWish } from './heroKit.ts'
+import type { HeroInput } from './heroKit.ts'
 
 const HeroGarment = lazy(async () => ({ default: (await import('./HeroGarment.tsx')).HeroGarment }))
 
-/** The kit: a picture at once, and the live garment in its place when somebody is here. Without WebGL the picture stays. */
-export function HeroFigure({ wish }: { readonly wish: HeroWish }) {
+/** The kit: an image at once, and the live garment in its place when somebody is here. Without WebGL the image stays. */
+export function HeroFigure({ input }: { readonly input: HeroInput }) {
   const { t } = useTranslation('home')
-  const isSomebodyHere = useFirstSign()
+  const isSomebodyHere = useFirstInteraction()
   const [isBroken, setBroken] = useState(false)
   const [isLive, setLive] = useState(false)
   const [isFirstThere, setFirstThere] = useState(false)
@@ -21,49 +21,51 @@ export function HeroFigure({ wish }: { readonly wish: HeroWish }) {
     setBroken(true)
     setLive(false)
   }
-  const label = t('hero.kit', { team: wish.team, number: wish.number })
+  const label = t('hero.kit', { team: input.team, number: input.number })
   return (
     <div className={styles.figure} data-live={isLive || undefined}>
-      {ways.map(way => {
-        const picture = kitPicture(`hero-${way}`)
-        const isShown = way === wish.way
+      {colourways.map(colourway => {
+        const image = kitImage(`hero-${colourway}`)
+        const isShown = colourway === input.colourway
         return (
-          picture &&
+          image &&
           (isShown || isFirstThere) && (
             <img
-              key={way}
-              className={styles.picture}
+              key={colourway}
+              className={styles.image}
               data-shown={isShown || undefined}
-              src={picture.address}
-              width={picture.width}
-              height={picture.height}
+              src={image.address}
+              width={image.width}
+              height={image.height}
               fetchPriority={isFirstThere ? 'low' : 'high'}
-              alt={isShown && !isLive ? t('hero.picture') : ''}
+              alt={isShown && !isLive ? t('hero.image') : ''}
               onLoad={() => setFirstThere(true)}
             />
           )
         )
       })}
-      {isSomebodyHere && !isBroken && <LiveFigure wish={wish} label={label} fail={fail} ready={() => setLive(true)} />}
+      {isSomebodyHere && !isBroken && (
+        <LiveFigure input={input} label={label} fail={fail} ready={() => setLive(true)} />
+      )}
     </div>
   )
 }
 
 interface LiveFigureProps {
-  readonly wish: HeroWish
+  readonly input: HeroInput
   readonly label: string
   readonly ready: () => void
   readonly fail: () => void
 }
 
-function LiveFigure({ wish, label, ready, fail }: LiveFigureProps) {
+function LiveFigure({ input, label, ready, fail }: LiveFigureProps) {
   const [canBe] = useState(hasWebGl)
   return (
     canBe && (
       <div className={styles.live}>
         <GarmentBoundary fail={fail}>
           <Suspense fallback={null}>
-            <HeroGarment wish={wish} label={label} onReady={ready} onFailed={fail} />
+            <HeroGarment input={input} label={label} onReady={ready} onFailed={fail} />
           </Suspense>
         </GarmentBoundary>
       </div>

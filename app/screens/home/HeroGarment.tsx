@@ -3,50 +3,50 @@ import { asDesigned, meshesOf, type PanelId, shownOptions } from '../../../engin
 import { modelUrls } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
-import { heroAzimuth } from '../../studio/kitPictures/ways.ts'
+import { heroAzimuth } from '../../studio/kitImages/colourways.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useFetchedStudio } from '../../studio/StudioContext.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import { type Orbit, orbitOf } from '../../viewer/orbit.ts'
-import { type HeroWish, heroGarment, heroKit } from './heroKit.ts'
+import { type HeroInput, heroGarment, heroKit } from './heroKit.ts'
 
 export interface HeroGarmentProps {
-  readonly wish: HeroWish
+  readonly input: HeroInput
   readonly label: string
   readonly onReady: () => void
   readonly onFailed: () => void
 }
 
 /** The live kit of the first page: wears what is typed, turns as one scrolls. */
-export function HeroGarment({ wish, ...props }: HeroGarmentProps) {
+export function HeroGarment({ input, ...props }: HeroGarmentProps) {
   const studio = useFetchedStudio()
-  const { way, team, number } = wish
-  const document = useMemo(() => heroKit({ way, team, number }), [way, team, number])
+  const { colourway, team, number } = input
+  const document = useMemo(() => heroKit({ colourway, team, number }), [colourway, team, number])
   const [first] = useState(document)
-  const [exhibit, setExhibit] = useState<ReadOnlyDesign | null>(null)
+  const [readOnlyDesign, setReadOnlyDesign] = useState<ReadOnlyDesign | null>(null)
 
   useEffect(() => {
     if (!studio) return undefined
     const opened = studio.openReadOnly(heroGarment(), first)
-    setExhibit(opened)
+    setReadOnlyDesign(opened)
     return () => opened.close()
   }, [studio, first])
-  useEffect(() => exhibit?.change(document), [exhibit, document])
+  useEffect(() => readOnlyDesign?.change(document), [readOnlyDesign, document])
 
-  return exhibit && <HeroStage exhibit={exhibit} {...props} />
+  return readOnlyDesign && <HeroStage readOnlyDesign={readOnlyDesign} {...props} />
 }
 
-const noPicture = () => null
+const noImage = () => null
 const nothing = { top: 0, right: 0, bottom: 0, left: 0 }
 
 function HeroStage({
-  exhibit,
+  readOnlyDesign,
   label,
   onReady,
   onFailed,
-}: Omit<HeroGarmentProps, 'wish'> & { readonly exhibit: ReadOnlyDesign }) {
-  const { garment, document, artwork } = exhibit
+}: Omit<HeroGarmentProps, 'input'> & { readonly readOnlyDesign: ReadOnlyDesign }) {
+  const { garment, document, artwork } = readOnlyDesign
   const pattern = useStream(artwork.pattern(asDesigned))
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, asDesigned), [artwork])
   const [rig] = useState(() => createCameraRig({ view: 'front', reducedMotion: prefersReducedMotion }))
@@ -66,7 +66,7 @@ function HeroStage({
       view="free"
       covered={nothing}
       panels={pattern.panels}
-      pictureOf={noPicture}
+      imageOf={noImage}
       onLost={onFailed}
       label={label}
       artworkOf={artworkOf}

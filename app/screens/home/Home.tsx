@@ -4,50 +4,50 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useNear } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
-import { useRoomWords } from '../../i18n/words.ts'
+import { useScreenWords } from '../../i18n/words.ts'
 import { showsKits } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useShop } from '../../session/useShop.ts'
+import { useTenant } from '../../session/useTenant.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Hero } from './Hero.tsx'
 import { HomePrices } from './HomePrices.tsx'
 import { HomeProducts, HomeTemplates } from './HomeProducts.tsx'
 import { HomeSteps } from './HomeSteps.tsx'
 import styles from './home.module.css'
-import { ShopHero } from './ShopHero.tsx'
+import { TenantHero } from './TenantHero.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 /** `/`: the kit first, then what the shop makes, how, for how much, and where to ask. */
 export function Home() {
-  const t = useRoomWords('home', { en, kh })
-  const { state } = useServices().shop
+  const t = useScreenWords('home', { en, kh })
+  const { state } = useServices().tenant
   // Whose shop it is says what it shows itself with; where nobody knows, a kit.
   const isComing = useStream(state).kind === 'loading'
-  const shop = useShop()
-  const hasKits = shop === null || showsKits(shop)
-  const types = shop?.productTypes ?? []
+  const tenant = useTenant()
+  const hasKits = tenant === null || showsKits(tenant)
+  const types = tenant?.productTypes ?? []
   return (
     <main id="content">
       <PageTitle>{hasKits ? t('title') : t('shopTitle')}</PageTitle>
-      {isComing ? <div className={styles.heroComing} data-hero /> : hasKits ? <Hero /> : <ShopHero />}
+      {isComing ? <div className={styles.heroComing} data-hero /> : hasKits ? <Hero /> : <TenantHero />}
       <div className={styles.sections}>
         {types.length > 1 && (
-          <Section title={t('products.title')} way={{ to: '/products', word: t('products.all') }}>
+          <Section title={t('products.title')} link={{ to: '/products', word: t('products.all') }}>
             <HomeProducts types={types} />
           </Section>
         )}
-        {shop && hasKits && (
+        {tenant && hasKits && (
           <>
             <Section title={t('steps.title')}>
               <HomeSteps />
             </Section>
-            <Section title={t('looks.title')} way={{ to: '/store', word: t('looks.all') }}>
+            <Section title={t('templates.title')} link={{ to: '/store', word: t('templates.all') }}>
               <HomeTemplates />
             </Section>
           </>
         )}
-        {shop?.settings.prices.shown && (
+        {tenant?.settings.prices.shown && (
           <Section title={t('prices.title')} lead={t('prices.lead')} beside>
             <HomePrices />
           </Section>
@@ -64,13 +64,13 @@ interface SectionProps {
   readonly title: string
   readonly lead?: string
   readonly id?: string
-  readonly way?: { readonly to: string; readonly word: string }
+  readonly link?: { readonly to: string; readonly word: string }
   /** The heading stands beside the content where there is room. */
   readonly beside?: boolean
   readonly children: ReactNode
 }
 
-function Section({ title, lead, id, way, beside, children }: SectionProps) {
+function Section({ title, lead, id, link, beside, children }: SectionProps) {
   const heading = useId()
   return (
     <section className={styles.section} id={id} data-beside={beside || undefined} aria-labelledby={heading}>
@@ -79,9 +79,9 @@ function Section({ title, lead, id, way, beside, children }: SectionProps) {
           {title}
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {way && (
-          <Link className={styles.more} to={way.to}>
-            {way.word}
+        {link && (
+          <Link className={styles.more} to={link.to}>
+            {link.word}
             <ArrowRight aria-hidden />
           </Link>
         )}

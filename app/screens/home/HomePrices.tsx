@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney } from '../../i18n/formats.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { tierRows } from '../pricing/tierRows.ts'
@@ -13,11 +13,11 @@ import styles from './home.module.css'
 export function HomePrices() {
   const { t } = useTranslation('home')
   const { client } = useServices()
-  const asked = useAnswer(['pricing'], () => client.send(readPricesCall))
-  if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
-  if (asked.kind === 'loading')
+  const result = useRequest(['pricing'], () => client.send(readPricesCall))
+  if (result.kind === 'failed') return <LoadError error={result.error} retry={result.retry} />
+  if (result.kind === 'loading')
     return <div className={styles.pricesComing} role="status" aria-busy aria-label={t('app:loading')} />
-  const [product] = asked.value.products
+  const [product] = result.value.products
   const [fabric] = [...(product?.fabrics ?? [])].sort((one, other) => one.unitPrice - other.unitPrice)
   if (!product || !fabric) return <p>{t('prices.onRequest')}</p>
   return (
@@ -25,7 +25,7 @@ export function HomePrices() {
       <table>
         <caption>{t(`app:product.${product.productType}`)}</caption>
         <tbody>
-          {tierRows(asked.value.tiers, { ...fabric, minimum: product.minimumQuantity }).map(({ from, to, price }) => (
+          {tierRows(result.value.tiers, { ...fabric, minimum: product.minimumQuantity }).map(({ from, to, price }) => (
             <tr key={from}>
               <th scope="row">{to === null ? t('prices.from', { from }) : t('prices.between', { from, to })}</th>
               <td>{formatMoney(price)}</td>

@@ -1,33 +1,36 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { templateCards } from '../../../plugins/templateCards.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { useStream } from '../../device/useStream.ts'
 import { isDesignable, slugOf } from '../../session/products.ts'
-import { useShop } from '../../session/useShop.ts'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useTenant } from '../../session/useTenant.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
-import styles from './home.module.css'
+import styles from './homeProducts.module.css'
 
 /** A row less than the page of products: a large card and two rows of small ones. */
-const mostProducts = 7
+const maxProducts = 7
 
-/** What the shop makes: what can be designed with its picture, what is being drafted as a drawing. */
+/** What the shop makes: what can be designed with its image, what is being drafted as a drawing. */
 export function HomeProducts({ types }: { readonly types: readonly ProductType[] }) {
   const { t } = useTranslation('home')
   return (
     <ul className={styles.products}>
-      {types.slice(0, mostProducts).map(type => {
+      {types.slice(0, maxProducts).map(type => {
         const slug = slugOf(type)
-        const picture = kitPicture(`product-${slug}`)
+        const image = kitImage(`product-${slug}`)
         return (
-          <li key={type} data-large={picture !== null || undefined}>
+          <li key={type} data-large={image !== null || undefined}>
             <Link className={styles.product} to={isDesignable(type) ? `/design/${slug}?new` : `/design/${slug}`}>
               <span className={styles.productName}>{t(`app:product.${type}`)}</span>
               <span className={styles.productText}>
                 {isDesignable(type) ? t('products.ready') : t('products.coming')}
               </span>
-              <span className={styles.productPicture}>
-                {picture ? (
-                  <img src={picture.address} width={picture.width} height={picture.height} alt="" loading="lazy" />
+              <span className={styles.productImage}>
+                {image ? (
+                  <img src={image.address} width={image.width} height={image.height} alt="" loading="lazy" />
                 ) : (
                   <GarmentSketch type={type} />
                 )}
@@ -41,22 +44,24 @@ export function HomeProducts({ types }: { readonly types: readonly ProductType[]
 }
 
 /** More would push the prices out of sight. */
-const mostTemplates = 6
+const maxTemplates = 6
 
 /** The shop's templates, each a way into the designer. */
 export function HomeTemplates() {
-  const { t } = useTranslation('home')
-  const looks = (useShop()?.templates ?? []).slice(0, mostTemplates)
+  const language = useStream(useServices().language)
+  const templates = (useTenant()?.templates ?? []).slice(0, maxTemplates)
   return (
-    <ul className={styles.looks}>
-      {looks.map(look => {
-        const picture = kitPicture(`look-${look}`)
+    <ul className={styles.templates}>
+      {templates.map(template => {
+        const image = kitImage(`template-${template}`)
+        const card = templateCards.get(template)
         return (
-          picture && (
-            <li key={look}>
-              <Link className={styles.look} to={`/design/soccer?template=${look}`}>
-                <img src={picture.address} width={picture.width} height={picture.height} alt="" loading="lazy" />
-                {t(`app:look.${look}`)}
+          image &&
+          card && (
+            <li key={template}>
+              <Link className={styles.template} to={`/design/${card.slug}?template=${template}`}>
+                <img src={image.address} width={image.width} height={image.height} alt="" loading="lazy" />
+                {card.names[language]}
               </Link>
             </li>
           )

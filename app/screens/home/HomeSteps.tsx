@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
-import { wayPalettes } from '../../studio/kitPictures/ways.ts'
-import styles from './home.module.css'
+import { colourwayPalettes } from '../../studio/kitImages/colourways.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
+import styles from './homeSteps.module.css'
 
 /** How it works: crest, kit, team. */
 export function HomeSteps() {
   const { t } = useTranslation('home')
-  const { main, second, light, dark } = wayPalettes.monsoon
-  const pictures = {
+  const { main, second, light, dark } = colourwayPalettes.monsoon
+  const images = {
     crest: (
       <div className={styles.crest}>
         <CrestSketch />
@@ -34,8 +34,8 @@ export function HomeSteps() {
     <ol className={styles.steps}>
       {(['crest', 'kit', 'team'] as const).map((step, index) => (
         <li key={step} className={styles.step}>
-          <div className={styles.stepPicture} aria-hidden>
-            {pictures[step]}
+          <div className={styles.stepImage} aria-hidden>
+            {images[step]}
           </div>
           <h3>
             <span className={styles.stepNumber} aria-hidden>
@@ -51,13 +51,13 @@ export function HomeSteps() {
 }
 
 function Kit({ name }: { readonly name: string }) {
-  const picture = kitPicture(name)
-  return picture && <img src={picture.address} width={picture.width} height={picture.height} alt="" loading="lazy" />
+  const image = kitImage(name)
+  return image && <img src={image.address} width={image.width} height={image.height} alt="" loading="lazy" />
 }
 
 /** A crest such as a club has: towers over water. */
 function CrestSketch() {
-  const { main, second } = wayPalettes.monsoon
+  const { main, second } = colourwayPalettes.monsoon
   return (
     <svg viewBox="0 0 100 124" width="100" height="124" aria-hidden>
       <path d="M50 3 95 14V66C95 93 74 112 50 121 26 112 5 93 5 66V14Z" fill={main} stroke={second} strokeWidth="5" />

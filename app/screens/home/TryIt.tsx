@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
-import styles from './hero.module.css'
-import type { HeroWish } from './heroKit.ts'
+import type { HeroInput } from './heroKit.ts'
+import styles from './tryIt.module.css'
 
 interface TryItProps {
-  readonly wish: HeroWish
+  readonly input: HeroInput
   readonly setTeam: (team: string) => void
   readonly setNumber: (number: string) => void
   /** Somebody has begun: nothing changes by itself any more. */
@@ -16,7 +16,7 @@ interface TryItProps {
 }
 
 /** Team and number, seen on the shirt, and the way into the designer with them. */
-export function TryIt({ wish, setTeam, setNumber, begin }: TryItProps) {
+export function TryIt({ input, setTeam, setNumber, begin }: TryItProps) {
   const { t } = useTranslation('home')
   const { block, toasts } = useServices()
   const fetchStudio = useFetchStudio()
@@ -24,8 +24,8 @@ export function TryIt({ wish, setTeam, setNumber, begin }: TryItProps) {
   const [isBusy, setBusy] = useState(false)
 
   const open = async () => {
-    const [{ keepHeroKit }, made] = await Promise.all([import('./heroKit.ts'), fetchStudio()])
-    await navigate(await keepHeroKit(made, wish))
+    const [{ saveHeroKit }, made] = await Promise.all([import('./heroKit.ts'), fetchStudio()])
+    await navigate(await saveHeroKit(made, input))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function TryIt({ wish, setTeam, setNumber, begin }: TryItProps) {
       <label>
         {t('hero.team')}
         <input
-          value={wish.team}
+          value={input.team}
           maxLength={30}
           autoComplete="off"
           spellCheck={false}
@@ -52,7 +52,7 @@ export function TryIt({ wish, setTeam, setNumber, begin }: TryItProps) {
       <label className={styles.number}>
         {t('hero.number')}
         <input
-          value={wish.number}
+          value={input.number}
           maxLength={2}
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/words.ts'
-import { useShopName } from '../../session/useShop.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useTenantName } from '../../session/useTenant.ts'
 import { ReadingPage } from '../../ui/ReadingPage.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -9,8 +9,8 @@ const termsSections = ['use', 'own', 'order', 'players', 'account', 'copies', 'l
 
 /** `/terms` */
 export function Terms() {
-  const t = useRoomWords('legal', { en, kh })
-  const shop = useShopName()
+  const t = useScreenWords('legal', { en, kh })
+  const shop = useTenantName()
   return (
     <ReadingPage
       title={t('app:footer.terms')}
@@ -21,18 +21,18 @@ export function Terms() {
       }))}
     >
       <Link className="button line large" to="/#contact">
-        {t('ask')}
+        {t('contact')}
       </Link>
     </ReadingPage>
   )
 }
 
-const privacySections = ['device', 'account', 'guest', 'players', 'share', 'others', 'keeping', 'rights'] as const
+const privacySections = ['device', 'account', 'guest', 'players', 'share', 'others', 'retention', 'rights'] as const
 
 /** `/privacy` */
 export function Privacy() {
-  const t = useRoomWords('legal', { en, kh })
-  const shop = useShopName()
+  const t = useScreenWords('legal', { en, kh })
+  const shop = useTenantName()
   return (
     <ReadingPage
       title={t('app:footer.privacy')}
@@ -43,7 +43,7 @@ export function Privacy() {
       }))}
     >
       <Link className="button line large" to="/#contact">
-        {t('ask')}
+        {t('contact')}
       </Link>
     </ReadingPage>
   )

@@ -1,9 +1,15 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentLimits } from '../../../engine/index.ts'
-import { type RosterRow, rowOf } from '../../../plugins/roster/readRoster.ts'
-import { listFields, type RosterFinding } from '../../../plugins/roster/rosterCells.ts'
-import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
+import { garments } from '../../../plugins/index.ts'
+import {
+  type RosterFinding,
+  type RosterRow,
+  rosterChoices,
+  rosterFields,
+  rowOf,
+} from '../../../plugins/roster/index.ts'
+import { type AccountPlayerFields, accountPlayerFields, keepsChoice } from '../../../server/contract/players/players.ts'
 import { RosterImport } from '../../panelkit/players/RosterImport.tsx'
 import styles from './playerForm.module.css'
 
@@ -14,12 +20,13 @@ export interface ListImportProps {
   readonly team: string
   readonly teams: readonly string[]
   /** Adds all or nobody; `false` when nobody was added. */
-  readonly take: (players: readonly PlayerFields[]) => Promise<boolean>
+  readonly take: (players: readonly AccountPlayerFields[]) => Promise<boolean>
   readonly close: () => void
 }
 
+const choices = rosterChoices(garments).filter(({ field }) => keepsChoice(field))
 /** How many kits somebody gets is said in an order, not in the list. */
-const fields = listFields.filter(field => field !== 'quantity')
+const fields = [...rosterFields(choices).filter(field => field !== 'quantity'), 'team']
 
 /** Reads a list of players for the customer's own: whoever is in it has a name and a number. */
 export function ListImport({ text, team: first, teams, take, close }: ListImportProps) {
@@ -29,13 +36,14 @@ export function ListImport({ text, team: first, teams, take, close }: ListImport
   return (
     <RosterImport
       text={text}
-      room={documentLimits.players}
+      space={documentLimits.players}
+      choices={choices}
       fields={fields}
       judge={asListed}
       take={(players, named) =>
         take(
           players.map(({ quantity: _, ...player }, index) =>
-            playerFields.parse({ ...player, team: named[index] || team }),
+            accountPlayerFields.parse({ ...player, team: named[index] || team }),
           ),
         )
       }
@@ -60,11 +68,11 @@ export function ListImport({ text, team: first, teams, take, close }: ListImport
   )
 }
 
-const isTeam = (text: string): boolean => playerFields.shape.team.safeParse(text).success
+const isTeam = (text: string): boolean => accountPlayerFields.shape.team.safeParse(text).success
 
 /** A kit may have a name alone or a number alone; whoever is in the list has both. */
 function asListed({ line, cells }: RosterRow): RosterRow {
-  const row = rowOf(line, { ...cells, quantity: '' })
+  const row = rowOf(line, { ...cells, quantity: '' }, choices)
   if (!row.player) return row
   const { name, number } = row.player
   const findings: readonly RosterFinding[] = [

@@ -57,7 +57,7 @@ function PlayerCard({ row: { player, state }, isShared, edit }: PlayerCardProps)
       </span>
       {player.goalkeeper && <Hand role="img" aria-label={t('isGoalkeeper')} />}
       {isShared && <TriangleAlert className={styles.warns} role="img" aria-label={t('sharedNumber')} />}
-      {state === 'unkept' && <CloudOff className={styles.unkept} role="img" aria-label={t('unkept')} />}
+      {state === 'unsaved' && <CloudOff className={styles.unsaved} role="img" aria-label={t('unsaved')} />}
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
-import { TaskDialog } from '../../ui/dialog/Dialogs.tsx'
+import { type AccountPlayerFields, accountPlayerFields } from '../../../server/contract/players/players.ts'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormChoice, FormField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
@@ -11,10 +11,10 @@ import styles from './playerForm.module.css'
 
 interface PlayerDialogProps {
   readonly title: string
-  readonly initial: PlayerFields
+  readonly initial: AccountPlayerFields
   /** Teams that there are. */
   readonly teams: readonly string[]
-  readonly keep: (fields: PlayerFields) => void
+  readonly save: (fields: AccountPlayerFields) => void
   /** Only for whoever is in the list. */
   readonly remove?: () => void
   readonly close: () => void
@@ -23,16 +23,16 @@ interface PlayerDialogProps {
 const asNull = { setValueAs: (value: string) => (value === '' ? null : value) }
 
 /** Everything about one player, where there is no room for a table. */
-export function PlayerDialog({ title, initial, teams, keep, remove, close }: PlayerDialogProps) {
+export function PlayerDialog({ title, initial, teams, save, remove, close }: PlayerDialogProps) {
   const { t } = useTranslation('playerList')
   const teamsId = useId()
   const { sizes, shorts, sleeves } = playerChoices(t)
   const { form, isBusy, submit } = useServerForm({
-    schema: playerFields,
+    schema: accountPlayerFields,
     initial,
-    send: async (fields: PlayerFields) => ({ kind: 'answered', value: fields }),
+    send: async (fields: AccountPlayerFields) => ({ kind: 'ok', value: fields }),
     done(fields) {
-      keep(fields)
+      save(fields)
       close()
     },
   })

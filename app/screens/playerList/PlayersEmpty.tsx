@@ -7,7 +7,7 @@ interface PlayersEmptyProps {
   readonly add: () => void
 }
 
-/** Nobody is in the list yet, and how that is mended. */
+/** The empty state of the list, with the ways to add players. */
 export function PlayersEmpty({ bring, add }: PlayersEmptyProps) {
   const { t } = useTranslation('playerList')
   return (

@@ -53,11 +53,11 @@ interface PlayersSearchProps {
   readonly teams: readonly { readonly team: string; readonly count: number }[]
   readonly all: number
   readonly found: number
-  readonly look: (wanted: { readonly search: string; readonly team: string | null }) => void
+  readonly setFilter: (wanted: { readonly search: string; readonly team: string | null }) => void
 }
 
 /** What narrows the list down: a word, a team. */
-export function PlayersSearch({ search, team, teams, all, found, look }: PlayersSearchProps) {
+export function PlayersSearch({ search, team, teams, all, found, setFilter }: PlayersSearchProps) {
   const { t } = useTranslation('playerList')
   const choices = [{ team: null, count: all }, ...teams]
   const nameOf = (choice: string | null) => (choice === null ? t('everybody') : choice || t('noTeam'))
@@ -66,7 +66,7 @@ export function PlayersSearch({ search, team, teams, all, found, look }: Players
       <SearchField
         label={t('search')}
         value={search}
-        type={text => look({ search: text, team })}
+        type={text => setFilter({ search: text, team })}
         className={styles.search}
       />
       {teams.some(known => known.team !== '') && (
@@ -77,7 +77,7 @@ export function PlayersSearch({ search, team, teams, all, found, look }: Players
               key={choice.team ?? ' '}
               type="button"
               aria-pressed={choice.team === team}
-              onClick={() => look({ search, team: choice.team })}
+              onClick={() => setFilter({ search, team: choice.team })}
             >
               {nameOf(choice.team)} <span>{choice.count}</span>
             </button>

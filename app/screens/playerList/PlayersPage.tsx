@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerFields } from '../../../server/contract/players/players.ts'
+import { type AccountPlayerFields, fieldsOfPlayer } from '../../../server/contract/players/players.ts'
 import { useNarrow } from '../../device/display.ts'
-import { type BookRow, fieldsOf } from './bookRows.ts'
+import type { BookRow } from './bookRows.ts'
 import { useListExport, useListImport } from './listExchange.ts'
-import { findRows, teamsOf, type Wanted } from './listRows.ts'
+import { findRows, type RowFilter, teamsOf } from './listRows.ts'
 import { PlayerCards } from './PlayerCards.tsx'
 import { PlayerDialog } from './PlayerDialog.tsx'
 import { NobodyFound, PlayersEmpty } from './PlayersEmpty.tsx'
@@ -12,30 +12,30 @@ import { PlayersHead, PlayersSearch } from './PlayersHead.tsx'
 import { PlayersTable } from './PlayersTable.tsx'
 import type { PlayerBook } from './playerBook.ts'
 import styles from './playersTable.module.css'
-import { usePlayerActions, useStayWithUnkept } from './usePlayerBook.ts'
+import { usePlayerActions, useWarnUnsaved } from './usePlayerBook.ts'
 
 interface PlayersPageProps {
   readonly book: PlayerBook
   readonly rows: readonly BookRow[]
 }
 
-const everybody: Wanted = { search: '', team: null }
+const everybody: RowFilter = { search: '', team: null }
 const blank = { name: '', number: '', shortsSize: null, sleeve: null, goalkeeper: false } as const
 
 /** The list as it stands: a table that is written in, or cards where there is no room for one. */
 export function PlayersPage({ book, rows }: PlayersPageProps) {
   const { t } = useTranslation('playerList')
   const isNarrow = useNarrow()
-  const [asked, look] = useState(everybody)
+  const [filter, setFilter] = useState(everybody)
   const [isBegun, setBegun] = useState(false)
   const [wanted, setWanted] = useState(0)
   const [open, setOpen] = useState<BookRow | 'new' | null>(null)
   const { remove, take } = usePlayerActions(book)
   const { importing, bring, ListImport, close: closeImport } = useListImport()
   const save = useListExport()
-  useStayWithUnkept(rows.some(({ state }) => state === 'unkept'))
+  useWarnUnsaved(rows.some(({ state }) => state === 'unsaved'))
 
-  const { teams, team, names, shown } = lookUp(rows, asked)
+  const { teams, team, names, shown } = filterRows(rows, filter)
   const players = rows.map(row => row.player)
   const isEmpty = rows.length === 0 && !isBegun
   const add = () => {
@@ -54,10 +54,10 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
       {isEmpty && <PlayersEmpty bring={() => void bring(null)} add={add} />}
       {rows.length > 0 && (
         <PlayersSearch
-          search={asked.search}
+          search={filter.search}
           team={team}
           teams={teams}
-          look={look}
+          setFilter={setFilter}
           all={rows.length}
           found={shown.length}
         />
@@ -75,7 +75,7 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
         />
       )}
       {isNarrow && <PlayerCards all={rows} shown={shown} edit={setOpen} />}
-      {rows.length > 0 && shown.length === 0 && <NobodyFound showAll={() => look(everybody)} />}
+      {rows.length > 0 && shown.length === 0 && <NobodyFound showAll={() => setFilter(everybody)} />}
       {!isEmpty && !isNarrow && shown.length > 0 && <p className={styles.keys}>{t('keys')}</p>}
       {open !== null && (
         <OpenPlayer
@@ -95,17 +95,17 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
 }
 
 /** What the list shows of what is asked for. The team that is asked for may have lost its last player. */
-function lookUp(rows: readonly BookRow[], asked: Wanted) {
+function filterRows(rows: readonly BookRow[], filter: RowFilter) {
   const teams = teamsOf(rows)
-  const team = teams.some(known => known.team === asked.team) ? asked.team : null
+  const team = teams.some(known => known.team === filter.team) ? filter.team : null
   const names = teams.map(known => known.team).filter(name => name !== '')
-  return { teams, team, names, shown: findRows(rows, { ...asked, team }) }
+  return { teams, team, names, shown: findRows(rows, { ...filter, team }) }
 }
 
 interface OpenPlayerProps {
   readonly open: BookRow | 'new'
   /** What a new player begins with. */
-  readonly blank: PlayerFields
+  readonly blank: AccountPlayerFields
   readonly teams: readonly string[]
   readonly book: PlayerBook
   readonly remove: (row: BookRow) => void
@@ -116,13 +116,13 @@ interface OpenPlayerProps {
 function OpenPlayer({ open, blank, teams, book, remove, close }: OpenPlayerProps) {
   const { t } = useTranslation('playerList')
   if (open === 'new')
-    return <PlayerDialog title={t('add')} initial={blank} teams={teams} keep={book.add} close={close} />
+    return <PlayerDialog title={t('add')} initial={blank} teams={teams} save={book.add} close={close} />
   return (
     <PlayerDialog
       title={t('change')}
-      initial={fieldsOf(open.player)}
+      initial={fieldsOfPlayer(open.player)}
       teams={teams}
-      keep={fields => book.change(open.player.id, fields)}
+      save={fields => book.change(open.player.id, fields)}
       remove={() => remove(open)}
       close={close}
     />

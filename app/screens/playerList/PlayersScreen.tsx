@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
-import { useRoomWords } from '../../i18n/words.ts'
-import { LoadError, places } from '../../ui/EmptyState.tsx'
+import { useScreenWords } from '../../i18n/words.ts'
+import type { RequestError } from '../../session/api/useRequest.ts'
+import { LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import type { Trouble } from './bookRows.ts'
 import { PlayersPage } from './PlayersPage.tsx'
 import type { PlayerBook } from './playerBook.ts'
 import styles from './playerList.module.css'
@@ -13,7 +13,7 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** `/me/players`: everybody a customer orders for. */
 export function PlayersScreen() {
-  const t = useRoomWords('playerList', { en, kh })
+  const t = useScreenWords('playerList', { en, kh })
   const book = usePlayerBook()
   return (
     <div className={styles.page}>
@@ -29,7 +29,7 @@ function Players({ book }: { readonly book: PlayerBook }) {
     case 'loading':
       return <PlayersSkeleton />
     case 'failed':
-      return <PlayersFailed trouble={state.trouble} again={() => void book.load()} />
+      return <PlayersFailed error={state.error} retry={() => void book.load()} />
     case 'open':
       return <PlayersPage book={book} rows={state.rows} />
   }
@@ -43,7 +43,7 @@ function PlayersSkeleton() {
         <h1 className="display small">{t('app:menu.players')}</h1>
       </header>
       <div className={styles.coming} aria-hidden>
-        {places(8).map(place => (
+        {skeletonItems(8).map(place => (
           <span key={place} />
         ))}
       </div>
@@ -51,14 +51,14 @@ function PlayersSkeleton() {
   )
 }
 
-function PlayersFailed({ trouble, again }: { readonly trouble: Trouble; readonly again: () => void }) {
+function PlayersFailed({ error, retry }: { readonly error: RequestError; readonly retry: () => void }) {
   const { t } = useTranslation('playerList')
   return (
     <>
       <header className={styles.head}>
         <h1 className="display small">{t('app:menu.players')}</h1>
       </header>
-      <LoadError trouble={trouble} again={again} />
+      <LoadError error={error} retry={retry} />
     </>
   )
 }

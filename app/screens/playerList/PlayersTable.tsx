@@ -1,13 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PlayerFields, playerFields } from '../../../server/contract/players/players.ts'
+import { type AccountPlayerFields, accountPlayerFields } from '../../../server/contract/players/players.ts'
 import { EditableTable } from '../../panelkit/table/EditableTable.tsx'
 import type { EditableRow, GroupHead } from '../../panelkit/table/editableRows.ts'
 import { useFieldWord } from '../../ui/forms/problemWord.ts'
 import type { BookRow } from './bookRows.ts'
-import { type CellFaults, Faults, isWrittenField, useCellFaults } from './cellFaults.tsx'
+import { CellErrorList, type CellErrors, isWrittenField, useCellErrors } from './cellErrors.tsx'
 import { grouped, sharedNumbers, teamsOf } from './listRows.ts'
-import { cellsOf, choiceOf, fieldsOfCells, playerColumns } from './playerColumns.tsx'
+import { fieldsOfCell, fieldsOfCells, listColumns, playerCells } from './playerColumns.tsx'
 import styles from './playersTable.module.css'
 
 interface PlayersTableProps {
@@ -19,8 +19,8 @@ interface PlayersTableProps {
   readonly team: string | null
   /** Counts up when the empty row is to have the focus. */
   readonly wanted: number
-  readonly add: (fields: PlayerFields) => void
-  readonly change: (id: string, fields: Partial<PlayerFields>) => void
+  readonly add: (fields: AccountPlayerFields) => void
+  readonly change: (id: string, fields: Partial<AccountPlayerFields>) => void
   readonly remove: (row: BookRow) => void
   readonly paste: (text: string) => void
 }
@@ -29,9 +29,9 @@ interface PlayersTableProps {
 export function PlayersTable({ all, shown, team, wanted, add, change, remove, paste }: PlayersTableProps) {
   const { t } = useTranslation('playerList')
   const teamsId = useId()
-  const faults = useCellFaults(change)
-  const rows = useRows(all, shown, faults)
-  const columns = useMemo(() => playerColumns(t, teamsId), [t, teamsId])
+  const errors = useCellErrors(change)
+  const rows = useRows(all, shown, errors)
+  const columns = useMemo(() => listColumns(t, teamsId), [t, teamsId])
   const problemsOf = useProblems()
   const [last, setLast] = useState({ name: '', size: all.at(-1)?.player.size ?? 'M', team: '' })
   const sheet = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function PlayersTable({ all, shown, team, wanted, add, change, remove, pa
           <option key={known.team} value={known.team} />
         ))}
       </datalist>
-      <div ref={sheet} className={styles.sheet} aria-busy={all.some(({ state }) => state === 'keeping')}>
+      <div ref={sheet} className={styles.sheet} aria-busy={all.some(({ state }) => state === 'saving')}>
         <EditableTable
           label={t('table')}
           columns={columns}
@@ -54,11 +54,11 @@ export function PlayersTable({ all, shown, team, wanted, add, change, remove, pa
           newRow={{
             place: 'head',
             key: team ?? '',
-            initial: cellsOf(blank),
+            initial: playerCells(blank),
             isEmpty: ({ name = '', number = '' }) => name.trim() === '' && number.trim() === '',
             problemsOf,
             add(cells) {
-              const read = playerFields.safeParse(fieldsOfCells(cells))
+              const read = accountPlayerFields.safeParse(fieldsOfCells(cells))
               if (!read.success) return false
               add(read.data)
               setLast(read.data)
@@ -66,7 +66,7 @@ export function PlayersTable({ all, shown, team, wanted, add, change, remove, pa
             },
           }}
           choose={(id, column, value) =>
-            isWrittenField(column) ? faults.write(id, column, value) : change(id, choiceOf(column, value))
+            isWrittenField(column) ? errors.write(id, column, value) : change(id, fieldsOfCell(column, value))
           }
           remove={id => {
             const row = all.find(({ player }) => player.id === id)
@@ -79,7 +79,7 @@ export function PlayersTable({ all, shown, team, wanted, add, change, remove, pa
       <p className="visually-hidden" role="status">
         {last.name !== '' && t('added', { name: last.name })}
       </p>
-      <Faults faults={faults.list} rows={all} />
+      <CellErrorList errors={errors.list} rows={all} />
     </>
   )
 }
@@ -88,7 +88,7 @@ export function PlayersTable({ all, shown, team, wanted, add, change, remove, pa
 function useRows(
   all: readonly BookRow[],
   shown: readonly BookRow[],
-  faults: CellFaults,
+  errors: CellErrors,
 ): readonly (EditableRow | GroupHead)[] {
   const { t } = useTranslation('playerList')
   const word = useFieldWord()
@@ -101,7 +101,7 @@ function useRows(
       return { id: `team ${team}`, head }
     }
     const { player, state } = line.row
-    const wrong = faults.of(player.id)
+    const wrong = errors.of(player.id)
     const problems = wrong.map(({ field, code }) => {
       const text = word(code, t(`column.${field}`))
       return [field, { kind: 'problem', text }] as const
@@ -111,7 +111,7 @@ function useRows(
     return {
       id: player.id,
       name: player.name,
-      values: { ...cellsOf(player), ...written, state },
+      values: { ...playerCells(player), ...written, state },
       notes: { number, ...Object.fromEntries(problems) },
     }
   })
@@ -122,7 +122,7 @@ function useProblems() {
   const { t } = useTranslation('playerList')
   const word = useFieldWord()
   return (cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-    const read = playerFields.safeParse(fieldsOfCells(cells))
+    const read = accountPlayerFields.safeParse(fieldsOfCells(cells))
     const issues = read.error?.issues ?? []
     return Object.fromEntries(
       issues.toReversed().map(({ path, message }) => {

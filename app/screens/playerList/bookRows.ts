@@ -1,33 +1,20 @@
 import { createState, type State } from '../../../engine/streams/index.ts'
-import type { Player, PlayerFields } from '../../../server/contract/players/players.ts'
-import type { Answer } from '../../session/api/answer.ts'
-
-export type Trouble = Exclude<Answer<unknown>, { kind: 'answered' }>
+import type { Player } from '../../../server/contract/players/players.ts'
+import type { RequestError } from '../../session/api/useRequest.ts'
 
 export interface BookRow {
   readonly player: Player
   /** Whether the server has it as it stands here. */
-  readonly state: 'kept' | 'keeping' | 'unkept'
+  readonly state: 'saved' | 'saving' | 'unsaved'
 }
 
 export type BookState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly trouble: Trouble }
+  | { readonly kind: 'failed'; readonly error: RequestError }
   | { readonly kind: 'open'; readonly rows: readonly BookRow[] }
 
 /** The version of a player whom no server has yet. */
 export const unsent = 0
-
-/** What a customer says of a player, without what the server does. */
-export const fieldsOf = ({ name, number, size, shortsSize, sleeve, goalkeeper, team }: Player): PlayerFields => ({
-  name,
-  number,
-  size,
-  shortsSize,
-  sleeve,
-  goalkeeper,
-  team,
-})
 
 /** The list as it is shown, row by row. */
 export interface BookRows {
@@ -42,7 +29,7 @@ export interface BookRows {
   drop(id: string): void
   mark(id: string, state: BookRow['state']): void
   load(): void
-  fail(trouble: Trouble): void
+  fail(error: RequestError): void
 }
 
 export function createBookRows(): BookRows {
@@ -67,6 +54,6 @@ export function createBookRows(): BookRows {
       if (row) put({ ...row, state: now })
     },
     load: () => state.set({ kind: 'loading' }),
-    fail: trouble => state.set({ kind: 'failed', trouble }),
+    fail: error => state.set({ kind: 'failed', error }),
   }
 }

@@ -6,7 +6,7 @@ type ListRow =
   | { readonly kind: 'team'; readonly team: string; readonly count: number }
   | { readonly kind: 'player'; readonly row: BookRow }
 
-export interface Wanted {
+export interface RowFilter {
   /** Part of a name, a number or a team. */
   readonly search: string
   /** `null`: every team. */
@@ -22,7 +22,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** The players that are looked for. A number is found by its value: 7, 07 and ៧ are the same. */
-export function findRows(rows: readonly BookRow[], { search, team }: Wanted): readonly BookRow[] {
+export function findRows(rows: readonly BookRow[], { search, team }: RowFilter): readonly BookRow[] {
   const part = plain(search)
   const value = part === '' ? null : readNumber(part)
   return rows.filter(({ player }) => {

@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next'
 import { CloudOff } from 'lucide-react'
-import type { PlayerFields } from '../../../server/contract/players/players.ts'
+import type { AccountPlayerFields } from '../../../server/contract/players/players.ts'
 import type { EditableColumn, EditableRow } from '../../panelkit/table/editableRows.ts'
 import { playerChoices, sizeOf, sleeveOf } from './playerChoices.ts'
 import styles from './playersTable.module.css'
 
 /** The columns of the table; `teamsId` names the list of teams there are. */
-export function playerColumns(t: TFunction<'playerList'>, teamsId: string): readonly EditableColumn[] {
+export function listColumns(t: TFunction<'playerList'>, teamsId: string): readonly EditableColumn[] {
   const { sizes, shorts, sleeves } = playerChoices(t)
-  const named = (key: keyof PlayerFields) => ({
+  const named = (key: keyof AccountPlayerFields) => ({
     key,
     label: t(`column.${key}`),
     labelOf: (name: string) => t(`of.${key}`, { name }),
@@ -27,7 +27,7 @@ export function playerColumns(t: TFunction<'playerList'>, teamsId: string): read
       label: t('column.state'),
       width: '36px',
       isQuiet: true,
-      cell: { kind: 'show', content: row => <Unkept row={row} label={t('unkept')} /> },
+      cell: { kind: 'show', content: row => <Unsaved row={row} label={t('unsaved')} /> },
       labelOf: name => name,
     },
     {
@@ -42,11 +42,11 @@ export function playerColumns(t: TFunction<'playerList'>, teamsId: string): read
   ]
 }
 
-const Unkept = ({ row, label }: { readonly row: EditableRow; readonly label: string }) =>
-  row.values.state === 'unkept' ? <CloudOff className={styles.unkept} role="img" aria-label={label} /> : null
+const Unsaved = ({ row, label }: { readonly row: EditableRow; readonly label: string }) =>
+  row.values.state === 'unsaved' ? <CloudOff className={styles.unsaved} role="img" aria-label={label} /> : null
 
-/** A player as the cells show him; `''` is off, or as the design has it. */
-export const cellsOf = (player: Omit<PlayerFields, 'name' | 'number'> & Partial<PlayerFields>) => ({
+/** A player as the cells show it; `''` is off, or as the design has it. */
+export const playerCells = (player: Omit<AccountPlayerFields, 'name' | 'number'> & Partial<AccountPlayerFields>) => ({
   number: player.number ?? '',
   name: player.name ?? '',
   size: player.size,
@@ -68,7 +68,7 @@ export const fieldsOfCells = (cells: Readonly<Record<string, string>>) => ({
 })
 
 /** What was chosen in one cell; nothing for a size that there is not. */
-export function choiceOf(column: string, value: string): Partial<PlayerFields> {
+export function fieldsOfCell(column: string, value: string): Partial<AccountPlayerFields> {
   const { size, shortsSize, sleeve, goalkeeper } = fieldsOfCells({ [column]: value })
   switch (column) {
     case 'size':

@@ -2,24 +2,25 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import type { ImportAnswer, PlayerFields } from '../../../server/contract/players/players.ts'
+import type { AccountPlayerFields, ImportResponse } from '../../../server/contract/players/players.ts'
+import type { RequestError } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import type { BookRow, Trouble } from './bookRows.ts'
+import type { BookRow } from './bookRows.ts'
 import { createPlayerBook, type PlayerBook } from './playerBook.ts'
 
-/** The customer's list, read when the screen is opened. What cannot be kept is told, with a way to try again. */
+/** The customer's list, read when the screen is opened. A failed save shows a message with a retry button. */
 export function usePlayerBook(): PlayerBook {
   const { client, newId, now, toasts } = useServices()
   const { t } = useTranslation('playerList')
   const problem = useProblemWord()
-  const tell = useRef<(trouble: Trouble) => void>(() => {})
-  const [book] = useState(() => createPlayerBook({ client, newId, now, notKept: trouble => tell.current(trouble) }))
-  tell.current = trouble =>
+  const notify = useRef<(error: RequestError) => void>(() => {})
+  const [book] = useState(() => createPlayerBook({ client, newId, now, onSaveFailed: error => notify.current(error) }))
+  notify.current = error =>
     toasts.show({
       key: 'players',
       severity: 'error',
-      text: problem(trouble),
+      text: problem(error),
       actions: [{ label: t('again'), act: book.retry }],
     })
   useEffect(() => void book.load(), [book])
@@ -31,7 +32,7 @@ export function usePlayerActions(book: PlayerBook) {
   const { toasts, block } = useServices()
   const { t } = useTranslation('playerList')
   const problem = useProblemWord()
-  const told = ({ added, skipped }: ImportAnswer): string => {
+  const importSummary = ({ added, skipped }: ImportResponse): string => {
     if (skipped.length === 0) return t('imported', { count: added })
     const there = t('thereAlready', { count: skipped.length })
     return added === 0 ? there : t('importedSome', { added: t('imported', { count: added }), there })
@@ -47,10 +48,10 @@ export function usePlayerActions(book: PlayerBook) {
         life: 8000,
       })
     },
-    async take(players: readonly PlayerFields[]): Promise<boolean> {
-      const answer = await block.during(book.take(players))
-      const isTaken = answer.kind === 'answered'
-      const text = isTaken ? told(answer.value) : problem(answer)
+    async take(players: readonly AccountPlayerFields[]): Promise<boolean> {
+      const response = await block.during(book.take(players))
+      const isTaken = response.kind === 'ok'
+      const text = isTaken ? importSummary(response.value) : problem(response)
       toasts.show({ key: 'imported', severity: isTaken ? 'success' : 'error', text, life: isTaken ? 5000 : 12_000 })
       return isTaken
     },
@@ -58,24 +59,24 @@ export function usePlayerActions(book: PlayerBook) {
 }
 
 /** Asks before a page is left on which something is not kept yet. */
-export function useStayWithUnkept(isUnkept: boolean): void {
-  const { questions, session } = useServices()
+export function useWarnUnsaved(isUnsaved: boolean): void {
+  const { confirmations, session } = useServices()
   const { t } = useTranslation('playerList')
   // Whoever has signed out is not held back.
-  const blocker = useBlocker(() => isUnkept && session.state.current().kind === 'in')
+  const blocker = useBlocker(() => isUnsaved && session.state.current().kind === 'in')
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    const question = { icon: CloudOff, title: t('leave.title'), message: t('leave.text'), destroys: true }
-    void questions
-      .ask({ ...question, accept: t('leave.accept'), reject: t('leave.reject') })
+    const confirmation = { icon: CloudOff, title: t('leave.title'), message: t('leave.text'), destroys: true }
+    void confirmations
+      .confirm({ ...confirmation, accept: t('leave.accept'), reject: t('leave.reject') })
       .then(isLeft => (isLeft ? blocker.proceed() : blocker.reset()))
-  }, [blocker, questions, t])
+  }, [blocker, confirmations, t])
 
   useEffect(() => {
-    if (!isUnkept) return undefined
+    if (!isUnsaved) return undefined
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', hold)
     return () => removeEventListener('beforeunload', hold)
-  }, [isUnkept])
+  }, [isUnsaved])
 }

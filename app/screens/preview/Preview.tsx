@@ -14,7 +14,7 @@ import { hasWebGl, useNarrow } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
-import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ShownKitProps } from '../../studio/kits/ShownKit.tsx'
 import type { OpenDesign } from '../../studio/openDesign.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
@@ -30,7 +30,7 @@ const covered = { top: 72, right: 0, bottom: 104, left: 0 }
 const coveredOnPhone = { top: 64, right: 0, bottom: 190, left: 0 }
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A kit on the turntable: whose shirt it is can be chosen, and a picture of it kept. */
+/** A kit on the turntable: whose shirt it is can be chosen, and an image of it kept. */
 export function Preview({ design }: { readonly design: OpenDesign }) {
   const { t } = useTranslation('preview')
   const { toasts } = useServices()
@@ -44,10 +44,10 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
   useTurntable(stage, isSolid && isReady && isTurning)
   const name = document.design.name || t('app:name.none')
 
-  const savePicture = async () => {
-    const picture = await stage.current?.picture().catch(() => null)
-    if (!picture) return toasts.show({ key: 'picture', severity: 'error', text: t('noPicture'), life: 8000 })
-    return saveFile(new Uint8Array(await picture.arrayBuffer()), `${name}.png`, 'image/png')
+  const saveImage = async () => {
+    const image = await stage.current?.image().catch(() => null)
+    if (!image) return toasts.show({ key: 'image', severity: 'error', text: t('noImage'), life: 8000 })
+    return saveFile(new Uint8Array(await image.arrayBuffer()), `${name}.png`, 'image/png')
   }
   return (
     <main id="content" className={styles.field} data-theme="dark" data-shown={!isSolid || isReady || undefined}>
@@ -62,7 +62,7 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
         {isSolid ? (
           <SolidKit
             ref={stage}
-            exhibit={{ ...design, document }}
+            readOnlyDesign={{ ...design, document }}
             worn={worn}
             name={name}
             view={view}
@@ -91,11 +91,11 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
         player={player}
         choose={choose}
         turn={setTurning}
-        look={side => {
+        setView={side => {
           setTurning(false)
           setView(side)
         }}
-        savePicture={() => void savePicture()}
+        saveImage={() => void saveImage()}
       />
     </main>
   )
@@ -134,7 +134,7 @@ function FlatKit({ design, document, view, name }: FlatKitProps) {
   return (
     <div className={styles.flat}>
       {(['front', 'back'] as const).map(side => (
-        <KitPicture
+        <KitImage
           key={side}
           kits={design.kits}
           garment={design.garment}

@@ -1,7 +1,8 @@
 import { Camera, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerFields, PlayerId } from '../../../engine/index.ts'
-import { Segments } from '../../panelkit/controls/choices.tsx'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
+import { Select } from '../../ui/controls/native/Select.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import styles from './preview.module.css'
 
@@ -14,15 +15,15 @@ interface PreviewBarProps {
   readonly player: PlayerId | null
   readonly choose: (player: string) => void
   readonly turn: (isTurning: boolean) => void
-  readonly look: (view: StageView) => void
-  readonly savePicture: () => void
+  readonly setView: (view: StageView) => void
+  readonly saveImage: () => void
 }
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 
 /** What can be done with the kit on the turntable, and what is still to come. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { isSolid, isTurning, view, players, player, choose, turn, look, savePicture } = props
+  const { isSolid, isTurning, view, players, player, choose, turn, setView, saveImage } = props
   const { t } = useTranslation('preview')
   const Icon = isTurning ? Pause : Play
   return (
@@ -42,26 +43,25 @@ export function PreviewBar(props: PreviewBarProps) {
               label={t('app:stage.views')}
               segments={views.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
               value={isTurning || view === 'free' ? null : view}
-              choose={look}
+              choose={setView}
             />
           </>
         )}
         {players.length > 0 && (
           <label className={styles.wearer}>
             <span>{t('shirtOf')}</span>
-            <select value={player ?? ''} onChange={event => choose(event.target.value)}>
-              {players.map(([id, { number, name }]) => (
-                <option key={id} value={id}>
-                  {number} {name}
-                </option>
-              ))}
-            </select>
+            <Select
+              isPlain
+              value={player ?? ''}
+              choices={players.map(([value, { number, name }]) => ({ value, label: `${number} ${name}` }))}
+              choose={choose}
+            />
           </label>
         )}
         {isSolid && (
-          <button type="button" className="button line" onClick={savePicture}>
+          <button type="button" className="button line" onClick={saveImage}>
             <Camera aria-hidden />
-            {t('picture')}
+            {t('image')}
           </button>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/words.ts'
-import { useNewDesignPath } from '../../session/useShop.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useNewDesignPath } from '../../session/useTenant.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
-import { DesignTroubleNote, useDesignById } from '../../studio/useDesignById.tsx'
+import { DesignErrorMessage, useDesignById } from '../../studio/useDesignById.tsx'
 import { PageMessage } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Preview } from './Preview.tsx'
@@ -14,17 +14,17 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** `/preview?design=<id>`: the kit under the lights of a stadium, turning. Without an id, the design worked on last. */
 export function PreviewScreen() {
-  const t = useRoomWords('preview', { en, kh })
+  const t = useScreenWords('preview', { en, kh })
   const { designs } = useStudio()
   const [search] = useSearchParams()
   const id = search.get('design') ?? designs.list()[0]?.id ?? null
-  const [found, again] = useDesignById(id)
+  const [found, retry] = useDesignById(id)
   if (id === null) return <NothingYet />
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       {found.kind === 'loading' && <PreviewSkeleton />}
-      {found.kind === 'trouble' && <DesignTroubleNote id={id} word={found.word} again={again} />}
+      {found.kind === 'error' && <DesignErrorMessage id={id} word={found.word} retry={retry} />}
       {found.kind === 'open' && <Preview key={found.design.id} design={found.design} />}
     </>
   )

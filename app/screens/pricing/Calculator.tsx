@@ -1,67 +1,70 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
-import { useRested } from '../../device/useRested.ts'
+import { useDebounced } from '../../device/useDebounced.ts'
 import { sizeName } from '../../i18n/formats.ts'
+import { Select } from '../../ui/controls/native/Select.tsx'
 import { useFabricName } from './PriceTables.tsx'
 import styles from './pricing.module.css'
-import { QuoteAnswer } from './QuoteAnswer.tsx'
-import { type Amounts, amountKey, hasSleeves, readAmount, sleeves, usualAmounts, type Wish } from './wish.ts'
+import { QuoteResult } from './QuoteResult.tsx'
+import {
+  type Amounts,
+  amountKey,
+  hasSleeves,
+  type QuoteInput,
+  readAmount,
+  sleeves,
+  usualAmounts,
+} from './quoteInput.ts'
 
 /** So long after the last change the price is asked for, in ms. */
 const pause = 250
 
-/** What a wish costs: product, fabric, pieces by size and sleeve, a code. */
+/** The price calculator: product, fabric, pieces by size and sleeve, a code. */
 export function Calculator({ table }: { readonly table: PriceTable }) {
   const { t } = useTranslation('pricing')
   const nameOf = useFabricName()
-  const [wish, setWish] = useState<Wish | null>(() => firstWish(table))
-  const rested = useRested(wish, pause)
-  if (!wish || !rested) return null
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
-  const fabrics = fabricsOf(table, wish.product)
+  const [input, setInput] = useState<QuoteInput | null>(() => initialInput(table))
+  const settledInput = useDebounced(input, pause)
+  if (!input || !settledInput) return null
+  const change = (part: Partial<QuoteInput>) => setInput({ ...input, ...part })
+  const fabrics = fabricsOf(table, input.product)
   return (
     <section className={styles.calculator} aria-labelledby="calculator">
-      <form className={styles.wish} onSubmit={event => event.preventDefault()}>
+      <form className={styles.form} onSubmit={event => event.preventDefault()}>
         <h2 id="calculator">{t('calculator')}</h2>
         <label>
           {t('product')}
-          <select
+          <Select
             className={styles.input}
-            value={wish.product}
-            onChange={event => {
-              const product = table.products.find(({ productType }) => productType === event.target.value)
-              const [fabric] = product?.fabrics ?? []
-              if (product && fabric) change({ product: product.productType, fabric: fabric.fabric })
+            value={input.product}
+            choices={table.products.map(({ productType: value }) => ({ value, label: t(`app:product.${value}`) }))}
+            choose={product => {
+              const [fabric] = fabricsOf(table, product)
+              if (fabric) change({ product, fabric })
             }}
-          >
-            {table.products.map(({ productType }) => (
-              <option key={productType} value={productType}>
-                {t(`app:product.${productType}`)}
-              </option>
-            ))}
-          </select>
+          />
         </label>
         <fieldset className={styles.fabrics}>
           <legend>{t('fabric.legend')}</legend>
           {fabrics.map(fabric => (
             <label key={fabric}>
-              <input type="radio" name="fabric" checked={fabric === wish.fabric} onChange={() => change({ fabric })} />
+              <input type="radio" name="fabric" checked={fabric === input.fabric} onChange={() => change({ fabric })} />
               {nameOf(fabric)}
             </label>
           ))}
         </fieldset>
         <AmountsTable
-          hasSleeves={hasSleeves(wish.product)}
-          amounts={wish.amounts}
+          hasSleeves={hasSleeves(input.product)}
+          amounts={input.amounts}
           change={amounts => change({ amounts })}
         />
         <label>
           {t('code')}
           <input
             className={styles.input}
-            value={wish.code}
+            value={input.code}
             maxLength={30}
             autoComplete="off"
             spellCheck={false}
@@ -69,7 +72,7 @@ export function Calculator({ table }: { readonly table: PriceTable }) {
           />
         </label>
       </form>
-      <QuoteAnswer wish={rested} tiers={table.tiers} />
+      <QuoteResult input={settledInput} tiers={table.tiers} />
     </section>
   )
 }
@@ -77,7 +80,7 @@ export function Calculator({ table }: { readonly table: PriceTable }) {
 const fabricsOf = (table: PriceTable, product: string): readonly string[] =>
   table.products.find(({ productType }) => productType === product)?.fabrics.map(({ fabric }) => fabric) ?? []
 
-function firstWish({ products: [first] }: PriceTable): Wish | null {
+function initialInput({ products: [first] }: PriceTable): QuoteInput | null {
   const [fabric] = first?.fabrics ?? []
   return first && fabric ? { product: first.productType, fabric: fabric.fabric, amounts: usualAmounts, code: '' } : null
 }
@@ -112,16 +115,12 @@ function AmountsTable({ hasSleeves, amounts, change }: AmountsTableProps) {
             <th scope="row">{sizeName(size)}</th>
             {columns.map(sleeve => {
               const key = amountKey(size, sleeve)
-              const amount = amounts[key] ?? 0
               return (
                 <td key={sleeve}>
-                  <input
-                    inputMode="numeric"
-                    aria-label={hasSleeves ? `${sizeName(size)}, ${t(`sleeve.${sleeve}`)}` : sizeName(size)}
-                    placeholder="0"
-                    value={amount === 0 ? '' : String(amount)}
-                    onChange={event => change({ ...amounts, [key]: readAmount(event.target.value) })}
-                    onFocus={event => event.target.select()}
+                  <AmountField
+                    label={hasSleeves ? `${sizeName(size)}, ${t(`sleeve.${sleeve}`)}` : sizeName(size)}
+                    amount={amounts[key] ?? 0}
+                    choose={amount => change({ ...amounts, [key]: amount })}
                   />
                 </td>
               )
@@ -130,5 +129,41 @@ function AmountsTable({ hasSleeves, amounts, change }: AmountsTableProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface AmountFieldProps {
+  readonly label: string
+  readonly amount: number
+  readonly choose: (amount: number) => void
+}
+
+/** A whole number of pieces. Anything else stays as it was written, says what may stand there, and is not reckoned. */
+function AmountField({ label, amount, choose }: AmountFieldProps) {
+  const { t } = useTranslation('pricing')
+  const problem = useId()
+  const [wrong, setWrong] = useState<string | null>(null)
+  return (
+    <>
+      <input
+        inputMode="numeric"
+        aria-label={label}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong === null ? undefined : problem}
+        placeholder="0"
+        value={wrong ?? (amount === 0 ? '' : String(amount))}
+        onChange={event => {
+          const read = readAmount(event.target.value)
+          setWrong(read === null ? event.target.value : null)
+          choose(read ?? 0)
+        }}
+        onFocus={event => event.target.select()}
+      />
+      {wrong !== null && (
+        <p id={problem} className={styles.wrong} role="alert">
+          {t('badAmount')}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,52 +1,62 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
+import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import { formatMoney, formatPercent } from '../../i18n/formats.ts'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import styles from './pricing.module.css'
+import { Select } from '../../ui/controls/native/Select.tsx'
+import styles from './priceTables.module.css'
 import { tierRows } from './tierRows.ts'
 
-/** A table for each product: fabrics below each other, numbers of pieces side by side. */
+/** The prices of one product at a time: a row for each number of pieces, so that a phone shows them all. */
 export function PriceTables({ table }: { readonly table: PriceTable }) {
   const { t } = useTranslation('pricing')
   const nameOf = useFabricName()
+  const products = table.products.filter(({ fabrics }) => fabrics.length > 0)
+  const [chosen, choose] = useState<ProductType | null>(null)
+  const product = products.find(({ productType }) => productType === chosen) ?? products[0]
+  if (!product) return null
+  const { productType, minimumQuantity: minimum, fabrics } = product
+  const columns = fabrics.map(prices => ({
+    fabric: prices.fabric,
+    rows: tierRows(table.tiers, { ...prices, minimum }),
+  }))
   return (
     <section aria-labelledby="tables" className={styles.tables}>
       <h2 id="tables">{t('tables')}</h2>
-      {table.products.map(({ productType, minimumQuantity: minimum, fabrics }) => {
-        const [first] = fabrics
-        if (!first) return null
-        const columns = tierRows(table.tiers, { ...first, minimum })
-        return (
-          <ScrollRegion key={productType} className={styles.scroll} label={t(`app:product.${productType}`)}>
-            <table className={styles.table}>
-              <caption>
-                {t(`app:product.${productType}`)}
-                <span>{t('minimum', { count: minimum })}</span>
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('fabric.legend')}</th>
-                  {columns.map(({ from, to }) => (
-                    <th key={from} scope="col">
-                      {to === null ? `${from}+` : `${from}–${to}`}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {fabrics.map(prices => (
-                  <tr key={prices.fabric}>
-                    <th scope="row">{nameOf(prices.fabric)}</th>
-                    {tierRows(table.tiers, { ...prices, minimum }).map(({ from, price }) => (
-                      <td key={from}>{formatMoney(price)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
-        )
-      })}
+      <label className={styles.product}>
+        {t('product')}
+        <Select
+          value={productType}
+          choices={products.map(({ productType: value }) => ({ value, label: t(`app:product.${value}`) }))}
+          choose={choose}
+        />
+      </label>
+      <table className={styles.table}>
+        <caption>
+          {t(`app:product.${productType}`)}
+          <span>{t('minimum', { count: minimum })}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('pieces')}</th>
+            {columns.map(({ fabric }) => (
+              <th key={fabric} scope="col">
+                {nameOf(fabric)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns[0]?.rows.map(({ from, to }, index) => (
+            <tr key={from}>
+              <th scope="row">{to === null ? `${from}+` : `${from}–${to}`}</th>
+              {columns.map(({ fabric, rows }) => (
+                <td key={fabric}>{formatMoney(rows[index]?.price ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

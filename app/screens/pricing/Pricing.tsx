@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
-import { useRoomWords } from '../../i18n/words.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useShop } from '../../session/useShop.ts'
+import { useTenant } from '../../session/useTenant.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Calculator } from './Calculator.tsx'
@@ -14,11 +14,11 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** `/pricing`: what everything costs, and a calculator that explains it line by line. */
 export function Pricing() {
-  const t = useRoomWords('pricing', { en, kh })
+  const t = useScreenWords('pricing', { en, kh })
   const { client } = useServices()
-  const isTold = useShop()?.settings.prices.shown ?? true
-  const asked = useAnswer(['pricing'], () => client.send(readPricesCall))
-  const hasNone = !isTold || asked.value?.products.length === 0
+  const showsPrices = useTenant()?.settings.prices.shown ?? true
+  const result = useRequest(['pricing'], () => client.send(readPricesCall))
+  const hasNone = !showsPrices || result.value?.products.length === 0
   return (
     <main id="content" className="public-page">
       <PageTitle>{t('app:menu.pricing')}</PageTitle>
@@ -30,19 +30,19 @@ export function Pricing() {
         <div className={styles.none}>
           <p>{t('onRequest')}</p>
           <Link className="button primary large" to="/#contact">
-            {t('ask')}
+            {t('contact')}
           </Link>
         </div>
       )}
-      {!hasNone && asked.kind === 'loading' && (
+      {!hasNone && result.kind === 'loading' && (
         <div className={styles.skeleton} role="status" aria-busy aria-label={t('app:loading')} />
       )}
-      {!hasNone && asked.kind === 'failed' && <LoadError trouble={asked.trouble} again={asked.again} />}
-      {!hasNone && asked.kind === 'answered' && (
+      {!hasNone && result.kind === 'failed' && <LoadError error={result.error} retry={result.retry} />}
+      {!hasNone && result.kind === 'ok' && (
         <>
-          <Calculator table={asked.value} />
-          <PriceTables table={asked.value} />
-          <PriceRules table={asked.value} />
+          <Calculator table={result.value} />
+          <PriceTables table={result.value} />
+          <PriceRules table={result.value} />
         </>
       )}
     </main>

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import { formatMoney } from '../../i18n/formats.ts'
-import { useRoomWords } from '../../i18n/words.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { isDesignable, slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useShop } from '../../session/useShop.ts'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { useTenant } from '../../session/useTenant.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { lowestPrice } from '../pricing/tierRows.ts'
@@ -18,10 +18,10 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** `/products`: a card for each product of the shop; those that can be designed first. */
 export function Products() {
-  const t = useRoomWords('products', { en, kh })
+  const t = useScreenWords('products', { en, kh })
   const { client } = useServices()
-  const types = useShop()?.productTypes
-  const prices = useAnswer(['pricing'], () => client.send(readPricesCall)).value
+  const types = useTenant()?.productTypes
+  const prices = useRequest(['pricing'], () => client.send(readPricesCall)).value
   const ready = types?.filter(isDesignable) ?? []
   const coming = types?.filter(type => !isDesignable(type)) ?? []
 
@@ -40,18 +40,18 @@ export function Products() {
         <>
           {ready.map(type => (
             <article key={type} className={styles.ready}>
-              <Picture type={type} />
+              <Image type={type} />
               <div className={styles.about}>
                 <h2>{t(`app:product.${type}`)}</h2>
                 <p>{t(`about.${type}`)}</p>
                 {priceOf(type)}
-                <div className={styles.ways}>
+                <div className={styles.actions}>
                   <Link className="button primary large" to={`/design/${slugOf(type)}?new`}>
                     {t('design')}
                     <ArrowRight aria-hidden />
                   </Link>
                   <Link className="button line large" to={`/store?type=${type}`}>
-                    {t('looks')}
+                    {t('templates')}
                   </Link>
                 </div>
               </div>
@@ -87,12 +87,12 @@ export function Products() {
   )
 }
 
-function Picture({ type }: { readonly type: ProductType }) {
-  const picture = kitPicture(`product-${slugOf(type)}`)
+function Image({ type }: { readonly type: ProductType }) {
+  const image = kitImage(`product-${slugOf(type)}`)
   return (
-    <span className={styles.picture}>
-      {picture ? (
-        <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+    <span className={styles.image}>
+      {image ? (
+        <img src={image.address} width={image.width} height={image.height} alt="" />
       ) : (
         <GarmentSketch type={type} />
       )}

@@ -1,8 +1,8 @@
 import { ArrowRight, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { DropZone } from '../../panelkit/pictures/DropZone.tsx'
+import { DropZone } from '../../panelkit/images/DropZone.tsx'
 import type { KitColours } from '../../studio/kits/crestPalette.ts'
-import styles from './quickstart.module.css'
+import styles from './quickAside.module.css'
 import type { CrestIntake } from './useCrest.ts'
 
 interface QuickAsideProps extends TeamFormProps {
@@ -87,7 +87,7 @@ function CrestField({ crest, refusal, isBusy, give }: CrestIntake) {
       <h2>{t('crest')}</h2>
       {crest && (
         <p className={styles.crest}>
-          <span className={styles.crestPicture}>{crest.address && <img src={crest.address} alt="" />}</span>
+          <span className={styles.crestImage}>{crest.address && <img src={crest.address} alt="" />}</span>
           <span className={styles.crestName}>{crest.name}</span>
         </p>
       )}
@@ -96,7 +96,7 @@ function CrestField({ crest, refusal, isBusy, give }: CrestIntake) {
         {refusal && (
           <p className={styles.refusal}>
             <CircleAlert aria-hidden />
-            {t(`app:picture.refused.${refusal.reason}`, { name: refusal.name })}
+            {t(`app:image.refused.${refusal.reason}`, { name: refusal.name })}
           </p>
         )}
       </div>

@@ -1,12 +1,21 @@
 import { Check, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asDesigned, type DesignDocument, type GarmentPlugin, type Mood, moods } from '../../../engine/index.ts'
-import { Segments } from '../../panelkit/controls/choices.tsx'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
-import type { KitPictures } from '../../studio/kits/createKitPictures.ts'
+import {
+  asDesigned,
+  type DesignDocument,
+  type GarmentPlugin,
+  type Mood,
+  moods,
+  templateNames,
+} from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
+import type { KitImages } from '../../studio/kits/createKitImages.ts'
 import type { KitColours } from '../../studio/kits/crestPalette.ts'
-import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import { KitImage } from '../../studio/kits/KitImage.tsx'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
 import styles from './quickstart.module.css'
@@ -14,12 +23,12 @@ import styles from './quickstart.module.css'
 interface QuickKitsProps {
   readonly garment: GarmentPlugin
   /** By the id of their template. */
-  readonly looks: ReadonlyMap<string, DesignDocument>
-  readonly kits: KitPictures
+  readonly documents: ReadonlyMap<string, DesignDocument>
+  readonly kits: KitImages
   readonly hasCrest: boolean
-  /** Nothing is changed yet: their pictures were taken ahead. */
+  /** Nothing is changed yet: their images were taken ahead. */
   readonly isBegun: boolean
-  /** A kit is drawn in them until its picture is taken. */
+  /** A kit is drawn in them until its image is taken. */
   readonly colours: KitColours
   readonly chosen: string
   readonly choose: (template: string) => void
@@ -28,8 +37,19 @@ interface QuickKitsProps {
 }
 
 /** Twelve kits, of which one is chosen. */
-export function QuickKits({ garment, looks, kits, hasCrest, isBegun, colours, chosen, choose, more }: QuickKitsProps) {
+export function QuickKits({
+  garment,
+  documents,
+  kits,
+  hasCrest,
+  isBegun,
+  colours,
+  chosen,
+  choose,
+  more,
+}: QuickKitsProps) {
   const { t } = useTranslation('quickstart')
+  const language = useStream(useServices().language)
   const [mood, setMood] = useState<Mood | 'all'>('all')
   const shown = garment.templates.filter(template => mood === 'all' || template.mood === mood)
   return (
@@ -49,13 +69,13 @@ export function QuickKits({ garment, looks, kits, hasCrest, isBegun, colours, ch
       </header>
       <MovingList arrives className={styles.grid}>
         {shown.map(({ id }, turn) => {
-          const document = looks.get(id)
-          const name = t(`app:look.${id}`)
-          const ready = isBegun ? kitPicture(`quick-${id}`) : null
+          const document = documents.get(id)
+          const name = templateNames(garment, id)[language]
+          const ready = isBegun ? kitImage(`quick-${id}`) : null
           return (
             <MovingItem key={id} turn={turn}>
               <button type="button" className={styles.kit} aria-pressed={id === chosen} onClick={() => choose(id)}>
-                <span className={styles.picture}>
+                <span className={styles.image}>
                   <GarmentSketch type="SOCCER_KIT" colours={[colours.main, colours.second]} />
                   {ready ? (
                     <img
@@ -67,7 +87,7 @@ export function QuickKits({ garment, looks, kits, hasCrest, isBegun, colours, ch
                     />
                   ) : (
                     document && (
-                      <KitPicture
+                      <KitImage
                         kits={kits}
                         garment={garment}
                         document={document}

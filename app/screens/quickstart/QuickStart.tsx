@@ -2,8 +2,8 @@ import { Shirt } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/words.ts'
-import { useShop } from '../../session/useShop.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useTenant } from '../../session/useTenant.ts'
 import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { loadMotion } from '../../ui/MovingList.tsx'
@@ -16,10 +16,10 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** `/quickstart`: a crest in, twelve kits out. */
 export function QuickStart() {
-  const t = useRoomWords('quickstart', { en, kh })
+  const t = useScreenWords('quickstart', { en, kh })
   const { openKitRenderer } = useStudio()
-  const shop = useShop()
-  const [wall, setWall] = useState<KitRenderer | null>(null)
+  const tenant = useTenant()
+  const [renderer, setRenderer] = useState<KitRenderer | null>(null)
 
   useEffect(() => {
     const opened = openKitRenderer()
@@ -27,7 +27,7 @@ export function QuickStart() {
     // Without it the kits are there all the same, and do not arrive one after the other.
     void loadMotion()
       .catch(() => {})
-      .then(() => !isLeft && setWall(opened))
+      .then(() => !isLeft && setRenderer(opened))
     return () => {
       isLeft = true
       opened.close()
@@ -37,10 +37,10 @@ export function QuickStart() {
   return (
     <>
       <PageTitle>{t('app:menu.quickstart')}</PageTitle>
-      {shop && !shop.productTypes.includes('SOCCER_KIT') ? (
+      {tenant && !tenant.productTypes.includes('SOCCER_KIT') ? (
         <NotSold />
-      ) : wall ? (
-        <QuickTable wall={wall} />
+      ) : renderer ? (
+        <QuickTable renderer={renderer} />
       ) : (
         <QuickSkeleton />
       )}

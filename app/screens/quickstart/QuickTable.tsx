@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { DesignDocument } from '../../../engine/index.ts'
-import { useRested } from '../../device/useRested.ts'
-import { usePastedFile } from '../../panelkit/pictures/DropZone.tsx'
+import { useDebounced } from '../../device/useDebounced.ts'
+import { usePastedFile } from '../../panelkit/images/DropZone.tsx'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
-import { quickWay, sampleNumber, sampleTeam, wayPalettes } from '../../studio/kitPictures/ways.ts'
+import { colourwayPalettes, quickColourway, sampleNumber, sampleTeam } from '../../studio/kitImages/colourways.ts'
 import { crestPalette, type KitColours, withKeeper } from '../../studio/kits/crestPalette.ts'
-import { garmentOf, kitLook } from '../../studio/kits/kitLook.ts'
+import { garmentOf, kitDocument } from '../../studio/kits/kitDocument.ts'
 import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { QuickAside } from './QuickAside.tsx'
@@ -16,17 +16,17 @@ import { QuickKits } from './QuickKits.tsx'
 import styles from './quickstart.module.css'
 import { useCrest } from './useCrest.ts'
 
-/** While one types, the pictures rest so long, in ms. */
+/** While one types, the images rest so long, in ms. */
 const pause = 350
 const garment = garmentOf('SOCCER_KIT')
 
 /** What was given at the left, and what comes of it at the right. */
-export function QuickTable({ wall }: { readonly wall: KitRenderer }) {
+export function QuickTable({ renderer }: { readonly renderer: KitRenderer }) {
   const { t } = useTranslation('quickstart')
   const { block, toasts } = useServices()
-  const { keepCopy } = useStudio()
+  const { saveCopy } = useStudio()
   const navigate = useNavigate()
-  const intake = useCrest(wall)
+  const intake = useCrest(renderer)
   const [colours, setColours] = useState<KitColours>(begun.colours)
   const [time, setTime] = useState(begun.time)
   const [team, setTeam] = useState(begun.team)
@@ -42,16 +42,16 @@ export function QuickTable({ wall }: { readonly wall: KitRenderer }) {
   }, [found])
   usePastedFile(intake.give)
 
-  const wish = useMemo(
+  const input = useMemo(
     () => ({ colours, time, team, number, crest: crest?.asset ?? null }),
     [colours, time, team, number, crest?.asset],
   )
-  const rested = useRested(wish, pause)
-  const looks = useMemo(() => looksOf(rested), [rested])
+  const settledInput = useDebounced(input, pause)
+  const documents = useMemo(() => documentsOf(settledInput), [settledInput])
 
   const open = async () => {
-    const document = looksOf(wish).get(chosen)
-    if (document) await navigate(designPath({ garment: garment.slug, id: await keepCopy(garment, document) }))
+    const document = documentsOf(input).get(chosen)
+    if (document) await navigate(designPath({ garment: garment.slug, id: await saveCopy(garment, document) }))
   }
   const go = () =>
     void block
@@ -75,11 +75,11 @@ export function QuickTable({ wall }: { readonly wall: KitRenderer }) {
       />
       <QuickKits
         garment={garment}
-        looks={looks}
+        documents={documents}
         chosen={chosen}
         choose={choose}
-        kits={wall.kits}
-        isBegun={isSame(rested, begun)}
+        kits={renderer.kits}
+        isBegun={isSame(settledInput, begun)}
         hasCrest={crest !== null}
         colours={arranged(colours, time)}
         more={() => setTime(time + 1)}
@@ -88,7 +88,7 @@ export function QuickTable({ wall }: { readonly wall: KitRenderer }) {
   )
 }
 
-interface QuickWish {
+interface QuickInput {
   readonly colours: KitColours
   readonly time: number
   readonly team: string
@@ -96,22 +96,22 @@ interface QuickWish {
   readonly crest: NonNullable<ReturnType<typeof useCrest>['crest']>['asset'] | null
 }
 
-const begun: QuickWish = {
-  colours: wayPalettes[quickWay],
+const begun: QuickInput = {
+  colours: colourwayPalettes[quickColourway],
   time: 0,
   team: sampleTeam,
   number: sampleNumber,
   crest: null,
 }
 
-const isSame = (a: QuickWish, b: QuickWish): boolean =>
+const isSame = (a: QuickInput, b: QuickInput): boolean =>
   (['colours', 'time', 'team', 'number', 'crest'] as const).every(key => a[key] === b[key])
 
 /** The kit in every template, by the template's id. */
-function looksOf({ colours, time, team, number, crest }: QuickWish): ReadonlyMap<string, DesignDocument> {
+function documentsOf({ colours, time, team, number, crest }: QuickInput): ReadonlyMap<string, DesignDocument> {
   const palette = withKeeper(arranged(colours, time))
   const words = { teamName: team, frontNumber: number, backNumber: number, shortsNumber: number }
-  return new Map(garment.templates.map(({ id }) => [id, kitLook(garment, { template: id, palette, words, crest })]))
+  return new Map(garment.templates.map(({ id }) => [id, kitDocument(garment, { template: id, palette, words, crest })]))
 }
 
 /** The same four colours in other roles: each gives twelve other kits. */

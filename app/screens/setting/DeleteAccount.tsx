@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Details } from '../../../server/contract/accounts/details.ts'
 import { typedPassword } from '../../../server/contract/accounts/personFields.ts'
 import { deleteAccountCall } from '../../../server/contract/accounts/settings.ts'
-import type { Answer } from '../../session/api/answer.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote } from '../../ui/forms/FormEnd.tsx'
 import { PasswordField } from '../../ui/forms/FormFields.tsx'
@@ -17,24 +17,24 @@ const schema = z.object({ password: typedPassword })
 /** Ends the account for good: the password again, then a question that says what goes. */
 export function DeleteAccount({ id, hasPassword, email }: Pick<Details, 'id' | 'hasPassword' | 'email'>) {
   const { t } = useTranslation('setting')
-  const { questions, session, client, memory, toasts } = useServices()
+  const { confirmations, session, client, memory, toasts } = useServices()
   const navigate = useNavigate()
-  const { form, trouble, submit } = useServerForm({
+  const { form, error, submit } = useServerForm({
     schema,
     initial: { password: '' },
-    async send({ password }): Promise<Answer<{ readonly done: true } | null>> {
-      const isSure = await questions.ask({
+    async send({ password }): Promise<ClientResponse<{ readonly done: true } | null>> {
+      const isSure = await confirmations.confirm({
         icon: Trash2,
-        title: t('delete.ask'),
+        title: t('delete.confirm'),
         message: t('delete.message', { email }),
         reject: t('delete.stay'),
         accept: t('delete.accept'),
         destroys: true,
       })
-      return isSure ? client.send(deleteAccountCall, { body: { password } }) : { kind: 'answered', value: null }
+      return isSure ? client.send(deleteAccountCall, { body: { password } }) : { kind: 'ok', value: null }
     },
-    async done(told) {
-      if (told === null) return
+    async done(value) {
+      if (value === null) return
       const { leaveDevice } = await import('../../studio/designs/leaveDevice.ts')
       await navigate('/')
       await Promise.all([session.leave(), leaveDevice(memory, id).clear()])
@@ -57,7 +57,7 @@ export function DeleteAccount({ id, hasPassword, email }: Pick<Details, 'id' | '
         error={form.formState.errors.password?.message}
         {...form.register('password')}
       />
-      <FormErrorNote trouble={trouble} />
+      <FormErrorNote error={error} />
       <button type="submit" className="button danger">
         <Trash2 aria-hidden />
         {t('delete.button')}

@@ -18,25 +18,25 @@ export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
   const { t } = useTranslation('setting')
   const { session, client, queries, toasts } = useServices()
   const [read, setRead] = useState(stored)
-  // The language of letters is changed beside this form: that is no reason to ask.
+  // The language of emails is changed beside this form, so it causes no conflict.
   if (stored.version !== read.version && isSame(stored.details, read.details)) setRead(stored)
   const [changedElsewhere, setChangedElsewhere] = useState(false)
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit } = useServerForm({
     schema,
     initial: typedOf(stored),
     async send(values) {
-      const answer = await changeDetails(client, values, read.version)
-      const isOld = answer.kind === 'refused' && answer.code === 'version-mismatch'
+      const response = await changeDetails(client, values, read.version)
+      const isOld = response.kind === 'refused' && response.code === 'version-mismatch'
       setChangedElsewhere(isOld)
-      if (!isOld) return answer
+      if (!isOld) return response
       const newer = await readDetails(client)
-      if (newer.kind === 'answered') setRead(newer.value)
-      return newer.kind === 'answered' ? answer : newer
+      if (newer.kind === 'ok') setRead(newer.value)
+      return newer.kind === 'ok' ? response : newer
     },
     done(changed) {
       setRead(changed)
-      session.know(changed.details)
-      queries.setQueryData(['setting', 'details'], { kind: 'answered', value: changed })
+      session.replaceDetails(changed.details)
+      queries.setQueryData(['setting', 'details'], { kind: 'ok', value: changed })
       form.reset(typedOf(changed))
       toasts.show({ key: 'details', severity: 'success', text: t('details.kept'), life: 5000 })
     },
@@ -58,7 +58,7 @@ export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
       <NameFields errors={errors} register={register} />
       <PhoneField error={errors.phone?.message} {...register('phone')} />
       <FormField label={t('details.email')} hint={t('details.emailStays')} value={read.details.email} readOnly />
-      {!changedElsewhere && <FormErrorNote trouble={trouble} />}
+      {!changedElsewhere && <FormErrorNote error={error} />}
       {changedElsewhere && (
         <div className={styles.prompt} role="alert">
           <p>{t('details.elsewhere')}</p>

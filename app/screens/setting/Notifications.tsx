@@ -4,38 +4,38 @@ import {
   type NotificationSettings,
   readNotificationsCall,
 } from '../../../server/contract/accounts/settings.ts'
-import { SwitchField } from '../../panelkit/controls/choices.tsx'
-import type { Answer } from '../../session/api/answer.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { SwitchField } from '../../ui/controls/native/SwitchField.tsx'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { SectionWait } from './Section.tsx'
+import { SectionWait } from './SettingSection.tsx'
 import styles from './setting.module.css'
 
 const key = ['setting', 'notifications']
 const subjects = ['orders', 'reviews', 'comments', 'news'] as const
 
-/** Which letters one wants; kept as soon as it is chosen, and turned back when it could not be kept. */
+/** Which emails the customer wants; saved as soon as it is chosen, and reverted when saving fails. */
 export function Notifications() {
   const { t } = useTranslation('setting')
   const { client, queries, toasts } = useServices()
   const word = useProblemWord()
-  const asked = useAnswer(key, () => client.send(readNotificationsCall))
-  if (asked.kind === 'loading') return <SectionWait rows={4} />
-  if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
+  const result = useRequest(key, () => client.send(readNotificationsCall))
+  if (result.kind === 'loading') return <SectionWait rows={4} />
+  if (result.kind === 'failed') return <LoadError error={result.error} retry={result.retry} />
 
   const show = (value: NotificationSettings) => {
-    const told: Answer<NotificationSettings> = { kind: 'answered', value }
-    queries.setQueryData(key, told)
+    const response: ClientResponse<NotificationSettings> = { kind: 'ok', value }
+    queries.setQueryData(key, response)
   }
   const choose = async (next: NotificationSettings) => {
-    const before = asked.value
+    const before = result.value
     show(next)
-    const answer = await client.send(changeNotificationsCall, { body: next })
-    if (answer.kind === 'answered') return
+    const response = await client.send(changeNotificationsCall, { body: next })
+    if (response.kind === 'ok') return
     show(before)
-    toasts.show({ key: 'notifications', severity: 'error', text: word(answer) })
+    toasts.show({ key: 'notifications', severity: 'error', text: word(response) })
   }
   return (
     <ul className={styles.rows}>
@@ -43,8 +43,8 @@ export function Notifications() {
         <li key={subject}>
           <SwitchField
             label={t(`notifications.${subject}`)}
-            on={asked.value[subject]}
-            choose={isOn => void choose({ ...asked.value, [subject]: isOn })}
+            on={result.value[subject]}
+            choose={isOn => void choose({ ...result.value, [subject]: isOn })}
           />
         </li>
       ))}

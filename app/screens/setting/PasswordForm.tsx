@@ -16,7 +16,7 @@ const initial = { currentPassword: '', newPassword: '', repeated: '' }
 export function PasswordForm({ hasPassword, email }: Pick<Details, 'hasPassword' | 'email'>) {
   const { t } = useTranslation('setting')
   const { client, queries, toasts } = useServices()
-  const { form, trouble, isBusy, submit } = useServerForm({
+  const { form, error, isBusy, submit } = useServerForm({
     schema,
     initial,
     send: ({ currentPassword, newPassword }) =>
@@ -31,7 +31,7 @@ export function PasswordForm({ hasPassword, email }: Pick<Details, 'hasPassword'
   const { register, formState } = form
   const { errors } = formState
   // What was repeated is looked at again when the first one changes.
-  const again = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
+  const retry = { onChange: () => form.getValues('repeated') !== '' && void form.trigger('repeated') }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {/* Password managers ask whose password it is. */}
@@ -54,10 +54,10 @@ export function PasswordForm({ hasPassword, email }: Pick<Details, 'hasPassword'
       <NewPasswordFields
         label={t('password.new')}
         typed={form.watch('newPassword')}
-        first={{ error: errors.newPassword?.message, ...register('newPassword', again) }}
+        first={{ error: errors.newPassword?.message, ...register('newPassword', retry) }}
         second={{ error: errors.repeated?.message, ...register('repeated') }}
       />
-      <FormErrorNote trouble={trouble} />
+      <FormErrorNote error={error} />
       <SubmitButton className="button line" isBusy={isBusy} busy={t('busy')}>
         {t('password.change')}
       </SubmitButton>

@@ -5,11 +5,11 @@ import type { z } from 'zod'
 import { endSessionCall, listSessionsCall, type sessionItem } from '../../../server/contract/accounts/settings.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatTime } from '../../i18n/formats.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { SectionWait } from './Section.tsx'
+import { SectionWait } from './SettingSection.tsx'
 import styles from './setting.module.css'
 
 type SessionItem = z.infer<typeof sessionItem>
@@ -17,29 +17,29 @@ type SessionItem = z.infer<typeof sessionItem>
 /** Where one is signed in, this device first, and the way to sign out another. */
 export function Sessions() {
   const { t } = useTranslation('setting')
-  const { client, questions, block, toasts } = useServices()
+  const { client, confirmations, block, toasts } = useServices()
   const nameOf = useDeviceName()
   const word = useProblemWord()
-  const asked = useAnswer(['setting', 'sessions'], () => client.send(listSessionsCall))
-  if (asked.kind === 'loading') return <SectionWait rows={2} />
-  if (asked.kind === 'failed') return <LoadError trouble={asked.trouble} again={asked.again} />
+  const result = useRequest(['setting', 'sessions'], () => client.send(listSessionsCall))
+  if (result.kind === 'loading') return <SectionWait rows={2} />
+  if (result.kind === 'failed') return <LoadError error={result.error} retry={result.retry} />
 
   const end = async ({ id, clientId, device }: SessionItem) => {
-    const isSure = await questions.ask({
+    const isSure = await confirmations.confirm({
       icon: MonitorSmartphone,
-      title: t('sessions.ask'),
+      title: t('sessions.confirm'),
       message: t('sessions.message', { device: nameOf(device) }),
       reject: t('app:no'),
       accept: t('app:yes'),
     })
     if (!isSure) return
-    const answer = await block.during(client.send(endSessionCall, { params: { clientId, sessionId: id } }))
+    const response = await block.during(client.send(endSessionCall, { params: { clientId, sessionId: id } }))
     // One that has ended by itself is what was wanted.
-    const isEnded = answer.kind === 'answered' || (answer.kind === 'refused' && answer.code === 'not-found')
-    if (!isEnded) toasts.show({ key: 'session', severity: 'error', text: word(answer) })
-    asked.again()
+    const isEnded = response.kind === 'ok' || (response.kind === 'refused' && response.code === 'not-found')
+    if (!isEnded) toasts.show({ key: 'session', severity: 'error', text: word(response) })
+    result.retry()
   }
-  const items = [...asked.value.items].sort((a, b) => Number(b.current) - Number(a.current))
+  const items = [...result.value.items].sort((a, b) => Number(b.current) - Number(a.current))
   return (
     <ul className={styles.rows}>
       {items.map(item => (

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Details, readDetailsCall } from '../../../server/contract/accounts/details.ts'
 import { changeDetailsCall } from '../../../server/contract/accounts/settings.ts'
-import type { Answer } from '../../session/api/answer.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import type { Client } from '../../session/api/createClient.ts'
 
 /** Details with the version that a change of them names. */
@@ -19,5 +19,5 @@ export const changeDetails = async (
   version: string | undefined,
 ) => versioned(await client.send(changeDetailsCall, { body, headers: version ? { 'if-match': version } : {} }))
 
-const versioned = (answer: Answer<Details>): Answer<VersionedDetails> =>
-  answer.kind === 'answered' ? { kind: 'answered', value: { details: answer.value, version: answer.version } } : answer
+const versioned = (response: ClientResponse<Details>): ClientResponse<VersionedDetails> =>
+  response.kind === 'ok' ? { kind: 'ok', value: { details: response.value, version: response.version } } : response

@@ -5,34 +5,34 @@ import { Link } from 'react-router-dom'
 import { readCheckpoint } from '../../../engine/index.ts'
 import { garments } from '../../../plugins/index.ts'
 import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
-import { type Answer, isPassing } from '../../session/api/answer.ts'
+import { type ClientResponse, isPassing } from '../../session/api/clientResponse.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useNewDesignPath } from '../../session/useShop.ts'
+import { useNewDesignPath } from '../../session/useTenant.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import type { Studio } from '../../studio/studio.ts'
-import { type Opening, useOpening } from '../../studio/useOpening.ts'
+import { type OpenedResource, useOpenedResource } from '../../studio/useOpenedResource.ts'
 import { PageMessage } from '../../ui/EmptyState.tsx'
 import { readShown, type SharedSource } from './sharedCalls.ts'
 
 interface SharedErrorProps {
-  readonly word: Extract<Shared, { kind: 'trouble' }>['word']
-  readonly again: () => void
+  readonly word: Extract<Shared, { kind: 'error' }>['word']
+  readonly retry: () => void
 }
 
 /** Why there is nothing to be seen, and what one can do. */
-export function SharedError({ word, again }: SharedErrorProps) {
+export function SharedError({ word, retry }: SharedErrorProps) {
   const { t } = useTranslation('sharedDesign')
   const begin = useNewDesignPath()
   return (
     <PageMessage
       icon={word === 'offline' ? CloudOff : Link2Off}
-      title={t(`trouble.${word}.title`)}
-      text={t(`trouble.${word}.text`)}
+      title={t(`error.${word}.title`)}
+      text={t(`error.${word}.text`)}
       role="alert"
     >
       {word === 'offline' || word === 'newer' ? (
-        <button type="button" className="button primary" onClick={word === 'newer' ? () => location.reload() : again}>
+        <button type="button" className="button primary" onClick={word === 'newer' ? () => location.reload() : retry}>
           {t('again')}
         </button>
       ) : (
@@ -47,12 +47,12 @@ export function SharedError({ word, again }: SharedErrorProps) {
 /** What a link opens, or a card of the store. */
 type Shared =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'shown'; readonly design: SharedDesign; readonly exhibit: ReadOnlyDesign }
-  /** Below `trouble` of the words. */
-  | { readonly kind: 'trouble'; readonly word: 'unknown' | 'expired' | 'revoked' | 'offline' | 'newer' }
+  | { readonly kind: 'shown'; readonly design: SharedDesign; readonly readOnlyDesign: ReadOnlyDesign }
+  /** A key below `error` of the words. */
+  | { readonly kind: 'error'; readonly word: 'unknown' | 'expired' | 'revoked' | 'offline' | 'newer' }
 
 /** The design of a link or of the store, and how to ask for it once more. */
-export function useShared(source: SharedSource): readonly [shared: Shared, again: () => void] {
+export function useShared(source: SharedSource): readonly [shared: Shared, retry: () => void] {
   const { client } = useServices()
   const { kind, id } = source
   const { openReadOnly } = useStudio()
@@ -60,22 +60,22 @@ export function useShared(source: SharedSource): readonly [shared: Shared, again
     async () => opening(await readShown(client, { kind, id }), openReadOnly),
     [kind, id, client, openReadOnly],
   )
-  const [shared, again] = useOpening(open)
-  return [shared ?? { kind: 'loading' }, again]
+  const [shared, retry] = useOpenedResource(open)
+  return [shared ?? { kind: 'loading' }, retry]
 }
 
-function opening(answer: Answer<SharedDesign>, open: Studio['openReadOnly']): Opening<Shared> {
-  if (answer.kind !== 'answered') return { found: { kind: 'trouble', word: troubleOf(answer) } }
-  const design = answer.value
+function opening(response: ClientResponse<SharedDesign>, open: Studio['openReadOnly']): OpenedResource<Shared> {
+  if (response.kind !== 'ok') return { found: { kind: 'error', word: errorOf(response) } }
+  const design = response.value
   const garment = garments.find(({ id }) => id === design.productType)
   const document = readCheckpoint(design.document)
-  if (!garment || !document) return { found: { kind: 'trouble', word: 'newer' } }
-  const exhibit = open(garment, document)
-  return { found: { kind: 'shown', design, exhibit }, close: exhibit.close }
+  if (!garment || !document) return { found: { kind: 'error', word: 'newer' } }
+  const readOnlyDesign = open(garment, document)
+  return { found: { kind: 'shown', design, readOnlyDesign }, close: readOnlyDesign.close }
 }
 
-function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answered' }>) {
-  if (answer.kind === 'unreachable' || isPassing(answer)) return 'offline'
-  if (answer.code === 'share-expired') return 'expired'
-  return answer.code === 'share-revoked' ? 'revoked' : 'unknown'
+function errorOf(response: Exclude<ClientResponse<unknown>, { kind: 'ok' }>) {
+  if (response.kind === 'unreachable' || isPassing(response)) return 'offline'
+  if (response.code === 'share-expired') return 'expired'
+  return response.code === 'share-revoked' ? 'revoked' : 'unknown'
 }

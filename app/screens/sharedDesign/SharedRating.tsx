@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { Rating } from '../../ui/controls/native/Rating.tsx'
 import { SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import styles from './rating.module.css'
@@ -23,22 +24,22 @@ export function SharedRating({ source, design }: SharedRatingProps) {
   const [stars, setStars] = useState<number | null>(null)
   const [comment, write] = useState('')
   const [state, setState] = useState<'open' | 'busy' | 'kept'>('open')
-  const [trouble, setTrouble] = useState('')
+  const [error, setError] = useState('')
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (stars === null) return setTrouble(t('rate.choose'))
+    if (stars === null) return setError(t('rate.choose'))
     setState('busy')
-    setTrouble('')
-    const answer = await rate(client, source, { rating: stars, comment })
-    if (answer.kind !== 'answered') {
+    setError('')
+    const response = await rate(client, source, { rating: stars, comment })
+    if (response.kind !== 'ok') {
       setState('open')
-      const isOwn = answer.kind === 'refused' && answer.code === 'not-allowed'
-      return setTrouble(isOwn ? t('rate.own') : problem(answer))
+      const isOwn = response.kind === 'refused' && response.code === 'not-allowed'
+      return setError(isOwn ? t('rate.own') : problem(response))
     }
     setState('kept')
     const now = await readShown(client, source)
-    if (now.kind === 'answered') setRating(now.value.rating)
+    if (now.kind === 'ok') setRating(now.value.rating)
     return undefined
   }
   return (
@@ -49,11 +50,13 @@ export function SharedRating({ source, design }: SharedRatingProps) {
         {average === null ? t('rate.none') : t('rate.average', { average: formatNumber(average, 1), count })}
       </p>
       <form onSubmit={event => void send(event)}>
-        <Stars
+        <Rating
+          label={t('rate.yours')}
+          nameOf={count => t('rate.stars', { count })}
           value={stars}
           choose={chosen => {
             setStars(chosen)
-            setTrouble('')
+            setError('')
             setState('open')
           }}
         />
@@ -69,8 +72,8 @@ export function SharedRating({ source, design }: SharedRatingProps) {
             }}
           />
         </label>
-        <p className={styles.trouble} role="alert">
-          {trouble}
+        <p className={styles.error} role="alert">
+          {error}
         </p>
         <div className={styles.end}>
           <p role="status">{state === 'kept' && t('rate.kept')}</p>
@@ -80,25 +83,5 @@ export function SharedRating({ source, design }: SharedRatingProps) {
         </div>
       </form>
     </section>
-  )
-}
-
-const steps = [1, 2, 3, 4, 5] as const
-
-/** Five stars to choose from. */
-function Stars({ value, choose }: { readonly value: number | null; readonly choose: (rating: number) => void }) {
-  const { t } = useTranslation('sharedDesign')
-  const name = useId()
-  return (
-    <fieldset className={styles.stars}>
-      <legend>{t('rate.yours')}</legend>
-      {steps.map(step => (
-        <label key={step} data-on={(value !== null && step <= value) || undefined}>
-          <input type="radio" name={name} checked={value === step} onChange={() => choose(step)} />
-          <Star aria-hidden />
-          <span className="visually-hidden">{t('rate.stars', { count: step })}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

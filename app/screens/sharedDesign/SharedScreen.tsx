@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
-import { useRoomWords } from '../../i18n/words.ts'
+import { useScreenWords } from '../../i18n/words.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Mark } from '../../ui/ShopMark.tsx'
+import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import { SharedError, useShared } from './SharedError.tsx'
-import { SharedLook, SharedTalk } from './SharedTalk.tsx'
+import { SharedDesignView, SharedTalk } from './SharedTalk.tsx'
 import type { SharedSource } from './sharedCalls.ts'
 import styles from './sharedDesign.module.css'
 import en from './words/en.json' with { type: 'json' }
@@ -19,20 +19,20 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** `/design/preview/<uuid>`: what somebody has shared by a link. `/store/<id>`: what somebody has published. */
 export function SharedScreen() {
-  const t = useRoomWords('sharedDesign', { en, kh })
+  const t = useScreenWords('sharedDesign', { en, kh })
   const { uuid = '', published } = useParams()
   const source: SharedSource = published === undefined ? { kind: 'link', id: uuid } : { kind: 'store', id: published }
-  const [shared, again] = useShared(source)
+  const [shared, retry] = useShared(source)
   const isShown = shared.kind === 'shown'
   const name = (isShown && shared.design.name) || t('app:name.none')
   const title = source.kind === 'link' ? t('title') : t('titleInStore')
-  const Body = isShown && shared.design.scope === 'view' ? SharedLook : SharedTalk
+  const Body = isShown && shared.design.scope === 'view' ? SharedDesignView : SharedTalk
   return (
     <div className={styles.screen} data-panel={isShown || undefined}>
       <PageTitle>{isShown ? name : title}</PageTitle>
       <header className={styles.top}>
         <Link to="/" aria-label={t('app:home')}>
-          <Mark />
+          <TenantLogo />
         </Link>
         {isShown && (
           <div className={styles.head}>
@@ -42,11 +42,11 @@ export function SharedScreen() {
         )}
       </header>
       {shared.kind === 'loading' && <main className={styles.stage} role="status" aria-label={t('loading')} />}
-      {shared.kind === 'trouble' && <SharedError word={shared.word} again={again} />}
+      {shared.kind === 'error' && <SharedError word={shared.word} retry={retry} />}
       {isShown && (
         <>
-          <Body source={source} name={name} design={shared.design} exhibit={shared.exhibit} />
-          <SharedActions design={shared.design} exhibit={shared.exhibit} uuid={uuid} />
+          <Body source={source} name={name} design={shared.design} readOnlyDesign={shared.readOnlyDesign} />
+          <SharedActions design={shared.design} readOnlyDesign={shared.readOnlyDesign} uuid={uuid} />
         </>
       )}
     </div>
@@ -55,24 +55,24 @@ export function SharedScreen() {
 
 export interface SharedActionsProps {
   readonly design: SharedDesign
-  readonly exhibit: ReadOnlyDesign
+  readonly readOnlyDesign: ReadOnlyDesign
   readonly uuid: string
 }
 
 /** What one may do with a shared design: take a copy of one's own; with a link to edit, work on it together. */
-export function SharedActions({ design, exhibit, uuid }: SharedActionsProps) {
+export function SharedActions({ design, readOnlyDesign, uuid }: SharedActionsProps) {
   const { t } = useTranslation('sharedDesign')
   const { toasts } = useServices()
-  const { keepCopy, links } = useStudio()
+  const { saveCopy, links } = useStudio()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const garment = exhibit.garment.slug
+  const garment = readOnlyDesign.garment.slug
   const { id } = design
   const makeOwn = async () => {
     if (isBusy) return
     setBusy(true)
     try {
-      await navigate(designPath({ garment, id: await keepCopy(exhibit.garment, exhibit.document) }))
+      await navigate(designPath({ garment, id: await saveCopy(readOnlyDesign.garment, readOnlyDesign.document) }))
     } catch {
       toasts.show({ key: 'copy', severity: 'error', text: t('app:refused.notKept') })
       setBusy(false)
@@ -80,7 +80,7 @@ export function SharedActions({ design, exhibit, uuid }: SharedActionsProps) {
   }
   const editTogether = (of: string) => {
     // The secret stays on this device: in the address of the editor everybody beside one could read it.
-    links.keepGuest(of, uuid)
+    links.saveGuestLink(of, uuid)
     void navigate(designPath({ garment, id: of }))
   }
   return (

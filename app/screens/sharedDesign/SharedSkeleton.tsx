@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Mark } from '../../ui/ShopMark.tsx'
+import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import styles from './sharedDesign.module.css'
 
 /** The layout of a shared design, while what shows it is fetched. */
@@ -8,7 +8,7 @@ export function SharedSkeleton() {
   return (
     <div className={styles.screen}>
       <header className={styles.top}>
-        <Mark />
+        <TenantLogo />
       </header>
       <main className={styles.stage} role="status" aria-label={t('loading')} />
     </div>

@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asDesigned } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/display.ts'
-import { Segments } from '../../panelkit/controls/choices.tsx'
-import { KitPicture } from '../../studio/kits/KitPicture.tsx'
+import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
@@ -15,24 +15,24 @@ const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/S
 
 const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 export interface SharedStageProps {
-  readonly exhibit: ReadOnlyDesign
+  readonly readOnlyDesign: ReadOnlyDesign
   readonly name: string
   readonly view: StageView | 'free'
-  readonly look: (view: StageView | 'free') => void
-  /** What lies on the cloth, drawn with every picture of it. */
+  readonly setView: (view: StageView | 'free') => void
+  /** What lies on the cloth, drawn with every image of it. */
   readonly pins?: (surface: StageSurface) => ReactNode
   readonly onPick?: (hit: StageHit | null) => void
 }
 
 /** The shared kit on its stage, to be turned; laid flat where nothing can be drawn in 3D. */
-export function SharedStage({ exhibit, name, view, look, pins, onPick }: SharedStageProps) {
+export function SharedStage({ readOnlyDesign, name, view, setView, pins, onPick }: SharedStageProps) {
   const { t } = useTranslation('sharedDesign')
   const [isSolid, setSolid] = useState(hasWebGl)
   const [isReady, setReady] = useState(false)
   const stage = useRef<StageHandle>(null)
-  /** The cloth as it was seen last; another value with every picture. */
+  /** The cloth as it was seen last; another value with every image. */
   const [seen, setSeen] = useState<{ readonly surface: StageSurface | null }>({ surface: null })
-  const { garment, document, kits } = exhibit
+  const { garment, document, kits } = readOnlyDesign
   const fail = () => setSolid(false)
   return (
     <main
@@ -45,14 +45,14 @@ export function SharedStage({ exhibit, name, view, look, pins, onPick }: SharedS
           <Suspense fallback={<div />}>
             <ShownKit
               ref={stage}
-              exhibit={exhibit}
+              readOnlyDesign={readOnlyDesign}
               name={name}
               view={view}
               {...(onPick && { onPick })}
               {...(pins && { onSeen: () => setSeen({ surface: stage.current?.surface() ?? null }) })}
               worn={asDesigned}
               onReady={() => setReady(true)}
-              onTurned={() => look('free')}
+              onTurned={() => setView('free')}
               onFailed={fail}
             />
           </Suspense>
@@ -61,7 +61,7 @@ export function SharedStage({ exhibit, name, view, look, pins, onPick }: SharedS
       ) : (
         <div className={styles.flat}>
           {(['front', 'back'] as const).map(side => (
-            <KitPicture
+            <KitImage
               key={side}
               kits={kits}
               garment={garment}
@@ -80,7 +80,7 @@ export function SharedStage({ exhibit, name, view, look, pins, onPick }: SharedS
             label={t('app:stage.views')}
             segments={views.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
             value={view === 'free' ? null : view}
-            choose={look}
+            choose={setView}
           />
         </div>
       )}

@@ -15,36 +15,36 @@ import { useStream } from '../../device/useStream.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
-import { RemarkPins } from './RemarkPins.tsx'
-import { Remarks, useRemarks } from './Remarks.tsx'
+import { CommentPins } from './CommentPins.tsx'
+import { Comments, useComments } from './Comments.tsx'
 import { SharedRating } from './SharedRating.tsx'
 import { SharedStage } from './SharedStage.tsx'
 import type { SharedSource } from './sharedCalls.ts'
 import styles from './sharedDesign.module.css'
 
-/** A design that one may speak about: remarks are pinned to the cloth where one clicks. */
-export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
+/** A shared design that can be commented on: a click pins a comment to the cloth. */
+export function SharedTalk({ source, design, readOnlyDesign, name }: SharedDesignViewProps) {
   const { t } = useTranslation('sharedDesign')
-  const remarks = useRemarks(source)
-  const { panels } = useStream(exhibit.artwork.pattern(asDesigned))
-  const [view, look] = useState<StageView | 'free'>('front')
+  const comments = useComments(source)
+  const { panels } = useStream(readOnlyDesign.artwork.pattern(asDesigned))
+  const [view, setView] = useState<StageView | 'free'>('front')
   const [spot, setSpot] = useState<ClothSpot | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const threads = remarks.kind === 'answered' ? remarks.threads : []
-  const choose = (remark: DesignComment) => {
-    setChosen(remark.id)
-    look(sideOf(panels, panelId(remark.panel)))
+  const threads = comments.kind === 'ok' ? comments.threads : []
+  const choose = (comment: DesignComment) => {
+    setChosen(comment.id)
+    setView(sideOf(panels, panelId(comment.panel)))
   }
   return (
     <>
       <SharedStage
-        exhibit={exhibit}
+        readOnlyDesign={readOnlyDesign}
         name={name}
         view={view}
-        look={look}
+        setView={setView}
         onPick={hit => setSpot(hit && { panel: hit.panel, x: hit.x, y: hit.y })}
         pins={surface => (
-          <RemarkPins
+          <CommentPins
             surface={surface}
             threads={threads}
             chosen={chosen}
@@ -57,13 +57,13 @@ export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
         )}
       />
       <aside className={styles.panel} aria-label={t('panel')}>
-        <Remarks
+        <Comments
           source={source}
-          remarks={remarks}
+          comments={comments}
           chosen={chosen}
           choose={choose}
           spot={spot ?? middleOfFront(panels)}
-          garment={exhibit.garment.slug}
+          garment={readOnlyDesign.garment.slug}
           pinned={() => setSpot(null)}
         />
         <SharedRating source={source} design={design} />
@@ -72,7 +72,7 @@ export function SharedTalk({ source, design, exhibit, name }: SharedLookProps) {
   )
 }
 
-/** Where a remark is pinned that nobody has pinned. */
+/** Where a comment without a pin is shown. */
 function middleOfFront(panels: readonly Panel[]): ClothSpot {
   const front = panelOnSide(panels, 'front')
   if (!front) return { panel: panelId('front'), x: 0, y: 0 }
@@ -80,20 +80,20 @@ function middleOfFront(panels: readonly Panel[]): ClothSpot {
   return { panel: front.id, x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-interface SharedLookProps {
+interface SharedDesignViewProps {
   readonly source: SharedSource
   readonly design: SharedDesign
-  readonly exhibit: ReadOnlyDesign
+  readonly readOnlyDesign: ReadOnlyDesign
   readonly name: string
 }
 
 /** A design to be looked at and rated. */
-export function SharedLook({ source, design, exhibit, name }: SharedLookProps) {
+export function SharedDesignView({ source, design, readOnlyDesign, name }: SharedDesignViewProps) {
   const { t } = useTranslation('sharedDesign')
-  const [view, look] = useState<StageView | 'free'>('front')
+  const [view, setView] = useState<StageView | 'free'>('front')
   return (
     <>
-      <SharedStage exhibit={exhibit} name={name} view={view} look={look} />
+      <SharedStage readOnlyDesign={readOnlyDesign} name={name} view={view} setView={setView} />
       <aside className={styles.panel} aria-label={t('panel')}>
         <SharedRating source={source} design={design} />
       </aside>

@@ -6,7 +6,7 @@ import {
 } from '../../../server/contract/designs/designComment.ts'
 import { rateSharedCall, readSharedCall, type SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { rateStoreDesignCall, readStoreDesignCall } from '../../../server/contract/designs/storeDesign.ts'
-import type { Answer } from '../../session/api/answer.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import type { Client } from '../../session/api/createClient.ts'
 
 /** Where a design is shown from: a link that somebody made, or the store. */
@@ -17,10 +17,10 @@ export interface SharedSource {
 }
 
 /** A design of the store is shown like one by a link that lets one look at it. */
-export async function readShown(client: Client, { kind, id }: SharedSource): Promise<Answer<SharedDesign>> {
+export async function readShown(client: Client, { kind, id }: SharedSource): Promise<ClientResponse<SharedDesign>> {
   if (kind === 'link') return client.send(readSharedCall, { params: { uuid: id } })
-  const answer = await client.send(readStoreDesignCall, { params: { id } })
-  return answer.kind === 'answered' ? { ...answer, value: { ...answer.value, scope: 'view', id: null } } : answer
+  const response = await client.send(readStoreDesignCall, { params: { id } })
+  return response.kind === 'ok' ? { ...response, value: { ...response.value, scope: 'view', id: null } } : response
 }
 
 /** One rating of a person; the next one takes its place. */
@@ -34,8 +34,11 @@ export const rate = (
     : client.send(rateStoreDesignCall, { params: { id }, body })
 
 /** Only links to comment or to edit tell them, the oldest first. */
-export const readRemarks = (client: Client, link: SharedSource) =>
+export const readComments = (client: Client, link: SharedSource) =>
   client.send(listSharedCommentsCall, { params: { uuid: link.id } })
 
-export const writeRemark = (client: Client, link: SharedSource, body: NewComment): Promise<Answer<DesignComment>> =>
-  client.send(addSharedCommentCall, { params: { uuid: link.id }, body })
+export const addComment = (
+  client: Client,
+  link: SharedSource,
+  body: NewComment,
+): Promise<ClientResponse<DesignComment>> => client.send(addSharedCommentCall, { params: { uuid: link.id }, body })

@@ -1,37 +1,41 @@
-import { ChevronLeft, ChevronRight, SearchX, Shirt } from 'lucide-react'
+import { SearchX, Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useRoomWords } from '../../i18n/words.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { Pager } from '../../ui/controls/native/Pager.tsx'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { SearchField, useSearchTyping } from '../../ui/forms/SearchField.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { StoreGrid } from './StoreGrid.tsx'
 import { StoreFilters, StoreSorting } from './StoreTools.tsx'
 import styles from './store.module.css'
-import { isNarrowed, readStoreAddress, type StoreWish, wishing, writeStoreAddress } from './storeAddress.ts'
+import { isFiltered, readStoreAddress, type StoreFilter, withChange, writeStoreAddress } from './storeAddress.ts'
 import { listStore, pageSize } from './storeCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
 /** `/store`: the shop's templates and what customers have published, to start from. */
 export function Store() {
-  const t = useRoomWords('store', { en, kh })
+  const t = useScreenWords('store', { en, kh })
   const { client } = useServices()
   const [address, setAddress] = useSearchParams()
-  const wish = readStoreAddress(address)
-  const asked = useAnswer(['store', wish], () => listStore(client, wish))
-  const look = (change: Partial<StoreWish>) => setAddress(writeStoreAddress(wishing(wish, change)))
-  const { typed, type } = useSearchTyping(wish.search, search => look({ search }))
+  const filter = readStoreAddress(address)
+  const result = useRequest(['store', filter], () => listStore(client, filter))
+  const change = (changes: Partial<StoreFilter>) => setAddress(writeStoreAddress(withChange(filter, changes)))
+  const { typed, type } = useSearchTyping(filter.search, search => change({ search }))
   // There is nothing to be filtered where nothing is at all.
-  const isBare = asked.value?.total === 0 && !isNarrowed(wish)
-  const total = asked.value?.total ?? null
+  const isBare = result.value?.total === 0 && !isFiltered(filter)
+  const total = result.value?.total ?? null
   return (
     <main id="content" className="public-page">
       <PageTitle>{t('app:menu.store')}</PageTitle>
       <header className={styles.head}>
-        <h1 className="display">{t('title')}</h1>
+        <div>
+          <h1 className="display">{t('title')}</h1>
+          {!isBare && <p className={styles.ordering}>{t('ordering')}</p>}
+        </div>
         {!isBare && (
           <search className={styles.search}>
             <SearchField label={t('search')} value={typed} type={type} />
@@ -39,19 +43,19 @@ export function Store() {
         )}
       </header>
       {isBare ? (
-        <StoreEmpty wish={wish} look={look} />
+        <StoreEmpty filter={filter} change={change} />
       ) : (
         <div className={styles.columns}>
-          <StoreFilters counts={asked.value?.counts ?? null} wish={wish} look={look} />
-          <section aria-label={t('looks')}>
-            <StoreSorting wish={wish} total={total} look={look} />
-            {asked.kind === 'failed' && <LoadError trouble={asked.trouble} again={asked.again} />}
-            {asked.kind === 'loading' && <StoreGrid items={null} isOld={false} />}
-            {asked.kind === 'answered' && asked.value.items.length > 0 && (
-              <StoreGrid items={asked.value.items} isOld={asked.isOld} />
+          <StoreFilters counts={result.value?.counts ?? null} filter={filter} change={change} />
+          <section aria-label={t('designs')}>
+            <StoreSorting filter={filter} total={total} change={change} />
+            {result.kind === 'failed' && <LoadError error={result.error} retry={result.retry} />}
+            {result.kind === 'loading' && <StoreGrid items={null} isStale={false} />}
+            {result.kind === 'ok' && result.value.items.length > 0 && (
+              <StoreGrid items={result.value.items} isStale={result.isStale} />
             )}
-            {asked.kind === 'answered' && asked.value.items.length === 0 && <StoreEmpty wish={wish} look={look} />}
-            <StorePages page={wish.page} total={total ?? 0} look={look} />
+            {result.kind === 'ok' && result.value.items.length === 0 && <StoreEmpty filter={filter} change={change} />}
+            <StorePages page={filter.page} total={total ?? 0} change={change} />
           </section>
         </div>
       )}
@@ -62,51 +66,40 @@ export function Store() {
 export interface StorePagesProps {
   readonly page: number
   readonly total: number
-  readonly look: (change: Partial<StoreWish>) => void
+  readonly change: (changes: Partial<StoreFilter>) => void
 }
 
 /** Goes through the pages; nothing where there is one. */
-export function StorePages({ page, total, look }: StorePagesProps) {
-  const { t } = useTranslation('store')
-  const pages = Math.ceil(total / pageSize)
-  if (pages < 2) return null
+export function StorePages({ page, total, change }: StorePagesProps) {
   const go = (to: number) => {
-    look({ page: to })
+    change({ page: to + 1 })
     window.scrollTo({ top: 0 })
   }
   return (
-    <nav className={styles.pages} aria-label={t('pages')}>
-      <button type="button" className="button line" disabled={page <= 1} onClick={() => go(page - 1)}>
-        <ChevronLeft aria-hidden />
-        {t('app:pager.previous')}
-      </button>
-      <span>{t('app:pager.page', { page, pages })}</span>
-      <button type="button" className="button line" disabled={page >= pages} onClick={() => go(page + 1)}>
-        {t('app:pager.next')}
-        <ChevronRight aria-hidden />
-      </button>
-    </nav>
+    <div className={styles.pages}>
+      <Pager isLarge page={page - 1} pages={Math.ceil(total / pageSize)} turn={go} />
+    </div>
   )
 }
 
 export interface StoreEmptyProps {
-  readonly wish: StoreWish
-  readonly look: (change: Partial<StoreWish>) => void
+  readonly filter: StoreFilter
+  readonly change: (changes: Partial<StoreFilter>) => void
 }
 
 /** Nothing is as it was asked for, or nothing is there at all. */
-export function StoreEmpty({ wish, look }: StoreEmptyProps) {
+export function StoreEmpty({ filter, change }: StoreEmptyProps) {
   const { t } = useTranslation('store')
-  const isAsked = isNarrowed(wish)
+  const hasFilter = isFiltered(filter)
   return (
     <div className={styles.none} role="status">
-      {isAsked ? <SearchX aria-hidden /> : <Shirt aria-hidden />}
-      <p>{isAsked ? t('none') : t('empty')}</p>
-      {isAsked ? (
+      {hasFilter ? <SearchX aria-hidden /> : <Shirt aria-hidden />}
+      <p>{hasFilter ? t('none') : t('empty')}</p>
+      {hasFilter ? (
         <button
           type="button"
           className="button line"
-          onClick={() => look({ search: '', kind: 'all', type: null, colour: null })}
+          onClick={() => change({ search: '', kind: 'all', type: null, colour: null })}
         >
           {t('everything')}
         </button>

@@ -5,17 +5,17 @@ import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
 import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatMoney } from '../../i18n/formats.ts'
-import { useAnswer } from '../../session/api/useAnswer.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { kitPicture } from '../../studio/kitPictures/kitPicture.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
-import { places } from '../../ui/EmptyState.tsx'
+import { skeletonItems } from '../../ui/EmptyState.tsx'
 import { MovingItem, MovingList } from '../../ui/MovingList.tsx'
 import { lowestPrice } from '../pricing/tierRows.ts'
-import { DesignCard } from './DesignCard.tsx'
+import { StoreDesignCard } from './StoreDesignCard.tsx'
 import styles from './store.module.css'
 import { pageSize } from './storeCalls.ts'
 
@@ -23,26 +23,26 @@ interface StoreGridProps {
   /** `null` while they come. */
   readonly items: readonly StoreItem[] | null
   /** Of what was looked for before. */
-  readonly isOld: boolean
+  readonly isStale: boolean
 }
 
-/** Cards of looks. */
-export function StoreGrid({ items, isOld }: StoreGridProps) {
+/** Cards of store designs. */
+export function StoreGrid({ items, isStale }: StoreGridProps) {
   const { t } = useTranslation('store')
   const { client } = useServices()
-  const prices = useAnswer(['pricing'], () => client.send(readPricesCall)).value
-  const openWall = useSharedWall()
+  const prices = useRequest(['pricing'], () => client.send(readPricesCall)).value
+  const openRenderer = useSharedRenderer()
   if (items === null) {
     return (
       <div className={styles.grid} role="status" aria-busy aria-label={t('app:loading')}>
-        {places(pageSize).map(place => (
+        {skeletonItems(pageSize).map(place => (
           <div key={place} className={styles.coming} />
         ))}
       </div>
     )
   }
   return (
-    <MovingList className={styles.grid} aria-busy={isOld} data-old={isOld || undefined}>
+    <MovingList className={styles.grid} aria-busy={isStale} data-stale={isStale || undefined}>
       {items.map(item => {
         const price = lowestPrice(prices, item.productType)
         return (
@@ -50,7 +50,7 @@ export function StoreGrid({ items, isOld }: StoreGridProps) {
             {item.kind === 'template' ? (
               <TemplateCard item={item} price={price} />
             ) : (
-              <DesignCard item={item} price={price} openWall={openWall} />
+              <StoreDesignCard item={item} price={price} openRenderer={openRenderer} />
             )}
           </MovingItem>
         )
@@ -69,13 +69,13 @@ interface TemplateCardProps {
 function TemplateCard({ item, price }: TemplateCardProps) {
   const { t } = useTranslation('store')
   const { id, productType, colours, names } = item
-  const picture = kitPicture(`look-${id}`)
+  const image = kitImage(`template-${id}`)
   const name = names[useStream(useServices().language)]
   return (
     <article className={styles.card}>
-      <Link className={styles.picture} to={`/design/${slugOf(productType)}?template=${id}`}>
-        {picture ? (
-          <img src={picture.address} width={picture.width} height={picture.height} alt="" />
+      <Link className={styles.image} to={`/design/${slugOf(productType)}?template=${id}`}>
+        {image ? (
+          <img src={image.address} width={image.width} height={image.height} alt="" />
         ) : (
           <GarmentSketch type={productType} colours={colours} />
         )}
@@ -92,13 +92,13 @@ function TemplateCard({ item, price }: TemplateCardProps) {
 }
 
 /** What draws the kits of this screen, one after the other; opened when the first card asks, closed with the screen. */
-function useSharedWall(): () => Promise<KitRenderer> {
+function useSharedRenderer(): () => Promise<KitRenderer> {
   const fetchStudio = useFetchStudio()
   const shared = useRef<Promise<KitRenderer> | null>(null)
   useEffect(
     () => () => {
       shared.current?.then(
-        wall => wall.close(),
+        renderer => renderer.close(),
         () => {},
       )
       shared.current = null

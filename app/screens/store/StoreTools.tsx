@@ -7,28 +7,29 @@ import {
   storeSorts,
 } from '../../../server/contract/designs/storeDesign.ts'
 import { formatNumber } from '../../i18n/formats.ts'
-import { useShop } from '../../session/useShop.ts'
-import styles from './store.module.css'
-import { type StoreWish, storeKinds } from './storeAddress.ts'
+import { useTenant } from '../../session/useTenant.ts'
+import { Select } from '../../ui/controls/native/Select.tsx'
+import { type StoreFilter, storeKinds } from './storeAddress.ts'
+import styles from './storeTools.module.css'
 
 interface StoreFiltersProps {
-  /** How many looks are behind each filter; `null` until it is known. */
+  /** How many designs match each filter; `null` until it is known. */
   readonly counts: StoreCounts | null
-  readonly wish: StoreWish
-  readonly look: (change: Partial<StoreWish>) => void
+  readonly filter: StoreFilter
+  readonly change: (changes: Partial<StoreFilter>) => void
 }
 
 /** What is shown: whose, of which product, in which colour. Pressed again, a filter is off. */
-export function StoreFilters({ counts, wish, look }: StoreFiltersProps) {
+export function StoreFilters({ counts, filter, change }: StoreFiltersProps) {
   const { t } = useTranslation('store')
-  const types = useShop()?.productTypes ?? []
+  const types = useTenant()?.productTypes ?? []
   return (
     <aside className={styles.filters} aria-label={t('filters')}>
       <fieldset>
         <legend>{t('kind.legend')}</legend>
         {storeKinds.map(kind => (
           <label key={kind}>
-            <input type="radio" name="kind" checked={kind === wish.kind} onChange={() => look({ kind })} />
+            <input type="radio" name="kind" checked={kind === filter.kind} onChange={() => change({ kind })} />
             {t(`kind.${kind}`)}
             <Count of={counts?.kinds[kind] ?? null} />
           </label>
@@ -41,8 +42,8 @@ export function StoreFilters({ counts, wish, look }: StoreFiltersProps) {
             <label key={type}>
               <input
                 type="checkbox"
-                checked={type === wish.type}
-                onChange={() => look({ type: type === wish.type ? null : type })}
+                checked={type === filter.type}
+                onChange={() => change({ type: type === filter.type ? null : type })}
               />
               {t(`app:product.${type}`)}
               <Count of={counts && (counts.productTypes[type] ?? 0)} />
@@ -61,10 +62,10 @@ export function StoreFilters({ counts, wish, look }: StoreFiltersProps) {
               type="button"
               className={styles.colour}
               aria-label={total === null ? name : t('counted', { name, count: total })}
-              title={name}
-              aria-pressed={colour === wish.colour}
+              data-tip={name}
+              aria-pressed={colour === filter.colour}
               data-none={total === 0 || undefined}
-              onClick={() => look({ colour: colour === wish.colour ? null : colour })}
+              onClick={() => change({ colour: colour === filter.colour ? null : colour })}
             >
               <span className={styles.swatch} style={{ background: familyColours[colour] }} />
               <Count of={total} />
@@ -82,16 +83,16 @@ function Count({ of: total }: { readonly of: number | null }) {
 }
 
 interface StoreSortingProps {
-  readonly wish: StoreWish
+  readonly filter: StoreFilter
   /** `null` until it is known. */
   readonly total: number | null
-  readonly look: (change: Partial<StoreWish>) => void
+  readonly change: (changes: Partial<StoreFilter>) => void
 }
 
 /** What is filtered for, how many there are, and in which order. */
-export function StoreSorting({ wish, total, look }: StoreSortingProps) {
+export function StoreSorting({ filter, total, change }: StoreSortingProps) {
   const { t } = useTranslation('store')
-  const { search, type, colour, sort } = wish
+  const { search, type, colour, sort } = filter
   const chips = [
     ...(search ? [{ word: search, off: { search: '' } }] : []),
     ...(type ? [{ word: t(`app:product.${type}`), off: { type: null } }] : []),
@@ -105,26 +106,20 @@ export function StoreSorting({ wish, total, look }: StoreSortingProps) {
           type="button"
           className={styles.chip}
           aria-label={t('without', { word })}
-          onClick={() => look(off)}
+          onClick={() => change(off)}
         >
           {word}
           <X aria-hidden />
         </button>
       ))}
       <p role="status">{total === null ? ' ' : t('total', { count: total })}</p>
-      <label className={styles.sort}>
-        <span className="visually-hidden">{t('sort.legend')}</span>
-        <select
-          value={sort}
-          onChange={event => look({ sort: storeSorts.find(one => one === event.target.value) ?? 'newest' })}
-        >
-          {storeSorts.map(one => (
-            <option key={one} value={one}>
-              {t(`sort.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        className={styles.sort}
+        label={t('sort.legend')}
+        value={sort}
+        choices={storeSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
+        choose={one => change({ sort: one })}
+      />
     </div>
   )
 }

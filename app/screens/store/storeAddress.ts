@@ -3,8 +3,8 @@ import { type ProductType, productType } from '../../../server/contract/tenantSe
 
 export const storeKinds = ['all', 'template', 'design'] as const
 
-/** What somebody looks for in the store, as the address has it. */
-export interface StoreWish {
+/** Search, filters and page of the store, as the address has them. */
+export interface StoreFilter {
   readonly search: string
   readonly kind: (typeof storeKinds)[number]
   readonly type: ProductType | null
@@ -16,7 +16,7 @@ export interface StoreWish {
 const longestSearch = 120
 
 /** Reads `?q=&kind=&type=&colour=&sort=&page=`; what it does not understand counts as not asked for. */
-export function readStoreAddress(address: URLSearchParams): StoreWish {
+export function readStoreAddress(address: URLSearchParams): StoreFilter {
   const page = Number(address.get('page') ?? 1)
   return {
     search: (address.get('q') ?? '').trim().slice(0, longestSearch),
@@ -28,9 +28,9 @@ export function readStoreAddress(address: URLSearchParams): StoreWish {
   }
 }
 
-/** The address of a wish, with nothing in it that is usual. */
-export function writeStoreAddress({ search, kind, type, colour, sort, page }: StoreWish): URLSearchParams {
-  const asked = {
+/** The address of a filter, without default values. */
+export function writeStoreAddress({ search, kind, type, colour, sort, page }: StoreFilter): URLSearchParams {
+  const params = {
     ...(search ? { q: search } : {}),
     ...(kind === 'all' ? {} : { kind }),
     ...(type ? { type } : {}),
@@ -38,12 +38,16 @@ export function writeStoreAddress({ search, kind, type, colour, sort, page }: St
     ...(sort === 'newest' ? {} : { sort }),
     ...(page > 1 ? { page: String(page) } : {}),
   }
-  return new URLSearchParams(asked)
+  return new URLSearchParams(params)
 }
 
-/** Another wish always begins at its first page. */
-export const wishing = (wish: StoreWish, change: Partial<StoreWish>): StoreWish => ({ ...wish, page: 1, ...change })
+/** A changed filter always begins at its first page. */
+export const withChange = (filter: StoreFilter, changes: Partial<StoreFilter>): StoreFilter => ({
+  ...filter,
+  page: 1,
+  ...changes,
+})
 
 /** Whether not everything is asked for. */
-export const isNarrowed = ({ search, kind, type, colour }: StoreWish): boolean =>
+export const isFiltered = ({ search, kind, type, colour }: StoreFilter): boolean =>
   search !== '' || kind !== 'all' || type !== null || colour !== null

@@ -1,16 +1,19 @@
-import type { AnswerOf } from '../../../server/contract/call.ts'
+import type { ResponseOf } from '../../../server/contract/call.ts'
 import { listStoreCall, readStoreDesignCall } from '../../../server/contract/designs/storeDesign.ts'
-import type { Answer } from '../../session/api/answer.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import type { Client } from '../../session/api/createClient.ts'
-import type { StoreWish } from './storeAddress.ts'
+import type { StoreFilter } from './storeAddress.ts'
 
-export type StoreDesign = AnswerOf<typeof readStoreDesignCall>
+export type StoreDesign = ResponseOf<typeof readStoreDesignCall>
 
 export const pageSize = 12
 
 /** A page of what the store has. */
-export function listStore(client: Client, wish: StoreWish): Promise<Answer<AnswerOf<typeof listStoreCall>>> {
-  const { search, kind, type, colour, sort, page } = wish
+export function listStore(
+  client: Client,
+  filter: StoreFilter,
+): Promise<ClientResponse<ResponseOf<typeof listStoreCall>>> {
+  const { search, kind, type, colour, sort, page } = filter
   return client.send(listStoreCall, {
     query: {
       kind,
@@ -25,5 +28,5 @@ export function listStore(client: Client, wish: StoreWish): Promise<Answer<Answe
 }
 
 /** A published design, to be made one's own. */
-export const readStoreDesign = (client: Client, id: string): Promise<Answer<StoreDesign>> =>
+export const readStoreDesign = (client: Client, id: string): Promise<ClientResponse<StoreDesign>> =>
   client.send(readStoreDesignCall, { params: { id } })

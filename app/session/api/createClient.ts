@@ -1,55 +1,55 @@
 import type { z } from '../../../engine/index.ts'
 import {
-  type AnswerOf,
+  type AddressParts,
   type Call,
-  type Filling,
+  type CallArguments,
   fillAddress,
-  type Given,
   type RequestOf,
+  type ResponseOf,
 } from '../../../server/contract/call.ts'
 import { problem } from '../../../server/contract/problem.ts'
-import type { Answer } from './answer.ts'
+import type { ClientResponse } from './clientResponse.ts'
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 /** Sends the calls of `server/contract/` to the server of this origin. */
 export interface Client {
-  /** Never rejects: what goes wrong is an answer too. */
-  send<C extends Call & { readonly answer: z.ZodType }>(
+  /** Never rejects: a failure is a response too. */
+  send<C extends Call & { readonly response: z.ZodType }>(
     call: C,
-    ...given: Given<RequestOf<C>>
-  ): Promise<Answer<AnswerOf<C>>>
+    ...given: CallArguments<RequestOf<C>>
+  ): Promise<ClientResponse<ResponseOf<C>>>
 }
 
-interface Sent extends Filling {
+interface Sent extends AddressParts {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: object
 }
 
 export function createClient(fetch: Fetch): Client {
   return {
-    async send<C extends Call & { readonly answer: z.ZodType }>(call: C, ...given: Given<RequestOf<C>>) {
+    async send<C extends Call & { readonly response: z.ZodType }>(call: C, ...given: CallArguments<RequestOf<C>>) {
       const request = (given[0] ?? {}) as Sent
       const { headers = {}, body } = request
       const response = await fetch(fillAddress(call, request), {
         method: call.method,
         ...written(headers, body),
       }).catch(() => null)
-      return response === null ? { kind: 'unreachable' } : answerOf(call, response)
+      return response === null ? { kind: 'unreachable' } : readResponse(call, response)
     },
   }
 }
 
-async function answerOf<C extends Call & { readonly answer: z.ZodType }>(
+async function readResponse<C extends Call & { readonly response: z.ZodType }>(
   call: C,
   response: Response,
-): Promise<Answer<AnswerOf<C>>> {
+): Promise<ClientResponse<ResponseOf<C>>> {
   const text: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
   if (response.ok) {
-    const { success, data } = call.answer.safeParse(text)
+    const { success, data } = call.response.safeParse(text)
     if (!success) return { kind: 'unreachable' }
     const version = response.headers.get('etag')
-    return { kind: 'answered', value: data as AnswerOf<C>, ...(version === null ? {} : { version }) }
+    return { kind: 'ok', value: data as ResponseOf<C>, ...(version === null ? {} : { version }) }
   }
   const { success, data } = problem.safeParse(text)
   if (!success) return { kind: 'unreachable' }
@@ -63,7 +63,7 @@ function written(headers: Readonly<Record<string, string>>, body: object | undef
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** What `Retry-After` says. */
+/** The value of `Retry-After`. */
 function secondsOf(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null

@@ -10,7 +10,7 @@ export interface DeviceDesign {
   readonly name: string
   /** Milliseconds since 1970: when it was last worked on here. */
   readonly at: number
-  /** Id of the account that the server has it for, as far as this device was told. */
+  /** Id of the account that the server has it for, as far as this device knows. */
   readonly account?: string | undefined
   /** Whether there were changes that the server had not got when it was open last. */
   readonly isUnsent?: boolean | undefined
@@ -32,8 +32,8 @@ export interface DeviceDesigns {
 
 const memoryName = 'kitloom-designs'
 
-/** More than these nobody looks through; the oldest leave the list and open by their address still. */
-const mostListed = 200
+/** The list is no longer than this; the oldest leave it and still open by their address. */
+const maxListed = 200
 
 const listed = z.array(
   z.object({
@@ -55,7 +55,7 @@ export function deviceDesigns(memory: DeviceMemory): DeviceDesigns {
     note(design) {
       const known = read()
       const before = known.find(({ id }) => id === design.id)
-      write([{ ...before, ...design }, ...known.filter(({ id }) => id !== design.id)].slice(0, mostListed))
+      write([{ ...before, ...design }, ...known.filter(({ id }) => id !== design.id)].slice(0, maxListed))
     },
     mark: (id, marks) => write(read().map(design => (design.id === id ? { ...design, ...marks } : design))),
     forget: id => write(read().filter(design => design.id !== id)),
@@ -80,14 +80,14 @@ interface BegunDesigns {
 
 const begunName = 'kitloom-begun'
 /** With its first change a design comes onto the list of the device, and is known from there. */
-const mostKept = 20
+const maxKept = 20
 
 export function begunDesigns(memory: DeviceMemory): BegunDesigns {
   const read = (): readonly string[] => (memory.read(begunName) ?? '').split(' ').filter(id => id !== '')
   return {
     has: id => read().includes(id),
     add(id) {
-      memory.write(begunName, [id, ...read()].slice(0, mostKept).join(' '))
+      memory.write(begunName, [id, ...read()].slice(0, maxKept).join(' '))
       return id
     },
   }
@@ -100,21 +100,21 @@ export const lastDesignOf = (slug: string): string => `kitloom-last-design:${slu
 export const storeOf = (design: string): string => `kitloom-design:${design}`
 
 /** Secrets of links that this device knows. They stand in no address of the editor. */
-export interface KeptLinks {
+export interface SavedLinks {
   /** The link by which another's design is worked on here, or `null`. */
   guestOf(design: string): string | null
-  keepGuest(design: string, secret: string): void
+  saveGuestLink(design: string, secret: string): void
   /** The secret of a link that was made here, or `null`: a server tells it once. */
   madeLink(share: string): string | null
-  keepMade(share: string, secret: string): void
+  saveMadeLink(share: string, secret: string): void
 }
 
-export function keptLinks(memory: DeviceMemory): KeptLinks {
+export function savedLinks(memory: DeviceMemory): SavedLinks {
   const read = (name: string): string | null => memory.read(name) || null
   return {
     guestOf: design => read(`kitloom-link-to:${design}`),
-    keepGuest: (design, secret) => memory.write(`kitloom-link-to:${design}`, secret),
+    saveGuestLink: (design, secret) => memory.write(`kitloom-link-to:${design}`, secret),
     madeLink: share => read(`kitloom-link-made:${share}`),
-    keepMade: (share, secret) => memory.write(`kitloom-link-made:${share}`, secret),
+    saveMadeLink: (share, secret) => memory.write(`kitloom-link-made:${share}`, secret),
   }
 }

@@ -11,7 +11,7 @@ import type { ReadOnlyDesign } from './readOnlyDesign.ts'
 
 export interface ShownKitProps {
   readonly ref?: Ref<StageHandle>
-  readonly exhibit: Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'pictures'>
+  readonly readOnlyDesign: Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'images'>
   /** Whose shirt it is. */
   readonly worn: ArtworkView
   readonly name: string
@@ -26,13 +26,13 @@ export interface ShownKitProps {
 }
 
 /** The ghost garment in a kit that is looked at and not worked on. */
-export function ShownKit({ exhibit, worn, name, onFailed, covered = dock, ...stage }: ShownKitProps) {
+export function ShownKit({ readOnlyDesign, worn, name, onFailed, covered = dock, ...stage }: ShownKitProps) {
   const { t } = useTranslation()
-  const { garment, document, artwork, pictures } = exhibit
+  const { garment, document, artwork, images } = readOnlyDesign
   const pattern = useStream(artwork.pattern(worn))
-  const arrived = useStream(pictures.arrived)
+  const arrived = useStream(images.arrived)
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, worn), [artwork, worn])
-  const pictureOf = useMemo(() => (asset: AssetId) => arrived.get(asset)?.bitmap ?? null, [arrived])
+  const imageOf = useMemo(() => (asset: AssetId) => arrived.get(asset)?.bitmap ?? null, [arrived])
   const player = (worn.player && document.players[worn.player]) ?? null
   const models = meshesOf(garment, shownOptions({ document, garment }, worn.version, player))
   return (
@@ -42,7 +42,7 @@ export function ShownKit({ exhibit, worn, name, onFailed, covered = dock, ...sta
       label={t('app:stage.solidLabel', { name })}
       artworkOf={artworkOf}
       panels={pattern.panels}
-      pictureOf={pictureOf}
+      imageOf={imageOf}
       covered={covered}
       onFailed={onFailed}
       onLost={onFailed}

@@ -1,13 +1,13 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
-import type { Colour, Palette } from '../../../engine/index.ts'
+import type { Colour, TemplatePalette } from '../../../engine/index.ts'
 
 /** The four colours that a kit is made of. */
-export type KitColours = Pick<Palette, 'main' | 'second' | 'light' | 'dark'>
+export type KitColours = Pick<TemplatePalette, 'main' | 'second' | 'light' | 'dark'>
 
 /** Below this a colour is a grey. */
-const leastChroma = 0.04
+const minChroma = 0.04
 /** Lettering in the second colour stands on the main one. */
-const leastContrast = 2
+const minContrast = 2
 const [paper, night] = ['#FBF8F0', '#15161A']
 
 interface Tone {
@@ -22,18 +22,18 @@ export function crestPalette(colours: readonly Colour[]): KitColours {
     const { l = 0, c = 0 } = oklch(colour) ?? {}
     return { colour, l, c }
   })
-  const main = (tones.find(({ c, l }) => c >= leastChroma && l < 0.9) ?? tones[0])?.colour ?? '#1D3FBF'
+  const main = (tones.find(({ c, l }) => c >= minChroma && l < 0.9) ?? tones[0])?.colour ?? '#1D3FBF'
   const rest = tones.filter(({ colour }) => colour !== main)
   const light = brightest(rest.filter(({ l }) => l >= 0.86)) ?? paper
   const dark = brightest(rest.filter(({ l }) => l <= 0.32)) ?? toned(main, { l: 0.2, c: 0.05, turn: 0 })
   const second = rest
-    .filter(({ c }) => c >= leastChroma)
-    .find(({ colour }) => wcagContrast(colour, main) >= leastContrast)?.colour
+    .filter(({ c }) => c >= minChroma)
+    .find(({ colour }) => wcagContrast(colour, main) >= minContrast)?.colour
   return { main, second: second ?? readableOn(main, [light, dark, paper, night]), light, dark }
 }
 
 /** A palette for both versions: the goalkeeper wears what nobody takes for the players'. */
-export function withKeeper({ main, second, light, dark }: KitColours): Palette {
+export function withKeeper({ main, second, light, dark }: KitColours): TemplatePalette {
   return {
     main,
     second,

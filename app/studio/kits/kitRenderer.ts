@@ -1,56 +1,56 @@
-import type { AssetId, ToolPlugin } from '../../../engine/index.ts'
+import { type AssetId, letteringOf, type ToolPlugin } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/display.ts'
 import type { KitCamera } from '../../viewer/kitCamera.ts'
-import { facesOf, type Lettering } from '../lettering/createLettering.ts'
-import { type Pictures, withPictures } from '../pictures/createPictures.ts'
-import { assetsOf } from '../pictures/designPictures.ts'
-import { createKitPictures, type KitPictures } from './createKitPictures.ts'
+import { type Images, withImages } from '../images/createImages.ts'
+import { assetsOf } from '../images/designImages.ts'
+import type { Lettering } from '../lettering/createLettering.ts'
+import { createKitImages, type KitImages } from './createKitImages.ts'
 
-/** Pictures of many kits beside each other, none of which is a design yet. */
+/** Images of many kits beside each other, none of which is a design yet. */
 export interface KitRenderer {
-  readonly kits: KitPictures
+  readonly kits: KitImages
   /** Takes files for them, and holds what they need. */
-  readonly pictures: Pictures
+  readonly images: Images
   close(): void
 }
 
 interface KitRendererOptions {
   readonly tools: readonly ToolPlugin[]
   readonly lettering: Lettering
-  readonly pictures: Pictures
-  /** Brings a picture to this device that only the server has. */
-  bringPicture(asset: AssetId): Promise<void>
+  readonly images: Images
+  /** Brings an image to this device that only the server has. */
+  bringImage(asset: AssetId): Promise<void>
   openCamera(): Promise<KitCamera | null>
   rest(): Promise<void>
 }
 
 export function openKitRenderer(options: KitRendererOptions): KitRenderer {
-  const { tools, lettering, pictures, bringPicture, openCamera, rest } = options
-  const kits = createKitPictures({
+  const { tools, lettering, images, bringImage, openCamera, rest } = options
+  const kits = createKitImages({
     tools,
     rest,
     openCamera,
-    resources: withPictures(lettering.resources, pictures.arrived),
+    resources: withImages(lettering.resources, images.arrived),
     async bring(document) {
       const assets = assetsOf(document)
-      await Promise.all(assets.map(bringPicture))
-      const { come, release } = pictures.hold(assets)
-      await Promise.all([come, lettering.need(facesOf(document))])
+      await Promise.all(assets.map(bringImage))
+      const { come, release } = images.hold(assets)
+      await Promise.all([come, lettering.need(letteringOf(document))])
       return release
     },
-    pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
+    imageOf: asset => images.arrived.current().get(asset)?.bitmap ?? null,
   })
   return {
     kits,
-    pictures,
+    images,
     close() {
       kits.close()
-      pictures.close()
+      images.close()
     },
   }
 }
 
-/** `null` where nothing can be drawn in 3D. What draws is fetched with the first picture. */
+/** `null` where nothing can be drawn in 3D. What draws is fetched with the first image. */
 export async function openKitCamera(): Promise<KitCamera | null> {
   if (!hasWebGl()) return null
   const { createKitCamera } = await import('../../viewer/kitCamera.ts')

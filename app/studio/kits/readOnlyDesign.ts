@@ -5,23 +5,24 @@ import {
   createState,
   type DesignDocument,
   type GarmentPlugin,
+  letteringOf,
   type ToolPlugin,
 } from '../../../engine/index.ts'
 import type { Fetch } from '../../session/api/createClient.ts'
-import { facesOf, type Lettering } from '../lettering/createLettering.ts'
-import { bringPicture } from '../live/exchangePictures.ts'
-import { type Pictures, withPictures } from '../pictures/createPictures.ts'
-import { assetsOf } from '../pictures/designPictures.ts'
-import { createKitPictures, type KitPictures } from './createKitPictures.ts'
+import { type Images, withImages } from '../images/createImages.ts'
+import { assetsOf } from '../images/designImages.ts'
+import type { Lettering } from '../lettering/createLettering.ts'
+import { bringImage } from '../live/exchangeImages.ts'
+import { createKitImages, type KitImages } from './createKitImages.ts'
 
 /** A document to be looked at, with what it is drawn with. */
 export interface ReadOnlyDesign {
   readonly garment: GarmentPlugin
   readonly document: DesignDocument
   readonly artwork: Artwork
-  readonly pictures: Pictures
-  /** Where nothing can be drawn in 3D, pictures of the kit stand in. */
-  readonly kits: KitPictures
+  readonly images: Images
+  /** Where nothing can be drawn in 3D, images of the kit stand in. */
+  readonly kits: KitImages
   /** Shows another document of the same cut in its place. */
   change(document: DesignDocument): void
   close(): void
@@ -32,47 +33,47 @@ interface ReadOnlyDesignOptions {
   readonly document: DesignDocument
   readonly tools: readonly ToolPlugin[]
   readonly lettering: Lettering
-  readonly pictures: Pictures
+  readonly images: Images
   readonly store: AssetStore
   readonly fetch: Fetch
   /** Resolves when the page has had time for other things. */
   rest(): Promise<void>
 }
 
-/** Shows a document of the server's. Its pictures are kept on this device, for whoever makes it his own. */
+/** Shows a document of the server's. Its images are stored on this device, in case somebody makes a copy. */
 export function openReadOnlyDesign({
   garment,
   document,
   tools,
   lettering,
-  pictures,
+  images,
   store,
   fetch,
   rest,
 }: ReadOnlyDesignOptions): ReadOnlyDesign {
-  const resources = withPictures(lettering.resources, pictures.arrived)
+  const resources = withImages(lettering.resources, images.arrived)
   const shown = createState(document)
-  const artwork = createArtwork({ shown, garment, tools, resources, onFault() {} })
+  const artwork = createArtwork({ shown, garment, tools, resources, onPluginError() {} })
   const bringWhatIsUsed = (): void => {
     const assets = assetsOf(shown.current())
-    void lettering.need(facesOf(shown.current()))
-    pictures.need(assets)
-    for (const asset of assets) void bringPicture(asset, { store, fetch })
+    void lettering.need(letteringOf(shown.current()))
+    images.need(assets)
+    for (const asset of assets) void bringImage(asset, { store, fetch })
   }
   bringWhatIsUsed()
-  const kits = createKitPictures({
+  const kits = createKitImages({
     tools,
     resources,
     rest,
     openCamera: async () => null,
     bring: async () => () => {},
-    pictureOf: asset => pictures.arrived.current().get(asset)?.bitmap ?? null,
+    imageOf: asset => images.arrived.current().get(asset)?.bitmap ?? null,
   })
   return {
     garment,
     document,
     artwork,
-    pictures,
+    images,
     kits,
     change(next) {
       shown.set(next)
@@ -80,7 +81,7 @@ export function openReadOnlyDesign({
     },
     close() {
       kits.close()
-      pictures.close()
+      images.close()
     },
   }
 }

@@ -1,28 +1,28 @@
 import type { AssetStore, Engine, GarmentPlugin, State } from '../../../engine/index.ts'
 import type { Client, Fetch } from '../../session/api/createClient.ts'
-import type { KeptLinks } from '../designs/deviceDesigns.ts'
-import { exchangePictures, type SentPictures } from './exchangePictures.ts'
+import type { SavedLinks } from '../designs/deviceDesigns.ts'
+import { exchangeImages, type SentImages } from './exchangeImages.ts'
 import { createServerConnection, type ServerConnection } from './serverConnection.ts'
 
 interface DesignConnections {
   readonly client: Client
   readonly fetch: Fetch
-  readonly links: KeptLinks
+  readonly links: SavedLinks
   readonly store: AssetStore
-  readonly sent: SentPictures
+  readonly sent: SentImages
   openSocket(): WebSocket
-  /** A picture is on this device alone. */
-  pictureStays(code: string): void
+  /** An image is on this device alone. */
+  imageStays(code: string): void
 }
 
-/** Connects open designs to the server: what is drawn goes over the socket, pictures beside it. */
-export function connectDesigns({ client, fetch, links, store, sent, openSocket, pictureStays }: DesignConnections) {
+/** Connects open designs to the server: what is drawn goes over the socket, images beside it. */
+export function connectDesigns({ client, fetch, links, store, sent, openSocket, imageStays }: DesignConnections) {
   return (garment: GarmentPlugin, design: string) =>
     (engine: Engine): ServerConnection => {
       const wanted = { design, garment: garment.id, share: links.guestOf(design) }
       const connection = createServerConnection({ ...wanted, engine, client, openSocket, events: window })
-      const exchange = { document: engine.document, connection: connection.state, refused: pictureStays }
-      const stop = exchangePictures({ ...exchange, store, client, fetch, sent })
+      const exchange = { document: engine.document, connection: connection.state, refused: imageStays }
+      const stop = exchangeImages({ ...exchange, store, client, fetch, sent })
       return {
         ...connection,
         close() {
@@ -33,7 +33,7 @@ export function connectDesigns({ client, fetch, links, store, sent, openSocket, 
     }
 }
 
-const contentPatienceMs = 3_000
+const contentTimeoutMs = 3_000
 
 /**
  * Waits a little for what is in a design that the server has and this device has not, another's or one's own, so that
@@ -46,7 +46,7 @@ export async function firstContent(engine: Engine, connection: ServerConnection,
   if (kind !== 'open' || !isEmpty()) return
   await new Promise<void>(resolve => {
     const following = engine.document.changes$.subscribe(() => end())
-    const ending = setTimeout(() => end(), contentPatienceMs)
+    const ending = setTimeout(() => end(), contentTimeoutMs)
     const end = (): void => {
       following.unsubscribe()
       clearTimeout(ending)
@@ -55,7 +55,7 @@ export async function firstContent(engine: Engine, connection: ServerConnection,
   })
 }
 
-const sendPatienceMs = 10_000
+const sendTimeoutMs = 10_000
 
 /** Brings a design to the server; resolves with whether everything of it is there. */
 export async function waitForServer(connection: ServerConnection, unacknowledged: State<number>): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function waitForServer(connection: ServerConnection, unacknowledged
       clearTimeout(ending)
       resolve(isThere)
     }
-    const ending = setTimeout(() => end(false), sendPatienceMs)
+    const ending = setTimeout(() => end(false), sendTimeoutMs)
     const following = unacknowledged.changes$.subscribe(left => {
       if (left === 0) end(true)
     })

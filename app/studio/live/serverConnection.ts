@@ -2,7 +2,7 @@ import { webSocketTransport } from '../../../engine/browser/index.ts'
 import { createState, type Engine, type State, type WritableState } from '../../../engine/index.ts'
 import { type DesignStatus, designStatus } from '../../../server/contract/designs/design.ts'
 import type { Client } from '../../session/api/createClient.ts'
-import { ticketRequest, type Wanted } from './roomTicket.ts'
+import { type TicketOptions, ticketRequest } from './roomTicket.ts'
 
 /** How the open design stands with the server. */
 export type ConnectionState =
@@ -27,7 +27,7 @@ export interface ServerConnection {
   close(): void
 }
 
-interface ServerConnectionOptions extends Wanted {
+interface ServerConnectionOptions extends TicketOptions {
   readonly engine: Engine
   readonly client: Client
   /** Says `offline` and `online`: the window. */
@@ -126,7 +126,7 @@ function joinRoom(options: ServerConnectionOptions, { state, status }: Connectio
     // Whether the server is there is seen with the next ticket.
     else if (now === 'connecting' && state.current().kind === 'open') state.set({ kind: 'joining' })
   })
-  transport.standing.changes$.subscribe(sent => {
+  transport.reviewStatus.changes$.subscribe(sent => {
     const { success, data } = designStatus.safeParse(sent)
     if (success) status.set(data)
   })

@@ -1,5 +1,5 @@
-import type { ArtworkView, DesignDocument, LayerId } from '../../../engine/index.ts'
-import type { OfPlayer, PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
+import type { ArtworkView, DesignDocument } from '../../../engine/index.ts'
+import type { CheckedShirt, OfPlayer, PrintObstacle, PrintWarning, SheetSet } from '../../../engine/print/index.ts'
 
 interface PrintingOptions {
   /** Called after each player of a team. */
@@ -9,14 +9,14 @@ interface PrintingOptions {
 }
 
 /** Prints in a worker of its own, which ends with the answer. `null` when it was given up. */
-export function printInWorker(request: PrintRequest): Promise<PrintAnswer>
-export function printInWorker(request: PrintRequest, options: PrintingOptions): Promise<PrintAnswer | null>
+export function printInWorker(request: PrintRequest): Promise<PrintResponse>
+export function printInWorker(request: PrintRequest, options: PrintingOptions): Promise<PrintResponse | null>
 export function printInWorker(
   request: PrintRequest,
   { onProgress, signal }: PrintingOptions = {},
-): Promise<PrintAnswer | null> {
+): Promise<PrintResponse | null> {
   const worker = new Worker(new URL('./printWorker.ts', import.meta.url), { type: 'module' })
-  return new Promise<PrintAnswer | null>(resolve => {
+  return new Promise<PrintResponse | null>(resolve => {
     worker.onmessage = ({ data }: MessageEvent<PrintMessage>) => {
       if (data.kind === 'progress') onProgress?.(data.done, data.all)
       else resolve(data)
@@ -27,33 +27,38 @@ export function printInWorker(
   }).finally(() => worker.terminate())
 }
 
-/** What the page asks the printing worker for: the shirt that is seen, or those of all players. */
+/** What the page asks the printing worker for: the shirt that is seen, those of all players, or what is found on them. */
 export interface PrintRequest {
-  readonly what: 'shirt' | 'team'
+  readonly what: 'shirt' | 'team' | 'check'
   readonly document: DesignDocument
   /** The garment's slug; the worker has the plugins itself. */
   readonly garment: string
   readonly view: ArtworkView
   readonly code: string
   readonly madeAt: Date
-  readonly faceAddresses: Readonly<Record<string, string>>
+  /** Of the words on the sheets. */
+  readonly language?: 'en' | 'kh'
+  /** Which sheets of a shirt; a team's zip has them all. */
+  readonly sheets?: SheetSet
 }
 
+/** The sheets of a shirt that can be had by themselves. */
+export const sheetSets = ['print', 'mirrored', 'cut', 'rib', 'A4', 'A3'] as const satisfies readonly SheetSet[]
+
 /** What came of it. */
-export type PrintAnswer =
+export type PrintResponse =
   | { readonly kind: 'printed'; readonly bytes: Uint8Array<ArrayBuffer>; readonly warnings: readonly PrintWarning[] }
   | { readonly kind: 'refused'; readonly obstacles: readonly PrintObstacle[] }
   | {
       readonly kind: 'packed'
       readonly bytes: Uint8Array<ArrayBuffer>
       readonly warnings: readonly OfPlayer<PrintWarning>[]
+      readonly left: readonly OfPlayer<PrintObstacle>[]
     }
   | { readonly kind: 'team-refused'; readonly obstacles: readonly OfPlayer<PrintObstacle>[] }
+  | { readonly kind: 'checked'; readonly shirts: readonly CheckedShirt[] }
   /** A bug, or a worker that could not be fetched. */
   | { readonly kind: 'failed'; readonly message: string }
 
 /** What the worker says: how far it is, and in the end what came of it. */
-export type PrintMessage = PrintAnswer | { readonly kind: 'progress'; readonly done: number; readonly all: number }
-
-/** The layer that an obstacle or a warning is about, if it is about one. */
-export const layerOf = (found: PrintObstacle | PrintWarning): LayerId | null => ('layer' in found ? found.layer : null)
+export type PrintMessage = PrintResponse | { readonly kind: 'progress'; readonly done: number; readonly all: number }

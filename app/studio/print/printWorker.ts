@@ -1,13 +1,15 @@
-import { answerPrint } from './answerPrint.ts'
+import { findFaceFiles } from 'virtual:faces'
+import { handlePrintRequest } from './handlePrintRequest.ts'
 import type { PrintMessage, PrintRequest } from './printInWorker.ts'
 
-const say = (message: PrintMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
+const post = (message: PrintMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 
 // Prints beside the page, which stays responsive.
 self.onmessage = async ({ data }: MessageEvent<PrintRequest>) => {
-  const answer = await answerPrint(data, {
+  const response = await handlePrintRequest(data, {
+    findFaceFiles,
     fetch: address => fetch(address),
-    onProgress: (done, all) => say({ kind: 'progress', done, all }),
+    onProgress: (done, all) => post({ kind: 'progress', done, all }),
   })
-  say(answer, 'bytes' in answer ? [answer.bytes.buffer] : [])
+  post(response, 'bytes' in response ? [response.bytes.buffer] : [])
 }

@@ -1,13 +1,13 @@
-import { useShop } from '../../session/useShop.ts'
+import { useTenant } from '../../session/useTenant.ts'
 import styles from './draftTable.module.css'
 import { GarmentSketch } from './GarmentSketch.tsx'
 
 /** More would hide each other. */
-const mostDrawn = 2
+const maxDrawn = 2
 
-/** What a shop is drafting, as drawings on pattern paper: the picture of a shop whose garments do not hang in 3D yet. */
+/** What a shop is drafting, as drawings on pattern paper: the image of a shop whose garments do not hang in 3D yet. */
 export function DraftTable() {
-  const types = (useShop()?.productTypes ?? []).slice(0, mostDrawn)
+  const types = (useTenant()?.productTypes ?? []).slice(0, maxDrawn)
   return (
     <div className={styles.table} aria-hidden>
       {types.map(type => (

@@ -54,7 +54,7 @@ interface GarmentSketchProps {
   readonly colours?: readonly string[]
 }
 
-/** A garment as a line drawing, where there is no picture of it. */
+/** A garment as a line drawing, where there is no image of it. */
 export function GarmentSketch({ type, colours = [] }: GarmentSketchProps) {
   const { body, lines } = sketches[type]
   const [cloth = 'none', trim = 'currentColor'] = colours
@@ -70,7 +70,7 @@ export function GarmentSketch({ type, colours = [] }: GarmentSketchProps) {
   )
 }
 
-/** A drawn shirt in the colours of a design that has no picture yet: the one that covers most first. */
+/** A drawn shirt in the colours of a design that has no image yet: the one that covers most first. */
 function Jersey({ colours }: { readonly colours: readonly string[] }) {
   const [body = 'var(--bg-muted)', sleeves = body, trim = sleeves] = colours
   return (
@@ -88,15 +88,15 @@ function Jersey({ colours }: { readonly colours: readonly string[] }) {
   )
 }
 
-/** The picture of a design; a drawn shirt in its colours until it has one. What it shows is said beside it. */
-export function DesignPicture({ thumbnail, colours }: Pick<DesignCard, 'thumbnail' | 'colours'>) {
-  const { inShop } = useServices()
+/** The image of a design; a drawn shirt in its colours until it has one. What it shows is said beside it. */
+export function DesignImage({ thumbnail, colours }: Pick<DesignCard, 'thumbnail' | 'colours'>) {
+  const { withTenant } = useServices()
   const [broken, setBroken] = useState<string | null>(null)
   if (thumbnail === null || thumbnail === broken) return <Jersey colours={colours} />
   return (
     <img
-      className={styles.picture}
-      src={inShop(thumbnail)}
+      className={styles.image}
+      src={withTenant(thumbnail)}
       width={600}
       height={750}
       alt=""

@@ -5,15 +5,15 @@ import { useProblemWord } from './problemWord.ts'
 import type { FormError } from './serverForm.ts'
 
 /** Why the form was not taken, and what to do. */
-export function FormErrorNote({ trouble }: { readonly trouble: FormError | null }) {
+export function FormErrorNote({ error }: { readonly error: FormError | null }) {
   const word = useProblemWord()
-  const Icon = trouble?.kind === 'unreachable' ? CloudOff : CircleAlert
+  const Icon = error?.kind === 'unreachable' ? CloudOff : CircleAlert
   return (
     <div className={styles.note} role="alert">
-      {trouble && (
-        <p className={styles.trouble}>
+      {error && (
+        <p className={styles.formError}>
           <Icon aria-hidden />
-          {word(trouble)}
+          {word(error)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Choice, FieldSelect } from '../controls/native/Select.tsx'
 import styles from './forms.module.css'
 import { useFieldWord } from './problemWord.ts'
 
@@ -95,25 +96,14 @@ export function FormArea({ label, error, required, hint, aside, ...area }: FormA
 }
 
 interface FormChoiceProps extends Omit<ComponentProps<'select'>, 'children' | 'required'>, FieldProps {
-  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly choices: readonly Choice[]
 }
 
 /** One of a few, chosen from a labelled list. */
 export function FormChoice({ label, choices, error, required, hint, aside, ...select }: FormChoiceProps) {
   return (
     <FieldFrame label={label} error={error} required={required} hint={hint} aside={aside}>
-      {control => (
-        <>
-          <select {...select} {...control}>
-            {choices.map(choice => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className={styles.chevron} aria-hidden />
-        </>
-      )}
+      {control => <FieldSelect choices={choices} {...select} {...control} />}
     </FieldFrame>
   )
 }

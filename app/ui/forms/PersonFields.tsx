@@ -59,7 +59,7 @@ export function NewPasswordFields({ label, typed, first, second }: NewPasswordFi
   const { t } = useTranslation()
   const count = passwordLength.min - [...typed].length
   const advice = () => {
-    if (typed === '') return t('app:passwordAdvice.begin', { least: passwordLength.min })
+    if (typed === '') return t('app:passwordAdvice.begin', { min: passwordLength.min })
     if (count > 0) return t('app:passwordAdvice.more', { count })
     return [...typed].length < long ? t('app:passwordAdvice.enough') : t('app:passwordAdvice.long')
   }

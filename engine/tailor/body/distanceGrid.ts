@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Vector } from '../vector.ts'
 import type { Distance } from './shapes.ts'
 
@@ -60,7 +61,7 @@ function dividedBySlope({ values, counts, spacing }: DistanceGrid): Float32Array
         const y = (values[at + row] ?? 0) - (values[at - row] ?? 0)
         const z = (values[at + layer] ?? 0) - (values[at - layer] ?? 0)
         const slope = Math.sqrt(x * x + y * y + z * z) / (2 * spacing)
-        straight[at] = value / Math.min(Math.max(slope, 0.4), 3)
+        straight[at] = value / clamp(slope, 0.4, 3)
       }
     }
   }
@@ -122,4 +123,18 @@ export function distanceAt(grid: DistanceGrid, x: number, y: number, z: number, 
   found[1] = dx / length
   found[2] = dy / length
   found[3] = dz / length
+}
+
+/** Which vertices lie under the surface of the body (or of what is worn underneath); three coordinates each, in m. */
+export function verticesInside(
+  { positions, vertexCount }: { readonly positions: Float64Array; readonly vertexCount: number },
+  body: DistanceGrid,
+): readonly number[] {
+  const found = createFound()
+  const inside: number[] = []
+  for (let vertex = 0; vertex < vertexCount; vertex++) {
+    distanceAt(body, positions[vertex * 3] ?? 0, positions[vertex * 3 + 1] ?? 0, positions[vertex * 3 + 2] ?? 0, found)
+    if ((found[0] ?? 1) < 0) inside.push(vertex)
+  }
+  return inside
 }

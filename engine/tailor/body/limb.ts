@@ -1,4 +1,5 @@
-import { between, lengthOf, subtract, type Vector } from '../vector.ts'
+import { clamp } from '../../geometry/clamp.ts'
+import { between, magnitude, subtract, type Vector } from '../vector.ts'
 import { createProfile, type Distance, type ProfileRow } from './shapes.ts'
 
 /**
@@ -19,7 +20,7 @@ export function limb(joints: readonly Vector[], rows: readonly ProfileRow[]): Di
     let offZ = 0
     for (const { from, along, squared, startShare, shareSpan } of segments) {
       const projected = (x - from[0]) * along[0] + (y - from[1]) * along[1] + (z - from[2]) * along[2]
-      const t = Math.min(1, Math.max(0, projected / squared))
+      const t = clamp(projected / squared, 0, 1)
       const dx = x - from[0] - along[0] * t
       const dy = y - from[1] - along[1] * t
       const dz = z - from[2] - along[2] * t
@@ -40,7 +41,7 @@ export function limb(joints: readonly Vector[], rows: readonly ProfileRow[]): Di
 function measureSegments(path: readonly Vector[]) {
   const steps = path.slice(1).map((to, index) => {
     const from = path[index] ?? to
-    return { from, along: subtract(to, from), length: lengthOf(subtract(to, from)) }
+    return { from, along: subtract(to, from), length: magnitude(subtract(to, from)) }
   })
   const total = steps.reduce((sum, step) => sum + step.length, 0)
   let done = 0

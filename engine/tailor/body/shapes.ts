@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Vector } from '../vector.ts'
 
 /** Signed distance to a surface in metres, negative inside; exact only near the surface. */
@@ -11,7 +12,7 @@ export function smoothMin(a: number, b: number, radius: number): number {
 
 /** 0 below `from`, 1 above `to`, smooth between. */
 export function smoothStep(from: number, to: number, value: number): number {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  const share = clamp((value - from) / (to - from), 0, 1)
   return share * share * (3 - 2 * share)
 }
 
@@ -38,13 +39,13 @@ export function createProfile(rows: readonly ProfileRow[]): Profile {
   const last = rows.length - 1
   const width = (rows[0]?.length ?? 1) - 1
   const table = Float64Array.from(rows.flat())
-  const value = (row: number, column: number) => table[Math.min(last, Math.max(0, row)) * (width + 1) + column] ?? 0
+  const value = (row: number, column: number) => table[clamp(row, 0, last) * (width + 1) + column] ?? 0
 
   return (at, out) => {
     let row = 0
     while (row < last - 1 && at > value(row + 1, 0)) row++
     const span = value(row + 1, 0) - value(row, 0)
-    const t = Math.min(1, Math.max(0, (at - value(row, 0)) / span))
+    const t = clamp((at - value(row, 0)) / span, 0, 1)
     const before = span / Math.max(value(row + 1, 0) - value(row - 1, 0), 1e-9)
     const after = span / Math.max(value(row + 2, 0) - value(row, 0), 1e-9)
     const t2 = t * t

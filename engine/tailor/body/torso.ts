@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import { createProfile, type Distance } from './shapes.ts'
 
 /** Height, half width, depth to the front, depth to the back (metres), exponent of the superellipse. */
@@ -53,7 +54,7 @@ export function createTorso(figure: Figure): Distance {
   const found = new Float64Array(4)
 
   return (x, y, z) => {
-    profile(Math.min(Math.max(y, bottom), top), found)
+    profile(clamp(y, bottom, top), found)
     const width = found[0] ?? 1
     const depth = (z > 0 ? found[1] : found[2]) ?? 1
     const exponent = found[3] ?? 2

@@ -10,27 +10,31 @@ export interface PanelGeometry {
   readonly normals: Float32Array
   /** 0 to 1 over the texture box, v downwards. */
   readonly textureCoordinates: Float32Array
-  /** Grey, three bytes per point. */
+  /** Bent normals, three bytes per point: `direction * 0.5 + 0.5` in 64 steps, 252 for 1. */
   readonly colours: Uint8Array
   readonly triangles: Uint32Array
 }
 
-/** Parts a garment by panels; points on a seam are in both. `light` is per vertex, 0 to 1. */
+// Bytes whose two low bits are empty compress well, and light needs no finer steps.
+const steps = 63
+const stride = 4
+
+/** Parts a garment by panels; points on a seam are in both. `bentNormals` has three numbers per vertex. */
 export function panelGeometries(
   mesh: FinishedMesh,
   panels: readonly Panel[],
-  light: Float64Array,
+  bentNormals: Float64Array,
 ): readonly PanelGeometry[] {
-  return panels.map((panel, index) => geometryOf(mesh, { panel, index, light }))
+  return panels.map((panel, index) => geometryOf(mesh, { panel, index, bentNormals }))
 }
 
 interface Part {
   readonly panel: Panel
   readonly index: number
-  readonly light: Float64Array
+  readonly bentNormals: Float64Array
 }
 
-function geometryOf(mesh: FinishedMesh, { panel, index, light }: Part): PanelGeometry {
+function geometryOf(mesh: FinishedMesh, { panel, index, bentNormals }: Part): PanelGeometry {
   const corners = mesh.triangles.filter((_, corner) => mesh.panelOf[Math.floor(corner / 3)] === index)
   const points = [...new Set(corners)]
   const numbers = new Map(points.map((point, number) => [point, number]))
@@ -49,7 +53,7 @@ function geometryOf(mesh: FinishedMesh, { panel, index, light }: Part): PanelGeo
         ((mesh.flat[point * 2 + 1] ?? 0) - box.top) / box.height,
       ]),
     ),
-    colours: Uint8Array.from(vertices.flatMap(vertex => Array(3).fill(Math.round((light[vertex] ?? 1) * 255)))),
+    colours: Uint8Array.from(threeOf(bentNormals), value => Math.round((value * 0.5 + 0.5) * steps) * stride),
     triangles: corners.map(point => numbers.get(point) ?? 0),
   }
 }

@@ -2,24 +2,43 @@ import type { Panel } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
 import { createFound, type DistanceGrid, distanceAt } from '../body/distanceGrid.ts'
 import type { DrapedGarment } from '../drape.ts'
-import { pairKey, type SewnMesh } from '../mesh/clothMesh.ts'
-import { nearestOnOutline } from '../mesh/polyline.ts'
+import { findCrossings } from '../gates/crossings.ts'
+import { pairKey, type SewnMesh, vertexTriangles } from '../mesh/clothMesh.ts'
+import { isInside, nearestOnOutline } from '../mesh/polyline.ts'
 import type { TailorSettings } from '../settings.ts'
 import { addTo, cross, scale, subtract, unit, vectorAt } from '../vector.ts'
 import { type HungMesh, subdivide } from './subdivide.ts'
-import { type FinishedMesh, turnHems } from './turnHems.ts'
+import { type FinishedMesh, type HemSize, turnHems } from './turnHems.ts'
+import { untangle } from './untangle.ts'
 
 /** Between the body and the inside of a turned hem, in m. */
 const clearance = 0.0005
 
 /** The garment as it is looked at: rounder if the settings say so, with normals and turned hems. */
 export function finishGarment({ mesh, positions, body }: DrapedGarment, settings: TailorSettings): FinishedMesh {
-  const hung = settings.subdivide ? subdivide({ ...mesh, positions }) : { ...mesh, positions }
-  const flat = fitOutline(
-    hung,
-    mesh.panels.map(({ panel }) => panel),
-  )
-  const finished = turnHems({ ...hung, flat }, normalsOf(hung, hung.positions), settings.hem)
+  const even = untangle({ ...mesh, positions }, body, settings.fabric.thickness)
+  // Rounding a fold may bring its sides through each other again.
+  const hung = settings.subdivide ? untangle(subdivide(even), body, settings.fabric.thickness) : even
+  const panels = mesh.panels.map(({ panel }) => panel)
+  const finished = turned(hung, { panels, body, hem: settings.hem })
+  // Folds that are pressed flat on the body, as inside an elbow, pass through each other when they are pushed out of it.
+  const triangles = vertexTriangles(hung)
+  if (findCrossings({ positions: finished.positions, triangles }).length === 0) return finished
+  const pushed = { ...hung, positions: hung.positions.slice() }
+  pushOut(pushed, body, clearance)
+  return turned(untangle(pushed, body, clearance, 1), { panels, body, hem: settings.hem })
+}
+
+interface Turning {
+  readonly panels: readonly Panel[]
+  readonly body: DistanceGrid
+  readonly hem: HemSize
+}
+
+/** With its hems turned, its print fitted to its outlines, and nothing of it inside of the body. */
+function turned(hung: HungMesh, { panels, body, hem }: Turning): FinishedMesh {
+  const flat = fitOutline(hung, panels)
+  const finished = turnHems({ ...hung, flat }, normalsOf(hung, hung.positions), hem)
   pushOut(finished, body, clearance)
   return finished
 }
@@ -37,6 +56,12 @@ function fitOutline({ flat, triangles, panelOf, vertexOf }: SewnMesh, panels: re
       fitted.set(nearestOnOutline(outlines[panel] ?? [], at), point * 2)
     }
   }
+  triangles.forEach((point, corner) => {
+    const outline = outlines[panelOf[Math.floor(corner / 3)] ?? 0] ?? []
+    const at: Point = [fitted[point * 2] ?? 0, fitted[point * 2 + 1] ?? 0]
+    // Evening the triangles may push a point over an outline that bends inwards, such as an armhole.
+    if (!isInside(outline, ...at)) fitted.set(nearestOnOutline(outline, at), point * 2)
+  })
   return fitted
 }
 

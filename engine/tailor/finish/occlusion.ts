@@ -1,27 +1,34 @@
-import { BufferAttribute, BufferGeometry, DoubleSide, Ray } from 'three'
+import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three'
 import { MeshBVH } from 'three-mesh-bvh'
 import { vertexTriangles } from '../mesh/clothMesh.ts'
 import { type Vector, vectorAt } from '../vector.ts'
 import type { HungMesh } from './subdivide.ts'
 import type { FinishedMesh } from './turnHems.ts'
 
-const rayCount = 32
+const rayCount = 64
 /** What is further away than this many metres takes no light. */
-const reach = 0.22
+const reach = 0.3
+/** The share of the light that still gets past cloth at the end of that reach. */
+const passing = 0.6
 /** Rays begin above the surface, so that they do not meet their own triangle. */
-const lift = 0.0025
+const lift = 0.0016
 
-/** Light that reaches each vertex, 0 (none) to 1 (all), past the cloth of `garments`. */
-export function occlusionOf(mesh: FinishedMesh, garments: readonly HungMesh[]): Float64Array {
+/**
+ * Per vertex three numbers: the mean direction from which light comes past the cloth of `garments`. The length of this
+ * bent normal is the share of the light that comes, 0 to 1.
+ */
+export function bentNormalsOf(mesh: FinishedMesh, garments: readonly HungMesh[]): Float64Array {
   const tree = new MeshBVH(geometryOf(garments))
   const directions = hemisphere(rayCount)
   const ray = new Ray()
-  return Float64Array.from({ length: mesh.vertexCount }, (_, vertex) => {
+  const bent = new Float64Array(mesh.vertexCount * 3)
+  for (let vertex = 0; vertex < mesh.vertexCount; vertex++) {
     const normal = vectorAt(mesh.normals, vertex)
     const [x, y, z] = vectorAt(mesh.positions, vertex)
     const [across, along] = frameOf(normal)
     ray.origin.set(x + normal[0] * lift, y + normal[1] * lift, z + normal[2] * lift)
-    let taken = 0
+    const sum = new Vector3()
+    let open = 0
     for (const [a, b, c] of directions) {
       ray.direction.set(
         across[0] * a + along[0] * b + normal[0] * c,
@@ -29,10 +36,13 @@ export function occlusionOf(mesh: FinishedMesh, garments: readonly HungMesh[]): 
         across[2] * a + along[2] * b + normal[2] * c,
       )
       const hit = tree.raycastFirst(ray, DoubleSide, 0, reach)
-      if (hit) taken += 1 - (hit.distance / reach) * 0.85
+      const free = hit ? (hit.distance / reach) * passing : 1
+      open += free
+      sum.addScaledVector(ray.direction, free)
     }
-    return 1 - taken / rayCount
-  })
+    sum.setLength(open / rayCount).toArray(bent, vertex * 3)
+  }
+  return bent
 }
 
 function geometryOf(garments: readonly HungMesh[]): BufferGeometry {

@@ -10,31 +10,55 @@ export interface Smoothing {
 
 type Beside = readonly (readonly number[])[]
 
-/** Takes the ripple of the triangles out and keeps the size: a step in and a slightly longer one back (Taubin). */
-export function smooth(mesh: SewnMesh, positions: Float64Array, smoothing: Smoothing): Float64Array {
-  const { around, onLine } = findNeighbours(mesh)
+export interface Smoothed {
+  readonly positions: Float64Array
+  /** As `SewnMesh` has it. */
+  readonly flat: Float64Array
+}
+
+/**
+ * Takes the ripple of the triangles out and keeps the size: a step in and a slightly longer one back (Taubin). What
+ * moves in space moves on the panel alike: otherwise the print would be stretched where triangles are uneven.
+ */
+export function smooth(mesh: SewnMesh, positions: Float64Array, smoothing: Smoothing): Smoothed {
+  const neighbours = findNeighbours(mesh)
+  const onPanel = findPanelNeighbours(mesh, neighbours)
+  return {
+    positions: evened({ values: positions, size: 3 }, neighbours, smoothing),
+    flat: evened({ values: mesh.flat, size: 2 }, onPanel, smoothing),
+  }
+}
+
+/** So many coordinates for each vertex, or for each point. */
+interface Coordinates {
+  readonly values: Float64Array
+  readonly size: 2 | 3
+}
+
+function evened(start: Coordinates, { around, onLine }: Neighbours, smoothing: Smoothing): Float64Array {
   // Cloth beside a seam is coarser on one side than on the other: seen from all around, its line would shiver.
   const lines = around.map((_, vertex) => onLine.get(vertex) ?? [])
   const everywhere = around.map((beside, vertex) => onLine.get(vertex) ?? beside)
-  const evened = repeat(positions, lines, { rounds: smoothing.lineRounds, strength: 0.5 })
-  return repeat(evened, everywhere, smoothing)
+  const values = repeat(start, lines, { rounds: smoothing.lineRounds, strength: 0.5 })
+  return repeat({ ...start, values }, everywhere, smoothing)
 }
 
-function repeat(positions: Float64Array, beside: Beside, { rounds, strength }: Omit<Smoothing, 'lineRounds'>) {
-  let smoothed = positions
+function repeat(start: Coordinates, beside: Beside, { rounds, strength }: Omit<Smoothing, 'lineRounds'>) {
+  let smoothed = start
   for (let round = 0; round < rounds; round++) {
-    smoothed = towardsNeighbours(smoothed, beside, strength)
-    smoothed = towardsNeighbours(smoothed, beside, -strength * 1.04)
+    for (const step of [strength, -strength * 1.04]) {
+      smoothed = { ...smoothed, values: towardsNeighbours(smoothed, beside, step) }
+    }
   }
-  return smoothed
+  return smoothed.values
 }
 
-function towardsNeighbours(positions: Float64Array, beside: Beside, strength: number) {
-  return positions.map((value, index) => {
-    const axis = index % 3
-    const around = beside[(index - axis) / 3] ?? []
+function towardsNeighbours({ values, size }: Coordinates, beside: Beside, strength: number) {
+  return values.map((value, index) => {
+    const axis = index % size
+    const around = beside[(index - axis) / size] ?? []
     if (around.length === 0) return value
-    const sum = around.reduce((total, vertex) => total + (positions[vertex * 3 + axis] ?? 0), 0)
+    const sum = around.reduce((total, vertex) => total + (values[vertex * size + axis] ?? 0), 0)
     return value + strength * (sum / around.length - value)
   })
 }
@@ -55,4 +79,23 @@ export function findNeighbours(mesh: SewnMesh): Neighbours {
     around[to]?.add(from)
   })
   return { around: around.map(set => [...set]), onLine: seamLines(mesh) }
+}
+
+/**
+ * The same for points, each on its own panel. On an outline they have those beside them on the same edge; corners have
+ * none, for they stay where they are.
+ */
+export function findPanelNeighbours(mesh: SewnMesh, { onLine }: Neighbours): Neighbours {
+  const { vertexOf } = mesh
+  const alone = findNeighbours({
+    ...mesh,
+    vertexOf: Int32Array.from(vertexOf, (_, point) => point),
+    vertexCount: vertexOf.length,
+  })
+  const lines = [...alone.onLine].map(([point, beside]) => {
+    const line = onLine.get(vertexOf[point] ?? 0) ?? []
+    const along = beside.filter(other => line.includes(vertexOf[other] ?? 0))
+    return [point, along.length === 2 ? along : []] as const
+  })
+  return { around: alone.around, onLine: new Map(lines) }
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Point } from '../../geometry/path.ts'
 
 const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1])
@@ -64,17 +65,17 @@ export function isInside(outline: readonly Point[], x: number, y: number): boole
 }
 
 export function nearestOnOutline(outline: readonly Point[], [x, y]: Point): Point {
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   let nearest: Point = [x, y]
   outline.forEach(([bx, by], index) => {
     const [ax, ay] = outline.at(index - 1) ?? [bx, by]
     const [dx, dy] = [bx - ax, by - ay]
     const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)
-    const share = Math.min(1, Math.max(0, along))
+    const share = clamp(along, 0, 1)
     const [px, py] = [ax + dx * share, ay + dy * share]
     const square = (x - px) ** 2 + (y - py) ** 2
-    if (square >= least) return
-    least = square
+    if (square >= min) return
+    min = square
     nearest = [px, py]
   })
   return nearest

@@ -1,8 +1,8 @@
 import type { EdgeRef, Pattern } from '../../drafting/pattern.ts'
+import { seededRandom } from '../../geometry/seededRandom.ts'
 import type { ClothMesh, ClothPanel } from './clothMesh.ts'
 import { meshPanel, type PanelMesh, ribSpacing } from './meshPanel.ts'
 import { polylineLength } from './polyline.ts'
-import { seededRandom } from './seededRandom.ts'
 
 export interface SewingOptions {
   /** Between neighbouring points, in mm. */

@@ -1,14 +1,14 @@
 import type { Panel } from '../../drafting/pattern.ts'
 import { armJoints, built } from '../body/mannequin.ts'
 import { boundsOf } from '../mesh/polyline.ts'
-import { add, lengthOf, scale, subtract, unit, type Vector } from '../vector.ts'
-import { crossing, edgeOf, metres, type Place, type PlacementOf } from './place.ts'
+import { add, magnitude, scale, subtract, unit, type Vector } from '../vector.ts'
+import { crossing, edgeOf, metres, type PlacementOf, type PlacePoint } from './place.ts'
 
 /** From the shoulder's joint to the top of a sleeve's cap, in m. */
 const capStart = 0.007
 
 /** A tube along the arm, as wide everywhere as the panel is there, so that its under-arm seam closes. */
-export function placeSleeve(sleeve: Panel, { side, ...edges }: PlacementOf<'sleeve'>, armAngle: number): Place {
+export function placeSleeve(sleeve: Panel, { side, ...edges }: PlacementOf<'sleeve'>, armAngle: number): PlacePoint {
   const front = edgeOf(sleeve, edges.front)
   const back = edgeOf(sleeve, edges.back)
   const { top } = boundsOf(sleeve.edges.flatMap(edge => edge.points))
@@ -27,7 +27,7 @@ export function placeSleeve(sleeve: Panel, { side, ...edges }: PlacementOf<'slee
 }
 
 /** A ring round the arm, below the hem of its sleeve. */
-export function placeTube(ring: Panel, { front }: PlacementOf<'tube'>, sleeve: Panel, armAngle: number): Place {
+export function placeTube(ring: Panel, { front }: PlacementOf<'tube'>, sleeve: Panel, armAngle: number): PlacePoint {
   if (sleeve.placement.kind !== 'sleeve') {
     throw new Error(
       `Panel "${ring.id}" hangs below "${sleeve.id}", which is no sleeve: the tailor cannot place it yet.`,
@@ -70,7 +70,7 @@ function armTube(side: 'left' | 'right', armAngle: number): (at: OnArm) => Vecto
 function armLine(armAngle: number): (along: number) => Vector {
   const joints = armJoints(armAngle)
   const [shoulder, elbow, wrist] = [built(joints.shoulder), built(joints.elbow), built(joints.wrist)]
-  const upperArm = lengthOf(subtract(elbow, shoulder))
+  const upperArm = magnitude(subtract(elbow, shoulder))
   const upper = unit(subtract(elbow, shoulder))
   const lower = unit(subtract(wrist, elbow))
   return along => (along < upperArm ? add(shoulder, scale(upper, along)) : add(elbow, scale(lower, along - upperArm)))

@@ -2,7 +2,7 @@ import type { EdgeRef, Panel, Pattern } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
 import { resample } from '../mesh/polyline.ts'
 import { add, between, cross, scale, subtract, unit, type Vector } from '../vector.ts'
-import { edgeOf, metres, type Place, type PlacementOf } from './place.ts'
+import { edgeOf, metres, type PlacementOf, type PlacePoint } from './place.ts'
 
 /** A place on the edges that a rim is sewn to, and how far along the rim it is sewn, in mm. */
 interface RimPoint {
@@ -15,7 +15,7 @@ const samples = 64
 const layerDistance = 0.004
 
 /** Upright on the edges that it is sewn to, leaning in to the neck. `placeOf` places the panels that it is sewn to. */
-export function placeRim(rim: Panel, pattern: Pattern, placeOf: (panel: Panel) => Place): Place {
+export function placeRim(rim: Panel, pattern: Pattern, placeOf: (panel: Panel) => PlacePoint): PlacePoint {
   const points = pattern.seams
     .flatMap(({ a, b }) => [...sewnAlong({ own: a, other: b }), ...sewnAlong({ own: b, other: a })])
     .sort((a, b) => a.along - b.along)
@@ -52,7 +52,7 @@ function positionAt(rim: Panel, points: readonly RimPoint[], along: number): Vec
 }
 
 /** On the outside of another panel. `under` places that panel. Throws where no seam would hold it there. */
-export function placeOnto(patch: Panel, { at }: PlacementOf<'onto'>, pattern: Pattern, under: Place): Place {
+export function placeOnto(patch: Panel, { at }: PlacementOf<'onto'>, pattern: Pattern, under: PlacePoint): PlacePoint {
   const isHeld = pattern.seams.some(({ a, b }) => (a.panel === patch.id) !== (b.panel === patch.id))
   if (!isHeld) {
     throw new Error(

@@ -2,7 +2,7 @@ import type { Panel } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
 import { smoothStep } from '../body/shapes.ts'
 import { boundsOf } from '../mesh/polyline.ts'
-import { crossing, edgeOf, metres, type Place, type PlacementOf } from './place.ts'
+import { crossing, edgeOf, metres, type PlacementOf, type PlacePoint } from './place.ts'
 
 /** Height in metres of the shoulder's high point, where y of a shirt's panels is 0. */
 const shoulderHeight = 1.495
@@ -14,7 +14,7 @@ const crotchHeight = 0.755
 const legHalf = 340
 
 /** Half a tube, upright before or behind the body; it leans to the neck at the top. */
-export function placeTorso(panel: Panel, { side }: PlacementOf<'torso'>): Place {
+export function placeTorso(panel: Panel, { side }: PlacementOf<'torso'>): PlacePoint {
   const { right } = boundsOf(panel.edges.flatMap(edge => edge.points))
   const size = right / chestHalf
   const facing = side === 'front' ? 1 : -1
@@ -32,7 +32,7 @@ export function placeTorso(panel: Panel, { side }: PlacementOf<'torso'>): Place 
 }
 
 /** Above the crotch a leg wraps half the trunk; below it becomes a tube round the thigh. */
-export function placeLeg(leg: Panel, { side, ...edges }: PlacementOf<'leg'>): Place {
+export function placeLeg(leg: Panel, { side, ...edges }: PlacementOf<'leg'>): PlacePoint {
   const [front, back] = [edges.front, edges.back].map(({ crotch, inseam }) =>
     downwards([...edgeOf(leg, crotch), ...edgeOf(leg, inseam)]),
   )
@@ -56,7 +56,7 @@ export function placeLeg(leg: Panel, { side, ...edges }: PlacementOf<'leg'>): Pl
 }
 
 /** A ring round the waist, its ends at the back. */
-export function placeWaistband(band: Panel, leg: Panel): Place {
+export function placeWaistband(band: Panel, leg: Panel): PlacePoint {
   if (leg.placement.kind !== 'leg') {
     throw new Error(`Panel "${band.id}" is a waistband above "${leg.id}", which is no leg: name a leg of the pattern.`)
   }

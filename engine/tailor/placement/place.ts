@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/path.ts'
 import type { Vector } from '../vector.ts'
 
 /** Puts a point of a flat panel (mm) into space (m), near where it will hang. */
-export type Place = (x: number, y: number) => Vector
+export type PlacePoint = (x: number, y: number) => Vector
 
 /** The placement of one kind. */
 export type PlacementOf<Kind extends Placement['kind']> = Extract<Placement, { readonly kind: Kind }>

@@ -5,7 +5,7 @@ import { addTo } from '../vector.ts'
 import { placeSleeve, placeTube } from './onArm.ts'
 import { placeOnto, placeRim } from './onPanels.ts'
 import { placeLeg, placeTorso, placeWaistband } from './onTrunk.ts'
-import type { Place } from './place.ts'
+import type { PlacePoint } from './place.ts'
 
 /**
  * Where every vertex begins, in metres: the panels stand round the body, and points that are sewn together meet
@@ -15,9 +15,9 @@ export function placePanels(mesh: ClothMesh, pattern: Pattern, armAngle: number)
   return meetHalfway(mesh, panel => placeOf(panel, pattern, armAngle))
 }
 
-function placeOf(panel: Panel, pattern: Pattern, armAngle: number): Place {
+function placeOf(panel: Panel, pattern: Pattern, armAngle: number): PlacePoint {
   const other = (id: PanelId): Panel => pattern.panels.find(known => known.id === id) ?? missing(panel, id)
-  const place = (known: Panel): Place => placeOf(known, pattern, armAngle)
+  const place = (known: Panel): PlacePoint => placeOf(known, pattern, armAngle)
   const { placement } = panel
   switch (placement.kind) {
     case 'torso':
@@ -42,7 +42,7 @@ function placeOf(panel: Panel, pattern: Pattern, armAngle: number): Place {
   }
 }
 
-function meetHalfway(mesh: ClothMesh, placeOf: (panel: Panel) => Place): Float64Array {
+function meetHalfway(mesh: ClothMesh, placeOf: (panel: Panel) => PlacePoint): Float64Array {
   const positions = new Float64Array(mesh.vertexCount * 3)
   const copies = new Float64Array(mesh.vertexCount)
   for (const { panel, first, count } of mesh.panels) {

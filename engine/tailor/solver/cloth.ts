@@ -1,5 +1,5 @@
+import { seededRandom, shuffle } from '../../geometry/seededRandom.ts'
 import type { ClothMesh } from '../mesh/clothMesh.ts'
-import { seededRandom, shuffle } from '../mesh/seededRandom.ts'
 import type { Fabric, Particles } from './fabric.ts'
 import { createHinges, type Hinges } from './hinges.ts'
 import { findJoints, flatArea, type Joint } from './joints.ts'

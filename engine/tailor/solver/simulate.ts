@@ -12,6 +12,11 @@ export interface Phase {
   readonly gravity: number
   /** Share of the speed lost per second, as an exponent. */
   readonly damping: number
+  /**
+   * After so many seconds it is enough that no more than `restingSpeed` is left from one frame to the next: where cloth
+   * is caught between arm and body it trembles within a frame for ever.
+   */
+  readonly calmAfter?: number
   /** Against the body; the fabric's own if not said. */
   readonly friction?: number
   /** Stop when the cloth is slower than this (root mean square, m/s), but not in the first half second. */
@@ -55,6 +60,7 @@ export function simulate(cloth: Cloth, phase: Phase, { body, substeps, selfDista
       friction: phase.friction ?? cloth.fabric.friction,
     }
     if (frame % 2 === 0) pairs = findClosePairs(cloth, selfDistance)
+    const before = frame * frameSeconds >= (phase.calmAfter ?? phase.seconds) ? cloth.positions.slice() : null
     for (let substep = 0; substep < substeps; substep++) {
       fly(cloth, phase, seconds)
       solveSprings(cloth, cloth.springs, seconds)
@@ -65,7 +71,8 @@ export function simulate(cloth: Cloth, phase: Phase, { body, substeps, selfDista
     }
     const elapsed = (frame + 1) * frameSeconds
     if (elapsed <= earliestRest) continue
-    if (speedOf(cloth) < (phase.restingSpeed ?? 0)) return { seconds: elapsed, speed: speedOf(cloth) }
+    const speed = before ? travelOf(cloth, before) / frameSeconds : speedOf(cloth)
+    if (speed < (phase.restingSpeed ?? 0)) return { seconds: elapsed, speed }
   }
   return { seconds: phase.seconds, speed: speedOf(cloth) }
 }
@@ -112,4 +119,10 @@ export function speedOf({ velocities, vertexCount }: Particles): number {
   let sum = 0
   for (const velocity of velocities) sum += velocity * velocity
   return Math.sqrt(sum / vertexCount)
+}
+
+/** Root mean square of how far all vertices are from where they were, in m. */
+function travelOf({ positions, vertexCount }: Particles, before: Float64Array): number {
+  const squares = positions.reduce((sum, value, index) => sum + (value - (before[index] ?? 0)) ** 2, 0)
+  return Math.sqrt(squares / vertexCount)
 }

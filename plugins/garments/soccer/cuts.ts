@@ -4,7 +4,7 @@ import {
   type OptionValues,
   optionId,
   type PlayerOption,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 export type CollarStyle = 'crew' | 'v'
 export type SleeveStyle = 'short' | 'long'
@@ -27,10 +27,29 @@ export const soccerOptions: readonly OptionSpec[] = [
   { id: optionId('shorts'), values: ['with', 'without'], initial: 'with' },
 ]
 
-/** A player may have long sleeves in a team of short ones, and shorts of another size than his shirt. */
+/** A player may have long sleeves in a team of short ones, and shorts of another size than the shirt. */
 export const soccerPlayerOptions: readonly PlayerOption[] = [
-  { kind: 'size', field: 'shortsSize', column: 'shorts', parts: ['shorts'] },
-  { kind: 'cut', field: 'sleeve', column: 'sleeve', option: optionId('sleeve') },
+  {
+    kind: 'size',
+    field: 'shortsSize',
+    column: 'shorts',
+    heads: [
+      ...['short', 'short size', 'shorts size', 'short pants', 'short pants size', 'trousers'],
+      ...['pant', 'pants', 'pant size', 'pants size', 'ទំហំខោ'],
+    ],
+    parts: ['shorts'],
+  },
+  {
+    kind: 'cut',
+    field: 'sleeve',
+    column: 'sleeve',
+    heads: ['sleeves', 'sleeve length', 'ដៃអាវ'],
+    option: optionId('sleeve'),
+    written: {
+      short: ['short sleeve', 'short sleeves', 's', 'ss', 'ដៃខ្លី'],
+      long: ['long sleeve', 'long sleeves', 'l', 'ls', 'ដៃវែង'],
+    },
+  },
 ]
 
 /** The initial style stands in where none is chosen or the chosen one is not known. */
@@ -43,23 +62,17 @@ export const cutOf = (values: OptionValues): Cut => ({
 
 const shorts = 'shorts.glb'
 
-function shirt(cut: Pick<Cut, 'collar' | 'sleeve' | 'cuff'>, seed?: number): MeshSpec {
+function shirt(cut: Pick<Cut, 'collar' | 'sleeve' | 'cuff'>): MeshSpec {
   const file = `shirt-${cut.collar}-${cut.sleeve}${cut.cuff === 'rib' ? '-rib' : ''}.glb`
-  const spec = { file, part: 'shirt', cut: { ...cut }, hangsFrom: 'shoulders', underneath: [shorts] } as const
-  return seed === undefined ? spec : { ...spec, seed }
+  return { file, part: 'shirt', cut: { ...cut }, hangsFrom: 'shoulders', underneath: [shorts] }
 }
 
 /** A shirt for every cut, and the shorts. */
 export const soccerMeshes: readonly MeshSpec[] = [
-  // With the usual seed a fold is caught in its left armpit.
-  shirt({ collar: 'crew', sleeve: 'short', cuff: 'hem' }, 8),
-  shirt({ collar: 'crew', sleeve: 'long', cuff: 'hem' }),
-  shirt({ collar: 'v', sleeve: 'short', cuff: 'hem' }),
-  shirt({ collar: 'v', sleeve: 'long', cuff: 'hem' }),
-  shirt({ collar: 'crew', sleeve: 'short', cuff: 'rib' }),
-  // With the usual seed the back is drawn too wide between the shoulders.
-  shirt({ collar: 'crew', sleeve: 'long', cuff: 'rib' }, 3),
-  shirt({ collar: 'v', sleeve: 'short', cuff: 'rib' }),
-  shirt({ collar: 'v', sleeve: 'long', cuff: 'rib' }),
+  ...(['hem', 'rib'] as const).flatMap(cuff =>
+    (['crew', 'v'] as const).flatMap(collar =>
+      (['short', 'long'] as const).map(sleeve => shirt({ collar, sleeve, cuff })),
+    ),
+  ),
   { file: shorts, part: 'shorts', cut: { shorts: 'with' }, hangsFrom: 'waist', underneath: [] },
 ]

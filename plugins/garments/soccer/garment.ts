@@ -1,4 +1,4 @@
-import { type GarmentPlugin, productType } from '../../../engine/index.ts'
+import { type GarmentPlugin, productType } from '../../../engine/plugin.ts'
 import { soccerMeshes, soccerOptions, soccerPlayerOptions } from './cuts.ts'
 import en from './labels.en.json' with { type: 'json' }
 import kh from './labels.kh.json' with { type: 'json' }
@@ -23,5 +23,5 @@ export const soccer: GarmentPlugin = {
   slots: soccerSlots,
   templates: soccerTemplates,
   meshes: soccerMeshes,
-  labels: { en, kh },
+  labels: { en: { ...en, templates: product.templates.en }, kh: { ...kh, templates: product.templates.kh } },
 }

@@ -1,4 +1,4 @@
-import { type Size, sizes } from '../../../engine/index.ts'
+import { type Size, sizes } from '../../../engine/plugin.ts'
 import type { SleeveStyle } from './cuts.ts'
 import { measuresOf } from './sizeChart.ts'
 
@@ -42,7 +42,7 @@ export function shirtMeasures(size: Size, sleeve: SleeveStyle): ShirtMeasures {
     hemHalf: chart.halfHem / 2,
     length: chart.length,
     neckHalf: chart.neckWidth / 2,
-    neckDepth: { crew: 85 + 2.5 * step, v: 132 + 3 * step, back: 22 + 0.6 * step },
+    neckDepth: { crew: 97 + 1.5 * step, v: 132 + 3 * step, back: 22 + 0.6 * step },
     shoulderHalf,
     shoulderDrop: 41 + 1.5 * step,
     armholeDepth: chart.armhole,

@@ -1,13 +1,16 @@
 import {
   curve,
+  directionOf,
   type EdgeDraft,
   joined,
   mirrored,
+  movedBy,
   type Notch,
   type Point,
   type Polyline,
+  squareTo,
   straight,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import type { CollarStyle } from './cuts.ts'
 import type { ShirtMeasures } from './measures.ts'
 import { allowance } from './sewing.ts'
@@ -16,28 +19,37 @@ import { allowance } from './sewing.ts'
 export const frontNeckline = (measures: ShirtMeasures, collar: CollarStyle): Polyline =>
   collar === 'v' ? vNeckline(measures) : roundNeckline(measures)
 
-function roundNeckline({ neckHalf, neckDepth }: ShirtMeasures): Polyline {
+function roundNeckline(measures: ShirtMeasures): Polyline {
+  const { neckHalf, neckDepth } = measures
   const depth = neckDepth.crew
-  return curve([0, depth], [neckHalf * 0.61, depth], [neckHalf - 4, depth * 0.55], [neckHalf, 0])
+  return curve([0, depth], [neckHalf * 0.61, depth], intoShoulder(measures, depth * 0.5), [neckHalf, 0])
+}
+
+/** Where a neckline steers to before it meets the shoulder seam at a right angle, so that front and back are one line. */
+function intoShoulder({ neckHalf, shoulderHalf, shoulderDrop }: ShirtMeasures, from: number): Point {
+  const top: Point = [neckHalf, 0]
+  return movedBy(top, squareTo(directionOf(top, [shoulderHalf, shoulderDrop])), from)
 }
 
 /** How steeply the V leaves the centre line: across and up. */
 export const vSlope: Point = [0.54, -0.84]
 
 /** Straight at the point, where collar and allowance are mitred, then round into the shoulder. */
-function vNeckline({ neckHalf, neckDepth }: ShirtMeasures): Polyline {
+function vNeckline(measures: ShirtMeasures): Polyline {
+  const { neckHalf, neckDepth } = measures
   const point: Point = [0, neckDepth.v]
   const along = (by: number): Point => [vSlope[0] * by, neckDepth.v + vSlope[1] * by]
   const bend = along(neckDepth.v * 0.35)
   return joined(
     straight(point, bend),
-    curve(bend, along(neckDepth.v * 0.72), [neckHalf - 4, neckDepth.v * 0.36], [neckHalf, 0]),
+    curve(bend, along(neckDepth.v * 0.72), intoShoulder(measures, neckDepth.v * 0.34), [neckHalf, 0]),
   )
 }
 
-export function backNeckline({ neckHalf, neckDepth }: ShirtMeasures): Polyline {
+export function backNeckline(measures: ShirtMeasures): Polyline {
+  const { neckHalf, neckDepth } = measures
   const depth = neckDepth.back
-  return curve([0, depth], [neckHalf * 0.61, depth], [neckHalf - 16, depth * 0.55], [neckHalf, 0])
+  return curve([0, depth], [neckHalf * 0.61, depth], intoShoulder(measures, depth * 0.7), [neckHalf, 0])
 }
 
 /** One edge round the neck, or two that meet in the point of a V. */

@@ -1,4 +1,11 @@
-import { lengthOf, type OptionValues, type Panel, type Pattern, type Size } from '../../../engine/index.ts'
+import {
+  draftPattern,
+  lengthOf,
+  type OptionValues,
+  type Panel,
+  type Pattern,
+  type Size,
+} from '../../../engine/plugin.ts'
 import { type Cut, cutOf } from './cuts.ts'
 import { shirtMeasures, shortsMeasures } from './measures.ts'
 import { draftCrewCollar, draftCuff, draftVCollar } from './ribs.ts'
@@ -7,11 +14,11 @@ import { draftLegLeft, draftLegRight, draftWaistband } from './shorts.ts'
 import { draftSleeve } from './sleeve.ts'
 import { draftBack, draftFront } from './torso.ts'
 
-/** The pieces of a soccer kit. Pure: the same size and options give the same pattern. */
+/** The pieces of a soccer kit. Pure: the same size and options give the same pattern. Throws when they cannot be trued. */
 export function soccerPattern(size: Size, options: OptionValues): Pattern {
   const cut = cutOf(options)
   const panels = [...shirt(size, cut), ...(cut.shorts === 'with' ? shorts(size) : [])]
-  return { size, options: { ...cut }, panels, seams: seamsOf(cut) }
+  return draftPattern({ size, options: { ...cut }, panels, seams: seamsOf(cut) })
 }
 
 function shirt(size: Size, cut: Cut): readonly Panel[] {
@@ -22,14 +29,14 @@ function shirt(size: Size, cut: Cut): readonly Panel[] {
   const right = draftSleeve('Right', measures, armholes, cut.cuff)
   const necklines = { front: lengthOfEdges(front, 'neck'), back: lengthOfEdges(back, 'neck') }
   const collar = cut.collar === 'v' ? draftVCollar(necklines) : draftCrewCollar(necklines)
-  const hem = lengthOfEdges(left, 'hem')
-  const cuffs = cut.cuff === 'rib' ? [draftCuff('Left', hem, cut.sleeve), draftCuff('Right', hem, cut.sleeve)] : []
+  const cuffs = cut.cuff === 'rib' ? [draftCuff('Left', left, cut.sleeve), draftCuff('Right', right, cut.sleeve)] : []
   return [front, back, left, right, collar, ...cuffs]
 }
 
 function shorts(size: Size): readonly Panel[] {
   const measures = shortsMeasures(size)
-  return [draftLegLeft(measures), draftLegRight(measures), draftWaistband(measures)]
+  const legs = [draftLegLeft(measures), draftLegRight(measures)] as const
+  return [...legs, draftWaistband(measures, ...legs)]
 }
 
 /** Of all edges whose names begin alike: `neck` is one edge, or the two of a V. */

@@ -1,7 +1,7 @@
-import { draftPanel, type Panel, panelId, straight } from '../../../engine/index.ts'
+import { draftPanel, type Panel, panelId, straight } from '../../../engine/plugin.ts'
 import type { SleeveStyle } from './cuts.ts'
 import { vSlope } from './neckline.ts'
-import { allowance } from './sewing.ts'
+import { allowance, lengthOfEdge, marksOpposite } from './sewing.ts'
 
 /** The rib is shorter than the neckline, so that it lies close; the straight sides of a V would pucker under as much. */
 const collarRatio = { round: 0.9, v: 0.97 } as const
@@ -93,9 +93,9 @@ export const cuffHeight: Readonly<Record<SleeveStyle, number>> = { short: 25, lo
 /** The rib is shorter than the sleeve's hem, so that it holds the arm. */
 const cuffRatio = 0.86
 
-/** A strip of rib round the hem of a sleeve, folded on its lower edge like the collar on its top. */
-export function draftCuff(side: 'Left' | 'Right', hem: number, style: SleeveStyle): Panel {
-  const [half, height] = [(hem * cuffRatio) / 2, cuffHeight[style]]
+/** A strip of rib round the hem of a sleeve, folded on its lower edge like the collar on its top; marked where the hem is. */
+export function draftCuff(side: 'Left' | 'Right', sleeve: Panel, style: SleeveStyle): Panel {
+  const [half, height] = [(lengthOfEdge(sleeve, 'hem') * cuffRatio) / 2, cuffHeight[style]]
   const [first, second] = side === 'Left' ? ['endFront', 'endBack'] : ['endBack', 'endFront']
   return draftPanel({
     id: `cuff${side}`,
@@ -111,7 +111,7 @@ export function draftCuff(side: 'Left' | 'Right', hem: number, style: SleeveStyl
       [0, 3],
       [0, height - 3],
     ],
-    notches: [{ edge: 'sleeve', at: 0.5 }],
+    notches: marksOpposite(sleeve, 'hem').map(at => ({ edge: 'sleeve', at })),
     anchors: { centre: [0, height / 2] },
     rib: true,
   })

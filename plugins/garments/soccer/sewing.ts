@@ -1,4 +1,4 @@
-import { type Seam, seam } from '../../../engine/index.ts'
+import { lengthOf, type Panel, type Seam, seam } from '../../../engine/plugin.ts'
 import type { Cut } from './cuts.ts'
 
 /** Cloth beyond the sewing line, in mm. */
@@ -13,6 +13,14 @@ const balance = 0.45
 /** Distances from the armpit, the same on the armhole and on the sleeve that is sewn to it. */
 export const marksFromArmpit = (armhole: number, marks: readonly number[]): readonly number[] =>
   marks.map(mark => armhole * balance + mark)
+
+/** Where the marks of an edge lie on the edge that is sewn to it, which runs the other way. */
+export const marksOpposite = ({ notches }: Panel, name: string): readonly number[] =>
+  notches.filter(({ edge }) => edge === name).map(({ at }) => 1 - at)
+
+/** In mm; 0 for an edge that the panel lacks. */
+export const lengthOfEdge = ({ edges }: Panel, name: string): number =>
+  lengthOf(edges.find(edge => edge.name === name)?.points ?? [])
 
 const body: readonly Seam[] = [
   seam('front.shoulderLeft', 'back.shoulderLeft'),

@@ -1,17 +1,20 @@
 import {
   curve,
+  directionOf,
   draftPanel,
   joined,
   lengthOf,
   mirrored,
+  movedBy,
   type Panel,
   type Point,
   type Polyline,
   panelId,
+  squareTo,
   straight,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { type ShortsMeasures, waistbandHeight } from './measures.ts'
-import { allowance } from './sewing.ts'
+import { allowance, marksOpposite } from './sewing.ts'
 
 /** How far the waist lies below the side's in front and above it at the back, in mm. */
 const waistSlope = { front: 6, back: 26 }
@@ -87,29 +90,78 @@ function legPanel(
   })
 }
 
-function legLines({ waistQuarter, hipQuarter, hemHalf, rise, length, crotch }: ShortsMeasures): LegLines {
-  const centreFront: Point = [-waistQuarter, waistSlope.front]
-  const centreBack: Point = [waistQuarter, -waistSlope.back]
-  const hemFront: Point = [-hemHalf, length]
-  const hemBack: Point = [hemHalf + 8, length]
+function legLines(measures: ShortsMeasures): LegLines {
+  const { hipQuarter, hemHalf, rise, length, crotch } = measures
+  const hemFront: Point = [-hemHalf, length + hemDrop]
+  const hemBack: Point = [hemHalf + 8, length + hemDrop]
   const crotchFront: Point = [-hipQuarter - crotch.front, rise]
   const inseamFront = straight(hemFront, crotchFront)
   const acrossBack = hipQuarter + crotch.back
-  const crotchBack: Point = [
-    acrossBack,
-    length - Math.sqrt(lengthOf(inseamFront) ** 2 - (acrossBack - hemBack[0]) ** 2),
-  ]
+  const inseamDown = Math.sqrt(lengthOf(inseamFront) ** 2 - (acrossBack - hemBack[0]) ** 2)
+  const inseamBack = straight([acrossBack, hemBack[1] - inseamDown], hemBack)
+  return {
+    ...waistLines(measures, inseamFront, inseamBack),
+    inseamBack,
+    hem: joined(hemCurve(inseamBack, length), mirrored(hemCurve(mirrored(inseamFront), length))),
+    inseamFront,
+  }
+}
+
+/** The hem hangs this much lower inside the leg than at its side, in mm: it meets a slanting inseam at a right angle. */
+const hemDrop = 5
+
+/** From the inseam to the middle of the hem, both at x > 0. */
+function hemCurve(inseam: Polyline, length: number): Polyline {
+  const [from = [0, 0], corner = from] = inseam
+  const across = squareTo(directionOf(from, corner))
+  return curve(corner, movedBy(corner, across, corner[0] * 0.3), [corner[0] * 0.4, length], [0, length])
+}
+
+/** How far the seam in the middle leans to the side below the waist: steps across for a step down. */
+const centreLean = { front: 0.08, back: 0.13 }
+
+/** The waist and the seams in the middle, which meet it and the inseams at right angles. */
+function waistLines(
+  { waistQuarter, rise, crotch }: ShortsMeasures,
+  inseamFront: Polyline,
+  inseamBack: Polyline,
+): Pick<LegLines, 'waist' | 'crotchFront' | 'crotchBack'> {
+  const centreFront: Point = [-waistQuarter, waistSlope.front]
+  const centreBack: Point = [waistQuarter, -waistSlope.back]
+  const upFront = directionOf([0, 0], [centreLean.front, -1])
+  const downBack = directionOf([0, 0], [centreLean.back, 1])
+  const backControl = movedBy(centreBack, downBack, rise * 0.5)
   return {
     waist: joined(
-      curve(centreFront, [-waistQuarter * 0.6, 2], [-waistQuarter * 0.3, 0], [0, 0]),
-      curve([0, 0], [waistQuarter * 0.3, 0], [waistQuarter * 0.7, -waistSlope.back * 0.8], centreBack),
+      curve(
+        centreFront,
+        movedBy(centreFront, squareTo(upFront), waistQuarter * 0.35),
+        [-waistQuarter * 0.3, 0],
+        [0, 0],
+      ),
+      curve([0, 0], [waistQuarter * 0.3, 0], movedBy(centreBack, squareTo(downBack), waistQuarter * 0.35), centreBack),
     ),
-    crotchBack: curve(centreBack, [hipQuarter - 14, rise * 0.6], [hipQuarter + 2, rise - 6], crotchBack),
-    inseamBack: straight(crotchBack, hemBack),
-    hem: joined(straight(hemBack, [0, length]), straight([0, length], hemFront)),
-    inseamFront,
-    crotchFront: curve(crotchFront, [-hipQuarter - 4, rise - 4], [-hipQuarter + 2, rise * 0.68], centreFront),
+    crotchFront: crotchLine(inseamFront, movedBy(centreFront, upFront, -rise * 0.5), centreFront, crotch.front),
+    crotchBack: mirrored(
+      crotchLine(
+        mirrored(inseamBack),
+        [-backControl[0], backControl[1]],
+        [-waistQuarter, -waistSlope.back],
+        crotch.back,
+      ),
+    ),
   }
+}
+
+/** So far the crotch runs straight where it leaves the inseam, in mm: both legs meet there in one point. */
+const squaredOff = 6
+
+/** From the inseam's upper end, which it leaves at a right angle, up to the waist. */
+function crotchLine(inseam: Polyline, control: Point, top: Point, reach: number): Polyline {
+  const [hem = top, start = top] = inseam
+  const across = squareTo(directionOf(hem, start))
+  const from = movedBy(start, across, squaredOff)
+  return joined(straight(start, from), curve(from, movedBy(from, across, reach * 0.9), control, top))
 }
 
 /** Where a line passes x = 0. */
@@ -118,8 +170,8 @@ function shareAtSide(line: Polyline): number {
   return lengthOf(line.slice(0, side + 1)) / lengthOf(line)
 }
 
-/** A strip of elastic rib round the waist, its ends sewn together at the back; centre front is the origin. */
-export function draftWaistband({ waistHalf: half }: ShortsMeasures): Panel {
+/** A strip of elastic rib round the waist, its ends sewn together at the back; centre front is the origin. Marked where the legs are. */
+export function draftWaistband({ waistHalf: half }: ShortsMeasures, left: Panel, right: Panel): Panel {
   return draftPanel({
     id: 'waistband',
     part: 'shorts',
@@ -137,8 +189,8 @@ export function draftWaistband({ waistHalf: half }: ShortsMeasures): Panel {
     ],
     notches: [
       { edge: 'waistLeft', at: 1 },
-      { edge: 'waistLeft', at: 0.5 },
-      { edge: 'waistRight', at: 0.5 },
+      ...marksOpposite(left, 'waist').map(at => ({ edge: 'waistLeft', at })),
+      ...marksOpposite(right, 'waist').map(at => ({ edge: 'waistRight', at })),
     ],
     anchors: { centreFront: [0, -waistbandHeight / 2] },
     rib: true,

@@ -1,4 +1,4 @@
-import { type Size, type SizeChart, sizes } from '../../../engine/index.ts'
+import { type Size, type SizeChart, sizes } from '../../../engine/plugin.ts'
 
 const names = [
   'halfChest',
@@ -19,10 +19,10 @@ const names = [
   'outseam',
 ] as const
 
-export type Measure = (typeof names)[number]
+export type SizeMeasure = (typeof names)[number]
 
 /** Finished measures in cm, flat as on a table, by size from XS to 6XL. Own figures for south-east Asian teamwear. */
-const columns: Readonly<Record<Measure, readonly number[]>> = {
+const columns: Readonly<Record<SizeMeasure, readonly number[]>> = {
   halfChest: [46, 49, 52, 55, 58, 61, 64.5, 68, 71.5, 75],
   halfWaist: [45, 48, 51, 54, 57, 60.3, 64, 67.7, 71.4, 75],
   halfHem: [46.6, 49.6, 52.6, 55.6, 58.6, 61.8, 65.4, 69, 72.6, 76.2],
@@ -30,7 +30,7 @@ const columns: Readonly<Record<Measure, readonly number[]>> = {
   length: [67, 69, 71, 73, 75, 77, 79.5, 82, 84.5, 87],
   shoulder: [40, 42, 44, 46, 48, 50, 51.7, 53.4, 55.1, 56.8],
   /** Between the two highest points of the shoulder, at the collar seam. */
-  neckWidth: [16.2, 16.6, 17, 17.4, 17.8, 18.2, 18.6, 19, 19.4, 19.8],
+  neckWidth: [17.4, 17.7, 18, 18.3, 18.6, 18.9, 19.2, 19.5, 19.8, 20.1],
   /** Straight down from the height of the shoulder's highest point to the armpit. */
   armhole: [22, 22.8, 23.6, 24.4, 25.2, 26, 26.9, 27.8, 28.7, 29.6],
   /** Along the middle, from the shoulder seam to the hem. */
@@ -54,12 +54,12 @@ export const sizeChart: SizeChart = {
   measures: names,
   cm: Object.fromEntries(
     sizes.map((size, row) => [size, Object.fromEntries(names.map(name => [name, columns[name][row] ?? 0]))]),
-  ) as Record<Size, Record<Measure, number>>,
+  ) as Record<Size, Record<SizeMeasure, number>>,
   tolerance: 1.5,
 }
 
 /** A row of the chart in mm. */
-export function measuresOf(size: Size): Readonly<Record<Measure, number>> {
+export function measuresOf(size: Size): Readonly<Record<SizeMeasure, number>> {
   const row = sizeChart.cm[size]
-  return Object.fromEntries(names.map(name => [name, (row[name] ?? 0) * 10])) as Record<Measure, number>
+  return Object.fromEntries(names.map(name => [name, (row[name] ?? 0) * 10])) as Record<SizeMeasure, number>
 }

@@ -1,18 +1,21 @@
 import {
   curve,
+  directionOf,
+  distance,
   draftPanel,
   type EdgeDraft,
   joined,
   lengthOf,
   mirrored,
+  movedBy,
   type Notch,
   type Panel,
   type Point,
   type Polyline,
   solve,
-  straight,
-} from '../../../engine/index.ts'
-import type { CuffStyle, SleeveStyle } from './cuts.ts'
+  squareTo,
+} from '../../../engine/plugin.ts'
+import type { CuffStyle } from './cuts.ts'
 import type { ShirtMeasures } from './measures.ts'
 import { cuffHeight } from './ribs.ts'
 import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
@@ -20,8 +23,15 @@ import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
 /** How much longer the whole cap is than the armhole it is sewn into, in mm: it rounds over the shoulder. */
 export const capEase = 6
 
-/** How far the hem hangs lower in the middle than at the seam, in mm. */
-const hemCurve = 4
+/**
+ * How far the under-arm seam leans inwards where it leaves the cap and where it meets the hem, as steps down and
+ * inwards. Cap and hem meet it at right angles: steeper, and both would have to bend.
+ */
+const lean = { atCap: unitLean(0.26), atHem: unitLean(0.14) }
+
+function unitLean(inwards: number): Point {
+  return directionOf([0, 0], [-inwards, 1])
+}
 
 export interface Armholes {
   readonly front: number
@@ -103,17 +113,20 @@ interface SleeveHalves {
 function draftHalves(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): SleeveHalves {
   const { capHeight, sleeve } = measures
   const hemY = sleeve.length - capHeight - (cuff === 'rib' ? cuffHeight[sleeve.style] : 0)
-  const dip = cuff === 'rib' ? 0 : hemCurve
   const [front, back] = [biceps(capHeight, armholes.front), biceps(capHeight, armholes.back)]
   const taper = (front + back) / 2 - sleeve.opening
   const half = (name: HalfSleeve['name'], width: number): HalfSleeve => {
-    const corner: Point = [width - taper, hemY - dip]
+    const x = width - taper
+    const across = squareTo(lean.atHem)
+    const reach = sleeve.opening * hemReach
+    // The hem rises from its corner to the middle, as the rim of an unrolled cone does.
+    const corner: Point = [x, hemY - across[1] * reach * 0.8]
     return {
       name,
       armhole: name === 'Front' ? armholes.front : armholes.back,
       cap: capCurve(width, capHeight),
-      under: underCurve(width, corner, sleeve.style),
-      hem: curve(corner, [corner[0] * 0.66, hemY], [corner[0] * 0.33, hemY], [0, hemY]),
+      under: underCurve(width, corner),
+      hem: curve(corner, movedBy(corner, across, reach), [x * 0.4, hemY], [0, hemY]),
     }
   }
   return {
@@ -122,26 +135,37 @@ function draftHalves(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyl
   }
 }
 
+/** The share of half its width over which the hem bends into its corner. */
+const hemReach = 0.35
+
 /** Sewn to a cuff, or turned up. */
 const hemEdge = (line: Polyline, cuff: CuffStyle): EdgeDraft =>
   cuff === 'rib' ? ['hem', line, allowance.seam] : ['hem', line, allowance.hem, 'turned']
 
-/** A long sleeve narrows more above the elbow than below it. */
-function underCurve(width: number, [x, y]: Point, style: SleeveStyle): Polyline {
-  if (style === 'short') return straight([width, 0], [x, y])
-  const taper = width - x
-  return curve([width, 0], [width - taper * 0.42, y * 0.33], [x + taper * 0.24, y * 0.67], [x, y])
+/** Leans as it must at both ends, and narrows in between. */
+function underCurve(width: number, corner: Point): Polyline {
+  const start: Point = [width, 0]
+  const reach = distance(start, corner) * 0.36
+  return curve(start, movedBy(start, lean.atCap, reach), movedBy(corner, lean.atHem, -reach), corner)
 }
 
 const biceps = (height: number, armhole: number): number =>
   solve(width => lengthOf(capCurve(width, height)), armhole + capEase / 2, { from: 60, to: 420, within: 0.01 })
 
-/** From the top of the cap, level there, down to the armpit, level there too. */
+/** From the top of the cap, level there, down to the armpit, where it meets the under-arm seam at a right angle. */
 function capCurve(width: number, height: number): Polyline {
   const middle: Point = [width * 0.52, -height * 0.47]
+  const armpit: Point = [width, 0]
+  const [inwards, down] = lean.atCap
+  const outwards: Point = [down, -inwards]
   return joined(
     curve([0, -height], [width * 0.2, -height], [middle[0] - width * 0.15, middle[1] - height * 0.3], middle),
-    curve(middle, [middle[0] + width * 0.16, middle[1] + height * 0.3], [width * 0.78, 0], [width, 0]),
+    curve(
+      middle,
+      [middle[0] + width * 0.16, middle[1] + height * 0.3],
+      movedBy(armpit, outwards, -width * 0.22),
+      armpit,
+    ),
   )
 }
 

@@ -1,26 +1,59 @@
-import { type Pattern, type Point, panelId, type Slot } from '../../../engine/index.ts'
+import { type Pattern, type Point, panelId, type Slot, type SlotLettering } from '../../../engine/plugin.ts'
 
 type Extent = readonly [width: number | null, height: number]
 
 /** What is printed on a shirt keeps its measure in every size, as the rules of the game have it. */
-function slot(id: string, kind: string, on: `${string}.${string}`, offset: Point, [width, height]: Extent): Slot {
+function slot(
+  id: string,
+  kind: string,
+  on: `${string}.${string}`,
+  offset: Point,
+  [width, height]: Extent,
+  lettering?: SlotLettering,
+): Slot {
   const [panel = '', anchor = ''] = on.split('.')
-  return { id, kind, panel: panelId(panel), anchor, offset, size: { width, height }, grade: 'fixed' }
+  const place = { panel: panelId(panel), anchor, offset, size: { width, height }, grade: 'fixed' as const }
+  return { id, kind, ...place, ...(lettering && { lettering }) }
 }
 
-/** Sizes in mm as on a match shirt: back number 25 cm, front number 11 cm, shorts number 9 cm, name 6 cm, crest 8 cm. */
+/** How far the ink of lettering reaches beyond its capitals, and how it grows. */
+const line = (above: number, below: number, more: Partial<SlotLettering> = {}): SlotLettering => ({
+  above,
+  below,
+  perSize: 0,
+  rule: null,
+  narrowest: 1,
+  ...more,
+})
+
+/** Of matches, in mm: how high names and numbers are from and to. */
+const rules = { name: [50, 75], back: [250, 350], front: [100, 150] } as const
+
+const digits = (rule: SlotLettering['rule'], perSize: number) => line(0, 0, { rule, perSize, narrowest: 0.75 })
+
+/**
+ * Sizes in mm as on a match shirt. The name and what lies below it hang from one anchor, so that they keep their
+ * distance in every size: 40 mm from the lowest ink of the name to the number, and to outlines of 15 mm round it.
+ */
 const slots: readonly Slot[] = [
-  slot('teamName', 'text', 'front.centreChest', [0, -26], [280, 46]),
-  slot('sponsor', 'sponsor', 'front.centreChest', [0, 48], [240, 64]),
-  slot('frontNumber', 'number', 'front.centreFront', [0, -10], [null, 110]),
-  slot('logo', 'logo', 'front.leftChest', [0, 0], [70, 80]),
-  slot('frontText', 'text', 'front.centreFront', [0, 80], [240, 30]),
+  slot('teamName', 'text', 'front.centreChest', [0, -26], [280, 46], line(8, 26, { perSize: 14 })),
+  slot('sponsor', 'sponsor', 'front.centreChest', [0, 56], [240, 64]),
+  slot('frontNumber', 'number', 'front.centreChest', [0, 158], [220, 110], digits(rules.front, 10)),
+  slot('logo', 'logo', 'front.leftChest', [0, -6], [70, 80]),
+  slot('frontText', 'text', 'front.centreChest', [0, 254], [240, 30], line(12, 16, { perSize: 12 })),
   slot('frontImage', 'image', 'front.centreFront', [0, 20], [220, 220]),
-  slot('playerName', 'text', 'back.centreShoulders', [0, 0], [280, 60]),
-  slot('backNumber', 'number', 'back.centreBack', [0, 10], [null, 250]),
-  slot('backText', 'text', 'back.centreBack', [0, 170], [260, 36]),
+  slot(
+    'playerName',
+    'text',
+    'back.centreShoulders',
+    [0, 0],
+    [328, 60],
+    line(30, 25, { perSize: 16, rule: rules.name, narrowest: 0.75, apart: { slot: 'backNumber', min: 40 } }),
+  ),
+  slot('backNumber', 'number', 'back.centreShoulders', [0, 240], [330, 260], digits(rules.back, 16)),
+  slot('backText', 'text', 'back.centreShoulders', [0, 414], [260, 36], line(16, 20, { perSize: 14 })),
   slot('backImage', 'image', 'back.centreBack', [0, 30], [240, 240]),
-  slot('shortsNumber', 'number', 'legLeft.frontHem', [0, -25], [null, 90]),
+  slot('shortsNumber', 'number', 'legLeft.frontHem', [0, -35], [150, 110], digits(rules.front, 6)),
   slot('shortsLogo', 'logo', 'legRight.frontHem', [0, -25], [55, 62]),
 ]
 

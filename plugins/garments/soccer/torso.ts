@@ -1,16 +1,19 @@
 import {
   curve,
+  directionOf,
   draftPanel,
   type EdgeDraft,
   joined,
   lengthOf,
   mirrored,
+  movedBy,
   type Notch,
   type Panel,
   type Point,
   type Polyline,
+  squareTo,
   straight,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import type { CollarStyle } from './cuts.ts'
 import type { ShirtMeasures } from './measures.ts'
 import { backNeckline, frontNeckline, neckEdges, neckNotch } from './neckline.ts'
@@ -81,21 +84,31 @@ function halfTorso(measures: ShirtMeasures, { neck, pitch, drop }: TorsoShape): 
   const armpit: Point = [measures.chestHalf, armholeDepth]
   const corner: Point = [measures.hemHalf, length - hemCurve]
   const middle: Point = [0, length + drop]
+  const shoulder = straight([neckHalf, 0], tip)
+  const side = sideCurve(armpit, [measures.waistHalf, (armholeDepth + length) * 0.45], corner)
+  const hemward = squareTo(directionOf(side.at(-2) ?? armpit, corner))
   return {
     neck,
-    shoulder: straight([neckHalf, 0], tip),
-    armhole: armholeCurve(tip, [pitch, measures.pitchY], armpit),
-    side: sideCurve(armpit, [measures.waistHalf, (armholeDepth + length) * 0.45], corner),
-    hem: curve(corner, [corner[0] * 0.66, middle[1]], [corner[0] * 0.33, middle[1]], middle),
+    shoulder,
+    armhole: armholeCurve([pitch, measures.pitchY], shoulder, side),
+    side,
+    hem: curve(corner, movedBy(corner, hemward, corner[0] * 0.4), [corner[0] * 0.4, middle[1]], middle),
   }
 }
 
-/** Down from the shoulder's tip to the pitch point, steep there, then out to the armpit. */
-function armholeCurve(tip: Point, pitch: Point, armpit: Point): Polyline {
+/**
+ * Down from the shoulder's tip to the pitch point, steep there, then out to the armpit. It leaves the shoulder seam and
+ * meets the side seam at right angles.
+ */
+function armholeCurve(pitch: Point, shoulder: Polyline, side: Polyline): Polyline {
+  const [from = pitch, tip = pitch] = shoulder
+  const [armpit = pitch, below = pitch] = side
   const [fall, reach, depth] = [pitch[1] - tip[1], armpit[0] - pitch[0], armpit[1] - pitch[1]]
+  const downwards = squareTo(directionOf(from, tip))
+  const outwards = squareTo(directionOf(below, armpit))
   return joined(
-    curve(tip, [tip[0] - 9, tip[1] + fall * 0.38], [pitch[0], pitch[1] - fall * 0.36], pitch),
-    curve(pitch, [pitch[0], pitch[1] + depth * 0.62], [armpit[0] - reach * 0.62, armpit[1]], armpit),
+    curve(tip, movedBy(tip, downwards, fall * 0.38), [pitch[0], pitch[1] - fall * 0.36], pitch),
+    curve(pitch, [pitch[0], pitch[1] + depth * 0.62], movedBy(armpit, outwards, -reach * 0.62), armpit),
   )
 }
 

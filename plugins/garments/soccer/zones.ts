@@ -11,7 +11,7 @@ import {
   type Zone,
   type ZoneRegion,
   zoneKey,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { type Drawing, onShirt } from './layouts/cloth.ts'
 import { onLegs, shortsStripeLayouts } from './layouts/legs.ts'
 import { rectangle } from './layouts/shapes.ts'

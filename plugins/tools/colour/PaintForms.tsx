@@ -10,7 +10,7 @@ import {
   useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Command, type LayerId, type Paint, setLayer, shownPaint, type Zone } from '../../../engine/index.ts'
+import { type Command, type LayerId, type Paint, setLayer, shownPaint, type Zone } from '../../../engine/plugin.ts'
 import { clearLayerPaint, clearZonePaint, setZonePaint } from './tool.ts'
 
 /** The paint of a piece of cloth. */

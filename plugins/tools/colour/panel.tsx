@@ -24,7 +24,7 @@ import {
   shownPaint,
   type Version,
   type Zone,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { LayerPaintForm, ZonePaintForm } from './PaintForms.tsx'
 import { paintedKinds } from './tool.ts'
 

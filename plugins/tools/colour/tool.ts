@@ -4,13 +4,12 @@ import {
   layerId,
   layerTarget,
   paintPayload,
-  recordKey,
   refused,
   type ToolPlugin,
   z,
   zoneKey,
   zoneTarget,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 /** Kinds of layers that are painted with one paint. */
 export const paintedKinds: readonly string[] = ['text', 'number']
@@ -31,7 +30,6 @@ export const clearZonePaint = defineCommand({
     const fields = zones[zoneKey(payload.zone)]
     if (!fields?.paint) return refused('nothing-changes')
     fields.paint = null
-    return undefined
   },
 })
 
@@ -39,7 +37,7 @@ export const clearZonePaint = defineCommand({
 export const clearLayerPaint = defineCommand({
   type: 'colour.clearLayerPaint',
   payload: z.object(layerTarget),
-  edit(draft, payload, { touch }) {
+  edit(draft, payload) {
     if (payload.version === 'player') return refused('nothing-changes')
     const id = layerId(payload.layer)
     if (!draft.layers[id]) return refused('layer-missing')
@@ -47,8 +45,6 @@ export const clearLayerPaint = defineCommand({
     const overrides = draft.goalkeeper.layers[id]
     if (!overrides?.paint) return refused('nothing-changes')
     overrides.paint = null
-    touch(recordKey({ kind: 'layer', id: payload.layer, goalkeeper: true }), 'paint')
-    return undefined
   },
 })
 

@@ -1,7 +1,7 @@
 import {
   ColourStrip,
+  ImageToolPanel,
   Line,
-  PicturePanel,
   RowGroup,
   Section,
   useCrestPalette,
@@ -14,7 +14,7 @@ export function CrestPanel() {
   const words = useWords()
   const colours = useCrestPalette()
   return (
-    <PicturePanel kind="logo" commands={commands} title={words('drop')} hint={words('dropHint')}>
+    <ImageToolPanel kind="logo" commands={commands} title={words('drop')} hint={words('dropHint')}>
       {colours.length > 0 && (
         <>
           <Line />
@@ -25,6 +25,6 @@ export function CrestPanel() {
           </RowGroup>
         </>
       )}
-    </PicturePanel>
+    </ImageToolPanel>
   )
 }

@@ -1,6 +1,6 @@
-import { drawPicture, pictureCommands, type ToolPlugin } from '../../../engine/index.ts'
+import { drawImage, imageCommands, imageFields, type ToolPlugin } from '../../../engine/plugin.ts'
 
-export const commands = pictureCommands({ tool: 'crest', kind: 'logo' })
+export const commands = imageCommands({ tool: 'crest', kind: 'logo' })
 
 /** Puts a crest into a slot. */
 export const addCrest = commands.add
@@ -12,6 +12,7 @@ export const crestTool: ToolPlugin = {
   shortcut: 'b',
   appliesTo: () => true,
   commands: Object.values(commands),
+  fields: imageFields,
   layerKinds: ['logo'],
-  draw: drawPicture,
+  draw: drawImage,
 }

@@ -9,7 +9,7 @@ import {
   useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type OptionSpec, shownOptions } from '../../../engine/index.ts'
+import { type OptionSpec, shownOptions } from '../../../engine/plugin.ts'
 import { CutDrawing } from './CutDrawing.tsx'
 import styles from './cut.module.css'
 import { setOption } from './tool.ts'

@@ -1,4 +1,4 @@
-import { defineCommand, optionId, recordKey, refused, type ToolPlugin, versions, z } from '../../../engine/index.ts'
+import { assignFields, defineCommand, optionId, refused, type ToolPlugin, versions, z } from '../../../engine/plugin.ts'
 
 const name = z.string().min(1).max(64)
 
@@ -9,17 +9,13 @@ const name = z.string().min(1).max(64)
 export const setOption = defineCommand({
   type: 'cut.setOption',
   payload: z.object({ option: name, value: name.nullable(), version: z.enum(versions) }),
-  edit(draft, { option, value, version }, { garment, touch }) {
+  edit(draft, { option, value, version }, { garment }) {
     const spec = garment.options.find(({ id }) => id === option)
     if (!spec) return refused('option-missing')
     if (value !== null && !spec.values.includes(value)) return refused('value-missing')
-    const goalkeeper = version === 'goalkeeper'
-    const options = goalkeeper ? draft.goalkeeper.options : draft.options
+    const options = version === 'goalkeeper' ? draft.goalkeeper.options : draft.options
     if (value === null && !options[optionId(option)]) return refused('nothing-changes')
-    options[optionId(option)] = { value }
-    // A long sleeve over one that somebody else then takes back has to stay long.
-    touch(recordKey({ kind: 'option', id: option, goalkeeper }), 'value')
-    return undefined
+    assignFields(options, optionId(option), { value })
   },
 })
 

@@ -1,25 +1,23 @@
-import { defineCommand, momentId, recordKey, refused, type ToolPlugin, z } from '../../../engine/index.ts'
+import { assignFields, defineCommand, namedVersionId, refused, type ToolPlugin, z } from '../../../engine/plugin.ts'
 
-/** As many letters as the top bar can hold without hiding something. */
+/** As many characters as the top bar can show without hiding something. */
 const longestName = 120
 
 export const setName = defineCommand({
   type: 'design.setName',
   payload: z.object({ name: z.string().max(longestName) }),
-  edit(draft, { name }, { touch }) {
+  edit(draft, { name }) {
     const words = asName(name)
     if (words === draft.design.name) return refused('nothing-changes')
     draft.design.name = words
-    touch(recordKey({ kind: 'design', id: '', goalkeeper: false }), 'name')
-    return undefined
   },
 })
 
 const moment = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/)
 const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** Gives a moment of the history a name: one that has passed, or now. A known moment gets another name. */
-export const nameMoment = defineCommand({
+/** Names a version of the design, an earlier one or the current one. A known version gets another name. */
+export const nameVersion = defineCommand({
   type: 'design.nameMoment',
   payload: z.object({
     moment,
@@ -29,23 +27,20 @@ export const nameMoment = defineCommand({
       .min(1)
       .max(10_000),
   }),
-  edit(draft, { moment, name, vector }, { touch }) {
+  edit(draft, { moment, name, vector }) {
     const words = asName(name)
     if (words === '') return refused('name-missing')
-    draft.moments[momentId(moment)] = { name: words, vector }
-    touch(recordKey({ kind: 'moment', id: moment, goalkeeper: false }), 'name')
-    return undefined
+    assignFields(draft.moments, namedVersionId(moment), { name: words, vector })
   },
 })
 
-/** Takes a moment's name away; the history stays. */
-export const forgetMoment = defineCommand({
+/** Removes a version's name; the history stays. */
+export const removeVersionName = defineCommand({
   type: 'design.forgetMoment',
   payload: z.object({ moment }),
   edit(draft, { moment }) {
-    if (!draft.moments[momentId(moment)]) return refused('moment-missing')
-    delete draft.moments[momentId(moment)]
-    return undefined
+    if (!draft.moments[namedVersionId(moment)]) return refused('version-missing')
+    delete draft.moments[namedVersionId(moment)]
   },
 })
 
@@ -57,6 +52,6 @@ export const designTool: ToolPlugin = {
   id: 'design',
   icon: 'shirt',
   appliesTo: () => true,
-  commands: [setName, nameMoment, forgetMoment],
+  commands: [setName, nameVersion, removeVersionName],
   layerKinds: [],
 }

@@ -1,8 +1,8 @@
-import { PicturePanel, useWords } from '../../../app/panelkit/index.ts'
+import { ImageToolPanel, useWords } from '../../../app/panelkit/index.ts'
 import { commands } from './tool.ts'
 
-/** Pictures on the front and the back. */
+/** Images on the front and the back. */
 export function ImagePanel() {
   const words = useWords()
-  return <PicturePanel kind="image" commands={commands} title={words('drop')} hint={words('dropHint')} />
+  return <ImageToolPanel kind="image" commands={commands} title={words('drop')} hint={words('dropHint')} />
 }

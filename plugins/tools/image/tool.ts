@@ -1,6 +1,6 @@
-import { drawPicture, pictureCommands, type ToolPlugin } from '../../../engine/index.ts'
+import { drawImage, imageCommands, imageFields, type ToolPlugin } from '../../../engine/plugin.ts'
 
-export const commands = pictureCommands({ tool: 'image', kind: 'image' })
+export const commands = imageCommands({ tool: 'image', kind: 'image' })
 
 export const imageTool: ToolPlugin = {
   kind: 'tool',
@@ -9,6 +9,7 @@ export const imageTool: ToolPlugin = {
   shortcut: 'i',
   appliesTo: () => true,
   commands: Object.values(commands),
+  fields: imageFields,
   layerKinds: ['image'],
-  draw: drawPicture,
+  draw: drawImage,
 }

@@ -14,8 +14,8 @@ import {
   useSizeOnCloth,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Command, type LayerId, layerMeasures } from '../../../engine/index.ts'
-import { duplicate, remove, setHidden, setLocked } from './commands.ts'
+import { type Command, type LayerId, type LayerSettings, layerMeasures, setLayer } from '../../../engine/plugin.ts'
+import { duplicate, remove } from './commands.ts'
 import { mirror } from './mirror.ts'
 import { resized, transform } from './transform.ts'
 
@@ -36,6 +36,7 @@ export function LayerForm({ id: layer, name }: LayerFormProps) {
   // What is hidden cannot be measured.
   const { width, height } = useSizeOnCloth(layer) ?? size
   const isOff = (command: Command) => check(command).kind === 'refused'
+  const set = (changed: LayerSettings) => setLayer.of({ ...which, fields: changed })
   const copy = () => {
     const as = newLayerId()
     if (dispatch(duplicate.of({ ...which, as })).kind === 'applied') select({ kind: 'layer', layer: as })
@@ -49,8 +50,8 @@ export function LayerForm({ id: layer, name }: LayerFormProps) {
             label={words('width')}
             short="W"
             value={width}
-            least={layerMeasures.width.min}
-            most={layerMeasures.width.max}
+            min={layerMeasures.width.min}
+            max={layerMeasures.width.max}
             gesture={field((next: number) => transform.of({ ...which, ...resized(fields, next / width) }))}
           />
         )}
@@ -58,8 +59,8 @@ export function LayerForm({ id: layer, name }: LayerFormProps) {
           label={words('height')}
           short="H"
           value={height}
-          least={layerMeasures.height.min}
-          most={layerMeasures.height.max}
+          min={layerMeasures.height.min}
+          max={layerMeasures.height.max}
           gesture={field((next: number) => transform.of({ ...which, ...resized(fields, next / height) }))}
         />
         <PlaceFields layer={layer} place={place} commandOf={change => transform.of({ ...which, ...change })} />
@@ -76,13 +77,13 @@ export function LayerForm({ id: layer, name }: LayerFormProps) {
           label={locked ? words('unlock') : words('lock')}
           icon={locked ? 'lock' : 'open'}
           pressed={locked}
-          act={() => dispatch(setLocked.of({ layer, locked: !locked }))}
+          act={() => dispatch(set({ locked: !locked }))}
         />
         <IconAction
           label={hidden ? words('show') : words('hide')}
           icon={hidden ? 'hidden' : 'eye'}
           disabled={locked}
-          act={() => dispatch(setHidden.of({ ...which, hidden: !hidden }))}
+          act={() => dispatch(set({ hidden: !hidden }))}
         />
         <IconAction
           label={words('remove')}

@@ -15,7 +15,7 @@ import {
   refused,
   removeLayer,
   z,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 /** How far beside its original a copy lies, in mm: both are seen. */
 const aside = 12
@@ -37,43 +37,28 @@ export const duplicate = defineCommand({
       locked: false,
       order,
     })
-    return undefined
   },
-})
-
-/** Against being moved and changed by mistake, in both versions. */
-export const setLocked = defineCommand({
-  type: 'layers.setLocked',
-  payload: z.object({ layer: layerTarget.layer, locked: z.boolean() }),
-  edit: (draft, { layer, locked }, context) => editLayer(draft, { layer, version: 'player' }, { locked }, context),
-})
-
-/** Leaves it in the design but off the cloth, in one version. */
-export const setHidden = defineCommand({
-  type: 'layers.setHidden',
-  payload: z.object({ ...layerTarget, hidden: z.boolean() }),
-  edit: (draft, { hidden, ...which }, context) => editLayer(draft, which, { hidden }, context),
 })
 
 /** Takes it off the kit. The goalkeeper's version only hides it: the players keep theirs. */
 export const remove = defineCommand({
   type: 'layers.remove',
   payload: z.object(layerTarget),
-  edit: removeLayer,
+  edit: (draft, payload) => removeLayer(draft, payload),
 })
 
 /** Lays it directly over another layer, or with `null` below all of them. Both versions share one order. */
 export const reorder = defineCommand({
   type: 'layers.reorder',
   payload: z.object({ layer: layerTarget.layer, over: layerTarget.layer.nullable() }),
-  edit(draft, { layer, over }, context) {
+  edit(draft, { layer, over }) {
     const id = layerId(layer)
     if (!draft.layers[id]) return refused('layer-missing')
     if (over !== null && !draft.layers[layerId(over)]) return refused('layer-missing')
     const ids = inOrder(draft.layers).map(([known]) => known)
     if (over === layer || (ids[ids.indexOf(id) - 1] ?? null) === over) return refused('nothing-changes')
     const order = orderOver(draft, id, over === null ? null : layerId(over))
-    return editLayer(draft, { layer, version: 'player' }, { order }, context)
+    return editLayer(draft, { layer, version: 'player' }, { order })
   },
 })
 
@@ -83,8 +68,8 @@ function orderOver(draft: DraftDocument, id: LayerId, over: LayerId | null): str
   const at = others.findIndex(([known]) => known === over) + 1
   const [before, after] = [others[at - 1]?.[1].order ?? null, others[at]?.[1].order ?? null]
   const order = orderBetween(before, after)
-  const hasRoom = order.length <= longestOrder && (after === null || order < after)
-  if (hasRoom) return order
+  const hasSpace = order.length <= longestOrder && (after === null || order < after)
+  if (hasSpace) return order
   const orders = evenOrders(others.length + 1)
   const [own = order] = orders.splice(at, 1)
   others.forEach(([, layer], index) => {

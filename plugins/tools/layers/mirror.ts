@@ -10,7 +10,7 @@ import {
   panelBounds,
   refused,
   z,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { panelsOf } from './transform.ts'
 
 /** Lays it on the other side of the centre line of its panel; from a sleeve or a leg, on the other one. */
@@ -33,12 +33,7 @@ export const mirror = defineCommand({
     // What lies in the middle, level, is its own mirror image.
     if (from === to && Math.abs(spotX - anchorX - place.x) < 0.01 && place.turn === 0) return refused('in-the-middle')
     const turn = place.turn === 0 ? 0 : -place.turn
-    return editLayer(
-      draft,
-      payload,
-      { place: { panel: to.id, anchor, x: mm(spotX - x), y: mm(spotY - y), turn } },
-      context,
-    )
+    return editLayer(draft, payload, { place: { panel: to.id, anchor, x: mm(spotX - x), y: mm(spotY - y), turn } })
   },
 })
 

@@ -14,12 +14,14 @@ import {
 import {
   type DesignDocument,
   inOrder,
+  type LayerSettings,
   layerId,
   layerOverrides,
+  setLayer,
   shownLayer,
   type Version,
-} from '../../../engine/index.ts'
-import { reorder, setHidden, setLocked } from './commands.ts'
+} from '../../../engine/plugin.ts'
+import { reorder } from './commands.ts'
 import { LayerForm } from './LayerForm.tsx'
 
 /** Everything on the garment, topmost first, and the measures of what is selected. */
@@ -42,6 +44,8 @@ export function LayersPanel() {
     dispatch(reorder.of({ layer: id, over: others[to]?.id ?? null }))
   }
 
+  const set = ({ id }: ListedLayer, fields: LayerSettings) => setLayer.of({ layer: id, version, fields })
+
   if (layers.length === 0) return <EmptyHint title={words('none')} hint={words('noneHint')} />
   return (
     <>
@@ -60,16 +64,12 @@ export function LayersPanel() {
           actions: (
             <>
               {layer.locked && (
-                <IconAction
-                  label={words('unlock')}
-                  icon="lock"
-                  act={() => dispatch(setLocked.of({ layer: layer.id, locked: false }))}
-                />
+                <IconAction label={words('unlock')} icon="lock" act={() => dispatch(set(layer, { locked: false }))} />
               )}
               <IconAction
                 label={layer.hidden ? words('show') : words('hide')}
                 icon={layer.hidden ? 'hidden' : 'eye'}
-                act={() => dispatch(setHidden.of({ layer: layer.id, version, hidden: !layer.hidden }))}
+                act={() => dispatch(set(layer, { hidden: !layer.hidden }))}
               />
             </>
           ),

@@ -1,7 +1,7 @@
-import type { ToolPlugin } from '../../../engine/index.ts'
-import { duplicate, remove, reorder, setHidden, setLocked } from './commands.ts'
+import type { ToolPlugin } from '../../../engine/plugin.ts'
+import { duplicate, remove, reorder } from './commands.ts'
 import { mirror } from './mirror.ts'
-import { nudge, place, scale, transform } from './transform.ts'
+import { nudge, transform } from './transform.ts'
 
 /** What can be done to anything on the garment, whichever tool it is of. */
 export const layersTool: ToolPlugin = {
@@ -11,6 +11,7 @@ export const layersTool: ToolPlugin = {
   shortcut: 'l',
   ofLayers: true,
   appliesTo: () => true,
-  commands: [place, scale, transform, nudge, mirror, duplicate, setLocked, setHidden, reorder, remove],
+  commands: [transform, nudge, mirror, duplicate, reorder, remove],
+  fields: { hidden: {}, locked: { shared: true } },
   layerKinds: [],
 }

@@ -1,5 +1,6 @@
 import {
   baseSize,
+  clamp,
   type DraftDocument,
   defineCommand,
   type EditContext,
@@ -20,35 +21,20 @@ import {
   shownOptions,
   type Version,
   z,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
-const { x, y, turn, width, height } = layerMeasures
+const { x, y } = layerMeasures
 const name = z.string().min(1).max(64)
 
-const placed = { x: measured(x), y: measured(y), turn: measured(turn), panel: name.optional(), anchor: name.optional() }
 const spacing = measured(letteringFields.letterSpacing).optional()
-const sized = { width: measured(width).nullable(), height: measured(height), letterSpacing: spacing }
-
-/** Lays it elsewhere, in mm from an anchor. Without a panel it stays on the one it is on. */
-export const place = defineCommand({
-  type: 'layers.place',
-  payload: z.object({ ...layerTarget, ...placed }),
-  edit: changed,
-})
-
-/** Of lettering `height` is the capitals' and `width` the width to fit into; of a picture, the box it fits into. In mm. */
-export const scale = defineCommand({
-  type: 'layers.scale',
-  payload: z.object({ ...layerTarget, ...sized }),
-  edit: changed,
-})
 
 /** One gesture that moves, turns and scales. What is not given stays. */
 export const transform = defineCommand({
   type: 'layers.transform',
   payload: z.object({
     ...layerTarget,
-    ...placed,
+    panel: name.optional(),
+    anchor: name.optional(),
     ...layerSchemas.place.shape,
     ...layerSchemas.size.shape,
     letterSpacing: spacing,
@@ -60,12 +46,12 @@ export const transform = defineCommand({
 export const nudge = defineCommand({
   type: 'layers.nudge',
   payload: z.object({ ...layerTarget, dx: measured(x), dy: measured(y) }),
-  edit(draft, { dx, dy, ...which }, context) {
+  edit(draft, { dx, dy, ...which }) {
     const layer = layerOf(draft, which)
     if (!layer) return refused('layer-missing')
     if (dx === 0 && dy === 0) return refused('nothing-changes')
     const { place } = layer
-    return editLayer(draft, which, { place: { ...place, x: mm(place.x + dx), y: mm(place.y + dy) } }, context)
+    return editLayer(draft, which, { place: { ...place, x: mm(place.x + dx), y: mm(place.y + dy) } })
   },
 })
 
@@ -106,7 +92,7 @@ function changed(draft: DraftDocument, payload: LayerTarget & Change, context: E
     ...(isGiven(payload.letterSpacing) && { letterSpacing: payload.letterSpacing }),
   }
   if (Object.keys(fields).length === 0) return refused('nothing-changes')
-  return editLayer(draft, payload, fields, context)
+  return editLayer(draft, payload, fields)
 }
 
 const isGiven = (...values: readonly unknown[]): boolean => values.some(value => value !== undefined)
@@ -114,7 +100,7 @@ const isGiven = (...values: readonly unknown[]): boolean => values.some(value =>
 /** The measures of a layer so many times as large, in proportion, in mm. */
 export function resized({ size, letterSpacing }: Pick<LayerFields, 'size' | 'letterSpacing'>, share: number) {
   const { min, max } = letteringFields.letterSpacing
-  const spacing = Math.min(max, Math.max(min, letterSpacing * share))
+  const spacing = clamp(letterSpacing * share, min, max)
   return {
     width: size.width === null ? null : size.width * share,
     height: size.height * share,

@@ -15,7 +15,7 @@ import {
   useLayerFields,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { defaultFont, type LayerId, type LayerSettings, layerMeasures, setLayer } from '../../../engine/index.ts'
+import { defaultFont, type LayerId, type LayerSettings, layerMeasures, setLayer } from '../../../engine/plugin.ts'
 import { remove, sameAsPlayers } from './tool.ts'
 
 export interface NumberFormProps {
@@ -49,8 +49,8 @@ export function NumberForm({ id }: NumberFormProps) {
         <LengthField
           label={words('height')}
           value={size.height}
-          least={layerMeasures.height.min}
-          most={layerMeasures.height.max}
+          min={layerMeasures.height.min}
+          max={layerMeasures.height.max}
           gesture={field((height: number) => set({ size: { height } }))}
         />
       </Section>

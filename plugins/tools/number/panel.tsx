@@ -23,7 +23,7 @@ import {
   type Slot,
   shownLayer,
   shownPaint,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { NumberForm } from './NumberForm.tsx'
 import styles from './number.module.css'
 import { add, isNumberSlot } from './tool.ts'

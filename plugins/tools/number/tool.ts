@@ -7,13 +7,12 @@ import {
   layerTarget,
   newLayer,
   paintPayload,
-  recordKey,
   refused,
   removeLayer,
   type ToolPlugin,
   whyNoLayer,
   z,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 /** Places of a kit that bear a number, each of them one. */
 const numberSlots: readonly string[] = ['frontNumber', 'backNumber', 'shortsNumber']
@@ -44,7 +43,6 @@ export const add = defineCommand({
     // The numbers of a kit are of one face until somebody wants it otherwise.
     const font = others[0]?.font ?? null
     draft.layers[id] = newLayer({ kind: 'number', text: digits, paint: payload.paint, font, ...placed })
-    return undefined
   },
 })
 
@@ -52,15 +50,13 @@ export const add = defineCommand({
 export const sameAsPlayers = defineCommand({
   type: 'number.sameAsPlayers',
   payload: z.object({ layer: layerTarget.layer }),
-  edit(draft, payload, { touch }) {
+  edit(draft, payload) {
     const refusal = whyNoLayer(draft, { ...payload, kinds })
     if (refusal) return refusal
     const overrides = draft.goalkeeper.layers[layerId(payload.layer)]
     const own = Object.entries(overrides ?? {}).flatMap(([name, value]) => (value === null ? [] : [name]))
     if (own.length === 0) return refused('nothing-changes')
     draft.goalkeeper.layers[layerId(payload.layer)] = Object.fromEntries(own.map(name => [name, null]))
-    touch(recordKey({ kind: 'layer', id: payload.layer, goalkeeper: true }), ...own)
-    return undefined
   },
 })
 
@@ -68,7 +64,7 @@ export const sameAsPlayers = defineCommand({
 export const remove = defineCommand({
   type: 'number.remove',
   payload: z.object(layerTarget),
-  edit: (draft, payload, context) => removeLayer(draft, { ...payload, kinds }, context),
+  edit: (draft, payload) => removeLayer(draft, { ...payload, kinds }),
 })
 
 export const numberTool: ToolPlugin = {

@@ -1,5 +1,5 @@
 import { ColourPicker, clubColours, RangeField, Section, useDesign, useWords } from '../../../app/panelkit/index.ts'
-import { type Colour, type Command, leastScale, type PatternFill, tileBook } from '../../../engine/index.ts'
+import { type Colour, type Command, minScale, type PatternFill, tileBook } from '../../../engine/plugin.ts'
 import { scales } from './tool.ts'
 
 export interface FillFieldsProps {
@@ -14,15 +14,15 @@ export function FillFields({ fill, commandFor }: FillFieldsProps) {
   const { gesture } = useDesign()
   const field = <Value,>(changeOf: (value: Value) => Partial<PatternFill>) =>
     gesture((value: Value) => commandFor({ ...fill, ...changeOf(value) }))
-  const least = leastPercent(fill.id)
+  const min = minPercent(fill.id)
   return (
     <Section>
       <RangeField
         label={words('scale')}
         unit="%"
-        value={Math.max(least, percent(fill.scale))}
-        least={least}
-        most={scales.most * 100}
+        value={Math.max(min, percent(fill.scale))}
+        min={min}
+        max={scales.max * 100}
         decimals={0}
         step={1}
         gesture={field((value: number) => ({ scale: value / 100 }))}
@@ -31,8 +31,8 @@ export function FillFields({ fill, commandFor }: FillFieldsProps) {
         label={words('turn')}
         unit="°"
         value={fill.turn}
-        least={-180}
-        most={180}
+        min={-180}
+        max={180}
         decimals={0}
         step={1}
         gesture={field((turn: number) => ({ turn }))}
@@ -41,8 +41,8 @@ export function FillFields({ fill, commandFor }: FillFieldsProps) {
         label={words('opacity')}
         unit="%"
         value={percent(fill.opacity)}
-        least={0}
-        most={100}
+        min={0}
+        max={100}
         decimals={0}
         step={1}
         gesture={field((value: number) => ({ opacity: value / 100 }))}
@@ -54,7 +54,7 @@ export function FillFields({ fill, commandFor }: FillFieldsProps) {
 
 const percent = (share: number): number => Math.round(share * 100)
 
-function leastPercent(id: string): number {
+function minPercent(id: string): number {
   const tile = tileBook.find(candidate => candidate.id === id)
-  return Math.ceil(Math.max(scales.least, tile ? leastScale(tile) : 0) * 100)
+  return Math.ceil(Math.max(scales.min, tile ? minScale(tile) : 0) * 100)
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { ChoiceGrid, EmptyHint, InputField, Pager, useWords, type Words } from '../../../app/panelkit/index.ts'
-import { type Bounds, type Colour, noPattern, pathData, tilesOver } from '../../../engine/index.ts'
+import { type Bounds, type Colour, noPattern, pathData, tilesOver } from '../../../engine/plugin.ts'
 
 const pageSize = 12
 
@@ -41,7 +41,7 @@ export function TileGrid({ value, cloth, tint, choose }: TileGridProps) {
           choices={found.slice(page * pageSize, (page + 1) * pageSize).map(id => ({
             value: id,
             name: names[id] ?? id,
-            picture: <TileThumbnail id={id} cloth={cloth} tint={tint} />,
+            image: <TileThumbnail id={id} cloth={cloth} tint={tint} />,
           }))}
           value={value}
           choose={choose}

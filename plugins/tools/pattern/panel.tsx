@@ -18,7 +18,7 @@ import {
   shownPaint,
   shownPattern,
   type Zone,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { FillFields } from './FillFields.tsx'
 import { TileGrid, tileNames } from './TileGrid.tsx'
 import { set } from './tool.ts'

@@ -9,14 +9,14 @@ import {
   tileBook,
   z,
   zoneTarget,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 /** Of its own size: below the least it is a shade on cloth, above the most a single tile. */
-export const scales = { least: 0.2, most: 4 } as const
+export const scales = { min: 0.2, max: 4 } as const
 
 const pattern = z.strictObject({
   id: z.string().min(1).max(64),
-  scale: z.number().min(scales.least).max(scales.most),
+  scale: z.number().min(scales.min).max(scales.max),
   turn: z.number().min(-360).max(360),
   opacity: z.number().min(0).max(1),
   tint: z.custom<Colour>(isColour),
@@ -41,6 +41,7 @@ export const patternTool: ToolPlugin = {
   id: 'pattern',
   icon: 'blend',
   shortcut: 'f',
+  keepsZone: true,
   appliesTo: () => true,
   commands: [set],
   layerKinds: [],

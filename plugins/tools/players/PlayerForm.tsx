@@ -10,11 +10,11 @@ import {
   useGarmentWords,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { choiceOf, type PlayerFields, type PlayerId } from '../../../engine/index.ts'
+import { choiceOf, type PlayerFields, type PlayerId } from '../../../engine/plugin.ts'
 import { edit } from './commands.ts'
 import { changeOf } from './playerCells.ts'
 import { choicesOf } from './playerColumns.tsx'
-import { mostOfOne, type PlayerChange } from './playerPayload.ts'
+import { maxPieces, type PlayerEdit } from './playerPayload.ts'
 
 export interface PlayerFormProps {
   readonly id: PlayerId
@@ -28,7 +28,7 @@ export function PlayerForm({ id, player, close }: PlayerFormProps) {
   const { gesture, dispatch } = useDesign()
   const { plugin: garment } = useGarment()
   const names = useGarmentWords()
-  const set = (fields: PlayerChange) => void dispatch(edit.of({ player: id, fields }))
+  const set = (fields: PlayerEdit) => void dispatch(edit.of({ player: id, fields }))
   return (
     <Section>
       <ThingHeading name={player.name || words('unnamed')} detail={player.number} />
@@ -47,9 +47,10 @@ export function PlayerForm({ id, player, close }: PlayerFormProps) {
           short={words('quantity')}
           unit=""
           value={player.quantity}
-          least={1}
-          most={mostOfOne}
+          min={1}
+          max={maxPieces}
           decimals={0}
+          isWhole
           step={1}
           gesture={gesture((quantity: number) => edit.of({ player: id, fields: { quantity } }))}
         />

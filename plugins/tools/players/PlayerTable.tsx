@@ -5,16 +5,18 @@ import {
   useDesign,
   useGarment,
   useGarmentWords,
+  useShaper,
+  useShown,
   useView,
   useWords,
   type Words,
 } from '../../../app/panelkit/index.ts'
-import { inOrder, type PlayerFields, type PlayerId, type PlayerOption, playerId } from '../../../engine/index.ts'
+import { inOrder, type PlayerFields, type PlayerId, type PlayerOption, playerId } from '../../../engine/plugin.ts'
 import { add, edit, remove, reorder } from './commands.ts'
 import { cellsOf, changeOf } from './playerCells.ts'
 import { playerColumns } from './playerColumns.tsx'
 import type { PlayerValues } from './playerPayload.ts'
-import { type RosterWarning, rosterWarnings } from './rosterWarnings.ts'
+import { charactersLacking, fontOfNames, type RosterWarning, rosterWarnings } from './rosterWarnings.ts'
 
 export interface PlayerTableProps {
   /** With every column. */
@@ -31,7 +33,8 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
   const list = useMemo(() => inOrder(document.players), [document.players])
   const { plugin: garment } = useGarment()
   const { playerOptions } = garment
-  const rows = useRows(list, playerOptions, words)
+  const lacking = useCharactersLacking()
+  const rows = useRows(list, playerOptions, words, lacking)
   const columns = useMemo(() => playerColumns({ words, names, isWide, garment }), [words, names, isWide, garment])
   const next = useRef<PlayerId>(undefined)
   next.current ??= newPlayerId()
@@ -86,43 +89,68 @@ const blank: PlayerValues = {
   quantity: 1,
 }
 
-/** The same row for a player as long as nothing of him changes: then the table does not draw it again. */
+/** Returns the same row for a player until a field changes, so that the table does not draw it again. */
 function useRows(
   list: readonly (readonly [PlayerId, PlayerFields])[],
   options: readonly PlayerOption[],
   words: Words,
+  lacking: ReadonlyMap<string, string>,
 ): readonly EditableRow[] {
   const known = useRef(new Map<string, KnownRow>())
   return useMemo(() => {
     const warnings = rosterWarnings(Object.fromEntries(list))
     const next = list.map(([id, player]): KnownRow => {
       const found = warnings.get(id) ?? []
+      const unprintable = lacking.get(id) ?? null
       const before = known.current.get(id)
-      const stays = before?.player === player && before.words === words && before.found.join() === found.join()
-      return stays ? before : { player, words, found, row: rowOf([id, player], found, options, words) }
+      const isAlike = before?.found.join() === found.join() && before.unprintable === unprintable
+      if (before && isAlike && before.player === player && before.words === words) return before
+      return { player, words, found, unprintable, row: rowOf([id, player], { found, unprintable }, options, words) }
     })
     known.current = new Map(next.map(each => [each.row.id, each]))
     return next.map(({ row }) => row)
-  }, [list, options, words])
+  }, [list, options, words, lacking])
+}
+
+/** What of a name no font has, in words, by player; with what is being typed. */
+function useCharactersLacking(): ReadonlyMap<string, string> {
+  const words = useWords()
+  const shaper = useShaper()
+  const players = useShown(shown => shown.players)
+  const font = useShown(shown => fontOfNames(shown.layers))
+  return useMemo(() => {
+    const found = [...charactersLacking(players, font, shaper)]
+    return new Map(
+      found.map(([id, lacking]) => {
+        const { family } = lacking
+        const characters = lacking.characters.join(' ')
+        return [
+          id,
+          family ? words('charactersElsewhere', { characters, family }) : words('charactersLacking', { characters }),
+        ]
+      }),
+    )
+  }, [players, font, shaper, words])
 }
 
 interface KnownRow {
   readonly player: PlayerFields
   readonly words: Words
   readonly found: readonly RosterWarning[]
+  readonly unprintable: string | null
   readonly row: EditableRow
 }
 
 function rowOf(
   [id, player]: readonly [PlayerId, PlayerFields],
-  found: readonly RosterWarning[],
+  { found, unprintable }: Pick<KnownRow, 'found' | 'unprintable'>,
   options: readonly PlayerOption[],
   words: Words,
 ): EditableRow {
   const number = found.includes('number-shared')
     ? words('numberShared')
     : found.includes('number-missing') && words('numberMissing')
-  const name = found.includes('name-missing') && words('nameMissing')
+  const name = unprintable ?? (found.includes('name-missing') && words('nameMissing'))
   return {
     id,
     name: player.name || player.number || words('unnamed'),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
   ActionButton,
-  GarmentPicture,
+  GarmentImage,
   LargeDialog,
   Scroll,
   useDesign,
@@ -9,7 +9,7 @@ import {
   useView,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { inOrder } from '../../../engine/index.ts'
+import { inOrder } from '../../../engine/plugin.ts'
 import { PlayerTable } from './PlayerTable.tsx'
 import styles from './players.module.css'
 import { Summary } from './Summary.tsx'
@@ -75,7 +75,7 @@ function ShirtRow() {
             aria-label={words('shirtOf', { name: player.name || player.number })}
             onClick={() => show(id)}
           >
-            <GarmentPicture
+            <GarmentImage
               document={document}
               view={{ version: player.goalkeeper ? 'goalkeeper' : 'player', player: id, size: player.size }}
               side="back"

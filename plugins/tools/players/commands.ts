@@ -9,16 +9,15 @@ import {
   orderBetween,
   ordersBetween,
   playerId,
-  recordKey,
   refused,
   z,
-} from '../../../engine/index.ts'
-import { id, playerValues, sorted, tidied } from './playerPayload.ts'
+} from '../../../engine/plugin.ts'
+import { idSchema, playerValues, sorted, tidied } from './playerPayload.ts'
 
-const added = playerValues.extend({ player: id })
+const added = playerValues.extend({ player: idSchema })
 
 /** An entry of the log holds 4,096 writes, and a new player is nine of them. */
-export const mostAtOnce = 450
+export const maxAtOnce = 450
 
 type Added = z.infer<typeof added>
 
@@ -26,9 +25,9 @@ type Added = z.infer<typeof added>
 function append(draft: DraftDocument, players: readonly Added[], garment: GarmentPlugin) {
   const known = inOrder(draft.players)
   const behind = ordersBetween(known.at(-1)?.[1].order ?? null, null, players.length)
-  const hasRoom = behind.every(order => order.length <= longestOrder)
-  const orders = hasRoom ? behind : evenOrders(known.length + players.length)
-  if (!hasRoom) {
+  const hasSpace = behind.every(order => order.length <= longestOrder)
+  const orders = hasSpace ? behind : evenOrders(known.length + players.length)
+  if (!hasSpace) {
     for (const [, fields] of known) fields.order = orders.shift() ?? fields.order
   }
   for (const [index, { player, ...values }] of players.entries()) {
@@ -52,7 +51,7 @@ export const add = defineCommand({
 /** A whole list as one step. */
 export const addMany = defineCommand({
   type: 'players.addMany',
-  payload: z.object({ players: z.array(added).min(1).max(mostAtOnce) }),
+  payload: z.object({ players: z.array(added).min(1).max(maxAtOnce) }),
   edit: (draft, { players }, { garment }) => append(draft, players, garment),
   note: ({ players }) => players.length,
 })
@@ -60,8 +59,8 @@ export const addMany = defineCommand({
 /** Changes what is given; the rest stays. */
 export const edit = defineCommand({
   type: 'players.edit',
-  payload: z.object({ player: id, fields: playerValues.partial() }),
-  edit(draft, { player, fields }, { garment, touch }) {
+  payload: z.object({ player: idSchema, fields: playerValues.partial() }),
+  edit(draft, { player, fields }, { garment }) {
     const known = draft.players[playerId(player)]
     if (!known) return refused('player-missing')
     const values = tidied(fields)
@@ -69,28 +68,24 @@ export const edit = defineCommand({
     const worn = sorted(values, garment)
     if (typeof worn === 'string') return refused(worn)
     const chosen = Object.entries(worn.choices).filter(([name]) => Object.hasOwn(values, name))
-    const changed = { ...worn.fields, ...Object.fromEntries(chosen) }
-    Object.assign(known, changed)
-    touch(recordKey({ kind: 'player', id: player, goalkeeper: false }), ...Object.keys(changed))
-    return undefined
+    Object.assign(known, worn.fields, Object.fromEntries(chosen))
   },
 })
 
 export const remove = defineCommand({
   type: 'players.remove',
-  payload: z.object({ player: id }),
+  payload: z.object({ player: idSchema }),
   edit(draft, { player }) {
     if (!draft.players[playerId(player)]) return refused('player-missing')
     delete draft.players[playerId(player)]
-    return undefined
   },
 })
 
 /** Puts a player directly behind another one, or with `null` at the head of the list. */
 export const reorder = defineCommand({
   type: 'players.reorder',
-  payload: z.object({ player: id, after: id.nullable() }),
-  edit(draft, { player, after }, { touch }) {
+  payload: z.object({ player: idSchema, after: idSchema.nullable() }),
+  edit(draft, { player, after }) {
     const own = draft.players[playerId(player)]
     if (!own || (after !== null && !draft.players[playerId(after)])) return refused('player-missing')
     const ids = inOrder(draft.players).map(([known]) => String(known))
@@ -108,7 +103,5 @@ export const reorder = defineCommand({
         fields.order = orders[index] ?? fields.order
       })
     }
-    touch(recordKey({ kind: 'player', id: player, goalkeeper: false }), 'order')
-    return undefined
   },
 })

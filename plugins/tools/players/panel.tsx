@@ -9,8 +9,8 @@ import {
   useView,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { documentLimits } from '../../../engine/index.ts'
-import { addMany, mostAtOnce } from './commands.ts'
+import { documentLimits } from '../../../engine/plugin.ts'
+import { addMany, maxAtOnce } from './commands.ts'
 import { PlayerForm } from './PlayerForm.tsx'
 import { PlayersDialog } from './PlayersDialog.tsx'
 import { PlayerTable } from './PlayerTable.tsx'
@@ -28,13 +28,13 @@ export function PlayersPanel() {
   const [shown, setShown] = useState<Shown>(null)
   const { plugin: garment } = useGarment()
   const chosen = view.player === null ? undefined : document.players[view.player]
-  const room = documentLimits.players - Object.keys(document.players).length
+  const space = documentLimits.players - Object.keys(document.players).length
   const paste = (text: string | null) => setShown({ kind: 'import', text })
 
   const take = (players: readonly PlayerValues[]): boolean => {
     const added = players.map(player => ({ player: String(newPlayerId()), ...asOffered(player, garment) }))
-    for (let at = 0; at < added.length; at += mostAtOnce) {
-      const outcome = dispatch(addMany.of({ players: added.slice(at, at + mostAtOnce) }))
+    for (let at = 0; at < added.length; at += maxAtOnce) {
+      const outcome = dispatch(addMany.of({ players: added.slice(at, at + maxAtOnce) }))
       if (outcome.kind === 'refused') return false
     }
     return true
@@ -45,7 +45,7 @@ export function PlayersPanel() {
       <div className={styles.buttons}>
         <ActionButton label={words('paste')} icon="paste" act={() => paste(null)} />
         <ActionButton label={words('large')} icon="large" act={() => setShown({ kind: 'large' })} />
-        <PlayerListButton room={room} take={take} />
+        <PlayerListButton space={space} take={take} />
       </div>
       <div className={styles.table}>
         <PlayerTable isWide={false} paste={paste} />
@@ -59,7 +59,7 @@ export function PlayersPanel() {
       )}
       {shown?.kind === 'large' && <PlayersDialog paste={paste} close={() => setShown(null)} />}
       {shown?.kind === 'import' && (
-        <RosterImport text={shown.text} room={room} take={take} close={() => setShown(null)} />
+        <RosterImport text={shown.text} space={space} take={take} close={() => setShown(null)} />
       )}
     </>
   )

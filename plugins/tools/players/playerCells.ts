@@ -1,8 +1,8 @@
-import { choiceOf, type PlayerFields, type PlayerOption, sizes } from '../../../engine/index.ts'
-import type { PlayerChange } from './playerPayload.ts'
+import { choiceOf, type PlayerFields, type PlayerOption, sizes } from '../../../engine/plugin.ts'
+import type { PlayerEdit } from './playerPayload.ts'
 import { latinFigures } from './rosterWarnings.ts'
 
-/** A player as the cells of a table show him; `''` is off, or as the design has it. */
+/** A player as the cells of a table show it; `''` is off, or as the design has it. */
 export const cellsOf = (
   player: Omit<PlayerFields, 'order'>,
   options: readonly PlayerOption[],
@@ -16,7 +16,7 @@ export const cellsOf = (
 })
 
 /** What a cell says of a player once something was written in it, or chosen. */
-export function changeOf(column: string, value: string): PlayerChange {
+export function changeOf(column: string, value: string): PlayerEdit {
   const size = sizes.find(known => known === value)
   switch (column) {
     case 'number':

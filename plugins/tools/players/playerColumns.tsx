@@ -1,5 +1,5 @@
 import { type EditableColumn, sizeChoices, type Words } from '../../../app/panelkit/index.ts'
-import { type GarmentPlugin, type PlayerOption, valuesOfChoice } from '../../../engine/index.ts'
+import { type GarmentPlugin, type PlayerOption, valuesOfChoice } from '../../../engine/plugin.ts'
 import { longestName } from './playerPayload.ts'
 
 interface ColumnsOf {

@@ -5,23 +5,23 @@ import {
   type PlayerFields,
   sizes,
   z,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { isPlayerNumber } from './rosterWarnings.ts'
 
 /** A longer name fits on no shirt. */
 export const longestName = 60
-export const mostOfOne = 999
+export const maxPieces = 999
 
 type Fields = Omit<PlayerFields, 'order'>
 
 /**
- * What can be said of a player: the fields that everybody has, and what he has chosen under the names that the garment
+ * What can be said of a player: the fields that everybody has, and what was chosen under the names that the garment
  * declares. His place in the list is given by the commands.
  */
 export type PlayerValues = Fields & Choices
 
 /** What changes of a player. */
-export type PlayerChange = Partial<Fields> & Choices
+export type PlayerEdit = Partial<Fields> & Choices
 
 interface Choices {
   readonly [choice: string]: string | number | boolean | null
@@ -32,7 +32,7 @@ const playerFields = z.object({
   number: z.string().max(8),
   size: z.enum(sizes),
   goalkeeper: z.boolean(),
-  quantity: z.int().min(1).max(mostOfOne),
+  quantity: z.int().min(1).max(maxPieces),
 })
 
 const anyChoice = z.union([z.string().max(64), z.number(), z.boolean(), z.null()])
@@ -41,9 +41,9 @@ export const playerValues = playerFields.catchall(anyChoice)
 
 const isField = (name: string): boolean => Object.hasOwn(playerFields.shape, name)
 
-/** The values apart: what everybody has, and what was chosen, which the garment has to offer; else why it cannot be. */
+/** Splits the values: what everybody has, and what was chosen, which the garment has to offer; else why it cannot be. */
 export function sorted(
-  values: PlayerChange,
+  values: PlayerEdit,
   garment: GarmentPlugin,
 ): { readonly fields: Partial<Fields>; readonly choices: PlayerChoices } | 'option-unknown' | 'option-value-unknown' {
   const entries = Object.entries(values)
@@ -52,14 +52,14 @@ export function sorted(
   return { fields: Object.fromEntries(entries.filter(([name]) => isField(name))), choices }
 }
 
-/** A player of any list as this garment can have him: without choices that it does not offer. */
+/** A player of any list as this garment can have one: without choices that it does not offer. */
 export function asOffered(values: PlayerValues, garment: GarmentPlugin): PlayerValues {
   const isOffered = ([name, value]: readonly [string, unknown]) =>
     isField(name) || typeof choicesFor(garment, { [name]: value }) !== 'string'
   return Object.fromEntries(Object.entries(values).filter(isOffered)) as PlayerValues
 }
 
-export const id = z.string().min(1).max(64)
+export const idSchema = z.string().min(1).max(64)
 
 /** One line, without the invisible breaks that Khmer keyboards put between words. */
 export const asName = (text: string): string =>
@@ -70,7 +70,7 @@ export const asName = (text: string): string =>
     .trim()
 
 /** Name and number as they are kept, or why they cannot be. */
-export function tidied<Values extends PlayerChange>(values: Values): Values | 'number-invalid' {
+export function tidied<Values extends PlayerEdit>(values: Values): Values | 'number-invalid' {
   const name = values.name === undefined ? {} : { name: asName(values.name) }
   const number = values.number === undefined ? {} : { number: values.number.trim() }
   if (number.number && !isPlayerNumber(number.number)) return 'number-invalid'

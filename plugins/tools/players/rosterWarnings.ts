@@ -1,4 +1,12 @@
-import type { DesignDocument, PlayerId } from '../../../engine/index.ts'
+import {
+  type DesignDocument,
+  defaultFont,
+  type FontId,
+  type LayerFields,
+  lackingCharacters,
+  type PlayerId,
+  type Shaper,
+} from '../../../engine/plugin.ts'
 
 /** What one should look at. None of it is forbidden: two squads may share a design. */
 export type RosterWarning = 'number-shared' | 'number-missing' | 'name-missing'
@@ -21,6 +29,19 @@ export function rosterWarnings(players: DesignDocument['players']): ReadonlyMap<
     if (warnings.length > 0) found.set(id, warnings)
   }
   return found
+}
+
+/** The font that players' names are set in. */
+export const fontOfNames = (layers: Readonly<Record<string, Pick<LayerFields, 'slot' | 'font'>>>): FontId =>
+  Object.values(layers).find(({ slot }) => slot === 'playerName')?.font ?? defaultFont
+
+/** What of the players' names no font has, and a font that has it. Names that can be printed are left out. */
+export function charactersLacking(players: DesignDocument['players'], font: FontId, shaper: Shaper) {
+  const found = Object.entries(players).flatMap(([id, { name }]) => {
+    const lacking = lackingCharacters(shaper, font, name)
+    return lacking ? [[id, lacking] as const] : []
+  })
+  return new Map(found)
 }
 
 const khmerZero = 0x17e0

@@ -1,4 +1,4 @@
-import type { ToolPlugin } from '../../../engine/index.ts'
+import type { ToolPlugin } from '../../../engine/plugin.ts'
 import { add, addMany, edit, remove, reorder } from './commands.ts'
 
 /** Who wears the kit: names, numbers and sizes. */

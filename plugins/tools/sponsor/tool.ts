@@ -1,6 +1,6 @@
-import { drawPicture, pictureCommands, type ToolPlugin } from '../../../engine/index.ts'
+import { drawImage, imageCommands, imageFields, type ToolPlugin } from '../../../engine/plugin.ts'
 
-export const commands = pictureCommands({ tool: 'sponsor', kind: 'sponsor' })
+export const commands = imageCommands({ tool: 'sponsor', kind: 'sponsor' })
 
 export const sponsorTool: ToolPlugin = {
   kind: 'tool',
@@ -9,6 +9,7 @@ export const sponsorTool: ToolPlugin = {
   shortcut: 'o',
   appliesTo: () => true,
   commands: Object.values(commands),
+  fields: imageFields,
   layerKinds: ['sponsor'],
-  draw: drawPicture,
+  draw: drawImage,
 }

@@ -20,7 +20,7 @@ import {
   widthOf,
   type Zone,
   type ZoneRegion,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 interface LayoutGridProps {
   readonly zone: Zone
@@ -46,7 +46,7 @@ export function LayoutGrid({ zone, value, choose }: LayoutGridProps) {
       choices={layouts.map(({ name, regions }) => ({
         value: name,
         name: name === noLayout ? words('none') : garmentWords(`layouts.${zone.key}.${name}`),
-        picture: panel && <LayoutThumbnail panel={panel} regions={regions} cloth={cloth} colour={colour} />,
+        image: panel && <LayoutThumbnail panel={panel} regions={regions} cloth={cloth} colour={colour} />,
       }))}
       value={value}
       choose={choose}

@@ -20,7 +20,7 @@ import {
   shownLayout,
   shownPaint,
   type Zone,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { LayoutGrid } from './LayoutGrid.tsx'
 import { setLayout, setPaint } from './tool.ts'
 

@@ -9,7 +9,7 @@ import {
   z,
   zoneInCut,
   zoneTarget,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 const name = z.string().min(1).max(64)
 
@@ -45,6 +45,7 @@ export const stripesTool: ToolPlugin = {
   id: 'stripes',
   icon: 'rows',
   shortcut: 's',
+  keepsZone: true,
   appliesTo: () => true,
   commands: [setLayout, setPaint],
   layerKinds: [],

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import {
-  GarmentPicture,
+  GarmentImage,
+  ImageCard,
+  ImageCards,
   MessageDialog,
-  PictureCard,
-  PictureCards,
   Section,
   Segments,
   useDesign,
@@ -11,18 +11,18 @@ import {
   useGarmentWords,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { baseSize, type Mood, type Template } from '../../../engine/index.ts'
-import { isUntouched, templateLook, wordsInSlots } from './templateLook.ts'
+import { baseSize, type Mood, type Template } from '../../../engine/plugin.ts'
+import { isUntouched, templateDocument, wordsInSlots } from './templateDocument.ts'
 import { applyTemplate } from './tool.ts'
 
-/** Looks to start from, each a picture of the kit in it. */
+/** Templates to start from, each with an image of the kit. */
 export function TemplatesPanel() {
   const words = useWords()
   const garmentWords = useGarmentWords()
   const { document, dispatch, newLayerId } = useDesign()
   const { plugin: garment, version } = useGarment()
   const [mood, choose] = useState<Mood | 'all'>('all')
-  const [asked, ask] = useState<Template | null>(null)
+  const [pending, setPending] = useState<Template | null>(null)
   const written = wordsInSlots(document)
 
   const moods = {
@@ -46,34 +46,34 @@ export function TemplatesPanel() {
           wide
         />
       </Section>
-      <PictureCards label={words('looks')}>
+      <ImageCards label={words('list')}>
         {garment.templates
           .filter(template => mood === 'all' || template.mood === mood)
           .map(template => (
-            <PictureCard
+            <ImageCard
               key={template.id}
               name={nameOf(template)}
               detail={moods[template.mood]}
-              picture={
-                <GarmentPicture
-                  document={templateLook(garment, template, written)}
+              image={
+                <GarmentImage
+                  document={templateDocument(garment, template, written)}
                   view={{ version, player: null, size: baseSize }}
                   label=""
                 />
               }
-              choose={() => (isUntouched(document) ? apply(template) : ask(template))}
+              choose={() => (isUntouched(document) ? apply(template) : setPending(template))}
             />
           ))}
-      </PictureCards>
-      {asked && (
+      </ImageCards>
+      {pending && (
         <MessageDialog
-          title={words('ask', { name: nameOf(asked) })}
+          title={words('confirm', { name: nameOf(pending) })}
           accept={words('use')}
           refuse={words('keep')}
-          confirm={() => apply(asked)}
-          close={() => ask(null)}
+          confirm={() => apply(pending)}
+          close={() => setPending(null)}
         >
-          <p>{words('askHint')}</p>
+          <p>{words('confirmHint')}</p>
         </MessageDialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import {
+  assignFields,
   baseSize,
   type Colour,
   colourRoles,
@@ -14,19 +15,18 @@ import {
   newLayer,
   optionId,
   orderAfter,
-  type Palette,
-  recordKey,
   refused,
   type Slot,
   type Template,
+  type TemplatePalette,
   type ToolPlugin,
+  type ZoneKey,
   z,
-  zoneKey,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 const colour = z.custom<Colour>(isColour)
 const palette = z.strictObject(
-  Object.fromEntries(colourRoles.map(role => [role, colour])) as Record<keyof Palette, typeof colour>,
+  Object.fromEntries(colourRoles.map(role => [role, colour])) as Record<keyof TemplatePalette, typeof colour>,
 )
 
 const payload = z.object({
@@ -49,7 +49,7 @@ export const applyTemplate = defineCommand<ApplyTemplate>({
   type: 'templates.apply',
   payload,
   note: ({ template }) => ({ template }),
-  edit(draft, { id, template: wanted, palette: colours, words = {} }, { garment, touch }) {
+  edit(draft, { id, template: wanted, palette: colours, words = {} }, { garment }) {
     const template = garment.templates.find(candidate => candidate.id === wanted)
     if (!template) return refused('template-missing')
     const dressed = dressTemplate(template, colours)
@@ -57,23 +57,23 @@ export const applyTemplate = defineCommand<ApplyTemplate>({
     if (ids.some(layer => draft.layers[layer])) return refused('layer-exists')
 
     undress(draft)
-    const looks = [
-      { version: dressed, tables: draft, goalkeeper: false },
-      { version: dressed.goalkeeper, tables: draft.goalkeeper, goalkeeper: true },
+    const documents = [
+      { version: dressed, tables: draft },
+      { version: dressed.goalkeeper, tables: draft.goalkeeper },
     ]
-    for (const { version, tables, goalkeeper } of looks) {
+    for (const { version, tables } of documents) {
       for (const [key, value] of Object.entries(version.options)) tables.options[optionId(key)] = { value }
       Object.assign(tables.zones, version.zones)
-      // What somebody else writes at the same time has to give way as a whole, or two looks would be mixed.
-      for (const { id: option } of garment.options)
-        touch(recordKey({ kind: 'option', id: option, goalkeeper }), 'value')
-      for (const zone of zonesOf(garment))
-        touch(recordKey({ kind: 'zone', id: zone, goalkeeper }), 'paint', 'pattern', 'layout')
+      // What somebody else writes at the same time has to give way as a whole, or two templates would be mixed.
+      for (const { id } of garment.options) assignFields(tables.options, id, { value: null, ...tables.options[id] })
+      for (const zone of zonesOf(garment)) assignFields(tables.zones, zone, { ...unset, ...tables.zones[zone] })
     }
     write(draft, { dressed, words, slots: slotsOf(garment, template), layerOf: index => ids[index] })
-    return undefined
   },
 })
+
+/** A zone as the garment has it. */
+const unset = { paint: null, pattern: null, layout: null }
 
 /** Takes off everything but the roster and the name. */
 function undress(draft: DraftDocument): void {
@@ -115,16 +115,14 @@ function inSlot({ panel, anchor, offset, size }: Slot): Pick<LayerFields, 'place
 const slotsOf = (garment: GarmentPlugin, { options }: Template): readonly Slot[] =>
   garment.slots(garment.pattern(baseSize, options))
 
-const zonesByGarment = new WeakMap<GarmentPlugin, readonly string[]>()
+const zonesByGarment = new WeakMap<GarmentPlugin, readonly ZoneKey[]>()
 
 /** The zones of every cut: one that the present cut lacks comes back with the option. */
-function zonesOf(garment: GarmentPlugin): readonly string[] {
+function zonesOf(garment: GarmentPlugin): readonly ZoneKey[] {
   const known = zonesByGarment.get(garment)
   if (known) return known
   const cuts = garment.options.flatMap(({ id, values }) => values.map(value => ({ [id]: value })))
-  const found = new Set(
-    cuts.flatMap(cut => garment.zones(garment.pattern(baseSize, cut)).map(({ key }) => zoneKey(key))),
-  )
+  const found = new Set(cuts.flatMap(cut => garment.zones(garment.pattern(baseSize, cut)).map(({ key }) => key)))
   zonesByGarment.set(garment, [...found])
   return [...found]
 }

@@ -24,7 +24,7 @@ import {
   mm,
   type Shadow,
   setLayer,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 /** Of one text. Each part picks what it shows of it, so that a slider renders its own part alone. */
 export interface TextProps {
@@ -105,16 +105,16 @@ export function ShadowFields({ id }: TextProps) {
                 label={words('shadowAcross')}
                 short="X"
                 value={shadow.x}
-                least={layerMeasures.shadowX.min}
-                most={layerMeasures.shadowX.max}
+                min={layerMeasures.shadowX.min}
+                max={layerMeasures.shadowX.max}
                 gesture={field((x: number) => changed(shadow, { x: mm(x) }))}
               />
               <LengthField
                 label={words('shadowDown')}
                 short="Y"
                 value={shadow.y}
-                least={layerMeasures.shadowY.min}
-                most={layerMeasures.shadowY.max}
+                min={layerMeasures.shadowY.min}
+                max={layerMeasures.shadowY.max}
                 gesture={field((y: number) => changed(shadow, { y: mm(y) }))}
               />
               <ColourField
@@ -128,8 +128,8 @@ export function ShadowFields({ id }: TextProps) {
               label={words('shadowOpacity')}
               unit="%"
               value={Math.round(shadow.opacity * 100)}
-              least={1}
-              most={100}
+              min={1}
+              max={100}
               decimals={0}
               step={1}
               gesture={field((percent: number) => changed(shadow, { opacity: percent / 100 }))}

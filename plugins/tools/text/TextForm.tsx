@@ -29,7 +29,7 @@ import {
   layerFields,
   type ShapedText,
   setLayer,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { type OwnField, ownFields, remove, sameAsPlayers } from './commands.ts'
 import { StyleButtons } from './StyleButtons.tsx'
 import { ShadowFields, ShapeFields, type TextProps } from './TextFields.tsx'
@@ -163,7 +163,7 @@ const ownLabels: { readonly [Name in OwnField]?: string } = {
 }
 
 /** More of them say no more. */
-const mostCharacters = 12
+const maxCharacters = 12
 
 /** Says which characters a face stands in for and which cannot be drawn, before somebody finds out on the shirt. */
 function MissingCharacters({ text, font }: { readonly text: string; readonly font: FontId }) {
@@ -175,12 +175,12 @@ function MissingCharacters({ text, font }: { readonly text: string; readonly fon
   return (
     <>
       {shaped.missing.length > 0 && (
-        <Note>{words('missing', { characters: shaped.missing.slice(0, mostCharacters).join(' ') })}</Note>
+        <Note>{words('missing', { characters: shaped.missing.slice(0, maxCharacters).join(' ') })}</Note>
       )}
-      {standIns(shaped, text, font).map(([other, characters]) => (
+      {placeholders(shaped, text, font).map(([other, characters]) => (
         <Note key={other}>
-          {words('standIn', {
-            characters: characters.slice(0, mostCharacters).join(' '),
+          {words('fallbackFont', {
+            characters: characters.slice(0, maxCharacters).join(' '),
             font: family,
             other: familyOf(other),
           })}
@@ -193,7 +193,7 @@ function MissingCharacters({ text, font }: { readonly text: string; readonly fon
 const familyOf = (font: FontId): string => fontBook.find(({ id }) => id === font)?.family ?? font
 
 /** The other faces that were taken, each with what it draws. */
-function standIns({ glyphs }: ShapedText, text: string, font: FontId) {
+function placeholders({ glyphs }: ShapedText, text: string, font: FontId) {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((one, other) => one - other)
   const taken = new Map<FontId, Set<string>>()
   for (const glyph of glyphs) {

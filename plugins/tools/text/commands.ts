@@ -10,13 +10,12 @@ import {
   newLayer,
   type Overrides,
   paintPayload,
-  recordKey,
   refused,
   removeLayer,
   shownOptions,
   whyNoLayer,
   z,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { freeSpot } from './freeSpot.ts'
 
 /** Kinds of layers that the commands of texts are for. */
@@ -43,7 +42,6 @@ export const add = defineCommand({
     const below = panel ? freeSpot(draft, panel, payload.slot, lying) : 0
     const place = { ...lying.place, y: mm(lying.place.y + below) }
     draft.layers[id] = newLayer({ kind: 'text', text, paint: payload.paint, ...lying, place })
-    return undefined
   },
 })
 
@@ -51,7 +49,7 @@ export const add = defineCommand({
 export const remove = defineCommand({
   type: 'text.remove',
   payload: z.object(layerTarget),
-  edit: (draft, payload, context) => removeLayer(draft, { ...payload, kinds }, context),
+  edit: (draft, payload) => removeLayer(draft, { ...payload, kinds }),
 })
 
 /** What a goalkeeper's text may have of its own. */
@@ -69,7 +67,7 @@ export const ownFields = (overrides: Overrides<LayerFields> | undefined): readon
 export const sameAsPlayers = defineCommand({
   type: 'text.sameAsPlayers',
   payload: z.object({ layer: layerTarget.layer, fields: z.array(z.enum(ownNames)).min(1).max(ownNames.length) }),
-  edit(draft, payload, { touch }) {
+  edit(draft, payload) {
     const id = layerId(payload.layer)
     const refusal = whyNoLayer(draft, { layer: payload.layer, kinds })
     if (refusal) return refusal
@@ -77,8 +75,6 @@ export const sameAsPlayers = defineCommand({
     const own = payload.fields.filter(name => ownFields(overrides).includes(name))
     if (!overrides || own.length === 0) return refused('nothing-changes')
     for (const name of own) overrides[name] = null
-    touch(recordKey({ kind: 'layer', id: payload.layer, goalkeeper: true }), ...own)
-    return undefined
   },
 })
 

@@ -1,11 +1,12 @@
 import {
   anchorOf,
   type DraftDocument,
+  holdsBounds,
   type LayerFields,
   type Panel,
   type Point,
   sewingLine,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 
 type Lying = Pick<LayerFields, 'place' | 'size'>
 
@@ -55,16 +56,12 @@ const apartFrom = (box: Box, { centre, height }: Box, by: number): boolean =>
   Math.abs(box.centre[1] - centre[1] - by) >= (box.height + height) / 2 - touch
 
 const isWhole = (outline: readonly Point[], { centre: [x, y], width, height }: Box, by: number): boolean =>
-  [-1, 0, 1].every(side =>
-    [-1, 1].every(end => isInside(outline, [x + (side * width) / 2, y + by + (end * height) / 2])),
-  )
-
-function isInside(outline: readonly Point[], [x, y]: Point): boolean {
-  return outline.reduce((inside, [x1, y1], index) => {
-    const [x0, y0] = outline.at(index - 1) ?? [x1, y1]
-    return y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0 ? !inside : inside
-  }, false)
-}
+  holdsBounds(outline, {
+    left: x - width / 2,
+    top: y + by - height / 2,
+    right: x + width / 2,
+    bottom: y + by + height / 2,
+  })
 
 /** The room that a layer takes up, guessed without its face: no less than it needs. */
 function boxOf(panel: Panel, layer: Lying & Pick<LayerFields, 'kind' | 'text'>): Box {

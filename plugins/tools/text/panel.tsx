@@ -17,7 +17,7 @@ import {
   useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { inOrder, type LayerId, readableOn, shownPaint } from '../../../engine/index.ts'
+import { inOrder, type LayerId, readableOn, shownPaint } from '../../../engine/plugin.ts'
 import { add } from './commands.ts'
 import { TextForm } from './TextForm.tsx'
 import styles from './text.module.css'

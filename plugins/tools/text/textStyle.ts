@@ -14,7 +14,7 @@ import {
   refused,
   shadowIn,
   z,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import { kinds } from './commands.ts'
 
 const textStyle = z.object({
@@ -51,12 +51,12 @@ function readTextStyle(pasted: string): z.infer<typeof textStyle> | null {
 export const pasteStyle = defineCommand({
   type: 'text.pasteStyle',
   payload: z.object({ ...layerTarget, pasted: z.string() }),
-  edit(draft, { layer, version, pasted }, context) {
+  edit(draft, { layer, version, pasted }) {
     const style = readTextStyle(pasted)
     if (!style) return refused('style-invalid')
     if (!fontBook.some(({ id }) => id === style.font)) return refused('font-missing')
     const { kitloom, font, shadow: cast, ...fields } = style
-    const look = { ...fields, font: fontId(font), shadow: shadowIn(version, cast) }
-    return editLayer(draft, { layer, version, kinds }, look, context)
+    const changes = { ...fields, font: fontId(font), shadow: shadowIn(version, cast) }
+    return editLayer(draft, { layer, version, kinds }, changes)
   },
 })

@@ -1,4 +1,4 @@
-import { drawLettering, letteringFields, refused, rulesFor, type ToolPlugin } from '../../../engine/index.ts'
+import { drawLettering, letteringFields, refused, rulesFor, type ToolPlugin } from '../../../engine/plugin.ts'
 import { add, asLine, remove, sameAsPlayers } from './commands.ts'
 import { pasteStyle } from './textStyle.ts'
 

@@ -19,14 +19,14 @@ export const accessClaims = z.object({
   sid: z.uuid(),
   jti: z.string(),
   resource_access: z.partialRecord(clientId, z.object({ roles: z.array(role) })),
-  /** Whether the client's roles hold ADMIN. */
+  /** Whether the roles of the client include ADMIN. */
   admin: z.boolean(),
 })
 
 export type AccessClaims = z.infer<typeof accessClaims>
 
-/** Public halves of the keys that verify access tokens. */
-export const publicKeysAnswer = z.object({
+/** The public keys that verify access tokens. */
+export const publicKeysResponse = z.object({
   keys: z.array(
     z.object({
       kty: z.literal('EC'),
@@ -44,6 +44,6 @@ export const publicKeysCall = defineCall({
   method: 'GET',
   path: '/.well-known/jwks.json',
   access: 'public',
-  summary: 'Keys that verify access tokens',
-  answer: publicKeysAnswer,
+  summary: 'Get the public keys that verify access tokens',
+  response: publicKeysResponse,
 })

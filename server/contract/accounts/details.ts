@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { language } from '../tenantSettings.ts'
 
 /** A customer's own details. */
-export const detailsAnswer = z.object({
+export const detailsResponse = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -11,18 +11,19 @@ export const detailsAnswer = z.object({
   phone: z.string().nullable(),
   language,
   blocked: z.boolean(),
-  /** False for somebody who only ever signed in with Google. */
+  /** False for a customer who has only signed in with Google. */
   hasPassword: z.boolean(),
   termsAccepted: z.boolean(),
   createdAt: z.string(),
 })
 
-export type Details = z.infer<typeof detailsAnswer>
+export type Details = z.infer<typeof detailsResponse>
 
 export const readDetailsCall = defineCall({
   method: 'GET',
   path: '/api/accounts/details',
   access: 'customer',
-  summary: 'My details',
-  answer: detailsAnswer,
+  summary: 'Get my account details',
+  beforeTerms: true,
+  response: detailsResponse,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { doneAnswer } from '../callParts.ts'
+import { doneResponse } from '../callParts.ts'
 import { emailAddress, newPassword, typedPassword } from './personFields.ts'
 import { secretToken } from './tokens.ts'
 
@@ -8,34 +8,35 @@ export const changePasswordCall = defineCall({
   method: 'PUT',
   path: '/api/oauth/password',
   access: 'customer',
-  summary: 'Change the password',
+  summary: 'Change my password',
+  beforeTerms: true,
   body: z.object({ currentPassword: typedPassword, newPassword }),
-  answer: doneAnswer,
+  response: doneResponse,
 })
 
 export const forgotPasswordCall = defineCall({
   method: 'POST',
   path: '/api/accounts/forgotpassword',
   access: 'public',
-  summary: 'Ask for a new password',
+  summary: 'Request a password reset',
   body: z.object({ email: emailAddress }),
-  answer: doneAnswer,
+  response: doneResponse,
 })
 
 export const resetPasswordCall = defineCall({
   method: 'POST',
   path: '/api/accounts/resetpassword',
   access: 'public',
-  summary: 'Choose a new password with a mailed link',
+  summary: 'Set a new password with an emailed link',
   body: z.object({ token: secretToken, password: newPassword }),
-  answer: doneAnswer,
+  response: doneResponse,
 })
 
 export const unlockCall = defineCall({
   method: 'POST',
   path: '/api/oauth/unlock',
   access: 'public',
-  summary: 'Unlock an account with a mailed link',
+  summary: 'Unlock an account with an emailed link',
   body: z.object({ token: secretToken }),
-  answer: doneAnswer,
+  response: doneResponse,
 })

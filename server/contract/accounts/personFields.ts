@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One of a person's names, without control characters: it goes into letters and print. */
+/** One of a person's names, without control characters, because it is used in emails and in print. */
 export const personName = z
   .string({ error: 'required' })
   .trim()
@@ -8,7 +8,7 @@ export const personName = z
   .max(80, { error: 'too-long' })
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-name' })
 
-/** A mail address as people write it; the server compares it without regard to letter case. */
+/** An email address as people write it. The server ignores its letter case. */
 export const emailAddress = z
   .string({ error: 'required' })
   .trim()
@@ -16,7 +16,9 @@ export const emailAddress = z
   .max(254, { error: 'too-long' })
   .pipe(z.email({ error: 'invalid-email' }))
 
-/** A phone number as people write it. The server reads it as Cambodian unless it begins with +, and keeps it as +855…. */
+/**
+ * A phone number as people write it. The server reads it as Cambodian unless it begins with +, and stores it as +855….
+ */
 export const phoneNumber = z
   .string({ error: 'required' })
   .trim()
@@ -24,7 +26,10 @@ export const phoneNumber = z
   .max(32, { error: 'too-long' })
   .regex(/^[+\d][\d\s().-]*$/, { error: 'invalid-phone' })
 
-/** Lengths of a password in characters. No rules about kinds of letters: they make passwords worse, length makes them better. */
+/**
+ * Lengths of a password in characters. There are no rules about kinds of characters: they lead to worse passwords,
+ * length to better ones.
+ */
 export const passwordLength = { min: 8, max: 128 }
 
 export const newPassword = z
@@ -33,7 +38,7 @@ export const newPassword = z
   .min(passwordLength.min, { error: 'too-short' })
   .max(passwordLength.max, { error: 'too-long' })
 
-/** A password to be compared: anything somebody may type. Longer ones cannot be right and would only cost work. */
+/** A password to check. Longer ones cannot be correct and would only cost time to hash. */
 export const typedPassword = z
   .string({ error: 'required' })
   .min(1, { error: 'required' })

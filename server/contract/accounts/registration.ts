@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { doneAnswer } from '../callParts.ts'
+import { doneResponse } from '../callParts.ts'
 import { language } from '../tenantSettings.ts'
 import { emailAddress, newPassword, personName, phoneNumber } from './personFields.ts'
 
-/** Answers the same for a new address and one that has an account. */
+/** The response is the same for a new address and for one that has an account. */
 export const registerCall = defineCall({
   method: 'POST',
   path: '/api/accounts/register',
@@ -18,20 +18,20 @@ export const registerCall = defineCall({
     password: newPassword,
     language: language.default('kh'),
   }),
-  answer: z.object({
-    /** The address that the letter with the code goes to. */
+  response: z.object({
+    /** The address that the code is emailed to. */
     email: z.string(),
-    /** Seconds for which the code can be used. */
+    /** Seconds until the code expires. */
     expiresIn: z.number().int(),
   }),
 })
 
-/** Node lower-cases names of headers. */
+/** Node lower-cases header names. */
 export const confirmAccountCall = defineCall({
   method: 'POST',
   path: '/api/oauth/confirmotp',
   access: 'public',
-  summary: 'Confirm an address with its code',
+  summary: 'Confirm an email address with a code',
   headers: z.looseObject({
     username: emailAddress,
     'otp-token': z
@@ -40,14 +40,14 @@ export const confirmAccountCall = defineCall({
       .regex(/^\d{6}$/, { error: 'invalid-otp' }),
     'client-id': z.literal('app', { error: 'unknown-client' }),
   }),
-  answer: z.object({ confirmed: z.literal(true) }),
+  response: z.object({ confirmed: z.literal(true) }),
 })
 
 export const resendCodeCall = defineCall({
   method: 'POST',
   path: '/api/oauth/resendotp',
   access: 'public',
-  summary: 'Send another code',
+  summary: 'Send another confirmation code',
   headers: z.looseObject({ username: emailAddress }),
-  answer: doneAnswer,
+  response: doneResponse,
 })

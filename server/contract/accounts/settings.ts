@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { doneAnswer } from '../callParts.ts'
+import { doneResponse } from '../callParts.ts'
 import { language } from '../tenantSettings.ts'
-import { detailsAnswer } from './details.ts'
+import { detailsResponse } from './details.ts'
 import { personName, phoneNumber, typedPassword } from './personFields.ts'
 import { clientId } from './tokens.ts'
 
-/** The address is the name one signs in with and stays. Unknown fields are refused: nobody unblocks himself. */
+/** The email address cannot be changed. Unknown fields are refused, so that customers cannot unblock themselves. */
 const detailsRequest = z.strictObject({
   firstName: personName,
   lastName: personName,
@@ -18,8 +18,8 @@ export const changeDetailsCall = defineCall({
   method: 'PUT',
   path: '/api/accounts/details',
   access: 'customer',
-  summary: 'Change my details',
-  /** The ETag that was read, if the caller minds what others changed meanwhile. */
+  summary: 'Update my account details',
+  /** The ETag that was read, if the caller wants to detect concurrent changes. */
   headers: z.looseObject({
     'if-match': z
       .string()
@@ -28,25 +28,26 @@ export const changeDetailsCall = defineCall({
       .optional(),
   }),
   body: detailsRequest,
-  answer: detailsAnswer,
+  response: detailsResponse,
 })
 
-/** With the password again, or a fresh Google id token where there is no password. */
+/** Requires the password, or a fresh Google id token for an account without one. */
 export const deleteAccountCall = defineCall({
   method: 'DELETE',
   path: '/api/accounts/details',
   access: 'customer',
   summary: 'Delete my account',
+  beforeTerms: true,
   body: z.union([z.object({ password: typedPassword }), z.object({ idToken: z.string().min(1).max(4096) })]),
-  answer: doneAnswer,
+  response: doneResponse,
 })
 
 export const accountSummaryCall = defineCall({
   method: 'GET',
   path: '/api/accounts/summary',
   access: 'customer',
-  summary: 'What my dashboard counts',
-  answer: z.object({
+  summary: 'Get the counts for my dashboard',
+  response: z.object({
     firstName: z.string(),
     lastName: z.string(),
     designs: z.number().int(),
@@ -55,7 +56,7 @@ export const accountSummaryCall = defineCall({
   }),
 })
 
-/** Which letters a customer wants. Letters about the account itself are always sent. */
+/** Which emails a customer wants. Emails about the account itself are always sent. */
 export const notificationSettings = z.strictObject({
   orders: z.boolean(),
   reviews: z.boolean(),
@@ -71,17 +72,17 @@ export const readNotificationsCall = defineCall({
   method: 'GET',
   path: '/api/oauth/notification',
   access: 'customer',
-  summary: 'What I want to be told of',
-  answer: notificationSettings,
+  summary: 'Get my notification settings',
+  response: notificationSettings,
 })
 
 export const changeNotificationsCall = defineCall({
   method: 'PUT',
   path: '/api/oauth/notification',
   access: 'customer',
-  summary: 'Change what I am told of',
+  summary: 'Update my notification settings',
   body: notificationSettings,
-  answer: notificationSettings,
+  response: notificationSettings,
 })
 
 export const sessionItem = z.object({
@@ -91,7 +92,7 @@ export const sessionItem = z.object({
   device: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** Whether the asking token belongs to it. */
+  /** Whether the request was made with this session. */
   current: z.boolean(),
 })
 
@@ -99,8 +100,8 @@ export const listSessionsCall = defineCall({
   method: 'GET',
   path: '/api/oauth/token',
   access: 'customer',
-  summary: 'Where I am signed in',
-  answer: z.object({
+  summary: 'List my sessions',
+  response: z.object({
     items: z.array(sessionItem),
     total: z.number().int(),
     page: z.number().int(),
@@ -112,7 +113,8 @@ export const endSessionCall = defineCall({
   method: 'DELETE',
   path: '/api/oauth/destroy/:clientId/:sessionId',
   access: 'customer',
-  summary: 'Sign out a device',
+  summary: 'Sign out one of my sessions',
+  beforeTerms: true,
   params: z.object({ clientId, sessionId: z.uuid({ error: 'invalid-id' }) }),
-  answer: doneAnswer,
+  response: doneResponse,
 })

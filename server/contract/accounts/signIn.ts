@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { language } from '../tenantSettings.ts'
 import { emailAddress, typedPassword } from './personFields.ts'
-import { clientId, tokenAnswer } from './tokens.ts'
+import { clientId, tokenResponse } from './tokens.ts'
 
 export const signInCall = defineCall({
   method: 'POST',
@@ -10,10 +10,10 @@ export const signInCall = defineCall({
   access: 'public',
   summary: 'Sign in',
   body: z.object({ email: emailAddress, password: typedPassword, clientId }),
-  answer: tokenAnswer,
+  response: tokenResponse,
 })
 
-/** With the id token that Google's button gave the browser. */
+/** Takes the id token that Google's button gave the browser. */
 export const googleSignInCall = defineCall({
   method: 'POST',
   path: '/api/oauth/social',
@@ -25,5 +25,5 @@ export const googleSignInCall = defineCall({
     idToken: z.string({ error: 'required' }).min(1, { error: 'required' }).max(4096, { error: 'too-long' }),
     language: language.default('kh'),
   }),
-  answer: tokenAnswer,
+  response: tokenResponse,
 })

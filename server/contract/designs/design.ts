@@ -5,41 +5,41 @@ export const designStatuses = ['DRAFT', 'REVIEWING', 'READY', 'REJECTED'] as con
 export const designStatus = z.enum(designStatuses)
 export type DesignStatus = z.infer<typeof designStatus>
 
-/** What may follow what; the database holds the same table and refuses any other pair. */
+/** The allowed status changes. The database has the same table and refuses any other change. */
 export const designTransitions: Readonly<Record<DesignStatus, readonly DesignStatus[]>> = {
   DRAFT: ['REVIEWING'],
-  // Back to DRAFT: the owner withdraws.
+  // The owner withdraws the design.
   REVIEWING: ['READY', 'REJECTED', 'DRAFT'],
-  // Back to DRAFT: somebody edits.
+  // Somebody edits the design.
   READY: ['DRAFT'],
   REJECTED: ['DRAFT'],
 }
 
-export const moment = z.iso.datetime()
+export const isoTime = z.iso.datetime()
 /** `#rrggbb` */
 const colour = z.string()
 
-/** A design as lists show it. All but id, type and status is derived from its log. */
+/** A design in a list. Everything except id, type and status is derived from its log. */
 export const designCard = z.object({
   id: z.uuid(),
   name: z.string(),
   productType,
   status: designStatus,
-  /** Sent back as `If-Match: "3"` with every change. */
+  /** Every change sends it back as `If-Match: "3"`. */
   version: z.int(),
-  /** The one that covers most first. */
+  /** The colour that covers the largest area comes first. */
   colours: z.array(colour),
   layers: z.int(),
   players: z.int(),
   goalkeepers: z.int(),
-  /** Address of its picture, or null while there is none. */
+  /** The address of its thumbnail, or null. */
   thumbnail: z.string().nullable(),
-  publishedAt: moment.nullable(),
-  createdAt: moment,
-  updatedAt: moment,
-  /** Of the last edit. */
-  designedAt: moment,
-  deletedAt: moment.nullable(),
+  publishedAt: isoTime.nullable(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+  /** When it was last edited. */
+  designedAt: isoTime,
+  deletedAt: isoTime.nullable(),
 })
 export type DesignCard = z.infer<typeof designCard>
 
@@ -49,18 +49,21 @@ export type DesignActionName = z.infer<typeof designActionName>
 
 /** One design for its owner. */
 export const design = designCard.extend({
-  /** Count of what the log has taken. */
+  /** How many updates its log has. */
   seq: z.int(),
-  /** When a guest's design ends unless it is edited or claimed; null for a customer's. */
-  endsAt: moment.nullable(),
+  /** When a guest's design expires unless it is edited or claimed; null for a customer's. */
+  endsAt: isoTime.nullable(),
   allowedActions: z.array(designActionName),
 })
 export type Design = z.infer<typeof design>
 
 export const designParams = z.object({ id: z.uuid() })
 
-/** Making a copy: the id that it shall have. */
+/** The id of the new copy. */
 export const copyRequest = z.strictObject({ id: z.uuid() })
+
+/** The copy's name, as the page says it in its language; without one it is the original's. */
+export const duplicateRequest = copyRequest.extend({ name: z.string().trim().max(120).optional() })
 
 /** The secret of a link. */
 export const sharedParams = z.object({ uuid: z.uuid() })

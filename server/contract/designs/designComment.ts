@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { designParams, moment, sharedParams } from './design.ts'
+import { designParams, isoTime, sharedParams } from './design.ts'
 
 const farthest = 3000
 
-/** A remark pinned to a place: a panel of the garment, and mm on it. */
+/** A comment pinned to a point on a panel of the garment, in mm. */
 export const newComment = z.strictObject({
   panel: z.string().trim().min(1).max(64),
   xMm: z.number().min(-farthest).max(farthest),
   yMm: z.number().min(-farthest).max(farthest),
   text: z.string().trim().min(1).max(2000),
-  /** The remark that it answers. */
+  /** The comment that it replies to. */
   parentId: z.uuid().nullable().default(null),
-  /** How a guest wants to be called; a customer's own name is taken. */
+  /** The name of a guest. For customers the name of their account is used. */
   name: z.string().trim().max(60).default(''),
 })
 export type NewComment = z.infer<typeof newComment>
@@ -24,35 +24,35 @@ export const designComment = z.object({
   id: z.uuid(),
   parentId: z.uuid().nullable(),
   name: z.string(),
-  /** Whether whoever asks has written it. */
+  /** Whether the current user wrote it. */
   own: z.boolean(),
   panel: z.string(),
   xMm: z.number(),
   yMm: z.number(),
   text: z.string(),
-  resolvedAt: moment.nullable(),
-  createdAt: moment,
+  resolvedAt: isoTime.nullable(),
+  createdAt: isoTime,
 })
 export type DesignComment = z.infer<typeof designComment>
-export const commentsAnswer = z.object({ items: z.array(designComment) })
+export const commentsResponse = z.object({ items: z.array(designComment) })
 
 export const listCommentsCall = defineCall({
   method: 'GET',
   path: '/api/designs/:id/comments',
   access: 'visitor',
-  summary: 'Remarks on a design',
+  summary: 'List the comments on a design',
   params: designParams,
-  answer: commentsAnswer,
+  response: commentsResponse,
 })
 
 export const addCommentCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/comments',
   access: 'visitor',
-  summary: 'Pin a remark',
+  summary: 'Add a comment',
   params: designParams,
   body: newComment,
-  answer: designComment,
+  response: designComment,
   status: 201,
 })
 
@@ -60,17 +60,17 @@ export const resolveCommentCall = defineCall({
   method: 'PATCH',
   path: '/api/designs/:id/comments/:comment',
   access: 'visitor',
-  summary: 'Settle a remark',
+  summary: 'Resolve or reopen a comment',
   params: commentParams,
   body: commentChange,
-  answer: designComment,
+  response: designComment,
 })
 
 export const removeCommentCall = defineCall({
   method: 'DELETE',
   path: '/api/designs/:id/comments/:comment',
   access: 'visitor',
-  summary: 'Remove a remark and its answers',
+  summary: 'Delete a comment and its replies',
   params: commentParams,
   status: 204,
 })
@@ -79,18 +79,18 @@ export const listSharedCommentsCall = defineCall({
   method: 'GET',
   path: '/api/designs/shared/:uuid/comments',
   access: 'visitor',
-  summary: 'Remarks on a shared design',
+  summary: 'List the comments on a shared design',
   params: sharedParams,
-  answer: commentsAnswer,
+  response: commentsResponse,
 })
 
 export const addSharedCommentCall = defineCall({
   method: 'POST',
   path: '/api/designs/shared/:uuid/comments',
   access: 'visitor',
-  summary: 'Pin a remark to a shared design',
+  summary: 'Add a comment to a shared design',
   params: sharedParams,
   body: newComment,
-  answer: designComment,
+  response: designComment,
   status: 201,
 })

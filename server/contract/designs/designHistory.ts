@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { productType } from '../tenantSettings.ts'
-import { designParams, designStatus, moment } from './design.ts'
+import { designParams, designStatus, isoTime } from './design.ts'
 
-/** What happened to a design besides editing. */
+/** Everything that can happen to a design except editing. */
 export const designEvents = [
   'created',
   'copied',
@@ -24,7 +24,7 @@ export const designEvents = [
 const designEvent = z.enum(designEvents)
 export type DesignEvent = z.infer<typeof designEvent>
 
-/** `owner`: whoever had it then; `provider`: the shop. */
+/** `owner`: the owner at that time; `provider`: the shop. */
 export const eventActors = ['owner', 'provider'] as const
 
 const historyItem = z.object({
@@ -34,33 +34,33 @@ const historyItem = z.object({
   from: designStatus.nullable(),
   to: designStatus.nullable(),
   note: z.string(),
-  at: moment,
+  at: isoTime,
 })
 
-/** `GET /api/designs/{id}/history`, the latest first. */
-export const historyAnswer = z.object({ items: z.array(historyItem) })
+/** `GET /api/designs/{id}/history`, newest first. */
+export const historyResponse = z.object({ items: z.array(historyItem) })
 
-/** `edited`: the last time only. `commented` and `rated`: by whoever did. */
+/** `edited` only reports the last edit. `commented` and `rated` name the person. */
 const activityKinds = [...designEvents, 'edited', 'commented', 'rated'] as const
 
 const activityItem = z.object({
   id: z.string(),
   kind: z.enum(activityKinds),
-  at: moment,
-  /** `other`: somebody with a link, or who met it in the store. Null where it is not known any more. */
+  at: isoTime,
+  /** `other`: somebody with a link or from the store. Null when it is no longer known. */
   by: z.enum(['you', 'provider', 'other']).nullable(),
-  /** What somebody else calls himself; empty where he did not say. */
+  /** The name that another person gave; may be empty. */
   name: z.string(),
-  /** The remark, or the provider's note. */
+  /** The comment, or the reviewer's note. */
   text: z.string(),
-  /** Stars of a rating. */
+  /** The number of stars. */
   rating: z.int().nullable(),
   design: z.object({
     id: z.uuid(),
     name: z.string(),
     productType,
     thumbnail: z.string().nullable(),
-    /** It was put away. */
+    /** When it was deleted. */
     deleted: z.boolean(),
   }),
 })
@@ -68,23 +68,23 @@ export type ActivityItem = z.infer<typeof activityItem>
 
 export const activityQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(12) })
 
-/** `GET /api/accounts/activity`, the latest first. */
-export const activityAnswer = z.object({ items: z.array(activityItem) })
+/** `GET /api/accounts/activity`, newest first. */
+export const activityResponse = z.object({ items: z.array(activityItem) })
 
 export const readHistoryCall = defineCall({
   method: 'GET',
   path: '/api/designs/:id/history',
   access: 'visitor',
-  summary: 'What happened to a design',
+  summary: 'Get the history of a design',
   params: designParams,
-  answer: historyAnswer,
+  response: historyResponse,
 })
 
 export const readActivityCall = defineCall({
   method: 'GET',
   path: '/api/accounts/activity',
   access: 'customer',
-  summary: 'What happened lately to my designs',
+  summary: 'List recent activity on my designs',
   query: activityQuery,
-  answer: activityAnswer,
+  response: activityResponse,
 })

@@ -1,89 +1,90 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { designParams, moment, sharedParams } from './design.ts'
+import { largestInteger } from '../callParts.ts'
+import { designParams, isoTime, sharedParams } from './design.ts'
 
-/** Bytes that a log takes at once. */
+/** The maximum size of one update, in bytes. */
 export const largestUpdate = 1_048_576
 
-/** `GET /api/designs/{id}/log`: everything that the log has, as one update of Yjs (format 1) in base64. */
-export const logAnswer = z.object({ seq: z.int(), update: z.base64() })
+/** `GET /api/designs/{id}/log`: the whole log as one Yjs update (format 1) in base64. */
+export const logResponse = z.object({ seq: z.int(), update: z.base64() })
 
-/** `POST /api/designs/{id}/log`: the same; or the bare bytes as `application/octet-stream`. */
+/** `POST /api/designs/{id}/log`: a Yjs update in base64, or the bytes as `application/octet-stream`. */
 export const logUpdate = z.strictObject({ update: z.base64().max(Math.ceil(largestUpdate / 3) * 4) })
 
-/** What the log has taken up to now; it lasts from here on. */
+/** The number of updates that are stored durably. */
 export const logTaken = z.object({ seq: z.int() })
 
 const revisionReasons = ['submitted', 'ordered', 'published'] as const
 const revisionReason = z.enum(revisionReasons)
 export type RevisionReason = z.infer<typeof revisionReason>
 
-/** A design as it was once; it never changes. */
+/** A snapshot of a design that never changes. */
 const designRevision = z.object({
   id: z.uuid(),
-  /** 1, 2, 3 … of this design. */
+  /** Revisions of a design count from 1. */
   number: z.int(),
   reason: revisionReason,
   /**
-   * Of the canonical JSON of what is made from it: document, garment and its version, hashes of fonts and pictures.
-   * The same whatever the order in which edits came.
+   * The hash of the canonical JSON of everything it is produced from: document, garment and its version, hashes of
+   * fonts and images. It does not depend on the order of edits.
    */
   sha256: z.string(),
-  createdAt: moment,
+  createdAt: isoTime,
 })
-export const revisionsAnswer = z.object({ items: z.array(designRevision) })
+export const revisionsResponse = z.object({ items: z.array(designRevision) })
 
-export const revisionParams = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1) })
+export const revisionParams = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(largestInteger) })
 
-/** The document by itself, as `readCheckpoint` of the engine reads it. */
+/** The document alone; `readCheckpoint` of the engine reads it. */
 export const flatDocument = z.string()
 
-export const revisionAnswer = designRevision.extend({ document: flatDocument })
+export const revisionResponse = designRevision.extend({ document: flatDocument })
 
 export const readLogCall = defineCall({
   method: 'GET',
   path: '/api/designs/:id/log',
   access: 'visitor',
-  summary: 'The log of a design',
+  summary: 'Get the log of a design',
   params: designParams,
-  answer: logAnswer,
+  response: logResponse,
 })
 
 export const addToLogCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/log',
   access: 'visitor',
-  summary: 'Add to the log',
+  summary: 'Append to the log of a design',
   params: designParams,
   body: logUpdate,
-  answer: logTaken,
+  response: logTaken,
 })
 
 export const listRevisionsCall = defineCall({
   method: 'GET',
   path: '/api/designs/:id/revisions',
   access: 'visitor',
-  summary: 'What was submitted',
+  summary: 'List the revisions of a design',
   params: designParams,
-  answer: revisionsAnswer,
+  response: revisionsResponse,
 })
 
 export const readRevisionCall = defineCall({
   method: 'GET',
   path: '/api/designs/:id/revisions/:number',
   access: 'visitor',
-  summary: 'A design as it was submitted',
+  summary: 'Get a revision of a design',
   params: revisionParams,
-  answer: revisionAnswer,
+  response: revisionResponse,
 })
 
 export const readSharedLogCall = defineCall({
   method: 'GET',
   path: '/api/designs/shared/:uuid/log',
   access: 'visitor',
-  summary: 'The log of a shared design',
+  summary: 'Get the log of a shared design',
   params: sharedParams,
-  answer: logAnswer,
+  response: logResponse,
 })
 
 export const addToSharedLogCall = defineCall({
@@ -93,5 +94,5 @@ export const addToSharedLogCall = defineCall({
   summary: 'Edit a shared design',
   params: sharedParams,
   body: logUpdate,
-  answer: logTaken,
+  response: logTaken,
 })

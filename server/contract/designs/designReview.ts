@@ -1,47 +1,57 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { pageOf, pageQuery, versionHeaders } from '../callParts.ts'
-import { design, designCard, designParams, designStatus, moment } from './design.ts'
+import { design, designCard, designParams, designStatus, isoTime } from './design.ts'
 
-/** `GET /api/console/designs`: what customers have submitted, the one that waits longest first. */
+/** `GET /api/console/designs`: submitted designs, the longest waiting first. */
 export const reviewQuery = pageQuery.extend({ status: designStatus.exclude(['DRAFT']).default('REVIEWING') })
 
 export const reviewCard = designCard.extend({
-  submittedAt: moment,
-  /** Of the revision that was submitted. */
+  submittedAt: isoTime,
+  /** The revision that was submitted. */
   sha256: z.string(),
 })
 
-/** Approving or rejecting; what the customer is told. */
+/** The note that the customer gets with an approval or a rejection. */
 export const reviewDecision = z.strictObject({ note: z.string().trim().max(2000).default('') })
 
 export const listReviewsCall = defineCall({
   method: 'GET',
   path: '/api/console/designs',
   access: 'admin',
-  summary: 'Submitted designs',
+  summary: 'List submitted designs',
   query: reviewQuery,
-  answer: pageOf(reviewCard),
+  response: pageOf(reviewCard),
 })
 
 export const approveDesignCall = defineCall({
   method: 'POST',
   path: '/api/console/designs/:id/approve',
   access: 'admin',
-  summary: 'Answer a review: approve',
+  summary: 'Approve a design',
   params: designParams,
   headers: versionHeaders,
   body: reviewDecision,
-  answer: design,
+  response: design,
 })
 
 export const rejectDesignCall = defineCall({
   method: 'POST',
   path: '/api/console/designs/:id/reject',
   access: 'admin',
-  summary: 'Answer a review: reject',
+  summary: 'Reject a design',
   params: designParams,
   headers: versionHeaders,
   body: reviewDecision,
-  answer: design,
+  response: design,
+})
+
+export const removeFromStoreCall = defineCall({
+  method: 'POST',
+  path: '/api/console/designs/:id/unpublish',
+  access: 'admin',
+  summary: 'Take a design out of the store; it must be approved before it is published again',
+  params: designParams,
+  headers: versionHeaders,
+  response: design,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { designParams, moment } from './design.ts'
+import { designParams, isoTime } from './design.ts'
 
 export const shareScopes = ['view', 'comment', 'edit'] as const
 export const shareScope = z.enum(shareScopes)
@@ -9,47 +9,47 @@ export type ShareScope = z.infer<typeof shareScope>
 /** `POST /api/designs/{id}/shares` */
 export const newShare = z.strictObject({
   scope: shareScope,
-  /** For the owner alone: who got the link. */
+  /** A label that only the owner sees, such as who got the link. */
   label: z.string().trim().max(60).default(''),
-  /** Null: until it is revoked. */
-  expiresAt: moment.nullable().default(null),
+  /** Null: it never expires. */
+  expiresAt: isoTime.nullable().default(null),
 })
 
-/** As it is asked for. */
+/** The request to create a link. */
 export type NewShare = z.input<typeof newShare>
 
 export const designShare = z.object({
   id: z.uuid(),
   scope: shareScope,
   label: z.string(),
-  createdAt: moment,
-  expiresAt: moment.nullable(),
-  revokedAt: moment.nullable(),
+  createdAt: isoTime,
+  expiresAt: isoTime.nullable(),
+  revokedAt: isoTime.nullable(),
 })
 export type DesignShare = z.infer<typeof designShare>
 
-/** Only here is the secret told; it is not kept. */
+/** The secret is only in this response; the server stores its hash. */
 export const madeShare = designShare.extend({ secret: z.uuid(), path: z.string() })
-export const sharesAnswer = z.object({ items: z.array(designShare) })
+export const sharesResponse = z.object({ items: z.array(designShare) })
 export const shareParams = z.object({ id: z.uuid(), share: z.uuid() })
 
 export const listSharesCall = defineCall({
   method: 'GET',
   path: '/api/designs/:id/shares',
   access: 'visitor',
-  summary: 'Links to a design',
+  summary: 'List the share links of a design',
   params: designParams,
-  answer: sharesAnswer,
+  response: sharesResponse,
 })
 
-export const makeShareCall = defineCall({
+export const createShareCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/shares',
   access: 'visitor',
-  summary: 'Make a link',
+  summary: 'Create a share link',
   params: designParams,
   body: newShare,
-  answer: madeShare,
+  response: madeShare,
   status: 201,
 })
 
@@ -57,7 +57,7 @@ export const revokeShareCall = defineCall({
   method: 'DELETE',
   path: '/api/designs/:id/shares/:share',
   access: 'visitor',
-  summary: 'Take a link back',
+  summary: 'Revoke a share link',
   params: shareParams,
-  answer: designShare,
+  response: designShare,
 })

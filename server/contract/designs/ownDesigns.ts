@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { pageOf, pageQuery, versionHeaders } from '../callParts.ts'
 import { productType } from '../tenantSettings.ts'
-import { copyRequest, design, designCard, designParams, designStatus } from './design.ts'
+import { design, designCard, designParams, designStatus, duplicateRequest } from './design.ts'
 
-/** `POST /api/designs`: the id is made in the browser; the same one again changes nothing. */
+/** `POST /api/designs`: the browser chooses the id; sending the same id again changes nothing. */
 export const newDesign = z.strictObject({ id: z.uuid(), productType })
 
 /** `PATCH /api/designs/{id}` */
 export const designChange = z.strictObject({ name: z.string().trim().max(120) })
 
-/** `POST /api/designs/claim`: the secret that the designs were made with before signing in. */
+/** `POST /api/designs/claim`: the guest secret that was used before signing in. */
 export const claimRequest = z.strictObject({ guestSecret: z.string().regex(/^[\w-]{22,128}$/) })
-export const claimAnswer = z.object({
+export const claimResponse = z.object({
   claimed: z.array(z.uuid()),
-  /** Designs that did not fit under the customer's limit; they stay the guest's. */
+  /** How many designs exceeded the customer's limit and stay with the guest. */
   left: z.int(),
-  /** Names of those, the latest first; empty where none was given. */
+  /** Their names, newest first; a name may be empty. */
   leftNames: z.array(z.string()),
 })
 
@@ -24,9 +24,11 @@ export const designSorts = ['edited', 'created', 'name'] as const
 
 export const designQuery = pageQuery.extend({
   search: z.string().trim().max(120).default(''),
+  /** What the page calls designs without a name: they are found and sorted by it. */
+  unnamed: z.string().trim().max(60).default(''),
   productType: productType.optional(),
   status: designStatus.optional(),
-  /** `true`: those that were deleted and can still be restored. */
+  /** `true` lists deleted designs that can still be restored. */
   deleted: z.enum(['true', 'false']).default('false'),
   sort: z.enum(designSorts).default('edited'),
 })
@@ -36,18 +38,18 @@ export const listDesignsCall = defineCall({
   method: 'GET',
   path: '/api/designs',
   access: 'visitor',
-  summary: 'Your designs',
+  summary: 'List my designs',
   query: designQuery,
-  answer: pageOf(designCard),
+  response: pageOf(designCard),
 })
 
 export const createDesignCall = defineCall({
   method: 'POST',
   path: '/api/designs',
   access: 'visitor',
-  summary: 'Keep a new design',
+  summary: 'Create a design',
   body: newDesign,
-  answer: design,
+  response: design,
   status: [200, 201],
 })
 
@@ -55,41 +57,41 @@ export const readDesignCall = defineCall({
   method: 'GET',
   path: '/api/designs/:id',
   access: 'visitor',
-  summary: 'One of your designs',
+  summary: 'Get one of my designs',
   params: designParams,
-  answer: design,
+  response: design,
 })
 
 export const renameDesignCall = defineCall({
   method: 'PATCH',
   path: '/api/designs/:id',
   access: 'visitor',
-  summary: 'Name a design',
+  summary: 'Rename a design',
   params: designParams,
   headers: versionHeaders,
   body: designChange,
-  answer: design,
+  response: design,
 })
 
-/** `restore` brings it back. */
+/** It can be restored with `restore`. */
 export const deleteDesignCall = defineCall({
   method: 'DELETE',
   path: '/api/designs/:id',
   access: 'visitor',
-  summary: 'Put a design away',
+  summary: 'Delete a design',
   params: designParams,
   headers: versionHeaders,
-  answer: design,
+  response: design,
 })
 
 export const duplicateDesignCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/duplicate',
   access: 'visitor',
-  summary: 'Copy a design, without its players',
+  summary: 'Duplicate a design without its players',
   params: designParams,
-  body: copyRequest,
-  answer: design,
+  body: duplicateRequest,
+  response: design,
   status: [200, 201],
 })
 
@@ -97,68 +99,68 @@ export const claimDesignsCall = defineCall({
   method: 'POST',
   path: '/api/designs/claim',
   access: 'customer',
-  summary: 'Take over what you designed as a guest',
+  summary: 'Claim the designs I made as a guest',
   body: claimRequest,
-  answer: claimAnswer,
+  response: claimResponse,
 })
 
-// The answer of a review has to reach somebody, and what a guest makes ends too soon for the store.
+// A guest cannot be told the review decision, and a guest's design expires too soon for the store.
 export const submitDesignCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/submit',
   access: 'customer',
-  summary: 'Ask the shop to review a design',
+  summary: 'Submit a design for review',
   params: designParams,
   headers: versionHeaders,
-  answer: design,
+  response: design,
 })
 
 export const withdrawDesignCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/withdraw',
   access: 'customer',
-  summary: 'Take a design back from review',
+  summary: 'Withdraw a design from review',
   params: designParams,
   headers: versionHeaders,
-  answer: design,
+  response: design,
 })
 
 export const reopenDesignCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/reopen',
   access: 'customer',
-  summary: 'Edit on: the answer of the review is lost',
+  summary: 'Reopen a design and discard the review decision',
   params: designParams,
   headers: versionHeaders,
-  answer: design,
+  response: design,
 })
 
 export const publishDesignCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/publish',
   access: 'customer',
-  summary: 'Put a design into the store, as it is now',
+  summary: 'Publish a design to the store as it is now',
   params: designParams,
   headers: versionHeaders,
-  answer: design,
+  response: design,
 })
 
 export const unpublishDesignCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/unpublish',
   access: 'customer',
-  summary: 'Take a design out of the store',
+  summary: 'Unpublish a design',
   params: designParams,
   headers: versionHeaders,
-  answer: design,
+  response: design,
 })
 
 export const restoreDesignCall = defineCall({
   method: 'POST',
   path: '/api/designs/:id/restore',
   access: 'visitor',
-  summary: 'Take a design back that was put away',
+  summary: 'Restore a deleted design',
   params: designParams,
   headers: versionHeaders,
-  answer: design,
+  response: design,
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { pageOf, pageQuery } from '../callParts.ts'
 import { inBothLanguages, productType } from '../tenantSettings.ts'
-import { copyRequest, design, designParams, moment } from './design.ts'
+import { copyRequest, design, designParams, isoTime } from './design.ts'
 import { designRating, newRating, shownDesign } from './sharedDesign.ts'
 
-/** Names that people search colours by. */
+/** Names of colours that people search by. */
 export const colourFamilies = [
   'red',
   'orange',
@@ -35,7 +35,7 @@ export const storeQuery = pageQuery.extend({
 })
 export type StoreQuery = z.infer<typeof storeQuery>
 
-/** A design that a customer has published, or a template that the shop offers. Templates come first. */
+/** A design that a customer published, or a template of the shop. Templates come first. */
 const storeItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('design'),
@@ -45,7 +45,7 @@ const storeItem = z.discriminatedUnion('kind', [
     colours: z.array(z.string()),
     rating: z.object({ average: z.number().nullable(), count: z.int() }),
     thumbnail: z.string().nullable(),
-    publishedAt: moment,
+    publishedAt: isoTime,
   }),
   z.object({
     kind: z.literal('template'),
@@ -58,8 +58,8 @@ const storeItem = z.discriminatedUnion('kind', [
 export type StoreItem = z.infer<typeof storeItem>
 
 /**
- * How many there would be behind each filter, were it chosen: of what is searched for, and of what the other filters
- * let through. What is not named has none.
+ * How many results each filter option would give, with the current search and the other filters
+ * applied. Options without results are missing.
  */
 const storeCounts = z.object({
   kinds: z.object({ all: z.int(), design: z.int(), template: z.int() }),
@@ -71,24 +71,24 @@ export type StoreCounts = z.infer<typeof storeCounts>
 export const storePage = pageOf(storeItem).extend({ counts: storeCounts })
 
 /** `GET /api/store/designs/{id}` */
-export const storeDesign = shownDesign.extend({ id: z.uuid(), thumbnail: z.string().nullable(), publishedAt: moment })
+export const storeDesign = shownDesign.extend({ id: z.uuid(), thumbnail: z.string().nullable(), publishedAt: isoTime })
 
 export const listStoreCall = defineCall({
   method: 'GET',
   path: '/api/store/designs',
   access: 'public',
-  summary: 'Designs and templates of the shop',
+  summary: 'List the shop’s published designs and templates',
   query: storeQuery,
-  answer: storePage,
+  response: storePage,
 })
 
 export const readStoreDesignCall = defineCall({
   method: 'GET',
   path: '/api/store/designs/:id',
   access: 'public',
-  summary: 'One design of the store',
+  summary: 'Get one published design',
   params: designParams,
-  answer: storeDesign,
+  response: storeDesign,
 })
 
 export const rateStoreDesignCall = defineCall({
@@ -98,16 +98,16 @@ export const rateStoreDesignCall = defineCall({
   summary: 'Rate a design',
   params: designParams,
   body: newRating,
-  answer: designRating,
+  response: designRating,
 })
 
 export const duplicateStoreDesignCall = defineCall({
   method: 'POST',
   path: '/api/store/designs/:id/duplicate',
   access: 'visitor',
-  summary: 'Make it yours',
+  summary: 'Copy the design to my account',
   params: designParams,
   body: copyRequest,
-  answer: design,
+  response: design,
   status: [200, 201],
 })

@@ -11,8 +11,8 @@ const line = (longest: number) =>
     .max(longest, { error: 'too-long' })
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-name' })
 
-/** Somebody a customer orders for. `number` is kept as it is printed: one or two figures, Latin or Khmer; 07 is not 7. */
-export const playerFields = z.strictObject({
+/** A player. `number` is stored as it is printed: one or two digits, Latin or Khmer, so 07 differs from 7. */
+export const accountPlayerFields = z.strictObject({
   name: line(60).min(1, { error: 'required' }),
   number: z
     .string({ error: 'required' })
@@ -20,74 +20,85 @@ export const playerFields = z.strictObject({
     .min(1, { error: 'required' })
     .regex(/^(\d{1,2}|[០-៩]{1,2})$/, { error: 'invalid-number' }),
   size: garmentSize,
-  /** null: the size of the shirt. */
+  /** Null: the same size as the shirt. */
   shortsSize: garmentSize.nullable().default(null),
-  /** null: as the design has it. */
+  /** Null: as in the design. */
   sleeve: z.enum(['long', 'short']).nullable().default(null),
   goalkeeper: z.boolean().default(false),
-  /** What the list is grouped by; empty for whoever belongs to no team. */
+  /** The list is grouped by team; empty for a player without one. */
   team: line(60).default(''),
 })
 
+/** Whether a list keeps what garments let a player choose under this name. */
+export const keepsChoice = (field: string): boolean => Object.hasOwn(accountPlayerFields.shape, field)
+
 export const player = z.object({
   id: z.uuid(),
-  ...playerFields.shape,
+  ...accountPlayerFields.shape,
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 
-export type PlayerFields = z.infer<typeof playerFields>
+export type AccountPlayerFields = z.infer<typeof accountPlayerFields>
 export type Player = z.infer<typeof player>
 
-/** The id may be made by the caller: sent twice, a player is added once. */
-export const newPlayer = playerFields.extend({ id: z.uuid().optional() })
+/** What a customer says of a player, without what the server adds. */
+export function fieldsOfPlayer({ id, version, createdAt, updatedAt, ...fields }: Player): AccountPlayerFields {
+  return fields
+}
+
+/** The caller may choose the id, so that sending a player twice adds them once. */
+export const newAccountPlayer = accountPlayerFields.extend({ id: z.uuid().optional() })
 export const playerChange = z.strictObject({
-  name: playerFields.shape.name.optional(),
-  number: playerFields.shape.number.optional(),
-  size: playerFields.shape.size.optional(),
-  shortsSize: playerFields.shape.shortsSize.unwrap().optional(),
-  sleeve: playerFields.shape.sleeve.unwrap().optional(),
+  name: accountPlayerFields.shape.name.optional(),
+  number: accountPlayerFields.shape.number.optional(),
+  size: accountPlayerFields.shape.size.optional(),
+  shortsSize: accountPlayerFields.shape.shortsSize.unwrap().optional(),
+  sleeve: accountPlayerFields.shape.sleeve.unwrap().optional(),
   goalkeeper: z.boolean().optional(),
-  team: playerFields.shape.team.unwrap().optional(),
+  team: accountPlayerFields.shape.team.unwrap().optional(),
 })
 export const playerParams = z.object({ id: z.uuid() })
-/** Players of one answer, and of one import. */
-export const mostPlayersAtOnce = documentLimits.players
+/** The maximum number of players in a response or an import. */
+export const maxPlayersPerRequest = documentLimits.players
 
 export const playerQuery = pageQuery.extend({
-  pageSize: z.coerce.number().int().min(1).max(mostPlayersAtOnce).default(100),
-  /** Part of a name or a number. */
+  pageSize: z.coerce.number().int().min(1).max(maxPlayersPerRequest).default(100),
+  /** Searches names and numbers. */
   search: z.string().trim().max(60).default(''),
   team: z.string().trim().max(60).optional(),
 })
 
 export const playerList = pageOf(player).extend({
-  /** Every team of the customer, with how many belong to it. */
+  /** Every team of the customer with its number of players. */
   teams: z.array(z.object({ team: z.string(), players: z.int() })),
 })
 
-/** Rows that a page has read and shown; the file itself may be sent as well. */
-export const importRows = z.strictObject({ rows: z.array(newPlayer).min(1).max(mostPlayersAtOnce) })
-/** Of a file: whoever has no team there belongs to this one. */
-export const importQuery = z.object({ team: playerFields.shape.team })
+/** Rows that the page has read from a file. The file itself can be sent instead. */
+export const importRows = z.strictObject({ rows: z.array(newAccountPlayer).min(1).max(maxPlayersPerRequest) })
+/** The team for players who have none in the file. */
+export const importQuery = z.object({ team: accountPlayerFields.shape.team })
 
-export const importAnswer = z.object({
-  /** Those that were not there yet. */
+export const importResponse = z.object({
+  /** The number of players that were added. */
   added: z.int(),
-  /** The others, who stay as they are: lines of the file, from 1 with the head counted, or places among `rows`, from 0. */
+  /**
+   * Existing players, which do not change: line numbers of the file from 1, header included, or indexes of `rows` from
+   * 0.
+   */
   skipped: z.array(z.int()),
-  /** Heads of columns that were not understood, or are not kept. */
+  /** Headers of columns that were ignored. */
   unused: z.array(z.string()),
-  /** Without a column of sizes everybody has the size M. */
+  /** False when the file has no size column; everybody then gets size M. */
   isSizeGiven: z.boolean(),
 })
 
-export type ImportAnswer = z.infer<typeof importAnswer>
+export type ImportResponse = z.infer<typeof importResponse>
 export type PlayerChange = z.infer<typeof playerChange>
 export type PlayerQuery = z.infer<typeof playerQuery>
 
-/** Media types of lists; programs of spreadsheets send what they like. */
+/** Media types of lists; spreadsheet programs use several. */
 export const importTypes = [
   'text/csv',
   'text/tab-separated-values',
@@ -100,19 +111,19 @@ export const listPlayersCall = defineCall({
   method: 'GET',
   path: '/api/players',
   access: 'customer',
-  summary: "The customer's players",
+  summary: 'List my players',
   query: playerQuery,
-  answer: playerList,
+  response: playerList,
 })
 
-/** Sent twice, a player is added once. */
+/** Sending a player twice adds them once. */
 export const addPlayerCall = defineCall({
   method: 'POST',
   path: '/api/players',
   access: 'customer',
-  summary: 'Adds a player',
-  body: newPlayer,
-  answer: player,
+  summary: 'Add a player',
+  body: newAccountPlayer,
+  response: player,
   status: [200, 201],
 })
 
@@ -120,20 +131,20 @@ export const changePlayerCall = defineCall({
   method: 'PATCH',
   path: '/api/players/:id',
   access: 'customer',
-  summary: 'Changes a player',
+  summary: 'Update a player',
   params: playerParams,
   headers: versionHeaders,
   body: playerChange,
-  answer: player,
+  response: player,
 })
 
 export const removePlayerCall = defineCall({
   method: 'DELETE',
   path: '/api/players/:id',
   access: 'customer',
-  summary: 'Takes a player off the list',
+  summary: 'Delete a player',
   params: playerParams,
-  answer: z.null(),
+  response: z.null(),
   status: 204,
 })
 
@@ -141,9 +152,9 @@ export const importPlayersCall = defineCall({
   method: 'POST',
   path: '/api/players/import',
   access: 'customer',
-  summary: 'Adds the players of a list who are not there yet, all or none',
+  summary: 'Import the players of a list that are new, all or none',
   query: importQuery,
   body: importRows,
   files: importTypes,
-  answer: importAnswer,
+  response: importResponse,
 })

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { productType } from '../tenantSettings.ts'
 
-/** Money in the smallest unit of its currency: cents of a dollar. */
+/** An amount in the smallest unit of its currency, such as US cents. */
 const amount = z.int().min(0).max(100_000_000)
-/** Hundredths of a percent: 1250 is 12.5 %. */
+/** Basis points: 1250 is 12.5 %. */
 const basisPoints = z.int().min(0).max(10_000)
 const name = z.string().min(1).max(60)
 
 export const fabricPriceSchema = z.strictObject({
   fabric: name,
   unitPrice: amount,
-  /** All discounts of a piece together stop here. */
+  /** The maximum total discount of a piece. */
   discountLimit: basisPoints,
 })
 
 export const productPriceSchema = z.strictObject({
   productType,
-  /** Pieces of one design, all sizes and versions together. */
+  /** The number of pieces of one design, in all sizes and versions. */
   minimumQuantity: z.int().min(1).max(10_000),
   fabrics: z.array(fabricPriceSchema).min(1).max(20),
 })
@@ -26,11 +26,11 @@ export const tierSchema = z.strictObject({ from: z.int().min(1).max(100_000), di
 export const promotionSchema = z.strictObject({
   code: z.string().trim().toUpperCase().min(3).max(30),
   discount: basisPoints,
-  /** ISO time after which it is void; null: until it is taken away. */
+  /** When it expires, as an ISO time; null: never. */
   until: z.iso.datetime().nullable(),
 })
 
-/** One version of what a tenant asks for its work. Tiers grow in pieces and never fall in discount. */
+/** One version of a tenant's prices. Tiers grow in pieces, and their discounts never fall. */
 export const priceBookSchema = z
   .strictObject({
     currency: z.literal('USD'),

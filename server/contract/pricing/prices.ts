@@ -5,7 +5,9 @@ import { productType } from '../tenantSettings.ts'
 
 const money = z.int().min(0)
 
-/** What anybody may see: no promotional codes, no limits. Prices are of one piece in short sleeves up to 2XL. */
+/**
+ * The public price list, without promotional codes and limits. Prices are for one piece with short sleeves, up to 2XL.
+ */
 export const priceTableSchema = z.object({
   currency: z.literal('USD'),
   tiers: z.array(z.object({ from: z.int(), discount: z.int() })),
@@ -17,7 +19,7 @@ export const priceTableSchema = z.object({
         z.object({
           fabric: z.string(),
           unitPrice: money,
-          /** As long as the list of tiers. */
+          /** One price per tier. */
           tierPrices: z.array(money),
         }),
       ),
@@ -32,7 +34,7 @@ export type PriceTable = z.infer<typeof priceTableSchema>
 const sleeve = z.enum(['long', 'short'])
 const version = z.enum(['player', 'goalkeeper'])
 
-/** So many pieces that are cut alike. */
+/** A number of pieces with the same cut. */
 const piecesSchema = z.strictObject({
   size: garmentSize,
   sleeve,
@@ -40,7 +42,7 @@ const piecesSchema = z.strictObject({
   quantity: z.int().min(1).max(10_000),
 })
 
-/** What a customer wants, without a single amount: those are the shop's to say. */
+/** What a customer wants to order. It has no amounts, because only the shop sets prices. */
 export const quoteRequestSchema = z.strictObject({
   items: z
     .array(
@@ -56,12 +58,14 @@ export const quoteRequestSchema = z.strictObject({
   promotionCode: z.string().trim().max(30).optional(),
 })
 
-/** `amount` = unitPrice × quantity; `totalDiscount` = discount × quantity; `totalAmount` = amount − totalDiscount. */
+/**
+ * `amount` = unitPrice × quantity; `totalDiscount` = amount × discountRate, rounded once, half a cent up;
+ * `totalAmount` = amount − totalDiscount.
+ */
 const quoteLineSchema = z.object({
   ...piecesSchema.shape,
   unitPrice: money,
-  /** Of one piece, and in basis points after the fabric's limit. */
-  discount: money,
+  /** In basis points, after the limit of the fabric. */
   discountRate: z.int().min(0).max(10_000),
   amount: money,
   totalDiscount: money,
@@ -73,12 +77,12 @@ const quoteItemSchema = z.object({
   productType,
   fabric: z.string(),
   quantity: z.int(),
-  /** Discount for the number of pieces, in basis points. */
+  /** The volume discount in basis points. */
   tierDiscount: z.int(),
-  /** So many pieces more and the discount is this; null at the top. */
+  /** How many more pieces reach the next discount; null at the highest tier. */
   nextTier: z.object({ missing: z.int(), discount: z.int() }).nullable(),
   minimumQuantity: z.int(),
-  /** Pieces that lack to the smallest order; 0 when it is reached. */
+  /** Pieces missing to the minimum order; 0 when it is reached. */
   missing: z.int(),
   lines: z.array(quoteLineSchema),
   amount: money,
@@ -93,7 +97,7 @@ export const quoteSchema = z.object({
   amount: money,
   totalDiscount: money,
   grandTotal: money,
-  /** Whether every item reaches its smallest order. */
+  /** Whether every item reaches its minimum order. */
   orderable: z.boolean(),
 })
 
@@ -103,20 +107,20 @@ export type QuoteLine = z.infer<typeof quoteLineSchema>
 export type QuoteItem = z.infer<typeof quoteItemSchema>
 export type Quote = z.infer<typeof quoteSchema>
 
-/** Not found where the shop tells its prices on request. */
+/** Not found in a shop that gives prices on request. */
 export const readPricesCall = defineCall({
   method: 'GET',
   path: '/api/pricing',
   access: 'public',
-  summary: 'Prices by product, fabric and tier',
-  answer: priceTableSchema,
+  summary: 'Get prices by product, fabric and tier',
+  response: priceTableSchema,
 })
 
 export const quoteCall = defineCall({
   method: 'POST',
   path: '/api/pricing/quote',
   access: 'public',
-  summary: 'What a wish costs, line by line',
+  summary: 'Get a quote, line by line',
   body: quoteRequestSchema,
-  answer: quoteSchema,
+  response: quoteSchema,
 })

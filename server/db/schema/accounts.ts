@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { clientIds } from '../../contract/accounts/tokens.ts'
-import { createdAt, id, moment, tenantId, updatedAt } from './columns.ts'
+import { createdAt, id, tenantId, timestamptz, updatedAt } from './columns.ts'
 
 const accountStatuses = ['unconfirmed', 'active', 'locked', 'blocked'] as const
 
@@ -22,11 +22,11 @@ export const accounts = pgTable(
   {
     tenantId: tenantId(),
     id: id(),
-    /** As the person wrote it; emails go here. */
+    /** The address as it was typed; emails are sent to it. */
     email: text('email').notNull(),
-    /** What makes two addresses the same account. */
+    /** The normalised address, which is unique. */
     emailNorm: text('email_norm').notNull(),
-    /** argon2id; none for who signs in elsewhere only. */
+    /** argon2id; null for accounts that only use Google. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -34,7 +34,7 @@ export const accounts = pgTable(
     language: text('language', { enum: ['kh', 'en'] }).notNull(),
     status: text('status', { enum: accountStatuses }).notNull().default('unconfirmed'),
     termsVersion: text('terms_version'),
-    termsAcceptedAt: moment('terms_accepted_at'),
+    termsAcceptedAt: timestamptz('terms_accepted_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -46,7 +46,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** Sign-ins elsewhere: Google's `sub`. */
+/** Linked identities: Google's `sub`. */
 export const identities = pgTable(
   'identities',
   {
@@ -88,8 +88,8 @@ export const accountRoles = pgTable(
   ],
 )
 
-/** What an account wants to be told of: `id` is the account's. */
-export const notificationSettings = pgTable(
+/** Notification settings; `id` is the account's. */
+export const accountNotifications = pgTable(
   'notification_settings',
   {
     tenantId: tenantId(),
@@ -106,7 +106,7 @@ export const notificationSettings = pgTable(
   ],
 )
 
-/** Codes and links of emails: only their hashes are kept. */
+/** Emailed codes and links; only their hashes are stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -117,8 +117,8 @@ export const oneTimeTokens = pgTable(
     /** sha256, hex. */
     hash: text('hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
     createdAt: createdAt(),
   },
   table => [

@@ -11,26 +11,26 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ImageAnswer } from '../../contract/images.ts'
+import type { ImageResponse } from '../../contract/images.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, tenantId } from './columns.ts'
+import { createdAt, id, tenantId, timestamptz } from './columns.ts'
 
-/** A file that somebody uploaded, by its content. The bytes are in the file store. */
+/** An uploaded file by its content. Its bytes are in the file store. */
 export const assets = pgTable(
   'assets',
   {
     tenantId: tenantId(),
     id: id(),
-    /** Who brought it: an account, or the guest whose secret has this hash; neither for the shop's own. */
+    /** The uploader: an account, or the guest whose secret has this hash; both are null for the shop's own files. */
     ownerId: uuid('owner_id'),
     guestHash: text('guest_hash'),
-    /** As sniffed, not as claimed. */
+    /** The sniffed type, not the declared one. */
     mediaType: text('media_type').notNull(),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Of the original, hex; its key in the file store. */
+    /** The hash of the original, hex; its key in the file store. */
     sha256: text('sha256').notNull(),
-    /** Of what is shown in browsers: without EXIF, made safe. */
+    /** The hash of the cleaned file that browsers get, without EXIF. */
     shownSha256: text('shown_sha256').notNull(),
     /** Pixels. */
     width: integer('width'),
@@ -53,17 +53,17 @@ export const assets = pgTable(
 
 export const resourceKinds = ['font', 'pattern', 'graphic', 'template', 'avatar'] as const
 
-/** What a shop adds to the resources that everybody has; those come with the house. */
+/** Resources of a shop, in addition to the built-in ones. */
 export const resources = pgTable(
   'resources',
   {
     tenantId: tenantId(),
     id: id(),
     kind: text('kind', { enum: resourceKinds }).notNull(),
-    /** Unique among its kind: a font's family, `folder/file` of a graphic. */
+    /** Unique per kind: the family of a font, `folder/file` of a graphic. */
     name: text('name').notNull(),
     title: text('title').notNull(),
-    /** Language of a font. */
+    /** The language of a font. */
     lang: text('lang'),
     assetId: uuid('asset_id'),
     detail: jsonb('detail').notNull().default({}).$type<Readonly<Record<string, unknown>>>(),
@@ -79,21 +79,21 @@ export const resources = pgTable(
 )
 
 /**
- * Files of the store that have lost a row which named them, in whichever shop: a trigger of `assets` writes them. Each
- * loss is a row of its own, so that whoever has looked after one takes away no other that came meanwhile.
+ * Files that lost a row that referred to them, in any shop; a trigger on `assets` writes them. Each loss is a row, so
+ * that handling one does not remove another one that was added in the meantime.
  */
 export const looseFiles = pgTable('loose_files', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   sha256: text('sha256').notNull(),
 })
 
-/** What the picture library outside has answered; the same for every shop. */
-export const imageAnswers = pgTable(
-  'image_answers',
+/** Cached responses of the external image library, shared by all shops. */
+export const imageResponses = pgTable(
+  'image_responses',
   {
-    question: text('question').primaryKey(),
-    answer: jsonb('answer').notNull().$type<ImageAnswer>(),
-    askedAt: moment('asked_at').notNull(),
+    query: text('query').primaryKey(),
+    response: jsonb('response').notNull().$type<ImageResponse>(),
+    requestedAt: timestamptz('requested_at').notNull(),
   },
-  table => [index('image_answers_by_age').on(table.askedAt)],
+  table => [index('image_responses_by_age').on(table.requestedAt)],
 )

@@ -1,20 +1,20 @@
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { tenants } from './tenants.ts'
 
-/** The two columns that make up the key of every row of a tenant. */
+/** The two primary key columns of every tenant table. */
 export const tenantId = () =>
   uuid('tenant_id')
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' })
 export const id = () => uuid('id').notNull()
 
-/** A moment, in UTC. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true })
-export const createdAt = () => moment('created_at').notNull().defaultNow()
-export const updatedAt = () => moment('updated_at').notNull().defaultNow()
+/** A time in UTC. */
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true })
+export const createdAt = () => timestamptz('created_at').notNull().defaultNow()
+export const updatedAt = () => timestamptz('updated_at').notNull().defaultNow()
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // pg gives a Buffer, PGlite does not.
+  // pg returns a Buffer, PGlite a Uint8Array.
   fromDriver: ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
 })

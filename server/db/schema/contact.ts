@@ -1,6 +1,6 @@
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, tenantId } from './columns.ts'
+import { createdAt, id, tenantId, timestamptz } from './columns.ts'
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -8,12 +8,12 @@ export const contactMessages = pgTable(
     tenantId: tenantId(),
     id: id(),
     accountId: uuid('account_id'),
-    /** E-mail address or telephone number. */
+    /** An email address or a phone number. */
     contact: text('contact').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     createdAt: createdAt(),
-    handledAt: moment('handled_at'),
+    handledAt: timestamptz('handled_at'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),

@@ -1,17 +1,27 @@
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { productTypes } from '../../contract/tenantSettings.ts'
-import { bytes, id, moment, tenantId, updatedAt } from './columns.ts'
+import { bytes, id, tenantId, timestamptz, updatedAt } from './columns.ts'
 import { designRevisions } from './designReviews.ts'
 import { designs } from './designs.ts'
 
-/** What lists show of a design; `id` is the design's. Derived anew when its log has gone past `seq`. */
+/** The summary of a design for lists; `id` is the design's. It is recomputed when its log has grown past `seq`. */
 export const designSummaries = pgTable(
   'design_summaries',
   {
     tenantId: tenantId(),
     id: id(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    /** `#rrggbb`, the one that covers most first. */
+    /** `#rrggbb`, the largest area first. */
     colours: text('colours').array().notNull(),
     layers: integer('layers').notNull(),
     players: integer('players').notNull(),
@@ -25,7 +35,7 @@ export const designSummaries = pgTable(
   ],
 )
 
-/** What the store shows of a design that its owner has published: as it was then. `id` is the design's. */
+/** The published version of a design, as the store shows it. `id` is the design's. */
 export const designPublications = pgTable(
   'design_publications',
   {
@@ -35,11 +45,13 @@ export const designPublications = pgTable(
     name: text('name').notNull(),
     productType: text('product_type', { enum: productTypes }).notNull(),
     colours: text('colours').array().notNull(),
-    /** Names that people search colours by. */
+    /** Names of colors that people search by. */
     colourFamilies: text('colour_families').array().notNull(),
-    /** The document by itself, without players. */
+    /** The document without players. */
     document: text('document').notNull(),
-    publishedAt: moment('published_at').notNull(),
+    publishedAt: timestamptz('published_at').notNull(),
+    /** The average of its ratings; null without any. */
+    rating: doublePrecision('rating'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -50,11 +62,19 @@ export const designPublications = pgTable(
       columns: [table.tenantId, table.revisionId],
       foreignColumns: [designRevisions.tenantId, designRevisions.id],
     }).onDelete('cascade'),
-    index('design_publications_latest').on(table.tenantId, table.publishedAt),
+    index('design_publications_latest').on(table.tenantId, table.publishedAt.desc(), table.id),
+    index('design_publications_by_name').on(table.tenantId, table.name, table.id),
+    index('design_publications_by_rating').on(
+      table.tenantId,
+      table.rating.desc().nullsLast(),
+      table.publishedAt.desc(),
+      table.id,
+    ),
+    index('design_publications_counts').on(table.tenantId, table.productType, table.colourFamilies, table.name),
   ],
 )
 
-/** The picture of a design, as its owner's page has drawn it. `id` is the design's. */
+/** The thumbnail of a design, drawn by its owner's browser. `id` is the design's. */
 export const designThumbnails = pgTable(
   'design_thumbnails',
   {

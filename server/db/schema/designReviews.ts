@@ -15,7 +15,7 @@ import {
 import { designStatuses } from '../../contract/designs/design.ts'
 import { designEvents, eventActors } from '../../contract/designs/designHistory.ts'
 import { accounts } from './accounts.ts'
-import { bytes, createdAt, id, moment, tenantId } from './columns.ts'
+import { bytes, createdAt, id, tenantId, timestamptz } from './columns.ts'
 import { designs } from './designs.ts'
 
 const ofDesign = (table: { readonly tenantId: AnyPgColumn; readonly designId: AnyPgColumn }) =>
@@ -23,18 +23,21 @@ const ofDesign = (table: { readonly tenantId: AnyPgColumn; readonly designId: An
     'cascade',
   )
 
-/** What was submitted, ordered or published: never changed (a trigger sees to it). */
+/** A submitted, ordered or published version. A trigger prevents changes. */
 export const designRevisions = pgTable(
   'design_revisions',
   {
     tenantId: tenantId(),
     id: id(),
     designId: uuid('design_id').notNull(),
-    /** 1, 2, 3 … of this design. */
+    /** Revisions of a design count from 1. */
     number: integer('number').notNull(),
     /** The log as one Yjs update. */
     bytes: bytes('bytes').notNull(),
-    /** Of what is made from it (document, garment, fonts, pictures), hex: `bytes` depend on the order of merging. */
+    /**
+     * The hash of everything it is produced from (document, garment, fonts, images), since `bytes` depend on the merge
+     * order.
+     */
     sha256: text('sha256').notNull(),
     reason: text('reason', { enum: ['submitted', 'ordered', 'published'] }).notNull(),
     author: text('author').notNull(),
@@ -47,7 +50,7 @@ export const designRevisions = pgTable(
   ],
 )
 
-/** One submission and what became of it. */
+/** A submission and its decision. */
 export const designReviews = pgTable(
   'design_reviews',
   {
@@ -55,12 +58,12 @@ export const designReviews = pgTable(
     id: id(),
     designId: uuid('design_id').notNull(),
     revisionId: uuid('revision_id').notNull(),
-    /** None while it waits. */
+    /** Null while it is pending. */
     decision: text('decision', { enum: ['READY', 'REJECTED', 'WITHDRAWN'] }),
     note: text('note').notNull().default(''),
     reviewerId: uuid('reviewer_id'),
     createdAt: createdAt(),
-    decidedAt: moment('decided_at'),
+    decidedAt: timestamptz('decided_at'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -75,14 +78,14 @@ export const designReviews = pgTable(
   ],
 )
 
-/** A remark pinned to a place on a panel. */
+/** A comment pinned to a point on a panel. */
 export const designComments = pgTable(
   'design_comments',
   {
     tenantId: tenantId(),
     id: id(),
     designId: uuid('design_id').notNull(),
-    /** The remark that it answers. */
+    /** The comment that it replies to. */
     parentId: uuid('parent_id'),
     author: text('author').notNull(),
     authorName: text('author_name').notNull(),
@@ -90,7 +93,7 @@ export const designComments = pgTable(
     xMm: doublePrecision('x_mm').notNull(),
     yMm: doublePrecision('y_mm').notNull(),
     text: text('text').notNull(),
-    resolvedAt: moment('resolved_at'),
+    resolvedAt: timestamptz('resolved_at'),
     createdAt: createdAt(),
   },
   table => [
@@ -103,7 +106,7 @@ export const designComments = pgTable(
   ],
 )
 
-/** What happened to a design besides editing, written in the transaction in which it happened. */
+/** Events of a design except edits, written in the same transaction as their cause. */
 export const designHistory = pgTable(
   'design_history',
   {
@@ -112,7 +115,7 @@ export const designHistory = pgTable(
     designId: uuid('design_id').notNull(),
     event: text('event', { enum: designEvents }).notNull(),
     by: text('by', { enum: eventActors }).notNull(),
-    /** Who it was: an account, or the hash of a guest's secret. */
+    /** An account id or the hash of a guest secret. */
     actor: text('actor').notNull(),
     fromStatus: text('from_status', { enum: designStatuses }),
     toStatus: text('to_status', { enum: designStatuses }),

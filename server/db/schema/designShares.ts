@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, tenantId } from './columns.ts'
+import { createdAt, id, tenantId, timestamptz } from './columns.ts'
 import { designs } from './designs.ts'
 
-/** A link that opens a design to whoever has it. */
+/** A link that gives access to a design. */
 export const designShares = pgTable(
   'design_shares',
   {
     tenantId: tenantId(),
     id: id(),
     designId: uuid('design_id').notNull(),
-    /** sha256 of the uuid in the link, hex. */
+    /** The sha256 of the secret in the link, hex. */
     secretHash: text('secret_hash').notNull(),
     scope: text('scope', { enum: ['view', 'comment', 'edit'] }).notNull(),
     label: text('label').notNull().default(''),
     author: text('author').notNull(),
     createdAt: createdAt(),
-    expiresAt: moment('expires_at'),
-    revokedAt: moment('revoked_at'),
+    expiresAt: timestamptz('expires_at'),
+    revokedAt: timestamptz('revoked_at'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -30,14 +30,14 @@ export const designShares = pgTable(
   ],
 )
 
-/** One rating of a person for a design. */
+/** A person's rating of a design. */
 export const ratings = pgTable(
   'ratings',
   {
     tenantId: tenantId(),
     id: id(),
     designId: uuid('design_id').notNull(),
-    /** Who rated: an account, or the hash of a guest's secret. */
+    /** An account id or the hash of a guest secret. */
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     comment: text('comment').notNull().default(''),

@@ -14,33 +14,35 @@ import {
 import { designStatuses } from '../../contract/designs/design.ts'
 import { productTypes } from '../../contract/tenantSettings.ts'
 import { accounts } from './accounts.ts'
-import { bytes, createdAt, id, moment, tenantId, updatedAt } from './columns.ts'
+import { bytes, createdAt, id, tenantId, timestamptz, updatedAt } from './columns.ts'
 
 export const designs = pgTable(
   'designs',
   {
     tenantId: tenantId(),
-    /** Made in the browser. */
+    /** The browser creates it. */
     id: id(),
-    /** An account owns it, or else the guest whose secret has this hash. */
+    /** The owner is an account, or the guest whose secret has this hash. */
     ownerId: uuid('owner_id'),
-    /** sha256 of the guest's secret, hex. */
+    /** The sha256 of the guest secret, hex. */
     guestHash: text('guest_hash'),
     name: text('name').notNull().default(''),
     productType: text('product_type', { enum: productTypes }).notNull(),
-    /** `design_transitions` says what may follow what; a trigger refuses the rest. */
+    /** `design_transitions` lists the allowed changes; a trigger refuses others. */
     status: text('status', { enum: designStatuses }).notNull().default('DRAFT'),
     version: integer('version').notNull().default(1),
-    /** Of the last update that the log took. */
+    /** The number of the last update in the log. */
     seq: bigint('seq', { mode: 'number' }).notNull().default(0),
-    /** Key of the picture in the file store. */
+    /** The key of the thumbnail in the file store. */
     thumbnail: text('thumbnail'),
-    publishedAt: moment('published_at'),
+    publishedAt: timestamptz('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Of the last edit in the log. */
-    designedAt: moment('designed_at').notNull().defaultNow(),
-    deletedAt: moment('deleted_at'),
+    /** The time of the last edit. */
+    designedAt: timestamptz('designed_at').notNull().defaultNow(),
+    deletedAt: timestamptz('deleted_at'),
+    /** When the shop took it out of the store; its approval ends that. */
+    takenOutAt: timestamptz('taken_out_at'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -60,14 +62,14 @@ const ofDesign = (table: { readonly tenantId: AnyPgColumn; readonly designId: An
     'cascade',
   )
 
-/** The log: what was acknowledged, in order, as Yjs update V1. */
+/** The log: acknowledged Yjs updates (format 1) in order. */
 export const designUpdates = pgTable(
   'design_updates',
   {
     tenantId: tenantId(),
     designId: uuid('design_id').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    /** Yjs client id: 32 bits and more. */
+    /** The Yjs client id, which needs more than 31 bits. */
     clientId: bigint('client_id', { mode: 'number' }).notNull(),
     author: text('author').notNull(),
     bytes: bytes('bytes').notNull(),
@@ -76,7 +78,7 @@ export const designUpdates = pgTable(
   table => [primaryKey({ columns: [table.tenantId, table.designId, table.seq] }), ofDesign(table)],
 )
 
-/** The log up to and with `seq` as one update. */
+/** The log up to and including `seq` as one update. */
 export const designSnapshots = pgTable(
   'design_snapshots',
   {
@@ -84,14 +86,14 @@ export const designSnapshots = pgTable(
     designId: uuid('design_id').notNull(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     bytes: bytes('bytes').notNull(),
-    /** Of `bytes`, hex. */
+    /** The sha256 of `bytes`, hex. */
     sha256: text('sha256').notNull(),
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId, table.designId, table.seq] }), ofDesign(table)],
 )
 
-/** Which author a Yjs client writes for: bound once, never given to another. */
+/** The author of each Yjs client, which is bound once. */
 export const designClients = pgTable(
   'design_clients',
   {
@@ -102,4 +104,15 @@ export const designClients = pgTable(
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.tenantId, table.designId, table.clientId] }), ofDesign(table)],
+)
+
+/** The images, by the sha256 of their files, that the log of a design names now or named before. */
+export const designImages = pgTable(
+  'design_images',
+  { tenantId: tenantId(), designId: uuid('design_id').notNull(), sha256: text('sha256').notNull() },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.sha256, table.designId] }),
+    ofDesign(table),
+    index('design_images_of_design').on(table.tenantId, table.designId),
+  ],
 )

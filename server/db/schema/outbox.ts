@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, tenantId } from './columns.ts'
+import { createdAt, id, tenantId, timestamptz } from './columns.ts'
 
-/** Emails and webhooks, written with what they tell of and sent afterwards. */
+/** Emails and webhooks, written in the transaction of their cause and sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
     tenantId: tenantId(),
     id: id(),
-    kind: text('kind', { enum: ['letter', 'webhook'] }).notNull(),
-    /** Mail address or https address. */
+    kind: text('kind', { enum: ['email', 'webhook'] }).notNull(),
+    /** An email address or an https address. */
     recipient: text('recipient').notNull(),
     content: jsonb('content').notNull().$type<Readonly<Record<string, unknown>>>(),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
-    /** Given up. */
-    failedAt: moment('failed_at'),
+    nextAttemptAt: timestamptz('next_attempt_at').notNull().defaultNow(),
+    sentAt: timestamptz('sent_at'),
+    /** When sending failed for good. */
+    failedAt: timestamptz('failed_at'),
     lastError: text('last_error'),
     createdAt: createdAt(),
   },
@@ -27,7 +27,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Who did what on the provider's side; only ever added to. */
+/** The append-only audit log of the shop's admins. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -46,19 +46,19 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Answers to calls that must not happen twice. */
+/** Responses to calls that must not be repeated. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     tenantId: tenantId(),
     id: id(),
-    /** Who asked: two people may choose the same key. */
+    /** The caller, since two people may choose the same key. */
     author: text('author').notNull(),
     key: text('key').notNull(),
-    /** Of the request: the same key with another request is refused. */
+    /** The hash of the request. The same key with another request is refused. */
     requestSha256: text('request_sha256').notNull(),
     status: integer('status'),
-    answer: jsonb('answer'),
+    response: jsonb('response'),
     createdAt: createdAt(),
   },
   table => [

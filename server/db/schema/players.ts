@@ -4,7 +4,7 @@ import { garmentSizes } from '../../contract/garmentSizes.ts'
 import { accounts } from './accounts.ts'
 import { createdAt, id, tenantId, updatedAt } from './columns.ts'
 
-/** The people a customer orders for. */
+/** The players that a customer orders for. */
 export const players = pgTable(
   'players',
   {
@@ -12,14 +12,14 @@ export const players = pgTable(
     id: id(),
     accountId: uuid('account_id').notNull(),
     name: text('name').notNull(),
-    /** Digits as they are printed: `07` is not `7`. */
+    /** The number as it is printed: `07` is not `7`. */
     number: text('number').notNull(),
     size: text('size', { enum: garmentSizes }).notNull(),
-    /** None: the size of the shirt. */
+    /** Null: the same size as the shirt. */
     shortsSize: text('shorts_size', { enum: garmentSizes }),
-    /** None: as the design has it. */
+    /** Null: as in the design. */
     sleeve: text('sleeve', { enum: ['long', 'short'] }),
-    /** Players are listed by it; empty for whoever belongs to none. */
+    /** The list is grouped by team; may be empty. */
     team: text('team').notNull().default(''),
     goalkeeper: boolean('goalkeeper').notNull().default(false),
     version: integer('version').notNull().default(1),

@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { productTypes } from '../../contract/tenantSettings.ts'
-import { createdAt, id, moment, tenantId } from './columns.ts'
+import { createdAt, id, tenantId, timestamptz } from './columns.ts'
 
-/** A version of a shop's prices; at most one is published. */
+/** A version of a shop's prices. At most one is published. */
 export const priceBooks = pgTable(
   'price_books',
   {
@@ -27,7 +27,7 @@ export const priceBooks = pgTable(
       .notNull()
       .default('draft'),
     createdAt: createdAt(),
-    publishedAt: moment('published_at'),
+    publishedAt: timestamptz('published_at'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -50,16 +50,16 @@ export const priceRules = pgTable(
     id: id(),
     bookId: uuid('book_id').notNull(),
     kind: text('kind', { enum: priceRuleKinds }).notNull(),
-    /** None means every one. */
+    /** Null means all of them. */
     productType: text('product_type', { enum: productTypes }),
     fabric: text('fabric'),
     subject: text('subject'),
     quantity: integer('quantity'),
-    /** Minor units: cents. */
+    /** An amount in cents. */
     amount: bigint('amount', { mode: 'number' }),
-    /** 100 is one percent. */
+    /** Basis points: 100 is one percent. */
     basisPoints: integer('basis_points'),
-    validUntil: moment('valid_until'),
+    validUntil: timestamptz('valid_until'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),

@@ -1,9 +1,9 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { clientIds } from '../../contract/accounts/tokens.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, tenantId } from './columns.ts'
+import { createdAt, id, tenantId, timestamptz } from './columns.ts'
 
-/** One sign-in on one device. */
+/** A sign-in on a device. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -11,13 +11,13 @@ export const sessions = pgTable(
     id: id(),
     accountId: uuid('account_id').notNull(),
     client: text('client', { enum: clientIds }).notNull(),
-    /** For people: `Chrome on Android`. */
+    /** A name for people: `Chrome on Android`. */
     device: text('device').notNull(),
     address: text('address').notNull().default(''),
     createdAt: createdAt(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
-    endedAt: moment('ended_at'),
+    lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    endedAt: timestamptz('ended_at'),
     /** `signed-out`, `ended-elsewhere`, `reused-token`, `blocked`, `password-changed`. */
     endedBecause: text('ended_because'),
   },
@@ -31,7 +31,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Each is used once; a second use ends the session. */
+/** Each token is used once; reuse ends the session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -40,12 +40,12 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id').notNull(),
     /** sha256, hex. */
     hash: text('hash').notNull(),
-    /** With the token itself it makes the successor. */
+    /** Together with the token it derives the successor. */
     salt: text('salt').notNull(),
-    /** The token that was given for this one. */
+    /** The token that this one replaced. */
     parentId: uuid('parent_id'),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
     createdAt: createdAt(),
   },
   table => [
@@ -54,25 +54,25 @@ export const refreshTokens = pgTable(
       columns: [table.tenantId, table.sessionId],
       foreignColumns: [sessions.tenantId, sessions.id],
     }).onDelete('cascade'),
-    // In SQL only `parent_id` is set to null, which drizzle cannot say.
+    // The SQL only sets `parent_id` to null, which drizzle cannot express.
     foreignKey({ columns: [table.tenantId, table.parentId], foreignColumns: [table.tenantId, table.id] }).onDelete(
       'set null',
     ),
     unique('refresh_tokens_hash').on(table.tenantId, table.hash),
-    // Two refreshes at once cannot both have a successor.
+    // Concurrent refreshes get only one successor.
     unique('refresh_tokens_one_successor').on(table.tenantId, table.parentId),
     index('refresh_tokens_of_session').on(table.tenantId, table.sessionId),
     index('refresh_tokens_by_age').on(table.expiresAt),
   ],
 )
 
-/** What happened to accounts and sign-ins; kept for whoever looks into an attack. */
+/** Security events of accounts and sign-ins. */
 export const authEvents = pgTable(
   'auth_events',
   {
     tenantId: tenantId(),
     id: id(),
-    /** None when nobody has the address that was tried. */
+    /** Null when no account has the address. */
     accountId: uuid('account_id'),
     kind: text('kind').notNull(),
     client: text('client', { enum: clientIds }),
@@ -90,7 +90,7 @@ export const authEvents = pgTable(
   ],
 )
 
-/** Keys that access tokens are signed with. They are the house's: `asHouse` alone sees them. */
+/** The signing keys of access tokens. Only `asSystem` sees them. */
 export const signingKeys = pgTable('signing_keys', {
   /** `kid` */
   id: uuid('id').primaryKey(),
@@ -98,22 +98,22 @@ export const signingKeys = pgTable('signing_keys', {
   publicJwk: jsonb('public_jwk').notNull().$type<Readonly<Record<string, unknown>>>(),
   privateJwk: jsonb('private_jwk').notNull().$type<Readonly<Record<string, unknown>>>(),
   createdAt: createdAt(),
-  /** Signs no more from here on. */
-  retiredAt: moment('retired_at'),
-  /** Is believed no more from here on. */
-  expiresAt: moment('expires_at'),
+  /** From this time on it no longer signs. */
+  retiredAt: timestamptz('retired_at'),
+  /** From this time on it no longer verifies. */
+  expiresAt: timestamptz('expires_at'),
 })
 
-/** Attempts at addresses, whether they have an account or not: both are locked alike. */
+/** Failed attempts by address. Addresses without an account are locked as well. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
     tenantId: tenantId(),
-    /** sha256 of the address in small letters, hex. */
+    /** The sha256 of the lower-case address, hex. */
     emailHash: text('email_hash').notNull(),
     count: integer('count').notNull(),
-    lockedUntil: moment('locked_until'),
-    lastAt: moment('last_at').notNull(),
+    lockedUntil: timestamptz('locked_until'),
+    lastAt: timestamptz('last_at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.emailHash] }),

@@ -7,16 +7,16 @@ export const tenants = pgTable(
   'tenants',
   {
     id: uuid('id').primaryKey().$type<TenantId>(),
-    /** Short name for addresses and commands. */
+    /** A short name for URLs and commands. */
     slug: text('slug').notNull().unique(),
     nameKh: text('name_kh').notNull(),
     nameEn: text('name_en').notNull(),
-    /** An SVG picture, as it is served. */
+    /** The logo as SVG. */
     logo: text('logo').notNull(),
     settings: jsonb('settings').notNull().$type<TenantSettings>(),
-    /** Made by the demo: chosen by `?tenant=`, never there in production. */
+    /** A demo shop, selected with `?tenant=`; there are none in production. */
     demo: boolean('demo').notNull().default(false),
-    /** Answers plain `localhost`, and every unknown host outside production. */
+    /** The shop of plain `localhost`, and of unknown hosts outside production. */
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -24,7 +24,7 @@ export const tenants = pgTable(
 )
 
 export const tenantHosts = pgTable('tenant_hosts', {
-  /** In small letters, without a port. */
+  /** Lower case, without a port. */
   host: text('host').primaryKey(),
   tenantId: uuid('tenant_id')
     .notNull()

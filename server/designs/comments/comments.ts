@@ -26,7 +26,7 @@ const toComment = (comment: CommentRow, author: string | null): DesignComment =>
   }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listComments({ tx }: DesignWork, designId: string, person: Person | null) {
   const rows = await tx
     .select()
@@ -37,15 +37,15 @@ export async function listComments({ tx }: DesignWork, designId: string, person:
   return { items: rows.map(row => toComment(row, person?.author ?? null)) }
 }
 
-/** @throws Problem not-found when the remark that it answers is on no such design */
+/** @throws Problem not-found when the parent comment is not on this design */
 export async function addComment(
   work: DesignWork,
   { designId, person }: { readonly designId: string; readonly person: Person },
-  { name, parentId, ...given }: NewComment,
+  { name, parentId, ...input }: NewComment,
 ): Promise<DesignComment> {
   const { tx, tenant, now, newId } = work
   if (parentId !== null) await findComment(work, designId, parentId)
-  const [kept] = await tx
+  const [saved] = await tx
     .insert(designComments)
     .values({
       tenantId: tenant.id,
@@ -54,12 +54,12 @@ export async function addComment(
       parentId,
       author: person.author,
       createdAt: now,
-      ...given,
+      ...input,
       authorName: await nameOf(work, person, name),
     })
     .returning()
-  if (!kept) throw new Error('A comment was not kept.')
-  return toComment(kept, person.author)
+  if (!saved) throw new Error('The comment was not saved.')
+  return toComment(saved, person.author)
 }
 
 export async function resolveComment(
@@ -77,7 +77,7 @@ export async function resolveComment(
   return toComment(changed, person.author)
 }
 
-/** With everything that answers it. */
+/** Deletes a comment with its replies. */
 export async function removeComment(work: DesignWork, designId: string, id: string): Promise<void> {
   await findComment(work, designId, id)
   await work.tx.delete(designComments).where(eq(designComments.id, id))
@@ -92,11 +92,11 @@ async function findComment({ tx }: DesignWork, designId: string, id: string): Pr
   return found
 }
 
-async function nameOf({ tx }: DesignWork, { accountId }: Person, given: string): Promise<string> {
-  if (accountId === null) return given
+async function nameOf({ tx }: DesignWork, { accountId }: Person, input: string): Promise<string> {
+  if (accountId === null) return input
   const [account] = await tx
     .select({ firstName: accounts.firstName, lastName: accounts.lastName })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  return account ? `${account.firstName} ${account.lastName}` : given
+  return account ? `${account.firstName} ${account.lastName}` : input
 }

@@ -13,7 +13,7 @@ import { type DesignServices, inShop } from '../designWork.ts'
 import { openShare } from '../shares/openShare.ts'
 import { addComment, listComments, removeComment, resolveComment } from './comments.ts'
 
-/** `/api/designs/{id}/comments`: the owner's side; he may settle and remove everybody's. */
+/** `/api/designs/{id}/comments`: for the owner, who can resolve and delete every comment. */
 export function serveComments(server: KitloomServer, services: DesignServices): void {
   serveCall(server, listCommentsCall, request =>
     inShop(services, request.tenant, async work => {
@@ -48,7 +48,7 @@ export function serveComments(server: KitloomServer, services: DesignServices): 
   })
 }
 
-/** `GET|POST /api/designs/shared/{uuid}/comments`: for links to comment or edit. */
+/** `GET|POST /api/designs/shared/{uuid}/comments`: for links with the scope comment or edit. */
 export function serveSharedComments(server: KitloomServer, services: DesignServices): void {
   serveCall(server, listSharedCommentsCall, request =>
     inShop(services, request.tenant, async work => {

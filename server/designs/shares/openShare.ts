@@ -13,7 +13,7 @@ export interface Opened {
 }
 
 /**
- * What a link opens, for somebody who needs this much of it.
+ * Finds the design of a share link and checks the required scope.
  *
  * @param secret the uuid in the link
  * @throws Problem not-found, share-revoked, share-expired, share-too-narrow

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { listSharesCall, makeShareCall, revokeShareCall } from '../../contract/designs/designShare.ts'
+import { createShareCall, listSharesCall, revokeShareCall } from '../../contract/designs/designShare.ts'
 import { designShares } from '../../db/schema/designShares.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
@@ -10,7 +10,7 @@ import { type DesignServices, inShop } from '../designWork.ts'
 import { writeHistory } from '../history.ts'
 import { toShare } from './openShare.ts'
 
-/** `GET|POST /api/designs/{id}/shares`, `DELETE /{id}/shares/{share}`: links that open a design to others. */
+/** `GET|POST /api/designs/{id}/shares`, `DELETE /{id}/shares/{share}`: the share links of a design. */
 export function serveShares(server: KitloomServer, services: DesignServices): void {
   serveCall(server, listSharesCall, request =>
     inShop(services, request.tenant, async work => {
@@ -23,7 +23,7 @@ export function serveShares(server: KitloomServer, services: DesignServices): vo
       return { items: rows.map(toShare) }
     }),
   )
-  serveCall(server, makeShareCall, (request, reply) =>
+  serveCall(server, createShareCall, (request, reply) =>
     inShop(services, request.tenant, async work => {
       const { scope, label, expiresAt } = request.body
       const person = personOf(request.principal)
@@ -61,5 +61,5 @@ export function serveShares(server: KitloomServer, services: DesignServices): vo
 
 const alreadyOver = () =>
   new Problem('invalid-request', {
-    fields: [{ path: 'expiresAt', code: 'past', message: 'Choose a time that is still to come.' }],
+    fields: [{ path: 'expiresAt', code: 'past', message: 'Choose a time in the future.' }],
   })

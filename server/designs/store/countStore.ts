@@ -1,64 +1,64 @@
-import { count, sql } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import type { ColourFamily, StoreCounts, StoreQuery } from '../../contract/designs/storeDesign.ts'
 import type { ProductType } from '../../contract/tenantSettings.ts'
 import { designPublications } from '../../db/schema/designLists.ts'
 import type { DesignWork } from '../designWork.ts'
-import { type StoreFilter, soughtPublished, soughtTemplates } from './storeFilters.ts'
+import { soughtPublished, soughtTemplates } from './storeFilters.ts'
 
-/** Counts what stands behind each filter of the store: each beside the others, and none beside itself. */
-export async function countStore(work: DesignWork, query: StoreQuery): Promise<StoreCounts> {
-  const { kind, search, productType, colour } = query
-  const design = await countPublished(work, { search, productType, colour })
-  const template = soughtTemplates(work.tenant, { search, productType, colour }).length
-  return {
-    kinds: { all: design + template, design, template },
-    productTypes: added(
-      kind === 'design' ? [] : soughtTemplates(work.tenant, { search, colour }).map(({ item }) => item.productType),
-      kind === 'template' ? [] : await typesPublished(work, { search, colour }),
-    ),
-    colours: added(
-      kind === 'design'
-        ? []
-        : soughtTemplates(work.tenant, { search, productType }).flatMap(({ colourFamilies }) => colourFamilies),
-      kind === 'template' ? [] : await coloursPublished(work, { search, productType }),
-    ),
-  }
-}
-
-interface Counted<Value extends string> {
-  readonly value: Value
+/** Results of a search with the same product and the same colours. */
+interface Group {
+  readonly kind: 'design' | 'template'
+  readonly productType: ProductType
+  readonly colourFamilies: readonly ColourFamily[]
   readonly total: number
 }
 
-async function countPublished({ tx }: DesignWork, filter: StoreFilter): Promise<number> {
-  const [counted] = await tx.select({ total: count() }).from(designPublications).where(soughtPublished(filter))
-  return counted?.total ?? 0
-}
-
-const typesPublished = ({ tx }: DesignWork, filter: StoreFilter): Promise<readonly Counted<ProductType>[]> =>
-  tx
-    .select({ value: designPublications.productType, total: count() })
-    .from(designPublications)
-    .where(soughtPublished(filter))
-    .groupBy(designPublications.productType)
-
-function coloursPublished({ tx }: DesignWork, filter: StoreFilter): Promise<readonly Counted<ColourFamily>[]> {
-  const each = tx
-    .select({ value: sql<ColourFamily>`unnest(${designPublications.colourFamilies})`.as('value') })
-    .from(designPublications)
-    .where(soughtPublished(filter))
-    .as('each')
-  return tx.select({ value: each.value, total: count() }).from(each).groupBy(each.value)
-}
-
-/** What the shop offers, one by one, and what customers have published, counted. */
-function added<Value extends string>(
-  offered: readonly Value[],
-  published: readonly Counted<Value>[],
-): Partial<Record<Value, number>> {
-  const sum: Partial<Record<Value, number>> = {}
-  for (const { value, total } of [...offered.map(value => ({ value, total: 1 })), ...published]) {
-    sum[value] = (sum[value] ?? 0) + total
+/**
+ * Counts the results of each filter option in the store, with all other filters applied. The database groups the
+ * results of the search once; there are few groups, which are added up here.
+ */
+export async function countStore(work: DesignWork, query: StoreQuery): Promise<StoreCounts> {
+  const { kind, search, productType, colour } = query
+  const groups = [...templateGroups(work, search), ...(await publishedGroups(work, search))]
+  const hasType = (group: Group) => productType === undefined || group.productType === productType
+  const hasColour = (group: Group) => colour === undefined || group.colourFamilies.includes(colour)
+  const shown = groups.filter(group => kind === 'all' || group.kind === kind)
+  const wanted = groups.filter(group => hasType(group) && hasColour(group))
+  const totalOf = (of: Group['kind']) => sumOf(wanted.filter(group => group.kind === of))
+  const [design, template] = [totalOf('design'), totalOf('template')]
+  return {
+    kinds: { all: design + template, design, template },
+    productTypes: sumBy(shown.filter(hasColour), group => [group.productType]),
+    colours: sumBy(shown.filter(hasType), group => group.colourFamilies),
   }
-  return sum
+}
+
+const templateGroups = ({ tenant }: DesignWork, search: string): readonly Group[] =>
+  soughtTemplates(tenant, { search }).map(({ item, colourFamilies }) => ({
+    kind: 'template',
+    productType: item.productType,
+    colourFamilies,
+    total: 1,
+  }))
+
+async function publishedGroups({ tx }: DesignWork, search: string): Promise<readonly Group[]> {
+  const { productType, colourFamilies } = designPublications
+  const rows = await tx
+    .select({ productType, colourFamilies, total: count() })
+    .from(designPublications)
+    .where(soughtPublished({ search }))
+    .groupBy(productType, colourFamilies)
+  // The column holds what `summarise` wrote.
+  return rows.map(row => ({ ...row, kind: 'design', colourFamilies: row.colourFamilies as ColourFamily[] }))
+}
+
+const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, { total }) => sum + total, 0)
+
+function sumBy<Value extends string>(
+  groups: readonly Group[],
+  valuesOf: (group: Group) => readonly Value[],
+): Partial<Record<Value, number>> {
+  const sums: Partial<Record<Value, number>> = {}
+  for (const group of groups) for (const value of valuesOf(group)) sums[value] = (sums[value] ?? 0) + group.total
+  return sums
 }

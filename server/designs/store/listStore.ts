@@ -8,7 +8,7 @@ import { thumbnailPath } from '../thumbnails.ts'
 import { countStore } from './countStore.ts'
 import { soughtPublished, soughtTemplates } from './storeFilters.ts'
 
-/** What the store of a shop shows: its templates first, then what customers have published. */
+/** The designs in the store of a shop: templates first, then published designs. */
 export async function listStore(work: DesignWork, query: StoreQuery) {
   const { page, pageSize, kind } = query
   const begin = (page - 1) * pageSize
@@ -20,13 +20,14 @@ export async function listStore(work: DesignWork, query: StoreQuery) {
   return { items: [...shown, ...published], total: counts.kinds[kind], page, pageSize, counts }
 }
 
-const averageRating = sql`(select avg(r.rating) from ratings r
-  where r.tenant_id = ${designPublications.tenantId} and r.design_id = ${designPublications.id})`
-
 const orders = {
-  newest: [desc(designPublications.publishedAt), asc(designPublications.id)],
+  newest: [desc(designPublications.publishedAt), desc(designPublications.id)],
   name: [asc(designPublications.name), asc(designPublications.id)],
-  rating: [sql`${averageRating} desc nulls last`, desc(designPublications.publishedAt), asc(designPublications.id)],
+  rating: [
+    sql`${designPublications.rating} desc nulls last`,
+    desc(designPublications.publishedAt),
+    asc(designPublications.id),
+  ],
 }
 
 interface Part {
@@ -63,12 +64,12 @@ async function publishedFor(work: DesignWork, query: StoreQuery, { offset, limit
 }
 
 interface Rated {
-  /** Of 1 to 5, to one place; null while nobody has rated. */
+  /** The average from 1 to 5, rounded to one decimal; null without ratings. */
   readonly average: number | null
   readonly count: number
 }
 
-/** How designs were rated, by their ids. */
+/** The ratings of designs by id. */
 export async function ratingsOf({ tx }: DesignWork, ids: readonly string[]): Promise<(id: string) => Rated> {
   if (ids.length === 0) return () => ({ average: null, count: 0 })
   const rows = await tx

@@ -2,28 +2,29 @@ import { eq, type InferSelectModel } from 'drizzle-orm'
 import { designPublications } from '../../db/schema/designLists.ts'
 import { designs } from '../../db/schema/designs.ts'
 import { Problem } from '../../http/problem.ts'
-import { type DesignRow, expectVersion, findOwn, type Person } from '../design.ts'
+import { type DesignRow, expectVersion, findAny, findOwn, type Person } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
 import { writeHistory } from '../history.ts'
-import { flatDocument, garmentOf } from '../openDesign.ts'
-import { makeRevision } from '../revisions.ts'
-import { summarise } from '../summary.ts'
+import { flattenDocument } from '../openDesign.ts'
+import { createRevision } from '../revisions.ts'
+import { averageOf } from './rateDesign.ts'
 
 interface Meant {
   readonly id: string
   readonly version: number
 }
 
-/** Puts a design into the store as it is now; publishing again brings it up to date. */
+/** Publishes the current version of a design; publishing again updates it. */
 export async function publishDesign(work: DesignWork, person: Person, { id, version }: Meant): Promise<DesignRow> {
   const { tx, tenant, now } = work
   const design = await findOwn(work, person, { id, lock: true })
-  if (design.status === 'REJECTED') {
-    throw new Problem('wrong-state', { detail: 'The shop has rejected this design. Reopen and change it first.' })
-  }
+  checkPublishable(work, design)
   expectVersion(design, version)
-  const { revision, document } = await makeRevision(work, design, { author: person.author, reason: 'published' })
-  const { name, colours, colourFamilies } = summarise(document, garmentOf(design.productType))
+  const { revision, document, summary } = await createRevision(work, design, {
+    author: person.author,
+    reason: 'published',
+  })
+  const { name, colours, colourFamilies } = summary
   const shown = {
     revisionId: revision.id,
     name,
@@ -31,7 +32,8 @@ export async function publishDesign(work: DesignWork, person: Person, { id, vers
     publishedAt: now,
     colours: [...colours],
     colourFamilies: [...colourFamilies],
-    document: flatDocument(document),
+    document: flattenDocument(document),
+    rating: averageOf(id),
   }
   await tx
     .insert(designPublications)
@@ -41,14 +43,43 @@ export async function publishDesign(work: DesignWork, person: Person, { id, vers
   return setPublished(work, design, now)
 }
 
-/** Takes it out of the store; the revisions stay. */
+/** @throws Problem wrong-state for what the shop rejected, and for what it wants to see first */
+function checkPublishable({ tenant }: DesignWork, { status, takenOutAt }: DesignRow): void {
+  if (status === 'REJECTED') {
+    throw new Problem('wrong-state', { detail: 'The shop has rejected this design. Reopen and change it first.' })
+  }
+  if (status === 'READY') return
+  if (takenOutAt !== null) {
+    throw new Problem('wrong-state', {
+      detail: 'The shop took this design out of the store. Submit it; once it is approved you can publish it again.',
+    })
+  }
+  if (tenant.settings.store?.approval === 'needed') {
+    throw new Problem('wrong-state', {
+      detail:
+        'The shop looks at designs before they are in the store. Submit this one; once it is approved you can publish it.',
+    })
+  }
+}
+
+/** Unpublishes a design; its revisions stay. */
 export async function unpublishDesign(work: DesignWork, person: Person, { id, version }: Meant): Promise<DesignRow> {
   const design = await findOwn(work, person, { id, lock: true })
   expectVersion(design, version)
   return takeOut(work, design, { by: 'owner', actor: person.author })
 }
 
-async function takeOut(
+/** Takes a design out of the store as the shop. It must be approved before it is published again. */
+export async function removeFromStore(work: DesignWork, actor: string, { id, version }: Meant): Promise<DesignRow> {
+  const design = await findAny(work, { id, lock: true })
+  expectVersion(design, version)
+  if (design.publishedAt === null) throw new Problem('wrong-state', { detail: 'This design is not in the store.' })
+  await work.tx.update(designs).set({ takenOutAt: work.now }).where(eq(designs.id, id))
+  return takeOut(work, design, { by: 'provider', actor })
+}
+
+/** Takes a published design out of the store; others stay as they are. */
+export async function takeOut(
   work: DesignWork,
   design: DesignRow,
   who: { readonly by: 'owner' | 'provider'; readonly actor: string },
@@ -75,7 +106,7 @@ export interface Published {
   readonly design: DesignRow
 }
 
-/** @throws Problem not-found for what is not in the store */
+/** @throws Problem not-found for a design that is not in the store */
 export async function findPublished({ tx }: DesignWork, id: string): Promise<Published> {
   const [found] = await tx
     .select({ shown: designPublications, design: designs })

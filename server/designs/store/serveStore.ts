@@ -16,11 +16,13 @@ import { listStore, ratingsOf } from './listStore.ts'
 import { findPublished, type Published } from './publishDesign.ts'
 import { rateDesign } from './rateDesign.ts'
 
-/** `/api/store/designs`: what everybody may see, rate and make his own. */
+/** `/api/store/designs`: published designs, which anybody can view, rate and copy. */
 export function serveStore(server: KitloomServer, services: DesignServices): void {
   serveCall(server, listStoreCall, request => inShop(services, request.tenant, work => listStore(work, request.query)))
   serveCall(server, readStoreDesignCall, request =>
-    inShop(services, request.tenant, async work => tell(work, await findPublished(work, request.params.id))),
+    inShop(services, request.tenant, async work =>
+      describeStoreDesign(work, await findPublished(work, request.params.id)),
+    ),
   )
   serveCall(server, rateStoreDesignCall, request =>
     inShop(services, request.tenant, async work => {
@@ -41,7 +43,7 @@ export function serveStore(server: KitloomServer, services: DesignServices): voi
   )
 }
 
-async function tell(work: DesignWork, { shown, design: { thumbnail } }: Published) {
+async function describeStoreDesign(work: DesignWork, { shown, design: { thumbnail } }: Published) {
   const { id, name, productType, colours, document, publishedAt } = shown
   const at = publishedAt.toISOString()
   return {

@@ -6,16 +6,16 @@ import type { ProductType } from '../../contract/tenantSettings.ts'
 import { containing } from '../../db/likePattern.ts'
 import { designPublications } from '../../db/schema/designLists.ts'
 import type { Tenant } from '../../db/schema/tenants.ts'
-import { colourFamily, mainColours } from '../colours.ts'
+import { familyOfColour, mainColours } from '../colours.ts'
 import { findGarment } from '../openDesign.ts'
 
-/** Marks that no reader sees: Khmer is written with and without them between its words. */
+/** Invisible characters, which Khmer text may have between words. */
 const unseenMarks = '\u200B\u200C\u200D\u2060\uFEFF'
 
-/** What is let through; a filter that is not given lets everything through. */
+/** The active filters. A missing filter matches everything. */
 export type StoreFilter = Pick<StoreQuery, 'search' | 'productType' | 'colour'>
 
-/** The templates of the shop that are sought, by either of their names. */
+/** The templates of the shop that match, by either name. */
 export function soughtTemplates(tenant: Tenant, { search, productType, colour }: StoreFilter): readonly TemplateItem[] {
   const words = soughtWords(search)
   return templateItems(tenant)
@@ -24,7 +24,7 @@ export function soughtTemplates(tenant: Tenant, { search, productType, colour }:
     .filter(({ colourFamilies }) => colour === undefined || colourFamilies.includes(colour))
 }
 
-/** What customers have published that is sought. */
+/** The condition for matching published designs. */
 export function soughtPublished({ search, productType, colour }: StoreFilter): SQL | undefined {
   const words = soughtWords(search)
   return and(
@@ -36,7 +36,7 @@ export function soughtPublished({ search, productType, colour }: StoreFilter): S
 
 const seenName = sql`translate(${designPublications.name}, ${unseenMarks}, '')`
 
-/** Words as they are compared: how they were typed makes no difference. */
+/** Normalises search words. */
 const soughtWords = (words: string): string =>
   [...words.normalize('NFC')]
     .filter(sign => !unseenMarks.includes(sign))
@@ -49,7 +49,7 @@ interface TemplateItem {
   readonly colourFamilies: readonly ColourFamily[]
 }
 
-/** The templates that a shop offers, in its own order. */
+/** The templates of a shop in its order. */
 function templateItems({ settings }: Tenant): readonly TemplateItem[] {
   const offered = settings.productTypes.flatMap(type => itemsOf(type))
   return settings.templates.flatMap(id => offered.filter(({ item }) => item.id === id))
@@ -77,6 +77,6 @@ function itemOf(template: Template, garment: GarmentPlugin, productType: Product
       colours: [...colours],
       names: templateNames(garment, template.id),
     },
-    colourFamilies: [...new Set(colours.map(colourFamily))],
+    colourFamilies: [...new Set(colours.map(familyOfColour))],
   }
 }

@@ -1,11 +1,11 @@
 import { animals } from './animals.ts'
+import { appearances } from './appearances.ts'
 import { clubs } from './clubs.ts'
-import { looks } from './looks.ts'
 import { nature } from './nature.ts'
 import { sports } from './sports.ts'
 
 /**
- * One spelling of what looks the same: letters below may be DA or TA, and words are parted by spaces that nobody sees.
+ * Normalises Khmer that looks the same: subscript DA and TA, and invisible spaces between words.
  */
 export const plainKhmer = (text: string): string =>
   text
@@ -13,16 +13,16 @@ export const plainKhmer = (text: string): string =>
     .replace(/\u200b|\u200c|\u200d|\u2060|\ufeff/g, '')
     .replaceAll('\u17d2\u178a', '\u17d2\u178f')
 
-const written = Object.entries({ ...sports, ...animals, ...clubs, ...nature, ...looks })
+const written = Object.entries({ ...sports, ...animals, ...clubs, ...nature, ...appearances })
 
-/** The English words of a Khmer one, by how it is spelt plainly. */
+/** English words by the normalised Khmer word. */
 export const khmerTerms: ReadonlyMap<string, readonly string[]> = new Map(
   written.map(([khmer, english]) => [plainKhmer(khmer), english.split(' ')]),
 )
 
 /**
- * A Khmer text, which has no spaces between its words, as English ones: for each word that is known, those that mean
- * it. The longest word that fits is taken first, and what is not known is passed over.
+ * Translates Khmer text, which has no spaces between words, to English: one list of alternatives per known word. The
+ * longest match wins, and unknown parts are skipped.
  */
 export function inEnglish(text: string, terms: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const plain = plainKhmer(text)
@@ -37,13 +37,13 @@ export function inEnglish(text: string, terms: ReadonlyMap<string, readonly stri
   return found
 }
 
-/** No word known here is longer, or so short that it is part of others. */
+/** The length limits of known words; shorter ones would match inside others. */
 const [longest, shortest] = [32, 2]
 
 function longestWord(text: string, from: number, terms: ReadonlyMap<string, unknown>): string | null {
   for (let length = Math.min(longest, text.length - from); length >= shortest; length--) {
     const word = text.slice(from, from + length)
-    // A vowel or a letter below belongs to what is before it, so a word does not end there.
+    // A vowel or subscript belongs to the letter before it, so a word cannot end there.
     if (terms.has(word) && !/^[\u17b6-\u17d3]/.test(text.slice(from + length))) return word
   }
   return null

@@ -1,4 +1,4 @@
-/** Khmer words to English ones that pictures are called by; several English words mean any of them. */
+/** English translations of Khmer words; several words are alternatives. */
 export const nature: Readonly<Record<string, string>> = {
   ព្រះអាទិត្យ: 'sun',
   ព្រះចន្ទ: 'moon',

@@ -1,4 +1,4 @@
-/** Khmer words to English ones that pictures are called by; several English words mean any of them. */
+/** English translations of Khmer words; several words are alternatives. */
 export const sports: Readonly<Record<string, string>> = {
   កីឡា: 'sport athletics ball',
   កីឡាករ: 'athlete player',

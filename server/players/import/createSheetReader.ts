@@ -4,7 +4,7 @@ import { createWorkerPool } from '../../workers/workerPool.ts'
 
 type Cells = Awaited<ReturnType<typeof readSheetCells>>
 
-/** Unpacks and reads spreadsheets beside the server: whatever a file turns out to hold, others are answered meanwhile. */
+/** Reads spreadsheets in a worker, so that no file can block the server. */
 export interface SheetReader {
   /** @throws Problem not-ready when too many wait */
   read(bytes: Uint8Array): Promise<Cells>

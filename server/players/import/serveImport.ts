@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { mostFileBytes } from '../../../plugins/roster/readRosterFile.ts'
+import { maxFileBytes } from '../../../plugins/roster/index.ts'
 import { importPlayersCall, importRows, importTypes } from '../../contract/players/players.ts'
 import type { Database } from '../../db/database.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
@@ -15,12 +15,14 @@ interface Needed {
   readonly database: Database
   /** Milliseconds since 1970. */
   now(): number
-  /** A uuid of version 7. */
+  /** Creates a UUIDv7. */
   newId(): string
   readonly sheets: SheetReader
 }
 
-/** `POST /api/players/import`: a list of players, as a file or as rows; whoever is there already is told and left as he is. */
+/**
+ * `POST /api/players/import`: adds players from a file or from rows. Existing players are reported and stay unchanged.
+ */
 export function serveImport(server: KitloomServer, services: Needed): void {
   server.register(async scope => {
     scope.addContentTypeParser(
@@ -30,20 +32,20 @@ export function serveImport(server: KitloomServer, services: Needed): void {
     )
     scope.addContentTypeParser(
       [...importTypes],
-      { parseAs: 'buffer', bodyLimit: mostFileBytes },
-      async (_: unknown, given: Buffer) => given,
+      { parseAs: 'buffer', bodyLimit: maxFileBytes },
+      async (_: unknown, input: Buffer) => input,
     )
-    takeLists(scope, services)
+    serveFileImport(scope, services)
   })
   server.addHook('onClose', () => services.sheets.close())
 }
 
-function takeLists(server: KitloomServer, { database, now, newId, sheets }: Needed): void {
+function serveFileImport(server: KitloomServer, { database, now, newId, sheets }: Needed): void {
   serveCall(
     server,
     importPlayersCall,
-    async ({ tenant, principal, query, body: given }) => {
-      const read = Buffer.isBuffer(given) ? await playersOfFile(given, query.team, sheets) : playersOfRows(given)
+    async ({ tenant, principal, query, body: input }) => {
+      const read = Buffer.isBuffer(input) ? await playersOfFile(input, query.team, sheets) : playersOfRows(input)
       const listed = read.players.map(one => ({ id: newId(), ...one }))
       const adding = { tenant: tenant.id, account: accountOf(principal), at: new Date(now()), added: listed }
       const added = await database.asTenant(tenant.id, tx => addAbsent(tx, adding))
@@ -54,10 +56,10 @@ function takeLists(server: KitloomServer, { database, now, newId, sheets }: Need
   )
 }
 
-/** @throws Problem invalid-request where there is no body at all; what is wrong with one was told before */
-function playersOfRows(given: unknown): ReadRows {
-  const read = importRows.safeParse(given)
-  if (!read.success) throw new Problem('invalid-request', { detail: 'Bring a CSV or XLSX file, or rows as JSON.' })
+/** @throws Problem invalid-request without a body; other errors were reported before */
+function playersOfRows(input: unknown): ReadRows {
+  const read = importRows.safeParse(input)
+  if (!read.success) throw new Problem('invalid-request', { detail: 'Send a CSV or XLSX file, or rows as JSON.' })
   const { rows } = read.data
   return { players: rows, lines: [...rows.keys()], unused: [], isSizeGiven: true }
 }

@@ -7,14 +7,14 @@ import { addressOf } from '../../contract/call.ts'
 import type { DescribedFont } from '../../contract/fontsource.ts'
 import { fontsourceFileCall } from '../../contract/fontsource.ts'
 
-/** A font package that is installed. */
+/** An installed font package. */
 export interface InstalledFont {
   readonly described: DescribedFont
-  /** Absolute paths of its files by their names. */
+  /** The absolute paths of its files by name. */
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Not offered, wherever they come from. */
+/** Fonts that are never offered. */
 const excluded = ['open-sauce-sans', 'bravura-text']
 
 const metadata = z.object({
@@ -32,7 +32,7 @@ const metadata = z.object({
 const { resolve } = createRequire(import.meta.url)
 let reading: Promise<ReadonlyMap<string, InstalledFont>> | null = null
 
-/** The fonts of the installed packages by their ids, read when first asked for. */
+/** The fonts of the installed packages by id, read on first use. */
 export function installedFonts(): Promise<ReadonlyMap<string, InstalledFont>> {
   reading ??= readAll(fontBook)
   return reading
@@ -64,7 +64,7 @@ async function readFont(folder: string): Promise<InstalledFont> {
   return { described, files: new Map(files.map(file => [file, join(folder, 'files', file)])) }
 }
 
-/** By what files are there: `koulen-khmer-400-normal.woff2`. */
+/** The variants by file name: `koulen-khmer-400-normal.woff2`. */
 function variantsOf(
   { id, subsets }: Pick<DescribedFont, 'id' | 'subsets'>,
   files: readonly string[],
@@ -83,6 +83,6 @@ function variantsOf(
   return variants
 }
 
-/** Where a file of a font is; a newer one has another address, so it may be kept for long. */
+/** The address of a font file. It changes with the version, so it can be cached for long. */
 export const fontAddress = (id: string, file: string, version: string): string =>
   `${addressOf(fontsourceFileCall, { params: { id, file } })}?v=${version}`

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { fontBook } from '../../../engine/index.ts'
+import { basename } from 'node:path'
+import { fontBook, type Script } from '../../../engine/index.ts'
 import { fontsourceFileCall, listFontsourceCall, readFontsourceCall } from '../../contract/fontsource.ts'
 import { type FontItem, fontLangs, listFontsCall, readFontCall } from '../../contract/resources.ts'
 import type { Database } from '../../db/database.ts'
+import { faceFilesOf } from '../../files/faceFiles.ts'
 import { pageItems } from '../../http/callParts.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
@@ -14,12 +16,12 @@ interface Needed {
   readonly database: Database
 }
 
-/** `GET /api/resources/fonts` and `/{family}`: the faces of the house, and those of the shop. */
+/** `GET /api/resources/fonts` and `/{family}`: built-in fonts and those of the shop. */
 export function serveFonts(server: KitloomServer, { database }: Needed): void {
   serveCall(server, listFontsCall, async request => {
     const { lang, search } = request.query
     const shops = await database.asTenant(request.tenant.id, tx => shopResources(tx, 'font'))
-    const found = [...shops.map(ofShop), ...ofHouse].filter(
+    const found = [...shops.map(ofShop), ...ofSystem].filter(
       font => (lang === undefined || font.lang === lang) && font.family.toLowerCase().includes(search.toLowerCase()),
     )
     return pageItems(found, request.query)
@@ -28,16 +30,27 @@ export function serveFonts(server: KitloomServer, { database }: Needed): void {
   serveCall(server, readFontCall, async request => {
     const { family } = request.params
     const shops = await database.asTenant(request.tenant.id, tx => shopResources(tx, 'font'))
-    const url = shops.find(font => font.name === family)?.url ?? (await urlInHouse(family))
+    const url = shops.find(font => font.name === family)?.url ?? (await builtInUrl(family))
     if (url === undefined) throw new Problem('not-found')
     return { family, url }
   })
 }
 
-const ofHouse: readonly FontItem[] = fontBook.map(({ id, family, scripts }) => ({
+const langOf: Readonly<Record<Script, FontItem['lang']>> = {
+  Latin: 'en',
+  Cyrillic: 'en',
+  Greek: 'en',
+  Khmer: 'kh',
+  Thai: 'th',
+  Kana: 'jp',
+  Hangul: 'kr',
+  Han: 'cn',
+}
+
+const ofSystem: readonly FontItem[] = fontBook.map(({ id, family, scripts: [main = 'Latin'] }) => ({
   id,
   family,
-  lang: scripts.includes('Khmer') ? 'kh' : 'en',
+  lang: langOf[main],
   source: 'own',
 }))
 
@@ -48,21 +61,21 @@ const ofShop = ({ name, lang }: ShopResource): FontItem => ({
   source: 'own',
 })
 
-/** Of the one face that lettering is set in. */
-async function urlInHouse(family: string): Promise<string | undefined> {
+/** The weight and style that lettering uses. */
+async function builtInUrl(family: string): Promise<string | undefined> {
   const entry = fontBook.find(font => font.family === family || font.id === family)
   const font = entry && (await installedFonts()).get(entry.id)
   if (!entry || !font) return undefined
-  const file = entry.file
-    .split('/')
-    .at(-1)
-    ?.replace(/\.woff$/, '.woff2')
+  const [main] = faceFilesOf(entry.id)
+  const file = main && basename(main.file).replace(/\.woff$/, '.woff2')
   return file && fontAddress(entry.id, file, font.described.version)
 }
 
 const types: Readonly<Record<string, string>> = { woff2: 'font/woff2', woff: 'font/woff' }
 
-/** `GET /v1/fonts`, `/v1/fonts/{id}` and their files, in the shape of the Fontsource API, from the installed packages. */
+/**
+ * `GET /v1/fonts`, `/v1/fonts/{id}` and their files, in the shape of the Fontsource API, from the installed packages.
+ */
 export function serveFontsource(server: KitloomServer): void {
   serveCall(server, listFontsourceCall, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { toolOfSelection } from '../../../app/editor/useToolOfSelection.ts'
-import { layerId, solid, zoneKey } from '../../../engine/index.ts'
+import { isAboutZones, toolOfSelection } from '../../../app/editor/useToolOfSelection.ts'
+import { layerId } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { tools } from '../../../plugins/index.ts'
 import { openSoccer } from '../../support/openSoccer.ts'
 
@@ -26,4 +27,9 @@ it('leaves the list of layers open when one of them is picked', () => {
   expect(toolOfSelection(team, document, tools, 'layers')).toBeUndefined()
   expect(toolOfSelection(team, document, tools, 'colour')?.id).toBe('text')
   expect(toolOfSelection({ kind: 'zone', zone: zoneKey('base') }, document, tools, 'layers')?.id).toBe('colour')
+})
+
+it('keeps a zone lit for tools that work on it, and ends that with them', () => {
+  expect(['colour', 'stripes', 'pattern'].map(id => isAboutZones(tools, id))).toEqual([true, true, true])
+  expect(['text', 'players', null].map(id => isAboutZones(tools, id))).toEqual([false, false, false])
 })

@@ -31,9 +31,9 @@ describe('a screen for customers', () => {
   it.each([[{ kind: 'out' } as const], [{ kind: 'starting' } as const]])(
     'asks somebody else to sign in, and remembers the way: %o',
     async now => {
-      const answer = await open(now, outside).visit('/me/assets?sort=name')
-      expect(answer?.status).toBe(302)
-      expect(answer?.headers.get('location')).toBe('/auth/signin?redirect_to=%2Fme%2Fassets%3Fsort%3Dname')
+      const response = await open(now, outside).visit('/me/assets?sort=name')
+      expect(response?.status).toBe(302)
+      expect(response?.headers.get('location')).toBe('/auth/signin?redirect_to=%2Fme%2Fassets%3Fsort%3Dname')
     },
   )
 

@@ -56,11 +56,11 @@ describe('dates', () => {
 
   it('are today and yesterday by the calendar, not by the hour', () => {
     const now = new Date(2026, 2, 1, 0, 10)
-    const said = (date: Date) => [formatDay(date, now, 'en'), formatDay(date, now, 'kh')]
-    expect(said(new Date(2026, 2, 1, 0, 5))).toEqual(['today', 'ថ្ងៃនេះ'])
-    expect(said(new Date(2026, 1, 28, 23, 50))).toEqual(['yesterday', 'ម្សិលមិញ'])
-    expect(said(new Date(2026, 1, 27, 23, 50))).toEqual(['27 February 2026', '27 កុម្ភៈ 2026'])
-    expect(said(new Date(2026, 2, 2))[0]).toBe('2 March 2026')
+    const worded = (date: Date) => [formatDay(date, now, 'en'), formatDay(date, now, 'kh')]
+    expect(worded(new Date(2026, 2, 1, 0, 5))).toEqual(['today', 'ថ្ងៃនេះ'])
+    expect(worded(new Date(2026, 1, 28, 23, 50))).toEqual(['yesterday', 'ម្សិលមិញ'])
+    expect(worded(new Date(2026, 1, 27, 23, 50))).toEqual(['27 February 2026', '27 កុម្ភៈ 2026'])
+    expect(worded(new Date(2026, 2, 2))[0]).toBe('2 March 2026')
   })
 
   it('have a clock of two figures each', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isMeasure, layerFields } from '../../../engine/index.ts'
+import { isMeasure } from '../../../engine/index.ts'
+import { layerFields } from '../../../engine/plugin.ts'
 import { tools } from '../../../plugins/index.ts'
 import { labels } from '../../../plugins/panels.ts'
 import { sourceFiles } from '../../../scripts/house/sourceFiles.ts'
@@ -41,7 +42,10 @@ describe.each(lists)('words of $list', ({ inEnglish, inKhmer }) => {
   })
 
   it('are written in Khmer where Khmer is chosen', () => {
-    expect(Object.entries(inKhmer).filter(([, text]) => !/\p{Script=Khmer}/u.test(text))).toEqual([])
+    // Values between punctuation are in no language: «{{text}}».
+    const isWritten = (text: string) => /\p{L}/u.test(text.replace(/{{\w+}}/g, '')) || !text.includes('{{')
+    const foreign = Object.entries(inKhmer).filter(([, text]) => isWritten(text) && !/\p{Script=Khmer}/u.test(text))
+    expect(foreign).toEqual([])
   })
 
   it('are written in English where English is chosen', () => {
@@ -56,7 +60,7 @@ describe.each(lists)('words of $list', ({ inEnglish, inKhmer }) => {
   })
 })
 
-interface Asked {
+interface Requested {
   readonly file: string
   readonly namespace: string
   readonly key: string
@@ -64,21 +68,21 @@ interface Asked {
   readonly isBeginning: boolean
 }
 
-function askedIn(file: string): readonly Asked[] {
+function requestedIn(file: string): readonly Requested[] {
   const code = readFileSync(file, 'utf8')
-  const asked = (written: string, isBeginning: boolean): Asked => {
+  const requested = (written: string, isBeginning: boolean): Requested => {
     const [, namespace, key = ''] = /^(?:([\w.-]+):)?(.*)$/s.exec(written) ?? []
     return { file, namespace: namespace ?? namespaceOf(roomOf(file)), key, isBeginning }
   }
   return [
-    ...[...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, written = '']) => asked(written, false)),
-    ...[...code.matchAll(/\bt\(\s*`([\w.:-]+)\$\{/g)].map(([, written = '']) => asked(written, true)),
+    ...[...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, written = '']) => requested(written, false)),
+    ...[...code.matchAll(/\bt\(\s*`([\w.:-]+)\$\{/g)].map(([, written = '']) => requested(written, true)),
   ]
 }
 
-const asked = files.filter(file => /\.tsx?$/.test(file)).flatMap(askedIn)
+const requested = files.filter(file => /\.tsx?$/.test(file)).flatMap(requestedIn)
 const plural = (key: string) => key.replace(/_(one|other)$/, '')
-const answers = ({ key, isBeginning }: Asked, known: string): boolean =>
+const matches = ({ key, isBeginning }: Requested, known: string): boolean =>
   isBeginning ? known.startsWith(key) : plural(known) === key || known === key
 
 const knownIn = (namespace: string): readonly string[] =>
@@ -104,14 +108,14 @@ it('has no word in the shell and in the editor at once', () => {
 it('has every word that the app asks for', () => {
   // The editor asks some of the plugins for theirs without naming them.
   const known = (namespace: string) => [...knownIn(namespace), ...(namespace === 'app' ? inPlugins : [])]
-  expect(asked.filter(ask => !known(ask.namespace).some(key => answers(ask, key)))).toEqual([])
+  expect(requested.filter(request => !known(request.namespace).some(key => matches(request, key)))).toEqual([])
 })
 
 it('has no word that nobody asks for', () => {
   const unasked = rooms.flatMap(room => {
-    const asks = asked.filter(({ namespace }) => namespace === namespaceOf(room))
+    const requests = requested.filter(({ namespace }) => namespace === namespaceOf(room))
     return Object.keys(wordsIn(room, 'en'))
-      .filter(key => !asks.some(ask => answers(ask, key)))
+      .filter(key => !requests.some(request => matches(request, key)))
       .map(key => `${room}: ${key}`)
   })
   expect(unasked).toEqual([])
@@ -120,8 +124,8 @@ it('has no word that nobody asks for', () => {
 it('asks for no word of the editor before the editor is fetched', () => {
   const shell = Object.keys(wordsIn('app/i18n', 'en'))
   const first = firstLoadOf('app/main.tsx').files
-  const early = asked.filter(({ file, namespace }) => namespace === 'app' && first.includes(file))
-  expect(early.filter(ask => !shell.some(key => answers(ask, key)))).toEqual([])
+  const early = requested.filter(({ file, namespace }) => namespace === 'app' && first.includes(file))
+  expect(early.filter(request => !shell.some(key => matches(request, key)))).toEqual([])
 })
 
 describe.each(plugins.filter(namespace => namespace.startsWith('tool.')))('words of the panel of %s', namespace => {
@@ -135,7 +139,7 @@ describe.each(plugins.filter(namespace => namespace.startsWith('tool.')))('words
   const rows = Object.keys(panel.includes('<LayerMeasures') ? (tool?.fields ?? {}) : {}).map(
     name => layerFields[name as keyof typeof layerFields],
   )
-  const askedFor = [
+  const requestedBy = [
     ...[...panel.matchAll(/\bwords\(\s*'([^']+)'/g)].map(([, key = '']) => key),
     ...rows.flatMap(row => (isMeasure(row) ? [row.label] : [])),
   ]
@@ -148,11 +152,11 @@ describe.each(plugins.filter(namespace => namespace.startsWith('tool.')))('words
   const handedOn = own.filter(key => panel.includes(`'${key}'`) || endings.some(ending => key.endsWith(ending)))
 
   it('has every word that it asks for', () => {
-    expect(askedFor.filter(key => !byApp.test(key) && !own.includes(key))).toEqual([])
+    expect(requestedBy.filter(key => !byApp.test(key) && !own.includes(key))).toEqual([])
   })
 
   it('has no word that it does not ask for', () => {
-    expect(own.filter(key => !askedFor.includes(key) && !handedOn.includes(key))).toEqual([])
+    expect(own.filter(key => !requestedBy.includes(key) && !handedOn.includes(key))).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wasPickedInPanel } from '../../../app/panelkit/design/useDesign.ts'
-import { createState, type Engine, layerId, type Paint, solid, type Version, zoneKey } from '../../../engine/index.ts'
+import { createState, type Engine, layerId, type Paint, type Version } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { ColourPanel } from '../../../plugins/tools/colour/panel.tsx'
 import { openSoccer } from '../../support/openSoccer.ts'
 import { renderPanel } from '../../support/renderPanel.tsx'
@@ -15,7 +16,7 @@ afterEach(() => {
 
 const base = zoneKey('base')
 const open = () => renderPanel('colour', <ColourPanel />)
-const hex = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Colour as hex' })
+const hex = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Hex colour' })
 
 describe('the colour panel', () => {
   it('lists the zones with their colours', () => {
@@ -49,9 +50,11 @@ describe('the colour panel', () => {
 
   it('takes a colour as people write it and says when it is none', () => {
     const { engine } = open()
-    fireEvent.change(hex(), { target: { value: 'red' } })
+    const before = hex().value
+    fireEvent.change(hex(), { target: { value: 'reddish' } })
     fireEvent.blur(hex())
-    expect(screen.getByText(/six digits/)).toBeTruthy()
+    expect(screen.getByText(/“reddish” was not taken/)).toBeTruthy()
+    expect([hex().value, hex().getAttribute('aria-invalid')]).toEqual([before, 'false'])
     expect(engine.document.current().zones[base]).toBeUndefined()
     fireEvent.change(hex(), { target: { value: '#0f0' } })
     fireEvent.keyDown(hex(), { key: 'Enter' })
@@ -60,7 +63,7 @@ describe('the colour panel', () => {
 
   it('makes a gradient of a colour and moves its stops by keyboard', () => {
     const { engine } = open()
-    fireEvent.click(screen.getByRole('button', { name: 'Gradient' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Gradient' }))
     const stop = screen.getByRole('slider', { name: 'Stop 2' })
     fireEvent.keyDown(stop, { key: 'ArrowLeft', shiftKey: true })
     fireEvent.keyUp(stop, { key: 'ArrowLeft' })
@@ -70,7 +73,7 @@ describe('the colour panel', () => {
       angle: 180,
       stops: [{ at: 0, colour: '#c2182b' }, { at: 0.9 }],
     })
-    fireEvent.click(screen.getByRole('button', { name: 'Solid' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Solid' }))
     expect(engine.document.current().zones[base]?.paint?.type).toBe('solid')
   })
 
@@ -109,7 +112,7 @@ describe('the colour panel', () => {
 
   it('takes angles from 0 to 360, where 360 is 0, and ignores what is no number', () => {
     const { engine } = open()
-    fireEvent.click(screen.getByRole('button', { name: 'Gradient' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Gradient' }))
     const angle = screen.getByRole('textbox', { name: 'Angle, °' })
     const typed = (value: string) => {
       fireEvent.change(angle, { target: { value } })
@@ -122,7 +125,7 @@ describe('the colour panel', () => {
   it('turns its dial by keys, on past 360', () => {
     const { engine } = open()
     paintBase(engine, { ...fade, angle: 359 })
-    const dial = screen.getByRole('slider', { name: 'Direction of the gradient' })
+    const dial = screen.getByRole('slider', { name: 'Gradient direction' })
     fireEvent.keyDown(dial, { key: 'ArrowRight' })
     fireEvent.keyDown(dial, { key: 'ArrowRight' })
     fireEvent.blur(dial)
@@ -140,7 +143,7 @@ describe('the colour panel', () => {
     paintBase(engine, fade)
     const stop = screen.getByRole('slider', { name: 'Stop 2' })
     fireEvent.focus(stop)
-    const place = screen.getByRole('textbox', { name: 'Place of the stop, %' })
+    const place = screen.getByRole('textbox', { name: 'Stop position, %' })
     const typed = (value: string) => {
       fireEvent.change(place, { target: { value } })
       fireEvent.keyDown(place, { key: 'Enter' })
@@ -155,9 +158,9 @@ describe('the colour panel', () => {
   it('turns a gradient the other way round, and makes it round', () => {
     const { engine } = open()
     paintBase(engine, fade)
-    fireEvent.click(screen.getByRole('button', { name: 'The other way round' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Reverse direction' }))
     expect(engine.document.current().zones[base]?.paint).toMatchObject({ stops: [{ at: 1 }, { at: 0 }] })
-    fireEvent.click(screen.getByRole('button', { name: 'Make it round' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Radial gradient' }))
     expect(engine.document.current().zones[base]?.paint).toMatchObject({ type: 'radial' })
   })
 
@@ -170,23 +173,23 @@ describe('the colour panel', () => {
   it('offers the colours of the crest that lies on the kit', () => {
     const engine = openSoccer()
     engine.dispatch({ type: 'crest.add', payload: { layer: 'crest', slot: 'logo', asset: 'a'.repeat(64) } })
-    const pictures = {
+    const images = {
       take: async () => ({ kind: 'refused', reason: 'other' }) as const,
       addressOf: createState(() => 'blob:crest'),
       coloursOf: () => ['#f0bc5e', '#123456'],
     }
-    renderPanel('colour', <ColourPanel />, 'player', { engine, pictures })
+    renderPanel('colour', <ColourPanel />, 'player', { engine, images })
     const swatches = within(screen.getByRole('group', { name: 'From your crest' })).getAllByRole('button')
     expect(swatches.map(swatch => swatch.getAttribute('aria-label'))).toEqual(['#F0BC5E', '#123456'])
   })
 
   it('folds to a row of swatches and unfolds again', () => {
     const { engine } = open()
-    fireEvent.click(screen.getByRole('button', { name: 'Fewer controls' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Fewer options' }))
     expect(screen.queryByRole('slider', { name: 'Hue' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: '#2A0A12' }))
     expect(engine.document.current().zones[base]?.paint).toEqual(solid('#2A0A12'))
-    fireEvent.click(screen.getByRole('button', { name: 'More colours' }))
+    fireEvent.click(screen.getByRole('button', { name: 'More options' }))
     expect(screen.getByRole('slider', { name: 'Hue' })).toBeTruthy()
   })
 
@@ -256,6 +259,6 @@ function openWithEyedropper(open: (() => Promise<{ readonly sRGBHex: string }>) 
       },
   )
   const panel = renderPanel('colour', <ColourPanel />)
-  const button = screen.queryByRole('button', { name: 'Take a colour from the screen' })
+  const button = screen.queryByRole('button', { name: 'Pick a colour from the screen' })
   return button && { ...panel, press: () => act(async () => void fireEvent.click(button)) }
 }

@@ -11,7 +11,7 @@ import {
   withShape,
   withStop,
 } from '../../../app/panelkit/colour/gradients.ts'
-import { readHex } from '../../../app/panelkit/colour/HexField.tsx'
+import { readColour } from '../../../app/panelkit/colour/readColour.ts'
 import { isPaint } from '../../../engine/index.ts'
 
 describe('hue, saturation and value', () => {
@@ -64,6 +64,23 @@ describe('a gradient', () => {
 })
 
 it('reads a colour as people write it', () => {
-  expect(['#c2182b', 'C2182B', ' c2182b ', '#0f0'].map(readHex)).toEqual(['#C2182B', '#C2182B', '#C2182B', '#00FF00'])
-  expect(['', '#', 'red', '#12345', '#1234567', 'GGGGGG'].map(readHex)).toEqual(new Array(6).fill(null))
+  expect(['#c2182b', 'C2182B', ' c2182b ', '#0f0'].map(readColour)).toEqual([
+    '#C2182B',
+    '#C2182B',
+    '#C2182B',
+    '#00FF00',
+  ])
+  expect(['', '#', 'reddish', '#12345', '#1234567', 'GGGGGG', 'rgb(1, 2)', 'rgb(256 0 0)'].map(readColour)).toEqual(
+    new Array(8).fill(null),
+  )
+  const copied = [
+    'rgb(194, 24, 43)',
+    'rgba(194 24 43 / 50%)',
+    'rgb(100% 0% 50%)',
+    '#C2182B80',
+    '#0f08',
+    'Teal',
+    'rebeccapurple',
+  ]
+  expect(copied.map(readColour)).toEqual(['#C2182B', '#C2182B', '#FF0080', '#C2182B', '#00FF00', '#008080', '#663399'])
 })

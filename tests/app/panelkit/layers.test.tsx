@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { inOrder, layerId, solid, type Version } from '../../../engine/index.ts'
+import { inOrder, layerId, mm, setLayer, type Version } from '../../../engine/index.ts'
+import { solid } from '../../../engine/plugin.ts'
 import { LayersPanel } from '../../../plugins/tools/layers/panel.tsx'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
@@ -27,7 +28,7 @@ function openWith(names: readonly string[], version: Version = 'player') {
 describe('the layers panel', () => {
   it('begins with a hint', () => {
     openWith([])
-    expect(screen.getByText('Nothing on the kit yet')).toBeTruthy()
+    expect(screen.getByText('No layers yet')).toBeTruthy()
   })
 
   it('lists the topmost first', () => {
@@ -70,21 +71,21 @@ describe('the layers panel', () => {
     const { engine, choose } = openWith(['a'])
     choose('a')
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-    fireEvent.change(field('Across, from its anchor, cm'), { target: { value: '4.2' } })
-    fireEvent.keyDown(field('Across, from its anchor, cm'), { key: 'Enter' })
-    fireEvent.keyDown(field('Turn, °'), { key: 'ArrowUp' })
-    fireEvent.keyUp(field('Turn, °'), { key: 'ArrowUp' })
+    fireEvent.change(field('Horizontal offset, cm'), { target: { value: '4.2' } })
+    fireEvent.keyDown(field('Horizontal offset, cm'), { key: 'Enter' })
+    fireEvent.keyDown(field('Rotation, °'), { key: 'ArrowUp' })
+    fireEvent.keyUp(field('Rotation, °'), { key: 'ArrowUp' })
     expect(engine.document.current().layers[layerId('a')]?.place).toMatchObject({ x: 42, turn: 1 })
   })
 
   it.each(['W'.repeat(20), 'FC'])('says how large a line is on the cloth, and makes it so large: %s', words => {
     const { engine, access, choose, act } = openWith([words])
-    const outlines = [{ colour: '#000000', width: 8 }]
+    const outlines = [{ colour: '#000000', width: mm(8) }]
     const layer = layerId(words)
-    act(() => engine.dispatch({ type: 'text.setOutlines', payload: { layer, version: 'player', outlines } }))
+    act(() => engine.dispatch(setLayer.of({ layer, version: 'player', fields: { outlines } })))
     choose(words)
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
-    const measured = () => access.sizeOnCloth(layer) ?? expect.unreachable()
+    const measured = () => access.stage.sizeOnCloth(layer) ?? expect.unreachable()
     const shown = () => [field('Width, cm'), field('Height, cm')]
     const onCloth = () => [measured().width, measured().height].map(mm => (mm / 10).toFixed(1))
     expect(shown()).toEqual(onCloth())

@@ -38,7 +38,7 @@ describe('the number panel', () => {
     fireEvent.click(button('Back number'))
     expect(numbers()).toEqual([['backNumber', '10']])
     expect(engine.selection.current()).toEqual({ kind: 'layer', layer: layerId('layer0') })
-    expect(field('Height, cm').value).toBe('25.0')
+    expect(field('Height, cm').value).toBe('26.0')
     expect(screen.getAllByRole('button', { name: /^Back number/ })).toHaveLength(1)
     expect(button(/^Back number 10/).getAttribute('aria-pressed')).toBe('true')
   })
@@ -69,7 +69,7 @@ describe('the number panel', () => {
     open()
     fireEvent.click(button('Back number'))
     write('Example number', '')
-    expect(screen.getByText('Write one or two figures, or remove the number.')).toBeTruthy()
+    expect(screen.getByText('Enter one or two digits, or remove the number.')).toBeTruthy()
   })
 
   it('sets the height in centimetres, paints and outlines', () => {
@@ -78,13 +78,13 @@ describe('the number panel', () => {
     write('Height, cm', '20')
     write('Inner, cm', '0.6')
     write('Outer, cm', '0.3')
-    fireEvent.click(button(/Colour of the inner outline/))
+    fireEvent.click(button(/Inner outline colour/))
     fireEvent.click(
-      within(screen.getByRole('group', { name: 'Colour of the inner outline' })).getByRole('button', {
+      within(screen.getByRole('group', { name: 'Inner outline colour' })).getByRole('button', {
         name: '#F2C166',
       }),
     )
-    fireEvent.click(button(/Colour of the inner outline/))
+    fireEvent.click(button(/Inner outline colour/))
     expect(number()).toMatchObject({
       size: { height: 200 },
       outlines: [
@@ -105,7 +105,7 @@ describe('the number panel', () => {
     fireEvent.click(button('Back number'))
     expect(screen.queryByRole('button', { name: 'Same as the players' })).toBeNull()
     write('Height, cm', '20')
-    expect([number()?.size.height, own()?.size?.height]).toEqual([250, 200])
+    expect([number()?.size.height, own()?.size?.height]).toEqual([260, 200])
     fireEvent.click(button('Same as the players'))
     expect(own()).toBeUndefined()
   })
@@ -113,7 +113,7 @@ describe('the number panel', () => {
   it('hides the number on the goalkeeper’s kit and leaves the players’ one', () => {
     const { number, own } = open('goalkeeper')
     fireEvent.click(button('Back number'))
-    fireEvent.click(button('Hide on the goalkeeper’s kit'))
+    fireEvent.click(button('Hide on goalkeeper kit'))
     expect([number()?.hidden, own()?.hidden]).toEqual([false, true])
     expect(button('Back number Hidden')).toBeTruthy()
   })

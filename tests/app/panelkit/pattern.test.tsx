@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noPattern, type PatternFill, tileBook, type Version, zoneKey } from '../../../engine/index.ts'
+import { tileBook, type Version } from '../../../engine/index.ts'
+import { noPattern, type PatternFill, zoneKey } from '../../../engine/plugin.ts'
 import { PatternPanel } from '../../../plugins/tools/pattern/panel.tsx'
 import { set } from '../../../plugins/tools/pattern/tool.ts'
 import { renderPanel } from '../../support/renderPanel.tsx'
@@ -34,7 +35,7 @@ describe('the pattern panel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
     expect(first.length + names().length).toBe(tileBook.length + 1)
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(screen.getByText('2 of 2')).toBeTruthy()
+    expect(screen.getByText('Page 2 of 2')).toBeTruthy()
   })
 
   it('finds a tile by a part of its name', () => {
@@ -42,7 +43,7 @@ describe('the pattern panel', () => {
     search(' KBA')
     expect(names()).toEqual(['Kbach'])
     search('tartan')
-    expect(screen.getByText('No pattern is called that.')).toBeTruthy()
+    expect(screen.getByText('No patterns found.')).toBeTruthy()
     search('')
     expect(names()).toHaveLength(12)
   })
@@ -76,10 +77,10 @@ describe('the pattern panel', () => {
   it('previews while one slides and writes one entry at the end', () => {
     const { engine, outcomes, act } = open()
     act(() => void engine.dispatch(dotted))
-    for (const value of ['10', '20', '45']) fireEvent.change(slider('Turn'), { target: { value } })
+    for (const value of ['10', '20', '45']) fireEvent.change(slider('Rotation'), { target: { value } })
     expect(engine.shown.current().zones[base]?.pattern?.turn).toBe(45)
     expect(engine.document.current().zones[base]?.pattern?.turn).toBe(0)
-    fireEvent.pointerUp(slider('Turn'))
+    fireEvent.pointerUp(slider('Rotation'))
     expect(engine.document.current().zones[base]?.pattern).toEqual({ ...dots, turn: 45 })
     expect(outcomes).toHaveLength(1)
   })
@@ -106,7 +107,7 @@ describe('the pattern panel', () => {
     fireEvent.click(tile('None'))
     expect(engine.document.current().goalkeeper.zones[base]).toEqual({ pattern: noPattern })
     expect(chosen()).toEqual(['None'])
-    expect(screen.queryByRole('slider', { name: 'Turn' })).toBeNull()
+    expect(screen.queryByRole('slider', { name: 'Rotation' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Same pattern as the players' }))
     expect(engine.document.current().goalkeeper.zones[base]).toBeUndefined()
     expect(chosen()).toEqual(['Dots'])

@@ -5,11 +5,11 @@ import { PlayersPanel } from '../../../plugins/tools/players/panel.tsx'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
 /** Whoever's row is drawn, its label is asked for by his name. */
-const asked = vi.spyOn(Object.getPrototypeOf(i18next), 't')
+const requested = vi.spyOn(Object.getPrototypeOf(i18next), 't')
 
 afterEach(() => {
   cleanup()
-  asked.mockRestore()
+  requested.mockRestore()
 })
 
 it('draws no row of the players again but the one that changed', () => {
@@ -22,9 +22,11 @@ it('draws no row of the players again but the one that changed', () => {
     })
   })
   const drawnBy = (act: () => void) => {
-    asked.mockClear()
+    requested.mockClear()
     act()
-    return asked.mock.calls.flatMap(([key, values]) => (String(key).endsWith('nameOf') ? [Object(values).name] : []))
+    return requested.mock.calls.flatMap(([key, values]) =>
+      String(key).endsWith('nameOf') ? [Object(values).name] : [],
+    )
   }
   const goalkeeper = screen.getByRole('button', { name: 'Dara is a goalkeeper' })
   expect(drawnBy(() => fireEvent.click(goalkeeper))).toEqual(['Dara'])

@@ -94,7 +94,7 @@ describe('the players panel', () => {
     const { field, view } = openWith(...team)
     fireEvent.focus(field('Name of ដារ៉ា'))
     expect(view.current()).toEqual({ version: 'player', player: 'p1', size: 'M' })
-    fireEvent.click(screen.getByRole('button', { name: 'Show the sample again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show sample' }))
     expect(view.current()).toEqual({ version: 'player', player: null, size: 'M' })
   })
 
@@ -154,9 +154,17 @@ describe('the players panel', () => {
   it('marks numbers worn twice and what is missing', () => {
     openWith({ name: 'Sokha', number: '7' }, { name: 'Dara', number: '៧' }, { name: '', number: '3' }, { name: 'Chan' })
     expect(screen.getByRole('textbox', { name: /^Number of Dara\. Another player/ })).toBeTruthy()
-    expect(screen.getByText('Worn more than once: 7.')).toBeTruthy()
-    expect(screen.getByText('Without a name: 1.')).toBeTruthy()
-    expect(screen.getByText('Without a number: 1.')).toBeTruthy()
+    expect(screen.getByText('Duplicate numbers: 7.')).toBeTruthy()
+    expect(screen.getByText('Missing names: 1.')).toBeTruthy()
+    expect(screen.getByText('Missing numbers: 1.')).toBeTruthy()
+  })
+
+  it('marks a name while it is typed when no font has a letter of it, and no more when that is gone', () => {
+    const { write } = openWith(...team)
+    write('Name of Sokha', 'Sokha 😀')
+    expect(screen.getByRole('textbox', { name: /^Name of Sokha\. No font includes 😀 yet/ })).toBeTruthy()
+    write(/^Name of Sokha/, 'Sokha')
+    expect(screen.getByRole('textbox', { name: 'Name of Sokha' })).toBeTruthy()
   })
 
   it('holds a name of 300 letters to what a shirt takes', () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { solid, type Version, zoneKey } from '../../../engine/index.ts'
+import type { Version } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { StripesPanel } from '../../../plugins/tools/stripes/panel.tsx'
 import { setLayout, setPaint } from '../../../plugins/tools/stripes/tool.ts'
 import { renderPanel } from '../../support/renderPanel.tsx'
@@ -10,10 +11,9 @@ afterEach(cleanup)
 const stripe = zoneKey('stripe')
 const open = (version?: Version) => renderPanel('stripes', <StripesPanel />, version)
 const row = (name: string) =>
-  within(screen.getByRole('region', { name: 'Where' })).getByRole('button', { name: new RegExp(`^${name}`) })
-const layouts = () => within(screen.getByRole('group', { name: 'How it lies' })).getAllByRole('button')
-const layout = (name: string) =>
-  within(screen.getByRole('group', { name: 'How it lies' })).getByRole('button', { name })
+  within(screen.getByRole('region', { name: 'Part' })).getByRole('button', { name: new RegExp(`^${name}`) })
+const layouts = () => within(screen.getByRole('group', { name: 'Layout' })).getAllByRole('button')
+const layout = (name: string) => within(screen.getByRole('group', { name: 'Layout' })).getByRole('button', { name })
 const chosen = () => layouts().flatMap(each => (each.getAttribute('aria-pressed') === 'true' ? [each.textContent] : []))
 const hoops = setLayout.of({ zone: 'stripe', layout: 'hoops', version: 'player' })
 
@@ -34,7 +34,7 @@ describe('the stripes panel', () => {
     expect(inks[0]).toBe('')
     expect(new Set(inks).size).toBe(17)
     fireEvent.click(row('Cuffs'))
-    expect(layouts().map(({ textContent }) => textContent)).toEqual(['None', 'Band', 'Wide band', 'Two lines'])
+    expect(layouts().map(({ textContent }) => textContent)).toEqual(['None', 'Band', 'Wide band', 'Double line'])
   })
 
   it('lays the stripe out and takes it off, one entry each', () => {
@@ -50,11 +50,11 @@ describe('the stripes panel', () => {
 
   it('offers a colour for a stripe that shows, and writes it when it is chosen', () => {
     const { engine, act } = open()
-    expect(screen.queryByRole('textbox', { name: 'Colour as hex' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Hex colour' })).toBeNull()
     act(() => void engine.dispatch(hoops))
     fireEvent.click(screen.getByRole('button', { name: '#1D3FBF' }))
     expect(engine.document.current().zones[stripe]).toMatchObject({ paint: solid('#1D3FBF'), layout: 'hoops' })
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the original colour' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Reset to original colour' }))
     expect(engine.document.current().zones[stripe]?.paint).toBeNull()
   })
 

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { solid, zoneKey } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { setZonePaint } from '../../../plugins/tools/colour/tool.ts'
 import { TemplatesPanel } from '../../../plugins/tools/templates/panel.tsx'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
 beforeAll(() => {
-  // Nothing comes into view here, so no picture is taken.
+  // Nothing comes into view here, so no image is taken.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const cards = () => within(screen.getByRole('list', { name: 'Looks to start from' })).getAllByRole('button')
+const cards = () => within(screen.getByRole('list', { name: 'Templates to start from' })).getAllByRole('button')
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.getByRole('button', { name })
 const blue = setZonePaint.of({ zone: 'base', version: 'player', paint: solid('#0000ff') })
@@ -26,7 +26,7 @@ describe('the templates panel', () => {
   it('shows twelve looks, or those of a mood', () => {
     renderPanel('templates', <TemplatesPanel />)
     expect(cards()).toHaveLength(12)
-    fireEvent.click(button('Bold'))
+    fireEvent.click(screen.getByRole('radio', { name: 'Bold' }))
     expect(cards().map(({ textContent }) => textContent)).toEqual(['HalftoneBold', 'ChevronBold', 'SlashBold'])
   })
 
@@ -44,7 +44,7 @@ describe('the templates panel', () => {
     fireEvent.click(button('Keep my design'))
     expect(engine.document.current().zones[zoneKey('base')]?.paint).toEqual(solid('#0000ff'))
     fireEvent.click(card('Hoops'))
-    fireEvent.click(button('Put it on'))
+    fireEvent.click(button('Apply template'))
     expect(engine.history.current().items).toHaveLength(2)
     act(() => void engine.undo())
     expect(engine.document.current().zones[zoneKey('base')]?.paint).toEqual(solid('#0000ff'))

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { layerId, solid } from '../../../engine/index.ts'
+import { layerId } from '../../../engine/index.ts'
+import { solid } from '../../../engine/plugin.ts'
 import { TextPanel } from '../../../plugins/tools/text/panel.tsx'
 import { writeTextStyle } from '../../../plugins/tools/text/textStyle.ts'
 import { openSoccer } from '../../support/openSoccer.ts'
@@ -30,28 +31,29 @@ describe('the text panel', () => {
     const { engine } = openWithText()
     const [id] = Object.keys(engine.document.current().layers)
     expect(engine.selection.current()).toEqual({ kind: 'layer', layer: layerId(id ?? '') })
-    expect(field('Height of the letters, cm').value).toBe('4.6')
+    expect(field('Letter height, cm').value).toBe('4.6')
   })
 
   it('takes a height with a comma, or in Khmer figures', () => {
     const { text } = openWithText()
-    fireEvent.change(field('Height of the letters, cm'), { target: { value: '៦,២' } })
-    fireEvent.keyDown(field('Height of the letters, cm'), { key: 'Enter' })
+    fireEvent.change(field('Letter height, cm'), { target: { value: '៦,២' } })
+    fireEvent.keyDown(field('Letter height, cm'), { key: 'Enter' })
     expect(text()?.size.height).toBe(62)
   })
 
   it('says which heights can be cut and keeps the last good one', () => {
     const { text } = openWithText()
-    fireEvent.change(field('Height of the letters, cm'), { target: { value: '9999' } })
-    fireEvent.blur(field('Height of the letters, cm'))
-    expect(screen.getByText('Between 0.5 and 100.0 cm.')).toBeTruthy()
+    fireEvent.change(field('Letter height, cm'), { target: { value: '9999' } })
+    fireEvent.blur(field('Letter height, cm'))
+    expect(screen.getByText('“9999” was not taken. Enter a number between 0.5 and 100.0 cm.')).toBeTruthy()
+    expect(field('Letter height, cm').value).toBe('4.6')
     expect(text()?.size.height).toBe(46)
   })
 
   it('nudges by a millimetre, and by ten with Shift', () => {
     const { text, engine } = openWithText()
-    fireEvent.click(screen.getByText('Place'))
-    const across = field('Across, from its anchor, cm')
+    fireEvent.click(screen.getByText('Position and rotation'))
+    const across = field('Horizontal offset, cm')
     fireEvent.keyDown(across, { key: 'ArrowUp' })
     fireEvent.keyDown(across, { key: 'ArrowUp', shiftKey: true })
     expect(text()?.place.x).toBe(0)
@@ -63,7 +65,7 @@ describe('the text panel', () => {
 
   it('previews every letter and keeps what was written when the panel closes', () => {
     const { engine, text } = openWithText()
-    fireEvent.change(field('Words'), { target: { value: 'Angkor FC' } })
+    fireEvent.change(field('Text'), { target: { value: 'Angkor FC' } })
     expect(Object.values(engine.shown.current().layers)[0]?.text).toBe('Angkor FC')
     expect(text()?.text).toBe('Angkor')
     cleanup()
@@ -72,20 +74,20 @@ describe('the text panel', () => {
 
   it('asks for a letter where none is left', () => {
     const { text } = openWithText()
-    fireEvent.change(field('Words'), { target: { value: ' ' } })
-    fireEvent.blur(field('Words'))
+    fireEvent.change(field('Text'), { target: { value: ' ' } })
+    fireEvent.blur(field('Text'))
     expect(screen.getByText(/at least one letter/)).toBeTruthy()
     expect(text()?.text).toBe('Angkor')
   })
 
   it('puts a new text where one chooses', () => {
     const { engine } = renderPanel('text', <TextPanel />)
-    fireEvent.click(screen.getByRole('button', { name: 'Player name' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Player name' }))
     fireEvent.change(field('New text'), { target: { value: 'Sokha' } })
     fireEvent.keyDown(field('New text'), { key: 'Enter' })
     expect(Object.values(engine.document.current().layers)[0]).toMatchObject({ slot: 'playerName', text: 'Sokha' })
     expect(screen.getByText(/Each player’s own name/)).toBeTruthy()
-    expect(['Team name', 'Front text', 'Back text'].every(name => screen.queryByRole('button', { name }))).toBe(true)
+    expect(['Team name', 'Front text', 'Back text'].every(name => screen.queryByRole('radio', { name }))).toBe(true)
   })
 
   it('bends the line while one slides, and writes one entry when one lets go', () => {
@@ -126,12 +128,12 @@ describe('the text panel', () => {
   it('casts a shadow and takes it back', () => {
     const { text } = openWithText()
     fireEvent.click(screen.getByText('Shadow'))
-    fireEvent.click(screen.getByRole('switch', { name: 'Cast a shadow' }))
+    fireEvent.click(screen.getByRole('switch', { name: 'Add shadow' }))
     expect(text()?.shadow).toMatchObject({ x: 2, y: 2, opacity: 0.6 })
-    fireEvent.change(field('Shadow across, cm'), { target: { value: '-0.5' } })
-    fireEvent.keyDown(field('Shadow across, cm'), { key: 'Enter' })
+    fireEvent.change(field('Shadow horizontal offset, cm'), { target: { value: '-0.5' } })
+    fireEvent.keyDown(field('Shadow horizontal offset, cm'), { key: 'Enter' })
     expect(text()?.shadow?.x).toBe(-5)
-    fireEvent.click(screen.getByRole('switch', { name: 'Cast a shadow' }))
+    fireEvent.click(screen.getByRole('switch', { name: 'Add shadow' }))
     expect(text()?.shadow).toBeNull()
   })
 
@@ -139,23 +141,23 @@ describe('the text panel', () => {
     const { text } = openWithText()
     const pasted = (words: string) => {
       const brought = { getData: () => words }
-      fireEvent.paste(field('Words'), { clipboardData: brought })
+      fireEvent.paste(field('Text'), { clipboardData: brought })
     }
-    field('Words').select()
+    field('Text').select()
     pasted('x'.repeat(1_000_000))
-    expect(field('Words').value).toBe('x'.repeat(300))
-    expect(screen.getByText('There is room for 300 characters. The rest was left out.')).toBeTruthy()
-    field('Words').setSelectionRange(299, 300)
+    expect(field('Text').value).toBe('x'.repeat(300))
+    expect(screen.getByText('Limited to 300 characters. The rest was removed.')).toBeTruthy()
+    field('Text').setSelectionRange(299, 300)
     pasted('👍👍')
-    expect(field('Words').value).toBe('x'.repeat(299))
-    fireEvent.blur(field('Words'))
+    expect(field('Text').value).toBe('x'.repeat(299))
+    fireEvent.blur(field('Text'))
     expect(text()?.text).toBe('x'.repeat(299))
   })
 
   it('says which letters another face stands in for, and which nobody draws', () => {
     openWithText('Angkor អង្គរ 🏆')
-    expect(screen.getByText(/Serie A has no .*អ.*Koulen stands in/)).toBeTruthy()
-    expect(screen.getByText(/No font has 🏆/)).toBeTruthy()
+    expect(screen.getByText(/Serie A doesn’t include .*អ.*Using Koulen instead/)).toBeTruthy()
+    expect(screen.getByText(/No font includes 🏆/)).toBeTruthy()
   })
 
   it('changes the goalkeeper’s text alone, and makes it the same as the players’ again', () => {
@@ -164,13 +166,13 @@ describe('the text panel', () => {
     engine.dispatch({ type: 'text.add', payload })
     renderPanel('text', <TextPanel />, 'goalkeeper', { engine })
     fireEvent.click(screen.getByRole('button', { name: /^Angkor/ }))
-    fireEvent.change(field('Words'), { target: { value: 'Keeper' } })
-    fireEvent.blur(field('Words'))
+    fireEvent.change(field('Text'), { target: { value: 'Keeper' } })
+    fireEvent.blur(field('Text'))
     const own = () => engine.document.current().goalkeeper.layers[layerId('team')]
     expect([own()?.text, engine.document.current().layers[layerId('team')]?.text]).toEqual(['Keeper', 'Angkor'])
-    fireEvent.click(screen.getByRole('button', { name: 'Words: same as the players' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Text: same as the players' }))
     expect(own()?.text ?? null).toBeNull()
-    expect(field('Words').value).toBe('Angkor')
+    expect(field('Text').value).toBe('Angkor')
   })
 
   it('copies the style of one text to another by the clipboard, and refuses other words', async () => {
@@ -185,7 +187,7 @@ describe('the text panel', () => {
     const { engine, outcomes } = openWithText()
     fireEvent.click(screen.getByRole('switch', { name: 'Fit to width' }))
     fireEvent.click(screen.getByRole('button', { name: 'Copy style' }))
-    await screen.findByText(/^Copied/)
+    await screen.findByText(/^Style copied/)
     fireEvent.click(screen.getByRole('button', { name: 'Paste style' }))
     await waitFor(() => expect(outcomes.at(-1)).toMatchObject({ kind: 'applied' }))
     kept = 'a shopping list'
@@ -201,7 +203,7 @@ describe('the text panel', () => {
     const { outcomes, text } = openWithText()
     const style = writeTextStyle({ ...(text() ?? expect.unreachable('There is no text.')), arc: 33 })
     fireEvent.click(screen.getByRole('button', { name: 'Paste style' }))
-    const byHand = await screen.findByRole('textbox', { name: 'Paste the style here' })
+    const byHand = await screen.findByRole('textbox', { name: 'Paste style here' })
     fireEvent.change(byHand, { target: { value: style } })
     fireEvent.keyDown(byHand, { key: 'Enter' })
     expect(outcomes.at(-1)).toMatchObject({ kind: 'applied' })

@@ -3,8 +3,8 @@ import { readClaims } from '../../../app/session/tokens.ts'
 
 const tokenOf = (claims: unknown) => {
   const bytes = new TextEncoder().encode(JSON.stringify(claims))
-  const letters = btoa(String.fromCharCode(...bytes))
-  return `head.${letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.signature`
+  const encoded = btoa(String.fromCharCode(...bytes))
+  return `head.${encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.signature`
 }
 
 describe('the claims of a token', () => {

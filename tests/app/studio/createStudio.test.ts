@@ -20,7 +20,7 @@ describe('a design', () => {
     const { studio } = openStudio({ newId: () => 'copied-0001' })
     const first = await studio.openDesign(soccer, 'design-copied')
     first.engine.dispatch(setName.of({ name: 'Naga' }))
-    const id = await studio.keepCopy(soccer, first.engine.document.current())
+    const id = await studio.saveCopy(soccer, first.engine.document.current())
     const copy = await studio.openDesign(soccer, id)
     expect([id, copy.engine.document.current().design.name]).toEqual(['copied-0001', 'Naga'])
     first.close()
@@ -37,11 +37,11 @@ describe('a design', () => {
     expect(studio.designs.list()).toMatchObject([{ id: 'design-named', garment: 'soccer', name: 'Angkor home' }])
     const refused = { kind: 'refused', reason: 'invalid-payload' }
     expect(await studio.renameDesign(soccer, 'design-named', 'x'.repeat(121))).toEqual(refused)
-    const again = await studio.openDesign(soccer, 'design-named')
-    expect(again.engine.document.current().design.name).toBe('Angkor home')
-    expect(again.engine.undo().kind).toBe('changed')
-    expect(again.engine.document.current().design.name).toBe('Naga')
-    again.close()
+    const retry = await studio.openDesign(soccer, 'design-named')
+    expect(retry.engine.document.current().design.name).toBe('Angkor home')
+    expect(retry.engine.undo().kind).toBe('changed')
+    expect(retry.engine.document.current().design.name).toBe('Naga')
+    retry.close()
   })
 
   it('opens and can be edited where the browser has no database, and says that it is not saved', async () => {

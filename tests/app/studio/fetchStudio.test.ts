@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import 'fake-indexeddb/auto'
+import { fetchOnce } from '../../../app/device/fetchOnce.ts'
 import { createServices } from '../../../app/session/services.ts'
 import { createStudio } from '../../../app/studio/createStudio.ts'
-import { fetchOnce } from '../../../app/studio/StudioContext.ts'
 import { openStudio, studioSurroundings, surroundings } from '../../support/surroundings.ts'
 
 it('is fetched when it is asked for, and once', async () => {

@@ -10,7 +10,7 @@ const rename = setName.of({ name: 'Naga' })
 
 function locked(first: Lock = null) {
   const lock = createState<Lock>(first)
-  const tried = vi.fn<(again: () => void) => void>()
+  const tried = vi.fn<(retry: () => void) => void>()
   const engine = lockEngine(openSoccer(), { lock, tried })
   return { lock, tried, engine, name: () => engine.document.current().design.name }
 }
@@ -80,9 +80,9 @@ describe('the lock', () => {
 
 describe('a design of which nobody knows yet how it stands', () => {
   it('holds what is done until it is known, and then does it', () => {
-    const { lock, engine, name, tried } = locked('standing-unknown')
+    const { lock, engine, name, tried } = locked('review-unknown')
     expect([engine.check(rename).kind, engine.preview(rename)?.kind]).toEqual(['applied', 'applied'])
-    expect(engine.dispatch(rename)).toEqual({ kind: 'refused', reason: 'standing-unknown' })
+    expect(engine.dispatch(rename)).toEqual({ kind: 'refused', reason: 'review-unknown' })
     expect(name()).toBe('')
     lock.set(null)
     expect(name()).toBe('Naga')
@@ -90,7 +90,7 @@ describe('a design of which nobody knows yet how it stands', () => {
   })
 
   it('asks about the first edit when it turns out that the shop has answered', () => {
-    const { lock, engine, name, tried } = locked('standing-unknown')
+    const { lock, engine, name, tried } = locked('review-unknown')
     engine.dispatch(rename)
     lock.set('approval-is-lost')
     expect([name(), tried.mock.calls.length]).toEqual(['', 1])

@@ -43,8 +43,8 @@ describe('a screen that works with the studio', () => {
   it('says that it did not load when the studio does not come, and how to go on', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     open(() => Promise.reject(new Error('offline')))
-    await screen.findByText('This page did not load')
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy()
+    await screen.findByText('This page didn’t load')
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
     complaints.mockRestore()
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../../../app/session/api/answer.ts'
+import type { ClientResponse } from '../../../app/session/api/clientResponse.ts'
 import type { ConnectionState } from '../../../app/studio/live/serverConnection.ts'
 import { followThumbnail } from '../../../app/studio/thumbnail.ts'
 import { createState } from '../../../engine/index.ts'
@@ -10,10 +10,15 @@ afterEach(() => void vi.useRealTimers())
 
 const small = new Blob(['picture'])
 const huge = new Blob([new Uint8Array(largestThumbnail + 1)])
-const taken: Answer<unknown> = { kind: 'answered', value: null }
+const taken: ClientResponse<unknown> = { kind: 'ok', value: null }
 
 /** A design that is drawn on, and what is sent of it. */
-function draw({ isGuest = false, connection = 'open', shots = () => small as Blob | null, answer = () => taken } = {}) {
+function draw({
+  isGuest = false,
+  connection = 'open',
+  shots = () => small as Blob | null,
+  response = () => taken,
+} = {}) {
   const document = createState(0)
   const state = createState<ConnectionState>(connection === 'open' ? { kind: 'open' } : { kind: 'offline' })
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
@@ -29,7 +34,7 @@ function draw({ isGuest = false, connection = 'open', shots = () => small as Blo
     sent: { read: () => kept.mark, write: mark => Object.assign(kept, { mark }) },
     async send() {
       sent.push(String(document.current()))
-      return answer()
+      return response()
     },
   })
   const rest = () => vi.advanceTimersByTimeAsync(6_000)
@@ -48,9 +53,17 @@ function draw({ isGuest = false, connection = 'open', shots = () => small as Blo
   }
 }
 
-describe('the picture of a design', () => {
+describe('the image of a design', () => {
+  it('is there from the first second of a design that begins with something on it', async () => {
+    const { change, sent } = draw()
+    change()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(sent).toEqual(['1'])
+  })
+
   it('is sent when the design rests, and not before', async () => {
-    const { change, sent, rest } = draw()
+    const { change, sent, rest, kept } = draw()
+    kept.mark = 'before'
     for (const wait of [5_000, 5_000, 5_000]) {
       change()
       await vi.advanceTimersByTimeAsync(wait)
@@ -124,14 +137,14 @@ describe('the picture of a design', () => {
   })
 
   it('is offered again after trouble that passes, and not after a refusal', async () => {
-    const cut = draw({ answer: () => ({ kind: 'unreachable' }) })
+    const cut = draw({ response: () => ({ kind: 'unreachable' }) })
     cut.change()
     await cut.rest()
     cut.hide()
     await vi.advanceTimersByTimeAsync(0)
     expect(cut.sent).toEqual(['1', '1'])
     const no = { kind: 'refused', code: 'not-found', status: 404, detail: '', fields: [], waitSeconds: null } as const
-    const refused = draw({ answer: () => no })
+    const refused = draw({ response: () => no })
     refused.change()
     await refused.rest()
     refused.hide()

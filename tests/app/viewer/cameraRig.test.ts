@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCameraRig, ease } from '../../../app/viewer/cameraRig.ts'
-import { orbitBetween, orbitOf, panned, turned, zoomed } from '../../../app/viewer/orbit.ts'
+import { orbitBetween, orbitOf, panned, turnedOrbit, zoomed } from '../../../app/viewer/orbit.ts'
 
 const rigWith = (reducedMotion = false) => createCameraRig({ view: 'front', reducedMotion: () => reducedMotion })
 
@@ -81,8 +81,8 @@ describe('coasting', () => {
 
 describe('orbit', () => {
   it('never looks from below the floor or from straight above', () => {
-    expect(turned(orbitOf('front'), 0, 9).elevation).toBeLessThan(Math.PI / 2)
-    expect(turned(orbitOf('front'), 0, -9).elevation).toBeGreaterThan(-Math.PI / 6)
+    expect(turnedOrbit(orbitOf('front'), 0, 9).elevation).toBeLessThan(Math.PI / 2)
+    expect(turnedOrbit(orbitOf('front'), 0, -9).elevation).toBeGreaterThan(-Math.PI / 6)
   })
 
   it('zooms towards the pointer', () => {

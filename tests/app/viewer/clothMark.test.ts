@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bendable, marksAround, visibleRuns } from '../../../app/viewer/clothMark.ts'
-import { layerId, type PanelArtwork, type Point, solid, zoneKey } from '../../../engine/index.ts'
+import { layerId, type PanelArtwork, type Point } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { clothPanel } from '../../support/clothPanel.ts'
 
 const artwork: PanelArtwork = {

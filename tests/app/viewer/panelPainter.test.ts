@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type PanelPainting, paintPanel } from '../../../app/viewer/panelPainter.ts'
 import type { PanelPen } from '../../../app/viewer/panelPen.ts'
-import { assetId, layerId, type PanelArtwork, panelId, zoneKey } from '../../../engine/index.ts'
+import { assetId, layerId, type PanelArtwork, panelId } from '../../../engine/index.ts'
+import { zoneKey } from '../../../engine/plugin.ts'
 import { clothPanel } from '../../support/clothPanel.ts'
 import { recordingPen } from '../../support/recordingPen.ts'
 
@@ -12,7 +13,7 @@ const square = [['M', 0, 0], ['L', 10, 0], ['Q', 10, 10, 5, 10], ['C', 4, 10, 1,
 
 const painted = (artwork: Partial<PanelArtwork>, more: Partial<PanelPainting> = {}) => {
   const { pen, calls } = recordingPen()
-  const painting = { artwork: { panel: front, groups: [], ...artwork }, panel: null, box, picture: () => null, ...more }
+  const painting = { artwork: { panel: front, groups: [], ...artwork }, panel: null, box, image: () => null, ...more }
   paintPanel(pen satisfies PanelPen, { scale: [2, 2], ...painting })
   return calls
 }
@@ -67,10 +68,10 @@ describe('paintPanel', () => {
     expect(painted({ groups: [group([item])] }).slice(-2)).toEqual(['fill #ffffff at 0.5', 'stroke #111111 3 at 0.5'])
   })
 
-  it('places pictures by their matrix and goes back to the panel', () => {
+  it('places images by their matrix and goes back to the panel', () => {
     const source = document.createElement('canvas')
     const item = { kind: 'image', asset: assetId('crest'), matrix: [50, 1, 2, 60, 10, 20], opacity: 1 } as const
-    const calls = painted({ groups: [group([item])] }, { picture: () => source })
+    const calls = painted({ groups: [group([item])] }, { image: () => source })
     expect(calls.slice(-3)).toEqual([
       'setTransform 100 2 4 120 232 52',
       'drawImage 0 0 1 1 at 1',
@@ -88,13 +89,13 @@ describe('paintPanel', () => {
     expect(calls.slice(-13)).toEqual([...clipped, ...filled, 'restore', ...filled])
   })
 
-  it('lays pixels of a pattern that are kept over the cloth, as strong as the pattern is', () => {
+  it('lays pixels of a pattern that are cached over the cloth, as strong as the pattern is', () => {
     const fill = { type: 'solid', colour: '#c2182b' } as const
     const clip = [['M', 1, 2], ['L', 3, 4], ['Z']] as const
     const tiles = { kind: 'path', path: [['M', 0, 0]], fill, stroke: null, opacity: 0.4, clip } as const
     const own = recordingPen()
     const canvas = document.createElement('canvas')
-    const kept = {
+    const cached = {
       begin() {},
       end() {},
       of(_: unknown, paint: (pen: PanelPen) => void) {
@@ -102,13 +103,13 @@ describe('paintPanel', () => {
         return canvas
       },
     }
-    const calls = painted({ groups: [group([tiles])] }, { kept })
+    const calls = painted({ groups: [group([tiles])] }, { cached })
     expect(calls.slice(-3)).toEqual(['setTransform 1 0 0 1 0 0', 'drawImage 0 0 at 0.4', 'setTransform 2 0 0 2 212 12'])
     expect(own.calls[0]).toBe('setTransform 2 0 0 2 212 12')
     expect(own.calls.at(-2)).toBe('fill #c2182b at 1')
   })
 
-  it('leaves a picture out that has not come', () => {
+  it('leaves an image out that has not come', () => {
     const item = { kind: 'image', asset: assetId('crest'), matrix: [1, 0, 0, 1, 0, 0], opacity: 1 } as const
     expect(painted({ groups: [{ source: { layer: layerId('l') }, bounds, items: [item] }] }).join()).not.toContain(
       'drawImage',

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createKeptPixels, type KeptPixels } from '../../../app/viewer/panelPen.ts'
+import { type CachedPixels, createCachedPixels } from '../../../app/viewer/panelPen.ts'
 import { tilesOver } from '../../../engine/artwork/tilesOver.ts'
-import { noPattern, type PathItem, solid } from '../../../engine/index.ts'
+import type { PathItem } from '../../../engine/index.ts'
+import { noPattern, solid } from '../../../engine/plugin.ts'
 import { recordingPen } from '../../support/recordingPen.ts'
 
 const bounds = { left: 0, top: 0, right: 100, bottom: 100 }
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** How often the items of a painting are drawn. */
-function draws(kept: KeptPixels, items: readonly PathItem[], side = 512): number {
+function draws(kept: CachedPixels, items: readonly PathItem[], side = 512): number {
   const paint = vi.fn()
   kept.begin(side, side)
   for (const item of items) expect(kept.of(item, paint)).not.toBeNull()
@@ -30,12 +31,12 @@ function draws(kept: KeptPixels, items: readonly PathItem[], side = 512): number
 }
 
 it('draws a pattern once while the cloth below it changes', () => {
-  const kept = createKeptPixels(true)
+  const kept = createCachedPixels(true)
   expect([1, 2, 3].map(() => draws(kept, [tiles('#ffffff')]))).toEqual([1, 0, 0])
 })
 
-it('draws it anew in another colour, another scale or another size of the picture', () => {
-  const kept = createKeptPixels(true)
+it('draws it anew in another colour, another scale or another size of the image', () => {
+  const kept = createCachedPixels(true)
   draws(kept, [tiles('#ffffff')])
   expect(draws(kept, [tiles('#000000')])).toBe(1)
   expect(draws(kept, [tiles('#000000', 2)])).toBe(1)
@@ -43,7 +44,7 @@ it('draws it anew in another colour, another scale or another size of the pictur
 })
 
 it('keeps no pixels that a painting did not show', () => {
-  const kept = createKeptPixels(true)
+  const kept = createCachedPixels(true)
   draws(kept, [tiles('#ffffff')])
   kept.begin(512, 512)
   const shown = kept.of(tiles('#ffffff'), () => expect.unreachable('It was kept.'))

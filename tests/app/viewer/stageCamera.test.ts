@@ -8,7 +8,7 @@ const nothing = { top: 0, right: 0, bottom: 0, left: 0 }
 const pixelsPerMetre = (distance: number, height: number) =>
   height / (2 * distance * Math.tan((fieldOfView * Math.PI) / 360))
 
-it('fills 82 % of the stage’s height', () => {
+it('fills 82% of the stage’s height', () => {
   const { distance } = frameGarment({ stage: { width: 1048, height: 848 }, garment: shirt, covered: nothing })
   expect(pixelsPerMetre(distance, 848) * shirt.height).toBeCloseTo(0.82 * 848)
 })

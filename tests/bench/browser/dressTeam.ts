@@ -1,7 +1,7 @@
 import { inOrder } from '../../../engine/index.ts'
 import type { Designer } from '../../browser/support/designer.ts'
-import { paste } from '../../browser/support/monkeyHands.ts'
-import { crest, drop, redSquare } from '../../browser/support/pictureFiles.ts'
+import { crest, drop, redSquare } from '../../browser/support/imageFiles.ts'
+import { paste } from '../../browser/support/monkeyDriver.ts'
 import { roster } from '../../support/rosters.ts'
 
 /** A template, a Khmer team name, crest and sponsor: a kit as a team wears it. */
@@ -14,7 +14,7 @@ export async function dressTeam({ page, words, openTool, addText, saved }: Desig
   for (const tool of ['crest', 'sponsor'] as const) {
     await openTool(tool)
     await drop(page, panel.getByRole('button', { name: words(`${tool}:drop`) }), files[tool])
-    await panel.getByRole('button', { name: words('app:picture.replace') }).waitFor()
+    await panel.getByRole('button', { name: words('app:image.replace') }).waitFor()
   }
   await saved()
 }

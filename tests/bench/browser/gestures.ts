@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Designer } from '../../browser/support/designer.ts'
-import { drop } from '../../browser/support/pictureFiles.ts'
+import { drop } from '../../browser/support/imageFiles.ts'
 import { png } from '../../support/png.ts'
 import { swatches } from './recolour.ts'
 
@@ -32,7 +32,7 @@ const square = (round: number) => ({
   buffer: Buffer.from(png(600, 600, [(round * 97) % 256, (round * 151) % 256, round % 2 === 0 ? 255 : 0, 255])),
 })
 
-/** The first of them lay stripes, a pattern, a text, a number and pictures on the kit that the last ones find there. */
+/** The first of them lay stripes, a pattern, a text, a number and images on the kit that the last ones find there. */
 export const gestures: readonly Gesture[] = [
   {
     name: 'colour',
@@ -74,10 +74,10 @@ export const gestures: readonly Gesture[] = [
     async prepare(designer) {
       await designer.openTool('crest')
       await drop(designer.page, inPanel(designer, new RegExp(designer.words('crest:drop'))), square(20))
-      await inPanel(designer, new RegExp(designer.words('app:picture.replace'))).waitFor()
+      await inPanel(designer, new RegExp(designer.words('app:image.replace'))).waitFor()
     },
     change: (designer, round) =>
-      drop(designer.page, inPanel(designer, new RegExp(designer.words('app:picture.replace'))), square(round)),
+      drop(designer.page, inPanel(designer, new RegExp(designer.words('app:image.replace'))), square(round)),
   },
   {
     name: 'image',
@@ -85,7 +85,7 @@ export const gestures: readonly Gesture[] = [
     async prepare(designer) {
       await designer.openTool('image')
       await drop(designer.page, inPanel(designer, new RegExp(designer.words('image:drop'))), square(21))
-      await inPanel(designer, new RegExp(designer.words('app:picture.replace'))).waitFor()
+      await inPanel(designer, new RegExp(designer.words('app:image.replace'))).waitFor()
     },
     reach: async ({ page }) => void (await page.locator('[data-cloth] [role=img]').first().focus()),
     change: ({ page }) => page.keyboard.press('Shift+ArrowDown'),

@@ -1,4 +1,4 @@
-/** What one picture of a panel took on its way to the cloth, in ms, each step waited for. */
+/** What one image of a panel took on its way to the cloth, in ms, each step waited for. */
 export interface Upload {
   /** The canvas carries out what has been drawn on it. */
   readonly drawn: number

@@ -17,9 +17,9 @@ declare global {
 export function watchPaintings(): void {
   window.paintings = []
   new PerformanceObserver(list => {
-    const told = list.getEntries() as PerformanceMeasure[]
-    const uploads = told.filter(({ name }) => name === 'stage upload')
-    const rasters = told.filter(({ name }) => name === 'stage raster')
+    const reported = list.getEntries() as PerformanceMeasure[]
+    const uploads = reported.filter(({ name }) => name === 'stage upload')
+    const rasters = reported.filter(({ name }) => name === 'stage raster')
     for (const [index, { startTime: start, duration: raster, detail }] of rasters.entries()) {
       window.paintings.push({ start, panels: detail.length, raster, upload: uploads[index]?.duration ?? Number.NaN })
     }

@@ -20,7 +20,7 @@ declare global {
 /** Runs in the page, before anything else: looks at the stage after every frame. */
 export function watchStage(): void {
   const original = HTMLCanvasElement.prototype.getContext
-  // Without it the picture is gone when the frame is over, and could not be looked at.
+  // Without it the image is gone when the frame is over, and could not be looked at.
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: HTMLCanvasElement, kind: string, options?: object) {
       const kept = kind.startsWith('webgl') ? { ...options, preserveDrawingBuffer: true } : options
@@ -31,7 +31,7 @@ export function watchStage(): void {
   const sample = Object.assign(document.createElement('canvas'), { width, height })
   const pen = sample.getContext('2d', { willReadFrequently: true })
 
-  const look = (): Uint8ClampedArray => {
+  const readPixels = (): Uint8ClampedArray => {
     const stage = document.querySelector<HTMLCanvasElement>('main canvas')
     if (!stage || !pen) return new Uint8ClampedArray(width * height * 4)
     pen.clearRect(0, 0, width, height)
@@ -40,7 +40,7 @@ export function watchStage(): void {
   }
   const differs = (one: Uint8ClampedArray, other: Uint8ClampedArray, by: number) =>
     one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) > by)
-  const isShown = () => look()[(height / 2) * width * 4 + width * 2 + 3] === 255
+  const isShown = () => readPixels()[(height / 2) * width * 4 + width * 2 + 3] === 255
   const afterFrames = (isThere: () => boolean) =>
     new Promise<number>((found, missed) => {
       // A browser that draws no frames has to be told of as well.
@@ -52,8 +52,8 @@ export function watchStage(): void {
       check()
     })
   const otherwise = () => {
-    const before = look()
-    return () => afterFrames(() => differs(look(), before, 24))
+    const before = readPixels()
+    return () => afterFrames(() => differs(readPixels(), before, 24))
   }
 
   let changed = Promise.resolve(Number.NaN)
@@ -61,14 +61,14 @@ export function watchStage(): void {
     whenShown: () => afterFrames(isShown),
     whenStill: () =>
       new Promise(still => {
-        let [seen, since] = [look(), performance.now()]
+        let [seen, since] = [readPixels(), performance.now()]
         const until = since + 15_000
         let last = since
         const check = () => {
           const now = performance.now()
-          const picture = look()
-          if (differs(picture, seen, 2) || now - last > 250) since = now
-          seen = picture
+          const image = readPixels()
+          if (differs(image, seen, 2) || now - last > 250) since = now
+          seen = image
           last = now
           if (now - since > 500 || now > until) still()
           else setTimeout(check, 50)
@@ -77,10 +77,10 @@ export function watchStage(): void {
       }),
     begin(name) {
       const whenOtherwise = otherwise()
-      const heard = new Promise<number>(begun =>
+      const received = new Promise<number>(begun =>
         addEventListener(name, event => begun(event.timeStamp), { capture: true, once: true }),
       )
-      changed = heard.then(async from => (await whenOtherwise()) - from)
+      changed = received.then(async from => (await whenOtherwise()) - from)
     },
     changed: () => changed,
     whenOtherwise: async () => performance.timeOrigin + (await otherwise()()),

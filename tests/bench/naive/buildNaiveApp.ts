@@ -15,8 +15,8 @@ export async function buildNaiveApp(): Promise<string> {
         name: 'kitloom-naive-stage',
         enforce: 'pre',
         resolveId: (id, importer) =>
-          id === './panelPictures.ts' && importer?.includes('/app/viewer/')
-            ? resolve('tests/bench/naive/panelPictures.ts')
+          id === './panelImages.ts' && importer?.includes('/app/viewer/')
+            ? resolve('tests/bench/naive/panelImages.ts')
             : undefined,
       },
     ],

@@ -1,6 +1,6 @@
 import { inTurns, type Row, rowOf, timedEach } from '../measure.ts'
 import { createLoro } from '../subjects/loro.ts'
-import { createOurs } from '../subjects/ours.ts'
+import { createOurs, createOursListened, crowd, type OurSubject } from '../subjects/ours.ts'
 import { createReduxUndo } from '../subjects/reduxUndo.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { createTldraw } from '../subjects/tldraw.ts'
@@ -29,6 +29,13 @@ export function applyOne(): readonly Row[] {
     '@tldraw/store': goOn(worked(createTldraw(), 10_000)),
     'loro-crdt': goOn(worked(createLoro(), 10_000)),
     'redux-undo': goOn(worked(createReduxUndo(), 10_000)),
+    'redux-undo (limit 1,000)': goOn(worked(createReduxUndo(1_000), 10_000)),
+  })
+  const listened = inTurns(rounds, {
+    Kitloom: goOn(worked(createOursListened(), 10_000)),
+    '@tldraw/store': goOn(worked(createTldraw(), 10_000)),
+    '1,000 clients': goOn(worked(joinedBy(1_000), 10_000)),
+    '9,000 clients': goOn(worked(joinedBy(9_000), 10_000)),
   })
   const grown = inTurns(rounds, {
     at100: goOn(worked(createOurs(), 100)),
@@ -40,5 +47,27 @@ export function applyOne(): readonly Row[] {
       { figure: 'the same at 100,000 against 100', unit: '×', aim: 1.3, samples: rounds * steps },
       { Kitloom: grown.at100000.median / grown.at100.median },
     ),
+    rowOf(
+      { figure: 'apply with store and transport listening', unit: 'µs', aim: 20, samples: rounds * steps },
+      { Kitloom: listened.Kitloom, '@tldraw/store': listened['@tldraw/store'] },
+    ),
+    rowOf(
+      { figure: 'the same against @tldraw/store', unit: '×', aim: 1.2, samples: rounds * steps },
+      { Kitloom: listened.Kitloom.median / listened['@tldraw/store'].median },
+    ),
+    rowOf(
+      { figure: 'the same with 9,000 clients against 1', unit: '×', aim: 1.1, samples: rounds * steps },
+      {
+        Kitloom: listened['9,000 clients'].median / listened.Kitloom.median,
+        '1,000 clients': listened['1,000 clients'].median / listened.Kitloom.median,
+      },
+    ),
   ]
+}
+
+/** A page of a design that so many page loads have written in. */
+function joinedBy(clients: number): OurSubject {
+  const ours = createOursListened()
+  ours.take(crowd(clients))
+  return ours
 }

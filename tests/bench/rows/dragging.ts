@@ -5,9 +5,9 @@ import {
   type DesignDocument,
   layerId,
   mm,
-  newLayer,
   panelId,
 } from '../../../engine/index.ts'
+import { newLayer } from '../../../engine/plugin.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 import { inTurns, type Row, rowOf, timedEach } from '../measure.ts'
@@ -30,7 +30,7 @@ function dragOne(): () => number {
     garment: drawnGarment,
     tools: [textTool],
     resources: createState(resources),
-    onFault: ({ message }) => {
+    onPluginError: ({ message }) => {
       throw new Error(message)
     },
   })

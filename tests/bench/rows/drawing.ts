@@ -1,4 +1,5 @@
-import { composePanel, type DesignDocument, fontId, panelId } from '../../../engine/index.ts'
+import { composePanel, type DesignDocument, panelId } from '../../../engine/index.ts'
+import { fontId } from '../../../engine/plugin.ts'
 import { printPanels } from '../../../engine/print/index.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
@@ -25,8 +26,8 @@ const shapeLines = (words: string, font: string) => () =>
     resources.shaper.shape({ text, font: fontId(font), capHeight: 50, letterSpacing: 0 })
   })
 
-const throwFault = (fault: { readonly message: string }): never => {
-  throw new Error(fault.message)
+const throwError = (error: { readonly message: string }): never => {
+  throw new Error(error.message)
 }
 
 const drawn = {
@@ -39,10 +40,10 @@ const drawn = {
 } as const
 
 const compose = (document: DesignDocument) =>
-  composePanel({ ...drawn, document, panel: panelId('front'), onFault: throwFault })
+  composePanel({ ...drawn, document, panel: panelId('front'), onPluginError: throwError })
 
 async function timePrint(code: string): Promise<number> {
-  const order = { ...drawn, document: design, code, madeAt: new Date(0), readPicture: async () => null }
+  const order = { ...drawn, document: design, code, madeAt: new Date(0), readImage: async () => null }
   const begin = performance.now()
   const printed = await printPanels(order)
   if (printed.kind === 'refused') throw new Error(JSON.stringify(printed.obstacles))

@@ -50,11 +50,11 @@ async function visitOnce({ newContext }: Desk, rate: number): Promise<Visit> {
   await page.addInitScript(() => localStorage.setItem('kitloom-tour', 'seen'))
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-  const answers: Response[] = []
-  page.on('response', answer => answers.push(answer))
+  const responses: Response[] = []
+  page.on('response', response => responses.push(response))
   await page.goto('/design/soccer', { waitUntil: 'commit' })
   const garment = await page.evaluate(() => window.stageWatch.whenShown())
-  const fetched = [...answers]
+  const fetched = [...responses]
   const interactive = await page.evaluate(whenInteractive)
   const kilobytes = await weigh(fetched)
   await context.close()
@@ -65,23 +65,23 @@ async function visitOnce({ newContext }: Desk, rate: number): Promise<Visit> {
 function whenInteractive(): Promise<number> {
   return new Promise((found, missed) => {
     let usableAt = Number.POSITIVE_INFINITY
-    const look = () => {
+    const poll = () => {
       const now = performance.now()
       if (document.querySelector('aside fieldset button')) usableAt = Math.min(usableAt, now)
       const freeSince = Math.max(usableAt, window.threadWatch.lastBlockEnd())
       if (now - freeSince > 1000) found(freeSince)
       else if (now > 120_000) missed(new Error('The page was not free for a second within two minutes.'))
-      else setTimeout(look, 20)
+      else setTimeout(poll, 20)
     }
-    look()
+    poll()
   })
 }
 
-async function weigh(answers: readonly Response[]): Promise<Visit['kilobytes']> {
+async function weigh(responses: readonly Response[]): Promise<Visit['kilobytes']> {
   const kilobytes = { script: 0, mesh: 0, fonts: 0, wasm: 0 }
-  for (const answer of answers) {
-    const kind = kindOf(new URL(answer.url()).pathname)
-    if (kind) kilobytes[kind] += gzipSync(await answer.body()).length / 1024
+  for (const response of responses) {
+    const kind = kindOf(new URL(response.url()).pathname)
+    if (kind) kilobytes[kind] += gzipSync(await response.body()).length / 1024
   }
   return kilobytes
 }

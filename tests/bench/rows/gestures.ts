@@ -32,7 +32,7 @@ async function timed(designer: Designer, { name, event, prepare, reach, change }
   for (let round = 0; round < rounds; round++) {
     await reach?.(designer, round)
     await page.evaluate(() => window.stageWatch.whenStill())
-    await page.evaluate(heard => window.stageWatch.begin(heard), event)
+    await page.evaluate(received => window.stageWatch.begin(received), event)
     await change(designer, round)
     samples.push(await page.evaluate(() => window.stageWatch.changed()))
   }

@@ -7,13 +7,12 @@ import {
   layerId,
   mm,
   panelId,
-  solid,
-  zoneKey,
 } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { tools } from '../../../plugins/index.ts'
 import { resources } from '../../support/drawing.ts'
 import { soccer } from '../../support/openSoccer.ts'
-import { pictures, team, teamLayers } from '../../support/soccerTeam.ts'
+import { images, team, teamLayers } from '../../support/soccerTeam.ts'
 import { inTurns, type Row, rowOf, timedEach } from '../measure.ts'
 
 const rounds = 15
@@ -44,8 +43,8 @@ function changes(changed: (document: DesignDocument, step: number) => DesignDocu
     shown,
     garment: soccer,
     tools,
-    resources: createState({ ...resources, picture: asset => pictures.get(asset) ?? null }),
-    onFault: ({ message }) => {
+    resources: createState({ ...resources, image: asset => images.get(asset) ?? null }),
+    onPluginError: ({ message }) => {
       throw new Error(message)
     },
   })

@@ -22,8 +22,8 @@ export async function linkedTab(): Promise<readonly Row[]> {
       const seen = there.page.evaluate(() => window.stageWatch.whenOtherwise())
       const pressed = here.page.evaluate(
         () =>
-          new Promise<number>(heard =>
-            addEventListener('click', event => heard(performance.timeOrigin + event.timeStamp), {
+          new Promise<number>(received =>
+            addEventListener('click', event => received(performance.timeOrigin + event.timeStamp), {
               capture: true,
               once: true,
             }),

@@ -26,10 +26,23 @@ export function load(): readonly Row[] {
     },
     'loro-crdt': () => loadLoro(snapshot),
     'loro-crdt (updates)': () => loadLoro(updates),
+    fromPeer: () => {
+      const fresh = createOurs('fresh#0')
+      return timed(() => {
+        fresh.take(update)
+        return fresh.engine.document.current()
+      })
+    },
   })
+  const { fromPeer, ...fromStorage } = whole
   const first = inTurns(rounds, { Kitloom: () => timed(() => readCheckpoint(checkpoint)) })
   return [
-    rowOf({ figure: 'load 10,000 entries', unit: 'ms', aim: 60, samples: rounds }, whole),
+    rowOf({ figure: 'load 10,000 entries', unit: 'ms', aim: 60, samples: rounds }, fromStorage),
+    rowOf({ figure: 'load 10,000 entries from a peer', unit: 'ms', aim: 60, samples: rounds }, { Kitloom: fromPeer }),
+    rowOf(
+      { figure: 'load 10,000 entries against loro-crdt’s snapshot', unit: '×', aim: 2.5, samples: rounds },
+      { Kitloom: whole.Kitloom.median / whole['loro-crdt'].median },
+    ),
     rowOf({ figure: 'document from a checkpoint', unit: 'ms', aim: 1, samples: rounds }, first),
   ]
 }

@@ -16,7 +16,7 @@ export async function raster(): Promise<readonly Row[]> {
     const other = await paintings(desk, naive)
     const plain = await paintings(desk, undefined, async () => {})
     const steps = await uploads(desk, naive)
-    const told = (figure: string, read: (painting: Painting) => number) => {
+    const reported = (figure: string, read: (painting: Painting) => number) => {
       const found = { Kitloom: median(ours.map(read)), 'full repaint with mipmaps': median(other.map(read)) }
       return rowOf({ figure, unit: 'ms', aim: figure.includes('paints') ? 16 : null, samples: changes }, found)
     }
@@ -26,8 +26,8 @@ export async function raster(): Promise<readonly Row[]> {
       return rowOf({ figure, unit: 'ms', aim: null, samples: values.length }, found)
     }
     return [
-      told('cloth coloured: the stage paints', ({ raster }) => raster),
-      told('cloth coloured: the stage uploads', ({ upload }) => upload),
+      reported('cloth coloured: the stage paints', ({ raster }) => raster),
+      reported('cloth coloured: the stage uploads', ({ upload }) => upload),
       rowOf(
         {
           figure: 'a kit without lettering or pattern coloured: the stage paints',
@@ -37,8 +37,8 @@ export async function raster(): Promise<readonly Row[]> {
         },
         { Kitloom: median(plain.map(({ raster }) => raster)) },
       ),
-      told('the same for one panel: paint', ({ raster, panels }) => raster / panels),
-      told('the same for one panel: upload', ({ upload, panels }) => upload / panels),
+      reported('the same for one panel: paint', ({ raster, panels }) => raster / panels),
+      reported('the same for one panel: upload', ({ upload, panels }) => upload / panels),
       step('a panel waited for: canvas drawn', ({ drawn }) => drawn),
       step('a panel waited for: copied to its texture', ({ copied }) => copied),
       step('a panel waited for: mipmaps', ({ mipmaps }) => mipmaps),

@@ -1,5 +1,5 @@
 import { LoroDoc } from 'loro-crdt'
-import { solid } from '../../../engine/index.ts'
+import { solid } from '../../../engine/plugin.ts'
 import { inTurns, type Row, rowOf, timedEach } from '../measure.ts'
 import { createLoro } from '../subjects/loro.ts'
 import { createOurs } from '../subjects/ours.ts'

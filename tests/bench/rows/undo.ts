@@ -19,6 +19,13 @@ function takeBack(subject: Subject): () => number {
   }
 }
 
+const manyRounds = 5
+const manySteps = 1_000
+
+function backAndForth(subject: Subject): () => number {
+  return () => (timedEach(manySteps, subject.undo) + timedEach(manySteps, subject.redo)) / 2
+}
+
 /** A design holds 100,000 entries, and every undo and redo is one. */
 const nearlyFull = 100_000 - (rounds + 1) * 2 * steps - 200
 
@@ -41,11 +48,21 @@ export function undo(): readonly Row[] {
     '@tldraw/store': takeBack(worked(createTldraw(), 10_000).subject),
     'loro-crdt': takeBack(worked(createLoro(), 10_000).subject),
     'redux-undo': takeBack(worked(createReduxUndo(), 10_000).subject),
+    'redux-undo (limit 1,000)': takeBack(worked(createReduxUndo(1_000), 10_000).subject),
+  })
+  const many = inTurns(manyRounds, {
+    Kitloom: backAndForth(worked(createOurs(), 10_000).subject),
+    '@tldraw/store': backAndForth(worked(createTldraw(), 10_000).subject),
+    'redux-undo (limit 1,000)': backAndForth(worked(createReduxUndo(1_000), 10_000).subject),
   })
   const oldest = inTurns(rounds, { Kitloom: takeBack(buried()) })
   const samples = rounds * steps
   return [
     rowOf({ figure: 'undo own latest, log of 10,000', unit: 'µs', aim: 15, samples }, latest),
+    rowOf(
+      { figure: 'each of 1,000 undos and 1,000 redos', unit: 'µs', aim: 15, samples: manyRounds * manySteps * 2 },
+      many,
+    ),
     rowOf({ figure: 'undo own oldest under 100,000 of others', unit: 'µs', aim: 100, samples }, oldest),
   ]
 }

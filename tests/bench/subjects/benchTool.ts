@@ -1,17 +1,5 @@
-import {
-  type Command,
-  defineCommand,
-  layerId,
-  newLayer,
-  newPlayer,
-  type Paint,
-  playerId,
-  recordKey,
-  refused,
-  type ToolPlugin,
-  z,
-  zoneKey,
-} from '../../../engine/index.ts'
+import { type Command, layerId, type Paint, playerId, refused, type ToolPlugin, z } from '../../../engine/index.ts'
+import { assignFields, defineCommand, newLayer, newPlayer, zoneKey } from '../../../engine/plugin.ts'
 import type { Step } from '../workload.ts'
 
 const id = z.string().min(1).max(60)
@@ -23,24 +11,20 @@ const paint = z
 const paintZone = defineCommand({
   type: 'bench.paint',
   payload: z.object({ zone: id, paint }),
-  edit(draft, payload, { touch }) {
+  edit(draft, payload) {
     const fields = draft.zones[zoneKey(payload.zone)]
     if (fields) fields.paint = payload.paint
     else draft.zones[zoneKey(payload.zone)] = { paint: payload.paint, pattern: null, layout: null }
-    touch(recordKey({ kind: 'zone', id: payload.zone, goalkeeper: false }), 'paint')
-    return undefined
   },
 })
 
 const template = defineCommand({
   type: 'bench.template',
   payload: z.object({ paints: z.record(z.string(), paint) }),
-  edit(draft, { paints }, { touch }) {
-    for (const [zone, value] of Object.entries(paints)) {
-      draft.zones[zoneKey(zone)] = { paint: value, pattern: null, layout: null }
-      touch(recordKey({ kind: 'zone', id: zone, goalkeeper: false }), 'paint', 'pattern', 'layout')
+  edit(draft, { paints }) {
+    for (const [zone, paint] of Object.entries(paints)) {
+      assignFields(draft.zones, zoneKey(zone), { paint, pattern: null, layout: null })
     }
-    return undefined
   },
 })
 
@@ -50,19 +34,16 @@ const addLayer = defineCommand({
   edit(draft, payload) {
     if (draft.layers[layerId(payload.id)]) return refused('layer-exists')
     draft.layers[layerId(payload.id)] = newLayer(payload.fields)
-    return undefined
   },
 })
 
 const setLayer = defineCommand({
   type: 'bench.setLayer',
   payload: z.object({ id, field: z.string(), value: z.unknown() }),
-  edit(draft, payload, { touch }) {
+  edit(draft, payload) {
     const fields = draft.layers[layerId(payload.id)]
     if (!fields) return refused('layer-missing')
     Object.assign(fields, { [payload.field]: payload.value })
-    touch(recordKey({ kind: 'layer', id: payload.id, goalkeeper: false }), payload.field)
-    return undefined
   },
 })
 
@@ -72,7 +53,6 @@ const removeLayer = defineCommand({
   edit(draft, payload) {
     if (!draft.layers[layerId(payload.id)]) return refused('layer-missing')
     delete draft.layers[layerId(payload.id)]
-    return undefined
   },
 })
 
@@ -81,19 +61,16 @@ const addPlayer = defineCommand({
   payload: z.object({ id, fields: anything }),
   edit(draft, payload) {
     draft.players[playerId(payload.id)] = newPlayer(payload.fields)
-    return undefined
   },
 })
 
 const setPlayer = defineCommand({
   type: 'bench.setPlayer',
   payload: z.object({ id, field: z.string(), value: z.unknown() }),
-  edit(draft, payload, { touch }) {
+  edit(draft, payload) {
     const fields = draft.players[playerId(payload.id)]
     if (!fields) return refused('player-missing')
     Object.assign(fields, { [payload.field]: payload.value })
-    touch(recordKey({ kind: 'player', id: payload.id, goalkeeper: false }), payload.field)
-    return undefined
   },
 })
 
@@ -103,11 +80,10 @@ const removePlayer = defineCommand({
   edit(draft, payload) {
     if (!draft.players[playerId(payload.id)]) return refused('player-missing')
     delete draft.players[playerId(payload.id)]
-    return undefined
   },
 })
 
-/** The steps of the workload as commands of a tool: parsed by zod, written as immer recipes, as shipped tools are. */
+/** The steps of the workload as commands of a tool: parsed by zod, written as recipes, as shipped tools are. */
 export const benchTool: ToolPlugin = {
   kind: 'tool',
   id: 'bench',

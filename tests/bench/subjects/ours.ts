@@ -1,4 +1,7 @@
 import { authorId, createEngine, type Engine } from '../../../engine/index.ts'
+import type { UpdateStore } from '../../../engine/sync/updateStore.ts'
+import { costlyUpdate } from '../../support/costlyUpdates.ts'
+import { memoryHub } from '../../support/memoryTransport.ts'
 import { plainGarment } from '../../support/plainGarment.ts'
 import type { Step } from '../workload.ts'
 import { benchTool, commandOf } from './benchTool.ts'
@@ -10,8 +13,8 @@ export interface OurSubject extends Subject {
   take(update: Uint8Array): void
 }
 
-/** Client ids are given in this order; entries of equal lamport are ordered by them. */
-let clients = 0
+/** Client ids are given in this order; entries of equal lamport are ordered by them. Below are those of crowds. */
+let clients = 1_000_000
 
 /** Our engine: every step is parsed, run as a recipe, logged in the CRDT and shown. */
 export function createOurs(author = 'sokha#0'): OurSubject {
@@ -24,8 +27,8 @@ export function createOurs(author = 'sokha#0'): OurSubject {
     now: Date.now,
     // A row of the table measures a log as long as designs may have.
     entryLimit: Number.POSITIVE_INFINITY,
-    onFault: fault => {
-      throw new Error(`${fault.plugin} failed during ${fault.during}: ${fault.message}`)
+    onPluginError: error => {
+      throw new Error(`${error.plugin} failed during ${error.during}: ${error.message}`)
     },
   })
   return {
@@ -43,3 +46,26 @@ export function createOurs(author = 'sokha#0'): OurSubject {
     },
   }
 }
+
+/** The same as a page has it: a store keeps every update, a transport carries it, and somebody looks at the document. */
+export function createOursListened(): OurSubject {
+  const ours = createOurs()
+  const { sync, document } = ours.engine
+  sync.join(memoryHub().transport('page'))
+  void sync.keep(countingStore())
+  document.changes$.subscribe(() => {})
+  return ours
+}
+
+/** Takes updates and lets them go: what a disk does with them is not the engine's. */
+function countingStore(): UpdateStore {
+  return {
+    load: async () => ({ updates: [], damage: null }),
+    append: async () => {},
+    compact: async () => {},
+    close() {},
+  }
+}
+
+/** An update in which so many clients have said one thing each, as so many page loads leave behind. */
+export const crowd = (count: number): Uint8Array => costlyUpdate('many clients', count * 80)

@@ -52,10 +52,10 @@ const reducer: Reducer<State, StepAction> = (state = empty, action) =>
   action.type === 'step' ? reduce(state, action.step) : state
 
 /** redux-undo: whole states in an array that is copied at every step. No CRDT, no log. */
-export function createReduxUndo(): Subject {
-  const store = legacy_createStore(undoable(reducer) as Reducer<StateWithHistory<State>>)
+export function createReduxUndo(limit?: number): Subject {
+  const store = legacy_createStore(undoable(reducer, limit ? { limit } : {}) as Reducer<StateWithHistory<State>>)
   return {
-    name: 'redux-undo',
+    name: limit ? `redux-undo (limit ${limit})` : 'redux-undo',
     apply: step => void store.dispatch({ type: 'step', step }),
     undo: () => void store.dispatch(ActionCreators.undo()),
     redo: () => void store.dispatch(ActionCreators.redo()),

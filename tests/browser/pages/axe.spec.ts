@@ -2,43 +2,43 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { isNightly } from '../../support/nightly.ts'
 import { type Designer, openEditor } from '../support/designer.ts'
 import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
-import { drop, redSquare } from '../support/pictureFiles.ts'
-import { teamHands } from '../support/teamHands.ts'
+import { drop, redSquare } from '../support/imageFiles.ts'
+import { teamDriver } from '../support/teamDriver.ts'
 
-const usualLooks = [
+const usualStates = [
   { language: 'kh', theme: 'light', width: 1440, height: 900 },
   { language: 'en', theme: 'dark', width: 390, height: 844 },
 ] as const
-const otherLooks = [
+const otherStates = [
   { language: 'en', theme: 'light', width: 1440, height: 900 },
   { language: 'kh', theme: 'dark', width: 1440, height: 900 },
   { language: 'en', theme: 'dark', width: 1440, height: 900 },
   { language: 'kh', theme: 'dark', width: 390, height: 844 },
 ] as const
 /** Both languages, both themes and both widths for a change; at night every mix of them. */
-const looks = isNightly ? [...usualLooks, ...otherLooks] : usualLooks
+const states = isNightly ? [...usualStates, ...otherStates] : usualStates
 
 const list = 'Name\tNumber\tSize\nសុខា\t10\tM\nDARA\t10\t3XL\nCHAN\t\tS\nVIBOL\t100\thuge'
 
 /** A dressed kit of a team, in which something is selected in every panel. */
-async function openDressed(context: BrowserContext, look: (typeof looks)[number]): Promise<Designer> {
-  await context.addInitScript(colours => localStorage.setItem('theme', colours), look.theme)
-  const designer = await openEditor(context, { language: look.language, address: '/design/soccer?template=kbach' })
-  await designer.page.setViewportSize(look)
+async function openDressed(context: BrowserContext, state: (typeof states)[number]): Promise<Designer> {
+  await context.addInitScript(colours => localStorage.setItem('theme', colours), state.theme)
+  const designer = await openEditor(context, { language: state.language, address: '/design/soccer?template=kbach' })
+  await designer.page.setViewportSize(state)
   return designer
 }
 
-for (const look of looks) {
-  const name = `${look.language}, ${look.theme}, ${look.width} px`
+for (const state of states) {
+  const name = `${state.language}, ${state.theme}, ${state.width} px`
 
   test(`every panel is open to everybody: ${name}`, async ({ context }) => {
     test.slow()
-    const designer = await openDressed(context, look)
+    const designer = await openDressed(context, state)
     const { page, words, openTool } = designer
     const panel = page.getByRole('complementary')
     for (const tool of ['templates', 'colour', 'cut'] as const) {
       await openTool(tool)
-      await expect(panel.getByRole('button', { pressed: true }).first()).toBeAttached()
+      await expect(panel.locator('[aria-pressed=true], input:checked').first()).toBeAttached()
       await expectOpenToEverybody(page, tool)
     }
     for (const tool of ['stripes', 'pattern', 'text', 'number', 'layers'] as const) {
@@ -60,9 +60,9 @@ for (const look of looks) {
 
   test(`the players are open to everybody: ${name}`, async ({ context }) => {
     test.slow()
-    const designer = await openDressed(context, look)
+    const designer = await openDressed(context, state)
     const { page, words } = designer
-    const team = teamHands(designer)
+    const team = teamDriver(designer)
     await team.openGiving()
     await expectOpenToEverybody(page, 'an empty list')
     await team.giving.getByRole('textbox').fill('\t')
@@ -80,7 +80,7 @@ for (const look of looks) {
       .click()
     await team.cell('name', 'DARA').click()
     await expectOpenToEverybody(page, 'the panel')
-    await team.panel.getByRole('button', { name: words('players:large') }).click()
+    await team.panel.getByRole('button', { name: words('players:large'), exact: true }).click()
     await expect(team.large).toBeVisible()
     await expectOpenToEverybody(page, 'the large table')
     expect(designer.complaints).toEqual([])
@@ -88,7 +88,7 @@ for (const look of looks) {
 
   test(`what the top bar opens is open to everybody: ${name}`, async ({ context }) => {
     test.slow()
-    const designer = await openDressed(context, look)
+    const designer = await openDressed(context, state)
     const { page, words } = designer
     const open = async (key: string) => {
       const button = page.getByRole('button', { name: words(`app:${key}`), exact: true })
@@ -113,7 +113,7 @@ for (const look of looks) {
     const naming = page.getByRole('button', { name: words('app:people.nameYourself'), exact: true })
     if (await naming.isVisible()) {
       await naming.click()
-      await expect(page.getByLabel(words('app:people.yourName'))).toBeVisible()
+      await expect(page.getByRole('textbox', { name: words('app:people.yourName') })).toBeVisible()
       await expectOpenToEverybody(page, 'the own name')
       await page.keyboard.press('Escape')
     }

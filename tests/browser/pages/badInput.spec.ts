@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { isNightly } from '../../support/nightly.ts'
 import { type Designer, openEditor } from '../support/designer.ts'
-import { find } from '../support/monkeyHands.ts'
-import { drop, hugePng, pageAsPng, redSquare } from '../support/pictureFiles.ts'
+import { drop, hugePng, pageAsPng, redSquare } from '../support/imageFiles.ts'
+import { find } from '../support/monkeyDriver.ts'
 import { savedLog } from '../support/savedLog.ts'
 
 test.use({ viewport: { width: 1024, height: 640 } })
@@ -50,7 +50,7 @@ for (const tool of ['colour', 'pattern', 'text', 'number', 'image', 'layers', 'p
       await panel.getByLabel(words('players:nameOf').replace('{{name}}', 'Sokha')).focus()
     }
     await choose(panel, tool)
-    const fields = panel.locator('input:not([type=file]):not([type=range]):not([type=checkbox]), textarea')
+    const fields = panel.locator('input:not([type=file], [type=range], [type=checkbox], [type=radio]), textarea')
     await expect(fields.first()).toBeVisible()
     for (let at = 0; at < Math.min(await fields.count(), 12); at++) {
       for (const text of writtenInto(at)) {
@@ -60,7 +60,7 @@ for (const tool of ['colour', 'pattern', 'text', 'number', 'image', 'layers', 'p
         await field.press('Enter')
       }
     }
-    await expect(panel.getByText(words('app:fault.text'))).toHaveCount(0)
+    await expect(panel.getByText(words('app:error.text'))).toHaveCount(0)
     const { document } = await savedLog(designer)
     expectWholeNumbers(document)
     expect(longest(document)).toBeLessThanOrEqual(300)
@@ -88,7 +88,7 @@ for (const tool of ['crest', 'sponsor', 'image'] as const) {
       [{ name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, 'empty'],
     ] as const) {
       await drop(page, panel.getByRole('button', { name: words(`${tool}:drop`) }), file)
-      const sentence = words(`app:picture.refused.${reason}`).replace('{{name}}', file.name)
+      const sentence = words(`app:image.refused.${reason}`).replace('{{name}}', file.name)
       await expect(panel.getByRole('alert')).toHaveText(sentence)
     }
     await expect(panel.locator('img')).toHaveCount(0)

@@ -156,15 +156,15 @@ test('the shortcut sheet opens with ? and lists what works, but leaves a text fi
   await expect(dialog(page)).toBeHidden()
 })
 
-for (const look of [
+for (const state of [
   { language: 'en', width: 1440, height: 900 },
   { language: 'kh', width: 390, height: 844 },
 ] as const) {
-  test(`the tour leads through the editor once: ${look.language}, ${look.width} px`, async ({ context }) => {
+  test(`the tour leads through the editor once: ${state.language}, ${state.width} px`, async ({ context }) => {
     await context.addInitScript(() => localStorage.setItem('tour-asked', '1'))
     const page = await context.newPage()
-    await page.setViewportSize(look)
-    await page.addInitScript(code => localStorage.setItem('lang', code), look.language)
+    await page.setViewportSize(state)
+    await page.addInitScript(code => localStorage.setItem('lang', code), state.language)
     await page.goto('/design/soccer')
     const tour = page.locator('dialog[open]')
     await expect(tour).toBeVisible()

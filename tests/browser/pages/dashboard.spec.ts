@@ -3,14 +3,14 @@ import { watchPage } from '../../support/watchPage.ts'
 import { clippedTexts } from '../support/clippedTexts.ts'
 import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
 import { settled } from '../support/openScreen.ts'
-import { serverHands } from '../support/serverHands.ts'
+import { serverDriver } from '../support/serverDriver.ts'
 import { wordsOf } from '../support/words.ts'
 
 const words = wordsOf('kh')
 
 test('the dashboard begins empty, and then goes on with the last design', async ({ context }) => {
-  const hands = await serverHands(context, 'bopha', 'mekong')
-  await hands.clear()
+  const driver = await serverDriver(context, 'bopha', 'mekong')
+  await driver.clear()
   const page = await context.newPage()
   const complaints = watchPage(page)
   await page.goto('/me/dashboard?tenant=mekong')
@@ -20,8 +20,8 @@ test('the dashboard begins empty, and then goes on with the last design', async 
   await expectOpenToEverybody(page, 'empty')
 
   const older = ['Naga', 'Tonle', 'Kampot', 'Siem Reap', 'Takeo']
-  for (const name of older) await hands.sendKit(name, 'sash')
-  const last = await hands.sendKit('អង្គរ')
+  for (const name of older) await driver.sendKit(name, 'sash')
+  const last = await driver.sendKit('អង្គរ')
   await page.goto('/me/dashboard')
   await settled(page)
   const card = page.getByRole('region', { name: 'អង្គរ' })

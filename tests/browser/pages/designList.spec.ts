@@ -5,7 +5,7 @@ import { openEditor } from '../support/designer.ts'
 import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
 import { isOnServer } from '../support/links.ts'
 import { settled } from '../support/openScreen.ts'
-import { serverHands } from '../support/serverHands.ts'
+import { serverDriver } from '../support/serverDriver.ts'
 import { signIn } from '../support/signIn.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -19,9 +19,7 @@ const toast = (page: Page, text: string) =>
 
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: inWords('menu.of', name), exact: true }).click()
-  await item(page, name)
-    .getByRole('button', { name: words(`designList:menu.${action}`), exact: true })
-    .click()
+  await page.getByRole('menuitem', { name: words(`designList:menu.${action}`), exact: true }).click()
 }
 
 test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem('lang', 'en')))
@@ -29,16 +27,16 @@ test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setIte
 test('designs of the account are found, named, copied, put into the store, deleted and brought back', async ({
   context,
 }) => {
-  const series = `Story ${randomUUID().slice(0, 8)}`
-  const hands = await serverHands(context, 'dara')
-  const home = await hands.sendKit(`${series} home`)
-  await hands.sendKit(`${series} away`, 'sash')
+  const series = `Series ${randomUUID().slice(0, 8)}`
+  const driver = await serverDriver(context, 'dara')
+  const home = await driver.sendKit(`${series} home`)
+  await driver.sendKit(`${series} away`, 'sash')
   const page = await context.newPage()
   const complaints = watchPage(page)
   await page.goto('/me/assets')
   await page.getByRole('searchbox').fill(series)
   await expect(items(page)).toHaveCount(2)
-  await expect(page).toHaveURL(/search=Story/)
+  await expect(page).toHaveURL(/search=Series/)
   await settled(page)
   await expectOpenToEverybody(page, 'pictures')
 
@@ -52,8 +50,9 @@ test('designs of the account are found, named, copied, put into the store, delet
   await choose(page, `${series} home`, 'duplicate')
   await expect(toast(page, inWords('done.copied', `${series} home`))).toBeVisible()
   await expect(items(page)).toHaveCount(3)
-  await page.getByRole('button', { name: words('designList:look.list') }).click()
+  await page.getByRole('button', { name: words('designList:layout.list') }).click()
   await page.locator(`[data-design="${home}"]`).getByRole('button').first().click()
+  await expect(page.getByRole('menu')).toBeVisible()
   await expectOpenToEverybody(page, 'list with an open menu')
   await page.keyboard.press('Escape')
 
@@ -77,9 +76,9 @@ test('designs of the account are found, named, copied, put into the store, delet
 })
 
 test('a design is submitted and withdrawn in the list, and shared by a link', async ({ context }) => {
-  const name = `Story ${randomUUID().slice(0, 8)}`
-  const hands = await serverHands(context, 'dara')
-  const id = await hands.sendKit(name)
+  const name = `Series ${randomUUID().slice(0, 8)}`
+  const driver = await serverDriver(context, 'dara')
+  const id = await driver.sendKit(name)
   const page = await context.newPage()
   await page.goto(`/me/assets?search=${name}`)
   await choose(page, name, 'submit')
@@ -88,9 +87,10 @@ test('a design is submitted and withdrawn in the list, and shared by a link', as
     .getByRole('button', { name: words('designList:menu.submit') })
     .click()
   await expect(item(page, name)).toContainText(words('app:status.REVIEWING'))
-  expect((await hands.card(id)).status).toBe('REVIEWING')
+  expect((await driver.card(id)).status).toBe('REVIEWING')
   await page.getByRole('button', { name: inWords('menu.of', name), exact: true }).click()
-  await expect(item(page, name).getByRole('button', { name: words('designList:menu.delete') })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: words('designList:menu.withdraw') })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: words('designList:menu.delete') })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await choose(page, name, 'withdraw')
   await expect(item(page, name)).toContainText(words('app:status.DRAFT'))
@@ -104,8 +104,8 @@ test('a design is submitted and withdrawn in the list, and shared by a link', as
 })
 
 test('a design of the account opens on a device that has nothing of it', async ({ context }) => {
-  const name = `Story ${randomUUID().slice(0, 8)}`
-  const id = await (await serverHands(context, 'dara')).sendKit(name, 'sash')
+  const name = `Series ${randomUUID().slice(0, 8)}`
+  const id = await (await serverDriver(context, 'dara')).sendKit(name, 'sash')
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('kitloom-tour', 'seen'))
   await page.goto(`/me/assets?search=${name}`)
@@ -116,7 +116,7 @@ test('a design of the account opens on a device that has nothing of it', async (
 })
 
 test('what was designed before signing in is taken into the account', async ({ context }) => {
-  const name = `Story ${randomUUID().slice(0, 8)}`
+  const name = `Series ${randomUUID().slice(0, 8)}`
   const designer = await openEditor(context, { language: 'en' })
   const { page } = designer
   await designer.colour('base', '1D3FBF')

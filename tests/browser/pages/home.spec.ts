@@ -18,13 +18,13 @@ async function expectInEditor(page: Page, team: string): Promise<void> {
 
 test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem('kitloom-tour', 'seen')))
 
-test('without WebGL the picture stays, and the words still come along', async ({ context }) => {
+test('without WebGL the image stays, and the words still come along', async ({ context }) => {
   const page = await context.newPage()
   await page.goto('/')
   await teamField(page).fill('TONLE')
   await page.getByRole('heading', { name: words('home:contact.title') }).scrollIntoViewIfNeeded()
   await expect(message(page)).toBeVisible()
-  await expect(page.getByAltText(words('home:hero.picture'))).toBeAttached()
+  await expect(page.getByAltText(words('home:hero.image'))).toBeAttached()
   await expect(page.locator('main canvas')).toHaveCount(0)
   await open(page).click()
   await expectInEditor(page, 'TONLE')

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { type Designer, openEditor } from '../support/designer.ts'
-import { comeBack, goOffline, letTabsLoseTheLine } from '../support/line.ts'
+import { goOffline, goOnline, simulateLostConnections } from '../support/lostConnections.ts'
 
 const messages = ({ page, words }: Designer) => page.getByRole('region', { name: words('app:toasts.label') })
 
 const rename = async ({ page, words }: Designer, name: string): Promise<void> => {
   await page.getByRole('button', { name: words('app:people.nameYourself'), exact: true }).click()
-  await page.getByLabel(words('app:people.yourName')).fill(name)
+  await page.getByRole('textbox', { name: words('app:people.yourName') }).fill(name)
   await page.keyboard.press('Enter')
 }
 
@@ -27,9 +27,9 @@ test('what somebody else removes says who it was, and can be brought back', asyn
   await first.textRow('Angkor').click()
   await removeText(second)
   await expect(messages(second)).toContainText(second.words('text:done.remove'))
-  const said = messages(first)
-  await expect(said).toContainText('Vichea removed the layer you edited')
-  await said.getByRole('button', { name: first.words('app:people.bringBack') }).click()
+  const message = messages(first)
+  await expect(message).toContainText('Vichea removed the layer you edited')
+  await message.getByRole('button', { name: first.words('app:people.bringBack') }).click()
   await expect(first.textRow('Angkor')).toBeVisible()
   await expect(second.textRow('Angkor')).toBeVisible()
 })
@@ -47,7 +47,7 @@ test('undoing what somebody else has replaced says so and changes nothing', asyn
 })
 
 test('work of the time offline that somebody replaced is listed, and can be applied again', async ({ context }) => {
-  await letTabsLoseTheLine(context)
+  await simulateLostConnections(context)
   const first = await openEditor(context, { language: 'en' })
   await first.colour('collar', 'F3E3C3')
   const second = await openEditor(context, { language: 'en', address: first.page.url() })
@@ -58,12 +58,12 @@ test('work of the time offline that somebody replaced is listed, and can be appl
   await first.colour('base', '7A1022')
   await first.colour('base', '0F3D2E')
   await expect(second.zoneValue('base')).toContainText('#15161A')
-  await comeBack(second.page)
+  await goOnline(second.page)
   await expect(second.zoneValue('base')).toContainText('#0F3D2E')
   await expect(first.zoneValue('sleeves')).toContainText('#1D3FBF')
-  const said = messages(second)
-  await expect(said).toContainText('1 of 2 changes was already replaced.')
-  await said.getByRole('button', { name: second.words('app:replaced.show') }).click()
+  const message = messages(second)
+  await expect(message).toContainText('1 of 2 changes was already replaced.')
+  await message.getByRole('button', { name: second.words('app:replaced.show') }).click()
   const list = second.page.getByRole('dialog')
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await expect(list).toContainText('replaced by Sokha')

@@ -18,7 +18,7 @@ test('a panel that does not come says so, and loads with the page once more', as
     .getByRole('navigation', { name: words('app:editor.tools') })
     .getByText(words('text:name'))
     .click()
-  await expect(page.getByRole('alert')).toContainText(words('app:fault.text'))
+  await expect(page.getByRole('alert')).toContainText(words('app:error.text'))
   await context.unroute('**/assets/panel-*.js')
   await page.getByRole('alert').getByRole('button').click()
   await designer.saved()
@@ -33,7 +33,7 @@ test('a font that does not come is named, and can be asked for again', async ({ 
   const designer = await openEditor(context, { language: 'en' })
   const { page, words } = designer
   await designer.addText('Angkor')
-  const message = page.getByRole('region', { name: words('app:toasts.label') }).getByText(/^Not loaded:/)
+  const message = page.getByRole('region', { name: words('app:toasts.label') }).getByText(/^Fonts not loaded:/)
   await expect(message).toBeVisible()
   await context.unroute('**/assets/*.woff')
   await page.getByRole('button', { name: words('app:faces.again') }).click()
@@ -56,11 +56,11 @@ test('a page that could not save asks before it closes, and gives the design as 
   const { page, words } = designer
   await designer.colour('base', '1D3FBF')
   await expect(page.getByText(words('app:saved.lost.store-refused'))).toBeVisible()
-  const asking = page.waitForEvent('dialog')
+  const prompt = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const asked = await asking
-  expect(asked.type()).toBe('beforeunload')
-  await asked.dismiss()
+  const requested = await prompt
+  expect(requested.type()).toBe('beforeunload')
+  await requested.dismiss()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: words('app:share.saveFile') }).click()
   expect((await downloading).suggestedFilename()).toMatch(/\.kitloom$/)

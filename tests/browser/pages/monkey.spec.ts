@@ -3,17 +3,17 @@ import { emptyDocument } from '../../../engine/index.ts'
 import { canonical } from '../../support/peers.ts'
 import { random } from '../../support/random.ts'
 import { type Designer, openEditor } from '../support/designer.ts'
-import { comeBack, letTabsLoseTheLine } from '../support/line.ts'
+import { goOnline, simulateLostConnections } from '../support/lostConnections.ts'
 import { doSomething } from '../support/monkeyActions.ts'
 import { savedLog } from '../support/savedLog.ts'
 
 const seed = Number(process.env.MONKEY_SEED ?? 20260)
-const asked = process.env.MONKEY_ACTIONS
+const requested = process.env.MONKEY_ACTIONS
 /** Each takes about a third of a second; `MONKEY_ACTIONS=2000` is a run of a quarter of an hour. */
-const count = Number(asked ?? 100)
+const count = Number(requested ?? 60)
 
 /** On a slow machine a run that asks for no number stops earlier. */
-const patienceMs = asked === undefined ? 90_000 : Number.POSITIVE_INFINITY
+const timeoutMs = requested === undefined ? 60_000 : Number.POSITIVE_INFINITY
 
 test.use({ viewport: { width: 960, height: 560 } })
 
@@ -56,15 +56,15 @@ async function expectTheSame(designers: readonly Designer[]) {
 test('a monkey does what it likes in two tabs: both have the same in the end, and can take all of it back', async ({
   context,
 }, info) => {
-  test.setTimeout(300_000 + (asked === undefined ? 0 : count * 1_000))
-  await letTabsLoseTheLine(context)
+  test.setTimeout(600_000 + (requested === undefined ? 0 : count * 1_000))
+  await simulateLostConnections(context)
   const first = await openEditor(context, { language: 'en' })
   const second = await openEditor(context, { language: 'en', address: first.page.url() })
   const designers = [first, second]
   for (const { page } of designers) page.on('filechooser', chooser => void chooser.setFiles([]).catch(() => {}))
   const dice = random(seed)
   const done: string[] = []
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   const complaints = () => designers.flatMap(designer => designer.complaints)
   try {
     while (done.length < count && Date.now() < end) {
@@ -77,7 +77,7 @@ test('a monkey does what it likes in two tabs: both have the same in the end, an
     info.annotations.push({ type: 'actions', description: String(done.length) })
     for (const designer of designers) {
       await putAway(designer)
-      await comeBack(designer.page)
+      await goOnline(designer.page)
     }
     const design = await expectTheSame(designers)
     expect(design).not.toBe(canonical(emptyDocument))

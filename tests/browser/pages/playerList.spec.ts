@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { watchPage } from '../../support/watchPage.ts'
 import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
-import { emptyList, listHands } from '../support/listHands.ts'
-import { paste } from '../support/monkeyHands.ts'
-import { serverHands } from '../support/serverHands.ts'
+import { emptyList, listDriver } from '../support/listDriver.ts'
+import { paste } from '../support/monkeyDriver.ts'
+import { serverDriver } from '../support/serverDriver.ts'
 import { wordsOf } from '../support/words.ts'
 
 const words = wordsOf('en')
@@ -14,13 +14,13 @@ const address = `/me/players?tenant=${shop}`
 
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('lang', 'en'))
-  const { ask } = await serverHands(context, 'bopha', shop)
-  await emptyList(ask)
+  const { request } = await serverDriver(context, 'bopha', shop)
+  await emptyList(request)
 })
 
 test('a team is written down by keyboard, mended in place, grouped, deleted and brought back', async ({ page }) => {
   const complaints = watchPage(page)
-  const list = listHands(page)
+  const list = listDriver(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: list.word('empty.title') })).toBeVisible()
   await expectOpenToEverybody(page, 'an empty list')
@@ -41,7 +41,7 @@ test('a team is written down by keyboard, mended in place, grouped, deleted and 
   await expect(list.cell('number', 'Sokha')).toHaveValue('x')
   await expectOpenToEverybody(page, 'a number that is none')
   await list.write('number', 'Sokha', '07')
-  await expect(page.getByRole('list', { name: list.word('mend') })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: list.word('errors') })).toHaveCount(0)
 
   await list.write('team', 'Sokha', 'Angkor')
   await expect(page.getByRole('rowheader', { name: /^Angkor/ })).toBeVisible()
@@ -62,7 +62,7 @@ test('a team is written down by keyboard, mended in place, grouped, deleted and 
 test('a pasted list is mended and taken into a team, and comes out as a file that can be brought back', async ({
   page,
 }) => {
-  const list = listHands(page)
+  const list = listDriver(page)
   await page.goto(address)
   await list.button('add').click()
   expect(await paste(page, 'main table', 'Name\tNumber\tSize\nVannak\t21\tM\nSothea\t\tL\nRatha\t8\thuge')).toBe(true)
@@ -100,7 +100,7 @@ test('a pasted list is mended and taken into a team, and comes out as a file tha
 })
 
 test('what the server cannot be told stays, is marked, and is kept when it is there again', async ({ page }) => {
-  const list = listHands(page)
+  const list = listDriver(page)
   await page.goto(address)
   await list.button('add').click()
   await list.add('10', 'Sokha')
@@ -108,27 +108,27 @@ test('what the server cannot be told stays, is marked, and is kept when it is th
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   )
   await list.write('number', 'Sokha', '11')
-  await expect(page.getByRole('img', { name: list.word('unkept') })).toBeVisible()
+  await expect(page.getByRole('img', { name: list.word('unsaved') })).toBeVisible()
   await page.getByRole('link', { name: words('app:menu.histories') }).click()
   await page.getByRole('button', { name: list.word('leave.reject') }).click()
   await expect(list.cell('number', 'Sokha')).toHaveValue('11')
   await page.unroute('**/api/players/**')
   await list.button('again').click()
-  await expect(page.getByRole('img', { name: list.word('unkept') })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: list.word('unsaved') })).toHaveCount(0)
   await page.reload()
   await expect(list.cell('number', 'Sokha')).toHaveValue('11')
 })
 
 test('five hundred players are found at once, and only those in sight are in the page', async ({ page, context }) => {
-  const { ask } = await serverHands(context, 'bopha', shop)
+  const { request } = await serverDriver(context, 'bopha', shop)
   const rows = Array.from({ length: 500 }, (_, row) => ({
     name: `ចិត្រា ${row + 1}`,
     number: String(row % 100),
     size: 'M',
     team: `Team ${1 + (row % 20)}`,
   }))
-  await ask('post', '/api/players/import', { rows })
-  const list = listHands(page)
+  await request('post', '/api/players/import', { rows })
+  const list = listDriver(page)
   await page.goto(address)
   await expect(page.getByText(list.word('count_other', { count: 500 })).first()).toBeVisible()
   expect(await page.locator('main tbody input').count()).toBeLessThan(400)
@@ -141,7 +141,7 @@ test('five hundred players are found at once, and only those in sight are in the
 
 test('on a phone a player is a card that opens to be changed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const list = listHands(page)
+  const list = listDriver(page)
   await page.goto(address)
   await list.button('add').click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { rosterCsv, rosterXlsx } from '../../../app/panelkit/players/writeRoster.ts'
 import { openEditor } from '../support/designer.ts'
-import { teamHands } from '../support/teamHands.ts'
+import { teamDriver } from '../support/teamDriver.ts'
 import { languages } from '../support/words.ts'
 
 test.use({ viewport: { width: 1024, height: 640 } })
@@ -33,39 +33,47 @@ for (const language of languages('kh')) {
   }) => {
     const designer = await openEditor(context, { language })
     const { page, words } = designer
-    const team = teamHands(designer)
+    const team = teamDriver(designer)
     await team.pasteList(rosters[language].join('\n'))
-    const faults = team.review.getByRole('region', { name: words('app:roster.mend') }).getByRole('listitem')
+    const errors = team.review.getByRole('region', { name: words('app:roster.errors') }).getByRole('listitem')
     const expected: readonly (readonly [number, readonly string[]])[] = [
       [3, ['number-invalid']],
       [4, ['size-unknown']],
       [5, ['name-required']],
-      [6, ['size-missing', 'sleeve-unknown', 'goalkeeper-unknown', 'quantity-invalid']],
+      [6, ['size-missing', 'choice-unknown', 'goalkeeper-unknown', 'quantity-invalid']],
     ]
-    await expect(faults).toHaveCount(expected.length)
+    await expect(errors).toHaveCount(expected.length)
     for (const [index, [line, reasons]] of expected.entries()) {
-      await expect(faults.nth(index)).toContainText(words('app:roster.atLine').replace('{{line}}', String(line)))
-      for (const reason of reasons) await expect(faults.nth(index)).toContainText(words(`app:roster.finding.${reason}`))
+      await expect(errors.nth(index)).toContainText(words('app:roster.atLine').replace('{{line}}', String(line)))
+      for (const reason of reasons) {
+        const sentence = words(`app:roster.finding.${reason}`)
+          .replace('{{column}}', words('soccer:playerOptions.sleeve.name'))
+          .replace(
+            '{{values}}',
+            ['short', 'long'].map(value => words(`soccer:playerOptions.sleeve.values.${value}`)).join(', '),
+          )
+        await expect(errors.nth(index)).toContainText(sentence)
+      }
     }
 
     await team.addButton(2, 4).click()
     await expect(team.cell('name', 'SOK DARA')).toBeAttached()
     await expect(team.cell('name', 'ដារ៉ា')).toBeAttached()
-    await expect(faults).toHaveCount(4)
+    await expect(errors).toHaveCount(4)
     await expect(team.reviewCell('number', 3)).toHaveAttribute('aria-invalid', 'true')
-    const mend = async (cell: Locator, text: string) => {
+    const fix = async (cell: Locator, text: string) => {
       await cell.fill(text)
       await cell.press('Enter')
     }
-    await mend(team.reviewCell('number', 3), '99')
-    await mend(team.reviewCell('size', 4), 'xl')
-    await mend(team.reviewCell('name', 5), 'ស្រីមុំ')
-    await mend(team.reviewCell('size', 6), 'S')
-    await mend(team.reviewCell('sleeve', 6), '')
-    await mend(team.reviewCell('goalkeeper', 6), '')
-    await expect(faults).toHaveCount(1)
-    await mend(team.reviewCell('quantity', 6), '3')
-    await expect(faults).toHaveCount(0)
+    await fix(team.reviewCell('number', 3), '99')
+    await fix(team.reviewCell('size', 4), 'xl')
+    await fix(team.reviewCell('name', 5), 'ស្រីមុំ')
+    await fix(team.reviewCell('size', 6), 'S')
+    await fix(team.reviewCell('sleeve', 6), '')
+    await fix(team.reviewCell('goalkeeper', 6), '')
+    await expect(errors).toHaveCount(1)
+    await fix(team.reviewCell('quantity', 6), '3')
+    await expect(errors).toHaveCount(0)
     await team.addButton(4).click()
     await expect(team.review).toBeHidden()
     expect(await team.names()).toEqual(['SOK DARA', 'ដារ៉ា', 'សុខា', 'វិចិត្រា', 'ស្រីមុំ', "O'NEIL"])
@@ -83,7 +91,7 @@ test('a list that is being mended is not lost by Escape, nor by closing it witho
 }) => {
   const designer = await openEditor(context, { language: 'en' })
   const { page, words } = designer
-  const team = teamHands(designer)
+  const team = teamDriver(designer)
   await team.pasteList(rosters.en.join('\n'))
   await team.reviewCell('number', 3).fill('5')
   await page.keyboard.press('Escape')
@@ -91,13 +99,13 @@ test('a list that is being mended is not lost by Escape, nor by closing it witho
   await team.reviewCell('number', 3).fill('5')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  const asking = page.getByRole('alertdialog')
-  await expect(asking).toContainText(words('app:roster.leave.text_other').replace('{{count}}', '6'))
-  await asking.getByRole('button', { name: words('app:roster.leave.refuse') }).click()
-  await expect(asking).toBeHidden()
+  const prompt = page.getByRole('alertdialog')
+  await expect(prompt).toContainText(words('app:roster.leave.text_other').replace('{{count}}', '6'))
+  await prompt.getByRole('button', { name: words('app:roster.leave.refuse') }).click()
+  await expect(prompt).toBeHidden()
   await expect(team.reviewCell('number', 3)).toHaveValue('5')
   await page.keyboard.press('Escape')
-  await asking.getByRole('button', { name: words('app:roster.leave.accept') }).click()
+  await prompt.getByRole('button', { name: words('app:roster.leave.accept') }).click()
   await expect(team.review).toBeHidden()
   expect(designer.complaints).toEqual([])
 })
@@ -105,7 +113,7 @@ test('a list that is being mended is not lost by Escape, nor by closing it witho
 test('a list comes from a CSV and from an Excel file; what is none is refused in words', async ({ context }) => {
   const designer = await openEditor(context)
   const { page, words } = designer
-  const team = teamHands(designer)
+  const team = teamDriver(designer)
   const choose = (name: string, content: Uint8Array | string) =>
     team.giving
       .locator('input[type=file]')
@@ -149,7 +157,7 @@ const rows = (count: number) =>
 test('500 players come in, a part of them is in the page, and the kit still changes', async ({ context }) => {
   const designer = await openEditor(context, { language: 'en' })
   const { page, words } = designer
-  const team = teamHands(designer)
+  const team = teamDriver(designer)
   await team.pasteList(rows(500))
   expect(await team.review.locator('tbody input').count()).toBeLessThan(500)
   await team.addButton(500).click()
@@ -180,7 +188,8 @@ test('500 players come in, a part of them is in the page, and the kit still chan
   await page.keyboard.press('Escape')
   await team.panel.getByLabel(words('players:newName')).fill('one more')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words('app:reasons.limit-players'))).toBeVisible()
+  const full = words('app:reasons.limit-players').replace(/\{\{\w+\}\}/g, '500')
+  await expect(page.getByText(full)).toBeVisible()
   await expect(team.panel.getByLabel(words('players:newName'))).toHaveValue('one more')
   expect(designer.complaints).toEqual([])
 })
@@ -188,7 +197,7 @@ test('500 players come in, a part of them is in the page, and the kit still chan
 test('501 players, and a million characters, are refused in words', async ({ context }) => {
   const designer = await openEditor(context, { language: 'en' })
   const { words } = designer
-  const team = teamHands(designer)
+  const team = teamDriver(designer)
   await team.pasteList(rows(501))
   const refusal = team.giving.getByRole('alert')
   await expect(refusal).toHaveText(words('app:roster.refused.too-many').replace('{{number}}', '501'))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { press, tabTo } from '../support/byKeyboard.ts'
 import { type Designer, openEditor } from '../support/designer.ts'
-import { teamHands } from '../support/teamHands.ts'
+import { teamDriver } from '../support/teamDriver.ts'
 import { languages } from '../support/words.ts'
 
 test.use({ viewport: { width: 1024, height: 640 } })
@@ -10,7 +10,7 @@ const list = 'Name\tNumber\tSize\nសុភា\t9\tM\nDARA\t7\t3XL\nCHAN\t1\tS'
 
 /** A dressed kit with three players. */
 async function withTeam(designer: Designer) {
-  const team = teamHands(designer)
+  const team = teamDriver(designer)
   await team.pasteList(list)
   await team.addButton(3).click()
   await expect(team.review).toBeHidden()
@@ -32,7 +32,7 @@ for (const language of languages('en')) {
     test.slow()
     const designer = await openEditor(context, { language })
     const { page, words } = designer
-    const team = teamHands(designer)
+    const team = teamDriver(designer)
     const tools = page.getByRole('navigation', { name: words('app:editor.tools') })
     await press(tools.getByRole('button', { name: words('players:name'), exact: true }))
     await tabTo(team.panel.getByLabel(words('players:newNumber')))
@@ -58,8 +58,8 @@ for (const language of languages('en')) {
     await tabTo(team.cell('goalkeeper', 'សុខា'))
     await page.keyboard.press('Space')
     await expect(team.cell('goalkeeper', 'សុខា')).toHaveAttribute('aria-pressed', 'true')
-    const version = page.getByRole('button', { name: words('app:stage.version.goalkeeper'), exact: true })
-    await expect(version).toHaveAttribute('aria-pressed', 'true')
+    const version = page.getByRole('radio', { name: words('app:stage.version.goalkeeper'), exact: true })
+    await expect(version).toBeChecked()
 
     const choose = async (label: string, key: string) => {
       const field = team.panel.getByRole('combobox', { name: words(label), exact: true })
@@ -122,19 +122,19 @@ test('a player becomes the goalkeeper: his shirt, the switch and the sample foll
   const { page, words } = designer
   const team = await withTeam(designer)
   const wears = (version: string) =>
-    page.getByRole('main').getByRole('button', { name: words(`app:stage.version.${version}`), exact: true })
+    page.getByRole('main').getByRole('radio', { name: words(`app:stage.version.${version}`), exact: true })
   const picker = page.getByLabel(words('app:stage.player.label'))
   await team.cell('name', 'CHAN').click()
-  await expect(wears('player')).toHaveAttribute('aria-pressed', 'true')
+  await expect(wears('player')).toBeChecked()
   await team.cell('goalkeeper', 'CHAN').click()
-  await expect(wears('goalkeeper')).toHaveAttribute('aria-pressed', 'true')
+  await expect(wears('goalkeeper')).toBeChecked()
   await wears('player').click()
   await expect(picker.locator('option:checked')).toHaveText('9 សុភា')
   await wears('goalkeeper').click()
   await expect(picker.locator('option:checked')).toHaveText('1 CHAN')
   await team.cell('remove', 'CHAN').click()
   await expect(picker.locator('option:checked')).toHaveText('7 DARA')
-  await expect(wears('player')).toHaveAttribute('aria-pressed', 'true')
+  await expect(wears('player')).toBeChecked()
   expect(designer.complaints).toEqual([])
 })
 
@@ -174,7 +174,7 @@ for (const language of languages('kh')) {
     test(`the list is kept by touch: ${language}`, async ({ context }) => {
       const designer = await openEditor(context, { language })
       const { page, words } = designer
-      const team = teamHands(designer)
+      const team = teamDriver(designer)
       await page.locator('nav [data-tool=players]').tap()
       const name = team.panel.getByLabel(words('players:newName'))
       await name.tap()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watchPage } from '../../support/watchPage.ts'
-import { crest, drop, pageAsPng } from '../support/pictureFiles.ts'
+import { crest, drop, pageAsPng } from '../support/imageFiles.ts'
 import { wordsOf } from '../support/words.ts'
 
 const words = wordsOf('en')
@@ -21,7 +21,7 @@ test('a crest gives its colours to twelve kits, of which one goes on in the desi
   await expect(kits).toHaveCount(12)
   const zone = page.getByRole('button', { name: words('quickstart:drop') })
   await drop(page, zone, pageAsPng)
-  await expect(page.getByText(words('app:picture.refused.page').replace('{{name}}', 'logo.png'))).toBeVisible()
+  await expect(page.getByText(words('app:image.refused.page').replace('{{name}}', 'logo.png'))).toBeVisible()
   await drop(page, zone, crest)
   await expect(page.getByText(words('quickstart:colours.found'))).toBeVisible()
   await expect(colour(page, 'main')).toHaveValue('#0f3d2e')
@@ -59,7 +59,7 @@ test('without a crest the colours are chosen by hand', async ({ page }) => {
   await page.goto('/quickstart')
   await colour(page, 'main').fill('#6b2fa0')
   await expect(colour(page, 'main')).toHaveValue('#6b2fa0')
-  await page.getByRole('button', { name: words('quickstart:mood.bold') }).click()
+  await page.getByRole('radio', { name: words('quickstart:mood.bold') }).click()
   await expect(page.getByRole('region', { name: words('quickstart:kits.plain') }).getByRole('listitem')).toHaveCount(3)
   await page.getByRole('button', { name: words('quickstart:go') }).click()
   await expect(page).toHaveURL(/\/design\/soccer\?design=/)

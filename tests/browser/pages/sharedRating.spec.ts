@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { serverHands } from '../support/serverHands.ts'
+import { serverDriver } from '../support/serverDriver.ts'
 import { wordsOf } from '../support/words.ts'
 
 const words = wordsOf('en')
-const said = (key: string) => words(`sharedDesign:${key}`)
+const text = (key: string) => words(`sharedDesign:${key}`)
 
 async function openLink(context: BrowserContext, path: string): Promise<Page> {
   await context.addInitScript(() => localStorage.setItem('lang', 'en'))
@@ -15,32 +15,32 @@ async function openLink(context: BrowserContext, path: string): Promise<Page> {
 
 const rate = async (page: Page, stars: number): Promise<void> => {
   await page
-    .getByRole('radio', { name: said('rate.stars_other').replace('{{count}}', String(stars)) })
+    .getByRole('radio', { name: text('rate.stars_other').replace('{{count}}', String(stars)) })
     .check({ force: true })
-  await page.getByRole('button', { name: said('rate.send') }).click()
+  await page.getByRole('button', { name: text('rate.send') }).click()
 }
 
 test('the owner cannot rate his own, and a link to look at tells no remarks', async ({ context }) => {
-  const hands = await serverHands(context, 'dara')
-  const id = await hands.sendKit('Own stars')
-  const { path } = await hands.share(id, 'view')
+  const driver = await serverDriver(context, 'dara')
+  const id = await driver.sendKit('Own stars')
+  const { path } = await driver.share(id, 'view')
   const page = await openLink(context, path)
-  await expect(page.getByRole('heading', { name: said('remark.title') })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: text('comment.title') })).toHaveCount(0)
   await rate(page, 5)
-  await expect(page.getByText(said('rate.own'))).toBeVisible()
+  await expect(page.getByText(text('rate.own'))).toBeVisible()
 })
 
 test('a remark that the server cannot be told is not lost', async ({ context }) => {
-  const hands = await serverHands(context, 'bopha')
-  const id = await hands.sendKit('Cut off')
-  const { path } = await hands.share(id, 'comment')
+  const driver = await serverDriver(context, 'bopha')
+  const id = await driver.sendKit('Cut off')
+  const { path } = await driver.share(id, 'comment')
   const page = await openLink(context, path)
   await page.route('**/comments', route => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  await page.getByLabel(said('remark.text')).fill('Keep this.')
-  await page.getByRole('button', { name: said('remark.send') }).click()
+  await page.getByLabel(text('comment.text')).fill('Keep this.')
+  await page.getByRole('button', { name: text('comment.send') }).click()
   await expect(page.getByText(words('app:problem.unreachable'))).toBeVisible()
-  await expect(page.getByLabel(said('remark.text'))).toHaveValue('Keep this.')
+  await expect(page.getByLabel(text('comment.text'))).toHaveValue('Keep this.')
   await page.unroute('**/comments')
-  await page.getByRole('button', { name: said('remark.send') }).click()
+  await page.getByRole('button', { name: text('comment.send') }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Keep this.' })).toBeVisible()
 })

@@ -10,31 +10,31 @@ test.beforeEach(({ context }) => speak(context, 'en'))
 
 test('somebody signs up with the code of the letter, and comes to where he wanted to go', async ({ page, request }) => {
   const complaints = watchPage(page)
-  const { field, press, title, says, acceptTerms } = entrance(page)
+  const { field, press, title, shows, acceptTerms } = entrance(page)
   const email = newAddress('sokha')
   await page.goto('/me/setting')
   await expect(page).toHaveURL('/auth/signin?redirect_to=%2Fme%2Fsetting')
-  await page.getByRole('link', { name: 'Make an account' }).click()
-  await title('Join us')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await title('Create your account')
 
   await press('Sign up')
   for (const name of ['First name', 'Last name', 'Email', 'Phone number', 'Password', 'Confirm password']) {
-    await says(`${name} is required.`)
+    await shows(`${name} is required.`)
   }
   for (const [name, value] of Object.entries(person)) await field(name).fill(value)
   await field('Email').fill(email)
   await field('Password').fill('short')
-  await says('3 characters more.')
+  await shows('3 more characters needed.')
   await field('Password').fill(password)
   await field('Confirm password').fill('another-one')
   await press('Sign up')
-  await says('Confirm password is incorrect.')
+  await shows('Confirm password is incorrect.')
   await expectOpenToEverybody(page, 'a form with errors')
   await field('Confirm password').fill(password)
   await press('Sign up')
 
-  await title('Look into your mail')
-  await expect(page.getByRole('button', { name: /Another code in \d+ seconds/ })).toHaveAttribute(
+  await title('Check your email')
+  await expect(page.getByRole('button', { name: /Send a new code in \d+ seconds/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -44,13 +44,13 @@ test('somebody signs up with the code of the letter, and comes to where he wante
   await acceptTerms()
   await expect(page).toHaveURL('/me/setting')
   await title('Settings')
-  await expect(page.getByRole('button', { name: 'Sokha Meas: your account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Sokha Meas' })).toBeVisible()
   await expect(field('Email')).toHaveValue(email)
   expect(complaints).toEqual([])
 })
 
 test('the code can be typed after a reload; the password then once more', async ({ page, request }) => {
-  const { field, press, title, says, acceptTerms } = entrance(page)
+  const { field, press, title, shows, acceptTerms } = entrance(page)
   const email = newAddress('vanna')
   await page.goto('/auth/signup?redirect_to=/me/setting')
   for (const [name, value] of Object.entries(person)) await field(name).fill(value)
@@ -58,15 +58,15 @@ test('the code can be typed after a reload; the password then once more', async 
   await field('Password').fill(password)
   await field('Confirm password').fill(password)
   await press('Sign up')
-  await title('Look into your mail')
+  await title('Check your email')
   await page.reload()
-  await title('Look into your mail')
+  await title('Check your email')
   const code = await lastCode(request, email)
   await field('Code').fill(code === '111111' ? '222222' : '111111')
-  await says('The code is wrong or too old. Ask for a new one.')
+  await shows('The code is wrong or has expired. Request a new one.')
   await field('Code').fill(code)
   await title('Welcome back')
-  await says('Your email is confirmed. Sign in with your password.')
+  await shows('Your email is confirmed. Sign in with your password.')
   await expect(field('Email')).toHaveValue(email)
   await field('Password').fill(password)
   await press('Sign in')
@@ -75,14 +75,14 @@ test('the code can be typed after a reload; the password then once more', async 
 })
 
 test('a password that is guessed first is refused at its field, and nothing typed is lost', async ({ page }) => {
-  const { field, press, says } = entrance(page)
+  const { field, press, shows } = entrance(page)
   await page.goto('/auth/signup')
   for (const [name, value] of Object.entries(person)) await field(name).fill(value)
   await field('Email').fill(newAddress('chan'))
   await field('Password').fill('phnompenh')
   await field('Confirm password').fill('phnompenh')
   await press('Sign up')
-  await says('This password is among those that are guessed first.')
+  await shows('This password is too easy to guess.')
   await expect(field('First name')).toHaveValue('Sokha')
   await expect(field('Password')).toHaveValue('phnompenh')
 })
@@ -92,7 +92,7 @@ test('somebody signs in, another tab follows, and both are out after signing out
   context,
   request,
 }) => {
-  const { signIn, says, title, field, acceptTerms } = entrance(page)
+  const { signIn, shows, title, field, acceptTerms } = entrance(page)
   const customer = await newCustomer(request, 'dara')
   const second = await context.newPage()
   await second.goto('/credits')
@@ -100,7 +100,7 @@ test('somebody signs in, another tab follows, and both are out after signing out
 
   await page.goto('/me/setting?from=story')
   await signIn({ ...customer, password: 'rain-goal-apple' })
-  await says('Invalid email or password')
+  await shows('Invalid email or password')
   await expect(field('Email')).toHaveValue(customer.email)
   await signIn(customer)
   await acceptTerms()
@@ -114,14 +114,14 @@ test('somebody signs in, another tab follows, and both are out after signing out
   await expect(second).toHaveURL('/credits')
 
   await second.getByRole('button', { name: 'Me', exact: true }).click()
-  await second.getByRole('button', { name: 'Sign out' }).click()
-  const question = second.getByRole('alertdialog', { name: 'Confirmation' })
-  await question.getByRole('button', { name: 'No' }).click()
-  await expect(question).toBeHidden()
+  await second.getByRole('menuitem', { name: 'Sign out' }).click()
+  const confirmation = second.getByRole('alertdialog', { name: 'Confirmation' })
+  await confirmation.getByRole('button', { name: 'No' }).click()
+  await expect(confirmation).toBeHidden()
   await expect(second).toHaveURL('/credits')
   await second.getByRole('button', { name: 'Me', exact: true }).click()
-  await second.getByRole('button', { name: 'Sign out' }).click()
-  await question.getByRole('button', { name: 'Yes' }).click()
+  await second.getByRole('menuitem', { name: 'Sign out' }).click()
+  await confirmation.getByRole('button', { name: 'Yes' }).click()
   await expect(second).not.toHaveURL('/credits')
   await expect(page).toHaveURL('/auth/signin?redirect_to=%2Fme%2Fsetting%3Ffrom%3Dstory')
   expect(
@@ -135,7 +135,7 @@ test('whoever has not confirmed the address yet is asked for a new code at sign-
   const first = await lastCode(request, customer.email)
   await page.goto('/auth/signin?redirect_to=/credits')
   await signIn(customer)
-  await title('Look into your mail')
+  await title('Check your email')
   await expect.poll(() => lastCode(request, customer.email)).not.toBe(first)
   await field('Code').fill(await lastCode(request, customer.email))
   await acceptTerms()
@@ -143,7 +143,7 @@ test('whoever has not confirmed the address yet is asked for a new code at sign-
 })
 
 test('what was designed before signing in comes along', async ({ page, request }) => {
-  const { signIn, says, acceptTerms } = entrance(page)
+  const { signIn, shows, acceptTerms } = entrance(page)
   const customer = await newCustomer(request, 'guest')
   await page.goto('/auth/signin?redirect_to=/credits')
   const secret = 'ab'.repeat(32)
@@ -155,7 +155,7 @@ test('what was designed before signing in comes along', async ({ page, request }
   expect(made.status()).toBe(201)
   await signIn(customer)
   await acceptTerms()
-  await says('The design you made before is in your account now.')
+  await shows('The design you made before signing in is now in your account.')
   await expect(page).toHaveURL('/credits')
 })
 
@@ -167,11 +167,12 @@ test('who does not accept the terms is signed out again; a way on to another sit
   const customer = await newCustomer(request, 'wary')
   await page.goto('/auth/signin?redirect_to=//evil.example/me')
   await signIn(customer)
-  await title('Our terms')
+  await title('Terms of Service')
   await expectOpenToEverybody(page, 'the terms')
   await press('Sign out')
-  await title('Welcome back')
+  await expect(page).toHaveURL(/:\d+\/$/)
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe('')
+  await page.goto('/auth/signin?redirect_to=//evil.example/me')
   await signIn(customer)
   await acceptTerms()
   await expect(page).not.toHaveURL(/auth/)
@@ -182,22 +183,22 @@ test('somebody signs in with Google, and comes to where he wanted to go', async 
   const { title, press, acceptTerms } = entrance(page)
   const customer = await newCustomer(request, 'google')
   await page.route('**/whoami', async route => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), google: 'kitloom.apps.example' } })
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), google: 'kitloom.apps.example' } })
   })
   // Google's page says at once who one is, and the server believes it.
   await page.route('https://accounts.google.com/**', route => {
-    const told = new URL(route.request().url()).searchParams
-    const idToken = `head.${btoa(JSON.stringify({ nonce: told.get('nonce') }))}.signature`
-    const answer = new URLSearchParams({ id_token: idToken, state: told.get('state') ?? '' })
-    const script = `<script>location.replace(${JSON.stringify(`${told.get('redirect_uri')}#${answer}`)})</script>`
+    const reported = new URL(route.request().url()).searchParams
+    const idToken = `head.${btoa(JSON.stringify({ nonce: reported.get('nonce') }))}.signature`
+    const response = new URLSearchParams({ id_token: idToken, state: reported.get('state') ?? '' })
+    const script = `<script>location.replace(${JSON.stringify(`${reported.get('redirect_uri')}#${response}`)})</script>`
     return route.fulfill({ contentType: 'text/html', body: script })
   })
   await page.route('**/api/oauth/social', async route => {
     expect(route.request().postDataJSON()).toMatchObject({ provider: 'google', language: 'en' })
     expect(route.request().headers()['client-id']).toBe('app')
-    const answer = await request.post('/api/accounts/token', { data: { ...customer, clientId: 'web' } })
-    await route.fulfill({ response: answer })
+    const response = await request.post('/api/accounts/token', { data: { ...customer, clientId: 'web' } })
+    await route.fulfill({ response: response })
   })
   await page.goto('/auth/signin?redirect_to=/credits')
   await title('Welcome back')

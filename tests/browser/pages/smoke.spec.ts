@@ -15,6 +15,6 @@ test('the first page and the editor open without a complaint, in Khmer', async (
 })
 
 test('the server says that it is well', async ({ request }) => {
-  const answer = await request.get('/health')
-  expect(await answer.json()).toMatchObject({ status: 'ok' })
+  const response = await request.get('/health')
+  expect(await response.json()).toMatchObject({ status: 'ok' })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { watchPage } from '../../support/watchPage.ts'
-import { serverHands } from '../support/serverHands.ts'
+import { serverDriver } from '../support/serverDriver.ts'
 import { wordsOf } from '../support/words.ts'
 
 const words = wordsOf('en')
@@ -19,7 +19,7 @@ test('looks are filtered in the address, and back goes back', async ({ page }) =
   const complaints = watchPage(page)
   await page.goto('/store?tenant=mekong&kind=template')
   await expect(cards(page)).toHaveCount(4)
-  const purple = page.getByRole('button', { name: new RegExp(`^${words('store:colour.purple')}, \\d+ look`) })
+  const purple = page.getByRole('button', { name: new RegExp(`^${words('store:colour.purple')}, \\d+ design`) })
   const counted = Number((await purple.textContent()) ?? 0)
   expect(counted).toBeLessThan(4)
   await purple.click()
@@ -48,9 +48,9 @@ test('a look of the shop opens in the designer', async ({ context }) => {
 
 test('what another team has published is made one’s own', async ({ context, browser }) => {
   const name = `Published ${randomUUID().slice(0, 8)}`
-  const hands = await serverHands(context, 'bopha')
-  const id = await hands.sendKit(name, 'sash')
-  await hands.publish(id)
+  const driver = await serverDriver(context, 'bopha')
+  const id = await driver.sendKit(name, 'sash')
+  await driver.publish(id)
   const visitor = await browser.newContext()
   await visitor.addInitScript(() => {
     localStorage.setItem('lang', 'en')
@@ -63,7 +63,7 @@ test('what another team has published is made one’s own', async ({ context, br
     `/design/checkout/${id}`,
   )
   await expect(card(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', `/store/${id}`)
-  // Nobody's page has sent a picture: it is drawn here.
+  // Nobody's page has sent an image: it is drawn here.
   await expect(card(page, name).locator('img[src^="blob:"]')).toBeVisible()
   await card(page, name).getByRole('button').click()
   await expect(page).toHaveURL(/\/design\/soccer\?design=/)

@@ -47,7 +47,7 @@ for (const language of languages('kh')) {
     await designer.openTool('colour')
     const palette = panel.getByRole('group', { name: words('app:picker.palette') })
     await changed(drawn, () => palette.getByRole('button', { name: '#1D3FBF' }).click())
-    const before = await changed(drawn, () => panel.getByRole('button', { name: words('app:picker.gradient') }).click())
+    const before = await changed(drawn, () => panel.getByRole('radio', { name: words('app:picker.gradient') }).click())
     const after = await changed(drawn, () => panel.getByRole('button', { name: words('app:gradient.reverse') }).click())
     await isKept(designer, { before, after }, designer)
     expect(complaints).toEqual([])
@@ -92,7 +92,7 @@ test('cuts a million pasted characters and stays quick', async ({ context }) => 
     return performance.now() - began
   })
   await expect(field).toHaveValue('ក'.repeat(300))
-  await expect(page.getByText(words('app:field.cut').replace('{{most}}', '300'))).toBeVisible()
+  await expect(page.getByText(words('app:field.cut').replace('{{max}}', '300'))).toBeVisible()
   expect(taken).toBeLessThan(500)
   expect(complaints).toEqual([])
 })

@@ -5,14 +5,14 @@ import { soccer } from '../../../plugins/garments/soccer/garment.ts'
 import { lineOnPanel } from '../../support/pieces.ts'
 import { distanceTo, farthestApart, readPdf } from '../../support/readPdf.ts'
 import { openEditor } from '../support/designer.ts'
-import { comeBack, goOffline, letTabsLoseTheLine } from '../support/line.ts'
+import { goOffline, goOnline, simulateLostConnections } from '../support/lostConnections.ts'
 
 const team = 'អង្គរ យូណាយធីត'
 
 test('two tabs colour and letter one jersey, lose each other, come back, undo their own, and keep it', async ({
   context,
 }) => {
-  await letTabsLoseTheLine(context)
+  await simulateLostConnections(context)
   const first = await openEditor(context)
   await first.colour('base', '1D3FBF')
   await first.addText(team)
@@ -30,7 +30,7 @@ test('two tabs colour and letter one jersey, lose each other, come back, undo th
   await first.colour('base', '0F3D2E')
   await expect(first.zoneValue('sleeves')).not.toContainText('#15161A')
   await expect(second.zoneValue('base')).toContainText('#1D3FBF')
-  await comeBack(second.page)
+  await goOnline(second.page)
   await expect(first.zoneValue('sleeves')).toContainText('#15161A')
   await expect(second.zoneValue('base')).toContainText('#0F3D2E')
 

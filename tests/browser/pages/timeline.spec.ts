@@ -19,9 +19,9 @@ test('the timeline shows the steps, compares two moments, restores one, and the 
   await expect(rows).toHaveCount(4)
   await expect(rows.first()).toContainText(words('soccer:zones.base'))
   await expect(rows.nth(1)).toContainText('អង្គរ')
-  const film = page.getByRole('region', { name: words('app:timeline.film') })
-  await expect(film.getByRole('img')).toHaveCount(0)
-  await expect(film.locator('img')).toHaveCount(5)
+  const filmstrip = page.getByRole('region', { name: words('app:timeline.filmstrip') })
+  await expect(filmstrip.getByRole('img')).toHaveCount(0)
+  await expect(filmstrip.locator('img')).toHaveCount(5)
 
   // By keyboard: two steps back, then the name of that moment.
   const thumb = page.getByRole('slider', { name: words('app:timeline.thumb.left') })
@@ -34,9 +34,9 @@ test('the timeline shows the steps, compares two moments, restores one, and the 
   await page.keyboard.press('Enter')
   await expect(rows.nth(2)).toContainText('Before the name')
 
-  await film.getByRole('button', { name: words('app:timeline.compare') }).click()
+  await filmstrip.getByRole('radio', { name: words('app:timeline.compare') }).click()
   await expect(page.getByRole('slider', { name: words('app:timeline.cut') })).toBeVisible()
-  await film.getByRole('button', { name: words('app:timeline.restoreLeft') }).click()
+  await filmstrip.getByRole('button', { name: words('app:timeline.restoreLeft') }).click()
   await expect(rows).toHaveCount(5)
   await page.keyboard.press('Escape')
   await expect(designer.zoneValue('base')).toContainText('#1D3FBF')

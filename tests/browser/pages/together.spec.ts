@@ -6,7 +6,7 @@ import { savedLog } from '../support/savedLog.ts'
 
 const rename = async ({ page, words }: Designer, name: string): Promise<void> => {
   await page.getByRole('button', { name: words('app:people.nameYourself'), exact: true }).click()
-  await page.getByLabel(words('app:people.yourName')).fill(name)
+  await page.getByRole('textbox', { name: words('app:people.yourName') }).fill(name)
   await page.keyboard.press('Enter')
 }
 
@@ -48,11 +48,11 @@ test('two people in two browsers design one kit by a link: live, across a time o
   expect(await document(second)).toBe(await document(first))
 
   await takeLinkBack(first, 'edit')
-  const told = second.page.getByRole('dialog', { name: second.words('app:refused.over') })
-  await expect(told).toBeVisible({ timeout: 5_000 })
-  await expect(told).toContainText(second.words('app:refused.why.share-revoked'))
+  const reported = second.page.getByRole('dialog', { name: second.words('app:refused.over') })
+  await expect(reported).toBeVisible({ timeout: 5_000 })
+  await expect(reported).toContainText(second.words('app:refused.why.share-revoked'))
   const before = second.page.url()
-  await told.getByRole('button', { name: second.words('app:refused.copy'), exact: true }).click()
+  await reported.getByRole('button', { name: second.words('app:refused.copy'), exact: true }).click()
   await expect(second.page).not.toHaveURL(before)
   await isOnServer(second.page)
   expect(await document(second)).toBe(await document(first))
@@ -61,7 +61,7 @@ test('two people in two browsers design one kit by a link: live, across a time o
   await expect(first.zoneValue('collar')).toContainText('#F3E3C3')
 
   await second.page.goto(link)
-  await expect(second.page.getByRole('alert')).toContainText(second.words('sharedDesign:trouble.revoked.title'))
+  await expect(second.page.getByRole('alert')).toContainText(second.words('sharedDesign:error.revoked.title'))
   await home.close()
   await town.close()
 })
@@ -80,12 +80,12 @@ test('a link to view shows the kit without its players, and a copy of it is oneâ
   await page.goto(link)
   await expect(page.locator('main[data-shown]')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit together', exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Make it yours', exact: true }).click()
+  await page.getByRole('button', { name: 'Make a copy', exact: true }).click()
   await expect(page).toHaveURL(/\/design\/soccer\?design=/)
   await expect(page.getByRole('complementary')).toContainText('#7A1022')
   await isOnServer(page)
   await page.goto('/design/preview/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('alert')).toContainText('This link leads nowhere')
+  await expect(page.getByRole('alert')).toContainText('This link doesnâ€™t work')
   await home.close()
   await town.close()
 })

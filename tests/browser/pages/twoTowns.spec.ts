@@ -10,7 +10,7 @@ import { type MainServer, mainServer } from '../../support/server/mainServer.ts'
 import { type Designer, openEditor } from '../support/designer.ts'
 import { followLink, isOnServer, makeLink } from '../support/links.ts'
 import { savedLog } from '../support/savedLog.ts'
-import { serverHands } from '../support/serverHands.ts'
+import { serverDriver } from '../support/serverDriver.ts'
 import type { DemoCustomer } from '../support/signIn.ts'
 
 const { DATABASE_URL, REDIS_URL } = process.env
@@ -18,7 +18,7 @@ const { DATABASE_URL, REDIS_URL } = process.env
 /** Somebody signed in, whose pages are served by the server of his town. */
 async function openTown(browser: Browser, server: MainServer, customer: DemoCustomer, shop = 'angkor') {
   const context = await browser.newContext({ baseURL: server.address() })
-  return { context, hands: await serverHands(context, customer, shop) }
+  return { context, driver: await serverDriver(context, customer, shop) }
 }
 
 const documentOf = async (designer: Designer) => canonical((await savedLog(designer)).document)
@@ -87,7 +87,7 @@ if (!DATABASE_URL || !REDIS_URL) {
 
       await capital.kill()
       const acknowledged = await documentOf(first)
-      const { update } = await bopha.hands.ask('get', `/api/designs/shared/${link.pathname.split('/').at(-1)}/log`)
+      const { update } = await bopha.driver.request('get', `/api/designs/shared/${link.pathname.split('/').at(-1)}/log`)
       expect(documentIn(update)).toBe(acknowledged)
       await expect(first.page.locator('[data-place]')).not.toHaveAttribute('data-place', 'saved')
       await first.colour('sleeves', 'C2182B')
@@ -101,17 +101,17 @@ if (!DATABASE_URL || !REDIS_URL) {
       await expect(second.textRow('Naga')).toBeVisible()
       const both = await documentOf(first)
       expect(await documentOf(second)).toBe(both)
-      const kept = await dara.hands.ask('get', `/api/designs/${design}/log`)
+      const kept = await dara.driver.request('get', `/api/designs/${design}/log`)
       expect(documentIn(kept.update)).toBe(both)
 
       const stranger = await openTown(browser, coast, 'dara', 'mekong')
-      expect((await stranger.hands.ask('get', '/api/designs')).total).toBe(0)
-      await expect(stranger.hands.card(design)).rejects.toThrow('not-found')
-      await expect(stranger.hands.ask('get', `/api/designs/${design}/log`)).rejects.toThrow('not-found')
+      expect((await stranger.driver.request('get', '/api/designs')).total).toBe(0)
+      await expect(stranger.driver.card(design)).rejects.toThrow('not-found')
+      await expect(stranger.driver.request('get', `/api/designs/${design}/log`)).rejects.toThrow('not-found')
       const page = await stranger.context.newPage()
       await page.addInitScript(() => localStorage.setItem('lang', 'en'))
       await page.goto(`${link.pathname}?tenant=mekong${link.hash}`)
-      await expect(page.getByRole('alert')).toContainText('This link leads nowhere')
+      await expect(page.getByRole('alert')).toContainText('This link doesn’t work')
       for (const { context } of [dara, bopha, stranger]) await context.close()
     })
   })

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { openEditor } from '../support/designer.ts'
 
-test('the editor on its stage: its picture goes to the list, two moments stand side by side, a lost card comes back', async ({
+test('the editor on its stage: its image goes to the list, two moments stand side by side, a lost card comes back', async ({
   context,
 }) => {
   const designer = await openEditor(context, { language: 'en' })
   const { page, words } = designer
   await expect(page.locator('main')).not.toHaveAttribute('data-painted', '0')
 
-  await test.step('a design that rests sends its picture', async () => {
+  await test.step('a design that rests sends its image', async () => {
     const sent = page.waitForResponse(
-      answer => answer.url().includes('/thumbnail') && answer.request().method() === 'PUT',
+      response => response.url().includes('/thumbnail') && response.request().method() === 'PUT',
     )
     await designer.colour('base', '0F3D2E')
     expect((await sent).status()).toBe(200)
@@ -19,8 +19,8 @@ test('the editor on its stage: its picture goes to the list, two moments stand s
   await test.step('two moments are compared on two stages', async () => {
     await designer.colour('base', 'F3E3C3')
     await page.getByRole('button', { name: words('app:timeline.title') }).click()
-    const film = page.getByRole('region', { name: words('app:timeline.film') })
-    await film.getByRole('button', { name: words('app:timeline.compare') }).click()
+    const filmstrip = page.getByRole('region', { name: words('app:timeline.filmstrip') })
+    await filmstrip.getByRole('radio', { name: words('app:timeline.compare') }).click()
     await expect(page.locator('main canvas')).toHaveCount(2)
     await page.keyboard.press('Escape')
     await expect(page.locator('main canvas')).toHaveCount(1)
@@ -32,11 +32,11 @@ test('the editor on its stage: its picture goes to the list, two moments stand s
       .locator('main canvas')
       .evaluateHandle((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'))
     await card.evaluate(loss => loss?.loseContext())
-    await expect(page.getByText(words('app:stage.trouble.lost'))).toBeVisible()
+    await expect(page.getByText(words('app:stage.error.lost'))).toBeVisible()
     await designer.colour('base', '1D3FBF')
     await expect(page.locator('[data-panel=front] path[fill="#1d3fbf" i]').first()).toBeAttached()
     await card.evaluate(loss => loss?.restoreContext())
-    await expect(page.getByText(words('app:stage.trouble.lost'))).toBeHidden()
+    await expect(page.getByText(words('app:stage.error.lost'))).toBeHidden()
     await expect(page.locator('main canvas')).toBeVisible()
     await expect(designer.zoneValue('base')).toContainText('#1D3FBF')
   })

@@ -15,7 +15,7 @@ test('two tabs see who the other is and where they point', async ({ context }) =
   const second = await openEditor(context, { language: 'en', address: first.page.url() })
   await expect(first.page.getByRole('list', { name: first.words('app:people.here') })).toContainText('your tab 2')
   await button(second.page, second.words('app:people.nameYourself')).click()
-  await second.page.getByLabel(second.words('app:people.yourName')).fill('Vichea')
+  await second.page.getByRole('textbox', { name: second.words('app:people.yourName') }).fill('Vichea')
   await second.page.keyboard.press('Enter')
   await expect(first.page.getByRole('list', { name: first.words('app:people.here') })).toContainText('Vichea')
 
@@ -29,9 +29,9 @@ test('two tabs see who the other is and where they point', async ({ context }) =
   const seen = await cursor.boundingBox()
   expect(Math.hypot((seen?.x ?? 0) - at.x - 4, (seen?.y ?? 0) - at.y)).toBeLessThan(8)
 
-  await button(first.page, first.words('app:stage.view.back')).click()
+  await first.page.getByRole('radio', { name: first.words('app:stage.view.back') }).click()
   await expect(cursor).toBeHidden()
-  await button(first.page, first.words('app:stage.view.front')).click()
+  await first.page.getByRole('radio', { name: first.words('app:stage.view.front') }).click()
   await expect(cursor).toBeVisible()
   await second.page.goto('/credits')
   await expect(cursor).toHaveCount(0)

@@ -15,10 +15,10 @@ test('a garment that is slow is announced, and one that does not come can be ask
   const { page, words } = await openEditor(context, { language: 'en' })
   await expect(page.getByLabel(words('app:stage.coming')).first()).toBeVisible()
   release()
-  await expect(page.getByText(words('app:stage.trouble.failed'))).toBeVisible()
+  await expect(page.getByText(words('app:stage.error.failed'))).toBeVisible()
   await expect(page.getByRole('img', { name: words('app:stage.flatLabel') })).toBeVisible()
   isHere = true
   await page.getByRole('button', { name: words('app:stage.again') }).click()
-  await expect(page.getByText(words('app:stage.trouble.failed'))).toBeHidden()
+  await expect(page.getByText(words('app:stage.error.failed'))).toBeHidden()
   await expect(page.locator('main canvas')).toBeVisible()
 })

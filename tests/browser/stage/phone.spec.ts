@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openEditor } from '../support/designer.ts'
-import { teamHands } from '../support/teamHands.ts'
+import { teamDriver } from '../support/teamDriver.ts'
 import { languages } from '../support/words.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -34,16 +34,15 @@ for (const language of languages('kh')) {
     await button('app:stage.flat').tap()
     await expect(main.locator('[data-panel=front]')).toHaveCount(0)
 
-    const team = teamHands(designer)
+    const team = teamDriver(designer)
     await team.pasteList('Number\tName\tGoalkeeper\n7\tសុភា\t\n1\tDARA\tyes')
     await team.addButton(2).tap()
     await expect(team.review).toBeHidden()
     await button('app:stage.whose').tap()
-    const version = (name: string) =>
-      main.getByRole('button', { name: words(`app:stage.version.${name}`), exact: true })
+    const version = (name: string) => main.getByRole('radio', { name: words(`app:stage.version.${name}`), exact: true })
     const picker = main.getByLabel(words('app:stage.player.label'))
     await picker.selectOption({ label: '1 DARA' })
-    await expect(version('goalkeeper')).toHaveAttribute('aria-pressed', 'true')
+    await expect(version('goalkeeper')).toBeChecked()
     const card = await version('goalkeeper').locator('xpath=ancestor::div[1]').boundingBox()
     expect(card && card.x >= 8 && card.x + card.width <= 382).toBe(true)
     await version('player').tap()

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { watchPage } from '../../support/watchPage.ts'
 import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
-import { serverHands } from '../support/serverHands.ts'
+import { serverDriver } from '../support/serverDriver.ts'
 import { wordsOf } from '../support/words.ts'
 
 const words = wordsOf('en')
-const said = (key: string) => words(`sharedDesign:${key}`)
+const text = (key: string) => words(`sharedDesign:${key}`)
 
 test.beforeEach(({ context }) => speakEnglish(context))
 
@@ -26,16 +26,16 @@ async function openLink(context: BrowserContext, path: string): Promise<Page> {
 
 const rate = async (page: Page, stars: number): Promise<void> => {
   await page
-    .getByRole('radio', { name: said('rate.stars_other').replace('{{count}}', String(stars)) })
+    .getByRole('radio', { name: text('rate.stars_other').replace('{{count}}', String(stars)) })
     .check({ force: true })
-  await page.getByRole('button', { name: said('rate.send') }).click()
+  await page.getByRole('button', { name: text('rate.send') }).click()
 }
 
 test('a visitor tries a name on the shirt and goes on with it in the designer', async ({ page }) => {
   const complaints = watchPage(page)
   await page.goto('/')
   const number = page.getByRole('textbox', { name: words('home:hero.number') })
-  await expect(page.getByAltText(words('home:hero.picture'))).toBeVisible()
+  await expect(page.getByAltText(words('home:hero.image'))).toBeVisible()
   await page.getByRole('button', { name: words('home:way.monsoon') }).click()
   await page.getByLabel(words('home:hero.team')).fill('មេគង្គ')
   await number.fill('a7b')
@@ -54,8 +54,8 @@ const plain = { size: 'M', shortsSize: null, sleeve: null, goalkeeper: false, qu
 
 test('the kit turns in the preview, in the shirt of whom one chooses', async ({ context }) => {
   test.slow()
-  const hands = await serverHands(context, 'dara')
-  const id = await hands.sendKit('Turning home', 'sash', [
+  const driver = await serverDriver(context, 'dara')
+  const id = await driver.sendKit('Turning home', 'sash', [
     { ...plain, name: 'Dara', number: '1', goalkeeper: true },
     { ...plain, name: 'សុខា', number: '10', size: 'XXXL' as const },
   ])
@@ -66,31 +66,31 @@ test('the kit turns in the preview, in the shirt of whom one chooses', async ({ 
   await expect(page.locator('main[data-shown]')).toBeVisible()
   await expect(page.getByRole('button', { name: words('preview:turn') })).toBeVisible()
   await page.getByLabel(words('preview:shirtOf')).selectOption({ label: '10 សុខា' })
-  await page.getByRole('button', { name: words('app:stage.view.front'), exact: true }).click()
+  await page.getByRole('radio', { name: words('app:stage.view.front'), exact: true }).click()
   await expectOpenToEverybody(page, 'preview')
   await page.getByRole('button', { name: words('preview:turn') }).click()
   await expect(page.getByRole('button', { name: words('preview:stop') })).toBeVisible()
   await page.getByRole('button', { name: words('preview:stop') }).click()
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: words('preview:picture') }).click()
+  await page.getByRole('button', { name: words('preview:image') }).click()
   expect((await coming).suggestedFilename()).toBe('Turning home.png')
   expect(complaints).toEqual([])
 })
 
-test('a design that is put into the store gets its picture there', async ({ context }) => {
+test('a design that is put into the store gets its image there', async ({ context }) => {
   const name = `Story ${randomUUID().slice(0, 8)}`
-  const hands = await serverHands(context, 'dara')
-  await hands.sendKit(name, 'sash')
+  const driver = await serverDriver(context, 'dara')
+  await driver.sendKit(name, 'sash')
   const page = await context.newPage()
   await page.goto(`/me/assets?search=${name}`)
   const item = page.locator('li[data-design]').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await page.getByRole('button', { name: words('designList:menu.of').replace('{{name}}', name), exact: true }).click()
-  await item.getByRole('button', { name: words('designList:menu.publish'), exact: true }).click()
+  await page.getByRole('menuitem', { name: words('designList:menu.publish'), exact: true }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: words('designList:menu.publish') })
     .click()
-  // Nobody has opened it here: its picture is taken for the store.
+  // Nobody has opened it here: its image is taken for the store.
   await expect(item.locator('img[src*="/thumbnail"]')).toBeVisible()
 })
 
@@ -99,48 +99,48 @@ test('somebody with a link rates a design and pins remarks to it; the next one s
   browser,
 }) => {
   test.slow()
-  const hands = await serverHands(context, 'dara')
-  const id = await hands.sendKit('Monsoon five', 'sash')
-  const { path } = await hands.share(id, 'comment')
+  const driver = await serverDriver(context, 'dara')
+  const id = await driver.sendKit('Monsoon five', 'sash')
+  const { path } = await driver.share(id, 'comment')
   const town = await browser.newContext()
   const page = await openLink(town, path)
   const complaints = watchPage(page)
-  await expect(page.getByText(said('rate.none'))).toBeVisible()
-  await page.getByRole('button', { name: said('rate.send') }).click()
-  await expect(page.getByText(said('rate.choose'))).toBeVisible()
+  await expect(page.getByText(text('rate.none'))).toBeVisible()
+  await page.getByRole('button', { name: text('rate.send') }).click()
+  await expect(page.getByText(text('rate.choose'))).toBeVisible()
   await rate(page, 4)
   await expect(
-    page.getByText(said('rate.average').replace('{{average}}', '4.0').replace('{{count}}', '1')),
+    page.getByText(text('rate.average').replace('{{average}}', '4.0').replace('{{count}}', '1')),
   ).toBeVisible()
   await rate(page, 2)
   await expect(
-    page.getByText(said('rate.average').replace('{{average}}', '2.0').replace('{{count}}', '1')),
+    page.getByText(text('rate.average').replace('{{average}}', '2.0').replace('{{count}}', '1')),
   ).toBeVisible()
 
-  const send = page.getByRole('button', { name: said('remark.send') })
+  const send = page.getByRole('button', { name: text('comment.send') })
   await send.click()
-  await expect(page.getByText(said('remark.empty'))).toBeVisible()
+  await expect(page.getByText(text('comment.empty'))).toBeVisible()
   const stage = await page.locator('main').boundingBox()
   if (!stage) throw new Error('There is no stage.')
   await page.mouse.click(stage.x + stage.width / 2, stage.y + stage.height * 0.4)
-  await page.getByLabel(said('remark.name')).fill('Vichea')
-  await page.getByLabel(said('remark.text')).fill('A wider sash, please.')
+  await page.getByLabel(text('comment.name')).fill('Vichea')
+  await page.getByLabel(text('comment.text')).fill('A wider sash, please.')
   await send.click()
   const first = page.getByRole('listitem').filter({ hasText: 'A wider sash, please.' })
-  await expect(first).toContainText(said('remark.you'))
-  const pin = page.getByRole('button', { name: said('remark.pin').replace('{{number}}', '1'), exact: true })
+  await expect(first).toContainText(text('comment.you'))
+  const pin = page.getByRole('button', { name: text('comment.pin').replace('{{number}}', '1'), exact: true })
   await expect(pin).toBeVisible()
-  await page.getByRole('button', { name: words('app:stage.view.back'), exact: true }).click()
+  await page.getByRole('radio', { name: words('app:stage.view.back'), exact: true }).click()
   await expect(pin).toBeHidden()
-  await page.getByRole('button', { name: said('remark.look').replace('{{number}}', '1') }).click()
+  await page.getByRole('button', { name: text('comment.show').replace('{{number}}', '1') }).click()
   await expect(pin).toBeVisible()
   await expectOpenToEverybody(page, 'remarks')
 
   const other = await openLink(await browser.newContext(), path)
   await expect(other.getByRole('listitem').filter({ hasText: 'A wider sash' })).toContainText('Vichea')
-  await other.getByRole('button', { name: said('remark.answer') }).click()
-  await other.getByLabel(said('remark.text')).fill('I agree.')
-  await other.getByRole('button', { name: said('remark.send') }).click()
+  await other.getByRole('button', { name: text('comment.reply') }).click()
+  await other.getByLabel(text('comment.text')).fill('I agree.')
+  await other.getByRole('button', { name: text('comment.send') }).click()
   await expect(other.getByRole('listitem').filter({ hasText: 'A wider sash' })).toContainText('I agree.')
   expect(complaints).toEqual([])
   await town.close()

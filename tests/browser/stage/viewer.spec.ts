@@ -58,23 +58,22 @@ async function expectColours(page: Page): Promise<void> {
 /** The share of the stage's width and height that opaque pixels fill. */
 const garmentShare = (page: Page) =>
   page.evaluate(async () => {
-    const blob = await window.stageTest.handle?.picture()
+    const blob = await window.stageTest.handle?.image()
     if (!blob) throw new Error('The stage gives no picture.')
-    const picture = await createImageBitmap(blob)
-    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-    pen?.drawImage(picture, 0, 0)
-    const { data } = pen?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
+    const image = await createImageBitmap(blob)
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
     const xs: number[] = []
     const ys: number[] = []
-    for (let at = 0; at < picture.width * picture.height; at++) {
+    for (let at = 0; at < image.width * image.height; at++) {
       if ((data[at * 4 + 3] ?? 0) < 250) continue
-      xs.push(at % picture.width)
-      ys.push(Math.floor(at / picture.width))
+      xs.push(at % image.width)
+      ys.push(Math.floor(at / image.width))
     }
     const span = (values: readonly number[]) =>
-      values.reduce((most, value) => Math.max(most, value), 0) -
-      values.reduce((least, value) => Math.min(least, value), 9999)
-    return { width: span(xs) / picture.width, height: span(ys) / picture.height }
+      values.reduce((max, value) => Math.max(max, value), 0) - values.reduce((min, value) => Math.min(min, value), 9999)
+    return { width: span(xs) / image.width, height: span(ys) / image.height }
   })
 
 test('in the light: shows the colour that was picked, fills the stage, and comes back when the graphics card was lost', async ({
@@ -141,12 +140,12 @@ test('a garment stands still, is pointed at, turned and zoomed, and leaves nothi
     const mark = await page.evaluate(() => {
       window.stageTest.select(true)
       return new Promise<{ x: number; y: number }>(resolve => {
-        const look = () => {
+        const state = () => {
           const rect = window.stageTest.selectedSeen
           if (rect) resolve({ x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 })
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(state)
         }
-        look()
+        state()
       })
     })
     expect(await pick(page, mark.x, mark.y)).toMatchObject({
@@ -205,7 +204,7 @@ test('a garment stands still, is pointed at, turned and zoomed, and leaves nothi
     await page.mouse.wheel(0, -600)
     await comeToRest(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect((await pick(page, 60, middle.y))?.panel).toBe('front')
+    await expect.poll(async () => (await pick(page, 60, middle.y))?.panel).toBe('front')
 
     await page.evaluate(() => scrollTo(0, 840))
     await page.mouse.move(middle.x, 600)
@@ -232,12 +231,12 @@ test('says so when the garment cannot be fetched, and when a browser has no WebG
   expect(can).toBe(false)
 })
 
-test('the texture of every panel and its print are the same picture', async ({ page }) => {
+test('the texture of every panel and its print are the same image', async ({ page }) => {
   await openStage(page)
   const likenesses = await page.evaluate(async address => {
     const { compareWithPrint } = await import(address)
     return compareWithPrint() as Promise<readonly { panel: string; different: number }[]>
-  }, '/tests/browser/fixtures/viewer/samePicture.ts')
+  }, '/tests/browser/fixtures/viewer/sameImage.ts')
   expect(likenesses.length).toBeGreaterThan(4)
   for (const { panel, different } of likenesses) {
     expect(different, `${panel}: share of pixels that differ`).toBeLessThan(0.005)

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** More stops than this between two places nobody goes through. */
-const mostStops = 150
+const maxStops = 150
 
 /** Goes on with Tab until the target has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await target.page().keyboard.press('Tab')
   }

@@ -7,7 +7,7 @@ export interface Customer {
 }
 
 /** Text of the latest letter to an address, as the outbox of the demo shows it. */
-export async function lastLetter(request: APIRequestContext, email: string): Promise<string> {
+export async function lastEmail(request: APIRequestContext, email: string): Promise<string> {
   let found = ''
   await expect(async () => {
     const page = await (await request.get('/outbox')).text()
@@ -19,12 +19,12 @@ export async function lastLetter(request: APIRequestContext, email: string): Pro
 
 /** The code of six figures in the latest letter. */
 export async function lastCode(request: APIRequestContext, email: string): Promise<string> {
-  return /^ *(\d{6})$/m.exec(await lastLetter(request, email))?.[1] ?? 'no code'
+  return /^ *(\d{6})$/m.exec(await lastEmail(request, email))?.[1] ?? 'no code'
 }
 
 /** The link of the latest letter, below the address of this server. */
 export async function lastLink(request: APIRequestContext, email: string): Promise<string> {
-  const { pathname, search, hash } = new URL(/href="([^"]+)"/.exec(await lastLetter(request, email))?.[1] ?? '')
+  const { pathname, search, hash } = new URL(/href="([^"]+)"/.exec(await lastEmail(request, email))?.[1] ?? '')
   return pathname + search.replaceAll('&amp;', '&') + hash
 }
 
@@ -48,9 +48,17 @@ export async function newCustomer(request: APIRequestContext, name: string, isCo
 
 /** Tokens of another sign-in of his, without a browser. */
 export async function tokensOf(request: APIRequestContext, { email, password }: Customer) {
-  const answer = await request.post('/api/accounts/token', { data: { email, password, clientId: 'web' } })
-  const { access_token, refresh_token } = await answer.json()
+  const response = await request.post('/api/accounts/token', { data: { email, password, clientId: 'web' } })
+  const { access_token, refresh_token } = await response.json()
   return { access: String(access_token), refresh: String(refresh_token) }
+}
+
+/** Accepts the terms without the screen for it. */
+export async function acceptTermsOf(request: APIRequestContext, access: string): Promise<void> {
+  const headers = { authorization: `Bearer ${access}` }
+  const { version } = await (await request.get('/api/oauth/termsandconditions', { headers })).json()
+  const accepted = await request.post('/api/oauth/accepttermsandconditions', { headers, data: { version } })
+  expect(accepted.ok(), await accepted.text()).toBe(true)
 }
 
 /** A browser whose pages speak this language from the start. */
@@ -69,15 +77,15 @@ export function entrance(page: Page) {
     field,
     press,
     title: (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
-    says: (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible(),
+    shows: (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible(),
     async signIn({ email, password }: Customer): Promise<void> {
       await field('Email').fill(email)
       await field('Password').fill(password)
       await press('Sign in')
     },
     async acceptTerms(): Promise<void> {
-      await expect(page.getByRole('heading', { level: 1, name: 'Our terms' })).toBeVisible()
-      await press('I accept')
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+      await press('Accept')
     },
   }
 }

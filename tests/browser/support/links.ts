@@ -17,7 +17,7 @@ const putAway = async ({ page, words }: Designer): Promise<void> => {
 export async function makeLink(designer: Designer, scope: LinkScope): Promise<string> {
   const { words } = designer
   const dialog = await openShare(designer)
-  await dialog.getByRole('button', { name: words(`app:links.scopes.${scope}`), exact: true }).click()
+  await dialog.getByRole('radio', { name: words(`app:links.scopes.${scope}`), exact: true }).click()
   await dialog.getByRole('button', { name: words('app:links.make'), exact: true }).click()
   const address = await dialog.getByLabel(words('app:links.address')).inputValue()
   await expect(dialog.getByRole('list', { name: words('app:links.list') }).getByRole('listitem')).not.toHaveCount(0)

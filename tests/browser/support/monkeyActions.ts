@@ -1,7 +1,7 @@
 import type { Random } from '../../support/random.ts'
 import type { Designer } from './designer.ts'
-import { comeBack, goOffline } from './line.ts'
-import { drag, fill, find, paste, press } from './monkeyHands.ts'
+import { goOffline, goOnline } from './lostConnections.ts'
+import { drag, fill, find, paste, press } from './monkeyDriver.ts'
 
 /** One thing that a monkey may do; says what it did, or `null` when there was nothing to do it to. */
 type Action = (designer: Designer, dice: Random) => Promise<string | null>
@@ -38,13 +38,13 @@ const boxOf = '[data-cloth] svg[data-selected] > g > path'
 const cloth = '[data-cloth] svg[role=img]'
 const dialogs = ':is([role=dialog], [role=alertdialog], dialog[open])'
 
-const between = (dice: Random, most: number): number => dice.below(2 * most + 1) - most
+const between = (dice: Random, max: number): number => dice.below(2 * max + 1) - max
 
-const pull = async ({ page }: Designer, dice: Random, selector: string, most: number): Promise<string | null> => {
+const pull = async ({ page }: Designer, dice: Random, selector: string, max: number): Promise<string | null> => {
   const found = await find(page, selector, dice.unit())
-  const by = [between(dice, most), between(dice, most)] as const
+  const by = [between(dice, max), between(dice, max)] as const
   const held = dice.pick([null, null, null, 'Alt', 'Shift'] as const)
-  return found && drag(page, found, { by, held, givesUp: dice.unit() < 0.1 })
+  return found && drag(page, found, { by, held, cancels: dice.unit() < 0.1 })
 }
 
 /** Somewhere on the pattern, as if it were a thing of a few pixels. */
@@ -80,7 +80,7 @@ const actions: readonly (readonly [number, Action])[] = [
     async (designer, dice) => {
       const spot = await spotOnCloth(designer, dice)
       return (
-        spot && drag(designer.page, spot, { by: [between(dice, 80), between(dice, 80)], held: null, givesUp: false })
+        spot && drag(designer.page, spot, { by: [between(dice, 80), between(dice, 80)], held: null, cancels: false })
       )
     },
   ],
@@ -137,7 +137,7 @@ const actions: readonly (readonly [number, Action])[] = [
   [
     1,
     async ({ page }) => {
-      await comeBack(page)
+      await goOnline(page)
       return 'has the line again'
     },
   ],

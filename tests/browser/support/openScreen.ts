@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { ScreenAddress } from '../../support/screenAddresses.ts'
 import { signIn } from './signIn.ts'
 
-export interface ScreenLook {
+export interface ScreenOptions {
   readonly language: 'kh' | 'en'
   readonly theme: 'light' | 'dark'
   readonly width: number
@@ -10,13 +10,13 @@ export interface ScreenLook {
 }
 
 /** A page for the screens of the shop in one look; signed in once, when the first of them needs it. */
-export async function screensIn(context: BrowserContext, look: ScreenLook) {
+export async function screensIn(context: BrowserContext, state: ScreenOptions) {
   await context.addInitScript(({ language, theme }) => {
     localStorage.setItem('lang', language)
     localStorage.setItem('theme', theme)
-  }, look)
+  }, state)
   const page = await context.newPage()
-  await page.setViewportSize(look)
+  await page.setViewportSize(state)
   // What is still coming into sight has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   let isIn = false

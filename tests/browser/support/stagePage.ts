@@ -78,10 +78,10 @@ export async function colourAt(page: Page, x: number, y: number, size = 40) {
   const clip = { x: x - size / 2, y: y - size / 2, width: size, height: size }
   const png = (await page.screenshot({ clip })).toString('base64')
   return page.evaluate(async data => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
-    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-    pen?.drawImage(picture, 0, 0)
-    const pixels = pen?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray(4)
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    const pixels = pen?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray(4)
     const mean = (channel: number) => {
       let sum = 0
       for (let at = channel; at < pixels.length; at += 4) sum += pixels[at] ?? 0

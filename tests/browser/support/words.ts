@@ -22,7 +22,10 @@ export function wordsOf(language: Language): (key: string) => string {
     ...Object.fromEntries(
       readdirSync('plugins/tools').map(tool => [tool, read(`plugins/tools/${tool}/labels.${language}.json`)]),
     ),
-    soccer: read(`plugins/garments/soccer/labels.${language}.json`),
+    soccer: {
+      ...read(`plugins/garments/soccer/labels.${language}.json`),
+      templates: read(`plugins/garments/soccer/templates/names.${language}.json`),
+    },
   }
   return key => {
     const [source = '', path = ''] = key.split(':')

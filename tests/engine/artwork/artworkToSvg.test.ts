@@ -8,9 +8,8 @@ import {
   type PanelArtwork,
   panelId,
   sheetToSvg,
-  solid,
-  zoneKey,
 } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { documentOf, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
@@ -33,14 +32,14 @@ const artworks = pattern.panels.map(panel =>
     player: null,
     size: 'M',
     resources,
-    onFault: fault => expect.unreachable(fault.message),
+    onPluginError: error => expect.unreachable(error.message),
   }),
 )
 const [front] = pattern.panels
 const clip = front ? outlinePath(front) : []
 
 describe('one panel as SVG', () => {
-  const svg = artworkToSvg(artworks[0] ?? { panel: panelId('front'), groups: [] }, { clip, pictures: () => null })
+  const svg = artworkToSvg(artworks[0] ?? { panel: panelId('front'), groups: [] }, { clip, images: () => null })
 
   it('is as large as the panel, in millimetres', () => {
     expect(svg).toMatch(/^<svg [^>]*width="520mm" height="720mm" viewBox="-260 0 520 720">/)
@@ -69,9 +68,9 @@ it('a sheet shows all pieces without mixing up their names', () => {
   expect(svg.match(/data-panel="/g)).toHaveLength(2)
 })
 
-it('shows pictures whose bytes are there and escapes what people typed', () => {
+it('shows images whose bytes are there and escapes what people typed', () => {
   const asset = assetId('ab')
-  const picture: PanelArtwork = {
+  const image: PanelArtwork = {
     panel: panelId('front"><script>'),
     groups: [
       {
@@ -84,8 +83,8 @@ it('shows pictures whose bytes are there and escapes what people typed', () => {
       },
     ],
   }
-  const shown = artworkToSvg(picture, { clip, pictures: () => 'data:image/png;base64,AA==' })
+  const shown = artworkToSvg(image, { clip, images: () => 'data:image/png;base64,AA==' })
   expect(shown).toContain('<image width="1" height="1" preserveAspectRatio="none" transform="matrix(10 0 0 10 0 0)"')
   expect(shown).not.toContain('<script>')
-  expect(artworkToSvg(picture, { clip, pictures: () => null })).not.toContain('<image')
+  expect(artworkToSvg(image, { clip, images: () => null })).not.toContain('<image')
 })

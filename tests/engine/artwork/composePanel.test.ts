@@ -5,10 +5,9 @@ import {
   layerId,
   type PathItem,
   panelId,
-  solid,
   type ToolPlugin,
-  zoneKey,
 } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
@@ -22,7 +21,7 @@ const compose = (document: DesignDocument, changes: Partial<Parameters<typeof co
     player: null,
     size: 'M',
     resources,
-    onFault: fault => expect.unreachable(fault.message),
+    onPluginError: error => expect.unreachable(error.message),
     ...changes,
   })
 const sources = (...args: Parameters<typeof compose>) =>
@@ -113,14 +112,14 @@ describe('a tool that throws', () => {
   }
 
   it('[A5] is reported once, and the rest is drawn', () => {
-    const onFault = vi.fn()
+    const onPluginError = vi.fn()
     const layers = {
       a: textLayer('A', { kind: 'broken' }),
       b: textLayer('B', { kind: 'broken' }),
       c: textLayer('C'),
     }
-    expect(sources(documentOf({ layers }), { tools: [broken, textTool], onFault })).toEqual(['base', 'band', 'c'])
-    expect(onFault.mock.calls).toEqual([[{ plugin: 'broken', during: 'draw', message: 'out of ink' }]])
+    expect(sources(documentOf({ layers }), { tools: [broken, textTool], onPluginError })).toEqual(['base', 'band', 'c'])
+    expect(onPluginError.mock.calls).toEqual([[{ plugin: 'broken', during: 'draw', message: 'out of ink' }]])
   })
 })
 

@@ -6,14 +6,13 @@ import {
   createState,
   type DesignDocument,
   layerId,
-  newPlayer,
   type Panel,
   panelId,
   playerId,
   type Size,
   sizes,
-  solid,
 } from '../../../engine/index.ts'
+import { newPlayer, solid } from '../../../engine/plugin.ts'
 import { tools } from '../../../plugins/index.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
@@ -34,7 +33,7 @@ function opened() {
   )
   const given = createState(resources)
   const options = { shown, garment: drawnGarment, tools: [textTool], resources: given }
-  const artwork = createArtwork({ ...options, onFault: fault => expect.unreachable(fault.message) })
+  const artwork = createArtwork({ ...options, onPluginError: error => expect.unreachable(error.message) })
   const change = (layer: string, text: string) => {
     const id = layerId(layer)
     const before = shown.current()
@@ -72,15 +71,15 @@ describe('the artwork of an open design', () => {
 
   it('tells of changed panels only', () => {
     const { panel, change } = opened()
-    const told: string[] = []
-    panel('front').changes$.subscribe(() => told.push('front'))
-    panel('sleeveLeft').changes$.subscribe(() => told.push('sleeveLeft'))
+    const reported: string[] = []
+    panel('front').changes$.subscribe(() => reported.push('front'))
+    panel('sleeveLeft').changes$.subscribe(() => reported.push('sleeveLeft'))
     change('arm', '8')
     change('name', 'AC')
-    expect(told).toEqual(['sleeveLeft', 'front'])
+    expect(reported).toEqual(['sleeveLeft', 'front'])
   })
 
-  it('draws anew when a face or a picture has come', () => {
+  it('draws anew when a face or an image has come', () => {
     const { panel, given } = opened()
     const before = panel('front').current()
     given.set({ ...resources })
@@ -103,7 +102,7 @@ describe('the artwork of an open design', () => {
     const player = newPlayer({ name: 'SOK', number: '7', size: 'L' }, { shortsSize: 'XS' })
     const document = { ...team, players: { [id]: player } }
     const shown = createState<DesignDocument>(document)
-    const drawing = { garment: soccer, tools, onFault: () => expect.unreachable() }
+    const drawing = { garment: soccer, tools, onPluginError: () => expect.unreachable() }
     const artwork = createArtwork({ ...drawing, shown, resources: createState(resources) })
     const at: ArtworkView = { version: 'player', player: id, size: 'L' }
     const sizeOf = (panel: Panel) => sizes.find(size => draftedIn(size).includes(JSON.stringify(panel)))

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { flattenPath } from '../../../engine/geometry/polyline.ts'
 import {
   centreOf,
-  type DrawingContext,
-  drawLettering,
   heightOf,
   hitTest,
   type LayerFields,
@@ -13,8 +11,8 @@ import {
   panelId,
   pathBounds,
   widthOf,
-  zoneKey,
 } from '../../../engine/index.ts'
+import { type DrawingContext, drawLettering, zoneKey } from '../../../engine/plugin.ts'
 import { place, resources, textLayer } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
@@ -113,9 +111,9 @@ describe('lettering', () => {
       { colour: '#ffffff', width: mm(2) },
       { colour: '#000000', width: mm(3) },
     ]
-    const [outer, inner, letters] = draw('O', { outlines, opacity: 0.5 })
-    expect([outer, inner, letters].map(item => [item?.stroke, item?.opacity])).toEqual(Array(3).fill([null, 0.5]))
-    const [wide, near, own] = [outer, inner, letters].map(item => pathBounds(item?.path ?? []))
+    const [outer, inner, fill] = draw('O', { outlines, opacity: 0.5 })
+    expect([outer, inner, fill].map(item => [item?.stroke, item?.opacity])).toEqual(Array(3).fill([null, 0.5]))
+    const [wide, near, own] = [outer, inner, fill].map(item => pathBounds(item?.path ?? []))
     expect((own?.left ?? 0) - (near?.left ?? 0)).toBeCloseTo(2, 1)
     expect((near?.left ?? 0) - (wide?.left ?? 0)).toBeCloseTo(3, 1)
     const lines = flattenPath(inner?.path ?? [])

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Hit,
-  hitTest,
-  layerId,
-  type PanelArtwork,
-  type Path,
-  panelId,
-  solid,
-  zoneKey,
-} from '../../../engine/index.ts'
+import { type Hit, hitTest, layerId, type PanelArtwork, type Path, panelId } from '../../../engine/index.ts'
+import { solid, zoneKey } from '../../../engine/plugin.ts'
 
 const square = (left: number, top: number, size: number): Path => [
   ['M', left, top],

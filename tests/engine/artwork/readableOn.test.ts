@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableOn, solid } from '../../../engine/index.ts'
+import { readableOn, solid } from '../../../engine/plugin.ts'
 
 it.each([
   ['#000000', '#FFFFFF'],

@@ -3,16 +3,12 @@ import {
   composePanel,
   type DesignDocument,
   hitTest,
-  noPattern,
   type PathItem,
-  type PatternFill,
   panelId,
   pathBounds,
-  solid,
   tileBook,
-  tilesOver,
-  zoneKey,
 } from '../../../engine/index.ts'
+import { noPattern, type PatternFill, solid, tilesOver, zoneKey } from '../../../engine/plugin.ts'
 import { documentOf, resources, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 import { readPrinted } from '../../support/printing.ts'
@@ -76,7 +72,7 @@ describe('a zone with a pattern', () => {
       player: null,
       size: 'M',
       resources,
-      onFault: fault => expect.unreachable(fault.message),
+      onPluginError: error => expect.unreachable(error.message),
     })
     return { artwork, items: artwork.groups.at(-1)?.items as PathItem[] }
   }

@@ -4,13 +4,11 @@ import {
   type DesignDocument,
   type GarmentPlugin,
   isZoneShown,
-  noLayout,
   type Path,
   panelId,
-  solid,
   type Version,
-  zoneKey,
 } from '../../../engine/index.ts'
+import { noLayout, solid, zoneKey } from '../../../engine/plugin.ts'
 import { documentOf, resources } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
@@ -49,7 +47,7 @@ const tops = (document: DesignDocument, version: Version = 'player') =>
     player: null,
     size: 'M',
     resources,
-    onFault: fault => expect.unreachable(fault.message),
+    onPluginError: error => expect.unreachable(error.message),
   }).groups.flatMap(({ items }) => items.map(item => (item.kind === 'path' ? item.path[0]?.[2] : null)))
 
 describe('the layouts of a zone', () => {

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  boundsHold,
-  boundsOfPoints,
-  curve,
-  grownBounds,
-  lengthOf,
-  mirrored,
-  type Point,
-} from '../../../engine/index.ts'
+import { boundsHold, boundsOfPoints, grownBounds, type Point } from '../../../engine/index.ts'
+import { curve, lengthOf, mirrored } from '../../../engine/plugin.ts'
 import { seeded } from '../../support/seeded.ts'
 
 const coordinate = fc.double({ min: -800, max: 800, noNaN: true })

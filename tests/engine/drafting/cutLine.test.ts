@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cutLine, draftPanel, type Panel, type Point, sizes, straight } from '../../../engine/index.ts'
+import { type Panel, type Point, sizes } from '../../../engine/index.ts'
+import { cutLine, draftPanel, straight } from '../../../engine/plugin.ts'
 import { cutsOf } from '../../support/cutsOf.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { distanceTo } from '../../support/readPdf.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftPanel, type EdgeDraft, seam, solve, straight } from '../../../engine/index.ts'
+import { draftPanel, type EdgeDraft, seam, solve, straight } from '../../../engine/plugin.ts'
 
 const square: readonly EdgeDraft[] = [
   ['top', straight([0, 0], [100, 0]), 7],

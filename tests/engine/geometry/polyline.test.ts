@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joined, lengthOf, mirrored, type Point, pointAt } from '../../../engine/index.ts'
+import type { Point } from '../../../engine/index.ts'
+import { joined, lengthOf, mirrored, pointAt } from '../../../engine/plugin.ts'
 import { seeded } from '../../support/seeded.ts'
 
 const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true })

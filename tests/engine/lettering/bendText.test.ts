@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bendText, fontId, heightOf, pathBounds, type ShapedText, widthOf } from '../../../engine/index.ts'
+import { bendText, heightOf, pathBounds, widthOf } from '../../../engine/index.ts'
+import { fontId, type ShapedText } from '../../../engine/plugin.ts'
 import { shipped } from '../../support/faces.ts'
 
 const shaper = await shipped('squada-one', 'koulen')

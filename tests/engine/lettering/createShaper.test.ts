@@ -51,9 +51,9 @@ describe('faces', () => {
     const [face] = await shippedFaces('squada-one')
     const alone = await createShaper(face ? [face] : [])
     const other = await shipped('koulen')
-    const asked = { text: 'Kitloom', font: serieA, capHeight: 50, letterSpacing: 0 }
-    expect(shaper.shape(asked).outline).toEqual(alone.shape(asked).outline)
-    expect(shaper.shape(asked).outline).not.toEqual(other.shape(asked).outline)
+    const requested = { text: 'Kitloom', font: serieA, capHeight: 50, letterSpacing: 0 }
+    expect(shaper.shape(requested).outline).toEqual(alone.shape(requested).outline)
+    expect(shaper.shape(requested).outline).not.toEqual(other.shape(requested).outline)
   })
 
   it('says which faces it has', () => {

@@ -3,7 +3,7 @@ import { fontBook } from '../../../engine/lettering/fontBook.ts'
 import { shipped } from '../../support/faces.ts'
 
 const shaper = await shipped()
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 it('has at least 16 Latin and 8 Khmer faces, each once', () => {
   const drawnFor = (script: string) => fontBook.filter(entry => entry.scripts[0] === script)
@@ -16,7 +16,7 @@ describe.each(fontBook)('$family', ({ id, scripts }) => {
   const set = (text: string) => shaper.shape({ text, font: id, capHeight: 100, letterSpacing: 0 })
 
   it('has every letter and figure of its own', () => {
-    const shaped = set(letters + (scripts.includes('Khmer') ? '០១២៣៤៥៦៧៨៩' : ''))
+    const shaped = set(characters + (scripts.includes('Khmer') ? '០១២៣៤៥៦៧៨៩' : ''))
     expect(shaped.missing).toEqual([])
     expect(new Set(shaped.glyphs.map(glyph => glyph.font))).toEqual(new Set([id]))
   })

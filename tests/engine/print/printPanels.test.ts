@@ -3,19 +3,16 @@ import {
   assetId,
   boundsOfPoints,
   centreOf,
-  fontId,
   heightOf,
   mm,
-  newLayer,
-  newPlayer,
   panelBounds,
   type Size,
   sewingLine,
   sizes,
-  solid,
   type ToolPlugin,
   widthOf,
 } from '../../../engine/index.ts'
+import { fontId, newLayer, newPlayer, solid } from '../../../engine/plugin.ts'
 import { printPanels } from '../../../engine/print/index.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
@@ -65,7 +62,16 @@ describe.each<Size>(['XS', 'M', 'XXXXXXL'])('the pages of size %s', async size =
 describe('what is on a page', () => {
   it('lies in layers that a supplier can tell apart', async () => {
     const { layers, pages, hasFonts, hasOutputIntent } = await readPrinted({})
-    expect(layers).toEqual(['Artwork', 'Cut line', 'Sewing line', 'Notches', 'Grain', 'Label'])
+    expect(layers).toEqual([
+      'Artwork',
+      'Registration',
+      'Control square',
+      'Cut line',
+      'Sewing line',
+      'Notches',
+      'Grain',
+      'Label',
+    ])
     expect(new Set(pages[0]?.paths.map(path => path.layer))).toEqual(new Set(layers))
     expect(hasFonts).toBe(false)
     expect(hasOutputIntent).toBe(true)
@@ -74,15 +80,15 @@ describe('what is on a page', () => {
   it('has the lettering as the outlines that the stage shows, in its place', async () => {
     const document = documentOf({ layers: { name: textLayer('ភ្នំពេញ 10', { paint: solid('#ff0000') }) } })
     const { pages } = await readPrinted({ document })
-    const letters = pages[0]?.paths.find(path => path.colour === '1 0 0')
+    const lettering = pages[0]?.paths.find(path => path.colour === '1 0 0')
     const shaped = resources.shaper.shape({
       text: 'ភ្នំពេញ 10',
       font: fontId('squada-one'),
       capHeight: 50,
       letterSpacing: 0,
     })
-    expect(letters?.lines).toHaveLength(shaped.outline.filter(segment => segment[0] === 'M').length)
-    const drawn = boundsOfPoints(onPanel(pages[0], letters?.lines.flat() ?? [], panelsOf('M')[0]))
+    expect(lettering?.lines).toHaveLength(shaped.outline.filter(segment => segment[0] === 'M').length)
+    const drawn = boundsOfPoints(onPanel(pages[0], lettering?.lines.flat() ?? [], panelsOf('M')[0]))
     expect(widthOf(drawn)).toBeCloseTo(widthOf(shaped.ink), 1)
     expect(heightOf(drawn)).toBeCloseTo(heightOf(shaped.ink), 1)
     expect(centreOf(drawn)[0]).toBeCloseTo(0, 1)
@@ -104,7 +110,7 @@ describe('what is on a page', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const asset = assetId('c0ffee')
   const size = { width: mm(100), height: mm(50) }
   const layers = { crest: newLayer({ kind: 'image', asset, place: place({ x: 40, turn: 0 }), size }) }
@@ -120,8 +126,8 @@ describe('pictures', () => {
   const withPixels = (width: number, height: number) => ({
     document: documentOf({ layers }),
     tools: [textTool, imageTool],
-    resources: { ...resources, picture: () => ({ width, height }) },
-    readPicture: async () => png(4, 2, [200, 0, 0, 128]),
+    resources: { ...resources, image: () => ({ width, height }) },
+    readImage: async () => png(4, 2, [200, 0, 0, 128]),
   })
 
   it('lie where the design has them', async () => {
@@ -150,13 +156,13 @@ describe('pictures', () => {
     ['is something else', new Uint8Array(Buffer.from('<svg><script>alert(1)</script></svg>'))],
     ['has damaged pixels', png(4, 2, [200, 0, 0, 128]).map((byte, at) => (at === 45 ? byte ^ 255 : byte))],
   ])('are refused when their file %s', async (_, bytes) => {
-    const outcome = await printPanels(orderOf({ ...withPixels(600, 300), readPicture: async () => bytes }))
-    expect(outcome).toEqual({ kind: 'refused', obstacles: [{ kind: 'picture-unreadable', layer: 'crest', asset }] })
+    const outcome = await printPanels(orderOf({ ...withPixels(600, 300), readImage: async () => bytes }))
+    expect(outcome).toEqual({ kind: 'refused', obstacles: [{ kind: 'image-unreadable', layer: 'crest', asset }] })
   })
 
   it('are refused when their bytes are missing', async () => {
-    const outcome = await printPanels(orderOf({ ...withPixels(600, 300), readPicture: async () => null }))
-    expect(outcome).toEqual({ kind: 'refused', obstacles: [{ kind: 'picture-missing', layer: 'crest', asset }] })
+    const outcome = await printPanels(orderOf({ ...withPixels(600, 300), readImage: async () => null }))
+    expect(outcome).toEqual({ kind: 'refused', obstacles: [{ kind: 'image-missing', layer: 'crest', asset }] })
   })
 })
 

@@ -7,15 +7,13 @@ import {
   type DesignDocument,
   type GarmentPlugin,
   mm,
-  newPlayer,
   type PlayerFields,
   playerId,
   sewingLine,
   sizes,
-  solid,
   widthOf,
-  zoneKey,
 } from '../../../engine/index.ts'
+import { newPlayer, solid, zoneKey } from '../../../engine/plugin.ts'
 import { printRoster, type RosterOrder } from '../../../engine/print/index.ts'
 import { documentOf, place, textLayer } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
@@ -61,12 +59,21 @@ const unpacked = (outcome: Awaited<ReturnType<typeof pack>>) =>
 describe('a roster of 22', async () => {
   const players = Object.values(roster(22))
   const files = unpacked(await pack(roster(22)))
-  const pdfs = Object.keys(files).filter(name => name.endsWith('.pdf'))
+  const pdfs = Object.keys(files).filter(name => /^[^/]+\.pdf$/.test(name))
 
   it('has a file for every player, the list and the manifest', () => {
     expect(pdfs).toHaveLength(22)
     expect(pdfs[0]).toBe('KL-7F3A9C2E-001-1-XS.pdf')
-    expect(Object.keys(files).slice(22)).toEqual(['players.csv', 'manifest.json'])
+    const rest = Object.keys(files).filter(name => !pdfs.includes(name))
+    expect(rest.filter(name => !name.startsWith('cut/'))).toEqual(['players.csv', 'manifest.json'])
+  })
+
+  it('has the pieces to cut once for all who wear the same, and says how many', () => {
+    const cuts = Object.keys(files).filter(name => name.startsWith('cut/'))
+    expect(cuts[0]).toMatch(/^cut\/KL-7F3A9C2E-1-XS-x\d+\.pdf$/)
+    expect(cuts.some(name => name.includes('6XL'))).toBe(true)
+    const wanted = cuts.map(name => Number(/-x(\d+)\.pdf$/.exec(name)?.[1])).reduce((sum, count) => sum + count, 0)
+    expect(wanted).toBe(players.reduce((sum, { quantity }) => sum + quantity, 0))
   })
 
   it.each(players.map((player, index) => [index + 1, player.name, player.size, player] as const))(
@@ -103,7 +110,7 @@ describe('a roster of 22', async () => {
   it('[A14] names the sha256 of every other file', () => {
     const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))
     expect(manifest).toMatchObject({ design: 'KL-7F3A9C2E', garment: { id: 'DRAWN', version: 1 } })
-    expect(manifest.files).toHaveLength(23)
+    expect(manifest.files).toHaveLength(Object.keys(files).length - 1)
     for (const { name, bytes, sha256: hash } of manifest.files) {
       expect(files[name]?.length).toBe(bytes)
       expect(sha256(files[name] ?? new Uint8Array())).toBe(hash)
@@ -131,14 +138,26 @@ it('drafts a size once for all who wear it', async () => {
   expect(drafted.toSorted()).toEqual([...sizes].toSorted())
 })
 
-it('[A14] packs none when one cannot be printed, and names whom and what', async () => {
-  const players = { ...roster(3), [playerId('p4')]: newPlayer({ name: 'ALI 😀', number: '4', order: 'z' }) }
-  const done: number[] = []
-  expect(await pack(players, { onProgress: count => done.push(count) })).toEqual({
-    kind: 'refused',
-    obstacles: [{ player: 'p4', found: [{ kind: 'characters-missing', layer: 'name', characters: ['😀'] }] }],
+describe('a shirt that cannot be printed', () => {
+  const smiling = { [playerId('p4')]: newPlayer({ name: 'ALI 😀', number: '4', order: 'z' }) }
+  const left = [{ player: 'p4', found: [{ kind: 'characters-missing', layer: 'name', characters: ['😀'] }] }]
+
+  it('[A14] is left out of the zip, which has the others and names it: one name kept a whole team waiting', async () => {
+    const done: number[] = []
+    const outcome = await pack({ ...roster(3), ...smiling }, { onProgress: count => done.push(count) })
+    expect(outcome).toMatchObject({ kind: 'packed', left })
+    expect(done).toEqual([1, 2, 3, 4])
+    const files = unpacked(outcome)
+    expect(Object.keys(files).filter(name => /^[^/]+\.pdf$/.test(name))).toHaveLength(3)
+    expect(strFromU8(files['players.csv'] ?? new Uint8Array()).split('\r\n')[4]).toMatch(
+      /ALI 😀.*,KL-7F3A9C2E-004-4-M,$/,
+    )
+    expect(JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array())).missing).toEqual(['KL-7F3A9C2E-004-4-M'])
   })
-  expect(done).toEqual([1, 2, 3, 4])
+
+  it('[A14] is the reason why nothing is packed when there is no other', async () => {
+    expect(await pack(smiling)).toEqual({ kind: 'refused', obstacles: left })
+  })
 })
 
 it('shrinks a name of 300 letters, and keeps commas, quotes and formulas from breaking the list', async () => {

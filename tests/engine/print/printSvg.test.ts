@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { assetId, mm, newLayer, solid, type ToolPlugin } from '../../../engine/index.ts'
+import { assetId, mm, type ToolPlugin } from '../../../engine/index.ts'
+import { newLayer, solid } from '../../../engine/plugin.ts'
 import { printSvg } from '../../../engine/print/index.ts'
 import { documentOf, place, textLayer, textTool } from '../../support/drawing.ts'
 import { png } from '../../support/png.ts'
@@ -31,7 +32,16 @@ describe('the pieces as SVG', async () => {
 
   it('have the layers of the PDF as groups', () => {
     const ids = Array.from(front?.svg.matchAll(/<g id="([^"]+)">/g) ?? [], match => match[1])
-    expect(ids).toEqual(['Artwork', 'Cut-line', 'Sewing-line', 'Notches', 'Grain', 'Label'])
+    expect(ids).toEqual([
+      'Artwork',
+      'Registration',
+      'Control-square',
+      'Cut-line',
+      'Sewing-line',
+      'Notches',
+      'Grain',
+      'Label',
+    ])
   })
 
   it('have outlines for lettering', () => {
@@ -40,13 +50,13 @@ describe('the pieces as SVG', async () => {
   })
 })
 
-it('carries its pictures inside', async () => {
+it('carries its images inside', async () => {
   const layers = { crest: newLayer({ kind: 'image', asset, place: place({}), size: { width: null, height: mm(50) } }) }
   const bytes = png(2, 2, [1, 2, 3, 255])
   const [front] = await pieces({
     document: documentOf({ layers }),
     tools: [imageTool],
-    readPicture: async () => bytes,
+    readImage: async () => bytes,
   })
   expect(front?.svg).toContain(`href="data:image/png;base64,${Buffer.from(bytes).toString('base64')}"`)
 })

@@ -3,21 +3,19 @@ import { describe, expect, it } from 'vitest'
 import {
   boundsOfPoints,
   type DesignDocument,
-  fontId,
   heightOf,
   type LayerFields,
   layerId,
   mm,
-  newLayer,
-  newPlayer,
   type PlayerFields,
   playerId,
   widthOf,
 } from '../../../engine/index.ts'
+import { fontId, newLayer, newPlayer } from '../../../engine/plugin.ts'
 import { filled } from '../../support/measuredPage.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { readPdf } from '../../support/readPdf.ts'
-import { crest, inks, packTeam, pictures, sponsor, team, teamLayers } from '../../support/soccerTeam.ts'
+import { crest, images, inks, packTeam, sponsor, team, teamLayers } from '../../support/soccerTeam.ts'
 
 const sokha = newPlayer({ name: 'SOKHA', number: '7', order: 'a' })
 const keeper = newPlayer({ name: 'DARA', number: '1', order: 'b', goalkeeper: true })
@@ -62,16 +60,16 @@ describe('a kit that lacks something is refused, and every player and layer name
     const overrides = { [layerId('name')]: { font: fontId('comic') } }
     const document = { ...two, goalkeeper: { ...two.goalkeeper, layers: overrides } }
     const found = [{ kind: 'font-missing', layer: 'name', font: 'comic' }]
-    expect(await packTeam({ document })).toEqual({ kind: 'refused', obstacles: [{ player: 'keeper', found }] })
+    expect(await packTeam({ document })).toMatchObject({ kind: 'packed', left: [{ player: 'keeper', found }] })
   })
 
   it.each([
     ['crest', crest],
     ['sponsor', sponsor],
-  ])('[A14] when the picture of the %s is not there', async (layer, asset) => {
-    const readPicture = async (wanted: string) => (wanted === asset ? null : (pictures.get(wanted)?.bytes ?? null))
-    const found = [{ kind: 'picture-missing', layer, asset }]
-    expect(await packTeam({ document: two, readPicture })).toEqual({
+  ])('[A14] when the image of the %s is not there', async (layer, asset) => {
+    const readImage = async (wanted: string) => (wanted === asset ? null : (images.get(wanted)?.bytes ?? null))
+    const found = [{ kind: 'image-missing', layer, asset }]
+    expect(await packTeam({ document: two, readImage })).toEqual({
       kind: 'refused',
       obstacles: [
         { player: 'sokha', found },
@@ -111,11 +109,11 @@ describe('a name with characters that leave no ink', () => {
 describe('a name of 300 letters', async () => {
   const outcome = await named('W'.repeat(300))
 
-  const letters = await printedName('W'.repeat(300))
-  const printed = boundsOfPoints(letters.flat())
+  const outlines = await printedName('W'.repeat(300))
+  const printed = boundsOfPoints(outlines.flat())
 
   it('is printed whole, no wider than its place', () => {
-    expect(letters).toHaveLength(300)
+    expect(outlines).toHaveLength(300)
     expect(widthOf(printed)).toBeCloseTo(teamLayers.name.size.width ?? 0, 0)
   })
 
@@ -142,10 +140,11 @@ describe('small letters', () => {
     return outcome.kind === 'packed' ? outcome.warnings.flatMap(({ found }) => found) : expect.unreachable()
   }
   const { size } = teamLayers.name
+  const small = expect.objectContaining({ kind: 'lettering-small' })
 
   it('[A18] are no matter where they were asked for, or nothing made them shrink', async () => {
-    expect(await warned({ size: { ...size, height: mm(9.9) } })).toEqual([])
-    expect(await warned({ size: { ...size, width: null } })).toEqual([])
+    expect(await warned({ size: { ...size, height: mm(9.9) } })).not.toContainEqual(small)
+    expect(await warned({ size: { ...size, width: null } })).not.toContainEqual(small)
   })
 
   it('[A18] are measured as they are printed: a bent line is narrower and shrinks less', async () => {

@@ -8,21 +8,21 @@ import {
   heightOf,
   panelId,
   sewingLine,
-  solid,
   widthOf,
 } from '../../../engine/index.ts'
-import { garments, tools } from '../../../plugins/index.ts'
+import { solid } from '../../../engine/plugin.ts'
+import { tools } from '../../../plugins/index.ts'
 import { setZonePaint } from '../../../plugins/tools/colour/tool.ts'
 import { add } from '../../../plugins/tools/text/commands.ts'
 import { resources } from '../../support/drawing.ts'
 import { memoryHub } from '../../support/memoryTransport.ts'
+import { soccer } from '../../support/openSoccer.ts'
 import { openEngine, run } from '../../support/peers.ts'
 import { lineOnPanel, onPanel } from '../../support/pieces.ts'
 import { readPrinted } from '../../support/printing.ts'
 import { farthestApart } from '../../support/readPdf.ts'
 
-const [garment] = garments
-if (!garment) throw new Error('No garment ships.')
+const garment = soccer
 const options = { garment, tools }
 const red = solid('#ff0000')
 const paintBase = setZonePaint.of({ zone: 'base', version: 'player', paint: solid('#0000ff') })
@@ -45,12 +45,12 @@ describe('from commands to cloth', () => {
       ...options,
       shown: engine.shown,
       resources: createState(resources),
-      onFault: fault => expect.unreachable(fault.message),
+      onPluginError: error => expect.unreachable(error.message),
     })
     const shown = artwork.panel(panelId('front'), { version: 'player', player: null, size: 'M' }).current()
     const bounds = shown.groups.at(-1)?.bounds ?? expect.unreachable('The stage shows no text.')
-    const letters = pages[front]?.paths.find(path => path.colour === '1 0 0')
-    const printed = boundsOfPoints(onPanel(pages[front], letters?.lines.flat() ?? [], panel))
+    const lettering = pages[front]?.paths.find(path => path.colour === '1 0 0')
+    const printed = boundsOfPoints(onPanel(pages[front], lettering?.lines.flat() ?? [], panel))
     expect(widthOf(printed)).toBeCloseTo(widthOf(bounds), 1)
     expect(heightOf(printed)).toBeCloseTo(heightOf(bounds), 1)
     expect(centreOf(printed)).toEqual(centreOf(bounds).map(value => expect.closeTo(value, 1)))

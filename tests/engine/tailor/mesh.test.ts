@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../../../engine/geometry/path.ts'
+import { seededRandom } from '../../../engine/geometry/seededRandom.ts'
 import { freeEdges, seamLines } from '../../../engine/tailor/mesh/clothMesh.ts'
-import { seededRandom } from '../../../engine/tailor/mesh/seededRandom.ts'
 import { sewPanels } from '../../../engine/tailor/mesh/sewPanels.ts'
 import { type Triangle, triangulate } from '../../../engine/tailor/mesh/triangulate.ts'
 import { patternOf, square } from '../../support/clothSquare.ts'

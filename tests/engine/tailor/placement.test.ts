@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Panel, type Pattern, type Placement, panelId, seam } from '../../../engine/index.ts'
+import { type Panel, type Pattern, panelId } from '../../../engine/index.ts'
+import { type Placement, seam } from '../../../engine/plugin.ts'
 import { sewPanels } from '../../../engine/tailor/mesh/sewPanels.ts'
 import { placePanels } from '../../../engine/tailor/placement/placePanels.ts'
 import { soccer } from '../../support/openSoccer.ts'

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createArtwork,
-  createState,
-  type DesignDocument,
-  layerId,
-  optionId,
-  panelId,
-  solid,
-  zoneKey,
-} from '../../../engine/index.ts'
+import { createArtwork, createState, type DesignDocument, layerId, mm, panelId } from '../../../engine/index.ts'
+import { optionId, solid, zoneKey } from '../../../engine/plugin.ts'
 import { printPanels } from '../../../engine/print/index.ts'
 import { documentOf, place, resources, textLayer, textTool } from '../../support/drawing.ts'
 import { openSoccer, soccer } from '../../support/openSoccer.ts'
@@ -16,7 +8,13 @@ import { orderOf } from '../../support/printing.ts'
 
 const lettered = documentOf({
   zones: { shorts: solid('#112233') },
-  layers: { leg: textLayer('10', { slot: 'shortsNumber', place: place({ panel: 'legLeft', anchor: 'frontHem' }) }) },
+  layers: {
+    leg: textLayer('10', {
+      slot: 'shortsNumber',
+      place: place({ panel: 'legLeft', anchor: 'frontHem', y: -40 }),
+      size: { width: null, height: mm(110) },
+    }),
+  },
 })
 const cutTo = (shorts: string): DesignDocument => ({
   ...lettered,
@@ -32,7 +30,7 @@ describe('a kit whose shorts are taken off', () => {
     garment: soccer,
     tools: [textTool],
     resources: createState(resources),
-    onFault: fault => expect.unreachable(fault.message),
+    onPluginError: error => expect.unreachable(error.message),
   })
   const view = { version: 'player', player: null, size: 'M' } as const
   const leg = artwork.panel(panelId('legLeft'), view)

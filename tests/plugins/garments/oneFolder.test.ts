@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { authorId, createEngine, meshPattern, newPlayer, templateNames } from '../../../engine/index.ts'
+import { authorId, createEngine, meshPattern, templateNames } from '../../../engine/index.ts'
+import { newPlayer } from '../../../engine/plugin.ts'
 import { printSvg } from '../../../engine/print/index.ts'
 import { bakeGarment, bakeSettings } from '../../../engine/tailor/index.ts'
 import { applyTemplate, tools } from '../../../plugins/index.ts'
@@ -17,7 +18,7 @@ it('is designed from its folder alone', () => {
     name: 'Ann',
     newClient: () => 7,
     now: () => clock++,
-    onFault: fault => expect.unreachable(fault.message),
+    onPluginError: error => expect.unreachable(error.message),
   })
   expect(engine.dispatch(applyTemplate.of({ id: 'template', template: 'plain' })).kind).toBe('applied')
   expect(templateNames(bib, 'plain')).toEqual({ en: 'Plain', kh: 'ធម្មតា' })

@@ -37,7 +37,7 @@ const inkOf = (garment: GarmentPlugin, slot: Slot, size: Size) => {
     player: null,
     size,
     resources,
-    onFault: fault => expect.unreachable(fault.message),
+    onPluginError: error => expect.unreachable(error.message),
   }).groups.filter(({ source }) => 'layer' in source)
   if (!group) return expect.unreachable(`The slot ${slot.id} drew nothing.`)
   return group.bounds

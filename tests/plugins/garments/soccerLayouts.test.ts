@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flattenPath } from '../../../engine/geometry/polyline.ts'
-import {
-  boundsHold,
-  boundsOfPoints,
-  type Point,
-  panelBounds,
-  pointAt,
-  type Size,
-  sewingLine,
-  type ZoneRegion,
-} from '../../../engine/index.ts'
+import { boundsHold, boundsOfPoints, type Point, panelBounds, type Size, sewingLine } from '../../../engine/index.ts'
+import { pointAt, type ZoneRegion } from '../../../engine/plugin.ts'
 import { soccer } from '../../../plugins/garments/soccer/garment.ts'
 import { someSizes } from '../../support/nightly.ts'
 import { isInside } from '../../support/polygon.ts'

@@ -1,24 +1,24 @@
 import { differenceCiede2000, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import {
-  colourRoles,
   composePanels,
   type DesignDocument,
-  dressTemplate,
   fontBook,
   hitTest,
-  isColour,
   isPaint,
   moods,
   type PanelArtwork,
+  playerId,
+  sizes,
   type Template,
   tileBook,
   type Version,
 } from '../../../engine/index.ts'
-import en from '../../../plugins/garments/soccer/labels.en.json' with { type: 'json' }
-import kh from '../../../plugins/garments/soccer/labels.kh.json' with { type: 'json' }
+import { colourRoles, dressTemplate, isColour, newPlayer } from '../../../engine/plugin.ts'
+import { checkDesign } from '../../../engine/print/index.ts'
+import { product } from '../../../plugins/garments/soccer/product.ts'
 import { numberTool } from '../../../plugins/tools/number/tool.ts'
-import { templateLook } from '../../../plugins/tools/templates/templateLook.ts'
+import { templateDocument } from '../../../plugins/tools/templates/templateDocument.ts'
 import { textTool } from '../../../plugins/tools/text/tool.ts'
 import { shipped } from '../../support/faces.ts'
 import { soccer } from '../../support/openSoccer.ts'
@@ -27,7 +27,7 @@ const { templates } = soccer
 const shaper = await shipped()
 const versions: readonly Version[] = ['player', 'goalkeeper']
 
-const lookOf = (template: Template) => templateLook(soccer, template, {})
+const dressedIn = (template: Template) => templateDocument(soccer, template, {})
 const composed = (document: DesignDocument, version: Version) =>
   composePanels({
     document,
@@ -36,8 +36,8 @@ const composed = (document: DesignDocument, version: Version) =>
     tools: [textTool, numberTool],
     player: null,
     size: 'M',
-    resources: { shaper, picture: () => null },
-    onFault: fault => expect.unreachable(fault.message),
+    resources: { shaper, image: () => null },
+    onPluginError: error => expect.unreachable(error.message),
   }).map(({ artwork }) => artwork)
 
 it('there are twelve, each with an id of its own, in every mood', () => {
@@ -46,17 +46,37 @@ it('there are twelve, each with an id of its own, in every mood', () => {
 })
 
 it.each([
-  ['en', en.templates],
-  ['kh', kh.templates],
+  ['en', product.templates.en],
+  ['kh', product.templates.kh],
 ])('all have a name in %s', (_, names) => {
   expect(Object.keys(names).sort()).toEqual(templates.map(({ id }) => id).sort())
 })
 
 describe.each(templates.map(template => [template.id, template] as const))('the template %s', (_, template) => {
-  const look = lookOf(template)
-  const worn = new Map(versions.map(version => [version, composed(look, version)]))
+  const dressedDocument = dressedIn(template)
+  const worn = new Map(versions.map(version => [version, composed(dressedDocument, version)]))
   const wornBy = (version: Version) => worn.get(version) ?? []
   const dressed = dressTemplate(template)
+
+  it('can be printed as it is in every size, and nothing lies on anything', async () => {
+    const players = Object.fromEntries(
+      sizes.map((size, at) => [playerId(size), newPlayer({ name: 'SOPHEAP', number: `${at + 10}`, size })]),
+    )
+    const resources = { shaper, image: () => null }
+    const tools = [textTool, numberTool]
+    const shirts = await checkDesign({
+      document: { ...dressedDocument, players },
+      garment: soccer,
+      tools,
+      resources,
+      readImage: async () => null,
+    })
+    expect(
+      shirts.flatMap(({ player, warnings, obstacles }) =>
+        [...warnings, ...obstacles].map(found => ({ player, found })),
+      ),
+    ).toEqual([])
+  })
 
   it('names only zones, layouts, tiles, options, slots and faces that there are', () => {
     const zones = soccer.zones(soccer.pattern('M', template.options))
@@ -124,7 +144,7 @@ function mainColour(artworks: readonly PanelArtwork[]): string {
 function coloursBelow(
   artwork: PanelArtwork,
   bounds: { left: number; right: number; top: number; bottom: number },
-  least = 0.04,
+  min = 0.04,
 ): readonly string[] {
   const zones = { ...artwork, groups: artwork.groups.filter(({ source }) => 'zone' in source) }
   const counts = new Map<string, number>()
@@ -144,7 +164,7 @@ function coloursBelow(
     }
   }
   return [...counts]
-    .filter(([colour, count]) => colour !== '' && count / steps ** 2 > least)
+    .filter(([colour, count]) => colour !== '' && count / steps ** 2 > min)
     .sort(([, a], [, b]) => b - a)
     .map(([colour]) => colour)
 }

@@ -1,9 +1,9 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { rosterXlsx } from '../../../app/panelkit/players/writeRoster.ts'
-import { readRosterFile } from '../../../plugins/roster/readRosterFile.ts'
+import { readRosterFile } from '../../../plugins/roster/index.ts'
 
-const fileOf = (content: string | Uint8Array<ArrayBuffer>) => readRosterFile(new Blob([content]))
+const fileOf = (content: string | Uint8Array<ArrayBuffer>) => readRosterFile(new Blob([content]), [])
 const spreadsheet = async (rows: string[][]) => fileOf((await rosterXlsx(rows)).slice())
 const namesIn = (reading: Awaited<ReturnType<typeof readRosterFile>>) =>
   reading.kind === 'read' ? reading.rows.map(({ cells }) => [cells.number, cells.name]) : reading.reason

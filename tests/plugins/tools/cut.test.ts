@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Command, optionId, shownOptions, type Version } from '../../../engine/index.ts'
+import { type Command, shownOptions, type Version } from '../../../engine/index.ts'
+import { optionId } from '../../../engine/plugin.ts'
 import { setOption } from '../../../plugins/tools/cut/tool.ts'
 import { openSoccer, soccer } from '../../support/openSoccer.ts'
 

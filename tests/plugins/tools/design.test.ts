@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, momentId } from '../../../engine/index.ts'
-import { forgetMoment, nameMoment, setName } from '../../../plugins/index.ts'
+import type { Engine } from '../../../engine/index.ts'
+import { namedVersionId } from '../../../engine/plugin.ts'
+import { nameVersion, removeVersionName, setName } from '../../../plugins/index.ts'
 import { openSoccer } from '../../support/openSoccer.ts'
 import { openEngine } from '../../support/peers.ts'
 
@@ -24,14 +25,14 @@ describe('a named moment', () => {
   const vectorOf = (engine: Engine): [number, number][] => [...engine.timeline.moment()]
   const namesOf = (engine: Engine) => Object.values(engine.document.current().moments).map(({ name }) => name)
   const named = (engine: Engine, name: string) =>
-    engine.dispatch(nameMoment.of({ moment: 'm1', name, vector: vectorOf(engine) }))
+    engine.dispatch(nameVersion.of({ moment: 'm1', name, vector: vectorOf(engine) }))
 
   it('is found again as it was', () => {
     const engine = openSoccer()
     engine.dispatch(setName.of({ name: 'Angkor' }))
     named(engine, ' Before  the meeting ')
     engine.dispatch(setName.of({ name: 'Bayon' }))
-    const moment = engine.document.current().moments[momentId('m1')]
+    const moment = engine.document.current().moments[namedVersionId('m1')]
     expect(moment?.name).toBe('Before the meeting')
     expect(engine.timeline.at(new Map(moment?.vector)).design.name).toBe('Angkor')
   })
@@ -62,7 +63,7 @@ describe('a named moment', () => {
     named(engine, 'First')
     named(engine, 'Draft')
     expect(namesOf(engine)).toEqual(['Draft'])
-    engine.dispatch(forgetMoment.of({ moment: 'm1' }))
+    engine.dispatch(removeVersionName.of({ moment: 'm1' }))
     expect(namesOf(engine)).toEqual([])
     engine.undo()
     engine.undo()
@@ -84,15 +85,16 @@ describe('a named moment', () => {
   it('is refused past the two hundredth', () => {
     const engine = openSoccer()
     const vector = [[1, 1]] as [number, number][]
-    for (let index = 0; index < 200; index++) engine.dispatch(nameMoment.of({ moment: `m${index}`, name: 'A', vector }))
-    const outcome = engine.dispatch(nameMoment.of({ moment: 'm200', name: 'A', vector }))
+    for (let index = 0; index < 200; index++)
+      engine.dispatch(nameVersion.of({ moment: `m${index}`, name: 'A', vector }))
+    const outcome = engine.dispatch(nameVersion.of({ moment: 'm200', name: 'A', vector }))
     expect(outcome).toEqual({ kind: 'refused', reason: 'limit-moments' })
   })
 
   it('is not forgotten twice', () => {
-    expect(openSoccer().dispatch(forgetMoment.of({ moment: 'm1' }))).toEqual({
+    expect(openSoccer().dispatch(removeVersionName.of({ moment: 'm1' }))).toEqual({
       kind: 'refused',
-      reason: 'moment-missing',
+      reason: 'version-missing',
     })
   })
 })

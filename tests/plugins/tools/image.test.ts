@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type ArtworkItem,
-  assetId,
-  type DrawingContext,
-  drawPicture,
-  type LayerFields,
-  mm,
-  newLayer,
-  transformPoint,
-} from '../../../engine/index.ts'
+import { type ArtworkItem, assetId, type LayerFields, mm, transformPoint } from '../../../engine/index.ts'
+import { type DrawingContext, drawImage, newLayer } from '../../../engine/plugin.ts'
 import { place, resources } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
 const [panel] = drawnGarment.pattern('M', {}).panels
 if (!panel) throw new Error('The garment has lost its front.')
-const with4to2: DrawingContext['resources'] = { ...resources, picture: () => ({ width: 400, height: 200 }) }
+const with4to2: DrawingContext['resources'] = { ...resources, image: () => ({ width: 400, height: 200 }) }
 const on: DrawingContext = { panel, centre: [30, 200], player: null, size: 'M', resources: with4to2 }
 const draw = (fields: Partial<LayerFields>, context = on) =>
-  drawPicture(newLayer({ kind: 'image', asset: assetId('c0ffee'), place: place({}), ...fields }), context)
+  drawImage(newLayer({ kind: 'image', asset: assetId('c0ffee'), place: place({}), ...fields }), context)
 const cornersOf = (item: ArtworkItem | undefined) =>
   item?.kind === 'image' ? [transformPoint(item.matrix, 0, 0), transformPoint(item.matrix, 1, 1)] : []
 
-describe('a picture', () => {
+describe('an image', () => {
   it('is as high as its layer, centred on its place', () => {
     const [item] = draw({ size: { width: null, height: mm(80) } })
     expect(cornersOf(item)).toEqual([

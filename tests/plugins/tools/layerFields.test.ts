@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isMeasure, layerFields, layerId, layerMeasures, type Measure, setLayer, solid } from '../../../engine/index.ts'
+import { isMeasure, layerId, layerMeasures, type Measure, setLayer } from '../../../engine/index.ts'
+import { layerFields, solid } from '../../../engine/plugin.ts'
 import { labels } from '../../../plugins/panels.ts'
 import { openSoccer } from '../../support/openSoccer.ts'
 

@@ -5,13 +5,11 @@ import {
   composePanel,
   layerId,
   mm,
-  newPlayer,
   type PlayerFields,
   panelId,
   setLayer,
-  solid,
 } from '../../../engine/index.ts'
-import { lockLayer } from '../../../plugins/index.ts'
+import { newPlayer, solid } from '../../../engine/plugin.ts'
 import { add, numberTool, remove, sameAsPlayers } from '../../../plugins/tools/number/tool.ts'
 import { resources } from '../../support/drawing.ts'
 import { openSoccer, soccer } from '../../support/openSoccer.ts'
@@ -44,7 +42,7 @@ describe('a number', () => {
   it.each(['7', '10', '07', '០៧', '៩'])('comes into its place as it was typed: %s', digits => {
     const { engine, number } = opened()
     engine.dispatch(add.of({ ...ten, digits: ` ${digits} ` }))
-    expect(number()).toMatchObject({ kind: 'number', slot: 'backNumber', text: digits, size: { height: 250 } })
+    expect(number()).toMatchObject({ kind: 'number', slot: 'backNumber', text: digits, size: { height: 260 } })
   })
 
   it.each(['', ' ', '100', 'x', '1x', '-1', '1.', '1០', '٣', '10\n11', '1'.repeat(64)])('is not "%s"', digits => {
@@ -75,7 +73,7 @@ describe('a number', () => {
     const outlines = [{ colour: '#15161a', width: mm(4) }]
     for (const [command, fields] of [
       [setLayer.of({ ...players, fields: { text: '៩៩' } }), { text: '៩៩' }],
-      [setLayer.of({ ...players, fields: { size: { height: 200 } } }), { size: { width: null, height: 200 } }],
+      [setLayer.of({ ...players, fields: { size: { height: 200 } } }), { size: { width: 330, height: 200 } }],
       [setLayer.of({ ...players, fields: { font: 'koulen' } }), { font: 'koulen' }],
       [setLayer.of({ ...players, fields: { paint: solid('#00ff00') } }), { paint: solid('#00ff00') }],
       [setLayer.of({ ...players, fields: { outlines } }), { outlines }],
@@ -125,7 +123,7 @@ describe('a number', () => {
     engine.dispatch(setLayer.of({ ...keepers, fields: { text: '1' } }))
     engine.dispatch(setLayer.of({ ...keepers, fields: { size: { height: 200 } } }))
     expect(number()).toEqual(before)
-    expect(own()).toEqual({ text: '1', size: { width: null, height: 200 } })
+    expect(own()).toEqual({ text: '1', size: { width: 330, height: 200 } })
     engine.dispatch(setLayer.of({ ...players, fields: { size: { height: 300 } } }))
     expect(own()?.size?.height).toBe(200)
     expect(reason(sameAsPlayers.of({ layer: 'ten' }))).toBe('applied')
@@ -146,7 +144,7 @@ describe('a number', () => {
   it('stays as it is while it is locked', () => {
     const { engine, reason } = withTen()
     engine.dispatch(setLayer.of({ ...keepers, fields: { text: '1' } }))
-    engine.dispatch(lockLayer.of({ layer: 'ten', locked: true }))
+    engine.dispatch(setLayer.of({ layer: 'ten', version: 'player', fields: { locked: true } }))
     for (const command of [
       setLayer.of({ ...players, fields: { text: '11' } }),
       setLayer.of({ ...players, fields: { size: { height: 100 } } }),
@@ -187,7 +185,7 @@ describe('a number', () => {
           resources,
           player,
           panel: panelId('back'),
-          onFault: fault => expect.unreachable(fault.message),
+          onPluginError: error => expect.unreachable(error.message),
         }),
       )
     const sample = drawnFor(null)

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Engine,
-  noPattern,
-  optionId,
-  type PatternFill,
-  tileBook,
-  type Version,
-  zoneKey,
-} from '../../../engine/index.ts'
+import { type Engine, tileBook, type Version } from '../../../engine/index.ts'
+import { noPattern, optionId, type PatternFill, zoneKey } from '../../../engine/plugin.ts'
 import { set } from '../../../plugins/tools/pattern/tool.ts'
 import { openSoccer, soccer } from '../../support/openSoccer.ts'
 

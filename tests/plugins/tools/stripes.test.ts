@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, noLayout, optionId, type Paint, solid, type Version, zoneKey } from '../../../engine/index.ts'
+import type { Engine, Paint, Version } from '../../../engine/index.ts'
+import { noLayout, optionId, solid, zoneKey } from '../../../engine/plugin.ts'
 import { setLayout, setPaint } from '../../../plugins/tools/stripes/tool.ts'
 import { openSoccer, soccer } from '../../support/openSoccer.ts'
 

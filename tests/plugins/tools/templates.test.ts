@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   authorId,
-  defineCommand,
   type Engine,
   isZoneShown,
   layerId,
-  newPlayer,
   type OptionValues,
-  optionId,
   playerId,
   shownLayer,
-  solid,
   type ToolPlugin,
   z,
-  zoneKey,
 } from '../../../engine/index.ts'
+import { defineCommand, newPlayer, optionId, solid, zoneKey } from '../../../engine/plugin.ts'
 import { tools } from '../../../plugins/index.ts'
 import { setZonePaint } from '../../../plugins/tools/colour/tool.ts'
 import { applyTemplate } from '../../../plugins/tools/templates/tool.ts'
@@ -34,7 +30,6 @@ const prepareClub = defineCommand({
     draft.players[playerId('p1')] = newPlayer({ name: 'Sokha', number: '7' })
     for (const [id, value] of Object.entries(cut)) draft.options[optionId(id)] = { value }
     for (const [id, value] of Object.entries(keeper)) draft.goalkeeper.options[optionId(id)] = { value }
-    return undefined
   },
 })
 

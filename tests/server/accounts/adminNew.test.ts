@@ -12,7 +12,7 @@ import { accountRoles, accounts } from '../../../server/db/schema/accounts.ts'
 import { demoEmail } from '../../../server/seeding/demoPeople.ts'
 import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 import { newcomer, password, trySignIn } from '../../support/server/people.ts'
 
 describe('npm run admin:new', () => {
@@ -28,7 +28,7 @@ describe('npm run admin:new', () => {
       ['--import', 'tsx', 'server/commands/adminNew.ts', ...options],
       { env: { ...process.env, DATA_DIR: data, DATABASE_URL: '', NODE_ENV: '' }, encoding: 'utf8' },
     )
-    return { status, said: stdout + stderr }
+    return { status, output: stdout + stderr }
   }
   async function within<Result>(work: (database: Awaited<ReturnType<typeof openPglite>>) => Promise<Result>) {
     const database = await openPglite({ folder: join(data, 'db') })
@@ -38,12 +38,15 @@ describe('npm run admin:new', () => {
   it('makes a provider of a shop that there is, whose password it shows once and keeps nowhere', async () => {
     await within(database => seedDemoTenants(database, { newId, now: Date.now }))
     const elsewhere = run('--shop', 'moon', '--email', 'v@shop.example')
-    expect([elsewhere.status, elsewhere.said]).toEqual([1, expect.stringContaining('There is no shop moon.')])
-    const { status, said } = run('--shop', 'angkor', '--email', 'Vanna@shop.example', '--first', 'Vanna')
-    expect([status, said]).toEqual([0, expect.stringMatching(/^Vanna@shop\.example is a provider of Angkor Sport\./)])
-    const shown = /once: (\S{24})$/m.exec(said)?.[1] ?? ''
+    expect([elsewhere.status, elsewhere.output]).toEqual([1, expect.stringContaining('There is no shop moon.')])
+    const { status, output } = run('--shop', 'angkor', '--email', 'Vanna@shop.example', '--first', 'Vanna')
+    expect([status, output]).toEqual([
+      0,
+      expect.stringMatching(/^Vanna@shop\.example is now an admin of Angkor Sport\./),
+    ])
+    const shown = /once\): (\S{24})$/m.exec(output)?.[1] ?? ''
     const [made, roles] = await within(database =>
-      database.asHouse(async tx => {
+      database.asSystem(async tx => {
         const [account] = await tx.select().from(accounts).where(eq(accounts.emailNorm, 'vanna@shop.example'))
         return [account, await tx.select().from(accountRoles)] as const
       }),
@@ -55,36 +58,36 @@ describe('npm run admin:new', () => {
   })
 
   it('says that an address is none', () => {
-    const { status, said } = run('--shop', 'angkor', '--email', 'vanna')
-    expect([status, said]).toEqual([1, expect.stringContaining('vanna is no mail address.')])
+    const { status, output } = run('--shop', 'angkor', '--email', 'vanna')
+    expect([status, output]).toEqual([1, expect.stringContaining('vanna is not an email address.')])
   })
 })
 
 describe.each(databases)('a provider on $name', kind => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openHouse({ database: kind })
+    api = await openTestServer({ database: kind })
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   const raise = async (email: string) => {
-    const { id: tenant } = await house.shop('angkor')
-    const passwordHash = await house.services.passwords.hash('another-word-of-the-house')
+    const { id: tenant } = await api.shop('angkor')
+    const passwordHash = await api.services.passwords.hash('another-word-of-the-house')
     const admin = { tenant, email, firstName: 'Admin', lastName: '', passwordHash, newId }
-    return house.database.asTenant(tenant, tx => addAdmin(tx, admin))
+    return api.database.asTenant(tenant, tx => addAdmin(tx, admin))
   }
 
   it('who has an account keeps its password, and is still a customer', async () => {
     const email = demoEmail('dara', 'angkor')
     expect(await raise(email)).toBe('raised')
-    expect((await trySignIn(house, { clientId: 'console' })).statusCode).toBe(200)
-    expect((await trySignIn(house)).statusCode).toBe(200)
+    expect((await trySignIn(api, { clientId: 'console' })).statusCode).toBe(200)
+    expect((await trySignIn(api)).statusCode).toBe(200)
   })
 
-  it('does not get an account that nobody confirmed with the password of whoever began it', async () => {
-    await house.post('/api/accounts/register', { ...newcomer, password })
+  it('gets no unconfirmed account with the password of the person who registered it', async () => {
+    await api.post('/api/accounts/register', { ...newcomer, password })
     expect(await raise(newcomer.email)).toBe('added')
-    const { statusCode } = await trySignIn(house, { email: newcomer.email, clientId: 'console' })
+    const { statusCode } = await trySignIn(api, { email: newcomer.email, clientId: 'console' })
     expect(statusCode).toBe(401)
   })
 })

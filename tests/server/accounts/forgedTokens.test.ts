@@ -2,54 +2,54 @@ import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessTokenType } from '../../../server/accounts/accessTokens.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 import { bearer, claimsOf, signIn, signInAdmin } from '../../support/server/people.ts'
 
 describe.each(databases)('tokens that we did not give on $name', database => {
-  let house: House
+  let api: TestServer
   let real: string
   let claims: JWTPayload
   beforeAll(async () => {
-    house = await openHouse({ database })
-    const tokens = await signIn(house)
+    api = await openTestServer({ database })
+    const tokens = await signIn(api)
     real = tokens.access_token
     claims = claimsOf(tokens)
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
-  const ask = async (token: string, slug = 'angkor') =>
-    (await house.at(slug, bearer(token)).get('/api/accounts/details')).json()
+  const request = async (token: string, slug = 'angkor') =>
+    (await api.at(slug, bearer(token)).get('/api/accounts/details')).json()
   const ours = async (changes: JWTPayload, header: Record<string, string> = {}) => {
-    const { kid, key } = await house.services.keys.signing()
+    const { kid, key } = await api.services.keys.signing()
     const head = { alg: 'ES256', kid, typ: accessTokenType, ...header }
     return new SignJWT({ ...claims, ...changes }).setProtectedHeader(head).sign(key)
   }
 
   it('believes its own', async () => {
-    expect(await ask(real)).toMatchObject({ firstName: 'Dara' })
-    expect(await ask(await ours({}))).toMatchObject({ firstName: 'Dara' })
+    expect(await request(real)).toMatchObject({ firstName: 'Dara' })
+    expect(await request(await ours({}))).toMatchObject({ firstName: 'Dara' })
   })
 
   it('refuses alg none', async () => {
-    expect(await ask(new UnsecuredJWT(claims).encode())).toMatchObject({ status: 401, code: 'token-invalid' })
+    expect(await request(new UnsecuredJWT(claims).encode())).toMatchObject({ status: 401, code: 'token-invalid' })
   })
 
   it('refuses a public key used as a shared secret', async () => {
-    const [jwk] = await house.services.keys.publicKeys()
+    const [jwk] = await api.services.keys.publicKeys()
     const secret = new TextEncoder().encode(JSON.stringify(jwk))
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', kid: jwk?.kid ?? '', typ: accessTokenType })
       .sign(secret)
-    expect(await ask(token)).toMatchObject({ status: 401, code: 'token-invalid' })
+    expect(await request(token)).toMatchObject({ status: 401, code: 'token-invalid' })
   })
 
   it('refuses a stranger’s key under our key id', async () => {
     const { privateKey } = await generateKeyPair('ES256')
-    const { kid } = await house.services.keys.signing()
+    const { kid } = await api.services.keys.signing()
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', kid, typ: accessTokenType })
       .sign(privateKey)
-    expect(await ask(token)).toMatchObject({ status: 401, code: 'token-invalid' })
+    expect(await request(token)).toMatchObject({ status: 401, code: 'token-invalid' })
   })
 
   it.each([
@@ -61,37 +61,37 @@ describe.each(databases)('tokens that we did not give on $name', database => {
     ['another account', { sub: '01890000-0000-7000-8000-000000000000' }],
     ['a session that never was', { sid: '01890000-0000-7000-8000-000000000000' }],
   ])('refuses %s though our key signed it', async (_, changes) => {
-    expect(await ask(await ours(changes))).toMatchObject({ status: 401 })
+    expect(await request(await ours(changes))).toMatchObject({ status: 401 })
   })
 
   it('refuses another kind of word that our key signed', async () => {
-    expect(await ask(await ours({}, { typ: 'JWT' }))).toMatchObject({ status: 401, code: 'token-invalid' })
+    expect(await request(await ours({}, { typ: 'JWT' }))).toMatchObject({ status: 401, code: 'token-invalid' })
   })
 
   it('refuses a refresh token as an access token', async () => {
-    const { refresh_token } = await signIn(house)
-    expect(await ask(refresh_token)).toMatchObject({ status: 401, code: 'token-invalid' })
+    const { refresh_token } = await signIn(api)
+    expect(await request(refresh_token)).toMatchObject({ status: 401, code: 'token-invalid' })
   })
 
   it('refuses a token of one shop in another', async () => {
-    expect(await ask(real, 'mekong')).toMatchObject({ status: 401, code: 'token-invalid' })
+    expect(await request(real, 'mekong')).toMatchObject({ status: 401, code: 'token-invalid' })
   })
 
   it.each(['', 'Bearer', 'Basic ZGFyYTpwdw==', `Bearer ${'a.'.repeat(5000)}`, 'Bearer null'])(
     'refuses the header %.20s',
     async authorization => {
-      const answer = await house.as({ authorization }).get('/api/accounts/details')
-      expect(answer.json()).toMatchObject({ status: 401 })
+      const response = await api.as({ authorization }).get('/api/accounts/details')
+      expect(response.json()).toMatchObject({ status: 401 })
     },
   )
 
   it('lets an ADMIN into no call of a customer', async () => {
-    const { access_token } = await signInAdmin(house)
-    expect(await ask(access_token)).toMatchObject({ status: 403, code: 'wrong-client' })
+    const { access_token } = await signInAdmin(api)
+    expect(await request(access_token)).toMatchObject({ status: 403, code: 'wrong-client' })
   })
 
   it('takes nobody for an ADMIN because a shop’s token says so', async () => {
-    const answer = await ask(await ours({ admin: true, resource_access: { web: { roles: ['ADMIN'] } } }))
-    expect(answer).toMatchObject({ status: 403, code: 'wrong-client' })
+    const response = await request(await ours({ admin: true, resource_access: { web: { roles: ['ADMIN'] } } }))
+    expect(response).toMatchObject({ status: 403, code: 'wrong-client' })
   })
 })

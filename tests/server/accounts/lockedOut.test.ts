@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoEmail } from '../../../server/seeding/demoPeople.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
-import { customer, lastSecret, lettersTo, trySignIn } from '../../support/server/people.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
+import { customer, emailsTo, lastSecret, trySignIn } from '../../support/server/people.ts'
 
 describe.each(databases)('guessing passwords on $name', database => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openHouse({ database })
+    api = await openTestServer({ database })
   })
-  afterAll(() => house.close())
-  // Nothing is left of locks and limits a day later.
+  afterAll(() => api.close())
+  // A day later there are no locks and limits left.
   beforeEach(() => {
-    house.clock.now += 25 * 3_600_000
+    api.clock.now += 25 * 3_600_000
   })
 
   const dara = demoEmail('dara', 'angkor')
-  const guess = (email = dara) => trySignIn(house, { email, password: 'wrong-guess' })
+  const guess = (email = dara) => trySignIn(api, { email, password: 'wrong-guess' })
   const guessUntilLocked = async (email = dara) => {
     for (let tried = 0; tried < 5; tried += 1) expect((await guess(email)).statusCode).toBe(401)
   }
 
   it('locks after five wrong passwords, even for the right one, and says for how long', async () => {
     await guessUntilLocked()
-    const answer = await trySignIn(house)
-    expect(answer.json()).toMatchObject({ status: 429, code: 'too-many-attempts' })
-    expect(answer.headers['retry-after']).toBe('60')
-    house.clock.now += 60_000
-    expect((await trySignIn(house)).statusCode).toBe(200)
+    const response = await trySignIn(api)
+    expect(response.json()).toMatchObject({ status: 429, code: 'too-many-attempts' })
+    expect(response.headers['retry-after']).toBe('60')
+    api.clock.now += 60_000
+    expect((await trySignIn(api)).statusCode).toBe(200)
   })
 
   it('waits twice as long after each further mistake', async () => {
     await guessUntilLocked()
     for (const wait of [60, 120, 240, 480]) {
       expect((await guess()).headers['retry-after']).toBe(String(wait))
-      house.clock.now += wait * 1000
+      api.clock.now += wait * 1000
       expect((await guess()).statusCode).toBe(401)
     }
   })
@@ -42,14 +42,14 @@ describe.each(databases)('guessing passwords on $name', database => {
   it('begins anew after the right password', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let tried = 0; tried < 4; tried += 1) await guess()
-      expect((await trySignIn(house)).statusCode).toBe(200)
-      house.clock.now += 60_000
+      expect((await trySignIn(api)).statusCode).toBe(200)
+      api.clock.now += 60_000
     }
   })
 
   it('lets twenty guesses at once try no more than five passwords', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => guess()))
-    const codes = answers.map(answer => answer.json().code)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => guess()))
+    const codes = responses.map(response => response.json().code)
     expect(codes.filter(code => code === 'invalid-credentials')).toHaveLength(5)
     expect(codes.filter(code => code === 'too-many-attempts')).toHaveLength(15)
   })
@@ -61,17 +61,17 @@ describe.each(databases)('guessing passwords on $name', database => {
     expect([unknown.statusCode, unknown.body, unknown.headers['retry-after']]).toEqual([
       ...[known.statusCode, known.body, known.headers['retry-after']],
     ])
-    expect(await lettersTo(house, 'nobody@mail.example')).toEqual([])
+    expect(await emailsTo(api, 'nobody@mail.example')).toEqual([])
   })
 
   it('mails a link that unlocks once', async () => {
     await guessUntilLocked()
-    const letters = await lettersTo(house, dara)
-    expect(letters.at(-1)?.subject).toBe('Your account at Angkor Sport is locked for a while')
-    const token = await lastSecret(house, dara)
-    expect((await house.post('/api/oauth/unlock', { token })).json()).toEqual({ done: true })
-    expect((await trySignIn(house)).statusCode).toBe(200)
-    expect((await house.post('/api/oauth/unlock', { token })).json()).toMatchObject({
+    const emails = await emailsTo(api, dara)
+    expect(emails.at(-1)?.subject).toBe('Your Angkor Sport account is temporarily locked')
+    const token = await lastSecret(api, dara)
+    expect((await api.post('/api/oauth/unlock', { token })).json()).toEqual({ done: true })
+    expect((await trySignIn(api)).statusCode).toBe(200)
+    expect((await api.post('/api/oauth/unlock', { token })).json()).toMatchObject({
       status: 400,
       code: 'link-invalid',
     })
@@ -79,36 +79,38 @@ describe.each(databases)('guessing passwords on $name', database => {
 
   it('takes no unlock link after a day, in another shop, or for a new password', async () => {
     await guessUntilLocked()
-    const token = await lastSecret(house, dara)
-    expect((await house.at('mekong').post('/api/oauth/unlock', { token })).statusCode).toBe(400)
-    const reset = await house.post('/api/accounts/resetpassword', { token, password: 'a-stolen-password' })
+    const token = await lastSecret(api, dara)
+    expect((await api.at('mekong').post('/api/oauth/unlock', { token })).statusCode).toBe(400)
+    const reset = await api.post('/api/accounts/resetpassword', { token, password: 'a-stolen-password' })
     expect(reset.json()).toMatchObject({ code: 'link-invalid' })
-    house.clock.now += 24 * 3_600_000
-    expect((await house.post('/api/oauth/unlock', { token })).statusCode).toBe(400)
+    api.clock.now += 24 * 3_600_000
+    expect((await api.post('/api/oauth/unlock', { token })).statusCode).toBe(400)
   })
 
   it('locks nobody of the same address in another shop', async () => {
     await guessUntilLocked(dara)
-    expect((await trySignIn(house, { slug: 'mekong' })).statusCode).toBe(200)
+    expect((await trySignIn(api, { slug: 'mekong' })).statusCode).toBe(200)
   })
 
   it('counts guesses of somebody who found an open browser', async () => {
-    const asks = await customer(house)
+    const requests = await customer(api)
     const body = { currentPassword: 'wrong-guess', newPassword: 'a-stolen-password' }
     for (let tried = 0; tried < 5; tried += 1) {
-      expect((await asks.put('/api/oauth/password', body)).json()).toMatchObject({
+      expect((await requests.put('/api/oauth/password', body)).json()).toMatchObject({
         status: 403,
         code: 'wrong-password',
       })
     }
-    expect((await asks.put('/api/oauth/password', body)).json()).toMatchObject({ code: 'too-many-attempts' })
+    expect((await requests.put('/api/oauth/password', body)).json()).toMatchObject({ code: 'too-many-attempts' })
   })
 
   it('limits one address over all accounts, whatever X-Forwarded-For it invents', async () => {
     const codes: number[] = []
-    for (let asked = 0; asked < 65; asked += 1) {
-      const asks = house.as({ 'x-forwarded-for': `203.0.113.${asked}` })
-      codes.push((await asks.post('/api/accounts/forgotpassword', { email: `p${asked}@mail.example` })).statusCode)
+    for (let requested = 0; requested < 65; requested += 1) {
+      const requests = api.as({ 'x-forwarded-for': `203.0.113.${requested}` })
+      codes.push(
+        (await requests.post('/api/accounts/forgotpassword', { email: `p${requested}@mail.example` })).statusCode,
+      )
     }
     expect(codes.slice(0, 60)).toEqual(Array(60).fill(200))
     expect(codes.slice(60)).toEqual(Array(5).fill(429))

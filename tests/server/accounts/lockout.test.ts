@@ -5,7 +5,7 @@ import { countAttempt, freeAttempts, isLocked, noFailures, waitAfter } from '../
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Tries as often as it may for that long, asking again every `pause`. */
+/** Tries as often as allowed for a time, repeating every `pause`. */
 function guessesWithin(time: number, pause: number): number {
   let failures = noFailures
   let guesses = 0
@@ -37,7 +37,7 @@ describe('lockout', () => {
     )
   })
 
-  it('leaves a guesser fewer than forty attempts a day, whatever his pace', () => {
+  it('leaves a guesser fewer than forty attempts a day, at any pace', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 30 * minute }), pause => {
         expect(guessesWithin(day, pause)).toBeLessThan(40)

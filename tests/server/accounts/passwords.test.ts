@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isGuessable } from '../../../server/accounts/changePassword.ts'
 import { createPasswords, takeTurns } from '../../../server/accounts/passwords.ts'
 
-/** As the server has them. */
+/** Passwords with the settings of the server. */
 const passwords = createPasswords()
 
 it('keeps argon2id hashes, salted', async () => {

@@ -1,81 +1,81 @@
 import { generateKeyPair, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openGoogleReader } from '../../../server/accounts/google.ts'
-import { tokenAnswer } from '../../../server/contract/accounts/tokens.ts'
+import { tokenResponse } from '../../../server/contract/accounts/tokens.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
 import { openIdProvider } from '../../support/server/openIdProvider.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 import { bearer, claimsOf, join, newcomer, signIn, tryRefresh, trySignIn } from '../../support/server/people.ts'
 
 describe.each(databases)('signing in with Google on $name', database => {
-  let house: House
+  let api: TestServer
   let provider: Awaited<ReturnType<typeof openIdProvider>>
   beforeAll(async () => {
-    provider = await openIdProvider(() => house.clock.now)
-    house = await openHouse({ database, services: () => ({ google: openGoogleReader(provider.settings) }) })
+    provider = await openIdProvider(() => api.clock.now)
+    api = await openTestServer({ database, services: () => ({ google: openGoogleReader(provider.settings) }) })
   })
   afterAll(async () => {
-    await house.close()
+    await api.close()
     await provider.close()
   })
   beforeEach(() => {
-    house.clock.now += 25 * 3_600_000
+    api.clock.now += 25 * 3_600_000
   })
 
   const enter = (idToken: string, slug = 'angkor') =>
-    house.at(slug).post('/api/oauth/social', { provider: 'google', idToken }, { 'client-id': 'app' })
+    api.at(slug).post('/api/oauth/social', { provider: 'google', idToken }, { 'client-id': 'app' })
 
-  it('tells the app the client id, and only where it is set', async () => {
-    expect((await house.get('/whoami')).json().google).toBe(provider.settings.clientId)
-    const without = await openHouse({ database })
+  it('sends the app the client id, only when it is set', async () => {
+    expect((await api.get('/whoami')).json().google).toBe(provider.settings.clientId)
+    const without = await openTestServer({ database })
     expect((await without.get('/whoami')).json()).not.toHaveProperty('google')
     await without.close()
   })
 
   it('makes an account the first time and finds it the next', async () => {
-    const first = tokenAnswer.parse((await enter(await provider.idToken())).json())
-    const second = tokenAnswer.parse((await enter(await provider.idToken({ email: 'renamed@gmail.com' }))).json())
+    const first = tokenResponse.parse((await enter(await provider.idToken())).json())
+    const second = tokenResponse.parse((await enter(await provider.idToken({ email: 'renamed@gmail.com' }))).json())
     expect(claimsOf(second).sub).toBe(claimsOf(first).sub)
     expect(claimsOf(first)).toMatchObject({
       aud: 'app',
       resource_access: { app: { roles: ['customer'] } },
       admin: false,
     })
-    const details = await house.as(bearer(second.access_token)).get('/api/accounts/details')
+    const details = await api.as(bearer(second.access_token)).get('/api/accounts/details')
     expect(details.json()).toMatchObject({
       firstName: 'Chenda',
       lastName: 'Ly',
       email: 'chenda@gmail.com',
       hasPassword: false,
     })
-    expect((await tryRefresh(house, second.refresh_token, 'app')).statusCode).toBe(200)
-    expect((await trySignIn(house, { email: 'chenda@gmail.com', password: 'null' })).statusCode).toBe(401)
+    expect((await tryRefresh(api, second.refresh_token, 'app')).statusCode).toBe(200)
+    expect((await trySignIn(api, { email: 'chenda@gmail.com', password: 'null' })).statusCode).toBe(401)
   })
 
-  it('joins the account of the same address where Google runs the mailbox, and asks for the password where not', async () => {
-    const gmail = await join(house, { email: 'vanna@gmail.com' })
-    const tokens = tokenAnswer.parse(
+  it('links the account of the same address if Google hosts the mailbox, otherwise requires the password', async () => {
+    const gmail = await join(api, { email: 'vanna@gmail.com' })
+    const tokens = tokenResponse.parse(
       (await enter(await provider.idToken({ sub: '2001', email: 'Vanna@gmail.com' }))).json(),
     )
-    expect(claimsOf(tokens).sub).toBe(claimsOf(await signIn(house, gmail)).sub)
-    await join(house, { email: 'vanna@mail.example' })
+    expect(claimsOf(tokens).sub).toBe(claimsOf(await signIn(api, gmail)).sub)
+    await join(api, { email: 'vanna@mail.example' })
     const other = await enter(await provider.idToken({ sub: '2002', email: 'vanna@mail.example' }))
     expect(other.json()).toMatchObject({ status: 409, code: 'sign-in-with-password' })
   })
 
-  it('gives an account that somebody else began to the owner of the address, without his password', async () => {
+  it('gives an account that somebody else registered to the owner of the address, without its password', async () => {
     const begun = { ...newcomer, email: 'owner@gmail.com', password: 'somebody-elses-word' }
-    await house.post('/api/accounts/register', begun)
+    await api.post('/api/accounts/register', begun)
     expect((await enter(await provider.idToken({ sub: '3001', email: begun.email }))).statusCode).toBe(200)
-    expect((await trySignIn(house, begun)).json()).toMatchObject({ code: 'invalid-credentials' })
+    expect((await trySignIn(api, begun)).json()).toMatchObject({ code: 'invalid-credentials' })
   })
 
   it('keeps the accounts of two shops apart', async () => {
-    const here = tokenAnswer.parse(
+    const here = tokenResponse.parse(
       (await enter(await provider.idToken({ sub: '4001', email: 'two@gmail.com' }))).json(),
     )
     const idToken = await provider.idToken({ sub: '4001', email: 'two@gmail.com' })
-    const there = tokenAnswer.parse((await enter(idToken, 'mekong')).json())
+    const there = tokenResponse.parse((await enter(idToken, 'mekong')).json())
     expect(claimsOf(there).sub).not.toBe(claimsOf(here).sub)
   })
 
@@ -101,10 +101,10 @@ describe.each(databases)('signing in with Google on $name', database => {
   it('says so where it is not set up, or Google cannot be reached', async () => {
     const lost = openGoogleReader({ ...provider.settings, keysUrl: 'http://127.0.0.1:1/certs' })
     for (const google of [null, lost]) {
-      const other = await openHouse({ services: () => ({ google }) })
+      const other = await openTestServer({ services: () => ({ google }) })
       const body = { provider: 'google', idToken: await provider.idToken() }
-      const answer = await other.post('/api/oauth/social', body, { 'client-id': 'app' })
-      expect(answer.json()).toMatchObject({ status: 503, code: 'social-unavailable' })
+      const response = await other.post('/api/oauth/social', body, { 'client-id': 'app' })
+      expect(response.json()).toMatchObject({ status: 503, code: 'social-unavailable' })
       await other.close()
     }
   })

@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { exchangePictures, sentPictures } from '../../../app/studio/live/exchangePictures.ts'
+import { exchangeImages, sentImages } from '../../../app/studio/live/exchangeImages.ts'
 import { createServerConnection } from '../../../app/studio/live/serverConnection.ts'
 import { memoryAssetStore } from '../../../engine/artwork/assetStore.ts'
-import { sha256 } from '../../../engine/browser/index.ts'
+import { sha256Hex } from '../../../engine/browser/index.ts'
 import { assetId, createState, productType } from '../../../engine/index.ts'
-import { makeShareCall, revokeShareCall } from '../../../server/contract/designs/designShare.ts'
+import { createShareCall, revokeShareCall } from '../../../server/contract/designs/designShare.ts'
 import { createDesignCall } from '../../../server/contract/designs/ownDesigns.ts'
 import { canonical, openEngine, run } from '../../support/peers.ts'
 import { setColour, setName } from '../../support/plainTools.ts'
 import { png } from '../../support/png.ts'
-import { type ListeningHouse, openListeningHouse } from '../../support/server/listeningHouse.ts'
+import { type ListeningServer, openListeningServer } from '../../support/server/listeningServer.ts'
 import { openPage } from '../../support/server/openPage.ts'
 
 const garment = productType('SOCCER_KIT')
 const colour = (zone: string, value: string) => setColour.of({ zone, colour: value })
-let house: ListeningHouse
+let api: ListeningServer
 let clients = 5_000
 const ends: (() => void)[] = []
 beforeAll(async () => {
-  house = await openListeningHouse()
+  api = await openListeningServer()
 })
 afterAll(async () => {
   for (const end of ends) end()
-  await house.close()
+  await api.close()
 })
 
-/** A page of its own browser with a design open. */
-function open(design: string, share: string | null = null, page = openPage(house)) {
+/** A page in its own browser with an open design. */
+function open(design: string, share: string | null = null, page = openPage(api)) {
   const engine = openEngine({ newClient: () => ++clients })
   const events = new EventTarget()
   const sockets: WebSocket[] = []
   let isBlocked = false
   const openSocket = () => {
     if (page.line.isCut) throw new Error('There is no network.')
-    const socket = house.socketTo()
+    const socket = api.socketTo()
     sockets.push(socket)
     if (isBlocked) {
       socket.addEventListener('error', () => {})
@@ -63,7 +63,7 @@ function open(design: string, share: string | null = null, page = openPage(house
     connection,
     is,
     saved: () => vi.waitFor(() => expect(engine.sync.unacknowledged.current()).toBe(0), 10_000),
-    /** Tickets come, sockets do not. */
+    /** Tickets work, sockets fail. */
     block(yes: boolean) {
       isBlocked = yes
     },
@@ -100,8 +100,8 @@ describe('a design', () => {
     const id = randomUUID()
     const a = open(id)
     expect((await a.connection.join()).kind).toBe('open')
-    const share = await a.page.client.send(makeShareCall, { params: { id }, body: { scope: 'edit' } })
-    if (share.kind !== 'answered') throw new Error(JSON.stringify(share))
+    const share = await a.page.client.send(createShareCall, { params: { id }, body: { scope: 'edit' } })
+    if (share.kind !== 'ok') throw new Error(JSON.stringify(share))
     run(a.engine, colour('base', '#ff0000'))
     const b = open(id, share.value.secret)
     expect(b.connection.isGuest).toBe(true)
@@ -127,7 +127,7 @@ describe('a design', () => {
   })
 
   it('past the limit stays here, and says so again when it is tried again', async () => {
-    const page = openPage(house)
+    const page = openPage(api)
     for (let count = 0; count < 10; count++)
       await page.client.send(createDesignCall, { body: { id: randomUUID(), productType: 'SOCCER_KIT' } })
     const a = open(randomUUID(), null, page)
@@ -161,30 +161,30 @@ describe('a design', () => {
 
 it('a picture goes to the server with its design, and comes to whoever lacks it', async () => {
   const crest = png(8, 4, [200, 30, 60, 255])
-  const asset = assetId(await sha256(crest))
+  const asset = assetId(await sha256Hex(crest))
   const engine = openEngine({ newClient: () => ++clients })
   const shown = { ...engine.document.current(), layers: { crest: { asset } } } as never
   const document = createState(engine.document.current())
   const connection = createState<{ kind: 'open' }>({ kind: 'open' })
   const from = (page: ReturnType<typeof openPage>, store: ReturnType<typeof memoryAssetStore>) =>
     ends.push(
-      exchangePictures({
+      exchangeImages({
         document,
         connection,
         store,
         client: page.client,
         fetch: page.fetch,
-        sent: sentPictures(page.memory),
+        sent: sentImages(page.memory),
         refused() {},
       }),
     )
-  const [mine, theirs] = [memoryAssetStore(sha256), memoryAssetStore(sha256)]
+  const [mine, theirs] = [memoryAssetStore(sha256Hex), memoryAssetStore(sha256Hex)]
   await mine.put(crest)
-  const owner = openPage(house)
+  const owner = openPage(api)
   from(owner, mine)
-  from(openPage(house), theirs)
+  from(openPage(api), theirs)
   document.set(shown)
   await vi.waitFor(async () => expect(await theirs.get(asset)).toEqual(new Uint8Array(crest)), 15_000)
-  expect(sentPictures(owner.memory).has(asset)).toBe(true)
+  expect(sentImages(owner.memory).has(asset)).toBe(true)
   engine.dispose()
 })

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { openPglite } from '../../../server/db/openPglite.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
 import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 
-const said = { version: '1.2.3', now: '2026-01-05T08:00:00.000Z' }
+const output = { version: '1.2.3', now: '2026-01-05T08:00:00.000Z' }
 
 describe('a backup of the data folder', () => {
   let root = ''
@@ -28,31 +29,44 @@ describe('a backup of the data folder', () => {
   async function names(change?: string) {
     const database = await openPglite({ folder: join(data, 'db') })
     if (change === 'seed') await seedDemoTenants(database, { newId, now: Date.now })
-    else if (change !== undefined) await database.asHouse(tx => tx.update(tenants).set({ nameEn: change }))
-    const found = await database.asHouse(tx => tx.select({ name: tenants.nameEn }).from(tenants).orderBy(tenants.slug))
+    else if (change !== undefined) await database.asSystem(tx => tx.update(tenants).set({ nameEn: change }))
+    const found = await database.asSystem(tx => tx.select({ name: tenants.nameEn }).from(tenants).orderBy(tenants.slug))
     await database.close()
     return found.map(({ name }) => name)
   }
 
-  it('brings back what was there, and keeps what it takes the place of', async () => {
+  it('restores the data, and keeps the data that it replaces', async () => {
     const before = await names('seed')
-    await writeBackup(data, kept, said)
+    await writeBackup(data, kept, output)
     await names('Spoiled')
     rmSync(join(data, 'files/logo.png'))
     const aside = await restoreBackup(data, kept, 'before')
     expect(await names()).toEqual(before)
     expect(readFileSync(join(data, 'files/logo.png'), 'utf8')).toBe('picture')
     expect(aside && existsSync(join(aside, 'db'))).toBe(true)
-    await expect(writeBackup(data, kept, said)).rejects.toThrow('is there already')
+    await expect(writeBackup(data, kept, output)).rejects.toThrow('already exists')
   })
 
   it('that is damaged is refused, and changes nothing', async () => {
     mkdirSync(kept)
     writeFileSync(join(kept, 'db.tar.gz'), 'half of it')
     await expect(restoreBackup(data, kept, 'before')).rejects.toThrow('is not a backup')
-    writeFileSync(join(kept, 'manifest.json'), JSON.stringify({ ...said, sha256: 'other' }))
+    writeFileSync(join(kept, 'manifest.json'), JSON.stringify({ ...output, sha256: 'other' }))
     await expect(restoreBackup(data, kept, 'before')).rejects.toThrow('is damaged')
     expect(readdirSync(data)).toEqual(['files'])
+  })
+
+  it('with a file that rotted is refused, and changes nothing', async () => {
+    const bytes = Buffer.from('a crest')
+    const name = createHash('sha256').update(bytes).digest('hex')
+    mkdirSync(join(data, 'files', name.slice(0, 2)))
+    writeFileSync(join(data, 'files', name.slice(0, 2), name), bytes)
+    const before = await names('seed')
+    await writeBackup(data, kept, output)
+    writeFileSync(join(kept, 'files', name.slice(0, 2), name), 'a cress')
+    await expect(restoreBackup(data, kept, 'before')).rejects.toThrow(`the file ${name} does not match`)
+    expect(existsSync(join(data, 'before'))).toBe(false)
+    expect(await names()).toEqual(before)
   })
 
   it.each([
@@ -60,7 +74,7 @@ describe('a backup of the data folder', () => {
     ['restore', ['--from', 'somewhere']],
   ])('waits for Kitloom to stop: %s', async (command, options) => {
     const lock = await lockDataFolder(data)
-    // The lock is answered from this process: the command runs beside it.
+    // This process holds the lock while the command runs.
     const child = spawn(process.execPath, ['--import', 'tsx', `server/commands/${command}.ts`, ...options], {
       env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
     })

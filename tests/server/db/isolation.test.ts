@@ -33,7 +33,7 @@ describe.each(everyDatabase)('two shops on $name', kind => {
   beforeAll(async () => {
     database = await kind.open()
     await seedDemoTenants(database, { newId, now: Date.now })
-    const found = await database.asHouse(tx => tx.select({ id: tenants.id, slug: tenants.slug }).from(tenants))
+    const found = await database.asSystem(tx => tx.select({ id: tenants.id, slug: tenants.slug }).from(tenants))
     const idOf = (slug: string) => found.find(tenant => tenant.slug === slug)?.id as TenantId
     here = idOf('angkor')
     there = idOf('mekong')
@@ -69,13 +69,13 @@ describe.each(everyDatabase)('two shops on $name', kind => {
   it('refers to nothing of the other', async () => {
     const write = database.asTenant(there, tx => tx.insert(designs).values(draft(there, owner)))
     expect(await refusal(write)).toMatchObject({ code: '23503' })
-    // Not even the house can.
-    const byHouse = database.asHouse(tx => tx.insert(designs).values(draft(there, owner)))
-    expect(await refusal(byHouse)).toMatchObject({ code: '23503' })
+    // Not even the system role can.
+    const byServer = database.asSystem(tx => tx.insert(designs).values(draft(there, owner)))
+    expect(await refusal(byServer)).toMatchObject({ code: '23503' })
   })
 
   it('makes no shops, moves no hosts and sees no signing keys', async () => {
-    const asked = [
+    const requested = [
       sql`insert into tenants (id, slug, name_kh, name_en, logo, settings) values (${newId()}, 'x', '', '', '', '{}')`,
       sql`update tenant_hosts set host = 'other.example'`,
       sql`select * from signing_keys`,
@@ -83,18 +83,18 @@ describe.each(everyDatabase)('two shops on $name', kind => {
       sql`create table mine (id int)`,
       sql`alter table accounts disable row level security`,
     ]
-    for (const query of asked) {
+    for (const query of requested) {
       const refused = await refusal(database.asTenant(here, tx => tx.execute(query)))
       expect(refused).toMatchObject({ code: '42501' })
     }
-    expect(await database.asHouse(tx => tx.select().from(signingKeys))).toEqual([])
+    expect(await database.asSystem(tx => tx.select().from(signingKeys))).toEqual([])
   })
 
   it('leaves nothing of a tenant behind on the connection', async () => {
     await database.asTenant(here, tx => tx.select().from(accounts))
     const who = sql`select current_user as "user", current_setting('app.tenant', true) as tenant`
-    const [after] = await database.asHouse(async tx => (await tx.execute<Record<string, string>>(who)).rows)
-    expect(after?.user).toBe('kitloom_house')
+    const [after] = await database.asSystem(async tx => (await tx.execute<Record<string, string>>(who)).rows)
+    expect(after?.user).toBe('kitloom_system')
     expect(after?.tenant ?? '').toBe('')
   })
 
@@ -140,7 +140,7 @@ describe.each(everyDatabase)('two shops on $name', kind => {
     const change = { sha256: 'y' }
     const byTenant = database.asTenant(here, tx => tx.update(designRevisions).set(change))
     expect(await refusal(byTenant)).toMatchObject({ code: '42501' })
-    const byHouse = database.asHouse(tx => tx.update(designRevisions).set(change))
-    expect(await refusal(byHouse)).toMatchObject({ code: '23514' })
+    const byServer = database.asSystem(tx => tx.update(designRevisions).set(change))
+    expect(await refusal(byServer)).toMatchObject({ code: '23514' })
   })
 })

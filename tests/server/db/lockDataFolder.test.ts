@@ -19,36 +19,36 @@ describe('a data folder', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** A process that opens the folder; answers what it says first. */
+  /** Starts a process that opens the folder; returns its first output. */
   async function another() {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/server/holdFolder.ts', folder])
     running.push(child)
-    const [said] = await once(child.stdout, 'data')
-    return { child, said: String(said).trim() }
+    const [output] = await once(child.stdout, 'data')
+    return { child, output: String(output).trim() }
   }
 
   it('is refused to a second process, with the name of the first', async () => {
     const first = await another()
-    expect(first.said).toBe('open')
+    expect(first.output).toBe('open')
     const second = await another()
-    expect(second.said).toContain(`in use by another Kitloom (process ${first.child.pid})`)
-    expect(second.said).toContain('DATA_DIR')
+    expect(second.output).toContain(`in use by another Kitloom (process ${first.child.pid})`)
+    expect(second.output).toContain('DATA_DIR')
     const here = await openDatabase({ dataDir: folder })
-    expect(here).toEqual({ kind: 'refused', why: second.said })
+    expect(here).toEqual({ kind: 'refused', why: second.output })
   })
 
   it('is taken over from a process that was killed', async () => {
     const first = await another()
     first.child.kill('SIGKILL')
     await once(first.child, 'exit')
-    expect((await another()).said).toBe('open')
+    expect((await another()).output).toBe('open')
   })
 
   it('is refused to everybody while the holder is stopped', async () => {
     const first = await another()
     first.child.kill('SIGSTOP')
     const refused = await lockDataFolder(folder)
-    expect(refused).toEqual({ kind: 'refused', why: expect.stringContaining('does not answer') })
+    expect(refused).toEqual({ kind: 'refused', why: expect.stringContaining('not responding') })
   })
 
   it('is free again when it was given back', async () => {
@@ -59,12 +59,12 @@ describe('a data folder', () => {
     }
   })
 
-  it('goes to one of many that ask at once, though a killed process left its lock there', async () => {
+  it('goes to one of many concurrent processes, despite the lock of a killed one', async () => {
     const first = await another()
     first.child.kill('SIGKILL')
     await once(first.child, 'exit')
-    const asked = await Promise.all(Array.from({ length: 8 }, () => lockDataFolder(folder)))
-    expect(asked.filter(lock => lock.kind === 'locked')).toHaveLength(1)
+    const requested = await Promise.all(Array.from({ length: 8 }, () => lockDataFolder(folder)))
+    expect(requested.filter(lock => lock.kind === 'locked')).toHaveLength(1)
   })
 
   it('may have a path longer than a socket can have', async () => {

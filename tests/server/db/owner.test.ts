@@ -15,7 +15,7 @@ describe.runIf(url)('PostgreSQL under an owner that is no superuser', () => {
     const root = new pg.Client({ connectionString: url })
     await root.connect()
     await root.query(`create role ${name} login createrole password 'of-the-test'`)
-    await root.query(`grant kitloom_tenant, kitloom_house to ${name}`).catch(() => undefined)
+    await root.query(`grant kitloom_tenant, kitloom_system to ${name}`).catch(() => undefined)
     await root.query(`create database ${name} owner ${name}`)
     const own = Object.assign(new URL(url ?? ''), {
       username: name,
@@ -24,7 +24,7 @@ describe.runIf(url)('PostgreSQL under an owner that is no superuser', () => {
     }).href
     const database = await openPostgres({ url: own, connections: 2 })
     await seedDemoTenants(database, { newId, now: Date.now })
-    const [shop] = await database.asHouse(tx => tx.select().from(tenants))
+    const [shop] = await database.asSystem(tx => tx.select().from(tenants))
     if (!shop) throw new Error('The demo was not seeded.')
     expect(await database.asTenant(shop.id, tx => tx.select().from(accounts))).toEqual([])
     expect(await database.asTenant(shop.id, tx => tx.select().from(tenants))).toHaveLength(1)

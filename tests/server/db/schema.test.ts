@@ -2,6 +2,7 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { designTransitions } from '../../../server/contract/designs/design.ts'
+import { orderTransitions } from '../../../server/contract/orders/order.ts'
 import type { Database } from '../../../server/db/database.ts'
 import * as accounts from '../../../server/db/schema/accounts.ts'
 import * as assets from '../../../server/db/schema/assets.ts'
@@ -10,6 +11,7 @@ import * as designLists from '../../../server/db/schema/designLists.ts'
 import * as designReviews from '../../../server/db/schema/designReviews.ts'
 import * as designShares from '../../../server/db/schema/designShares.ts'
 import * as designs from '../../../server/db/schema/designs.ts'
+import * as orders from '../../../server/db/schema/orders.ts'
 import * as outbox from '../../../server/db/schema/outbox.ts'
 import * as players from '../../../server/db/schema/players.ts'
 import * as prices from '../../../server/db/schema/prices.ts'
@@ -26,6 +28,7 @@ const subjects = [
     designReviews,
     designShares,
     designs,
+    orders,
     outbox,
     players,
     prices,
@@ -45,7 +48,7 @@ describe.each(everyDatabase)('the schema on $name', kind => {
   afterAll(() => database.close())
 
   const rows = (query: ReturnType<typeof sql>) =>
-    database.asHouse(async tx => (await tx.execute<Record<string, unknown>>(query)).rows)
+    database.asSystem(async tx => (await tx.execute<Record<string, unknown>>(query)).rows)
 
   it('protects every table that has a tenant by forced row-level security', async () => {
     const found = await rows(sql`
@@ -92,14 +95,21 @@ describe.each(everyDatabase)('the schema on $name', kind => {
 
   it('knows every table that the database has', async () => {
     const found = await rows(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`)
-    const unknown = ['design_transitions', 'migrations']
+    const unknown = ['design_transitions', 'migrations', 'order_transitions', 'readiness']
     expect(found.map(({ name }) => name)).toEqual([...tables.map(({ name }) => name), ...unknown].sort())
   })
 
   it('lets a design go where the contract says', async () => {
     const found = await rows(sql`select from_status as "from", to_status as "to" from design_transitions`)
     const contract = Object.entries(designTransitions).flatMap(([from, all]) => all.map(to => ({ from, to })))
-    const sorted = (list: readonly Record<string, unknown>[]) => list.map(row => `${row.from} ${row.to}`).sort()
+    expect(sorted(found)).toEqual(sorted(contract))
+  })
+
+  it('lets an order go where the contract says', async () => {
+    const found = await rows(sql`select from_status as "from", to_status as "to" from order_transitions`)
+    const contract = Object.entries(orderTransitions).flatMap(([from, all]) => all.map(to => ({ from, to })))
     expect(sorted(found)).toEqual(sorted(contract))
   })
 })
+
+const sorted = (list: readonly Record<string, unknown>[]) => list.map(row => `${row.from} ${row.to}`).sort()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/server/databases.ts'
-import { addAdmin, addGuest, expectCode, openDesignHouse, sendKit, step } from '../../support/server/designers.ts'
+import { addAdmin, addGuest, expectCode, openDesignServer, sendKit, step } from '../../support/server/designers.ts'
 import { addCustomer } from '../../support/server/namedPrincipals.ts'
-import type { House } from '../../support/server/openHouse.ts'
+import type { TestServer } from '../../support/server/openTestServer.ts'
 
 type Method = InjectOptions['method']
 const png = Buffer.from(
@@ -12,7 +12,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** Every call that names somebody's own design, with a body that would do. */
+/** Every call on a design of an owner, with a valid body. */
 const calls: readonly (readonly [method: Method, path: string, body?: unknown])[] = [
   ['GET', ''],
   ['PATCH', '', { name: 'Stolen' }],
@@ -37,71 +37,71 @@ const calls: readonly (readonly [method: Method, path: string, body?: unknown])[
   ['POST', '/publish'],
   ['POST', '/unpublish'],
 ]
-/** Those that a guest is asked to sign in for, whosever the design is. */
+/** Calls that require a sign-in from guests, for any design. */
 const forCustomers = /submit|withdraw|reopen|publish/
 
 describe.each(databases)('somebody else’s design on $name', kind => {
-  let house: House
+  let api: TestServer
   let path: string
   let asOthers: Readonly<Record<string, Readonly<Record<string, string>>>>
   let comment: string
   let share: string
 
   beforeAll(async () => {
-    house = await openDesignHouse(kind)
-    const owner = await addCustomer(house)
+    api = await openDesignServer(kind)
+    const owner = await addCustomer(api)
     const { id } = await sendKit(owner, { name: 'Mine alone', players: ['Sok'] })
     await expectCode(step(owner, id, 'submit'), 200)
     await expectCode(step(owner, id, 'withdraw'), 200)
-    const remark = { panel: 'front', xMm: 0, yMm: 0, text: 'x' }
-    comment = (await owner.post(`/api/designs/${id}/comments`, remark)).json().id
+    const note = { panel: 'front', xMm: 0, yMm: 0, text: 'x' }
+    comment = (await owner.post(`/api/designs/${id}/comments`, note)).json().id
     share = (await owner.post(`/api/designs/${id}/shares`, { scope: 'view' })).json().id
     path = `/api/designs/${id}`
     const angkor = { host: 'angkor.localhost' }
     asOthers = {
-      'another customer': { ...angkor, 'x-principal': `customer ${(await addCustomer(house)).id}` },
-      'a guest': { ...angkor, 'x-guest-secret': addGuest(house).secret },
-      // The owner's own token, shown to another shop.
+      'another customer': { ...angkor, 'x-principal': `customer ${(await addCustomer(api)).id}` },
+      'a guest': { ...angkor, 'x-guest-secret': addGuest(api).secret },
+      // The owner's token is sent to another shop.
       'another shop': { host: 'mekong.localhost', 'x-principal': `customer ${owner.id}` },
-      'an admin': { ...angkor, 'x-principal': `admin ${(await addAdmin(house)).id}` },
+      'an admin': { ...angkor, 'x-principal': `admin ${(await addAdmin(api)).id}` },
       nobody: angkor,
     }
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   const principal = ['another customer', 'a guest', 'another shop', 'an admin', 'nobody'] as const
-  it.each(principal)('is not there for %s, whatever is asked', async who => {
+  it.each(principal)('is not found by %s, with any call', async who => {
     for (const [method, rest, body] of calls) {
-      const answer = await house.server.inject({
+      const response = await api.server.inject({
         method,
         url: path + rest.replace('COMMENT', comment).replace('SHARE', share),
         headers: { ...asOthers[who], 'if-match': '"3"' },
         ...(body ? { payload: body as object } : {}),
       })
       const expected = who === 'an admin' ? 403 : who === 'nobody' ? 401 : 404
-      const asked = who === 'a guest' && forCustomers.test(rest) ? 401 : expected
-      expect(answer.statusCode, `${method} ${rest} as ${who}: ${answer.body}`).toBe(asked)
-      expect(answer.body).not.toContain('Mine alone')
+      const wanted = who === 'a guest' && forCustomers.test(rest) ? 401 : expected
+      expect(response.statusCode, `${method} ${rest} as ${who}: ${response.body}`).toBe(wanted)
+      expect(response.body).not.toContain('Mine alone')
     }
   })
 
-  it('gets no picture, and gives its own only to whoever has its address', async () => {
-    const owner = await addCustomer(house)
+  it('accepts no other thumbnail, and shows its own only at its address', async () => {
+    const owner = await addCustomer(api)
     const { id } = await sendKit(owner)
     const at = `/api/designs/${id}/thumbnail`
     const put = (who: { put: typeof owner.put }, bytes: Buffer, type = 'image/png') =>
       who.put(at, bytes, { 'content-type': type })
-    expect((await put(await addCustomer(house), png)).statusCode).toBe(404)
+    expect((await put(await addCustomer(api), png)).statusCode).toBe(404)
     const { thumbnail } = (await expectCode(put(owner, png), 200)).json()
-    const shown = await expectCode(house.get(thumbnail), 200)
+    const shown = await expectCode(api.get(thumbnail), 200)
     expect(shown.headers).toMatchObject({
       'content-type': 'image/png',
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
     })
     expect(shown.rawPayload.equals(png)).toBe(true)
-    expect((await house.get(thumbnail, { 'if-none-match': String(shown.headers.etag) })).statusCode).toBe(304)
-    expect((await house.at('mekong').get(thumbnail)).statusCode).toBe(404)
-    expect((await house.get(`${at}?v=${'0'.repeat(32)}`)).statusCode).toBe(404)
+    expect((await api.get(thumbnail, { 'if-none-match': String(shown.headers.etag) })).statusCode).toBe(304)
+    expect((await api.at('mekong').get(thumbnail)).statusCode).toBe(404)
+    expect((await api.get(`${at}?v=${'0'.repeat(32)}`)).statusCode).toBe(404)
     expect((await owner.get(`/api/designs/${id}`)).json()).toMatchObject({ thumbnail, version: 1 })
     const refusals: readonly (readonly [Buffer, string, number])[] = [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png', 415],
@@ -114,7 +114,7 @@ describe.each(databases)('somebody else’s design on $name', kind => {
   })
 })
 
-/** A picture that says it has 14,000 × 14,000 pixels. */
+/** An image whose header claims 14,000 × 14,000 pixels. */
 function enormous(): Buffer {
   const bytes = Buffer.from(png)
   bytes.writeUInt32BE(14_000, 16)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { activityAnswer } from '../../../server/contract/designs/designHistory.ts'
+import { activityResponse } from '../../../server/contract/designs/designHistory.ts'
 import { databases } from '../../support/server/databases.ts'
 import {
   addAdmin,
@@ -7,44 +7,44 @@ import {
   current,
   type Designer,
   expectCode,
-  openDesignHouse,
+  openDesignServer,
   sendKit,
   step,
 } from '../../support/server/designers.ts'
 import { addCustomer } from '../../support/server/namedPrincipals.ts'
-import type { House } from '../../support/server/openHouse.ts'
+import type { TestServer } from '../../support/server/openTestServer.ts'
 
 const minute = 60_000
-const remark = { panel: 'front', xMm: 0, yMm: 0, text: 'Larger, please' }
+const comment = { panel: 'front', xMm: 0, yMm: 0, text: 'Larger, please' }
 
 describe.each(databases)('what happened lately on $name', kind => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openDesignHouse(kind)
+    api = await openDesignServer(kind)
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   const later = () => {
-    house.clock.now += minute
+    api.clock.now += minute
   }
   const latest = async (who: Designer, query = '') =>
-    activityAnswer.parse((await expectCode(who.get(`/api/accounts/activity${query}`), 200)).json()).items
-  const told = async (who: Designer, query = '') =>
+    activityResponse.parse((await expectCode(who.get(`/api/accounts/activity${query}`), 200)).json()).items
+  const result = async (who: Designer, query = '') =>
     (await latest(who, query)).map(({ kind: what, by, design }) => `${what} ${by} ${design.name}`)
 
   it('is nothing for somebody new', async () => {
-    expect(await latest(await addCustomer(house))).toEqual([])
+    expect(await latest(await addCustomer(api))).toEqual([])
   })
 
-  it('is told from the latest on: edits, the review, remarks, links, stars', async () => {
-    const [owner, admin, friend] = [await addCustomer(house), await addAdmin(house), addGuest(house)]
+  it('lists edits, the review, comments, links and ratings, newest first', async () => {
+    const [owner, admin, friend] = [await addCustomer(api), await addAdmin(api), addGuest(api)]
     const { id } = await sendKit(owner, { name: 'Derby' })
     await expectCode(owner.get(`/api/designs/${id}`), 200)
     later()
     const link = (await expectCode(owner.post(`/api/designs/${id}/shares`, { scope: 'comment' }), 201)).json()
     const at = `/api/designs/shared/${link.secret}`
     later()
-    await expectCode(friend.post(`${at}/comments`, { ...remark, name: 'Coach Vann' }), 201)
+    await expectCode(friend.post(`${at}/comments`, { ...comment, name: 'Coach Vann' }), 201)
     later()
     await expectCode(friend.post(`${at}/ratings`, { rating: 4, comment: 'Bright' }), 200)
     later()
@@ -52,7 +52,7 @@ describe.each(databases)('what happened lately on $name', kind => {
     later()
     const decision = { note: 'Ready to print' }
     await expectCode(admin.post(`/api/console/designs/${id}/approve`, decision, await current(owner, id)), 200)
-    expect(await told(owner)).toEqual([
+    expect(await result(owner)).toEqual([
       'approved provider Derby',
       'submitted you Derby',
       'rated other Derby',
@@ -65,11 +65,11 @@ describe.each(databases)('what happened lately on $name', kind => {
     expect(items[0]).toMatchObject({ text: 'Ready to print', design: { id, deleted: false } })
     expect(items[2]).toMatchObject({ rating: 4, text: 'Bright' })
     expect(items[3]).toMatchObject({ name: 'Coach Vann', text: 'Larger, please' })
-    expect(await told(owner, '?limit=2')).toEqual(['approved provider Derby', 'submitted you Derby'])
+    expect(await result(owner, '?limit=2')).toEqual(['approved provider Derby', 'submitted you Derby'])
   })
 
   it('says that somebody else has edited, and that a design was put away', async () => {
-    const [owner, friend] = [await addCustomer(house), await addCustomer(house)]
+    const [owner, friend] = [await addCustomer(api), await addCustomer(api)]
     const { id } = await sendKit(owner, { name: 'Derby' })
     const link = (await expectCode(owner.post(`/api/designs/${id}/shares`, { scope: 'edit' }), 201)).json()
     later()
@@ -82,11 +82,11 @@ describe.each(databases)('what happened lately on $name', kind => {
     expect(gone).toMatchObject({ kind: 'deleted', by: 'you', design: { id, deleted: true } })
   })
 
-  it('tells nobody of the designs of another', async () => {
-    const [owner, other] = [await addCustomer(house), await addCustomer(house)]
+  it('shows nobody the designs of others', async () => {
+    const [owner, other] = [await addCustomer(api), await addCustomer(api)]
     await sendKit(owner, { name: 'Secret' })
     expect(await latest(other)).toEqual([])
-    expect((await house.get('/api/accounts/activity')).statusCode).toBe(401)
-    expect((await addGuest(house).get('/api/accounts/activity')).statusCode).toBe(401)
+    expect((await api.get('/api/accounts/activity')).statusCode).toBe(401)
+    expect((await addGuest(api).get('/api/accounts/activity')).statusCode).toBe(401)
   })
 })

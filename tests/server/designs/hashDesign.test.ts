@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DesignDocument, emptyDocument, layerId } from '../../../engine/index.ts'
-import { applyTemplate, nameMoment, setName } from '../../../plugins/index.ts'
-import { openDesign, readDocument } from '../../../server/designs/openDesign.ts'
+import { applyTemplate, nameVersion, setName } from '../../../plugins/index.ts'
+import { openDesign } from '../../../server/designs/openDesign.ts'
 import { canonicalJson, hashDesign } from '../../../server/designs/revisions.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
 
-/** What three pages have drawn side by side, each in pieces as they were sent. */
+/** The updates of three concurrent pages, as they were sent. */
 function piecesOf(names: readonly string[]): Uint8Array[] {
   return names.flatMap((name, index) => {
     const { engine } = drawKit(1000 + index)
@@ -18,6 +18,14 @@ function piecesOf(names: readonly string[]): Uint8Array[] {
     const log = engine.timeline.log()
     return [log.update(before), log.update(between)]
   })
+}
+
+/** The document that a log shows. */
+async function readDocument(source: Parameters<typeof openDesign>[0]) {
+  const { engine } = await openDesign(source)
+  const document = engine.document.current()
+  engine.dispose()
+  return document
 }
 
 describe('the hash of a revision', () => {
@@ -80,7 +88,7 @@ describe('the hash of a revision', () => {
   it('changes with the version of the garment, and not with a named moment', () => {
     expect(hashDesign(drawn, { ...soccer, version: 2 })).not.toBe(hashDesign(drawn, soccer))
     const engine = kit()
-    engine.dispatch(nameMoment.of({ moment: 'm1', name: 'Before the match', vector: [[7, 2]] }))
+    engine.dispatch(nameVersion.of({ moment: 'm1', name: 'Before the match', vector: [[7, 2]] }))
     expect(Object.keys(engine.document.current().moments)).toHaveLength(1)
     expect(hashDesign(engine.document.current(), soccer)).toBe(hashDesign(drawn, soccer))
   })

@@ -1,25 +1,26 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyTemplate, setName } from '../../../plugins/index.ts'
-import { designs } from '../../../server/db/schema/designs.ts'
+import { designClients, designs } from '../../../server/db/schema/designs.ts'
 import { rawClient } from '../../support/rawClient.ts'
 import { databases } from '../../support/server/databases.ts'
-import { addGuest, current, expectCode, openDesignHouse, sendKit } from '../../support/server/designers.ts'
+import { addGuest, current, expectCode, openDesignServer, sendKit } from '../../support/server/designers.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
 import { addCustomer } from '../../support/server/namedPrincipals.ts'
-import type { House } from '../../support/server/openHouse.ts'
+import type { TestServer } from '../../support/server/openTestServer.ts'
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 describe.each(databases)('the log of a design on $name', kind => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openDesignHouse(kind)
+    api = await openDesignServer(kind)
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   it('gives back what it was sent', async () => {
-    const club = await addCustomer(house)
+    const club = await addCustomer(api)
     const { id, kit } = await sendKit(club, { name: 'Sent', players: ['Sok'] })
     const other = drawKit()
     other.take((await club.get(`/api/designs/${id}/log`)).json().update)
@@ -27,7 +28,7 @@ describe.each(databases)('the log of a design on $name', kind => {
   })
 
   it('takes the same work once, and later work in bare bytes', async () => {
-    const club = await addCustomer(house)
+    const club = await addCustomer(api)
     const { id, kit } = await sendKit(club)
     const again = await club.post(`/api/designs/${id}/log`, { update: kit.update() })
     expect(again.json()).toEqual({ seq: 1 })
@@ -39,7 +40,7 @@ describe.each(databases)('the log of a design on $name', kind => {
   })
 
   it('keeps the work of two pages that did not know of each other', async () => {
-    const club = await addCustomer(house)
+    const club = await addCustomer(api)
     const { id, kit } = await sendKit(club)
     const second = drawKit()
     second.take(kit.update())
@@ -55,7 +56,7 @@ describe.each(databases)('the log of a design on $name', kind => {
   })
 
   it('is not shortened by anybody: an edit that was undone is still sent whole', async () => {
-    const club = await addCustomer(house)
+    const club = await addCustomer(api)
     const { id, kit } = await sendKit(club, { name: 'Before' })
     kit.engine.undo()
     await expectCode(club.post(`/api/designs/${id}/log`, { update: kit.update() }), 200)
@@ -72,16 +73,16 @@ describe.each(databases)('the log of a design on $name', kind => {
     ]
 
     it.each(hostile)('%s', async (_, reason, update) => {
-      const club = await addCustomer(house)
+      const club = await addCustomer(api)
       const { id } = await sendKit(club)
-      const answer = await club.post(`/api/designs/${id}/log`, { update: base64(update()) })
-      expect(answer.json()).toMatchObject({ status: 422, code: 'update-refused' })
-      expect(answer.json().detail).toContain(reason)
+      const response = await club.post(`/api/designs/${id}/log`, { update: base64(update()) })
+      expect(response.json()).toMatchObject({ status: 422, code: 'update-refused' })
+      expect(response.json().detail).toContain(reason)
       expect((await club.get(`/api/designs/${id}`)).json().seq).toBe(1)
     })
 
     it('more than a mebibyte, and what is no base64', async () => {
-      const club = await addCustomer(house)
+      const club = await addCustomer(api)
       const { id } = await sendKit(club)
       const large = await club.post(`/api/designs/${id}/log`, { update: 'A'.repeat(2_000_000) })
       expect(large.statusCode).toBe(413)
@@ -92,7 +93,7 @@ describe.each(databases)('the log of a design on $name', kind => {
     })
 
     it('work of a page that wrote for somebody else', async () => {
-      const [club, other] = [await addCustomer(house), await addCustomer(house)]
+      const [club, other] = [await addCustomer(api), await addCustomer(api)]
       const { id } = await sendKit(club)
       const share = await club.post(`/api/designs/${id}/shares`, { scope: 'edit' })
       const path = `/api/designs/shared/${share.json().secret}/log`
@@ -105,8 +106,22 @@ describe.each(databases)('the log of a design on $name', kind => {
       expect(forged.json().detail).toContain('client-foreign')
     })
 
+    it('[W4] work in the name of somebody else, who alone may undo it', async () => {
+      const [club, other] = [await addCustomer(api), await addCustomer(api)]
+      const { id, kit } = await sendKit(club)
+      const share = await club.post(`/api/designs/${id}/shares`, { scope: 'edit' })
+      const { author, client } = kit.engine.timeline.log()
+      const [first] = kit.engine.timeline.log().entries()
+      const forged = rawClient(randomInt(1, 2 ** 32), { head: [1, author, 0] })
+      forged.push([0, 50, 0, client, first?.clock])
+      const path = `/api/designs/shared/${share.json().secret}/log`
+      const response = await other.post(path, { update: base64(forged.update()) })
+      expect(response.json()).toMatchObject({ status: 422, code: 'update-refused' })
+      expect(response.json().detail).toContain('author-foreign')
+    })
+
     it('edits while the shop reviews, and until an answered design is reopened', async () => {
-      const club = await addCustomer(house)
+      const club = await addCustomer(api)
       const { id, kit } = await sendKit(club)
       await expectCode(club.post(`/api/designs/${id}/submit`, {}, await current(club, id)), 200)
       kit.engine.dispatch(setName.of({ name: 'Too late' }))
@@ -118,12 +133,12 @@ describe.each(databases)('the log of a design on $name', kind => {
   })
 
   it('goes along with a guest’s designs when they are claimed', async () => {
-    const guest = addGuest(house)
+    const guest = addGuest(api)
     const { id, kit } = await sendKit(guest, { name: 'As a guest' })
-    const club = await addCustomer(house)
+    const club = await addCustomer(api)
     const claim = { guestSecret: guest.secret }
     expect((await club.post('/api/designs/claim', claim)).json()).toEqual({ claimed: [id], left: 0, leftNames: [] })
-    // The page that is still open writes on, now for the account.
+    // The page that is still open keeps writing, now for the account.
     kit.engine.dispatch(setName.of({ name: 'As a customer' }))
     await expectCode(club.post(`/api/designs/${id}/log`, { update: kit.update() }), 200)
     expect((await club.get(`/api/designs/${id}`)).json()).toMatchObject({ name: 'As a customer', endsAt: null })
@@ -132,18 +147,35 @@ describe.each(databases)('the log of a design on $name', kind => {
     expect((await guest.post('/api/designs/claim', claim)).statusCode).toBe(401)
   })
 
+  it('[W1] belongs to the same person in calls and in live rooms, before and after a claim', async () => {
+    const guest = addGuest(api)
+    const { id } = await sendKit(guest)
+    const club = await addCustomer(api)
+    const owners = async () => {
+      const rows = await api.database.asSystem(tx =>
+        tx.select().from(designClients).where(eq(designClients.designId, id)),
+      )
+      return rows.map(({ author }) => author)
+    }
+    const hash = createHash('sha256').update(guest.secret).digest('hex')
+    expect(await owners()).toEqual([`guest:${hash}`])
+    await expectCode(club.post('/api/designs/claim', { guestSecret: guest.secret }), 200)
+    const [row] = await api.database.asSystem(tx => tx.select().from(designs).where(eq(designs.id, id)))
+    expect(await owners()).toEqual([`account:${row?.ownerId}`])
+  })
+
   it('claims the latest that fit under the limit and leaves the others to the guest', async () => {
-    const shop = await house.shop('angkor')
-    const club = await addCustomer(house)
+    const shop = await api.shop('angkor')
+    const club = await addCustomer(api)
     const own = { tenantId: shop.id, ownerId: club.id, productType: 'SOCCER_KIT' } as const
     const many = Array.from({ length: shop.settings.designs.perCustomer - 1 }, () => ({ ...own, id: randomUUID() }))
-    await house.database.asTenant(shop.id, tx => tx.insert(designs).values(many))
-    const guest = addGuest(house)
+    await api.database.asTenant(shop.id, tx => tx.insert(designs).values(many))
+    const guest = addGuest(api)
     const older = await sendKit(guest, { name: 'Older' })
-    house.clock.now += 1000
+    api.clock.now += 1000
     const newer = await sendKit(guest, { name: 'Newer' })
-    const answer = await club.post('/api/designs/claim', { guestSecret: guest.secret })
-    expect(answer.json()).toEqual({ claimed: [newer.id], left: 1, leftNames: ['Older'] })
+    const response = await club.post('/api/designs/claim', { guestSecret: guest.secret })
+    expect(response.json()).toEqual({ claimed: [newer.id], left: 1, leftNames: ['Older'] })
     expect((await guest.get('/api/designs')).json().items).toMatchObject([{ id: older.id }])
   })
 })
@@ -155,7 +187,7 @@ function deletion(): Uint8Array {
   return client.update()
 }
 
-/** The second half of what a page has. */
+/** The second half of a page's updates. */
 function gap(): Uint8Array {
   const { engine } = drawKit(79)
   engine.dispatch(setName.of({ name: 'One' }))

@@ -16,12 +16,12 @@ import {
   addGuest,
   current,
   expectCode,
-  openDesignHouse,
+  openDesignServer,
   sendKit,
   step,
 } from '../../support/server/designers.ts'
 import { addCustomer } from '../../support/server/namedPrincipals.ts'
-import type { House } from '../../support/server/openHouse.ts'
+import type { TestServer } from '../../support/server/openTestServer.ts'
 
 /** How a design gets to each status. */
 const ways: Readonly<Record<DesignStatus, readonly DesignStatus[]>> = {
@@ -31,7 +31,7 @@ const ways: Readonly<Record<DesignStatus, readonly DesignStatus[]>> = {
   REJECTED: ['REVIEWING', 'REJECTED'],
 }
 
-/** Written out by hand, so that the code is held to it: status, step, who, where it leads. */
+/** The expected transitions, written by hand: status, step, actor, next status. */
 const allowed = new Set([
   'DRAFT submit owner REVIEWING',
   'REVIEWING withdraw owner DRAFT',
@@ -46,13 +46,13 @@ const pairs = designStatuses.flatMap(status =>
 )
 
 describe.each(databases)('the review of a design on $name', kind => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openDesignHouse(kind)
+    api = await openDesignServer(kind)
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
-  /** What a step does to a fresh design in a status: where it leads, or the code of the refusal. */
+  /** The result of a step on a new design in a status: the next status or the problem code. */
   async function outcome({
     status,
     action,
@@ -64,14 +64,15 @@ describe.each(databases)('the review of a design on $name', kind => {
   }) {
     if (action === 'edit')
       return designActions.edit.by.includes(actor) && status === 'DRAFT' ? 'may edit' : 'may not edit'
-    const shop = await house.shop('angkor')
-    const [id, author] = [house.services.newId(), (await addCustomer(house)).id]
-    return house.database.asTenant(shop.id, async tx => {
+    const shop = await api.shop('angkor')
+    const [id, author] = [api.services.newId(), (await addCustomer(api)).id]
+    return api.database.asTenant(shop.id, async tx => {
       await tx.insert(designs).values({ tenantId: shop.id, id, ownerId: author, productType: 'SOCCER_KIT' })
       for (const next of ways[status]) await tx.update(designs).set({ status: next }).where(eq(designs.id, id))
       const [row] = await tx.select().from(designs).where(eq(designs.id, id))
       if (!row) throw new Error('The design is not there.')
-      const work = { tx, tenant: shop, now: new Date(house.clock.now), newId: house.services.newId }
+      const { newId, replays } = api.services
+      const work = { tx, tenant: shop, replays, now: new Date(api.clock.now), newId }
       const moved = moveDesign(work, row, { action, actor, author, version: 1 })
       return moved.then(
         now => `${now.status} ${now.version}`,
@@ -91,20 +92,20 @@ describe.each(databases)('the review of a design on $name', kind => {
     }
   }, 60_000)
 
-  it('keeps a revision, a row of history and a letter to the shop', async () => {
-    const [club, admin] = [await addCustomer(house), await addAdmin(house)]
+  it('saves a revision and a row of history, and emails the shop', async () => {
+    const [club, admin] = [await addCustomer(api), await addAdmin(api)]
     const { id } = await sendKit(club, { name: 'For review' })
     expect((await step(club, id, 'submit')).json()).toMatchObject({ status: 'REVIEWING', allowedActions: ['withdraw'] })
     const { items } = (await club.get(`/api/designs/${id}/revisions`)).json()
     expect(items).toMatchObject([{ number: 1, reason: 'submitted' }])
     const waiting = (await admin.get('/api/console/designs')).json().items
     expect(waiting).toContainEqual(expect.objectContaining({ id, name: 'For review', sha256: items[0].sha256 }))
-    const letters = await lettersTo(admin.id)
-    expect(letters.map(({ content }) => content.subject)).toEqual([expect.stringContaining('For review')])
+    const emails = await emailsTo(admin.id)
+    expect(emails.map(({ content }) => content.subject)).toEqual([expect.stringContaining('For review')])
   })
 
-  it('is answered by the shop with a note, which the owner is told in a letter', async () => {
-    const [club, admin] = [await addCustomer(house), await addAdmin(house)]
+  it('is decided by the shop with a note, which is emailed to the owner', async () => {
+    const [club, admin] = [await addCustomer(api), await addAdmin(api)]
     const { id } = await sendKit(club, { name: 'Answered' })
     await expectCode(step(club, id, 'submit'), 200)
     const path = `/api/console/designs/${id}/reject`
@@ -112,9 +113,9 @@ describe.each(databases)('the review of a design on $name', kind => {
     const rejected = await admin.post(path, { note: 'ស្លាកសញ្ញាតូចពេក <b>' }, seen)
     expect(rejected.json()).toMatchObject({ status: 'REJECTED', version: 3 })
     expect((await admin.post(path, {}, seen)).json().code).toBe('wrong-state')
-    const [letter] = await lettersTo(club.id)
-    expect(letter?.content.text).toContain('ស្លាកសញ្ញាតូចពេក <b>')
-    expect(letter?.content.html).not.toContain('<b>')
+    const [email] = await emailsTo(club.id)
+    expect(email?.content.text).toContain('ស្លាកសញ្ញាតូចពេក <b>')
+    expect(email?.content.html).not.toContain('<b>')
     const edited = await club.patch(`/api/designs/${id}`, { name: 'x' }, await current(club, id))
     expect(edited.json().code).toBe('approval-is-lost')
     expect((await step(club, id, 'reopen')).json()).toMatchObject({ status: 'DRAFT' })
@@ -128,24 +129,24 @@ describe.each(databases)('the review of a design on $name', kind => {
     expect(history[1]).toMatchObject({ by: 'provider', from: 'REVIEWING', to: 'REJECTED' })
   })
 
-  it('is not asked for by guests, for nothing, or twice', async () => {
-    const guest = addGuest(house)
+  it('is refused to guests, for an empty design, and twice', async () => {
+    const guest = addGuest(api)
     const { id } = await sendKit(guest)
     expect((await step(guest, id, 'submit')).statusCode).toBe(401)
-    const club = await addCustomer(house)
-    const empty = house.services.newId()
+    const club = await addCustomer(api)
+    const empty = api.services.newId()
     await club.post('/api/designs', { id: empty, productType: 'SOCCER_KIT' })
     expect((await step(club, empty, 'submit')).json().code).toBe('design-empty')
     const sent = await sendKit(club)
     const seen = await current(club, sent.id)
     const both = await Promise.all([1, 2].map(() => club.post(`/api/designs/${sent.id}/submit`, {}, seen)))
-    expect(both.map(answer => answer.statusCode).toSorted()).toEqual([200, 409])
+    expect(both.map(response => response.statusCode).toSorted()).toEqual([200, 409])
     expect((await club.get(`/api/designs/${sent.id}/revisions`)).json().items).toHaveLength(1)
   })
 
   it('does nothing at all when a part of it fails', async () => {
-    const club = await addCustomer(house)
-    const id = house.services.newId()
+    const club = await addCustomer(api)
+    const id = api.services.newId()
     await club.post('/api/designs', { id, productType: 'SOCCER_KIT' })
     await step(club, id, 'submit')
     expect((await club.get(`/api/designs/${id}`)).json()).toMatchObject({ status: 'DRAFT', version: 1 })
@@ -153,7 +154,7 @@ describe.each(databases)('the review of a design on $name', kind => {
   })
 
   it('gives the document of a revision for ever, whatever is drawn later', async () => {
-    const club = await addCustomer(house)
+    const club = await addCustomer(api)
     const { id } = await sendKit(club, { name: 'As submitted', players: ['Sok'] })
     await step(club, id, 'submit')
     await step(club, id, 'withdraw')
@@ -166,9 +167,9 @@ describe.each(databases)('the review of a design on $name', kind => {
     expect(new Set(items.map((item: { sha256: string }) => item.sha256)).size).toBe(2)
   })
 
-  async function lettersTo(account: string) {
-    const shop = await house.shop('angkor')
-    const rows = await house.database.asTenant(shop.id, tx => tx.select().from(outbox))
+  async function emailsTo(account: string) {
+    const shop = await api.shop('angkor')
+    const rows = await api.database.asTenant(shop.id, tx => tx.select().from(outbox))
     return rows
       .filter(({ recipient }) => recipient.startsWith(account))
       .map(({ content }) => ({ content: content as Readonly<Record<'subject' | 'text' | 'html', string>> }))

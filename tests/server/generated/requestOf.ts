@@ -9,7 +9,7 @@ export interface Request {
   readonly payload?: string | Buffer
 }
 
-/** Requests of one call, right and wrong in every part. */
+/** Generates requests of one call with valid and invalid parts. */
 export function requestOf(call: Call, known: readonly string[]): fc.Arbitrary<Request> {
   const of = (place: Parameter['in']) => call.parameters.filter(parameter => parameter.in === place)
   return fc
@@ -23,7 +23,7 @@ export function requestOf(call: Call, known: readonly string[]): fc.Arbitrary<Re
     )
 }
 
-/** Half a surrogate cannot be written into an address, and a dot alone leads to another address before it is sent. */
+/** Half a surrogate cannot be encoded in an address, and a single dot is resolved before sending. */
 const encoded = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/^\.{1,2}$/, 'dots')
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 2000)
@@ -97,7 +97,7 @@ function bodyOf({ method, body }: Call, known: readonly string[]): fc.Arbitrary<
   )
 }
 
-/** A right body with one field changed, left out, or one too many. */
+/** A valid body with one field changed, missing or added. */
 function spoiled([right, name, wild, turn]: [unknown, string, unknown, number]): Body {
   if (typeof right !== 'object' || right === null || Array.isArray(right)) return inJson(wild)
   const names = Object.keys(right)

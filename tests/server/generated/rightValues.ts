@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Shape } from '../../support/server/readCalls.ts'
+import { edges } from './wildValues.ts'
 
 interface Known {
   readonly type?: string | readonly string[]
@@ -20,7 +21,7 @@ interface Known {
   readonly maximum?: number
 }
 
-/** What a schema takes, as far as it says; `known` are words such as ids that mean something to this server. */
+/** Generates valid values of a schema; `known` are strings such as existing ids. */
 export function rightValue(shape: Shape, known: readonly string[]): fc.Arbitrary<unknown> {
   if (typeof shape === 'boolean') return fc.jsonValue({ maxDepth: 1 })
   const schema = shape as Known
@@ -31,11 +32,17 @@ export function rightValue(shape: Shape, known: readonly string[]): fc.Arbitrary
   if (schema.type === 'object') return rightObject(schema, known)
   if (schema.type === 'array') {
     const { items = true, minItems = 0, maxItems = 4 } = schema
-    const least = Math.min(minItems, 4)
-    return fc.array(rightValue(items, known), { minLength: least, maxLength: Math.max(least, Math.min(maxItems, 4)) })
+    const minimum = Math.min(minItems, 4)
+    return fc.array(rightValue(items, known), {
+      minLength: minimum,
+      maxLength: Math.max(minimum, Math.min(maxItems, 4)),
+    })
   }
   if (schema.type === 'integer') {
-    return fc.integer({ min: Math.max(schema.minimum ?? 0, -1e6), max: Math.min(schema.maximum ?? 1e6, 1e6) })
+    const { minimum = 0, maximum = 1e6 } = schema
+    const usual = fc.integer({ min: Math.max(minimum, -1e6), max: Math.min(maximum, 1e6) })
+    const atEdges = edges.map(Number).filter(edge => edge >= minimum && edge <= maximum)
+    return atEdges.length === 0 ? usual : fc.oneof({ weight: 9, arbitrary: usual }, fc.constantFrom(...atEdges))
   }
   if (schema.type === 'number') {
     return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true })
@@ -71,7 +78,7 @@ function rightText({ format, pattern, minLength = 0, maxLength = 60 }: Known, kn
 const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text)
 const isLong = (text: string) => text.length > 100
 
-/** Patterns that fast-check cannot walk backwards are tried with words. */
+/** Patterns that fast-check cannot generate are tried with fixed words. */
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern))
@@ -80,7 +87,7 @@ function matching(pattern: string): fc.Arbitrary<string> {
   }
 }
 
-/** A real update of a log with a few bytes turned over. */
+/** A real log update with a few flipped bytes. */
 const mutated = (updates: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...updates, ''), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 3 }))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Access } from '../../../server/contract/call.ts'
 import { requireAccess } from '../../../server/http/access.ts'
 import { handleErrors } from '../../../server/http/handleErrors.ts'
-import type { Access, Principal } from '../../../server/http/principal.ts'
+import type { Principal } from '../../../server/http/principal.ts'
 import { serveLoose } from '../../support/server/serveLoose.ts'
 
 const everyAccess: readonly Access[] = ['public', 'visitor', 'customer', 'admin']
@@ -9,11 +10,11 @@ const ids = { account: 'a', session: 's' }
 const principals: Readonly<Record<Principal['kind'], Principal>> = {
   nobody: { kind: 'nobody' },
   guest: { kind: 'guest', secret: 'x' },
-  customer: { kind: 'customer', ...ids, client: 'web' },
+  customer: { kind: 'customer', hasAcceptedTerms: true, ...ids, client: 'web' },
   admin: { kind: 'admin', ...ids, client: 'console' },
 }
 
-describe('who may ask', () => {
+describe('access to calls', () => {
   let server: Awaited<ReturnType<typeof serveLoose>>
   beforeAll(async () => {
     server = await serveLoose(loose => {
@@ -34,10 +35,10 @@ describe('who may ask', () => {
     ['customer', 401, 401, 200, 403],
     ['admin', 401, 401, 403, 200],
   ])('a %s route: nobody %i, a guest %i, a customer %i, an admin %i', async (access, ...expected) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Object.keys(principals).map(from => server.inject({ url: `/${access}`, headers: { from } })),
     )
-    expect(answers.map(answer => answer.statusCode)).toEqual(expected)
+    expect(responses.map(response => response.statusCode)).toEqual(expected)
   })
 
   it('refuses to start with a route that does not say', async () => {
@@ -45,6 +46,6 @@ describe('who may ask', () => {
       requireAccess(loose)
       loose.get('/open', async () => 'to everybody')
     })
-    await expect(start).rejects.toThrow('GET /open does not say who may ask')
+    await expect(start).rejects.toThrow('GET /open does not declare who may call it')
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer } from '../../support/server/openTestServer.ts'
 import { serveLoose } from '../../support/server/serveLoose.ts'
 
 it('writes nothing secret into the log, and the route in place of the address', async () => {
@@ -32,28 +32,28 @@ it('writes nothing secret into the log, and the route in place of the address', 
     payload: secrets,
   })
   await server.close()
-  const said = lines.join('')
-  expect(said).toContain('somebody was careless')
-  expect(said).toContain('"route":"/shared/:key"')
-  expect(said).not.toContain('secret-')
+  const output = lines.join('')
+  expect(output).toContain('somebody was careless')
+  expect(output).toContain('"route":"/shared/:key"')
+  expect(output).not.toContain('secret-')
 })
 
 it('writes nothing of what people sent when a query fails', async () => {
   const lines: string[] = []
   const to = { write: (line: string) => void lines.push(line) }
-  const house = await openHouse({
+  const api = await openTestServer({
     services: () => ({ logging: { level: 'info', to }, authenticator: { read: failing } }),
   })
   async function failing(): Promise<never> {
-    await house.database.asHouse(tx => tx.execute(sql`select ${'secret-e'} from nowhere`))
+    await api.database.asSystem(tx => tx.execute(sql`select ${'secret-e'} from nowhere`))
     throw new Error('The query did not fail.')
   }
-  const answer = await house.get('/whoami')
-  expect(answer.statusCode).toBe(500)
-  expect(answer.body).not.toContain('secret-')
-  const said = lines.join('')
-  expect(said).toContain('relation \\"nowhere\\" does not exist')
-  expect(said).toContain(`"reqId":"${answer.headers['x-request-id']}"`)
-  expect(said).not.toContain('secret-')
-  await house.close()
+  const response = await api.get('/whoami')
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toContain('secret-')
+  const output = lines.join('')
+  expect(output).toContain('relation \\"nowhere\\" does not exist')
+  expect(output).toContain(`"reqId":"${response.headers['x-request-id']}"`)
+  expect(output).not.toContain('secret-')
+  await api.close()
 })

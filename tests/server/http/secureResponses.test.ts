@@ -14,7 +14,7 @@ describe('headers that keep a page safe', () => {
     return Object.fromEntries(directives.map(line => line.trim().split(/ (.*)/s) as [string, string]))
   }
 
-  it('lets scripts, workers and WebAssembly of the house run, and nothing written into the page', async () => {
+  it('lets our scripts, workers and WebAssembly run, and no inline scripts', async () => {
     const policy = await policyOf('/design/soccer')
     expect(policy['script-src']).toBe("'self' 'wasm-unsafe-eval'")
     expect(policy['worker-src']).toBe("'self'")

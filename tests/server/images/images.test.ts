@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { imageAnswer } from '../../../server/contract/images.ts'
+import { imageResponse } from '../../../server/contract/images.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 
 describe('GET /api/images', () => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openHouse({ database: databases[0] })
+    api = await openTestServer({ database: databases[0] })
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
   const search = async (query: Record<string, string>) => {
-    const answer = await house.get(`/api/images?${new URLSearchParams(query)}`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return imageAnswer.parse(answer.json())
+    const response = await api.get(`/api/images?${new URLSearchParams(query)}`)
+    expect(response.statusCode, response.body).toBe(200)
+    return imageResponse.parse(response.json())
   }
 
-  it('answers in the shape of Pixabay, page by page', async () => {
+  it('responds in the shape of Pixabay, page by page', async () => {
     const first = await search({ q: 'star', type: 'all' })
     const second = await search({ q: 'star', type: 'all', page: '2' })
     expect(first.hits).toHaveLength(24)
@@ -27,7 +27,7 @@ describe('GET /api/images', () => {
 
   it('serves what it found from its own address, for ever, and able to do nothing', async () => {
     const [hit] = (await search({ q: 'ដំរី', transparent: 'true' })).hits
-    const { statusCode, headers, body } = await house.get(hit?.largeImageURL ?? '')
+    const { statusCode, headers, body } = await api.get(hit?.largeImageURL ?? '')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('image/svg+xml')
     expect(headers['cache-control']).toContain('immutable')
@@ -36,7 +36,7 @@ describe('GET /api/images', () => {
   })
 
   it.each(['type=film', 'page=0', 'page=x', 'transparent=yes', `q=${'a'.repeat(101)}`])('refuses %s', async query => {
-    expect((await house.get(`/api/images?${query}`)).statusCode).toBe(400)
+    expect((await api.get(`/api/images?${query}`)).statusCode).toBe(400)
   })
 
   it.each([
@@ -45,6 +45,6 @@ describe('GET /api/images', () => {
     'files/..%2f..%2fx/y.svg',
     'pixabay?address=https://cdn.pixabay.com/photo/2020/01/02/03/04/a.png',
   ])('has nothing at %s', async path => {
-    expect([400, 404]).toContain((await house.get(`/api/images/${path}`)).statusCode)
+    expect([400, 404]).toContain((await api.get(`/api/images/${path}`)).statusCode)
   })
 })

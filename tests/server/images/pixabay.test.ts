@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { imageAnswer } from '../../../server/contract/images.ts'
-import { answerMemory } from '../../../server/images/pixabay/answerMemory.ts'
-import { pixabayPicture } from '../../../server/images/pixabay/pixabayAnswer.ts'
-import { pixabayPictures } from '../../../server/images/pixabay/pixabayPictures.ts'
+import { imageResponse } from '../../../server/contract/images.ts'
+import { pixabayImages } from '../../../server/images/pixabay/pixabayImages.ts'
+import { pixabayImageUrl } from '../../../server/images/pixabay/pixabayResponse.ts'
+import { responseCache } from '../../../server/images/pixabay/responseCache.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 import { pretendPixabay } from '../../support/server/pretendPixabay.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 
 describe.each(databases)('Pixabay, with a key, on $name', database => {
-  let house: House
+  let api: TestServer
   const pixabay = pretendPixabay()
   beforeAll(async () => {
     const { fetch } = pixabay
-    house = await openHouse({
+    api = await openTestServer({
       database,
       services: ({ database, now }) => ({
-        pixabay: pixabayPictures({ key: 'secret-key', memory: answerMemory(database, now), now, fetch }),
+        pixabay: pixabayImages({ key: 'secret-key', cache: responseCache(database, now), now, fetch }),
       }),
     })
   })
   beforeEach(() => {
     pixabay.begin()
-    house.clock.now += aDay + 1
+    api.clock.now += aDay + 1
   })
-  afterAll(() => house.close())
-  const search = async (query: string) => imageAnswer.parse((await house.get(`/api/images?${query}`)).json())
+  afterAll(() => api.close())
+  const search = async (query: string) => imageResponse.parse((await api.get(`/api/images?${query}`)).json())
 
-  it('is asked in its own words, and answers through the shop', async () => {
-    const answer = await search('q=តោ&type=photo&transparent=true&page=2')
-    expect(Object.fromEntries(pixabay.asked[0]?.searchParams ?? [])).toMatchObject({
+  it('is queried in English, and its images go through the shop', async () => {
+    const response = await search('q=តោ&type=photo&transparent=true&page=2')
+    expect(Object.fromEntries(pixabay.requests[0]?.searchParams ?? [])).toMatchObject({
       key: 'secret-key',
       q: 'lion',
       image_type: 'photo',
@@ -38,32 +38,32 @@ describe.each(databases)('Pixabay, with a key, on $name', database => {
       page: '2',
       per_page: '24',
     })
-    expect(answer).toMatchObject({ total: 4692, totalHits: 500 })
-    expect(answer.hits[0]?.licence.title).toBe('Pixabay Content License')
-    expect(JSON.stringify(answer)).not.toContain('secret-key')
-    const picture = await house.get(answer.hits[0]?.previewURL ?? '')
-    expect(picture.headers['content-type']).toBe('image/jpeg')
-    expect(picture.body).toBe('pixels')
+    expect(response).toMatchObject({ total: 4692, totalHits: 500 })
+    expect(response.hits[0]?.licence.title).toBe('Pixabay Content License')
+    expect(JSON.stringify(response)).not.toContain('secret-key')
+    const image = await api.get(response.hits[0]?.previewURL ?? '')
+    expect(image.headers['content-type']).toBe('image/jpeg')
+    expect(image.body).toBe('pixels')
   })
 
-  it('is asked once a day for the same words, also when many ask at once', async () => {
+  it('is queried once a day for the same words, also by concurrent requests', async () => {
     await Promise.all(Array.from({ length: 8 }, () => search('q=lion')))
     await search('q=lion')
-    expect(pixabay.asked).toHaveLength(1)
-    house.clock.now += aDay + 1
+    expect(pixabay.requests).toHaveLength(1)
+    api.clock.now += aDay + 1
     await search('q=lion')
-    expect(pixabay.asked).toHaveLength(2)
+    expect(pixabay.requests).toHaveLength(2)
   })
 
-  it('is not asked more often than it allows; the pictures that are here answer', async () => {
+  it('is not queried above its rate limit; our own images are found instead', async () => {
     for (let number = 0; number < 85; number++) await search(`q=lion${number}`)
-    expect(pixabay.asked).toHaveLength(80)
-    house.clock.now += 60_001
+    expect(pixabay.requests).toHaveLength(80)
+    api.clock.now += 60_001
     await search('q=lion99')
-    expect(pixabay.asked).toHaveLength(81)
+    expect(pixabay.requests).toHaveLength(81)
   })
 
-  it('fails without harm: the pictures that are here answer', async () => {
+  it('fails without harm: our own images are found instead', async () => {
     pixabay.status = 500
     expect((await search('q=lion')).hits[0]?.previewURL).toContain('/api/images/files/')
   })
@@ -84,12 +84,12 @@ describe.each(databases)('Pixabay, with a key, on $name', database => {
       '//127.0.0.1/',
       '',
     ]
-    const before = pixabay.asked.length
+    const before = pixabay.requests.length
     for (const address of inner) {
-      const answer = await house.get(`/api/images/pixabay?address=${encodeURIComponent(address)}`)
-      expect(answer.statusCode, address).toBe(404)
+      const response = await api.get(`/api/images/pixabay?address=${encodeURIComponent(address)}`)
+      expect(response.statusCode, address).toBe(404)
     }
-    expect(pixabay.asked).toHaveLength(before)
+    expect(pixabay.requests).toHaveLength(before)
   })
 
   it.each([
@@ -100,14 +100,14 @@ describe.each(databases)('Pixabay, with a key, on $name', database => {
       'too many bytes',
       () => new Response('x', { headers: { 'content-type': 'image/png', 'content-length': '99999999' } }),
     ],
-  ])('does not pass on %s', async (_, picture) => {
-    pixabay.picture = picture
+  ])('does not pass on %s', async (_, image) => {
+    pixabay.image = image
     const address = 'https://cdn.pixabay.com/photo/2020/01/02/03/04/a.png'
-    expect((await house.get(`/api/images/pixabay?address=${address}`)).statusCode).toBe(404)
+    expect((await api.get(`/api/images/pixabay?address=${address}`)).statusCode).toBe(404)
   })
 })
 
-it('addresses of pictures are known by host and path', () => {
-  expect(pixabayPicture('https://cdn.pixabay.com/photo/2020/01/02/03/04/lion-1_150.jpg')).not.toBeNull()
-  expect(pixabayPicture('https://pixabay.com/get/g1234_1280.jpg')).not.toBeNull()
+it('addresses of images are known by host and path', () => {
+  expect(pixabayImageUrl('https://cdn.pixabay.com/photo/2020/01/02/03/04/lion-1_150.jpg')).not.toBeNull()
+  expect(pixabayImageUrl('https://pixabay.com/get/g1234_1280.jpg')).not.toBeNull()
 })

@@ -38,19 +38,24 @@ it('never fail open: without Redis nothing is granted', async () => {
 })
 
 it('grant no more than the burst and the rate allow, whatever the pace', () => {
-  const asks = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 1, maxLength: 200 })
+  const requests = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 1, maxLength: 200 })
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 100, max: 10_000 }), asks, (max, within, pauses) => {
-      let [now, granted] = [0, 0]
-      let fullAt: number | undefined
-      for (const pause of pauses) {
-        now += pause
-        const next = nextArrival(fullAt, { max, within }, now)
-        fullAt = next.fullAt
-        if (next.taken.kind === 'granted') granted += 1
-        else expect(nextArrival(fullAt, { max, within }, now + next.taken.wait).taken.kind).toBe('granted')
-      }
-      expect(granted).toBeLessThanOrEqual(max + Math.ceil((now * max) / within))
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 100, max: 10_000 }),
+      requests,
+      (max, within, pauses) => {
+        let [now, granted] = [0, 0]
+        let fullAt: number | undefined
+        for (const pause of pauses) {
+          now += pause
+          const next = nextArrival(fullAt, { max, within }, now)
+          fullAt = next.fullAt
+          if (next.taken.kind === 'granted') granted += 1
+          else expect(nextArrival(fullAt, { max, within }, now + next.taken.wait).taken.kind).toBe('granted')
+        }
+        expect(granted).toBeLessThanOrEqual(max + Math.ceil((now * max) / within))
+      },
+    ),
   )
 })

@@ -12,7 +12,7 @@ import { writeEmail } from '../../../server/mail/email.ts'
 const evil = `<img src=x onerror="alert('1')">\r\nBcc: all@example.com`
 const link = 'https://shop.example/auth/forgotpassword#token="><script>alert(1)</script>'
 
-const letters = (language: 'kh' | 'en', firstName: string, shop: string) => {
+const emails = (language: 'kh' | 'en', firstName: string, shop: string) => {
   const to = { language, shop }
   return {
     confirmationCode: confirmationCode(to, { code: '012345', minutes: 10 }),
@@ -24,7 +24,7 @@ const letters = (language: 'kh' | 'en', firstName: string, shop: string) => {
 }
 
 describe.each(['kh', 'en'] as const)('letters in %s', language => {
-  it.each(Object.entries(letters(language, evil, evil)))('%s runs nothing that a name brings', (_name, plan) => {
+  it.each(Object.entries(emails(language, evil, evil)))('%s escapes HTML in names', (_name, plan) => {
     const { html, subject } = writeEmail('dara@example.com', language, plan)
     const { document } = new JSDOM(html).window
     expect(document.querySelectorAll('script, img, [onerror]')).toHaveLength(0)
@@ -32,7 +32,7 @@ describe.each(['kh', 'en'] as const)('letters in %s', language => {
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
-  it.each(Object.entries(letters(language, 'ដារា', 'Angkor Sport')))(
+  it.each(Object.entries(emails(language, 'ដារា', 'Angkor Sport')))(
     '%s is whole in text and in HTML',
     (_name, plan) => {
       const { html, text } = writeEmail('dara@example.com', language, plan)
@@ -48,7 +48,7 @@ describe.each(['kh', 'en'] as const)('letters in %s', language => {
   )
 })
 
-it('tells the code in the letter to a new address, and nothing that the sender chose', () => {
+it('emails the code to a new address, and nothing that the sender chose', () => {
   const { text } = writeEmail(
     'new@example.com',
     'en',

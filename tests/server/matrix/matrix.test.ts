@@ -5,22 +5,24 @@ import { type CallName, calls, nameOf } from '../../../server/contract/calls.ts'
 import { problemCodes } from '../../../server/contract/problemCodes.ts'
 import { everyDatabase } from '../../support/server/databases.ts'
 import { type Entered, enter } from '../../support/server/enter.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 import { readCalls } from '../../support/server/readCalls.ts'
 import { unlimited } from '../../support/server/unlimited.ts'
-import { type Ask, expectedOf, type Role, type Row, roles } from './row.ts'
+import { expectedOf, type Role, type Row, type RowRequest, roles } from './row.ts'
 import { accountRows } from './rows/accountRows.ts'
 import { designRows } from './rows/designRows.ts'
+import { orderRows } from './rows/orderRows.ts'
 import { resourceRows } from './rows/resourceRows.ts'
 import { shareRows } from './rows/shareRows.ts'
 import { shopRows } from './rows/shopRows.ts'
 
-/** A call without a row, or a row without a call, is an error of its type. */
+/** A call without a row, or a row without a call, is a type error. */
 const rows: Readonly<Record<CallName, Row>> = {
   ...accountRows,
   ...shopRows,
   ...resourceRows,
   ...designRows,
+  ...orderRows,
   ...shareRows,
 }
 const rowOf = (call: (typeof calls)[number]): readonly [CallName, Call, Row] => [nameOf(call), call, rows[nameOf(call)]]
@@ -30,23 +32,23 @@ const abroad = 'mekong'
 type People = Readonly<Record<'owner' | 'other' | 'admin' | 'abroad' | 'adminAbroad', Entered>>
 
 describe.each(everyDatabase)('every call × everybody on $name', database => {
-  let house: House
+  let api: TestServer
   let usual: People
   beforeAll(async () => {
-    house = await openHouse({ database, services: () => ({ limits: unlimited }) })
+    api = await openTestServer({ database, services: () => ({ limits: unlimited }) })
     usual = await gather()
   }, 300_000)
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   const gather = async (): Promise<People> => ({
-    owner: await enter(house),
-    other: await enter(house),
-    admin: await enter(house, { kind: 'admin' }),
-    abroad: await enter(house, { slug: abroad }),
-    adminAbroad: await enter(house, { slug: abroad, kind: 'admin' }),
+    owner: await enter(api),
+    other: await enter(api),
+    admin: await enter(api, { kind: 'admin' }),
+    abroad: await enter(api, { slug: abroad }),
+    adminAbroad: await enter(api, { slug: abroad, kind: 'admin' }),
   })
 
-  /** In which shop somebody asks, and what he brings. */
+  /** The shop and the headers of a role. */
   async function entryOf(role: Role, people: People): Promise<readonly [slug: string, Record<string, string>]> {
     if (role === 'nobody') return [here, {}]
     if (role === 'guest') return [here, { 'x-guest-secret': randomUUID() }]
@@ -56,41 +58,42 @@ describe.each(everyDatabase)('every call × everybody on $name', database => {
     return [people[role].slug, people[role].headers]
   }
 
-  async function answerTo(role: Role, people: People, { method }: Call, { url, body, headers }: Ask) {
+  async function responseTo(role: Role, people: People, { method, access }: Call, { url, body, headers }: RowRequest) {
     const [slug, brought] = await entryOf(role, people)
-    const answer = await house.server.inject({
+    const response = await api.server.inject({
       method,
       url,
       headers: { host: `${slug}.localhost`, ...brought, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     })
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'content-security-policy': expect.stringContaining("default-src '"),
     })
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-    if (answer.statusCode < 400) return answer.statusCode
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(Object.keys(problemCodes)).toContain(answer.json().code)
-    return answer.statusCode
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    if (access !== 'public') expect(response.headers['cache-control']).toMatch(/^private, (no-store|max-age)/)
+    if (response.statusCode < 400) return response.statusCode
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(Object.keys(problemCodes)).toContain(response.json().code)
+    return response.statusCode
   }
 
   it('serves the calls of the table, and no others', async () => {
-    const described = (await readCalls(house)).map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1'))
+    const described = (await readCalls(api)).map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1'))
     const listed = (calls as readonly Call[]).filter(({ hidden }) => !hidden).map(nameOf)
     expect(described.sort()).toEqual([...listed].sort())
   })
 
   it.each(calls.map(rowOf))('%s', async (_, call, row) => {
-    const told: Partial<Record<Role, number>> = {}
-    // A shop keeps a hundred designs of a customer: each row has an owner of its own.
-    const owned = { ...usual, owner: await enter(house) }
+    const result: Partial<Record<Role, number>> = {}
+    // A customer can have a hundred designs, so each row has its own owner.
+    const owned = { ...usual, owner: await enter(api) }
     for (const role of roles) {
       const people = row.fresh ? await gather() : owned
-      const ask = await row.ask({ owner: people.owner, admin: people.admin, house })
-      told[role] = await answerTo(role, people, call, ask)
+      const request = await row.request({ owner: people.owner, admin: people.admin, api })
+      result[role] = await responseTo(role, people, call, request)
     }
-    expect(told).toEqual(expectedOf(call.access, row))
+    expect(result).toEqual(expectedOf(call.access, row))
   })
 })

@@ -1,19 +1,19 @@
 import type { Entered } from '../../support/server/enter.ts'
-import type { House } from '../../support/server/openHouse.ts'
+import type { TestServer } from '../../support/server/openTestServer.ts'
 
 /** One request, without its method. */
-export interface Ask {
+export interface RowRequest {
   readonly url: string
   readonly body?: unknown
   readonly headers?: Record<string, string>
 }
 
 export interface Given {
-  /** Whose objects they are. */
+  /** The owner of the objects. */
   readonly owner: Entered
   /** ADMIN of the same shop. */
   readonly admin: Entered
-  readonly house: House
+  readonly api: TestServer
 }
 
 export const roles = [
@@ -22,50 +22,50 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** What one call answers to whom. */
+/** The expected status of one call for every role. */
 export interface Row {
-  /** What the owner asks, as it should be; makes the objects that it needs, anew each time. */
-  ask(given: Given): Ask | Promise<Ask>
-  /** Status for who may do it: the owner, or the ADMIN. */
+  /** A valid request of the owner. It creates the objects that it needs each time. */
+  request(given: Given): RowRequest | Promise<RowRequest>
+  /** The status for the owner or the ADMIN. */
   readonly ok: number
-  /** For other people of the shop who may make such calls. */
+  /** The status for other people of the shop with the same role. */
   readonly others: number
-  /** For people of another shop, there. */
+  /** The status for people of another shop in that shop. */
   readonly abroad: number
-  /** Where the shape above does not hold. */
+  /** Exceptions from the rules above. */
   readonly but?: Partial<Readonly<Record<Role, number>>>
-  /** Nobody is the same afterwards. */
+  /** The call changes its principals. */
   readonly fresh?: true
 }
 
 type Rest = Pick<Row, 'but' | 'fresh'>
 
-/** Things of their owner: others are told that there is nothing. */
-export const own = (ok: number, ask: Row['ask'], rest: Rest = {}): Row => ({
-  ask,
+/** Objects of an owner; others get a 404. */
+export const own = (ok: number, request: Row['request'], rest: Rest = {}): Row => ({
+  request,
   ok,
   others: 404,
   abroad: 404,
   ...rest,
 })
-/** Everybody asks about himself. */
-export const each = (ok: number, ask: Row['ask'], rest: Rest = {}): Row => ({
-  ask,
+/** Calls about the principal's own account. */
+export const each = (ok: number, request: Row['request'], rest: Rest = {}): Row => ({
+  request,
   ok,
   others: ok,
   abroad: ok,
   ...rest,
 })
-/** Whoever has the address may, in this shop. */
-export const shop = (ok: number, ask: Row['ask'], rest: Rest = {}): Row => ({
-  ask,
+/** Calls that anybody with the address can make in this shop. */
+export const shop = (ok: number, request: Row['request'], rest: Rest = {}): Row => ({
+  request,
   ok,
   others: ok,
   abroad: 404,
   ...rest,
 })
 
-/** What each role has to be told, by who may make the call at all. */
+/** The expected status of each role, by the access of the call. */
 export function expectedOf(access: 'public' | 'visitor' | 'customer' | 'admin', row: Row): Record<Role, number> {
   const { ok, others, abroad, but } = row
   const shut = { nobody: 401, foreignToken: 401, ended: 401, expired: 401 }

@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rosterXlsx } from '../../../app/panelkit/players/writeRoster.ts'
-import type { PlayerFields } from '../../../server/contract/players/players.ts'
+import type { AccountPlayerFields } from '../../../server/contract/players/players.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { players } from '../../../server/db/schema/players.ts'
 import { createSheetReader } from '../../../server/players/import/createSheetReader.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addCustomer, namedPrincipals } from '../../support/server/namedPrincipals.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 
 const sok = { name: 'Sok', number: '7', size: 'M' }
 const csv = { 'content-type': 'text/csv' }
@@ -15,14 +15,14 @@ const xlsx = { 'content-type': 'application/vnd.openxmlformats-officedocument.sp
 const many = (count: number, name = 'P') => Array.from({ length: count }, (_, at) => ({ ...sok, name: `${name}${at}` }))
 
 describe.each(databases)('a list of players on $name', kind => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openHouse({ database: kind, services: () => ({ authenticator: namedPrincipals }) })
+    api = await openTestServer({ database: kind, services: () => ({ authenticator: namedPrincipals }) })
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   const openClub = async () => {
-    const club = await addCustomer(house)
+    const club = await addCustomer(api)
     return {
       ...club,
       bring: (body: unknown, headers: Record<string, string> = {}, team = '') =>
@@ -37,8 +37,8 @@ describe.each(databases)('a list of players on $name', kind => {
 
   it('is taken from a CSV file, in Khmer too, each into the team that is named', async () => {
     const club = await openClub()
-    const answer = await club.bring('\ufeffលេខ,ឈ្មោះ,ទំហំ,Coach\r\n០៧,សុខា,L,Vann\r\n8,Dara,2XL,Vann\r\n', csv, 'ក្រុមក្រហម')
-    expect(answer.json()).toEqual({ added: 2, skipped: [], unused: ['Coach'], isSizeGiven: true })
+    const response = await club.bring('\ufeffលេខ,ឈ្មោះ,ទំហំ,Coach\r\n០៧,សុខា,L,Vann\r\n8,Dara,2XL,Vann\r\n', csv, 'ក្រុមក្រហម')
+    expect(response.json()).toEqual({ added: 2, skipped: [], unused: ['Coach'], isSizeGiven: true })
     const { items } = (await club.get('/api/players')).json()
     expect(items).toEqual([
       expect.objectContaining({ name: 'សុខា', number: '០៧', size: 'L', team: 'ក្រុមក្រហម' }),
@@ -46,7 +46,7 @@ describe.each(databases)('a list of players on $name', kind => {
     ])
   })
 
-  it('is told in the order in which it was written', async () => {
+  it('lists columns in the order of the file', async () => {
     const club = await openClub()
     await club.bring({ rows: many(40) })
     const { items } = (await club.get('/api/players')).json()
@@ -59,32 +59,37 @@ describe.each(databases)('a list of players on $name', kind => {
       ['Number', 'Name', 'Size', 'Keeper', 'Quantity'],
       ['07', '=1+1', 'M', 'yes', '3'],
     ])
-    const answer = await club.bring(Buffer.from(bytes), xlsx)
-    expect(answer.json()).toEqual({ added: 1, skipped: [], unused: ['quantity'], isSizeGiven: true })
+    const response = await club.bring(Buffer.from(bytes), xlsx)
+    expect(response.json()).toEqual({ added: 1, skipped: [], unused: ['quantity'], isSizeGiven: true })
     expect((await club.get('/api/players')).json().items).toEqual([
       expect.objectContaining({ name: '=1+1', number: '07', goalkeeper: true }),
     ])
   })
 
-  it('names every fault of every row, and takes nothing', async () => {
+  it('names every error of every row, and adds nothing', async () => {
     const club = await openClub()
     const list = ['Number,Name,Size,Sleeve', '7,Sok,M,', ',Dara,huge,', '123,,M,none', `9,${'x'.repeat(61)},,`]
-    const answer = await club.bring(list.join('\n'), csv)
-    expect(answer.statusCode).toBe(400)
-    const told = answer.json().fields.map((fault: { path: string; code: string }) => `${fault.path} ${fault.code}`)
-    expect(told.toSorted()).toEqual([
+    const response = await club.bring(list.join('\n'), csv)
+    expect(response.statusCode).toBe(400)
+    const result = response.json().fields.map((error: { path: string; code: string }) => `${error.path} ${error.code}`)
+    expect(result.toSorted()).toEqual([
       'lines.3.number required',
       'lines.3.size unknown-size',
       'lines.4.name required',
       'lines.4.number invalid-number',
-      'lines.4.sleeve unknown-sleeve',
+      'lines.4.sleeve unknown-choice',
       'lines.5.name too-long',
       'lines.5.size required',
     ])
+    expect(response.json().fields).toContainEqual({
+      path: 'lines.4.sleeve',
+      code: 'unknown-choice',
+      message: 'Sleeve can be Short, Long or empty',
+    })
     expect(await club.names()).toEqual([])
   })
 
-  it('may come as rows, whose faults are named as well', async () => {
+  it('may be sent as rows, whose errors are named as well', async () => {
     const club = await openClub()
     const bad = await club.bring({ rows: [sok, { ...sok, number: 'ten' }, { ...sok, name: '', size: 'XXS' }] })
     expect(bad.statusCode).toBe(400)
@@ -111,7 +116,7 @@ describe.each(databases)('a list of players on $name', kind => {
     expect([await club.names(), await other.names()]).toEqual([['Dara', 'Sok'], []])
   })
 
-  it('brought twice adds nobody twice, and tells the lines that were there already', async () => {
+  it('imported twice adds nobody twice, and names the existing lines', async () => {
     const club = await openClub()
     const list = (...lines: readonly string[]) => ['Number,Name,Size', ...lines].join('\n')
     expect((await club.bring(list('7,Sok,M', '8,Dara,L'), csv)).json()).toMatchObject({ added: 2, skipped: [] })
@@ -119,29 +124,31 @@ describe.each(databases)('a list of players on $name', kind => {
     expect(again.json()).toMatchObject({ added: 2, skipped: [2, 5, 7] })
     expect((await club.bring(list('7,Sok,M'), csv, 'Reds')).json()).toMatchObject({ added: 1, skipped: [] })
     const { items } = (await club.get('/api/players')).json()
-    const told = items.map(({ name, number, size, team }: PlayerFields) => `${number} ${name} ${size} ${team}`.trim())
-    expect(told.toSorted()).toEqual(['07 Sok M', '7 Sok M', '7 Sok M Reds', '8 Dara L', '9 Chan M'])
+    const result = items.map(({ name, number, size, team }: AccountPlayerFields) =>
+      `${number} ${name} ${size} ${team}`.trim(),
+    )
+    expect(result.toSorted()).toEqual(['07 Sok M', '7 Sok M', '7 Sok M Reds', '8 Dara L', '9 Chan M'])
   })
 
-  it('brought twice at once, as rows, adds nobody twice', async () => {
+  it('imported twice at once, as rows, adds nobody twice', async () => {
     const club = await openClub()
     const rows = many(20)
-    const answers = await Promise.all([club.bring({ rows }), club.bring({ rows })])
+    const responses = await Promise.all([club.bring({ rows }), club.bring({ rows })])
     const places = rows.map((_, place) => place)
-    const told = answers.map(answer => answer.json()).toSorted((a, b) => b.added - a.added)
-    expect(told).toMatchObject([
+    const result = responses.map(response => response.json()).toSorted((a, b) => b.added - a.added)
+    expect(result).toMatchObject([
       { added: 20, skipped: [] },
       { added: 0, skipped: places },
     ])
     expect((await club.get('/api/players')).json().total).toBe(20)
   })
 
-  it('brought again finds its players there though there is no room for another', async () => {
+  it('imported again finds its players although the list is full', async () => {
     const club = await openClub()
-    const { id: tenantId } = await house.shop('angkor')
+    const { id: tenantId } = await api.shop('angkor')
     const full = many(5_000).map(one => ({ ...one, size: 'M' as const, tenantId, id: newId(), accountId: club.id }))
     for (const part of [full.slice(0, 2_500), full.slice(2_500)]) {
-      await house.database.asTenant(tenantId, tx => tx.insert(players).values(part))
+      await api.database.asTenant(tenantId, tx => tx.insert(players).values(part))
     }
     expect((await club.bring({ rows: many(3) })).json()).toMatchObject({ added: 0, skipped: [0, 1, 2] })
   })
@@ -149,7 +156,7 @@ describe.each(databases)('a list of players on $name', kind => {
   it.each([
     ['English', 'Number,Name,Size,Team'],
     ['Khmer', 'លេខ,ឈ្មោះ,ទំហំ,ក្រុម'],
-  ])('puts each into the team of his row, with a head in %s', async (_language, head) => {
+  ])('puts each into the team of their row, with a header in %s', async (_language, head) => {
     const club = await openClub()
     const list = `${head}\n7,Sok,M,Bayon\n8,Dara,L,\n9,Chan,S,ក្រុមក្រហម\n`
     expect((await club.bring(list, csv, 'Reds')).json()).toMatchObject({ added: 3, unused: [] })
@@ -159,19 +166,19 @@ describe.each(databases)('a list of players on $name', kind => {
 
   it('names the row whose team is too long', async () => {
     const club = await openClub()
-    const answer = await club.bring(`Number,Name,Size,Team\n7,Sok,M,${'x'.repeat(61)}`, csv)
-    expect(answer.json().fields).toMatchObject([{ path: 'lines.2.team', code: 'too-long' }])
+    const response = await club.bring(`Number,Name,Size,Team\n7,Sok,M,${'x'.repeat(61)}`, csv)
+    expect(response.json().fields).toMatchObject([{ path: 'lines.2.team', code: 'too-long' }])
   })
 
   it('finds no room beyond 5,000 players, also when two come at once', async () => {
     const club = await openClub()
-    const { id: tenantId } = await house.shop('angkor')
+    const { id: tenantId } = await api.shop('angkor')
     const there = many(4_600).map(one => ({ ...one, size: 'M' as const, tenantId, id: newId(), accountId: club.id }))
     for (const part of [there.slice(0, 2_300), there.slice(2_300)]) {
-      await house.database.asTenant(tenantId, tx => tx.insert(players).values(part))
+      await api.database.asTenant(tenantId, tx => tx.insert(players).values(part))
     }
-    const answers = await Promise.all(['A', 'B'].map(name => club.bring({ rows: many(400, name) })))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const responses = await Promise.all(['A', 'B'].map(name => club.bring({ rows: many(400, name) })))
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect((await club.get('/api/players')).json().total).toBe(5_000)
   })
 
@@ -188,8 +195,8 @@ describe.each(databases)('a list of players on $name', kind => {
     ['a list in XML', '<rows/>', { 'content-type': 'application/xml' }, 'unsupported-media-type'],
     ['no body', undefined, {}, 'invalid-request'],
   ])('that is %s is refused in words', async (_what, body, headers, code) => {
-    const answer = await (await openClub()).bring(body, headers)
-    expect(answer.json().code).toBe(code)
+    const response = await (await openClub()).bring(body, headers)
+    expect(response.json().code).toBe(code)
   })
 
   it('of nothing but mistakes is answered in few words', async () => {
@@ -210,7 +217,7 @@ describe('a spreadsheet', () => {
     expect(await hurried.read(new Uint8Array(4))).toBe('file-large')
     await hurried.close()
     const sheets = createSheetReader()
-    expect(await sheets.read(await rosterXlsx([['07', 'Sok']]))).toEqual([['07', 'Sok']])
+    expect(await sheets.read(await rosterXlsx([['07', 'Sok']]))).toEqual({ cells: [['07', 'Sok']], others: [] })
     await sheets.close()
   })
 
@@ -223,7 +230,7 @@ describe('a spreadsheet', () => {
   })
 })
 
-/** 100 MB of a sheet in 100 kB, which the zip calls one kilobyte. */
+/** A sheet of 100 MB in a zip of 100 kB that declares one kilobyte. */
 function lyingZip(): Uint8Array {
   const size = 1e8
   const zip = zipSync({ 'xl/workbook.xml': new Uint8Array(10), 'xl/worksheets/sheet1.xml': new Uint8Array(size) })

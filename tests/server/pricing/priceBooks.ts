@@ -42,10 +42,10 @@ export const anyBook: fc.Arbitrary<PriceBook> = fc.record({
   currency: fc.constant('USD' as const),
   products: fc
     .tuple(cents, cents, rate, rate, fc.integer({ min: 1, max: 50 }))
-    .map(([mesh, interlock, a, b, least]) => [
+    .map(([mesh, interlock, a, b, minimum]) => [
       {
         productType: 'SOCCER_KIT' as const,
-        minimumQuantity: least,
+        minimumQuantity: minimum,
         fabrics: [
           { fabric: fabrics[0], unitPrice: mesh, discountLimit: a },
           { fabric: fabrics[1], unitPrice: interlock, discountLimit: b },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishPriceBook, readPublishedBook } from '../../../server/pricing/priceBooks.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 import { smallBook } from './priceBooks.ts'
 
 const team = {
@@ -15,24 +15,24 @@ const team = {
 }
 
 describe.each(databases)('prices of shops on $name', kind => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openHouse({ database: kind })
+    api = await openTestServer({ database: kind })
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   it('are shown to everybody, each shop its own', async () => {
-    const angkor = (await house.get('/api/pricing')).json()
-    const mekong = (await house.at('mekong').get('/api/pricing')).json()
+    const angkor = (await api.get('/api/pricing')).json()
+    const mekong = (await api.at('mekong').get('/api/pricing')).json()
     expect(angkor.products).toHaveLength(8)
     expect(mekong.products.map((product: { productType: string }) => product.productType)).toEqual(['SOCCER_KIT'])
     expect(mekong.products[0].fabrics[0].unitPrice).toBeGreaterThan(angkor.products[0].fabrics[0].unitPrice)
   })
 
   it('are quoted line by line', async () => {
-    const answer = await house.post('/api/pricing/quote', team)
-    expect(answer.statusCode).toBe(200)
-    const quote = answer.json()
+    const response = await api.post('/api/pricing/quote', team)
+    expect(response.statusCode).toBe(200)
+    const quote = response.json()
     expect(quote.items[0].nextTier).toEqual({ missing: 3, discount: 1000 })
     expect(quote.grandTotal).toBe(quote.items[0].lines[0].totalAmount)
   })
@@ -49,26 +49,26 @@ describe.each(databases)('prices of shops on $name', kind => {
       { items: [{ ...team.items[0], pieces: [{ size: 'XXS', sleeve: 'short', version: 'player', quantity: 1 }] }] },
     ],
   ])('refuse %s', async (_what, body) => {
-    const answer = await house.post('/api/pricing/quote', body)
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request'])
+    const response = await api.post('/api/pricing/quote', body)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
   })
 
-  it('say so when a shop does not make what is asked for', async () => {
-    const answer = await house.at('tonle').post('/api/pricing/quote', team)
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'no-price'])
+  it('report a product that the shop does not offer', async () => {
+    const response = await api.at('tonle').post('/api/pricing/quote', team)
+    expect([response.statusCode, response.json().code]).toEqual([422, 'no-price'])
   })
 
   it('change with a new book, which reads as it was written', async () => {
-    const shop = await house.shop('mekong')
-    const at = new Date(house.clock.now)
-    const publish = { tenant: shop.id, book: smallBook, at, newId: house.services.newId }
-    const read = await house.database.asTenant(shop.id, async tx => {
+    const shop = await api.shop('mekong')
+    const at = new Date(api.clock.now)
+    const publish = { tenant: shop.id, book: smallBook, at, newId: api.services.newId }
+    const read = await api.database.asTenant(shop.id, async tx => {
       await publishPriceBook(tx, publish)
       return readPublishedBook(tx)
     })
     const byFabric = smallBook.products.map(product => ({ ...product, fabrics: product.fabrics.toReversed() }))
     expect(read).toEqual({ ...smallBook, products: byFabric })
-    const other = (await house.get('/api/pricing')).json()
+    const other = (await api.get('/api/pricing')).json()
     expect(other.products).toHaveLength(8)
   })
 })

@@ -2,37 +2,37 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tileBook } from '../../../engine/index.ts'
 import { avatarSet, graphicPage, patternPage, templatePage } from '../../../server/contract/resources.ts'
-import { housePatterns } from '../../../server/resources/servePatterns.ts'
+import { builtInPatterns } from '../../../server/resources/servePatterns.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 
 describe('resources', () => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openHouse({ database: databases[0] })
+    api = await openTestServer({ database: databases[0] })
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   it('lists patterns twelve at a time: those of designs first, then tiles to be tinted', async () => {
-    const first = patternPage.parse((await house.get('/api/resources/patterns')).json())
+    const first = patternPage.parse((await api.get('/api/resources/patterns')).json())
     expect(first).toMatchObject({ total: tileBook.length + 87, pageSize: 12 })
     expect(first.items.map(tile => tile.id)).toEqual(tileBook.slice(0, 12).map(tile => tile.id))
-    const found = patternPage.parse((await house.get('/api/resources/patterns?search=TOPO')).json())
+    const found = patternPage.parse((await api.get('/api/resources/patterns?search=TOPO')).json())
     expect(found.items.map(tile => tile.id)).toEqual(['topography'])
   })
 
-  it('serves every pattern as a picture of its size', async () => {
-    for (const { url, svg, width, height } of housePatterns().values()) {
-      const answer = await house.get(url)
-      expect(answer.statusCode, url).toBe(200)
-      expect(answer.headers['cache-control']).toContain('immutable')
-      expect(answer.body).toBe(svg)
+  it('serves every pattern as an image of its size', async () => {
+    for (const { url, svg, width, height } of builtInPatterns().values()) {
+      const response = await api.get(url)
+      expect(response.statusCode, url).toBe(200)
+      expect(response.headers['cache-control']).toContain('immutable')
+      expect(response.body).toBe(svg)
       expect(width > 0 && height > 0, url).toBe(true)
     }
   })
 
   it('draws the tiles of designs as designs have them', async () => {
-    const { body } = await house.get('/patterns/checks.svg?v=1')
+    const { body } = await api.get('/patterns/checks.svg?v=1')
     const { data } = await sharp(Buffer.from(body))
       .resize(4, 4, { kernel: 'nearest' })
       .ensureAlpha()
@@ -43,11 +43,11 @@ describe('resources', () => {
   })
 
   it('lists graphics by folder and word, with their terms, and serves them', async () => {
-    const page = graphicPage.parse((await house.get('/api/resources/graphics?folder=game-icons&search=lion')).json())
+    const page = graphicPage.parse((await api.get('/api/resources/graphics?folder=game-icons&search=lion')).json())
     expect(page.items[0]).toMatchObject({ folder: 'game-icons', file: 'lion.svg', licence: 'CC BY 3.0' })
-    const answer = await house.get(page.items[0]?.url ?? '')
-    expect(answer.headers['content-type']).toContain('image/svg+xml')
-    expect(answer.headers['cache-control']).toContain('immutable')
+    const response = await api.get(page.items[0]?.url ?? '')
+    expect(response.headers['content-type']).toContain('image/svg+xml')
+    expect(response.headers['cache-control']).toContain('immutable')
   })
 
   it.each([
@@ -57,27 +57,27 @@ describe('resources', () => {
     '/graphics/no/lion.svg',
     '/graphics/game-icons/lion',
   ])('has nothing at %s', async url => {
-    expect([400, 404]).toContain((await house.get(url)).statusCode)
+    expect([400, 404]).toContain((await api.get(url)).statusCode)
   })
 
   it('lists the templates that the shop offers, of its product types', async () => {
     const of = async (slug: string) =>
-      templatePage.parse((await house.at(slug).get('/api/resources/templates')).json()).items.map(({ id }) => id)
+      templatePage.parse((await api.at(slug).get('/api/resources/templates')).json()).items.map(({ id }) => id)
     expect(await of('mekong')).toEqual(['yoke', 'scales', 'slash', 'centre'])
     expect(await of('angkor')).toContain('kbach')
     expect(await of('tonle')).toEqual([])
   })
 
   it('says what a template is called in both languages', async () => {
-    const { items } = templatePage.parse((await house.get('/api/resources/templates')).json())
+    const { items } = templatePage.parse((await api.get('/api/resources/templates')).json())
     expect(items.find(({ id }) => id === 'kbach')?.names).toEqual({ en: 'Kbach', kh: 'ក្បាច់' })
     for (const { id, names } of items) expect([names.en, names.kh]).not.toContain(id)
-    const found = await house.get(`/api/store/designs?search=${encodeURIComponent('ក្បាច់')}`)
+    const found = await api.get(`/api/store/designs?search=${encodeURIComponent('ក្បាច់')}`)
     expect(found.json().items).toMatchObject([{ kind: 'template', id: 'kbach', names: { en: 'Kbach' } }])
   })
 
   it('lists five avatars, how they move and in which boots', async () => {
-    const set = avatarSet.parse((await house.get('/api/resources/avatars')).json())
+    const set = avatarSet.parse((await api.get('/api/resources/avatars')).json())
     expect(set.items).toHaveLength(5)
     expect(set.animations).toHaveLength(14)
     expect(set.animations).toContain(set.defaults.animation)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
-import { authorId, type Engine, layerId, type RoomAccess, zoneKey } from '../../../engine/index.ts'
+import { authorId, type Engine, layerId, type RoomAccess } from '../../../engine/index.ts'
+import { zoneKey } from '../../../engine/plugin.ts'
 import { canonical, openEngine, run } from '../../support/peers.ts'
 import { addText, setColour } from '../../support/plainTools.ts'
 import { kit, type LiveRooms, openLiveRooms } from '../../support/server/liveRooms.ts'
@@ -56,18 +57,18 @@ describe('people in a live room', () => {
     expect((await rooms.memory.since(kit, 0))?.updates).toEqual([])
   })
 
-  it('cannot show themselves under the client id of another', async () => {
-    const a = person('sokha')
+  it('cannot show themselves in the place of another', async () => {
+    person('sokha')
     const b = person('vichea')
     await vi.waitFor(() => expect(b.engine.sync.peers.current()).toHaveLength(1))
-    const { client } = a.engine.timeline.log()
+    const [{ peer } = { peer: 0 }] = b.engine.sync.peers.current()
     const mallory = await rawMember(rooms.address)
-    mallory.say({ kind: 'hello', ticket: await rooms.tickets.issue(rooms.grantTo('account:mallory')) })
+    mallory.send({ kind: 'hello', ticket: await rooms.tickets.issue(rooms.grantTo('account:mallory')) })
     await vi.waitFor(() => expect(mallory.of('welcome')).toHaveLength(1))
-    mallory.say({ kind: 'presence', client, presence: { author: 'sokha#0', name: 'Not Sokha' } })
-    mallory.say({ kind: 'left', client })
-    mallory.say({ kind: 'presence', client: 5, presence: { author: 'm#0', name: 'x'.repeat(5_000) } })
-    mallory.say({ kind: 'presence', client: 6, presence: { author: 'mallory#0', name: 'Mallory' } })
+    mallory.send({ kind: 'presence', peer, presence: { author: 'sokha#0', name: 'Not Sokha' } })
+    mallory.send({ kind: 'left', peer })
+    mallory.send({ kind: 'presence', peer: 5, presence: { author: 'm#0', name: 'x'.repeat(5_000) } })
+    mallory.send({ kind: 'presence', peer: 6, presence: { author: 'mallory#0', name: 'Mallory' } })
     await vi.waitFor(() => expect(b.engine.sync.peers.current().map(peer => peer.name)).toContain('Mallory'))
     expect(
       b.engine.sync.peers
@@ -144,7 +145,7 @@ describe('people in a live room', () => {
     const customer = openEngine({ author: authorId('sokha#0'), newClient: () => 501 })
     customer.timeline.log().apply(guest.timeline.log().update(), { from: 'storage' })
     guest.dispose()
-    // What the guest did last had not come to the server.
+    // The guest's last edits had not reached the server.
     const late = openEngine({ author: authorId('guest#0'), newClient: () => 502 })
     run(late, colour('collar', '#00ff00'))
     customer.timeline.log().apply(late.timeline.log().update(), { from: 'storage' })
@@ -155,7 +156,7 @@ describe('people in a live room', () => {
     expect(customer.sync.refused.current()).toBeNull()
   })
 
-  it('are told when they will not be let in again, and keep what was not saved', async () => {
+  it('are told when they have lost access, and keep what was not saved', async () => {
     const engine = openEngine({ newClient: () => ++clients })
     engines.push(engine)
     let mayEnter = true
@@ -183,7 +184,7 @@ describe('people in a live room', () => {
       run(a.engine, colour('base', `#${(index + 0x100000).toString(16)}`))
       if (index % 50 > 0) continue
       await isSaved(a.engine)
-      // The room lets 50 a second through.
+      // The room accepts 50 messages a second.
       rooms.clock.ahead += 1_000
     }
     await vi.waitFor(async () => expect((await rooms.memory.since(kit, 0))?.snapshot).not.toBeNull())

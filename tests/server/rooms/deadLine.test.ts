@@ -25,7 +25,7 @@ describe('a line that goes dead without a word', () => {
   const join = (name: string, client: number, quiet: number) => {
     const engine = openEngine({ author: authorId(`${name}#0`), name, newClient: () => client })
     const connect = () => rooms.socketTo(roomsAddress(network.port))
-    const line = rooms.lineOf(`account:${name}`, 'edit', { connect, quiet, patience: 300, delay: growingWait })
+    const line = rooms.lineOf(`account:${name}`, 'edit', { connect, quiet, timeout: 300, delay: growingWait })
     engine.sync.join(line)
     engines.push(engine)
     return { engine, line }
@@ -44,7 +44,7 @@ describe('a line that goes dead without a word', () => {
       () => expect([a.line.status.current(), b.line.status.current()]).toEqual(['connecting', 'connecting']),
       { timeout: 5_000 },
     )
-    network.mend()
+    network.repair()
     const begin = Date.now()
     await vi.waitFor(
       () => {
@@ -62,7 +62,7 @@ describe('a line that goes dead without a word', () => {
     await vi.waitFor(() => expect(line.status.current()).toBe('open'))
     network.die()
     work(engine, 'base', 3)
-    network.mend()
+    network.repair()
     line.hurry()
     await vi.waitFor(() => expect(engine.sync.unacknowledged.current()).toBe(0), { timeout: 3_000 })
   })

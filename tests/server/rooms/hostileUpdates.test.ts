@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
-import { authorId, type Engine, zoneKey } from '../../../engine/index.ts'
+import { authorId, type Engine } from '../../../engine/index.ts'
+import { zoneKey } from '../../../engine/plugin.ts'
 import { openEngine, run } from '../../support/peers.ts'
 import { setColour } from '../../support/plainTools.ts'
 import { rawClient } from '../../support/rawClient.ts'
@@ -17,7 +18,7 @@ const entry = (lamport: number) => [
   ['zone:base', { paint: { type: 'solid', colour: '#123456' } }],
 ]
 
-/** An update of Mallory's, made over what the room holds: the honest chunk of client 11. */
+/** A forged update on top of the room's log, which has a valid chunk of client 11. */
 type Attack = (honest: Uint8Array) => Uint8Array
 
 const over =
@@ -71,7 +72,7 @@ describe('a hostile update', () => {
 
   const enter = async (owner: string): Promise<RawMember> => {
     const member = await rawMember(rooms.address)
-    member.say({ kind: 'hello', ticket: await rooms.tickets.issue(rooms.grantTo(owner)) })
+    member.send({ kind: 'hello', ticket: await rooms.tickets.issue(rooms.grantTo(owner)) })
     await vi.waitFor(() => expect(member.of('welcome')).toHaveLength(1))
     return member
   }
@@ -122,7 +123,7 @@ describe('a hostile update', () => {
     expect(await rooms.memory.heads(kit.tenant, [kit.design])).toEqual(new Map([[kit.design, 1]]))
   })
 
-  it('under a client id of somebody else does not keep back what else it brings', async () => {
+  it('under a client id of somebody else does not block the rest of the update', async () => {
     const forged = rawClient(11)
     for (let index = 0; index < 5; index++) forged.push(entry(10 + index))
     const own = rawClient(667)
@@ -138,13 +139,15 @@ describe('a hostile update', () => {
     const before = Y.encodeStateVector(client.doc)
     client.push(entry(2))
     mallory.update(Y.encodeStateAsUpdate(client.doc, before))
-    await vi.waitFor(() => expect(mallory.of('have')).toMatchObject([{ vector: new Map([[11, 3]]), ask: false }]))
+    await vi.waitFor(() =>
+      expect(mallory.of('have')).toMatchObject([{ vector: new Map([[11, 3]]), wantsReply: false }]),
+    )
     mallory.update(whole)
     mallory.update(Y.encodeStateAsUpdate(client.doc, before))
     await vi.waitFor(() => expect(mallory.of('stored').at(-1)?.vector.get(666)).toBe(3))
   })
 
-  it('that follows a refused one is refused with it, not asked for again', async () => {
+  it('that follows a refused one is refused with it, not requested again', async () => {
     const client = rawClient(666)
     client.push(entry(2 ** 40))
     mallory.update(client.update())
@@ -184,14 +187,14 @@ describe('a hostile update', () => {
     }
     run(honest, green)
     await isSaved()
-    // His was kept while most of the flood still waited.
+    // This update was stored while most of the flood still waited.
     const taken = (await rooms.memory.since(kit, 0))?.updates.length ?? 0
     expect(taken).toBeLessThan(400)
   })
 
   it('in endless floods closes the socket', async () => {
     const ping = { kind: 'ping' } as const
-    for (let index = 0; index < 12_000; index++) mallory.say(ping)
+    for (let index = 0; index < 12_000; index++) mallory.send(ping)
     expect(await mallory.ended).toBe(4429)
     expect(honest.document.current().zones[zoneKey('base')]).toBeDefined()
   })

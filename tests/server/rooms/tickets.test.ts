@@ -21,46 +21,46 @@ describe('the door of a room', () => {
   })
 
   it('lets a ticket in once', async () => {
-    const [first, second, asked] = [await knock(), await knock(), await ticket()]
-    first.say({ kind: 'hello', ticket: asked })
+    const [first, second, token] = [await knock(), await knock(), await ticket()]
+    first.send({ kind: 'hello', ticket: token })
     await vi.waitFor(() => expect(first.of('welcome')).toEqual([{ kind: 'welcome', access: 'edit' }]))
-    second.say({ kind: 'hello', ticket: asked })
+    second.send({ kind: 'hello', ticket: token })
     expect(await second.ended).toBe(4401)
-    expect(second.heard).toEqual([])
+    expect(second.received).toEqual([])
   })
 
   it('lets nobody in with a ticket that is too old', async () => {
-    const [member, asked] = [await knock(), await ticket()]
+    const [member, token] = [await knock(), await ticket()]
     rooms.clock.ahead = 31_000
-    member.say({ kind: 'hello', ticket: asked })
+    member.send({ kind: 'hello', ticket: token })
     expect(await member.ended).toBe(4401)
   })
 
   it('lets nobody in with a made-up ticket, or with anything but a ticket', async () => {
     for (const first of [
       { kind: 'hello', ticket: 'made up' },
-      { kind: 'have', vector: new Map(), ask: true },
+      { kind: 'have', vector: new Map(), wantsReply: true },
       { kind: 'update', update: new Uint8Array([0, 0]) },
     ] as const) {
       const member = await knock()
-      member.say(first)
+      member.send(first)
       expect(await member.ended).toBe(4401)
-      expect(member.heard).toEqual([])
+      expect(member.received).toEqual([])
     }
   })
 
   it('reads no ticket in the address', async () => {
     const member = await knock(`${rooms.address}?ticket=${await ticket()}`)
-    member.say({ kind: 'ping' })
+    member.send({ kind: 'ping' })
     expect(await member.ended).toBe(4401)
   })
 
-  it('closes a socket that brings text, or speaks before it was let in', async () => {
+  it('closes a socket that sends text, or sends before it was admitted', async () => {
     const [text, hasty] = [await knock(), await knock()]
     text.sendBytes('let me in')
     expect(await text.ended).toBe(4400)
-    hasty.say({ kind: 'hello', ticket: await ticket() })
-    hasty.say({ kind: 'ping' })
+    hasty.send({ kind: 'hello', ticket: await ticket() })
+    hasty.send({ kind: 'ping' })
     expect(await hasty.ended).toBe(4400)
   })
 
@@ -70,21 +70,21 @@ describe('the door of a room', () => {
   })
 
   it('lets nobody into a design that is gone', async () => {
-    const [member, asked] = [await knock(), await ticket()]
+    const [member, token] = [await knock(), await ticket()]
     rooms.memory.remove(kit)
-    member.say({ kind: 'hello', ticket: asked })
+    member.send({ kind: 'hello', ticket: token })
     expect(await member.ended).toBe(4404)
   })
 
   it('takes no ticket of another shop', async () => {
     const other = await openLiveRooms({ tenant: mekong })
     const member = await knock(other.address)
-    member.say({ kind: 'hello', ticket: await other.tickets.issue(other.grantTo('account:sokha')) })
+    member.send({ kind: 'hello', ticket: await other.tickets.issue(other.grantTo('account:sokha')) })
     expect(await member.ended).toBe(4401)
     await other.stop()
   })
 
-  it('answers other paths with 404', async () => {
+  it('responds to other paths with 404', async () => {
     await expect(rawMember(rooms.address.replace('/api/rooms', '/api/other'))).rejects.toThrow('404')
   })
 })

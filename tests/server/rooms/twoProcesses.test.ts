@@ -1,7 +1,8 @@
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { authorId, layerId, zoneKey } from '../../../engine/index.ts'
+import { authorId, layerId } from '../../../engine/index.ts'
+import { zoneKey } from '../../../engine/plugin.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { redisTicketBook } from '../../../server/rooms/tickets.ts'
 import { canonical, openEngine, run } from '../../support/peers.ts'
@@ -60,7 +61,7 @@ describe('a room of two processes', () => {
     )
     run(a.engine, red)
     await vi.waitFor(() => expect(b.engine.document.current().zones[zoneKey('base')]).toBeDefined(), soon)
-    // Both at once, so that each process finds that the other was first.
+    // Both write at once, so that each process finds that the other was faster.
     for (let index = 10; index < 60; index++) {
       run(a.engine, setColour.of({ zone: 'base', colour: `#0000${index}` }))
       run(b.engine, setColour.of({ zone: 'collar', colour: `#${index}0000` }))
@@ -103,11 +104,11 @@ describe('rooms of two processes without a word between them', () => {
     await vi.waitFor(() => expect(second.rooms.members()).toHaveLength(1))
     run(a, red)
     await vi.waitFor(() => expect(a.sync.unacknowledged.current()).toBe(0))
-    // Who writes on an old view is judged anew over what he had not seen.
+    // An update from an outdated view is validated again with the missed updates.
     run(b, setColour.of({ zone: 'collar', colour: '#00ff00' }))
     await vi.waitFor(() => expect(b.sync.unacknowledged.current()).toBe(0))
     expect(b.document.current().zones[zoneKey('base')]).toBeDefined()
-    await first.rooms.tend()
+    await first.rooms.maintain()
     await vi.waitFor(() => expect(canonical(a.document.current())).toBe(canonical(b.document.current())))
     expect(await first.memory.heads(kit.tenant, [kit.design])).toEqual(new Map([[kit.design, 2]]))
     a.dispose()

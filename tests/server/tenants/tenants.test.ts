@@ -7,56 +7,56 @@ import { seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { addTenant, type NewTenant, readNewTenant } from '../../../server/tenants/addTenant.ts'
 import { createTenants } from '../../../server/tenants/createTenants.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 
 const shop = (name: string, host: string) => readNewTenant({ name, host }, newId()) as NewTenant
 
 describe.each(databases)('shops on $name', database => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openHouse({ database })
+    api = await openTestServer({ database })
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
-  const add = (tenant: NewTenant) => house.database.asHouse(tx => addTenant(tx, tenant))
+  const add = (tenant: NewTenant) => api.database.asSystem(tx => addTenant(tx, tenant))
 
   it('is found at its host after it was made', async () => {
     expect(await add(shop('Battambang Kits', 'Kits.Example'))).toBe('added')
-    const answer = await house.as({ host: 'kits.example:8443' }).get('/whoami')
-    expect(answer.json()).toMatchObject({ slug: 'battambang-kits', demo: false })
+    const response = await api.as({ host: 'kits.example:8443' }).get('/whoami')
+    expect(response.json()).toMatchObject({ slug: 'battambang-kits', demo: false })
   })
 
   it('does not take the slug or the host of another', async () => {
     expect(await add(shop('Angkor', 'free.example'))).toBe('slug')
     expect(await add(shop('Free', 'ANGKOR.localhost'))).toBe('host')
-    expect((await house.at('angkor').get('/whoami')).json().names.en).toBe('Angkor Sport')
+    expect((await api.at('angkor').get('/whoami')).json().names.en).toBe('Angkor Sport')
   })
 
   it('keeps the demo as its owners left it when it is seeded again', async () => {
-    const angkor = await house.shop('angkor')
-    await house.database.asTenant(angkor.id, tx => tx.update(tenants).set({ nameEn: 'Renamed' }))
-    await seedDemoTenants(house.database, house.services)
-    const [kept] = await house.database.asHouse(tx => tx.select().from(tenants).where(eq(tenants.slug, 'angkor')))
+    const angkor = await api.shop('angkor')
+    await api.database.asTenant(angkor.id, tx => tx.update(tenants).set({ nameEn: 'Renamed' }))
+    await seedDemoTenants(api.database, api.services)
+    const [kept] = await api.database.asSystem(tx => tx.select().from(tenants).where(eq(tenants.slug, 'angkor')))
     expect(kept?.nameEn).toBe('Renamed')
-    expect(await house.database.asTenant(angkor.id, tx => tx.select().from(priceBooks))).toHaveLength(1)
+    expect(await api.database.asTenant(angkor.id, tx => tx.select().from(priceBooks))).toHaveLength(1)
   })
 
   it('sees a change after ten seconds, or at once where it was made', async () => {
-    const mekong = await house.shop('mekong')
-    const rename = (nameKh: string) => house.database.asTenant(mekong.id, tx => tx.update(tenants).set({ nameKh }))
-    const name = async () => (await house.at('mekong').get('/whoami')).json().name
+    const mekong = await api.shop('mekong')
+    const rename = (nameKh: string) => api.database.asTenant(mekong.id, tx => tx.update(tenants).set({ nameKh }))
+    const name = async () => (await api.at('mekong').get('/whoami')).json().name
     const before = await name()
     await rename('ថ្មី')
     expect(await name()).toBe(before)
-    house.clock.now += 10_000
+    api.clock.now += 10_000
     expect(await name()).toBe('ថ្មី')
     await rename('ថ្មីទៀត')
-    house.services.tenants.forget()
+    api.services.tenants.forget()
     expect(await name()).toBe('ថ្មីទៀត')
   })
 
   it('knows no strange hosts and no ?tenant= in production', async () => {
-    const found = createTenants({ database: house.database, production: true, now: () => 0 })
+    const found = createTenants({ database: api.database, production: true, now: () => 0 })
     await expect(found.ofRequest('strange.example')).rejects.toMatchObject({ code: 'unknown-tenant' })
     expect((await found.ofRequest('localhost')).slug).toBe('angkor')
     expect((await found.ofRequest('tonle.localhost', 'mekong')).slug).toBe('tonle')
@@ -64,7 +64,7 @@ describe.each(databases)('shops on $name', database => {
 
   it('is chosen by ?tenant= only from the demo', async () => {
     await add(shop('Real', 'real.example'))
-    expect((await house.as({ host: 'localhost' }).get('/whoami?tenant=real')).json().slug).toBe('angkor')
+    expect((await api.as({ host: 'localhost' }).get('/whoami?tenant=real')).json().slug).toBe('angkor')
   })
 })
 

@@ -12,16 +12,16 @@ import { databases } from '../../support/server/databases.ts'
 import { addGuest, type Designer, expectCode } from '../../support/server/designers.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
 import { addCustomer, namedPrincipals } from '../../support/server/namedPrincipals.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
-import { formOf, svgOf } from '../../support/server/pictures.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
+import { formOf, svgOf } from '../../support/server/uploadFiles.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** A crest that nobody else has, and that is shown by other bytes than it came in. */
+/** A unique crest whose cleaned bytes differ from the original. */
 const newCrest = () => svgOf(`<script>1</script><path id="c${randomUUID()}" d="M0 0H9V9Z"/>`)
 
 describe.each(databases)('the bytes of a picture on $name', kind => {
-  let house: House
-  /** What a test does in the midst of the store's work. */
+  let api: TestServer
+  /** What a test does while the store is working. */
   let meanwhile: { delete?: () => Promise<unknown>; put?: () => Promise<unknown> } = {}
   beforeAll(async () => {
     const watched = (store: FileStore): FileStore => ({
@@ -37,12 +37,12 @@ describe.each(databases)('the bytes of a picture on $name', kind => {
       },
     })
     const services = ({ files }: Services) => ({ authenticator: namedPrincipals, files: watched(files) })
-    house = await openHouse({ database: kind, services })
+    api = await openTestServer({ database: kind, services })
   })
   beforeEach(() => {
     meanwhile = {}
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   async function bring(who: Designer, crest = newCrest()) {
     const { body, headers } = await formOf([['crest.svg', crest]])
@@ -51,13 +51,13 @@ describe.each(databases)('the bytes of a picture on $name', kind => {
     expect(shownSha256).not.toBe(sha256)
     return { sha256, url, crest, names: [sha256, shownSha256] }
   }
-  /** Of the original and of what is shown. */
+  /** The hashes of the original and the cleaned file. */
   const kept = async ({ names }: { names: readonly string[] }) => {
-    const sizes = await Promise.all(names.map(name => house.services.files.size(name)))
+    const sizes = await Promise.all(names.map(name => api.services.files.size(name)))
     return sizes.map(size => size !== null)
   }
   const clear = () =>
-    deleteExpired(house.services, error => {
+    deleteExpired(api.services, error => {
       throw error
     })
   async function wear(who: Designer, asset: string): Promise<void> {
@@ -69,130 +69,130 @@ describe.each(databases)('the bytes of a picture on $name', kind => {
   }
 
   it('go with the last row that names it, in whichever shop that is', async () => {
-    const [owner, other, abroad] = [await addCustomer(house), addGuest(house), addGuest(house, 'mekong')]
-    const picture = await bring(owner)
-    for (const who of [other, abroad]) await bring(who, picture.crest)
+    const [owner, other, abroad] = [await addCustomer(api), addGuest(api), addGuest(api, 'mekong')]
+    const image = await bring(owner)
+    for (const who of [other, abroad]) await bring(who, image.crest)
     for (const who of [owner, other]) {
-      await expectCode(who.delete(picture.url), 204)
-      expect(await kept(picture)).toEqual([true, true])
+      await expectCode(who.delete(image.url), 204)
+      expect(await kept(image)).toEqual([true, true])
     }
-    await expectCode(abroad.get(picture.url), 200)
-    await expectCode(abroad.delete(picture.url), 204)
-    expect(await kept(picture)).toEqual([false, false])
-    expect(await house.database.asHouse(tx => tx.select().from(looseFiles))).toEqual([])
+    await expectCode(abroad.get(image.url), 200)
+    await expectCode(abroad.delete(image.url), 204)
+    expect(await kept(image)).toEqual([false, false])
+    expect(await api.database.asSystem(tx => tx.select().from(looseFiles))).toEqual([])
   })
 
   it('stay while a design of somebody else has it', async () => {
-    const [owner, other] = [await addCustomer(house), addGuest(house)]
-    const picture = await bring(owner)
-    await wear(other, picture.sha256)
-    await expectCode(owner.delete(picture.url), 204)
-    expect(await kept(picture)).toEqual([true, true])
-    await expectCode(other.get(picture.url), 200)
+    const [owner, other] = [await addCustomer(api), addGuest(api)]
+    const image = await bring(owner)
+    await wear(other, image.sha256)
+    await expectCode(owner.delete(image.url), 204)
+    expect(await kept(image)).toEqual([true, true])
+    await expectCode(other.get(image.url), 200)
   })
 
   it('stay while the shop offers it to everybody', async () => {
-    const owner = await addCustomer(house)
-    const picture = await bring(owner)
-    const { id: tenantId } = await house.shop('angkor')
-    await house.database.asTenant(tenantId, async tx => {
-      const [asset] = await tx.select().from(assets).where(eq(assets.sha256, picture.sha256))
+    const owner = await addCustomer(api)
+    const image = await bring(owner)
+    const { id: tenantId } = await api.shop('angkor')
+    await api.database.asTenant(tenantId, async tx => {
+      const [asset] = await tx.select().from(assets).where(eq(assets.sha256, image.sha256))
       const named = { kind: 'graphic' as const, name: randomUUID(), title: 'Crest' }
       await tx.insert(resources).values({ tenantId, id: randomUUID(), ...named, assetId: asset?.id ?? '' })
     })
-    await expectCode(owner.delete(picture.url), 204)
-    expect(await kept(picture)).toEqual([true, true])
+    await expectCode(owner.delete(image.url), 204)
+    expect(await kept(image)).toEqual([true, true])
   })
 
-  it('are put again by whoever found them there and wrote his row after they went', async () => {
-    const [owner, other] = [await addCustomer(house), await addCustomer(house)]
-    const picture = await bring(owner)
+  it('are stored again by an upload that found them and wrote its row after they were deleted', async () => {
+    const [owner, other] = [await addCustomer(api), await addCustomer(api)]
+    const image = await bring(owner)
     let puts = 0
     meanwhile.put = async () => {
       puts += 1
-      if (puts === 2) await expectCode(owner.delete(picture.url), 204)
-      if (puts === 2) expect(await kept(picture)).toEqual([false, false])
+      if (puts === 2) await expectCode(owner.delete(image.url), 204)
+      if (puts === 2) expect(await kept(image)).toEqual([false, false])
     }
-    await bring(other, picture.crest)
+    await bring(other, image.crest)
     expect(puts).toBe(4)
-    expect(await kept(picture)).toEqual([true, true])
-    await expectCode(other.get(picture.url), 200)
+    expect(await kept(image)).toEqual([true, true])
+    await expectCode(other.get(image.url), 200)
   })
 
-  it('are there for whoever begins to bring it while they go', async () => {
-    const [owner, other] = [await addCustomer(house), await addCustomer(house)]
-    const picture = await bring(owner)
+  it('are there for an upload that starts while they are deleted', async () => {
+    const [owner, other] = [await addCustomer(api), await addCustomer(api)]
+    const image = await bring(owner)
     let bringing: Promise<unknown> = Promise.resolve()
     meanwhile.delete = async () => {
       meanwhile = {}
-      bringing = bring(other, picture.crest)
+      bringing = bring(other, image.crest)
     }
-    await expectCode(owner.delete(picture.url), 204)
+    await expectCode(owner.delete(image.url), 204)
     await bringing
-    expect(await kept(picture)).toEqual([true, true])
+    expect(await kept(image)).toEqual([true, true])
   })
 
-  it('stay for whoever brings it while its last row goes', async () => {
-    const owner = await addCustomer(house)
-    const others = await Promise.all(Array.from({ length: 8 }, () => addCustomer(house)))
-    const picture = await bring(owner)
-    await Promise.all([owner.delete(picture.url), ...others.map(other => bring(other, picture.crest))])
-    for (const other of others) await expectCode(other.get(picture.url), 200)
-    expect(await kept(picture)).toEqual([true, true])
-    await Promise.all(others.map(other => expectCode(other.delete(picture.url), 204)))
-    expect(await kept(picture)).toEqual([false, false])
+  it('stay for an upload while the last row is deleted', async () => {
+    const owner = await addCustomer(api)
+    const others = await Promise.all(Array.from({ length: 8 }, () => addCustomer(api)))
+    const image = await bring(owner)
+    await Promise.all([owner.delete(image.url), ...others.map(other => bring(other, image.crest))])
+    for (const other of others) await expectCode(other.get(image.url), 200)
+    expect(await kept(image)).toEqual([true, true])
+    await Promise.all(others.map(other => expectCode(other.delete(image.url), 204)))
+    expect(await kept(image)).toEqual([false, false])
   })
 
-  it('go an hour later when the store did not answer', async () => {
-    const owner = await addCustomer(house)
-    const picture = await bring(owner)
+  it('are deleted an hour later when the store did not respond', async () => {
+    const owner = await addCustomer(api)
+    const image = await bring(owner)
     meanwhile.delete = () => Promise.reject(new Error('The store does not answer.'))
-    await expectCode(owner.delete(picture.url), 204)
-    expect((await owner.get(picture.url)).statusCode).toBe(404)
-    expect(await kept(picture)).toEqual([true, true])
+    await expectCode(owner.delete(image.url), 204)
+    expect((await owner.get(image.url)).statusCode).toBe(404)
+    expect(await kept(image)).toEqual([true, true])
     meanwhile = {}
     await clear()
-    expect(await kept(picture)).toEqual([false, false])
+    expect(await kept(image)).toEqual([false, false])
   })
 
-  it('go with the guest who brought it 30 days ago and has no design any more', async () => {
-    const [guest, back] = [addGuest(house, 'mekong'), addGuest(house)]
+  it('are deleted 30 days after the upload of a guest without designs', async () => {
+    const [guest, back] = [addGuest(api, 'mekong'), addGuest(api)]
     const [left, used] = [await bring(guest), await bring(back)]
-    house.clock.now += 20 * day
+    api.clock.now += 20 * day
     await wear(back, used.sha256)
-    house.clock.now += 10 * day
+    api.clock.now += 10 * day
     await clear()
     expect([await kept(left), await kept(used)]).toEqual([
       [true, true],
       [true, true],
     ])
-    house.clock.now += 1
+    api.clock.now += 1
     await clear()
     expect([await kept(left), await kept(used)]).toEqual([
       [false, false],
       [true, true],
     ])
-    house.clock.now += 30 * day
+    api.clock.now += 30 * day
     await clear()
     expect(await kept(used)).toEqual([false, false])
   })
 
   it('stay when the guest has gone and somebody else’s design has it', async () => {
-    const [guest, other] = [addGuest(house), await addCustomer(house)]
-    const picture = await bring(guest)
-    await wear(other, picture.sha256)
-    house.clock.now += 31 * day
+    const [guest, other] = [addGuest(api), await addCustomer(api)]
+    const image = await bring(guest)
+    await wear(other, image.sha256)
+    api.clock.now += 31 * day
     await clear()
-    expect(await kept(picture)).toEqual([true, true])
-    await expectCode(other.get(picture.url), 200)
+    expect(await kept(image)).toEqual([true, true])
+    await expectCode(other.get(image.url), 200)
   })
 
   it('go with an account, but for what designs of others have', async () => {
-    const [owner, other] = [await addCustomer(house), await addCustomer(house)]
+    const [owner, other] = [await addCustomer(api), await addCustomer(api)]
     const [alone, shared] = [await bring(owner), await bring(owner)]
     await wear(other, shared.sha256)
-    const { id: tenantId } = await house.shop('angkor')
-    await house.database.asTenant(tenantId, async tx => {
+    const { id: tenantId } = await api.shop('angkor')
+    await api.database.asTenant(tenantId, async tx => {
       await leaveUploads(tx, owner.id)
       await tx.delete(accounts).where(eq(accounts.id, owner.id))
     })
@@ -205,11 +205,11 @@ describe.each(databases)('the bytes of a picture on $name', kind => {
   })
 
   it('stay with the customer who claimed it', async () => {
-    const [guest, customer] = [addGuest(house), await addCustomer(house)]
-    const picture = await bring(guest)
+    const [guest, customer] = [addGuest(api), await addCustomer(api)]
+    const image = await bring(guest)
     await expectCode(customer.post('/api/designs/claim', { guestSecret: guest.secret }), 200)
-    house.clock.now += 31 * day
+    api.clock.now += 31 * day
     await clear()
-    expect(await kept(picture)).toEqual([true, true])
+    expect(await kept(image)).toEqual([true, true])
   })
 })

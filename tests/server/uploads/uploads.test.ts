@@ -3,64 +3,64 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploads } from '../../../server/contract/uploads.ts'
 import { databases } from '../../support/server/databases.ts'
-import { type House, openHouse } from '../../support/server/openHouse.ts'
-import { formOf, type GivenFile, pictures, svgOf } from '../../support/server/pictures.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
+import { formOf, type GivenFile, images, svgOf } from '../../support/server/uploadFiles.ts'
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const secret = (letter: string) => letter.repeat(32)
+const secret = (email: string) => email.repeat(32)
 
 describe.each(databases)('uploads on $name', database => {
-  let house: House
+  let api: TestServer
   beforeAll(async () => {
-    house = await openHouse({ database })
+    api = await openTestServer({ database })
   })
-  afterAll(() => house.close())
+  afterAll(() => api.close())
 
   const send = async (files: readonly GivenFile[], { guest = 'g', shop = 'angkor' } = {}) => {
     const { body, headers } = await formOf(files)
-    return house.at(shop, { 'x-guest-secret': secret(guest) }).post('/api/uploads', body, headers)
+    return api.at(shop, { 'x-guest-secret': secret(guest) }).post('/api/uploads', body, headers)
   }
   const keep = async (name: string, bytes: Uint8Array) => {
-    const answer = await send([[name, bytes]])
-    expect(answer.statusCode, answer.body).toBe(201)
-    const [item] = uploads.parse(answer.json()).items
+    const response = await send([[name, bytes]])
+    expect(response.statusCode, response.body).toBe(201)
+    const [item] = uploads.parse(response.json()).items
     if (!item) throw new Error('Nothing was kept.')
     return item
   }
 
   it.each(['png', 'jpeg', 'crest'] as const)('keeps a plain %s as it is, by its sha256', async kind => {
-    const bytes = await pictures[kind]()
+    const bytes = await images[kind]()
     const item = await keep('crest', bytes)
     expect(item).toMatchObject({ sha256: hash(bytes), shownSha256: hash(bytes), size: bytes.length })
-    const answer = await house.get(item.url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.rawPayload).toEqual(bytes)
+    const response = await api.get(item.url)
+    expect(response.statusCode).toBe(200)
+    expect(response.rawPayload).toEqual(bytes)
   })
 
   it.each(['webp', 'gif', 'avif'] as const)('shows a %s as PNG, and keeps the file', async kind => {
-    const bytes = await pictures[kind]()
+    const bytes = await images[kind]()
     const item = await keep('crest.png', bytes)
     expect(item).toMatchObject({ sha256: hash(bytes), type: 'png', width: 30, height: 20 })
-    const answer = await house.get(item.url)
-    expect(answer.headers['content-type']).toBe('image/png')
-    expect((await sharp(answer.rawPayload).metadata()).format).toBe('png')
-    expect(await house.services.files.has(hash(bytes))).toBe(true)
+    const response = await api.get(item.url)
+    expect(response.headers['content-type']).toBe('image/png')
+    expect((await sharp(response.rawPayload).metadata()).format).toBe('png')
+    expect(await api.services.files.has(hash(bytes))).toBe(true)
   })
 
   it('shows a photo upright, without where it was taken, and keeps it for print', async () => {
-    const photo = await pictures.photo()
+    const photo = await images.photo()
     expect(photo.includes('Sokha')).toBe(true)
     const item = await keep('photo.jpg', photo)
     expect(item).toMatchObject({ type: 'jpeg', width: 20, height: 30, sha256: hash(photo) })
-    const { rawPayload } = await house.get(item.url)
+    const { rawPayload } = await api.get(item.url)
     expect(rawPayload.includes('Sokha')).toBe(false)
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
-    expect(Buffer.from((await house.services.files.read(hash(photo))) ?? [])).toEqual(photo)
+    expect(Buffer.from((await api.services.files.read(hash(photo))) ?? [])).toEqual(photo)
   })
 
-  it('serves a picture that does nothing, for ever', async () => {
-    const { url } = await keep('crest.svg', await pictures.crest())
-    const { headers } = await house.get(url)
+  it('serves an image that runs nothing, cached forever', async () => {
+    const { url } = await keep('crest.svg', await images.crest())
+    const { headers } = await api.get(url)
     expect(headers['content-type']).toBe('image/svg+xml')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
@@ -68,42 +68,42 @@ describe.each(databases)('uploads on $name', database => {
   })
 
   it('keeps several files in their order, and the same one once', async () => {
-    const [first, second] = [await pictures.png(), await pictures.crest()]
-    const answer = await send([
+    const [first, second] = [await images.png(), await images.crest()]
+    const response = await send([
       ['../../a.png', first],
       ['b.svg', second],
       ['c.png', first],
     ])
-    expect(answer.json().items.map((item: { name: string }) => item.name)).toEqual(['a.png', 'b.svg', 'c.png'])
-    expect(answer.json().items[2].sha256).toBe(hash(first))
+    expect(response.json().items.map((item: { name: string }) => item.name)).toEqual(['a.png', 'b.svg', 'c.png'])
+    expect(response.json().items[2].sha256).toBe(hash(first))
   })
 
   it('is not seen in another shop', async () => {
-    const { url } = await keep('crest.svg', await pictures.crest())
-    expect((await house.at('mekong').get(url)).statusCode).toBe(404)
+    const { url } = await keep('crest.svg', await images.crest())
+    expect((await api.at('mekong').get(url)).statusCode).toBe(404)
   })
 
   it('takes nothing from nobody', async () => {
-    const { body, headers } = await formOf([['crest.png', await pictures.png()]])
-    expect((await house.post('/api/uploads', body, headers)).statusCode).toBe(401)
+    const { body, headers } = await formOf([['crest.png', await images.png()]])
+    expect((await api.post('/api/uploads', body, headers)).statusCode).toBe(401)
   })
 
   it('keeps none of the files when one of them cannot be taken', async () => {
     const good = svgOf('<path d="M0 0H7"/>')
-    const answer = await send([
+    const response = await send([
       ['good.svg', good],
       ['bad.png', Buffer.from('no picture')],
     ])
-    expect(answer.json()).toMatchObject({ status: 415, code: 'picture-unknown' })
-    expect((await house.get(`/api/uploads/${hash(good)}`)).statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ status: 415, code: 'image-unknown' })
+    expect((await api.get(`/api/uploads/${hash(good)}`)).statusCode).toBe(404)
   })
 
   it('keeps as much as there is room for, also when much comes at once', async () => {
     const drawn = (number: number) => svgOf(`<path d="M0 0H${number}"/>`)
-    const asked = Array.from({ length: 34 }, (_, number) =>
+    const requested = Array.from({ length: 34 }, (_, number) =>
       send([[`${number}.svg`, drawn(number + 1)]], { guest: 'r' }),
     )
-    const codes = (await Promise.all(asked)).map(answer => answer.statusCode)
+    const codes = (await Promise.all(requested)).map(response => response.statusCode)
     expect(codes.filter(code => code === 201)).toHaveLength(30)
     expect(codes.filter(code => code !== 201).every(code => code === 409 || code === 503)).toBe(true)
     const again = await send([['again.svg', drawn(1)]], { guest: 'r' })
@@ -111,7 +111,7 @@ describe.each(databases)('uploads on $name', database => {
   })
 
   it('refuses too many files and too large ones, in words', async () => {
-    const png = await pictures.png()
+    const png = await images.png()
     const many = await send(Array.from({ length: 5 }, (_, number) => [`${number}.png`, png] as const))
     expect(many.json()).toMatchObject({ status: 413, code: 'too-large' })
     const large = await send([['large.png', Buffer.concat([png, Buffer.alloc(25_000_001)])]])
@@ -129,12 +129,12 @@ describe.each(databases)('uploads on $name', database => {
     ['a form without a boundary', 'abc', { 'content-type': 'multipart/form-data' }, 400],
     ['a form without files', '--x--\r\n', { 'content-type': 'multipart/form-data; boundary=x' }, 400],
   ] as const)('refuses %s', async (_, body, headers, status) => {
-    const answer = await house.as({ 'x-guest-secret': secret('g') }).post('/api/uploads', body, headers)
-    expect(answer.statusCode, answer.body).toBe(status)
-    expect(answer.json().code).not.toBe('something-went-wrong')
+    const response = await api.as({ 'x-guest-secret': secret('g') }).post('/api/uploads', body, headers)
+    expect(response.statusCode, response.body).toBe(status)
+    expect(response.json().code).not.toBe('something-went-wrong')
   })
 
   it.each(['a', 'A'.repeat(64), `${'a'.repeat(64)}.png`, '..%2f..%2fetc%2fpasswd'])('has nothing at %s', async id => {
-    expect([400, 404]).toContain((await house.get(`/api/uploads/${id}`)).statusCode)
+    expect([400, 404]).toContain((await api.get(`/api/uploads/${id}`)).statusCode)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createWorkerPool } from '../../../server/workers/workerPool.ts'
 
-/** A worker that doubles numbers, and is ready after a time. */
+/** A worker that doubles numbers and is ready after a delay. */
 const doubling = (readyAfter: number) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`

@@ -1,19 +1,28 @@
 import {
   baseSize,
-  draftPanel,
   type GarmentPlugin,
   type OptionValues,
-  optionId,
   type Panel,
+  type Point,
   panelId,
   productType,
   type Size,
-  seam,
   sizes,
+} from '../../../engine/index.ts'
+import {
+  curve,
+  directionOf,
+  draftPanel,
+  joined,
+  mirrored,
+  movedBy,
+  optionId,
+  seam,
   solid,
+  squareTo,
   straight,
   zoneKey,
-} from '../../../engine/index.ts'
+} from '../../../engine/plugin.ts'
 import en from './labels.en.json' with { type: 'json' }
 import kh from './labels.kh.json' with { type: 'json' }
 
@@ -33,17 +42,29 @@ function measuresOf(size: Size, options: OptionValues): Measures {
 /** Named by the wearer's sides: on the front x > 0 is his left, on the back his right. */
 function piece(side: 'front' | 'back', { half, length, neck }: Measures): Panel {
   const [plus, minus] = side === 'front' ? (['Left', 'Right'] as const) : (['Right', 'Left'] as const)
+  const [neckPoint, tip, armpit]: readonly Point[] = [
+    [neck, 0],
+    [half - 25, 30],
+    [half, 260],
+  ]
+  if (!neckPoint || !tip || !armpit) throw new Error('A bib has shoulders and armpits.')
+  const shoulder = straight(neckPoint, tip)
+  const inwards = squareTo(directionOf(neckPoint, tip))
+  const armhole = curve(tip, movedBy(tip, inwards, 90), movedBy(armpit, [-1, 0], 130), armpit)
+  const neckline = [[0, 45], [neck / 2, 45], movedBy(neckPoint, inwards, 20), neckPoint] as const
   return draftPanel({
     id: side,
     part: 'bib',
     placement: { kind: 'torso', side },
     edges: [
-      ['neck', straight([-neck, 0], [neck, 0]), 7],
-      [`shoulder${plus}`, straight([neck, 0], [half, 30]), 10],
-      [`side${plus}`, straight([half, 30], [half, length]), 10],
+      ['neck', joined(mirrored(neckline), neckline), 7],
+      [`shoulder${plus}`, shoulder, 10],
+      [`armhole${plus}`, armhole, 10],
+      [`side${plus}`, straight(armpit, [half, length]), 10],
       ['hem', straight([half, length], [-half, length]), 20],
-      [`side${minus}`, straight([-half, length], [-half, 30]), 10],
-      [`shoulder${minus}`, straight([-half, 30], [-neck, 0]), 10],
+      [`side${minus}`, straight([-half, length], [-half, 260]), 10],
+      [`armhole${minus}`, mirrored(armhole), 10],
+      [`shoulder${minus}`, mirrored(shoulder), 10],
     ],
     grain: [
       [0, 100],
@@ -77,7 +98,16 @@ export const bib: GarmentPlugin = {
     },
     tolerance: 1,
   },
-  playerOptions: [],
+  playerOptions: [
+    {
+      kind: 'cut',
+      field: 'neckline',
+      column: 'neck',
+      heads: ['neck line', 'collar'],
+      option: optionId('neck'),
+      written: { wide: ['open'], narrow: ['tight'] },
+    },
+  ],
   pattern: (size, options) => ({
     size,
     options: { neck: neckOf(options) },

@@ -14,9 +14,9 @@ import { quickPasswords } from './quickPasswords.ts'
 
 export interface DatabaseKind {
   readonly name: string
-  /** A database of its own with every migration and nothing in it; gone when closed. */
+  /** A fresh, migrated and empty database, which is removed on close. */
   open(): Promise<Database>
-  /** The same with the shops and people of the demo, as they are on `firstDay`. */
+  /** The same with the demo shops and accounts on `firstDay`. */
   openDemo(): Promise<Database>
 }
 
@@ -25,7 +25,7 @@ export const firstDay = Date.UTC(2026, 0, 5, 8)
 
 interface Template {
   readonly name: string
-  /** Puts into a migrated database what the copies begin with. */
+  /** Fills the migrated template database. */
   fill(database: Database): Promise<void>
 }
 
@@ -45,17 +45,18 @@ const seeds = [
   'pricing/priceBooks',
   'contract/tenantSettings',
   'accounts/roles',
+  'accounts/terms',
 ]
 const seedTexts = seeds.map(name => readFileSync(join(import.meta.dirname, `../../../server/${name}.ts`), 'utf8'))
 
 const migrated: Template = { name: `migrated_${schema}`, fill: async () => undefined }
 const seeded: Template = {
   name: `seeded_${stampOf([schema, ...seedTexts])}`,
-  fill: furnish,
+  fill: seed,
 }
 
-/** Puts the demo into an empty database that no template is copied for. */
-export async function furnish(database: Database): Promise<void> {
+/** Seeds an empty database with the demo. */
+export async function seed(database: Database): Promise<void> {
   await seedDemoTenants(database, { newId, now: () => firstDay })
   await seedDemoPeople(database, { newId, passwords: quickPasswords })
 }
@@ -67,7 +68,7 @@ async function copyInMemory({ name, fill }: Template): Promise<Database> {
     await fill(made)
     const dump = await made.pglite.dumpDataDir('none')
     await made.close()
-    // Several test files may do this at once: each writes its own, the last one stays.
+    // Several test files may do this at once: each writes its own file, and the last one stays.
     const own = `${kept}.${randomUUID()}`
     writeFileSync(own, Buffer.from(await dump.arrayBuffer()))
     renameSync(own, kept)
@@ -106,7 +107,7 @@ async function copyAt(url: string, template: Template): Promise<Database> {
   }
 }
 
-/** Made under another name first, so that a run that ends half way leaves no half template. */
+/** Created under another name first, so that an aborted run leaves no incomplete template. */
 async function makeTemplate(client: pg.Client, url: string, { name, fill }: Template): Promise<void> {
   const draft = `kitloom_${name}_draft`
   await client.query(`drop database if exists ${draft} with (force)`)
@@ -131,8 +132,8 @@ const inDatabase = (url: string, name: string) => Object.assign(new URL(url), { 
 const url = process.env.DATABASE_URL
 if (!url) console.warn('DATABASE_URL is not set: tests on PostgreSQL are left out.')
 
-/** Every database that the server runs on and that is there: for what the databases may do differently. */
+/** Every available database, for tests where databases may behave differently. */
 export const everyDatabase: readonly DatabaseKind[] = url ? [pglite, postgresAt(url)] : [pglite]
 
-/** The one that is quickest here, for all else; at night every one. */
+/** The fastest database for all other tests; all of them in nightly runs. */
 export const databases = isNightly ? everyDatabase : everyDatabase.slice(-1)

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A network between pages and a server that can go dead: nothing arrives, and nobody is told. */
+/** A network between pages and a server that can fail silently. */
 export async function deadEnd(port: number) {
   const pairs = new Set<readonly [Socket, Socket]>()
   let isDead = false
@@ -25,8 +25,8 @@ export async function deadEnd(port: number) {
     die() {
       isDead = true
     },
-    /** What was open before stays dead. */
-    mend() {
+    /** Connections that were open before stay dead. */
+    repair() {
       for (const [near, far] of pairs) {
         near.removeAllListeners('data').pause()
         far.destroy()

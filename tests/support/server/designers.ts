@@ -5,41 +5,41 @@ import { accountRoles, accounts } from '../../../server/db/schema/accounts.ts'
 import type { DatabaseKind } from './databases.ts'
 import { drawKit } from './drawKit.ts'
 import { addCustomer, namedPrincipals } from './namedPrincipals.ts'
-import { type House, openHouse } from './openHouse.ts'
+import { openTestServer, type TestServer } from './openTestServer.ts'
 
-/** Anybody who asks about designs. */
-export type Designer = Pick<ReturnType<House['as']>, 'get' | 'post' | 'put' | 'patch' | 'delete'>
+/** A principal with requests about designs. */
+export type Designer = Pick<ReturnType<TestServer['as']>, 'get' | 'post' | 'put' | 'patch' | 'delete'>
 
-/** A house whose customers, admins and guests are whoever they say. */
-export const openDesignHouse = (database: DatabaseKind): Promise<House> =>
-  openHouse({ database, services: () => ({ authenticator: namedPrincipals }) })
+/** A test server that trusts the header `x-principal`. */
+export const openDesignServer = (database: DatabaseKind): Promise<TestServer> =>
+  openTestServer({ database, services: () => ({ authenticator: namedPrincipals }) })
 
-/** Somebody who is not signed in, with the secret that his browser made. */
-export function addGuest(house: House, slug = 'angkor') {
+/** A guest with the secret of their browser. */
+export function addGuest(api: TestServer, slug = 'angkor') {
   const secret = randomUUID()
-  return { secret, ...house.at(slug, { 'x-guest-secret': secret }) }
+  return { secret, ...api.at(slug, { 'x-guest-secret': secret }) }
 }
 
 /** An ADMIN of the console of a shop, with an active account. */
-export async function addAdmin(house: House, slug = 'angkor') {
-  const { id } = await addCustomer(house, slug)
-  const shop = await house.shop(slug)
-  await house.database.asTenant(shop.id, async tx => {
+export async function addAdmin(api: TestServer, slug = 'angkor') {
+  const { id } = await addCustomer(api, slug)
+  const shop = await api.shop(slug)
+  await api.database.asTenant(shop.id, async tx => {
     await tx.update(accounts).set({ status: 'active' })
     const role = { client: 'console', role: 'ADMIN' } as const
     await tx.insert(accountRoles).values({ tenantId: shop.id, id: newId(), accountId: id, ...role })
   })
-  return { id, ...house.at(slug, { 'x-principal': `admin ${id}` }) }
+  return { id, ...api.at(slug, { 'x-principal': `admin ${id}` }) }
 }
 
-/** What a kit is drawn with before it is sent. */
+/** The contents of a kit. */
 export interface Drawn {
   readonly name?: string
   readonly template?: string
   readonly players?: readonly string[]
 }
 
-/** Draws a kit and sends it as a new design. */
+/** Draws a kit and saves it as a new design. */
 export async function sendKit(who: Designer, { name = 'Home', template = 'kbach', players = [] }: Drawn = {}) {
   const id = randomUUID()
   const kit = drawKit()
@@ -56,24 +56,24 @@ export async function sendKit(who: Designer, { name = 'Home', template = 'kbach'
 
 const usualPlayer = { shortsSize: null, sleeve: null, goalkeeper: false, quantity: 1 }
 
-interface Answered {
+interface Replied {
   readonly statusCode: number
   readonly body: string
 }
 
-/** The answer, when it is the one that was meant; else the words that came instead. */
-export async function expectCode<Answer extends Answered>(asked: Promise<Answer>, code: number): Promise<Answer> {
-  const answer = await asked
-  if (answer.statusCode !== code) throw new Error(`Answered ${answer.statusCode}, not ${code}: ${answer.body}`)
-  return answer
+/** The response if it has the expected status; otherwise throws with its body. */
+export async function expectCode<Reply extends Replied>(requested: Promise<Reply>, code: number): Promise<Reply> {
+  const response = await requested
+  if (response.statusCode !== code) throw new Error(`Answered ${response.statusCode}, not ${code}: ${response.body}`)
+  return response
 }
 
-/** The header that a change of a design takes, for the version that stands now. */
+/** The `If-Match` header for the current version of a design. */
 export async function current(who: Designer, id: string): Promise<Record<string, string>> {
-  const answer = await expectCode(who.get(`/api/designs/${id}`), 200)
-  return { 'if-match': String(answer.headers.etag) }
+  const response = await expectCode(who.get(`/api/designs/${id}`), 200)
+  return { 'if-match': String(response.headers.etag) }
 }
 
-/** Takes a step such as `submit`, from the version that stands now. */
+/** Takes a step such as `submit` on the current version. */
 export const step = async (who: Designer, id: string, name: string) =>
   who.post(`/api/designs/${id}/${name}`, {}, await current(who, id))

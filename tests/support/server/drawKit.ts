@@ -3,25 +3,25 @@ import { authorId, createEngine } from '../../../engine/index.ts'
 import { tools } from '../../../plugins/index.ts'
 import { soccer } from '../openSoccer.ts'
 
-/** A kit in the editor of somebody, as the page has it. */
+/** A kit in a person's editor. */
 export function drawKit(client = randomInt(1, 2 ** 32)) {
   let at = 1_700_000_000_000
   const engine = createEngine({
     garment: soccer,
     tools,
-    author: authorId('page#0'),
+    author: authorId(`page-${client}#0`),
     name: 'Sok',
     newClient: () => client,
     now: () => at++,
-    onFault: ({ message }) => {
+    onPluginError: ({ message }) => {
       throw new Error(message)
     },
   })
   return {
     engine,
-    /** Everything that the page has, to be sent. */
+    /** All updates of the page. */
     update: () => Buffer.from(engine.timeline.log().update()).toString('base64'),
-    /** Takes what the server has. */
+    /** Applies the server's log. */
     take: (update: string) =>
       engine.timeline.log().apply(new Uint8Array(Buffer.from(update, 'base64')), { from: 'peer', transport: 'test' }),
   }

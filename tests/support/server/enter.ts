@@ -1,29 +1,39 @@
 import { eq } from 'drizzle-orm'
-import { answerTokens } from '../../../server/accounts/accessTokens.ts'
-import { giveRoles } from '../../../server/accounts/roles.ts'
+import { sendTokens } from '../../../server/accounts/accessTokens.ts'
+import { grantRoles } from '../../../server/accounts/roles.ts'
 import { openSession } from '../../../server/accounts/sessions.ts'
+import { termsVersion } from '../../../server/accounts/terms.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { sessions } from '../../../server/db/schema/sessions.ts'
-import type { House } from './openHouse.ts'
+import { demoEmail } from '../../../server/seeding/demoPeople.ts'
+import type { TestServer } from './openTestServer.ts'
 import { bearer } from './people.ts'
 
 interface Entry {
   readonly slug?: string
   readonly kind?: 'customer' | 'admin'
-  /** What a canary looks for: his first name. */
+  /** The first name, which canaries look for. */
   readonly firstName?: string
+  readonly hasAcceptedTerms?: boolean
 }
 
-/** Somebody new who is signed in, without the work of hashing a password: his is the one of the demo. */
-export async function enter(house: House, { slug = 'angkor', kind = 'customer', firstName = 'Sok' }: Entry = {}) {
-  const { database, services, clock } = house
-  const { id: tenant } = await house.shop(slug)
+/** A new signed-in customer. The password hash of the demo is reused to save time. */
+export async function enter(
+  api: TestServer,
+  { slug = 'angkor', kind = 'customer', firstName = 'Sok', hasAcceptedTerms = true }: Entry = {},
+) {
+  const { database, services, clock } = api
+  const { id: tenant } = await api.shop(slug)
   const account = newId()
   const email = `${account}@kit.test`
   const client = kind === 'admin' ? 'console' : 'web'
   await database.asTenant(tenant, async tx => {
-    const [known] = await tx.select({ passwordHash: accounts.passwordHash }).from(accounts).limit(1)
+    // Of somebody who has the password of the demo: other accounts of the shop may have another one by now.
+    const [known] = await tx
+      .select({ passwordHash: accounts.passwordHash })
+      .from(accounts)
+      .where(eq(accounts.emailNorm, demoEmail('dara', slug)))
     await tx.insert(accounts).values({
       tenantId: tenant,
       id: account,
@@ -34,16 +44,24 @@ export async function enter(house: House, { slug = 'angkor', kind = 'customer', 
       lastName: 'Dara',
       language: 'en',
       status: 'active',
+      termsVersion: hasAcceptedTerms ? termsVersion : null,
     })
-    await giveRoles(tx, { tenant, account, kind, newId })
+    await grantRoles(tx, { tenant, account, kind, newId })
   })
-  /** One more sign-in of his, which began so many milliseconds ago. */
+  /** Another session of the same customer, which began this many milliseconds ago. */
   const signIn = async (ago = 0) => {
-    const start = { tenant, account, client, device: { name: 'Firefox', address: '127.0.0.1' }, now: clock.now, newId }
+    const start = {
+      tenant,
+      account,
+      client,
+      device: { name: 'Firefox', address: '127.0.0.1', network: '127.0.0.1' },
+      now: clock.now,
+      newId,
+    }
     const session = await database.asTenant(tenant, tx => openSession(tx, { ...start, client }))
     const then = { ...services, now: () => clock.now - ago }
     const roles = [kind === 'admin' ? 'ADMIN' : 'customer'] as const
-    const tokens = await answerTokens(then, { tenant, account, client, roles, session })
+    const tokens = await sendTokens(then, { tenant, account, client, roles, session })
     return { session: session.id, tokens, headers: bearer(tokens.access_token) }
   }
   const now = await signIn()
@@ -53,8 +71,8 @@ export async function enter(house: House, { slug = 'angkor', kind = 'customer', 
     slug,
     signIn,
     ...now,
-    ...house.at(slug, now.headers),
-    /** What he brings when his token is too old, and when his session was ended. */
+    ...api.at(slug, now.headers),
+    /** The headers with an expired token, and with an ended session. */
     expired: async () => (await signIn(3_600_000)).headers,
     async ended() {
       const { session, headers } = await signIn()

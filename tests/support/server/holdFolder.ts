@@ -1,4 +1,4 @@
-// Run as a process of its own: opens the embedded database of a folder, says so, and keeps it until it is ended.
+// A separate process that opens the embedded database of a folder, reports it, and holds it until it is stopped.
 import { openDatabase } from '../../../server/db/openDatabase.ts'
 
 const opened = await openDatabase({ dataDir: process.argv[2] ?? '' })

@@ -13,31 +13,32 @@ import type { TenantId } from '../../../server/db/database.ts'
 import { acceptSockets } from '../../../server/rooms/acceptSockets.ts'
 import { createRooms } from '../../../server/rooms/createRooms.ts'
 import type { DesignLogStore } from '../../../server/rooms/designLogStore.ts'
-import type { DesignPlace, Grant } from '../../../server/rooms/grant.ts'
+import type { DesignRef, Grant } from '../../../server/rooms/grant.ts'
 import { createGroupCommit } from '../../../server/rooms/groupCommit.ts'
 import type { RoomBus } from '../../../server/rooms/roomBus.ts'
+import { createSocketCounts } from '../../../server/rooms/socketCounts.ts'
 import { memoryTicketBook } from '../../../server/rooms/tickets.ts'
 import { memoryDesignLogStore } from './memoryDesignLogStore.ts'
 
 export const angkor = '018f0000-0000-7000-8000-00000000a000' as TenantId
 export const mekong = '018f0000-0000-7000-8000-00000000b000' as TenantId
-export const kit: DesignPlace = { tenant: angkor, design: '018f0000-0000-7000-8000-000000000001' }
+export const kit: DesignRef = { tenant: angkor, design: '018f0000-0000-7000-8000-000000000001' }
 
 export interface LiveRoomsOptions {
   readonly store?: DesignLogStore
   readonly bus?: RoomBus
-  readonly place?: DesignPlace
-  /** The shop of every socket's address. */
+  readonly ref?: DesignRef
+  /** The shop of every socket. */
   readonly tenant?: TenantId
   readonly port?: number
 }
 
-/** Node 20 has no WebSocket of its own; that of ws has the same members. */
+/** Node 20 has no WebSocket; the one of ws is compatible. */
 const socketTo = (address: string): WebSocket => new NodeSocket(address) as never
 
-/** Live rooms on a port, as the server opens them, with somebody at the door who gives tickets to whom the test likes. */
+/** Live rooms on a port, with tickets for anybody. */
 export async function openLiveRooms(options: LiveRoomsOptions = {}) {
-  const { place = kit, bus = null } = options
+  const { ref = kit, bus = null } = options
   const memory = memoryDesignLogStore()
   memory.create(kit)
   const { store = memory } = options
@@ -57,14 +58,18 @@ export async function openLiveRooms(options: LiveRoomsOptions = {}) {
   const cutAll = (): void => {
     for (const line of lines) line.destroy()
   }
-  const tenantOf = async () => options.tenant ?? place.tenant
-  const stopSockets = acceptSockets(server, { rooms, tickets, tenantOf, now, onError })
+  const tenantOf = async () => options.tenant ?? ref.tenant
+  const stopSockets = acceptSockets(server, {
+    ...{ rooms, tickets, tenantOf, now, onError },
+    counts: createSocketCounts(),
+    addressOf: request => request.socket.remoteAddress ?? '',
+  })
   await new Promise<void>(resolve => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const address = `ws://127.0.0.1:${port}${roomsPath}`
 
   const grantTo = (owner: string | null, access: RoomAccess = 'edit'): Grant => ({
-    ...place,
+    ...ref,
     access,
     owner,
     session: null,
@@ -87,7 +92,7 @@ export async function openLiveRooms(options: LiveRoomsOptions = {}) {
     grantTo,
     ticketFor,
     socketTo,
-    /** The line of somebody to this room. */
+    /** A connection to this room. */
     lineOf(
       owner: string | null,
       access?: RoomAccess,
@@ -101,7 +106,7 @@ export async function openLiveRooms(options: LiveRoomsOptions = {}) {
         ...more,
       })
     },
-    /** Cuts every connection, without a word. */
+    /** Cuts every connection without a close frame. */
     cutAll,
     async stop() {
       await rooms.close()

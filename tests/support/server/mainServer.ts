@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface MainServer {
-  /** Where it is, also after it was started again. */
+  /** Its address, which stays the same after a restart. */
   address(): string
   pid(): number | undefined
   /** Resolves when it listens. */
   start(): Promise<void>
-  /** As Ctrl C does. */
+  /** Stops it like Ctrl C. */
   stop(): Promise<void>
-  /** With -9: it ends in the middle of whatever it does. */
+  /** Kills it with -9. */
   kill(): Promise<void>
 }
 
-/** The server with the built app in a process of its own, as `npm start` has it; `environment` names its data. */
+/** The server and the built app in a separate process, like `npm start`; `environment` names its data. */
 export function mainServer(environment: Readonly<Record<string, string>>): MainServer {
   let child: ChildProcess | null = null
   let port = '0'
@@ -29,16 +29,16 @@ export function mainServer(environment: Readonly<Record<string, string>>): MainS
       const env = { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: port, ...environment }
       const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env })
       child = started
-      let said = ''
+      let output = ''
       port = await new Promise<string>((resolve, reject) => {
-        const hear = (chunk: Buffer): void => {
-          said += chunk
-          const [, found] = /is at http:\/\/[^:\s]+:(\d+)/.exec(said) ?? []
+        const receive = (chunk: Buffer): void => {
+          output += chunk
+          const [, found] = /is running at http:\/\/[^:\s]+:(\d+)/.exec(output) ?? []
           if (found) resolve(found)
         }
-        started.stdout.on('data', hear)
-        started.stderr.on('data', hear)
-        started.on('exit', () => reject(new Error(`The server ended: ${said}`)))
+        started.stdout.on('data', receive)
+        started.stderr.on('data', receive)
+        started.on('exit', () => reject(new Error(`The server ended: ${output}`)))
       })
     },
     stop: () => end('SIGTERM'),

@@ -1,9 +1,9 @@
 import { newId } from '../../../server/db/newId.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { type Authenticator, readGuest } from '../../../server/http/principal.ts'
-import type { House } from './openHouse.ts'
+import type { TestServer } from './openTestServer.ts'
 
-/** Believes the header `x-principal`, for tests of what somebody may do once it is known who asks. */
+/** Trusts the header `x-principal`, for tests of access after authentication. */
 export const namedPrincipals: Authenticator = {
   async read(request) {
     const [kind, account] = String(request.headers['x-principal'] ?? '').split(' ')
@@ -11,16 +11,16 @@ export const namedPrincipals: Authenticator = {
     const session = account
     return kind === 'admin'
       ? { kind: 'admin', account, session, client: 'console' }
-      : { kind: 'customer', account, session, client: 'web' }
+      : { kind: 'customer', hasAcceptedTerms: true, account, session, client: 'web' }
   },
 }
 
-/** An account in a shop of a house with `namedPrincipals`, and its requests there. */
-export async function addCustomer(house: House, slug = 'angkor') {
-  const shop = await house.shop(slug)
+/** An account in a shop of a test server with `namedPrincipals`, and its requests. */
+export async function addCustomer(api: TestServer, slug = 'angkor') {
+  const shop = await api.shop(slug)
   const id = newId()
   const email = `${id}@kit.test`
-  await house.database.asTenant(shop.id, tx =>
+  await api.database.asTenant(shop.id, tx =>
     tx.insert(accounts).values({
       tenantId: shop.id,
       id,
@@ -31,5 +31,5 @@ export async function addCustomer(house: House, slug = 'angkor') {
       language: 'kh',
     }),
   )
-  return { id, ...house.at(slug, { 'x-principal': `customer ${id}` }) }
+  return { id, ...api.at(slug, { 'x-principal': `customer ${id}` }) }
 }

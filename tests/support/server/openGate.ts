@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands before a server such as PostgreSQL: while it is shut, every line is cut and none can be had. */
+/** A proxy in front of a server such as PostgreSQL. While it is closed, all connections fail. */
 export async function openGate(to: URL) {
   const lines = new Set<Socket>()
   let isShut = false
   const keep = (socket: Socket) => {
     lines.add(socket)
-    // A line that is cut is what is wanted.
+    // Cut connections are intended.
     socket.on('error', () => undefined)
     socket.on('close', () => lines.delete(socket))
   }
@@ -25,9 +25,9 @@ export async function openGate(to: URL) {
     for (const line of lines) line.destroy()
   }
   return {
-    /** The address to use in place of the one behind. */
+    /** The address of the proxy. */
     url: Object.assign(new URL(to), { hostname: '127.0.0.1', port: String((gate.address() as AddressInfo).port) }).href,
-    /** Cuts every line; new ones can be had. */
+    /** Cuts all connections; new ones work. */
     cut,
     shut() {
       isShut = true

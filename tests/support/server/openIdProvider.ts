@@ -3,12 +3,12 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 export const clientId = 'kitloom.apps.example'
 
-/** A provider of id tokens on this machine: its own keys, published over HTTP as Google publishes hers. */
+/** A local provider of id tokens that publishes its keys over HTTP like Google. */
 export async function openIdProvider(now: () => number) {
   const pair = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'first', alg: 'RS256', use: 'sig' }
-  const server = createServer((_request, answer) => {
-    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }))
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const place = server.address()
@@ -17,7 +17,7 @@ export async function openIdProvider(now: () => number) {
 
   return {
     settings: { clientId, keysUrl: `${issuer}/certs`, issuer },
-    /** An id token as Google gives it, with these changes. */
+    /** An id token like Google's with these changes. */
     idToken(changes: Record<string, unknown> = {}, key = pair.privateKey): Promise<string> {
       const iat = Math.floor(now() / 1000)
       const person = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-/** A server that speaks S3, for as long as a test lasts. */
+/** An S3 server for a test. */
 export async function openS3() {
   const directory = mkdtempSync(join(tmpdir(), 'kitloom-s3-'))
   const bucket = 'kitloom'

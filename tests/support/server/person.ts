@@ -4,17 +4,17 @@ import { demoEmail, demoPassword } from '../../../server/seeding/demoPeople.ts'
 import { drawKit } from './drawKit.ts'
 import { roomsAddress } from './roomsAddress.ts'
 
-/** A design, and the link that opens it to somebody else. */
+/** A design and a share link to it. */
 export interface Place {
   readonly design: string
   readonly share?: string
 }
 
-/** Somebody of the demo in a town of his own, signed in at the server of this port, which may change. */
+/** A demo customer who is signed in at the server on this port, which may change. */
 export async function openPerson(name: 'dara' | 'bopha', portOf: () => number, shop = 'angkor') {
   let token = ''
-  const ask = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`http://127.0.0.1:${portOf()}${path}?tenant=${shop}`, {
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${portOf()}${path}?tenant=${shop}`, {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
@@ -22,16 +22,16 @@ export async function openPerson(name: 'dara' | 'bopha', portOf: () => number, s
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    return { status: answer.status, told: text === '' ? null : JSON.parse(text) }
+    const text = await response.text()
+    return { status: response.status, result: text === '' ? null : JSON.parse(text) }
   }
   const entry = { email: demoEmail(name, shop), password: demoPassword, clientId: 'web' }
-  const entered = await ask('POST', '/api/accounts/token', entry)
-  token = entered.told.access_token
-  if (entered.status !== 200) throw new Error(`${name} did not get in: ${JSON.stringify(entered.told)}`)
+  const entered = await send('POST', '/api/accounts/token', entry)
+  token = entered.result.access_token
+  if (entered.status !== 200) throw new Error(`${name} did not get in: ${JSON.stringify(entered.result)}`)
 
   return {
-    ask,
+    send,
     /** Opens the design in the live room, with an editor that can lose the network. */
     join(place: Place) {
       const kit = drawKit()
@@ -46,9 +46,9 @@ export async function openPerson(name: 'dara' | 'bopha', portOf: () => number, s
         delay: () => 50,
         async ticket() {
           reach()
-          const { status, told } = await ask('POST', '/api/rooms/tickets', place)
-          if (status !== 201) throw new Error(`No ticket: ${JSON.stringify(told)}`)
-          return { kind: 'ticket', ticket: told.ticket }
+          const { status, result } = await send('POST', '/api/rooms/tickets', place)
+          if (status !== 201) throw new Error(`No ticket: ${JSON.stringify(result)}`)
+          return { kind: 'ticket', ticket: result.ticket }
         },
         connect() {
           socket = new NodeSocket(`${roomsAddress(reach())}?tenant=${shop}`)

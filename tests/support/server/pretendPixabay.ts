@@ -3,25 +3,25 @@ import { imagePageSize } from '../../../server/contract/images.ts'
 const large = 'https://pixabay.com/get/g1234_1280.jpg'
 const preview = 'https://cdn.pixabay.com/photo/2020/01/02/03/04/lion-1_150.jpg'
 
-const picture = () => new Response('pixels', { headers: { 'content-type': 'image/jpeg' } })
+const image = () => new Response('pixels', { headers: { 'content-type': 'image/jpeg' } })
 
-/** Pixabay as its documentation has it, and what it was asked. A test tells it to fail, or to lead elsewhere. */
+/** A fake Pixabay that records requests. A test can make it fail or redirect. */
 export function pretendPixabay() {
-  const asked: URL[] = []
+  const requests: URL[] = []
   const pixabay = {
-    asked,
+    requests,
     status: 200,
     largeImageURL: large,
-    picture,
-    /** Forgets what it was told, and what it was asked. */
+    image,
+    /** Resets its settings and recorded requests. */
     begin() {
-      asked.length = 0
-      Object.assign(pixabay, { status: 200, largeImageURL: large, picture })
+      requests.length = 0
+      Object.assign(pixabay, { status: 200, largeImageURL: large, image })
     },
     async fetch(given: string | URL | Request): Promise<Response> {
       const url = new URL(given instanceof Request ? given.url : given)
-      asked.push(url)
-      if (url.pathname !== '/api/') return pixabay.picture()
+      requests.push(url)
+      if (url.pathname !== '/api/') return pixabay.image()
       const hit = {
         id: 195893,
         pageURL: 'https://pixabay.com/en/lion-195893/',

@@ -1,4 +1,4 @@
-// Puts 1 MB into the folder it is told, and says how that ended. Run where the system lets a file grow to less.
+// Writes 1 MB into a folder and reports the outcome. It runs under a file size limit.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { folderFileStore } from '../../../server/files/folderFileStore.ts'
 

@@ -1,4 +1,4 @@
 import { createPasswords } from '../../../server/accounts/passwords.ts'
 
-/** Hashes that cost next to nothing, for tests of other things. */
+/** Cheap hashes for tests that are not about passwords. */
 export const quickPasswords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 })

@@ -1,4 +1,4 @@
-import type { House } from './openHouse.ts'
+import type { TestServer } from './openTestServer.ts'
 
 export type Shape = boolean | { readonly [keyword: string]: unknown }
 
@@ -10,7 +10,7 @@ export interface Call {
   readonly path: string
   readonly access: 'public' | 'visitor' | 'customer' | 'admin'
   readonly parameters: readonly Parameter[]
-  /** JSON schema of the body, or null where it has none. */
+  /** The JSON schema of the body, or null. */
   readonly body: Shape | null
 }
 
@@ -27,9 +27,9 @@ interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Shape }>> }
 }
 
-/** Every call that the server says it has. */
-export async function readCalls(house: House): Promise<readonly Call[]> {
-  const { paths } = (await house.get('/api/docs/openapi.json')).json()
+/** Every call in the OpenAPI file. */
+export async function readCalls(api: TestServer): Promise<readonly Call[]> {
+  const { paths } = (await api.get('/api/docs/openapi.json')).json()
   return Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([verb, call]) => {
       const method = verb.toUpperCase() as Call['method']

@@ -1,4 +1,4 @@
-/** What the database said when it refused: drizzle wraps the driver's error. */
+/** The database error behind a failed query, which drizzle wraps. */
 export async function refusal(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(
     () => {

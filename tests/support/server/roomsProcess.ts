@@ -1,4 +1,4 @@
-// A server of its own process, with one design of a guest in it. Prints its port when it listens.
+// A separate server process with one design of a guest. It prints its port when it listens.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,8 +21,11 @@ const opened = await openDatabase(environment, error => console.error(error.mess
 if (opened.kind === 'refused') throw new Error(opened.why)
 const { database } = opened
 const usual = await openServices(environment, { builtApp, version: '0.0.0', database })
-// All of a load comes from one address.
-const services = process.env.TEST_UNLIMITED ? { ...usual, limits: unlimited } : usual
+// All requests come from one address.
+const uncounted = { add: () => true, remove: () => undefined }
+const services = process.env.TEST_UNLIMITED
+  ? { ...usual, limits: unlimited, rooms: { ...usual.rooms, counts: uncounted } }
+  : usual
 const tenant = (await services.tenants.ofRequest('127.0.0.1')).id as TenantId
 const ids = (process.env.TEST_DESIGNS ?? '').split(',').filter(Boolean)
 const guestHash = sha256Of(process.env.TEST_SECRET ?? '')

@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { KitloomServer } from '../../../server/http/kitloomServer.ts'
 import { type Logging, loggerOf } from '../../../server/http/logging.ts'
 
-/** A server with nothing on it but what the test puts there. */
+/** A server with only the routes of the test. */
 export async function serveLoose(
   fill: (server: KitloomServer) => void,
   logging: Logging = { level: 'silent' },

@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server on this machine that speaks just enough SMTP to take a letter, and refuses what a test tells it to. */
+/** A minimal local SMTP server that refuses emails on request. */
 export async function smtpServer() {
-  const letters: string[] = []
+  const emails: string[] = []
   const rule = { refuse: '' }
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
@@ -10,8 +10,8 @@ export async function smtpServer() {
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
     let body: string | null = null
     let rest = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    say('220 mail.example')
+    const send = (line: string) => socket.write(`${line}\r\n`)
+    send('220 mail.example')
     socket.on('data', data => {
       const lines = (rest + data.toString()).split('\r\n')
       rest = lines.pop() ?? ''
@@ -19,16 +19,16 @@ export async function smtpServer() {
         if (body !== null) {
           if (line !== '.') body += `${line}\n`
           else {
-            letters.push(body)
+            emails.push(body)
             body = null
-            say('250 taken')
+            send('250 taken')
           }
-        } else if (/^RCPT/i.test(line) && rule.refuse) say(rule.refuse)
+        } else if (/^RCPT/i.test(line) && rule.refuse) send(rule.refuse)
         else if (/^DATA/i.test(line)) {
           body = ''
-          say('354 go on')
+          send('354 go on')
         } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
-        else say('250 good')
+        else send('250 good')
       }
     })
   })
@@ -37,9 +37,9 @@ export async function smtpServer() {
   if (typeof place !== 'object' || !place) throw new Error('The mail server has no address.')
   return {
     url: `smtp://127.0.0.1:${place.port}`,
-    /** What arrived, headers and all. */
-    letters,
-    /** Set `refuse` to an answer such as `450 try later`. */
+    /** The received emails with their headers. */
+    emails,
+    /** Set `refuse` to a response such as `450 try later`. */
     rule,
     async close() {
       for (const socket of sockets) socket.destroy()

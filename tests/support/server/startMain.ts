@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { page } from './openHouse.ts'
+import { page } from './openTestServer.ts'
 
-/** A copy of the server beside an app of its own, started as `npm start` does. */
+/** A copy of the server with its own app, started like `npm start`. */
 export function homeOfServer() {
   const home = mkdtempSync(join(tmpdir(), 'kitloom-main-'))
   const running: ChildProcess[] = []
@@ -24,20 +24,20 @@ export function homeOfServer() {
       const env = { ...process.env, ...unset, PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'kept', ...variables }
       const child = spawn(command, args, { cwd: home, env })
       running.push(child)
-      let said = ''
+      let output = ''
       const address = new Promise<string>(found => {
         const listen = (chunk: Buffer) => {
-          said += chunk
-          const [match] = /http:\/\/\S+/.exec(said) ?? []
+          output += chunk
+          const [match] = /http:\/\/\S+/.exec(output) ?? []
           if (match) found(match)
         }
         child.stdout.on('data', listen)
         child.stderr.on('data', listen)
       })
-      const ended = once(child, 'close').then(([code]) => ({ code, said }))
+      const ended = once(child, 'close').then(([code]) => ({ code, output }))
       return { child, address, ended }
     },
-    /** Ends what still runs; the data stays. */
+    /** Stops running processes; the data stays. */
     async stop() {
       for (const child of running.splice(0)) {
         if (child.exitCode !== null || child.signalCode !== null) continue

@@ -26,16 +26,16 @@ export async function startRoomsProcess(
     env: { ...process.env, PORT: '0', TEST_DESIGNS: designs.join(','), TEST_SECRET: guestSecret, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const port = await new Promise<number>((resolve, reject) => {
-    const hear = (chunk: Buffer): void => {
-      said += chunk
-      const [, found] = /^port (\d+)$/m.exec(said) ?? []
+    const receive = (chunk: Buffer): void => {
+      output += chunk
+      const [, found] = /^port (\d+)$/m.exec(output) ?? []
       if (found) resolve(Number(found))
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.on('exit', () => reject(new Error(`The server ended: ${said}`)))
+    child.stdout.on('data', receive)
+    child.stderr.on('data', receive)
+    child.on('exit', () => reject(new Error(`The server ended: ${output}`)))
   })
   return {
     port,
@@ -47,21 +47,21 @@ export async function startRoomsProcess(
   }
 }
 
-/** The guest's line to a server on this machine; `portOf` is asked before each attempt and may throw. */
+/** The guest's connection to a local server; `portOf` is called before each attempt and may throw. */
 export function lineToProcess(
   design: string,
   portOf: () => number,
   more: Partial<WebSocketTransportOptions> = {},
 ): WebSocketTransport {
   const ticket = async (): Promise<RoomTicket> => {
-    const answer = await fetch(`http://127.0.0.1:${portOf()}/api/rooms/tickets`, {
+    const response = await fetch(`http://127.0.0.1:${portOf()}/api/rooms/tickets`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-guest-secret': guestSecret },
       body: JSON.stringify({ design }),
     })
-    const told = await answer.json()
-    if (answer.status !== 201) throw new Error(`No ticket: ${JSON.stringify(told)}`)
-    return { kind: 'ticket', ticket: told.ticket }
+    const result = await response.json()
+    if (response.status !== 201) throw new Error(`No ticket: ${JSON.stringify(result)}`)
+    return { kind: 'ticket', ticket: result.ticket }
   }
   const connect = (): WebSocket => new NodeSocket(roomsAddress(portOf())) as never
   return webSocketTransport({ name: 'server', ticket, connect, ...more })

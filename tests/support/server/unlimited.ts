@@ -1,6 +1,6 @@
 import type { Limits } from '../../../server/limits/limits.ts'
 
-/** Limits that are out of the way, for tests that ask more than people do. */
+/** Very high limits, for tests that send many requests. */
 export const unlimited: Limits = {
   consume: async () => ({ kind: 'granted' }),
   close: () => undefined,

@@ -23,8 +23,8 @@ interface FlatPieceProps {
 
 /** One piece of cloth with its artwork and its name. */
 export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
-  const { artwork, garment, pictures } = useOpenedDesign()
-  const arrived = useStream(pictures.arrived)
+  const { artwork, garment, images } = useOpenedDesign()
+  const arrived = useStream(images.arrived)
   const { t } = useTranslation(`garment.${garment.slug}`)
   const shown = useStream(artwork.panel(panel.id, view))
   const clip = useMemo(() => outlinePath(panel), [panel])
@@ -34,11 +34,11 @@ export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
 
   useLayoutEffect(() => {
     const addresses = (asset: AssetId) => arrived.get(asset)?.address ?? null
-    const drawn = new DOMParser().parseFromString(artworkToSvg(shown, { clip, pictures: addresses }), 'image/svg+xml')
-    const { documentElement: picture } = drawn
-    picture.setAttribute('width', String(widthOf(bounds)))
-    picture.setAttribute('height', String(heightOf(bounds)))
-    cloth.current?.replaceChildren(document.adoptNode(picture))
+    const drawn = new DOMParser().parseFromString(artworkToSvg(shown, { clip, images: addresses }), 'image/svg+xml')
+    const { documentElement: image } = drawn
+    image.setAttribute('width', String(widthOf(bounds)))
+    image.setAttribute('height', String(heightOf(bounds)))
+    cloth.current?.replaceChildren(document.adoptNode(image))
     paints.current++
     cloth.current?.setAttribute('data-painted', String(paints.current))
   }, [shown, clip, bounds, arrived])

@@ -7,7 +7,7 @@ import { bendable, type ClothMark, drawMarks, marksAround, visibleRuns } from '.
 import type { StageHit } from '../../../viewer/stageProps.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
 import { PeerCursors, useShowCursor } from '../../people/PeerCursors.tsx'
-import type { StageHands } from '../gesture/useStageHands.ts'
+import type { StageGestures } from '../gesture/useStageGestures.ts'
 import { SelectionOverlay } from '../overlay/SelectionOverlay.tsx'
 import { useStageMarks } from '../overlay/useStageMarks.ts'
 import styles from '../stage.module.css'
@@ -17,13 +17,13 @@ import { createFlatSurface, type SheetView } from './flatSurface.ts'
 import { useBox, useSheetInput } from './useSheetInput.ts'
 
 interface FlatViewProps {
-  readonly hands: StageHands
+  readonly gestures: StageGestures
   /** The garment is not beside it. */
   readonly isAlone: boolean
 }
 
 /** The pieces of the pattern side by side, as they are cut, with everything that is on them. */
-export function FlatView({ hands, isAlone }: FlatViewProps) {
+export function FlatView({ gestures, isAlone }: FlatViewProps) {
   const { t } = useTranslation()
   const { artwork, view } = useOpenedDesign()
   const shown = useStream(view)
@@ -44,14 +44,14 @@ export function FlatView({ hands, isAlone }: FlatViewProps) {
   const showCursor = useShowCursor()
   const hover = (hit: StageHit | null) => {
     showCursor(hit)
-    hands.hover(hit)
+    gestures.hover(hit)
   }
-  const input = useSheetInput(surface, hitAt, { ...hands, hover })
+  const input = useSheetInput(surface, hitAt, { ...gestures, hover })
   const { width, height, pieces } = layout
   return (
     <div ref={sheet} className={styles.sheet} data-cloth>
       <FlatCaption pattern={pattern} />
-      <div className={styles.cloth} data-over={hands.hovered.kind} {...input}>
+      <div className={styles.cloth} data-over={gestures.hovered.kind} {...input}>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('stage.flatLabel')}>
           {pieces.map(piece => {
             const panel = pattern.panels.find(({ id }) => id === piece.panel)
@@ -61,9 +61,9 @@ export function FlatView({ hands, isAlone }: FlatViewProps) {
       </div>
       {box.width > 0 && (
         <>
-          <FlatMarks surface={surface} panels={pattern.panels} hovered={hands.hovered} box={box} />
-          <SelectionOverlay surface={surface} hands={hands} room={box} hasBar={isAlone} />
-          <PeerCursors surface={surface} picture={surface} />
+          <FlatMarks surface={surface} panels={pattern.panels} hovered={gestures.hovered} box={box} />
+          <SelectionOverlay surface={surface} gestures={gestures} area={box} hasBar={isAlone} />
+          <PeerCursors surface={surface} image={surface} />
         </>
       )}
     </div>

@@ -76,9 +76,9 @@ function lotsOf(sizes: readonly Sized[]): readonly Lot[] {
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1
 
-function onShelves(sizes: readonly Sized[], most: number): FlatLayout {
+function onShelves(sizes: readonly Sized[], max: number): FlatLayout {
   const shelves: Shelf[] = []
-  for (const lot of lotsOf(sizes)) put(lot, shelves, most)
+  for (const lot of lotsOf(sizes)) put(lot, shelves, max)
   const width = Math.max(gap, ...shelves.map(shelf => shelf.width))
   let top = gap
   const laid = shelves.flatMap(shelf => {
@@ -92,7 +92,7 @@ function onShelves(sizes: readonly Sized[], most: number): FlatLayout {
 }
 
 /** Below another lot where there is room, else beside the last one, else on a shelf of its own. */
-function put(lot: Lot, shelves: Shelf[], most: number): void {
+function put(lot: Lot, shelves: Shelf[], max: number): void {
   const { width, height } = lot
   for (const shelf of shelves) {
     const column = shelf.columns.find(known => known.width >= width && known.height + height <= shelf.height)
@@ -101,7 +101,7 @@ function put(lot: Lot, shelves: Shelf[], most: number): void {
       column.height += height
       return
     }
-    if (shelf.width + width <= most) {
+    if (shelf.width + width <= max) {
       shelf.columns.push({ width, height, lots: [lot] })
       shelf.width += width
       shelf.height = Math.max(shelf.height, height)

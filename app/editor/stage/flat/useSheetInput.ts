@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, us
 import type { Point } from '../../../../engine/index.ts'
 import type { StageDrag, StageHit } from '../../../viewer/stageProps.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
-import type { StageHands } from '../gesture/useStageHands.ts'
+import type { StageGestures } from '../gesture/useStageGestures.ts'
 
 /** A press that moves no farther than this, in pixels, is a click. */
 const clickReach = 5
@@ -15,7 +15,7 @@ interface Press {
 }
 
 /** Hands on the flat pattern: the same as on the garment, but there is nothing to turn. */
-export function useSheetInput(surface: StageSurface, hitAt: (at: Point) => StageHit | null, hands: StageHands) {
+export function useSheetInput(surface: StageSurface, hitAt: (at: Point) => StageHit | null, gestures: StageGestures) {
   const press = useRef<Press | null>(null)
   const placeOf = (event: MouseEvent<HTMLElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -26,14 +26,14 @@ export function useSheetInput(surface: StageSurface, hitAt: (at: Point) => Stage
       if (event.button !== 0 || press.current) return
       const at = placeOf(event)
       const pointer = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
-      const drag = hands.press(hitAt(at), { pointer, at }, surface)
+      const drag = gestures.press(hitAt(at), { pointer, at }, surface)
       event.currentTarget.setPointerCapture(event.pointerId)
       press.current = { pointer: event.pointerId, from: at, drag, moved: false }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const at = placeOf(event)
       if (!press.current) {
-        if (event.pointerType === 'mouse') hands.hover(hitAt(at))
+        if (event.pointerType === 'mouse') gestures.hover(hitAt(at))
         return
       }
       const { from, drag } = press.current
@@ -44,14 +44,14 @@ export function useSheetInput(surface: StageSurface, hitAt: (at: Point) => Stage
       const pressed = press.current
       press.current = null
       if (pressed?.moved) pressed.drag?.end()
-      else if (pressed) hands.click(hitAt(placeOf(event)))
+      else if (pressed) gestures.click(hitAt(placeOf(event)))
     },
     onPointerCancel() {
       press.current?.drag?.cancel()
       press.current = null
     },
-    onPointerLeave: () => hands.hover(null),
-    onDoubleClick: (event: MouseEvent<HTMLElement>) => hands.doubleClick(hitAt(placeOf(event))),
+    onPointerLeave: () => gestures.hover(null),
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => gestures.doubleClick(hitAt(placeOf(event))),
   }
 }
 

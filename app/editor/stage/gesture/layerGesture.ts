@@ -28,7 +28,7 @@ export type Grip =
   | { readonly kind: 'turn' }
   | { readonly kind: 'scale'; readonly handle: Handle }
 
-/** How it is done at the moment. */
+/** Which modifiers apply right now. */
 export interface Manner {
   /** How near to a guide it comes to rest on it, in mm. */
   readonly reach: number
@@ -68,7 +68,7 @@ interface Started {
   readonly from: ClothSpot
 }
 
-/** `refuse` is told what could not be done, once a gesture. */
+/** `refuse` is called with what was refused, once per gesture. */
 export function createLayerGesture(design: Design, refuse: (command: Command, outcome: Outcome) => void): LayerGesture {
   const { engine, view } = design
   const running = createState<RunningGesture | null>(null)
@@ -145,10 +145,10 @@ function moveStep(design: Design, thing: LayerOnCloth, from: ClothSpot, to: Clot
   const { frame, layer, id } = thing
   const grounds = groundsOf(design, to.panel, layer.slot)
   if (!grounds) return null
-  const wish: Point = [to.x + frame.centre[0] - from.x, to.y + frame.centre[1] - from.y]
+  const wanted: Point = [to.x + frame.centre[0] - from.x, to.y + frame.centre[1] - from.y]
   const lines = manner.free ? [] : linesOn(design, to.panel, id)
-  const { by, guides } = snap(boxWithCentre(thing, wish), lines, manner.reach)
-  const centre: Point = [wish[0] + by[0], wish[1] + by[1]]
+  const { by, guides } = snap(boxWithCentre(thing, wanted), lines, manner.reach)
+  const centre: Point = [wanted[0] + by[0], wanted[1] + by[1]]
   const stays = to.panel === layer.place.panel
   const anchor = stays ? layer.place.anchor : nearestAnchor(grounds.base, centre)
   const { panel, x, y } = placeAt(centre, anchor, grounds)

@@ -1,4 +1,4 @@
-import type { LayerFields, Point } from '../../../../engine/index.ts'
+import { clamp, type LayerFields, type Point } from '../../../../engine/index.ts'
 import { type LayerFrame, spotOfBox } from './layerFrame.ts'
 
 /** A corner or a side of the box: −1, 0 or 1 across and down. */
@@ -14,11 +14,11 @@ interface Scaled {
 }
 
 /** In mm: less cannot be cut, more fits no panel. */
-const least = 5
-const mostOfLettering = 400
-const mostOfPicture = 1000
+const minSide = 5
+const maxLettering = 400
+const maxImage = 1000
 const widest = 1500
-const spacings = { least: -20, most: 100 } as const
+const spacings = { min: -20, max: 100 } as const
 
 /**
  * The size of a layer whose handle was pulled to a spot of the panel; the opposite corner or side stays where it is.
@@ -42,13 +42,13 @@ function inProportion(
 ): Scaled {
   const width = size.width ?? 0
   const largest =
-    asset === null ? mostOfLettering / size.height : Math.min(mostOfPicture / size.height, widest / Math.max(1, width))
-  const share = clamp(pulled, least / size.height, largest)
+    asset === null ? maxLettering / size.height : Math.min(maxImage / size.height, widest / Math.max(1, width))
+  const share = clamp(pulled, minSide / size.height, largest)
   return {
     centre: [fixed[0] + (centre[0] - fixed[0]) * share, fixed[1] + (centre[1] - fixed[1]) * share],
-    width: size.width === null ? null : tenth(clamp(width * share, least, widest)),
+    width: size.width === null ? null : tenth(clamp(width * share, minSide, widest)),
     height: tenth(size.height * share),
-    letterSpacing: tenth(clamp(letterSpacing * share, spacings.least, spacings.most)),
+    letterSpacing: tenth(clamp(letterSpacing * share, spacings.min, spacings.max)),
   }
 }
 
@@ -64,10 +64,10 @@ function spread(
 ): Scaled {
   const { size, letterSpacing } = layer
   const width = box.right - box.left
-  const target = clamp(width * pulled, 2 * least, widest)
-  const tightest = Math.max(spacings.least, closest * size.height)
-  const wish = letterSpacing + (target - width) / gaps
-  const spacing = clamp(wish, Math.min(letterSpacing, tightest), spacings.most)
+  const target = clamp(width * pulled, 2 * minSide, widest)
+  const tightest = Math.max(spacings.min, closest * size.height)
+  const wanted = letterSpacing + (target - width) / gaps
+  const spacing = clamp(wanted, Math.min(letterSpacing, tightest), spacings.max)
   const grown = size.width === null ? (spacing - letterSpacing) * gaps : target - width
   const angle = (turn * Math.PI) / 180
   const shift = (across * grown) / 2
@@ -91,10 +91,10 @@ export function turnedTo(
   to: Point,
   { inSteps, free }: { readonly inSteps: boolean; readonly free: boolean },
 ): number {
-  const wish = turn + angleOf(centre, to) - angleOf(centre, from)
-  const inQuarters = Math.round(wish / quarter) * quarter
-  if (inSteps) return halfTurn(Math.round(wish / step) * step)
-  return halfTurn(!free && Math.abs(wish - inQuarters) <= nearQuarter ? inQuarters : Math.round(wish))
+  const wanted = turn + angleOf(centre, to) - angleOf(centre, from)
+  const inQuarters = Math.round(wanted / quarter) * quarter
+  if (inSteps) return halfTurn(Math.round(wanted / step) * step)
+  return halfTurn(!free && Math.abs(wanted - inQuarters) <= nearQuarter ? inQuarters : Math.round(wanted))
 }
 
 const angleOf = (centre: Point, to: Point): number => (Math.atan2(to[1] - centre[1], to[0] - centre[0]) * 180) / Math.PI
@@ -114,6 +114,4 @@ function shareAlong(fixed: Point, from: Point, spot: Point): number {
 
 const segmenter = new Intl.Segmenter('km', { granularity: 'grapheme' })
 const graphemes = (text: string): number => [...segmenter.segment(text)].length
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -27,8 +27,8 @@ export interface TypedWords {
 }
 
 /**
- * On the shirt of a chosen player his own name and number, elsewhere a text or the sample of a number. `null` where
- * nothing can be written, as on a picture.
+ * On the shirt of a chosen player that player's name and number, elsewhere a text or the sample of a number. `null` where
+ * nothing can be written, as on an image.
  */
 export function typedWords(
   design: Pick<OpenDesign, 'engine' | 'view' | 'artwork' | 'garment'>,
@@ -43,7 +43,7 @@ export function typedWords(
     return {
       layer,
       words: layerText(fields, player),
-      longest: field === 'name' ? longestName : mostFigures,
+      longest: field === 'name' ? longestName : maxDigits,
       label: { tool: 'players', word: `${field}Of`, name: player.name || player.number },
       commandFor: words => editPlayer.of({ player: id, fields: { [field]: words } }),
     }
@@ -52,7 +52,7 @@ export function typedWords(
   return fields.kind === 'number'
     ? {
         ...typed,
-        longest: mostFigures,
+        longest: maxDigits,
         label: { tool: 'number', word: 'digits' },
         commandFor: digits => setLayer.of({ layer, version, fields: { text: digits } }),
       }
@@ -64,7 +64,7 @@ export function typedWords(
       }
 }
 
-const mostFigures = 2
+const maxDigits = 2
 
 /** What a player brings to a slot. */
 const fieldsOfPlayers: Readonly<Record<string, 'name' | 'number'>> = {
@@ -78,7 +78,7 @@ const fieldsOfPlayers: Readonly<Record<string, 'name' | 'number'>> = {
 const breadth = 1.1
 
 /**
- * Where the words of a layer would lie that the shown player does not have, such as his number; `null` where something
+ * Where the words of a layer would lie that the shown player does not have, such as a number; `null` where something
  * is written, and where nothing can be.
  */
 export function emptyFrame(design: Shown, id: LayerId): LayerFrame | null {

@@ -1,35 +1,24 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { LayerId } from '../../../../engine/index.ts'
-import { duplicateLayer, nudgeLayer, removeLayer } from '../../../../plugins/index.ts'
+import { duplicateLayer, removeLayer } from '../../../../plugins/index.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { useNotifyOutcome } from '../../controls/useNotifyOutcome.ts'
 import { isWriting } from '../../shortcuts/useShortcuts.ts'
 import type { LayerGesture } from './layerGesture.ts'
+import { useNudge } from './useNudge.ts'
 
 /**
- * Keys for what is selected on the stage: arrows move it, from the press of the first one to the release of the last
- * as one step; Delete removes it, Ctrl/⌘ D copies it, Escape lets go. What is no key of ours is left to the camera.
+ * Keys for what is selected on the stage: arrows move it, and those that follow each other within half a second are one
+ * step; Delete removes it, Ctrl/⌘ D copies it, Escape lets go. What is no key of ours is left to the camera.
  */
 export function useStageKeys({ running, cancel }: Pick<LayerGesture, 'running' | 'cancel'>): void {
   const design = useOpenedDesign()
   const { engine, view } = design
   const notify = useNotifyOutcome()
-  const way = useRef<readonly [number, number]>([0, 0])
+  const nudge = useNudge()
+  const endNudge = useEffectEvent(nudge.end)
+  const release = useEffectEvent(nudge.release)
 
-  const stepOf = (layer: LayerId) => {
-    const [dx, dy] = way.current
-    return nudgeLayer.of({ layer, version: view.current().version, dx, dy })
-  }
-  const endNudge = useEffectEvent(() => {
-    const selection = engine.selection.current()
-    if (way.current[0] === 0 && way.current[1] === 0) return
-    if (selection.kind === 'layer') {
-      const command = stepOf(selection.layer)
-      const outcome = engine.dispatch(command)
-      if (outcome.kind === 'refused') notify(command, outcome)
-    }
-    way.current = [0, 0]
-  })
   /** Whether the key was for us. */
   const act = useEffectEvent((key: StageKey): boolean => {
     if (key.kind === 'escape') {
@@ -43,13 +32,7 @@ export function useStageKeys({ running, cancel }: Pick<LayerGesture, 'running' |
     const { layer } = selection
     const { version } = view.current()
     if (key.kind === 'nudge') {
-      way.current = [way.current[0] + key.by[0], way.current[1] + key.by[1]]
-      const outcome = engine.preview(stepOf(layer))
-      if (outcome?.kind === 'refused' && outcome.reason !== 'nothing-changes') {
-        way.current = [0, 0]
-        engine.preview(null)
-        notify(stepOf(layer), outcome)
-      }
+      nudge.move(layer, version, key.by)
     } else if (key.kind === 'remove') {
       const command = removeLayer.of({ layer, version })
       notify(command, engine.dispatch(command))
@@ -68,13 +51,17 @@ export function useStageKeys({ running, cancel }: Pick<LayerGesture, 'running' |
     const { signal } = leaving
     const down = (event: KeyboardEvent) => {
       const key = stageKeyOf(event)
+      // Undo comes by a key too, and has to find the step done.
+      if (key?.kind !== 'nudge' && event.key !== 'Shift') endNudge()
       if (!key || isWriting(event.target) || !isOnStage(event.target) || !act(key)) return
       event.preventDefault()
       event.stopPropagation()
     }
     // Before the stage itself, which would turn the garment.
     window.addEventListener('keydown', down, { signal, capture: true })
-    window.addEventListener('keyup', event => event.key.startsWith('Arrow') && endNudge(), { signal, capture: true })
+    const up = ({ key }: KeyboardEvent) => key.startsWith('Arrow') && release()
+    window.addEventListener('keyup', up, { signal, capture: true })
+    window.addEventListener('pointerdown', () => endNudge(), { signal, capture: true })
     window.addEventListener('blur', () => endNudge(), { signal })
     return () => {
       leaving.abort()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Command, layerId } from '../../../../engine/index.ts'
-import { duplicateLayer, hideLayer, lockLayer, mirrorLayer, removeLayer } from '../../../../plugins/index.ts'
+import { type Command, clamp, type LayerSettings, layerId, setLayer } from '../../../../engine/index.ts'
+import { duplicateLayer, mirrorLayer, removeLayer } from '../../../../plugins/index.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { IconAction } from '../../../panelkit/controls/actions.tsx'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
@@ -12,22 +12,23 @@ import type { SeenFrame } from './seenFrame.ts'
 interface SelectionBarProps {
   readonly thing: LayerOnCloth
   readonly rect: SeenFrame['rect']
-  readonly room: Room
+  readonly area: FreeArea
 }
 
 /** What can be done to the selected thing, beside it. */
-export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }: SelectionBarProps) {
+export function SelectionBar({ thing: { id: layer, layer: fields }, rect, area }: SelectionBarProps) {
   const { t } = useTranslation('tool.layers')
   const { engine, view, newId } = useOpenedDesign()
   const notify = useNotifyOutcome()
   const { version } = useStream(view)
   const which = { layer, version }
-  const { left, top, direction, isAtFoot } = placeBar(rect, room, isForFingers() ? 'large' : 'small')
+  const { left, top, direction, isAtFoot } = positionBar(rect, area, isForFingers() ? 'large' : 'small')
   const act = (command: Command) => {
     const outcome = engine.dispatch(command)
     notify(command, outcome)
     return outcome
   }
+  const set = (changed: LayerSettings) => setLayer.of({ ...which, fields: changed })
   const copy = () => {
     const as = layerId(newId())
     if (act(duplicateLayer.of({ ...which, as })).kind === 'applied') engine.selection.set({ kind: 'layer', layer: as })
@@ -47,9 +48,9 @@ export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }
         label={fields.locked ? t('unlock') : t('lock')}
         icon={fields.locked ? 'lock' : 'open'}
         pressed={fields.locked}
-        act={() => act(lockLayer.of({ layer, locked: !fields.locked }))}
+        act={() => act(set({ locked: !fields.locked }))}
       />
-      <IconAction label={t('hide')} icon="hidden" act={() => act(hideLayer.of({ ...which, hidden: true }))} />
+      <IconAction label={t('hide')} icon="hidden" act={() => act(set({ hidden: true }))} />
       <IconAction label={t('remove')} icon="trash" act={() => act(removeLayer.of(which))} />
     </div>
   )
@@ -57,7 +58,7 @@ export function SelectionBar({ thing: { id: layer, layer: fields }, rect, room }
 
 const isForFingers = () => matchMedia('(max-width: 640px), (pointer: coarse)').matches
 
-export interface Room {
+export interface FreeArea {
   readonly width: number
   readonly height: number
 }
@@ -65,7 +66,7 @@ export interface Room {
 /** For a finger, or for a mouse. */
 type BarSize = 'large' | 'small'
 
-interface BarPlace {
+interface BarPosition {
   readonly left: number
   readonly top: number
   readonly direction: 'column' | 'row'
@@ -92,32 +93,30 @@ const narrow = 560
  * Where the bar stands: right of the thing or left of it; on narrow stages at the foot, where it covers nothing of the
  * garment, or above the thing; never over it.
  */
-export function placeBar(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
-  return room.width < narrow ? footPlace(rect, room, size) : columnPlace(rect, room, size)
+export function positionBar(rect: SeenFrame['rect'], area: FreeArea, size: BarSize): BarPosition {
+  return area.width < narrow ? footPosition(rect, area, size) : columnPosition(rect, area, size)
 }
 
-function footPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
-  const top = room.height - foot - thickness[size]
+function footPosition(rect: SeenFrame['rect'], area: FreeArea, size: BarSize): BarPosition {
+  const top = area.height - foot - thickness[size]
   const isFree = rect.bottom + beside <= top && top >= edge
-  if (!isFree) return rowPlace(rect, room, size)
-  return { left: (room.width - length[size]) / 2, top, direction: 'row', isAtFoot: true }
+  if (!isFree) return rowPosition(rect, area, size)
+  return { left: (area.width - length[size]) / 2, top, direction: 'row', isAtFoot: true }
 }
 
-function columnPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
+function columnPosition(rect: SeenFrame['rect'], area: FreeArea, size: BarSize): BarPosition {
   const right = rect.right + beside
   const left = rect.left - beside - thickness[size]
-  const fitsRight = right + thickness[size] + edge <= room.width
-  const top = clamp((rect.top + rect.bottom - length[size]) / 2, edge, room.height - dock - length[size])
+  const fitsRight = right + thickness[size] + edge <= area.width
+  const top = clamp((rect.top + rect.bottom - length[size]) / 2, edge, area.height - dock - length[size])
   if (fitsRight) return { left: right, top, direction: 'column' }
-  return left >= edge ? { left, top, direction: 'column' } : rowPlace(rect, room, size)
+  return left >= edge ? { left, top, direction: 'column' } : rowPosition(rect, area, size)
 }
 
-function rowPlace(rect: SeenFrame['rect'], room: Room, size: BarSize): BarPlace {
-  const left = clamp((rect.left + rect.right - length[size]) / 2, edge, room.width - length[size] - edge)
+function rowPosition(rect: SeenFrame['rect'], area: FreeArea, size: BarSize): BarPosition {
+  const left = clamp((rect.left + rect.right - length[size]) / 2, edge, area.width - length[size] - edge)
   const under = rect.bottom + below
   const over = rect.top - above - thickness[size]
-  const fitsUnder = under + thickness[size] <= room.height - dock
+  const fitsUnder = under + thickness[size] <= area.height - dock
   return { left, top: fitsUnder ? under : Math.max(edge, over), direction: 'row' }
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))

@@ -4,7 +4,7 @@ import type { StageSurface } from '../../../viewer/stageSurface.ts'
 import { spotOnPlane } from '../gesture/clothPlane.ts'
 import type { Grip, LayerGesture } from '../gesture/layerGesture.ts'
 import type { LayerOnCloth } from '../gesture/layersOnCloth.ts'
-import { mannerOf } from '../gesture/useStageHands.ts'
+import { mannerOf } from '../gesture/useStageGestures.ts'
 import styles from './overlay.module.css'
 import type { SeenFrame } from './seenFrame.ts'
 

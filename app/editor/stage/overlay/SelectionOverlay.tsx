@@ -7,27 +7,27 @@ import type { StageSurface } from '../../../viewer/stageSurface.ts'
 import type { LayerFrame } from '../gesture/layerFrame.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
 import { emptyFrame, typedWords } from '../gesture/typedWords.ts'
-import type { StageHands } from '../gesture/useStageHands.ts'
+import type { StageGestures } from '../gesture/useStageGestures.ts'
 import { GuideLabels, GuideLines, seenGuides } from './GuideMarks.tsx'
 import styles from './overlay.module.css'
-import { type Room, SelectionBar } from './SelectionBar.tsx'
+import { type FreeArea, SelectionBar } from './SelectionBar.tsx'
 import { SelectionHandles } from './SelectionHandles.tsx'
 import { type SeenFrame, seenFrame } from './seenFrame.ts'
 import { TypeOnCloth } from './TypeOnCloth.tsx'
 
 interface SelectionOverlayProps {
   readonly surface: StageSurface
-  readonly hands: StageHands
-  readonly room: Room
+  readonly gestures: StageGestures
+  readonly area: FreeArea
   /** Whether the bar with actions stands beside the thing. */
   readonly hasBar: boolean
 }
 
 /** Over the cloth: the box, handles, measures and actions of the selected layer, and the guides of a gesture. */
-export function SelectionOverlay({ surface, hands, room, hasBar }: SelectionOverlayProps) {
+export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionOverlayProps) {
   const design = useOpenedDesign()
   const selection = useStream(design.engine.selection)
-  const running = useStream(hands.gesture.running)
+  const running = useStream(gestures.gesture.running)
   useStream(design.engine.shown)
   useStream(design.resources)
   useStream(design.view)
@@ -38,21 +38,21 @@ export function SelectionOverlay({ surface, hands, room, hasBar }: SelectionOver
   const seen = frame && seenFrame(surface, frame)
   if (!seen) return null
   const guides = seenGuides(surface, running?.guides ?? [])
-  const typed = hands.typing === layer ? typedWords(design, layer) : null
+  const typed = gestures.typing === layer ? typedWords(design, layer) : null
   return (
     <div className={styles.overlay}>
       <svg aria-hidden="true" data-selected={layer}>
         <GuideLines guides={guides} />
         {thing ? (
-          <SelectionHandles surface={surface} gesture={hands.gesture} thing={thing} seen={seen} />
+          <SelectionHandles surface={surface} gesture={gestures.gesture} thing={thing} seen={seen} />
         ) : (
           <EmptyBox outline={seen.outline} />
         )}
       </svg>
       <GuideLabels guides={guides} />
       {thing && <SizeLabel frame={thing.frame} rect={seen.rect} />}
-      {thing && hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} room={room} />}
-      {typed && <TypeOnCloth key={layer} typed={typed} rect={seen.rect} close={() => hands.type(null)} />}
+      {thing && hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} area={area} />}
+      {typed && <TypeOnCloth key={layer} typed={typed} rect={seen.rect} close={() => gestures.type(null)} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clamp } from '../../../../engine/index.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { useNotifyOutcome } from '../../controls/useNotifyOutcome.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
@@ -19,7 +20,7 @@ const largest = 44
 
 /**
  * Words written where they lie. Enter and leaving keep them, Escape does not. What cannot be kept is said; after Enter
- * it can be mended at once.
+ * it can be fixed at once.
  */
 export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
   const { t } = useTranslation()
@@ -41,8 +42,8 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
     // Words without ink have no box, and the field would go away with it.
     if (outcome?.kind === 'refused' || !layerOnCloth(design, typed.layer)) engine.preview(null)
   }
-  /** Whether nothing is left to be mended. */
-  const keep = (): boolean => {
+  /** Whether nothing is left to fix. */
+  const save = (): boolean => {
     if (written === before.current) return true
     const command = typed.commandFor(written)
     const outcome = engine.dispatch(command)
@@ -59,10 +60,10 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
     // Enter and Escape within a composition are the input method's: it chooses or drops a syllable.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Escape') leave()
-    else if (event.key === 'Enter' && keep()) leave()
+    else if (event.key === 'Enter' && save()) leave()
   }
   const { tool, word, name } = typed.label
-  const size = Math.min(largest, Math.max(smallest, (rect.bottom - rect.top) * 0.7))
+  const size = clamp((rect.bottom - rect.top) * 0.7, smallest, largest)
   return (
     <input
       ref={field}
@@ -81,7 +82,7 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
       onBlur={() => {
         // Taking the field away takes the focus too.
         if (isOver.current) return
-        keep()
+        save()
         leave()
       }}
     />

@@ -18,7 +18,7 @@ export interface SeenFrame {
   readonly handles: readonly SeenHandle[]
   /** Where the hand turns it, and where its stalk begins. */
   readonly turn: { readonly at: Point; readonly from: Point }
-  /** How far its upper side is turned on the picture, in degrees. */
+  /** How far its upper side is turned on the image, in degrees. */
   readonly tilt: number
   readonly rect: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 }

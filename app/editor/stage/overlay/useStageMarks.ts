@@ -61,9 +61,9 @@ function usePeerMarks(): readonly ClothMark[] {
 function useSelections(): readonly PeerPresence[] {
   const peers = useStream(useOpenedDesign().engine.sync.peers)
   const known = useRef(peers)
-  const said = (list: readonly PeerPresence[]) =>
+  const markTexts = (list: readonly PeerPresence[]) =>
     JSON.stringify(list.map(({ author, selection }) => [author, selection]))
-  if (said(known.current) !== said(peers)) known.current = peers
+  if (markTexts(known.current) !== markTexts(peers)) known.current = peers
   return known.current
 }
 

@@ -1,15 +1,15 @@
-import type { Path, Point } from '../../../../engine/index.ts'
-import type { Cloth, Drawing } from './cloth.ts'
+import type { Path, Point } from '../../../../engine/plugin.ts'
+import type { Drawing, DrawnPiece } from './cloth.ts'
 import { beyond, from, rectangle, ribbon, together } from './shapes.ts'
 
 /** A stripe down the body and sleeve, its middle `x` from the middle of the piece. */
-const down = (cloth: Cloth, x: number, width: number): Path =>
+const down = (cloth: DrawnPiece, x: number, width: number): Path =>
   cloth.kind === 'body'
     ? rectangle(x - width / 2, -beyond, x + width / 2, cloth.length + beyond)
     : rectangle(x - width / 2, cloth.top - beyond, x + width / 2, cloth.bottom + beyond)
 
 /** A stripe round the body; on the sleeves at the same height, measured from the armpit. */
-function round(cloth: Cloth, top: number, height: number): Path {
+function round(cloth: DrawnPiece, top: number, height: number): Path {
   const lift = cloth.kind === 'sleeve' ? cloth.lift : 0
   const half = cloth.half + beyond
   return rectangle(-half, top + lift, half, top + height + lift)
@@ -42,7 +42,7 @@ export const centreLines: Drawing = cloth =>
     : null
 
 /** Twelve bands from shoulder to hem; the sleeves take the body's measure, which their `bodyLength` gives. */
-const hoopHeight = (cloth: Cloth): number => (cloth.kind === 'body' ? cloth.length : cloth.bodyLength) / 12
+const hoopHeight = (cloth: DrawnPiece): number => (cloth.kind === 'body' ? cloth.length : cloth.bodyLength) / 12
 
 /** Every other band, and enough of them for a long sleeve. */
 const everyOther = from(-1, 7).map(at => at * 2)

@@ -1,9 +1,9 @@
-import type { Path } from '../../../../engine/index.ts'
-import type { Body, Cloth, Drawing } from './cloth.ts'
+import type { Path } from '../../../../engine/plugin.ts'
+import type { Body, Drawing, DrawnPiece } from './cloth.ts'
 import { beyond, from, polygon, rectangle, together } from './shapes.ts'
 
 /** The whole of a sleeve. */
-const whole = (cloth: Cloth): Path | null =>
+const whole = (cloth: DrawnPiece): Path | null =>
   cloth.kind === 'sleeve'
     ? rectangle(-cloth.half - beyond, cloth.top - beyond, cloth.half + beyond, cloth.bottom + beyond)
     : null

@@ -9,7 +9,7 @@ import {
   scaling,
   transformPath,
   type ZoneRegion,
-} from '../../../../engine/index.ts'
+} from '../../../../engine/plugin.ts'
 
 /**
  * Front or back as a layout sees it: x > 0 is the wearer's left on both, so that what crosses a shoulder or a side goes
@@ -47,10 +47,10 @@ export interface Sleeve {
   readonly hem: Polyline
 }
 
-export type Cloth = Body | Sleeve
+export type DrawnPiece = Body | Sleeve
 
 /** What a layout draws on a piece of cloth, or `null` where it leaves the cloth as it is. */
-export type Drawing<Piece = Cloth> = (cloth: Piece) => Path | null
+export type Drawing<Piece = DrawnPiece> = (cloth: Piece) => Path | null
 
 /** The regions of a drawing on the shirt's panels. */
 export function onShirt({ panels }: Pattern, draw: Drawing): readonly ZoneRegion[] {
@@ -69,7 +69,7 @@ export function onShirt({ panels }: Pattern, draw: Drawing): readonly ZoneRegion
   })
 }
 
-function clothOf(panel: Panel, front: Panel): Cloth | null {
+function clothOf(panel: Panel, front: Panel): DrawnPiece | null {
   if (panel.id === 'front' || panel.id === 'back') return bodyOf(panel, front)
   if (panel.id === 'sleeveLeft' || panel.id === 'sleeveRight') return sleeveOf(panel, front)
   return null

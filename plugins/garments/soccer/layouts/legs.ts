@@ -6,7 +6,7 @@ import {
   scaling,
   transformPath,
   type ZoneRegion,
-} from '../../../../engine/index.ts'
+} from '../../../../engine/plugin.ts'
 import { bandThrough, beyond, from, polygon, rectangle, together } from './shapes.ts'
 
 /** A leg as a layout sees it: x < 0 is its front, x = 0 the side, on both legs. In mm. */

@@ -1,4 +1,4 @@
-import { closedPath, type Path, type Point } from '../../../../engine/index.ts'
+import { closedPath, type Path, type Point } from '../../../../engine/plugin.ts'
 
 /** How far shapes go on beyond the sewing line, in mm, so that allowance and bleed are painted too. */
 export const beyond = 80
@@ -30,7 +30,7 @@ export const ribbon = (upper: readonly Point[], height: number): Path =>
 /** Control points at this share of the radius make four cubics a circle. */
 const roundness = 0.5522847
 
-export function dot([x, y]: Point, radius: number): Path {
+export function disc([x, y]: Point, radius: number): Path {
   const reach = radius * roundness
   return [
     ['M', x + radius, y],

@@ -1,5 +1,5 @@
-import { type Path, type Point, type Polyline, pointAt } from '../../../../engine/index.ts'
-import type { Body, Cloth, Drawing, Sleeve } from './cloth.ts'
+import { type Path, type Point, type Polyline, pointAt } from '../../../../engine/plugin.ts'
+import type { Body, Drawing, DrawnPiece, Sleeve } from './cloth.ts'
 import { beyond, from, polygon, rectangle, together } from './shapes.ts'
 
 const onBody =
@@ -76,7 +76,7 @@ function alongHem(hem: Polyline, top: number, bottom: number): Path {
 }
 
 const hemBand =
-  (top: number, bottom: number, on: Cloth['kind']): Drawing =>
+  (top: number, bottom: number, on: DrawnPiece['kind']): Drawing =>
   cloth =>
     cloth.kind === on ? alongHem(cloth.hem, top, bottom) : null
 

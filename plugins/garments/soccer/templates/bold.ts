@@ -1,8 +1,8 @@
-import type { Template } from '../../../../engine/index.ts'
+import type { Template } from '../../../../engine/plugin.ts'
 import { lettered } from './lettered.ts'
 
 /** A broad arrow across the chest with its echo below. */
-export const chevron: Template = {
+export const chevronTemplate: Template = {
   id: 'chevron',
   mood: 'bold',
   palette: {
@@ -33,7 +33,7 @@ export const chevron: Template = {
 }
 
 /** Dots that grow towards the hem and along the sleeves. */
-export const halftone: Template = {
+export const halftoneTemplate: Template = {
   id: 'halftone',
   mood: 'bold',
   palette: {
@@ -63,7 +63,7 @@ export const halftone: Template = {
 }
 
 /** Strokes that tear upwards over a dark shirt. */
-export const slash: Template = {
+export const slashTemplate: Template = {
   id: 'slash',
   mood: 'bold',
   palette: {

@@ -1,8 +1,8 @@
-import type { Template } from '../../../../engine/index.ts'
+import type { Template } from '../../../../engine/plugin.ts'
 import { lettered } from './lettered.ts'
 
 /** One band down the middle between two lines. */
-export const centre: Template = {
+export const centreTemplate: Template = {
   id: 'centre',
   mood: 'classic',
   palette: {
@@ -33,7 +33,7 @@ export const centre: Template = {
 }
 
 /** Two colours that meet in the middle, sleeves swapped with them. */
-export const halves: Template = {
+export const halvesTemplate: Template = {
   id: 'halves',
   mood: 'classic',
   palette: {
@@ -63,7 +63,7 @@ export const halves: Template = {
 }
 
 /** Bands round body and sleeves. */
-export const hoops: Template = {
+export const hoopsTemplate: Template = {
   id: 'hoops',
   mood: 'classic',
   palette: {
@@ -92,7 +92,7 @@ export const hoops: Template = {
 }
 
 /** One broad band from shoulder to hip on a light shirt. */
-export const sash: Template = {
+export const sashTemplate: Template = {
   id: 'sash',
   mood: 'classic',
   palette: {
@@ -124,7 +124,7 @@ export const sash: Template = {
 }
 
 /** Nine upright stripes, front, back and sleeves. */
-export const stripes: Template = {
+export const stripesTemplate: Template = {
   id: 'stripes',
   mood: 'classic',
   palette: {
@@ -158,7 +158,7 @@ export const stripes: Template = {
 }
 
 /** Shoulders and sleeves in one colour, the body in another. */
-export const yoke: Template = {
+export const yokeTemplate: Template = {
   id: 'yoke',
   mood: 'classic',
   palette: {

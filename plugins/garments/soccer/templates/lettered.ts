@@ -1,4 +1,4 @@
-import { type ColourRole, fontId, type TemplateLayer } from '../../../../engine/index.ts'
+import { type ColourRole, fontId, type TemplateLayer } from '../../../../engine/plugin.ts'
 
 export interface KitLettering {
   /** Faces of the words, Khmer first, and of the numbers. */

@@ -1,8 +1,8 @@
-import type { Template } from '../../../../engine/index.ts'
+import type { Template } from '../../../../engine/plugin.ts'
 import { lettered } from './lettered.ts'
 
 /** Khmer flowers in a tone over the whole shirt, trimmed with gold. */
-export const kbach: Template = {
+export const kbachTemplate: Template = {
   id: 'kbach',
   mood: 'quiet',
   palette: {
@@ -31,7 +31,7 @@ export const kbach: Template = {
 }
 
 /** Fine lines on an ivory shirt. */
-export const pinstripe: Template = {
+export const pinstripeTemplate: Template = {
   id: 'pinstripe',
   mood: 'quiet',
   palette: {
@@ -67,7 +67,7 @@ export const pinstripe: Template = {
 }
 
 /** Scales in a tone, like the naga’s. */
-export const scales: Template = {
+export const scalesTemplate: Template = {
   id: 'scales',
   mood: 'quiet',
   palette: {

@@ -1,20 +1,27 @@
-import type { Template } from '../../../../engine/index.ts'
-import { chevron, halftone, slash } from './bold.ts'
-import { centre, halves, hoops, sash, stripes, yoke } from './classic.ts'
-import { kbach, pinstripe, scales } from './quiet.ts'
+import type { Template } from '../../../../engine/plugin.ts'
+import { chevronTemplate, halftoneTemplate, slashTemplate } from './bold.ts'
+import {
+  centreTemplate,
+  halvesTemplate,
+  hoopsTemplate,
+  sashTemplate,
+  stripesTemplate,
+  yokeTemplate,
+} from './classic.ts'
+import { kbachTemplate, pinstripeTemplate, scalesTemplate } from './quiet.ts'
 
-/** Looks to start from, in the order they are shown: no two like each other side by side. */
+/** Templates to start from, in the order they are shown: no two similar ones side by side. */
 export const soccerTemplates: readonly Template[] = [
-  kbach,
-  sash,
-  stripes,
-  yoke,
-  halftone,
-  halves,
-  pinstripe,
-  hoops,
-  chevron,
-  scales,
-  slash,
-  centre,
+  kbachTemplate,
+  sashTemplate,
+  stripesTemplate,
+  yokeTemplate,
+  halftoneTemplate,
+  halvesTemplate,
+  pinstripeTemplate,
+  hoopsTemplate,
+  chevronTemplate,
+  scalesTemplate,
+  slashTemplate,
+  centreTemplate,
 ]

@@ -10,13 +10,16 @@ import type { ConnectionState } from '../../../../app/studio/live/serverConnecti
 import { OpenDesignContext } from '../../../../app/studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../../app/studio/openDesign.ts'
 import { StudioContext } from '../../../../app/studio/StudioContext.ts'
-import { Toasts } from '../../../../app/ui/Notices.tsx'
-import { createState, defaultFont, layerId } from '../../../../engine/index.ts'
+import { ToasterPart } from '../../../../app/ui/controls/toast/ToasterPart.tsx'
+import { authorId, createState, layerId } from '../../../../engine/index.ts'
+import { defaultFont } from '../../../../engine/plugin.ts'
 import { setName } from '../../../../plugins/index.ts'
 import type { DesignStatus } from '../../../../server/contract/designs/design.ts'
+import { memoryHub } from '../../../support/memoryTransport.ts'
 import { soccer } from '../../../support/openSoccer.ts'
 import { openEngine, run } from '../../../support/peers.ts'
-import { addText, setName as renameKit, setLayer } from '../../../support/plainTools.ts'
+import { addText, removeLayer, setName as renameKit, setLayer } from '../../../support/plainTools.ts'
+import { rawClient } from '../../../support/rawClient.ts'
 import { openStudio } from '../../../support/surroundings.ts'
 
 afterEach(cleanup)
@@ -28,7 +31,7 @@ function openPage() {
   let ids = 0
   const { services, studio } = openStudio(
     { newId: () => `message-${page}-${ids++}` },
-    { faceAddresses: { [defaultFont]: '/serie-a.woff' } },
+    { findFaceFiles: async () => [{ file: '/serie-a.woff', ranges: 'U+0-7F' }] },
   )
   return { services, studio, newId: services.newId }
 }
@@ -44,7 +47,7 @@ function show({ services, studio }: ReturnType<typeof openPage>, design: OpenDes
             </OpenDesignContext>
           </StudioContext>
         </MemoryRouter>
-        <Toasts toasts={services.toasts} />
+        <ToasterPart toasts={services.toasts} />
       </I18nextProvider>
     </ServicesContext>,
   )
@@ -65,8 +68,8 @@ describe('a damaged store', () => {
 
     const design = await page.studio.openDesign(soccer, 'design-damaged')
     show(page, design)
-    expect(screen.getByText(/1 piece could not be read/)).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: /Bring back \d changes?/ }))
+    expect(await screen.findByText(/1 piece couldn’t be read/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /Restore \d changes?/ }))
     expect(design.engine.document.current().design.name).toBe('Three')
     design.close()
   })
@@ -79,8 +82,8 @@ describe('a tool that failed', () => {
     show(page, design)
     act(() => design.report({ plugin: 'text', during: 'draw', message: 'It fell apart.' }))
     act(() => design.report({ plugin: 'text', during: 'draw', message: 'And again.' }))
-    expect(screen.getAllByText(/The tool Text failed and is switched off/)).toHaveLength(1)
-    expect(design.faults.current()).toHaveLength(1)
+    expect(await screen.findAllByText(/Text stopped working and is turned off/)).toHaveLength(1)
+    expect(design.pluginErrors.current()).toHaveLength(1)
     design.close()
   })
 })
@@ -92,6 +95,33 @@ describe('a layer that is gone', () => {
     show(page, design)
     act(() => design.engine.selection.set({ kind: 'layer', layer: layerId('gone') }))
     expect(design.engine.selection.current()).toEqual({ kind: 'none' })
+    design.close()
+  })
+})
+
+describe('a design that several people filled past a limit', () => {
+  it('says what to remove before a layer is brought back', async () => {
+    const page = openPage()
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
+    const others = ['Vichea', 'Dara'].map(name => openEngine({ author: authorId(`${name}#0`), name }))
+    const send = () => {
+      for (const { timeline } of others) {
+        design.engine.timeline.log().apply(timeline.log().update(), { from: 'peer', transport: 'test' })
+      }
+    }
+    for (const other of others) {
+      for (let index = 0; index < 151; index++) {
+        run(other, addText.of({ layer: `${other.timeline.log().author[0]}${index}`, text: 'A' }))
+      }
+    }
+    act(send)
+    act(() => design.engine.selection.set({ kind: 'layer', layer: layerId('D0') }))
+    for (const other of others.slice(1)) run(other, removeLayer.of({ layer: 'D0' }))
+    act(send)
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText(/has 301 layers and can have at most 300\. Remove layers/)).toBeTruthy()
+    expect(design.engine.document.current().layers[layerId('D0')]).toBeUndefined()
     design.close()
   })
 })
@@ -109,8 +139,8 @@ describe('work of the time offline', () => {
     const update = other.timeline.log().update()
     act(() => void design.engine.timeline.log().apply(update, { from: 'peer', transport: 'test' }))
     expect(design.engine.document.current().design.name).toBe('Theirs')
-    expect(screen.getByText('1 of 1 changes was already replaced.')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Show them' }))
+    expect(await screen.findByText('1 of 1 changes was already replaced.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show changes' }))
     design.close()
   })
 })
@@ -124,7 +154,23 @@ describe('another version of the page', () => {
     run(newer, addText.of({ layer: 'one', text: 'A' }), setLayer.of({ layer: 'one', field: 'kind', value: 'hologram' }))
     const update = newer.timeline.log().update()
     act(() => void design.engine.timeline.log().apply(update, { from: 'peer', transport: 'test' }))
-    expect(screen.getByText(/1 part of this design was made by another version/)).toBeTruthy()
+    expect(await screen.findByText(/1 part of this design was made with another version/)).toBeTruthy()
+    design.close()
+  })
+})
+
+describe('a newer version of the page', () => {
+  it('is named when it has written what cannot be read here', async () => {
+    const page = openPage()
+    const design = await page.studio.openDesign(soccer, page.newId())
+    show(page, design)
+    const hub = memoryHub()
+    const newer = openEngine()
+    newer.sync.join(hub.transport('newer'))
+    design.engine.sync.join(hub.transport('page'))
+    const update = rawClient(500, { head: [3, 'dara#0', 0] }).update()
+    act(() => void newer.timeline.log().apply(update, { from: 'peer', transport: 'test' }))
+    expect(await screen.findByText(/made with a newer version of Kitloom/)).toBeTruthy()
     design.close()
   })
 })
@@ -140,7 +186,7 @@ describe('a device that keeps nothing', () => {
     const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(true)
     act(() => void design.engine.dispatch(setName.of({ name: 'Angkor' })))
-    await screen.findByText(/Your changes are on this page only/)
+    await screen.findByText(/Your changes aren’t saved/)
     await vi.waitFor(() => expect(leave()).toBe(false))
     open.mockRestore()
     design.close()
@@ -152,8 +198,8 @@ describe('a font that does not come', () => {
     const page = openPage()
     const design = await page.studio.openDesign(soccer, page.newId())
     show(page, design)
-    await act(() => page.studio.lettering.need([defaultFont]))
-    expect(screen.getByText('Not loaded: Serie A. Another font stands in for now.')).toBeTruthy()
+    await act(() => page.studio.lettering.need([{ font: defaultFont, text: 'KIT' }]))
+    expect(await screen.findByText('Fonts not loaded: Serie A. Using another font for now.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     design.close()
   })
@@ -177,7 +223,7 @@ describe('a design that joins the server', () => {
     act(() => status.set('REVIEWING'))
     rename('Three')
     expect(name()).toBe('Two')
-    expect(screen.getByText(/Whoever shared it with you can withdraw it/)).toBeTruthy()
+    expect(await screen.findByText(/Only the owner can withdraw it/)).toBeTruthy()
     opened.close()
   })
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PanelBoundary } from '../../../../app/editor/panel/ToolPanel.tsx'
-import type { PluginFault } from '../../../../engine/index.ts'
+import type { PluginError } from '../../../../engine/index.ts'
 import { renderInWords } from '../../../support/renderPanel.tsx'
 
 afterEach(cleanup)
@@ -13,13 +13,13 @@ function Broken(): never {
 it('takes the place of a panel that throws and reports it', () => {
   // React says on the console what it caught.
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const faults: PluginFault[] = []
+  const pluginErrors: PluginError[] = []
   renderInWords(
-    <PanelBoundary plugin="text" report={fault => faults.push(fault)}>
+    <PanelBoundary plugin="text" report={error => pluginErrors.push(error)}>
       <Broken />
     </PanelBoundary>,
   )
-  expect(faults).toEqual([{ plugin: 'text', during: 'panel', message: 'The panel fell apart.' }])
-  expect(screen.getByRole('alert').textContent).toContain('switched off')
+  expect(pluginErrors).toEqual([{ plugin: 'text', during: 'panel', message: 'The panel fell apart.' }])
+  expect(screen.getByRole('alert').textContent).toContain('turned off')
   silenced.mockRestore()
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { rosterFindings } from '../../../../app/editor/review/useDesignChecks.ts'
-import { emptyDocument, newPlayer, playerId } from '../../../../engine/index.ts'
+import { emptyDocument, playerId } from '../../../../engine/index.ts'
+import { newPlayer } from '../../../../engine/plugin.ts'
 
 const team = (...players: readonly (readonly [name: string, number: string])[]) => ({
   ...emptyDocument,

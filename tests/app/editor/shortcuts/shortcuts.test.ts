@@ -25,34 +25,34 @@ const keys = (key: string, ...held: Held[]): KeyPress => ({
   altKey: false,
   ...Object.fromEntries(held.map(name => [name, true])),
 })
-const asked = (press: KeyPress) => shortcutOf(press)?.id ?? null
+const shortcutFor = (press: KeyPress) => shortcutOf(press)?.id ?? null
 
 it('knows undo and redo on every keyboard', () => {
-  expect(asked(keys('z', 'ctrlKey'))).toBe('undo')
-  expect(asked(keys('z', 'metaKey'))).toBe('undo')
-  expect(asked(keys('Z', 'ctrlKey', 'shiftKey'))).toBe('redo')
-  expect(asked(keys('Z', 'metaKey', 'shiftKey'))).toBe('redo')
-  expect(asked(keys('y', 'ctrlKey'))).toBe('redo')
+  expect(shortcutFor(keys('z', 'ctrlKey'))).toBe('undo')
+  expect(shortcutFor(keys('z', 'metaKey'))).toBe('undo')
+  expect(shortcutFor(keys('Z', 'ctrlKey', 'shiftKey'))).toBe('redo')
+  expect(shortcutFor(keys('Z', 'metaKey', 'shiftKey'))).toBe('redo')
+  expect(shortcutFor(keys('y', 'ctrlKey'))).toBe('redo')
 })
 
 it('knows undo on a Khmer keyboard, where the key says another letter', () => {
-  expect(asked({ ...keys('ឋ', 'ctrlKey'), code: 'KeyZ' })).toBe('undo')
+  expect(shortcutFor({ ...keys('ឋ', 'ctrlKey'), code: 'KeyZ' })).toBe('undo')
 })
 
 it('goes by the letter and not by its place where the keyboard is Latin', () => {
-  expect(asked({ ...keys('y', 'ctrlKey'), code: 'KeyZ' })).toBe('redo')
+  expect(shortcutFor({ ...keys('y', 'ctrlKey'), code: 'KeyZ' })).toBe('redo')
 })
 
 it('opens the palette and the sheet', () => {
-  expect(asked(keys('k', 'ctrlKey'))).toBe('palette')
-  expect(asked(keys('k', 'metaKey'))).toBe('palette')
-  expect(asked(keys('?', 'shiftKey'))).toBe('shortcuts')
-  expect(asked(keys('?'))).toBe('shortcuts')
+  expect(shortcutFor(keys('k', 'ctrlKey'))).toBe('palette')
+  expect(shortcutFor(keys('k', 'metaKey'))).toBe('palette')
+  expect(shortcutFor(keys('?', 'shiftKey'))).toBe('shortcuts')
+  expect(shortcutFor(keys('?'))).toBe('shortcuts')
 })
 
 it('leaves all other keys alone', () => {
   const others = [keys('z'), keys('z', 'ctrlKey', 'altKey'), keys('a', 'ctrlKey'), keys('k'), keys('?', 'ctrlKey')]
-  expect(others.map(asked)).toEqual(others.map(() => null))
+  expect(others.map(shortcutFor)).toEqual(others.map(() => null))
 })
 
 it('gives no key two meanings', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyFrame, emptyLayerAt } from '../../../../app/editor/stage/gesture/typedWords.ts'
-import { layerId, newPlayer, playerId, solid } from '../../../../engine/index.ts'
+import { layerId, playerId, setLayer } from '../../../../engine/index.ts'
+import { newPlayer, solid } from '../../../../engine/plugin.ts'
 import { spot, stagedKit } from '../../../support/stagedKit.ts'
 
 const nobody = playerId('nobody')
@@ -43,6 +44,6 @@ it('means nothing beside the place, on another piece, or where words are', () =>
 it('offers no place for a number that is hidden', () => {
   const { wear, empty, engine } = withoutNumber()
   wear()
-  engine.dispatch({ type: 'layers.setHidden', payload: { layer: 'number', version: 'player', hidden: true } })
+  engine.dispatch(setLayer.of({ layer: 'number', version: 'player', fields: { hidden: true } }))
   expect(empty('number')).toBeNull()
 })

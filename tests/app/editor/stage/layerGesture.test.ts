@@ -79,7 +79,7 @@ describe('a drag', () => {
 
   it('says in words that a locked thing stays', () => {
     const kit = stagedKit('Angkor')
-    kit.act('setLocked', { layer: 'Angkor', locked: true })
+    kit.set('Angkor', { locked: true })
     const hand = kit.take('Angkor')
     hand.by(9, 9)
     hand.by(12, 12)

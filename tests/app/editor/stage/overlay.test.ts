@@ -3,7 +3,7 @@ import { flatLayout } from '../../../../app/editor/stage/flat/flatLayout.ts'
 import { createFlatSurface } from '../../../../app/editor/stage/flat/flatSurface.ts'
 import { clothPlane, spotOnPlane } from '../../../../app/editor/stage/gesture/clothPlane.ts'
 import { stageKeyOf } from '../../../../app/editor/stage/gesture/useStageKeys.ts'
-import { placeBar } from '../../../../app/editor/stage/overlay/SelectionBar.tsx'
+import { positionBar } from '../../../../app/editor/stage/overlay/SelectionBar.tsx'
 import { seenFrame } from '../../../../app/editor/stage/overlay/seenFrame.ts'
 import { panelId } from '../../../../engine/index.ts'
 import { holds } from '../../../support/holds.ts'
@@ -60,19 +60,19 @@ describe('the bar of actions', () => {
 
   holds('never lies on the thing and stays on the stage', seed => {
     const { unit, pick } = random(seed)
-    const room = pick([
+    const area = pick([
       { width: 1048, height: 848 },
       { width: 524, height: 848 },
       { width: 390, height: 484 },
     ])
-    const [left, top] = [unit() * room.width * 0.6, 110 + unit() * (room.height - 320)]
-    const rect = { left, top, right: left + 20 + unit() * room.width * 0.3, bottom: top + 10 + unit() * 60 }
+    const [left, top] = [unit() * area.width * 0.6, 110 + unit() * (area.height - 320)]
+    const rect = { left, top, right: left + 20 + unit() * area.width * 0.3, bottom: top + 10 + unit() * 60 }
     const kind = pick(['small', 'large'] as const)
-    const bar = placeBar(rect, room, kind)
+    const bar = positionBar(rect, area, kind)
     const [thin, long] = sizes[kind]
     const size = bar.direction === 'row' ? { width: long, height: thin } : { width: thin, height: long }
     expect(bar.left).toBeGreaterThanOrEqual(8)
-    expect(bar.left + size.width).toBeLessThanOrEqual(room.width)
+    expect(bar.left + size.width).toBeLessThanOrEqual(area.width)
     expect(bar.top).toBeGreaterThanOrEqual(8)
     const lies =
       bar.left < rect.right &&
@@ -84,12 +84,12 @@ describe('the bar of actions', () => {
 })
 
 it('the bar of a phone stands at the foot of the stage, off the garment', () => {
-  const room = { width: 390, height: 484 }
+  const area = { width: 390, height: 484 }
   const chest = { left: 175, top: 80, right: 215, bottom: 108 }
-  expect(placeBar(chest, room, 'large')).toEqual({ left: 77, top: 418, direction: 'row', isAtFoot: true })
+  expect(positionBar(chest, area, 'large')).toEqual({ left: 77, top: 418, direction: 'row', isAtFoot: true })
   const hem = { left: 175, top: 380, right: 215, bottom: 430 }
-  expect(placeBar(hem, room, 'large').top).toBeLessThan(hem.top - 48)
-  expect(placeBar(hem, room, 'large').isAtFoot).toBeUndefined()
+  expect(positionBar(hem, area, 'large').top).toBeLessThan(hem.top - 48)
+  expect(positionBar(hem, area, 'large').isAtFoot).toBeUndefined()
 })
 
 describe('keys of the stage', () => {

@@ -41,7 +41,7 @@ async function pick(isOpen = true) {
   return { design, run, press, seen, addTeam: () => run('players.addMany', { players: team }) }
 }
 
-const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Whose shirt is shown' })
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Player shown' })
 
 describe('the player picker', () => {
   it('is not there before the first player', async () => {

@@ -60,7 +60,7 @@ describe('snapping', () => {
       const own = part === 'middle' ? [moved[1]] : [moved[0], moved[2]]
       expect(own.some(value => Math.abs((value ?? 0) - at) < 1e-9)).toBe(true)
     }
-    const again = snap(
+    const retry = snap(
       {
         x: [box.x[0] + by[0], box.x[1] + by[0], box.x[2] + by[0]],
         y: [box.y[0] + by[1], box.y[1] + by[1], box.y[2] + by[1]],
@@ -68,7 +68,7 @@ describe('snapping', () => {
       lines,
       reach,
     )
-    expect(again.by.map(value => Math.abs(value) < 1e-9)).toEqual([true, true])
+    expect(retry.by.map(value => Math.abs(value) < 1e-9)).toEqual([true, true])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typedWords } from '../../../../app/editor/stage/gesture/typedWords.ts'
-import { type Engine, layerId, newPlayer, playerId, solid } from '../../../../engine/index.ts'
+import { type Engine, layerId, playerId } from '../../../../engine/index.ts'
+import { newPlayer, solid } from '../../../../engine/plugin.ts'
 import { stagedKit } from '../../../support/stagedKit.ts'
 
 const sokha = playerId('sokha')

@@ -1,61 +1,73 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MemberLayout } from '../../../../app/frame/memberLayout/MemberLayout.tsx'
 import { detailsOf } from '../../../support/detailsOf.ts'
-import { renderInShop } from '../../../support/renderInShop.tsx'
+import { pretendServer } from '../../../support/pretendServer.ts'
+import { renderScreen } from '../../../support/renderScreen.tsx'
 import { setPageWidth } from '../../../support/setPageWidth.ts'
+import { tenantOf } from '../../../support/tenantOf.ts'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
+beforeAll(() => import('../../../../app/ui/controls/drawer/DrawerPart.tsx'))
+
 function open(width: number, address = '/me/dashboard') {
   setPageWidth(width)
-  const shown = renderInShop(<MemberLayout />, { address })
-  act(() => shown.services.session.know(detailsOf()))
-  const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Show or hide the menu' }))
+  const shown = renderScreen(<MemberLayout />, { address })
+  act(() => shown.services.session.replaceDetails(detailsOf()))
+  const button = screen.getByRole('button', { name: 'Toggle menu' })
+  const toggle = () => fireEvent.click(button)
   const menu = () => screen.queryByRole('navigation', { name: 'Main menu' })
-  const veil = () => screen.queryByRole('button', { name: 'Close the menu' })
-  return { ...shown, toggle, menu, veil }
+  const drawer = () => screen.findByRole('dialog', { name: 'Menu' })
+  const isAway = () => waitFor(() => expect(menu()).toBeNull())
+  return { ...shown, button, toggle, menu, drawer, isAway }
 }
 
 describe('the menu of the signed-in area', () => {
   it('stands beside the page from 992 px, and is put away by its toggle', () => {
-    const { menu, veil, toggle } = open(992)
+    const { menu, toggle } = open(992)
     expect(menu()).toBeTruthy()
-    expect(veil()).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
     toggle()
     expect(menu()).toBeNull()
     toggle()
     expect(menu()).toBeTruthy()
   })
 
-  it('is away at 991 px, and comes over the page', () => {
-    const { menu, veil, toggle } = open(991)
+  it('is away at 991 px, and comes over the page', async () => {
+    const { menu, toggle, drawer, button, isAway } = open(991)
     expect(menu()).toBeNull()
     toggle()
+    expect(within(await drawer()).getByRole('navigation', { name: 'Main menu' })).toBeTruthy()
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(within(await drawer()).getByRole('button', { name: 'Close' }))
+    await isAway()
+  })
+
+  it('takes the focus where it lies over the page, and gives it back to its button after Escape', async () => {
+    const { toggle, drawer, button, isAway } = open(991)
+    toggle()
+    const shown = await drawer()
+    await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true))
+    fireEvent.keyDown(shown, { key: 'Escape', code: 'Escape' })
+    await isAway()
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  })
+
+  it('stays with Escape where it stands beside the page', () => {
+    const { menu } = open(1440)
+    fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' })
     expect(menu()).toBeTruthy()
-    fireEvent.click(veil() ?? document.body)
-    expect(menu()).toBeNull()
   })
 
-  it('goes with Escape where it lies over the page, and stays where it stands beside it', () => {
-    const narrow = open(991)
-    narrow.toggle()
-    fireEvent.keyDown(document, { key: 'Escape' })
-    expect(narrow.menu()).toBeNull()
-    cleanup()
-    const wide = open(1440)
-    fireEvent.keyDown(document, { key: 'Escape' })
-    expect(wide.menu()).toBeTruthy()
-  })
-
-  it('closes when an item is chosen where it lies over the page', () => {
-    const { menu, toggle } = open(991)
+  it('closes when an item is chosen where it lies over the page', async () => {
+    const { toggle, drawer, isAway } = open(991)
     toggle()
-    fireEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
-    expect(menu()).toBeNull()
+    fireEvent.click(within(await drawer()).getByRole('link', { name: 'Dashboard' }))
+    await isAway()
   })
 
   it('shows which item one is at', () => {
@@ -64,11 +76,11 @@ describe('the menu of the signed-in area', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull()
   })
 
-  it('comes over a wide page once it was unpinned, also the next time', () => {
-    const { menu, toggle } = open(1440)
-    fireEvent.click(screen.getByRole('button', { name: 'Unpin the menu' }))
-    toggle()
-    expect(menu()).toBeNull()
+  it('comes over a wide page once it was unpinned, also the next time', async () => {
+    const { drawer, isAway } = open(1440)
+    fireEvent.click(screen.getByRole('button', { name: 'Unpin menu' }))
+    fireEvent.keyDown(await drawer(), { key: 'Escape', code: 'Escape' })
+    await isAway()
     expect(localStorage.getItem('kitloom-menu')).toBe('overlay')
   })
 })
@@ -76,7 +88,7 @@ describe('the menu of the signed-in area', () => {
 describe('the signed-in area', () => {
   it('says who is here', () => {
     open(1440)
-    expect(screen.getByRole('button', { name: 'Sok Dara: your account' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Account: Sok Dara' })).toBeTruthy()
   })
 
   it('asks to sign in when the session ends, and remembers where one was', async () => {
@@ -84,4 +96,13 @@ describe('the signed-in area', () => {
     await act(() => services.session.leave())
     expect(where()).toBe('/auth/signin?redirect_to=%2Fme%2Fdashboard%3Ftab%3Dall')
   })
+})
+
+it('has the shop’s logo 60 px high in the bar of the signed-in area', async () => {
+  const server = pretendServer({ 'GET /whoami': { body: tenantOf() } })
+  const { services, container } = renderScreen(<MemberLayout />, { address: '/me/dashboard', fetch: server.fetch })
+  await act(async () => {
+    await services.tenant.load()
+  })
+  expect(container.querySelector('header img')?.getAttribute('height')).toBe('60')
 })

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SignInForm } from '../../../../app/screens/entrance/SignIn.tsx'
 import { pretendServer, problemOf } from '../../../support/pretendServer.ts'
-import { renderInShop } from '../../../support/renderInShop.tsx'
+import { renderScreen } from '../../../support/renderScreen.tsx'
 
 /** An access token that is good for years. */
 const kept = `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: 'someone', azp: 'web' }))}.x`
@@ -19,7 +19,7 @@ it('sends a wrong password once, and in nobody’s name, on a device that kept t
     'POST /api/accounts/token': problemOf(401, 'invalid-credentials'),
     'POST /api/accounts/refreshtoken': { body: renewed },
   })
-  const { services } = renderInShop(<SignInForm to="/" handed={{}} google={null} unconfirmed={() => {}} />, {
+  const { services } = renderScreen(<SignInForm to="/" handed={{}} google={null} unconfirmed={() => {}} />, {
     address: '/signin',
     fetch: server.fetch,
   })
@@ -29,6 +29,6 @@ it('sends a wrong password once, and in nobody’s name, on a device that kept t
   fireEvent.change(screen.getByLabelText(/password/i, { selector: 'input' }), { target: { value: 'wrong-password' } })
   fireEvent.submit(screen.getByLabelText(/email/i))
   await screen.findByText('Invalid email or password')
-  expect(server.asked.map(({ call }) => call)).toEqual(['POST /api/accounts/token'])
-  expect(server.asked[0]?.headers).not.toHaveProperty('authorization')
+  expect(server.requests.map(({ call }) => call)).toEqual(['POST /api/accounts/token'])
+  expect(server.requests[0]?.headers).not.toHaveProperty('authorization')
 })

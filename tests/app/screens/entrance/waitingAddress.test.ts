@@ -16,7 +16,7 @@ function open() {
 describe('the address that waits for its code', () => {
   it('is remembered until an hour after the code has ended', () => {
     const { waiting, clock } = open()
-    waiting.keep('sok@kit.test', 600)
+    waiting.save('sok@kit.test', 600)
     clock.now += 4_199_000
     expect(waiting.read()).toBe('sok@kit.test')
     clock.now += 1_000
@@ -25,7 +25,7 @@ describe('the address that waits for its code', () => {
 
   it('is forgotten when it is confirmed', () => {
     const { waiting } = open()
-    waiting.keep('sok@kit.test', 600)
+    waiting.save('sok@kit.test', 600)
     waiting.forget()
     expect(waiting.read()).toBeNull()
   })

@@ -16,7 +16,7 @@ const row = (name: string, number: string, team = ''): BookRow => ({
     createdAt: '',
     updatedAt: '',
   },
-  state: 'kept',
+  state: 'saved',
 })
 const rows = [row('Sokha', '07', 'Angkor'), row('ដារ៉ា', '១០'), row('Chan', '7', 'Angkor'), row('Visal', '7', 'Bayon')]
 const named = (found: readonly BookRow[]) => found.map(({ player }) => player.name)
@@ -41,15 +41,15 @@ describe('looking for players', () => {
 })
 
 describe('the lines of the table', () => {
-  const told = (list: readonly BookRow[]) =>
+  const reported = (list: readonly BookRow[]) =>
     grouped(list).map(line => (line.kind === 'team' ? `${line.team}: ${line.count}` : line.row.player.name))
 
   it('are players below the heads of their teams, those without one last', () => {
-    expect(told(rows)).toEqual(['Angkor: 2', 'Sokha', 'Chan', 'Bayon: 1', 'Visal', ': 1', 'ដារ៉ា'])
+    expect(reported(rows)).toEqual(['Angkor: 2', 'Sokha', 'Chan', 'Bayon: 1', 'Visal', ': 1', 'ដារ៉ា'])
   })
 
   it('have no heads where nobody has a team', () => {
-    expect(told([row('Sokha', '1'), row('Dara', '2')])).toEqual(['Sokha', 'Dara'])
+    expect(reported([row('Sokha', '1'), row('Dara', '2')])).toEqual(['Sokha', 'Dara'])
   })
 })
 

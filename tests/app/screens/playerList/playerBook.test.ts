@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Trouble } from '../../../../app/screens/playerList/bookRows.ts'
 import { createPlayerBook } from '../../../../app/screens/playerList/playerBook.ts'
 import { createClient, type Fetch } from '../../../../app/session/api/createClient.ts'
-import type { Player, PlayerFields } from '../../../../server/contract/players/players.ts'
+import type { RequestError } from '../../../../app/session/api/useRequest.ts'
+import type { AccountPlayerFields, Player } from '../../../../server/contract/players/players.ts'
 
 const plain = { size: 'M', shortsSize: null, sleeve: null, goalkeeper: false, team: '' } as const
-const sokha: PlayerFields = { ...plain, name: 'Sokha', number: '10' }
+const sokha: AccountPlayerFields = { ...plain, name: 'Sokha', number: '10' }
 
 /** A server of one customer's players, which can be cut off or hold its answers back. */
 function openServer() {
   const kept = new Map<string, Player>()
-  const asked: string[] = []
+  const requested: string[] = []
   const line = { isCut: false, full: 100 }
   const at = new Date(0).toISOString()
   const refused = (code: string, status: number) =>
@@ -24,7 +24,7 @@ function openServer() {
       return { items, total: items.length, page: 1, pageSize: 500, teams: [] }
     }
     if (path === '/api/players/import') {
-      const { rows } = body as { rows: readonly PlayerFields[] }
+      const { rows } = body as { rows: readonly AccountPlayerFields[] }
       if (kept.size + rows.length > line.full) return refused('too-many-players', 409)
       for (const [index, row] of rows.entries()) {
         const id = `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`
@@ -34,7 +34,7 @@ function openServer() {
     }
     if (method === 'POST') {
       if (kept.size >= line.full) return refused('too-many-players', 409)
-      const made = { version: 1, createdAt: at, updatedAt: at, ...(body as PlayerFields & { id: string }) }
+      const made = { version: 1, createdAt: at, updatedAt: at, ...(body as AccountPlayerFields & { id: string }) }
       kept.set(made.id, made)
       return made
     }
@@ -44,30 +44,30 @@ function openServer() {
       return new Response(null, { status: 204 })
     }
     if (new Headers(headers).get('if-match') !== `"${known.version}"`) return refused('version-mismatch', 412)
-    const changed = { ...known, ...(body as Partial<PlayerFields>), version: known.version + 1 }
+    const changed = { ...known, ...(body as Partial<AccountPlayerFields>), version: known.version + 1 }
     kept.set(id, changed)
     return changed
   }
   const fetch: Fetch = async (address, init = {}) => {
     const path = address.split('?')[0] ?? ''
     const method = init.method ?? 'GET'
-    asked.push(`${method} ${path}`)
+    requested.push(`${method} ${path}`)
     await Promise.resolve()
     if (line.isCut) throw new TypeError('Failed to fetch')
-    const told = reply(method, path, init)
-    return told instanceof Response ? told : Response.json(told)
+    const reported = reply(method, path, init)
+    return reported instanceof Response ? reported : Response.json(reported)
   }
-  return { kept, asked, line, client: createClient(fetch) }
+  return { kept, requested, line, client: createClient(fetch) }
 }
 
 async function openBook(server = openServer()) {
-  const troubles: Trouble[] = []
+  const errors: RequestError[] = []
   const ids = Array.from({ length: 20 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
   const book = createPlayerBook({
     client: server.client,
     newId: () => ids.shift() ?? '',
     now: () => 0,
-    notKept: trouble => void troubles.push(trouble),
+    onSaveFailed: error => void errors.push(error),
   })
   await book.load()
   const rows = () => {
@@ -75,57 +75,57 @@ async function openBook(server = openServer()) {
     return state.kind === 'open' ? state.rows : []
   }
   const first = () => rows()[0]?.player.id ?? ''
-  const settled = () => expect.poll(() => rows().map(({ state }) => state)).not.toContain('keeping')
-  return { book, server, troubles, rows, first, settled, names: () => rows().map(({ player }) => player.name) }
+  const settled = () => expect.poll(() => rows().map(({ state }) => state)).not.toContain('saving')
+  return { book, server, errors, rows, first, settled, names: () => rows().map(({ player }) => player.name) }
 }
 
 describe('the list of players', () => {
   it('shows a new player at once and keeps him behind', async () => {
     const { book, rows, settled, server } = await openBook()
     book.add(sokha)
-    expect(rows()).toMatchObject([{ player: { name: 'Sokha' }, state: 'keeping' }])
+    expect(rows()).toMatchObject([{ player: { name: 'Sokha' }, state: 'saving' }])
     await settled()
-    expect(rows()).toMatchObject([{ player: { version: 1 }, state: 'kept' }])
+    expect(rows()).toMatchObject([{ player: { version: 1 }, state: 'saved' }])
     expect([...server.kept.values()]).toMatchObject([sokha])
   })
 
   it('keeps quick changes of one player one after the other', async () => {
-    const { book, first, settled, server, troubles } = await openBook()
+    const { book, first, settled, server, errors } = await openBook()
     book.add(sokha)
     book.change(first(), { number: '7' })
     book.change(first(), { size: 'XL' })
     book.change(first(), { number: '8' })
     await settled()
     expect([...server.kept.values()]).toMatchObject([{ number: '8', size: 'XL' }])
-    expect(troubles).toEqual([])
+    expect(errors).toEqual([])
   })
 
   it('takes what was changed elsewhere, and what was typed here wins', async () => {
-    const { book, first, rows, settled, server, troubles } = await openBook()
+    const { book, first, rows, settled, server, errors } = await openBook()
     book.add(sokha)
     await settled()
     const known = server.kept.get(first())
     if (known) server.kept.set(first(), { ...known, team: 'Angkor', number: '99', version: 5 })
     book.change(first(), { number: '7' })
     await settled()
-    expect(rows()).toMatchObject([{ player: { number: '7', team: 'Angkor', version: 6 }, state: 'kept' }])
-    expect(troubles).toEqual([])
+    expect(rows()).toMatchObject([{ player: { number: '7', team: 'Angkor', version: 6 }, state: 'saved' }])
+    expect(errors).toEqual([])
   })
 
   it('loses nothing without the server, and keeps it when asked again', async () => {
-    const { book, rows, first, settled, server, troubles } = await openBook()
+    const { book, rows, first, settled, server, errors } = await openBook()
     book.add(sokha)
     await settled()
     server.line.isCut = true
     book.change(first(), { number: '7' })
     book.add({ ...sokha, name: 'Dara' })
     await settled()
-    expect(rows().map(({ state }) => state)).toEqual(['unkept', 'unkept'])
-    expect(troubles).toEqual([{ kind: 'unreachable' }, { kind: 'unreachable' }])
+    expect(rows().map(({ state }) => state)).toEqual(['unsaved', 'unsaved'])
+    expect(errors).toEqual([{ kind: 'unreachable' }, { kind: 'unreachable' }])
     server.line.isCut = false
     book.retry()
     await settled()
-    expect(rows().map(({ state }) => state)).toEqual(['kept', 'kept'])
+    expect(rows().map(({ state }) => state)).toEqual(['saved', 'saved'])
     expect([...server.kept.values()]).toMatchObject([{ number: '7' }, { name: 'Dara' }])
   })
 
@@ -148,19 +148,19 @@ describe('the list of players', () => {
     const { book, first, server } = await openBook()
     book.add(sokha)
     book.remove(first())
-    await expect.poll(() => server.asked).toContainEqual(expect.stringMatching(/^DELETE/))
+    await expect.poll(() => server.requested).toContainEqual(expect.stringMatching(/^DELETE/))
     await expect.poll(() => server.kept.size).toBe(0)
   })
 
   it('puts a player back who could not be deleted', async () => {
-    const { book, names, first, settled, server, troubles } = await openBook()
+    const { book, names, first, settled, server, errors } = await openBook()
     book.add(sokha)
     book.add({ ...sokha, name: 'Dara' })
     await settled()
     server.line.isCut = true
     book.remove(first())
     await expect.poll(names).toEqual(['Sokha', 'Dara'])
-    expect(troubles).toEqual([{ kind: 'unreachable' }])
+    expect(errors).toEqual([{ kind: 'unreachable' }])
   })
 
   it('takes a list whole, or says why not', async () => {
@@ -170,7 +170,7 @@ describe('the list of players', () => {
     expect(await book.take(team)).toMatchObject({ kind: 'refused', code: 'too-many-players' })
     expect([names(), server.kept.size]).toEqual([[], 0])
     server.line.full = 3
-    expect(await book.take(team)).toMatchObject({ kind: 'answered', value: { added: 3, skipped: [] } })
+    expect(await book.take(team)).toMatchObject({ kind: 'ok', value: { added: 3, skipped: [] } })
     expect(names()).toEqual(['Sokha', 'Dara', 'Chan'])
   })
 
@@ -178,7 +178,7 @@ describe('the list of players', () => {
     const server = openServer()
     server.line.isCut = true
     const { book } = await openBook(server)
-    expect(book.state.current()).toEqual({ kind: 'failed', trouble: { kind: 'unreachable' } })
+    expect(book.state.current()).toEqual({ kind: 'failed', error: { kind: 'unreachable' } })
     server.line.isCut = false
     await book.load()
     expect(book.state.current()).toEqual({ kind: 'open', rows: [] })

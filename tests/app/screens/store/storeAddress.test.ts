@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   readStoreAddress,
-  type StoreWish,
-  wishing,
+  type StoreFilter,
+  withChange,
   writeStoreAddress,
 } from '../../../../app/screens/store/storeAddress.ts'
 
-const usual: StoreWish = { search: '', kind: 'all', type: null, colour: null, sort: 'newest', page: 1 }
+const usual: StoreFilter = { search: '', kind: 'all', type: null, colour: null, sort: 'newest', page: 1 }
 const read = (query: string) => readStoreAddress(new URLSearchParams(query))
 
 describe('the address of the store', () => {
@@ -16,7 +16,7 @@ describe('the address of the store', () => {
   })
 
   it('comes back as it was', () => {
-    const wish: StoreWish = {
+    const filter: StoreFilter = {
       search: 'នាគ & co',
       kind: 'design',
       type: 'HOODIE',
@@ -24,7 +24,7 @@ describe('the address of the store', () => {
       sort: 'rating',
       page: 3,
     }
-    expect(readStoreAddress(writeStoreAddress(wish))).toEqual(wish)
+    expect(readStoreAddress(writeStoreAddress(filter))).toEqual(filter)
   })
 
   it('takes what it does not understand for not asked', () => {
@@ -34,7 +34,7 @@ describe('the address of the store', () => {
   })
 
   it('begins at the first page when something else is looked for', () => {
-    expect(wishing({ ...usual, page: 4 }, { colour: 'red' })).toMatchObject({ page: 1, colour: 'red' })
-    expect(wishing({ ...usual, page: 4 }, { page: 5 }).page).toBe(5)
+    expect(withChange({ ...usual, page: 4 }, { colour: 'red' })).toMatchObject({ page: 1, colour: 'red' })
+    expect(withChange({ ...usual, page: 4 }, { page: 5 }).page).toBe(5)
   })
 })

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { crestPalette, withKeeper } from '../../../../app/studio/kits/crestPalette.ts'
-import { isColour } from '../../../../engine/index.ts'
+import { isColour } from '../../../../engine/plugin.ts'
 
 describe('the colours of a crest', () => {
   it('take their roles by their size and lightness', () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { Answer } from '../../../../app/session/api/answer.ts'
+import type { ClientResponse } from '../../../../app/session/api/clientResponse.ts'
 import { FormErrorNote, SubmitButton } from '../../../../app/ui/forms/FormEnd.tsx'
 import { FormField } from '../../../../app/ui/forms/FormFields.tsx'
 import { useServerForm } from '../../../../app/ui/forms/serverForm.ts'
@@ -15,14 +15,14 @@ const schema = z.object({
 })
 type Sent = z.infer<typeof schema>
 
-function Form({ send, done }: { send(values: Sent): Promise<Answer<string>>; done(value: string): void }) {
-  const { form, trouble, isBusy, submit } = useServerForm({ schema, initial: { email: '', phone: '' }, send, done })
+function Form({ send, done }: { send(values: Sent): Promise<ClientResponse<string>>; done(value: string): void }) {
+  const { form, error, isBusy, submit } = useServerForm({ schema, initial: { email: '', phone: '' }, send, done })
   const { errors } = form.formState
   return (
     <form noValidate onSubmit={submit}>
       <FormField label="Email" required error={errors.email?.message} {...form.register('email')} />
       <FormField label="Phone" required error={errors.phone?.message} {...form.register('phone')} />
-      <FormErrorNote trouble={trouble} />
+      <FormErrorNote error={error} />
       <SubmitButton isBusy={isBusy} busy="Sending">
         Send
       </SubmitButton>
@@ -40,8 +40,8 @@ const refused = (
     fields: fields.map(field => ({ ...field, message: '' })),
   }) as const
 
-function open(...answers: readonly Answer<string>[]) {
-  const left = [...answers]
+function open(...replies: readonly ClientResponse<string>[]) {
+  const left = [...replies]
   const send = vi.fn(async (_values: Sent) => left.shift() ?? ({ kind: 'unreachable' } as const))
   const done = vi.fn()
   renderInWords(<Form send={send} done={done} />)
@@ -53,7 +53,7 @@ function open(...answers: readonly Answer<string>[]) {
     type: (name: string, value: string) => fireEvent.change(field(name), { target: { value } }),
     press: () => fireEvent.click(screen.getByRole('button', { name: /^Send/ })),
     /** What is said of a field. */
-    said: (name: string) =>
+    message: (name: string) =>
       (field(name).getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map(id => document.getElementById(id)?.textContent ?? '')
@@ -63,16 +63,16 @@ function open(...answers: readonly Answer<string>[]) {
 
 describe('a form', () => {
   it('says at each field what is missing, asks nobody, and puts the hand on the first', async () => {
-    const { press, said, send, field } = open()
+    const { press, message, send, field } = open()
     press()
-    await vi.waitFor(() => expect(said('Email')).toBe('Email is required.'))
-    expect(said('Phone')).toBe('Phone is required.')
+    await vi.waitFor(() => expect(message('Email')).toBe('Email is required.'))
+    expect(message('Phone')).toBe('Phone is required.')
     expect(field('Email').getAttribute('aria-invalid')).toBe('true')
     expect([send.mock.calls.length, document.activeElement]).toEqual([0, field('Email')])
   })
 
   it('sends what the schema makes of it, once', async () => {
-    const { press, type, send, done } = open({ kind: 'answered', value: 'thanks' })
+    const { press, type, send, done } = open({ kind: 'ok', value: 'thanks' })
     type('Email', '  sok@kit.test ')
     type('Phone', '012 345 678')
     press()
@@ -83,11 +83,11 @@ describe('a form', () => {
   })
 
   it('says at its field what the server found, and keeps everything typed', async () => {
-    const { press, type, said, field } = open(refused('invalid-request', [{ path: 'phone', code: 'invalid-phone' }]))
+    const { press, type, message, field } = open(refused('invalid-request', [{ path: 'phone', code: 'invalid-phone' }]))
     type('Email', 'sok@kit.test')
     type('Phone', '000')
     press()
-    await vi.waitFor(() => expect(said('Phone')).toBe('This is no phone number. Write it like 012 345 678.'))
+    await vi.waitFor(() => expect(message('Phone')).toBe('Enter a valid phone number, such as 012 345 678.'))
     expect([field('Email').value, field('Phone').value]).toEqual(['sok@kit.test', '000'])
     expect(document.activeElement).toBe(field('Phone'))
   })
@@ -99,7 +99,7 @@ describe('a form', () => {
     press()
     expect(await screen.findByText(/Too many wrong passwords.*in 2 minutes/)).toBeTruthy()
     press()
-    expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
+    expect(await screen.findByText(/Can’t reach the shop/)).toBeTruthy()
     expect(field('Phone').value).toBe('012')
   })
 
@@ -123,4 +123,36 @@ describe('a form', () => {
     press()
     expect(await screen.findByText('Something went wrong!')).toBeTruthy()
   })
+})
+
+/** Shown the other way round than it is registered, as names are in Khmer. */
+function TurnedForm({ send }: { send(values: Sent): Promise<ClientResponse<string>> }) {
+  const { form, submit } = useServerForm({ schema, initial: { email: '', phone: '' }, send, done: () => {} })
+  const { errors } = form.formState
+  const email = form.register('email')
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormField label="Phone" required error={errors.phone?.message} {...form.register('phone')} />
+      <FormField label="Email" required error={errors.email?.message} {...email} />
+      <SubmitButton isBusy={false} busy="Sending">
+        Send
+      </SubmitButton>
+    </form>
+  )
+}
+
+it.each([
+  ['found here', '', ''],
+  ['found by the server', 'a@b.example', '1'],
+])('gives the focus to the first wrong field that is shown: %s', async (_, email, phone) => {
+  const wrong = refused('invalid-request', [
+    { path: 'email', code: 'invalid-email' },
+    { path: 'phone', code: 'invalid-phone' },
+  ])
+  renderInWords(<TurnedForm send={async () => wrong} />)
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) })
+  fireEvent.change(field('Email'), { target: { value: email } })
+  fireEvent.change(field('Phone'), { target: { value: phone } })
+  fireEvent.submit(screen.getByRole('button', { name: /^Send/ }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Phone')))
 })

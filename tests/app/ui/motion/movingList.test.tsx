@@ -21,13 +21,13 @@ async function shown(names: readonly string[]) {
   await act(async () => {})
   return (next: readonly string[]) => rerender(list(next))
 }
-const heard = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const received = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('a list that moves', () => {
   it('tells nobody any more of what is gone, while it leaves', async () => {
     const show = await shown(['Kbach', 'Sash', 'Hoops'])
     show(['Kbach', 'Hoops'])
-    expect(heard()).toEqual(['Kbach', 'Hoops'])
+    expect(received()).toEqual(['Kbach', 'Hoops'])
     expect(screen.getByText('Sash')).toBeDefined()
     for (const { textContent, inert } of document.querySelectorAll<HTMLElement>('li')) {
       expect(inert).toBe(textContent === 'Sash')
@@ -37,7 +37,7 @@ describe('a list that moves', () => {
   it('shows what comes in the order that it is given', async () => {
     const show = await shown(['Kbach', 'Sash'])
     show(['Sash', 'Halves', 'Kbach'])
-    expect(heard()).toEqual(['Sash', 'Halves', 'Kbach'])
+    expect(received()).toEqual(['Sash', 'Halves', 'Kbach'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, layerId, type Paint, setLayer, solid } from '../../../../engine/index.ts'
+import { type Engine, layerId, type Paint, setLayer } from '../../../../engine/index.ts'
+import { solid } from '../../../../engine/plugin.ts'
 import { clearLayerPaint } from '../../../../plugins/tools/colour/tool.ts'
 import { documentOf, textLayer } from '../../../support/drawing.ts'
 import { openSoccer, runOn, soccer } from '../../../support/openSoccer.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, type Paint, solid, zoneKey } from '../../../../engine/index.ts'
+import type { Engine, Paint } from '../../../../engine/index.ts'
+import { solid, zoneKey } from '../../../../engine/plugin.ts'
 import { clearZonePaint, setZonePaint } from '../../../../plugins/tools/colour/tool.ts'
 import { openSoccer } from '../../../support/openSoccer.ts'
 
@@ -74,4 +75,11 @@ describe('colouring a zone', () => {
     engine.undo()
     expect(paintOf(engine, 'base')).toEqual(red)
   })
+})
+
+it('writes the paint of a zone alone: a blank pattern came over the one of another person', () => {
+  const engine = openSoccer()
+  paint(engine, 'base', red)
+  const [entry] = engine.timeline.log().entries()
+  expect(entry?.kind === 'command' && entry.writes).toEqual([{ record: 'zone:base', fields: { paint: red } }])
 })

@@ -20,15 +20,17 @@ describe('placing', () => {
     const { layer, act } = layeredKit('a')
     act('transform', { ...player('a'), x: 30 })
     expect(layer('a').place).toMatchObject({ panel: 'front', anchor: 'centreChest', x: 30, y: -26, turn: 0 })
-    act('scale', { ...player('a'), width: null, height: 60, letterSpacing: 4 })
+    act('transform', { ...player('a'), width: null, height: 60, letterSpacing: 4 })
     expect(layer('a')).toMatchObject({ size: { width: null, height: 60 }, letterSpacing: 4 })
   })
 
   it('moves to another panel, and to none that the cut lacks', () => {
     const { layer, act } = layeredKit('a')
-    expect(act('place', { ...player('a'), panel: 'back', anchor: 'centreBack', x: 5, y: 6, turn: 0 })).toBe('applied')
+    expect(act('transform', { ...player('a'), panel: 'back', anchor: 'centreBack', x: 5, y: 6, turn: 0 })).toBe(
+      'applied',
+    )
     expect(layer('a').place).toMatchObject({ panel: 'back', anchor: 'centreBack' })
-    expect(act('place', { ...player('a'), panel: 'cape', x: 5, y: 6, turn: 0 })).toBe('panel-missing')
+    expect(act('transform', { ...player('a'), panel: 'cape', x: 5, y: 6, turn: 0 })).toBe('panel-missing')
   })
 
   it('refuses numbers that are none, or lie beyond every garment', () => {
@@ -37,7 +39,7 @@ describe('placing', () => {
     for (const x of bad) expect(act('transform', { ...player('a'), x })).toBe('invalid-payload')
     for (const dx of bad) expect(act('nudge', { ...player('a'), dx, dy: 0 })).toBe('invalid-payload')
     for (const height of [...bad, 0, -4]) {
-      expect(act('scale', { ...player('a'), width: 100, height })).toBe('invalid-payload')
+      expect(act('transform', { ...player('a'), width: 100, height })).toBe('invalid-payload')
     }
     expect(act('transform', player('a'))).toBe('nothing-changes')
     expect(act('transform', { ...player('gone'), x: 1 })).toBe('layer-missing')
@@ -70,7 +72,7 @@ describe('mirroring', () => {
 
   it('changes the left breast for the right one', () => {
     const { layer, act } = layeredKit('a')
-    act('place', { ...player('a'), anchor: 'leftChest', x: 4, y: 9, turn: 0 })
+    act('transform', { ...player('a'), anchor: 'leftChest', x: 4, y: 9, turn: 0 })
     act('mirror', player('a'))
     expect(layer('a').place).toMatchObject({ anchor: 'rightChest', y: 9 })
     expect(layer('a').place.x).toBeCloseTo(-4, 6)
@@ -78,7 +80,7 @@ describe('mirroring', () => {
 
   it('changes sleeves', () => {
     const { layer, act } = layeredKit('a')
-    act('place', { ...player('a'), panel: 'sleeveLeft', anchor: 'centre', x: 20, y: 9, turn: 0 })
+    act('transform', { ...player('a'), panel: 'sleeveLeft', anchor: 'centre', x: 20, y: 9, turn: 0 })
     act('mirror', player('a'))
     expect(layer('a').place).toMatchObject({ panel: 'sleeveRight', anchor: 'centre', y: 9 })
     expect(layer('a').place.x).toBeCloseTo(-20, 6)
@@ -94,7 +96,7 @@ describe('mirroring', () => {
     const { pick, unit } = random(seed)
     const panel = pick(['front', 'back', 'sleeveLeft', 'sleeveRight'])
     const [x, y, turn] = [unit() * 100 + 1, unit() * 100, unit() * 90]
-    act('place', { ...player('a'), panel, anchor: 'leftChest', x, y, turn })
+    act('transform', { ...player('a'), panel, anchor: 'leftChest', x, y, turn })
     const before = layer('a').place
     act('mirror', player('a'))
     expect(layer('a').place.turn).toBe(-before.turn)
@@ -107,8 +109,8 @@ describe('mirroring', () => {
 
 describe('copies', () => {
   it('lie beside and directly over their original, unlocked', () => {
-    const { engine, layer, act } = layeredKit('a', 'b')
-    act('setLocked', { layer: 'a', locked: true })
+    const { engine, layer, act, set } = layeredKit('a', 'b')
+    set('a', { locked: true })
     expect(act('duplicate', { ...player('a'), as: 'c' })).toBe('applied')
     expect(inOrder(engine.document.current().layers).map(([id]) => id)).toEqual(['a', 'c', 'b'])
     expect(layer('c')).toMatchObject({ text: 'a', locked: false, place: { x: 12, y: -14 } })
@@ -118,19 +120,35 @@ describe('copies', () => {
 
 describe('a lock', () => {
   it('holds against everything but the unlocking', () => {
-    const { layer, act } = layeredKit('a', 'b')
-    act('setLocked', { layer: 'a', locked: true })
+    const { layer, act, set } = layeredKit('a', 'b')
+    set('a', { locked: true })
     const refusals = [
       act('nudge', { ...player('a'), dx: 1, dy: 0 }),
       act('transform', { ...player('a'), x: 1 }),
-      act('setHidden', { ...player('a'), hidden: true }),
+      set('a', { hidden: true }),
+      set('a', { hidden: true, locked: false }),
       act('reorder', { layer: 'a', over: 'b' }),
       act('remove', player('a')),
       act('remove', goalkeeper('a')),
     ]
     expect(new Set(refusals)).toEqual(new Set(['layer-locked']))
-    expect(act('setLocked', { layer: 'a', locked: false })).toBe('applied')
+    expect(set('a', { locked: false })).toBe('applied')
     expect(layer('a').locked).toBe(false)
+  })
+
+  it('is one for both versions, whichever sets it', () => {
+    const { engine, layer, set } = layeredKit('a')
+    expect(set('a', { locked: true }, 'goalkeeper')).toBe('applied')
+    expect(layer('a').locked).toBe(true)
+    expect(engine.document.current().goalkeeper.layers).toEqual({})
+    expect(engine.history.current().items.at(-1)?.type).toBe('layers.setLocked')
+  })
+
+  it('can be set with a field that one version has of its own', () => {
+    const { engine, layer, set } = layeredKit('a')
+    expect(set('a', { hidden: true, locked: true }, 'goalkeeper')).toBe('applied')
+    expect(layer('a')).toMatchObject({ hidden: false, locked: true })
+    expect(engine.document.current().goalkeeper.layers[layerId('a')]).toMatchObject({ hidden: true })
   })
 })
 

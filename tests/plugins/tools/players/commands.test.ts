@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Engine, inOrder, playerId, sizes } from '../../../../engine/index.ts'
-import { add, addMany, edit, mostAtOnce, remove, reorder } from '../../../../plugins/tools/players/commands.ts'
+import { add, addMany, edit, maxAtOnce, remove, reorder } from '../../../../plugins/tools/players/commands.ts'
 import type { PlayerValues } from '../../../../plugins/tools/players/playerPayload.ts'
 import { rosterWarnings } from '../../../../plugins/tools/players/rosterWarnings.ts'
 import { openSoccer } from '../../../support/openSoccer.ts'
@@ -132,12 +132,12 @@ describe('a whole list', () => {
     const players = Array.from({ length: 500 }, (_, index) =>
       player(`p${index}`, { name, number: String(index % 100), size: sizes[index % 10] ?? 'M', sleeve: 'long' }),
     )
-    expect(engine.dispatch(addMany.of({ players: players.slice(0, mostAtOnce) })).kind).toBe('applied')
-    expect(engine.dispatch(addMany.of({ players: players.slice(mostAtOnce) })).kind).toBe('applied')
+    expect(engine.dispatch(addMany.of({ players: players.slice(0, maxAtOnce) })).kind).toBe('applied')
+    expect(engine.dispatch(addMany.of({ players: players.slice(maxAtOnce) })).kind).toBe('applied')
     expect(listOf(engine)).toEqual(players.map(({ player }) => player))
     expect(engine.dispatch(add.of(player('more')))).toEqual({ kind: 'refused', reason: 'limit-players' })
     engine.undo()
-    expect(listOf(engine)).toHaveLength(mostAtOnce)
+    expect(listOf(engine)).toHaveLength(maxAtOnce)
     engine.undo()
     expect(listOf(engine)).toEqual([])
   })

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  composePanel,
-  type Engine,
-  layerId,
-  mm,
-  panelBounds,
-  panelId,
-  setLayer,
-  solid,
-} from '../../../../engine/index.ts'
+import { composePanel, type Engine, layerId, mm, panelBounds, panelId, setLayer } from '../../../../engine/index.ts'
+import { solid } from '../../../../engine/plugin.ts'
 import { tools } from '../../../../plugins/index.ts'
 import { add, asLine, remove } from '../../../../plugins/tools/text/commands.ts'
 import { documentOf, resources, textLayer } from '../../../support/drawing.ts'
@@ -51,8 +43,8 @@ describe('a new text', () => {
     const ids = ['second', 'third']
     for (const id of ids) engine.dispatch(add.of({ layer: id, words: 'ភ្នំពេញ', slot: 'teamName', paint: white }))
     const view = { version: 'player', player: null, size: 'M' } as const
-    const onFault = () => expect.unreachable()
-    const drawing = { document: engine.document.current(), garment: soccer, tools, resources, onFault }
+    const onPluginError = () => expect.unreachable()
+    const drawing = { document: engine.document.current(), garment: soccer, tools, resources, onPluginError }
     const { groups } = composePanel({ ...drawing, ...view, panel: panelId('front') })
     const inked = groups.flatMap(({ source, bounds }) => ('layer' in source ? [bounds] : []))
     expect(inked).toHaveLength(4)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Engine, isCast, layerId, mm, setLayer, shownLayer, solid } from '../../../../engine/index.ts'
+import { type Engine, layerId, mm, setLayer, shownLayer } from '../../../../engine/index.ts'
+import { isCast, solid } from '../../../../engine/plugin.ts'
 import { add, ownFields, remove, sameAsPlayers } from '../../../../plugins/tools/text/commands.ts'
 import { documentOf, textLayer } from '../../../support/drawing.ts'
 import { openSoccer, soccer } from '../../../support/openSoccer.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fontId, layerId, mm, solid } from '../../../../engine/index.ts'
+import { layerId, mm } from '../../../../engine/index.ts'
+import { fontId, solid } from '../../../../engine/plugin.ts'
 import { add } from '../../../../plugins/tools/text/commands.ts'
 import { pasteStyle, writeTextStyle } from '../../../../plugins/tools/text/textStyle.ts'
 import { textLayer } from '../../../support/drawing.ts'

@@ -34,10 +34,10 @@ export const accountRows = {
     body: { ...newcomer, email: newEmail() },
   })),
   'POST /api/oauth/confirmotp': {
-    ...own(200, async ({ house }) => {
+    ...own(200, async ({ api }) => {
       const username = newEmail()
-      await house.post('/api/accounts/register', { ...newcomer, email: username })
-      const headers = { username, 'otp-token': await lastSecret(house, username), 'client-id': 'app' }
+      await api.post('/api/accounts/register', { ...newcomer, email: username })
+      const headers = { username, 'otp-token': await lastSecret(api, username), 'client-id': 'app' }
       return { url: '/api/oauth/confirmotp', headers }
     }),
     others: 200,
@@ -54,9 +54,9 @@ export const accountRows = {
   'POST /api/accounts/resetpassword': {
     ...own(
       200,
-      async ({ owner, house }) => {
-        await house.post('/api/accounts/forgotpassword', { email: owner.email })
-        const token = await lastSecret(house, owner.email)
+      async ({ owner, api }) => {
+        await api.post('/api/accounts/forgotpassword', { email: owner.email })
+        const token = await lastSecret(api, owner.email)
         return { url: '/api/accounts/resetpassword', body: { token, password: 'seven-bright-fish' } }
       },
       // It ends the owner's sessions.
@@ -89,7 +89,7 @@ export const accountRows = {
     url: '/api/oauth/accepttermsandconditions',
     body: { version: termsVersion },
   })),
-  // Google is not set up in the house of the tests; what it does has tests of its own.
+  // Google is not configured here; it has tests of its own.
   'POST /api/oauth/social': each(503, () => ({
     url: '/api/oauth/social',
     headers: { 'client-id': 'app' },

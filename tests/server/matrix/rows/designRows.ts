@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { current, expectCode } from '../../../support/server/designers.ts'
 import { drawKit } from '../../../support/server/drawKit.ts'
-import { pictures } from '../../../support/server/pictures.ts'
-import { type Ask, each, type Given, own, type Row, shop } from '../row.ts'
-import { approved, drawn, emptyDesign, picturedAt, published, remark, remarkOn, submitted } from './kits.ts'
+import { images } from '../../../support/server/uploadFiles.ts'
+import { each, type Given, own, type Row, type RowRequest, shop } from '../row.ts'
+import { approved, comment, commentOn, drawn, emptyDesign, published, savedAt, submitted } from './kits.ts'
 
 type Make = (given: Given) => Promise<string>
 
 /** A call about one design, made by `make`: `ask` says what comes behind its address. */
 const about =
   (make: Make, behind = '', body?: () => unknown) =>
-  async (given: Given): Promise<Ask> => {
+  async (given: Given): Promise<RowRequest> => {
     const url = `/api/designs/${await make(given)}${behind}`
     return body === undefined ? { url } : { url, body: body() }
   }
 
-/** The same with the version that stands now. */
+/** The same with the current version. */
 const changing =
   (make: Make, behind = '', body?: () => unknown) =>
-  async (given: Given): Promise<Ask> => {
+  async (given: Given): Promise<RowRequest> => {
     const id = await make(given)
     const url = `/api/designs/${id}${behind}`
     return { url, headers: await current(given.owner, id), ...(body && { body: body() }) }
@@ -32,12 +32,12 @@ const copy = () => ({ id: randomUUID() })
 
 const reviewing =
   (decision: string) =>
-  async ({ owner }: Given): Promise<Ask> => {
+  async ({ owner }: Given): Promise<RowRequest> => {
     const id = await submitted(owner)
     return { url: `/api/console/designs/${id}/${decision}`, body: {}, headers: await current(owner, id) }
   }
 
-/** Designs of a person, their review, and the store. */
+/** Designs, reviews and the store. */
 export const designRows = {
   'GET /api/designs': each(200, () => ({ url: '/api/designs' })),
   'POST /api/designs': each(201, () => ({ url: '/api/designs', body: { ...copy(), productType: 'SOCCER_KIT' } })),
@@ -74,26 +74,30 @@ export const designRows = {
   'GET /api/console/designs': each(200, () => ({ url: '/api/console/designs' })),
   'POST /api/console/designs/:id/approve': own(200, reviewing('approve')),
   'POST /api/console/designs/:id/reject': own(200, reviewing('reject')),
+  'POST /api/console/designs/:id/unpublish': own(200, async ({ owner }) => {
+    const id = await published(owner)
+    return { url: `/api/console/designs/${id}/unpublish`, headers: await current(owner, id) }
+  }),
   'GET /api/designs/:id/comments': own(200, about(empty, '/comments')),
   'POST /api/designs/:id/comments': own(
     201,
-    about(empty, '/comments', () => remark),
+    about(empty, '/comments', () => comment),
   ),
   'PATCH /api/designs/:id/comments/:comment': own(200, async ({ owner }) => {
     const id = await emptyDesign(owner)
-    return { url: `/api/designs/${id}/comments/${await remarkOn(owner, id)}`, body: { resolved: true } }
+    return { url: `/api/designs/${id}/comments/${await commentOn(owner, id)}`, body: { resolved: true } }
   }),
   'DELETE /api/designs/:id/comments/:comment': own(204, async ({ owner }) => {
     const id = await emptyDesign(owner)
-    return { url: `/api/designs/${id}/comments/${await remarkOn(owner, id)}` }
+    return { url: `/api/designs/${id}/comments/${await commentOn(owner, id)}` }
   }),
   'PUT /api/designs/:id/thumbnail': own(200, async ({ owner }) => ({
     url: `/api/designs/${await emptyDesign(owner)}/thumbnail`,
-    body: await pictures.png(),
+    body: await images.png(),
     headers: { 'content-type': 'image/png' },
   })),
   'GET /api/designs/:id/thumbnail': shop(200, async ({ owner }) => ({
-    url: await picturedAt(owner, await emptyDesign(owner)),
+    url: await savedAt(owner, await emptyDesign(owner)),
   })),
   'POST /api/designs/:id/publish': own(200, changing(kit, '/publish', nothing)),
   'POST /api/designs/:id/unpublish': own(
@@ -104,7 +108,7 @@ export const designRows = {
   'GET /api/store/designs/:id': shop(200, async ({ owner }) => ({
     url: `/api/store/designs/${await published(owner)}`,
   })),
-  // Nobody rates what is his own.
+  // Owners cannot rate their own designs.
   'POST /api/store/designs/:id/ratings': shop(
     200,
     async ({ owner }) => ({ url: `/api/store/designs/${await published(owner)}/ratings`, body: { rating: 4 } }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { current, expectCode, sendKit, step } from '../../../support/server/designers.ts'
 import type { Entered } from '../../../support/server/enter.ts'
-import { pictures } from '../../../support/server/pictures.ts'
+import { images } from '../../../support/server/uploadFiles.ts'
 
-/** A design with nothing on it. */
+/** An empty design. */
 export async function emptyDesign(owner: Entered): Promise<string> {
   const id = randomUUID()
   await expectCode(owner.post('/api/designs', { id, productType: 'SOCCER_KIT' }), 201)
@@ -30,18 +30,18 @@ export async function published(owner: Entered): Promise<string> {
   return id
 }
 
-/** A link to a design, and the design. */
+/** A design and a share link to it. */
 export async function linkTo(owner: Entered, id: string, scope: 'view' | 'comment' | 'edit' = 'edit') {
   const made = (await expectCode(owner.post(`/api/designs/${id}/shares`, { scope }), 201)).json()
   return { share: String(made.id), link: `/api/designs/shared/${made.secret}` }
 }
 
-export const remark = { panel: 'front', xMm: 0, yMm: 0, text: 'Larger' }
-export const remarkOn = async (owner: Entered, id: string): Promise<string> =>
-  (await expectCode(owner.post(`/api/designs/${id}/comments`, remark), 201)).json().id
+export const comment = { panel: 'front', xMm: 0, yMm: 0, text: 'Larger' }
+export const commentOn = async (owner: Entered, id: string): Promise<string> =>
+  (await expectCode(owner.post(`/api/designs/${id}/comments`, comment), 201)).json().id
 
-/** Its picture, and where that is. */
-export async function picturedAt(owner: Entered, id: string): Promise<string> {
-  const kept = owner.put(`/api/designs/${id}/thumbnail`, await pictures.png(), { 'content-type': 'image/png' })
+/** Its thumbnail and the address of it. */
+export async function savedAt(owner: Entered, id: string): Promise<string> {
+  const kept = owner.put(`/api/designs/${id}/thumbnail`, await images.png(), { 'content-type': 'image/png' })
   return (await expectCode(kept, 200)).json().thumbnail
 }

@@ -2,16 +2,16 @@ import { each, type Given, type Row } from '../row.ts'
 
 const list = (url: string): Row => each(200, () => ({ url }))
 
-/** The first thing of a list, and its address. */
+/** The first item of a list and its address. */
 const first =
   (url: string, addressOf: (item: Record<string, string>) => string) =>
   async ({ owner }: Given) => {
-    const told = (await owner.get(url)).json()
-    return { url: addressOf((Array.isArray(told) ? told : told.items)[0]) }
+    const result = (await owner.get(url)).json()
+    return { url: addressOf((Array.isArray(result) ? result : result.items)[0]) }
   }
 const font = '/v1/fonts/angkor'
 
-/** Fonts, patterns, graphics, templates, the API's description: for everybody. */
+/** Public resources and the API reference. */
 export const resourceRows = {
   'GET /api/resources/fonts': list('/api/resources/fonts'),
   'GET /api/resources/fonts/:family': list('/api/resources/fonts/Angkor'),

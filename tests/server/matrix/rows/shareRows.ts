@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { drawKit } from '../../../support/server/drawKit.ts'
-import { type Ask, type Given, own, type Row, shop } from '../row.ts'
-import { drawn, emptyDesign, linkTo, remark } from './kits.ts'
+import { type Given, own, type Row, type RowRequest, shop } from '../row.ts'
+import { comment, drawn, emptyDesign, linkTo } from './kits.ts'
 
-/** A call by a link to edit a drawn design. */
+/** A call through a share link with the scope edit. */
 const byLink =
   (behind = '', body?: () => unknown) =>
-  async ({ owner }: Given): Promise<Ask> => {
+  async ({ owner }: Given): Promise<RowRequest> => {
     const { link } = await linkTo(owner, await drawn(owner))
     return body === undefined ? { url: link + behind } : { url: link + behind, body: body() }
   }
 
-/** Links to designs, what they open, and live rooms. */
+/** Share links, shared designs and live rooms. */
 export const shareRows = {
   'GET /api/designs/:id/shares': own(200, async ({ owner }) => ({
     url: `/api/designs/${await emptyDesign(owner)}/shares`,
@@ -42,7 +42,7 @@ export const shareRows = {
   'GET /api/designs/shared/:uuid/comments': shop(200, byLink('/comments')),
   'POST /api/designs/shared/:uuid/comments': shop(
     201,
-    byLink('/comments', () => remark),
+    byLink('/comments', () => comment),
   ),
   'POST /api/rooms/tickets': own(
     201,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { uploads } from '../../../../server/contract/uploads.ts'
 import type { Entered } from '../../../support/server/enter.ts'
-import { formOf, pictures, svgOf } from '../../../support/server/pictures.ts'
+import { formOf, images, svgOf } from '../../../support/server/uploadFiles.ts'
 import { each, own, type Row, shop } from '../row.ts'
 
 const player = { name: 'Vannak', number: '7', size: 'M' }
 const firstVersion = { 'if-match': '"1"' }
 const playerOf = async (owner: Entered): Promise<string> => (await owner.post('/api/players', player)).json().id
 
-const form = async () => formOf([['crest.png', await pictures.png()]])
+const form = async () => formOf([['crest.png', await images.png()]])
 
-/** Nobody else has brought the same one. */
+/** A unique image. */
 async function crestOf(owner: Entered): Promise<string> {
   const crest = svgOf(`<path id="c${randomUUID()}" d="M0 0H10V12Z" fill="#0f3d2e"/>`)
   const { body, headers } = await formOf([['crest.svg', crest]])
@@ -18,7 +18,7 @@ async function crestOf(owner: Entered): Promise<string> {
   return `/api/uploads/${item?.sha256}`
 }
 
-/** Shops, players, prices, pictures, messages. */
+/** Shops, players, prices, images and messages. */
 export const shopRows = {
   'GET /whoami': each(200, () => ({ url: '/whoami' })),
   'GET /api/branding/logo.svg': each(200, () => ({ url: '/api/branding/logo.svg' })),
@@ -43,7 +43,7 @@ export const shopRows = {
     const [hit] = (await owner.get('/api/images?q=star')).json().hits
     return { url: hit.previewURL }
   }),
-  // There is no key in the house of the tests.
+  // There is no Pixabay key in the tests.
   'GET /api/images/pixabay': each(404, () => ({ url: '/api/images/pixabay?address=https://cdn.pixabay.com/a.png' })),
   'POST /api/uploads': each(201, async () => ({ url: '/api/uploads', ...(await form()) })),
   'GET /api/uploads': each(200, () => ({ url: '/api/uploads' })),

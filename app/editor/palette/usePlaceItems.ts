@@ -1,0 +1,24 @@
+import { Blend, Eye, Layers, type LucideIcon, TextCursorInput } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { useEditorControls } from '../controls/EditorControlsContext.ts'
+import type { PaletteItem } from './searchItems.ts'
+
+/** What people look for by a name that no tool has: the palette leads to where it is. */
+export function usePlaceItems(): readonly PaletteItem[] {
+  const { chooseTool, rename } = useEditorControls()
+  const { id: design } = useOpenedDesign()
+  const navigate = useNavigate()
+  const item = (
+    id: 'rename' | 'preview' | 'gradient' | 'fabric',
+    icon: LucideIcon,
+    run: PaletteItem['run'],
+  ): PaletteItem => ({ id, icon, run, group: 'design', label: t => t(`palette.${id}`) })
+  return [
+    item('rename', TextCursorInput, () => rename.current?.()),
+    item('preview', Eye, () => void navigate(`/preview?design=${design}`)),
+    item('gradient', Blend, () => chooseTool('colour')),
+    // It is chosen where it has its price.
+    item('fabric', Layers, () => void navigate(`/design/checkout/${design}`)),
+  ]
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { Order, orderHistoryEntry } from '../../../server/contract/orders/order.ts'
+import { useStream } from '../../device/useStream.ts'
+import { formatDate, formatMoney, formatTime, sizeName } from '../../i18n/formats.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { OrderStatusTag, orderNumber } from './OrderStatusTag.tsx'
+import styles from './order.module.css'
+
+interface OrderDetailsProps {
+  readonly order: Order
+  readonly history: readonly z.infer<typeof orderHistoryEntry>[]
+  /** What can be done with it. */
+  readonly children?: ReactNode
+}
+
+/** An order: where it is, what it is made of, what it costs, where it goes, what happened to it. */
+export function OrderDetails({ order, history, children }: OrderDetailsProps) {
+  const { t } = useTranslation('histories')
+  const { number, status, reason, lines } = order
+  return (
+    <article className={styles.details} aria-label={orderNumber(number)}>
+      <header className={styles.head}>
+        <h1 className="display small">{orderNumber(number)}</h1>
+        <OrderStatusTag status={status} />
+      </header>
+      <p>{t(`next.${status}`)}</p>
+      {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
+      {children}
+      {lines.map(line => (
+        <Line key={line.design} line={line} />
+      ))}
+      <div className={styles.columns}>
+        <Price order={order} />
+        <Delivery order={order} />
+        <History history={history} />
+      </div>
+    </article>
+  )
+}
+
+function Line({ line }: { readonly line: Order['lines'][number] }) {
+  const { t } = useTranslation('histories')
+  const name = line.name || t('app:name.none')
+  return (
+    <section aria-label={name}>
+      <h2 className={styles.title}>
+        {name} <small>{t(`app:product.${line.productType}`)}</small>
+      </h2>
+      <ScrollRegion className={styles.scroll} label={name}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {(['number', 'name', 'size', 'sleeve', 'quantity'] as const).map(column => (
+                <th key={column} scope="col">
+                  {t(`column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {line.pieces.map((piece, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an order never change, and may be alike.
+              <tr key={at}>
+                <td>{piece.number}</td>
+                <td>{piece.name}</td>
+                <td>
+                  {sizeName(piece.size)}
+                  {piece.shortsSize && ` / ${sizeName(piece.shortsSize)}`}
+                </td>
+                <td>{t(`sleeve.${piece.sleeve}`)}</td>
+                <td>{piece.quantity}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  )
+}
+
+function Price({ order: { quote, paid, dueBeforeProduction, grandTotal, howToPay } }: { readonly order: Order }) {
+  const { t } = useTranslation('histories')
+  const language = useStream(useServices().language)
+  const rows = [
+    ['amount', quote.amount],
+    ['discount', -quote.totalDiscount],
+    ['total', grandTotal],
+    ['paid', paid],
+    ['due', Math.max(0, dueBeforeProduction - paid)],
+  ] as const
+  return (
+    <section aria-labelledby="price">
+      <h2 id="price">{t('price.title')}</h2>
+      <dl className={styles.list}>
+        {rows.map(([name, cents]) => (
+          <div key={name}>
+            <dt>{t(`price.${name}`)}</dt>
+            <dd>{formatMoney(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {dueBeforeProduction > paid && <p className={styles.pay}>{howToPay[language]}</p>}
+    </section>
+  )
+}
+
+function Delivery({ order: { delivery } }: { readonly order: Order }) {
+  const { t } = useTranslation('histories')
+  const { name, phone, address, commune, district, province, note } = delivery
+  const place = [address, commune, district, province].filter(Boolean).join(', ')
+  return (
+    <section aria-labelledby="delivery">
+      <h2 id="delivery">{t('delivery')}</h2>
+      <p>
+        {name}
+        <br />
+        {phone}
+        <br />
+        {place}
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  )
+}
+
+function History({ history }: Pick<OrderDetailsProps, 'history'>) {
+  const { t } = useTranslation('histories')
+  const language = useStream(useServices().language)
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{t('history')}</h2>
+      <ol className={styles.history}>
+        {history.map(({ id, event, at, note }) => {
+          const time = new Date(at)
+          return (
+            <li key={id}>
+              <strong>{t(`event.${event}`)}</strong>
+              <small>
+                {formatDate(time, language)}, {formatTime(time)}
+              </small>
+              {note && <p>{note}</p>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

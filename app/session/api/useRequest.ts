@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ClientResponse } from './clientResponse.ts'
+
+export type RequestError = Exclude<ClientResponse<never>, { readonly kind: 'ok' }>
+
+/** The state of a request that a screen has sent. `retry` sends it once more. */
+type RequestState<Value> = { retry(): void } & (
+  | { readonly kind: 'loading'; readonly value: null; readonly error: null }
+  /** `isFetching`: a newer response is on its way; `isStale`: the value is of the previous key, until this one's has come. */
+  | {
+      readonly kind: 'ok'
+      readonly value: Value
+      readonly error: null
+      readonly isFetching: boolean
+      readonly isStale: boolean
+    }
+  | { readonly kind: 'failed'; readonly value: null; readonly error: RequestError }
+)
+
+const freshMs = 30_000
+
+/** The response to a request, cached under its key. While another key loads, the previous response stays. */
+export function useRequest<Value>(
+  key: readonly unknown[],
+  send: () => Promise<ClientResponse<Value>>,
+): RequestState<Value> {
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: key,
+    queryFn: send,
+    placeholderData: keepPreviousData,
+    // The next screen sends a refused request again.
+    staleTime: ({ state }) => (state.data?.kind === 'ok' ? freshMs : 0),
+    refetchOnWindowFocus: false,
+  })
+  const retry = () => void refetch()
+  if (data === undefined || (data.kind !== 'ok' && isFetching)) {
+    return { kind: 'loading', value: null, error: null, retry }
+  }
+  if (data.kind !== 'ok') return { kind: 'failed', value: null, error: data, retry }
+  const { value } = data
+  return { kind: 'ok', value, error: null, isFetching: isFetching, isStale: isPlaceholderData, retry }
+}

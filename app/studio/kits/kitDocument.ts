@@ -1,0 +1,52 @@
+import {
+  type AssetId,
+  type DesignDocument,
+  emptyDocument,
+  type GarmentPlugin,
+  type TemplatePalette,
+} from '../../../engine/index.ts'
+import { addCrest, applyTemplate, garments } from '../../../plugins/index.ts'
+import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+
+export interface KitOptions {
+  /** Id of a template of the garment. */
+  readonly template: string
+  /** The template's own colours where none are given. */
+  readonly palette?: TemplatePalette
+  /** Words by slot, such as `teamName`: the template's sample where none is given, nothing where it is empty. */
+  readonly words?: Readonly<Record<string, string>>
+  readonly crest?: AssetId | null
+}
+
+/** A kit made of nothing but a template, colours, words and a crest. Pure. */
+export function kitDocument(
+  garment: GarmentPlugin,
+  { template, palette, words = {}, crest }: KitOptions,
+): DesignDocument {
+  const written = Object.entries(words).map(([slot, text]) => [slot, text.trim() || unwritten] as const)
+  const payload = { id: 'look', template, words: Object.fromEntries(written), ...(palette ? { palette } : {}) }
+  const dressed = applyTemplate.run(emptyDocument, payload, garment)
+  const document = dressed.kind === 'ran' ? withoutUnwritten(dressed.document) : emptyDocument
+  if (!crest) return document
+  const crested = addCrest.run(document, { layer: 'look-crest', slot: 'logo', asset: crest }, garment)
+  return crested.kind === 'ran' ? crested.document : document
+}
+
+/** Stands for an empty word, which would be the sample. */
+const unwritten = '-'
+
+function withoutUnwritten(document: DesignDocument): DesignDocument {
+  const { layers, goalkeeper } = document
+  const isWritten = (id: string) =>
+    Object.entries(layers).some(([known, { text }]) => known === id && text !== unwritten)
+  const written = <Layer>(table: Readonly<Record<string, Layer>>) =>
+    Object.fromEntries(Object.entries(table).filter(([id]) => isWritten(id)))
+  return { ...document, layers: written(layers), goalkeeper: { ...goalkeeper, layers: written(goalkeeper.layers) } }
+}
+
+/** The garment of a product. Throws where there is none yet: ask `isDesignable` before. */
+export function garmentOf(type: ProductType): GarmentPlugin {
+  const garment = garments.find(({ id }) => id === type)
+  if (!garment) throw new Error(`No garment ships for ${type}. Add its plugin, or take it out of designableTypes.`)
+  return garment
+}

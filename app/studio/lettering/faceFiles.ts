@@ -1,0 +1,60 @@
+import { type Face, type FaceFile, type FontId, fontBook, readFaceFile } from '../../../engine/index.ts'
+
+/** The files of a face, the one with its capitals first. Rejects when the list of them cannot be fetched. */
+export type FindFaceFiles = (font: FontId) => Promise<readonly FaceFile[]>
+
+export interface FaceFilesOptions {
+  readonly findFaceFiles: FindFaceFiles
+  fetch(address: string): Promise<Response>
+}
+
+/** The files of faces that a page has fetched, each once. What failed is fetched again when it is asked for again. */
+export interface FetchedFaceFiles {
+  /** The files that a face has; `null` when the list cannot be fetched. */
+  list(font: FontId): Promise<readonly FaceFile[] | null>
+  /** Resolves when all are here or have failed, with whether all are here. */
+  fetch(files: readonly FaceFile[]): Promise<boolean>
+  /** Grows with each file that has come. */
+  count(): number
+  /** The faces as far as they have come, in the order of the book. */
+  faces(): readonly Face[]
+}
+
+export function fetchedFaceFiles({ findFaceFiles, fetch }: FaceFilesOptions): FetchedFaceFiles {
+  const lists = new Map<FontId, readonly FaceFile[]>()
+  const subsets = new Map<string, Uint8Array>()
+  const coming = new Map<string, Promise<boolean>>()
+
+  const fetchOne = async (file: string): Promise<boolean> => {
+    try {
+      const response = await fetch(file)
+      if (!response.ok) throw new Error(`A font file did not load: ${response.status}.`)
+      subsets.set(file, await readFaceFile(new Uint8Array(await response.arrayBuffer())))
+      return true
+    } catch {
+      coming.delete(file)
+      return false
+    }
+  }
+
+  return {
+    async list(font) {
+      const known = lists.get(font)
+      if (known) return known
+      const found = await findFaceFiles(font).catch(() => null)
+      if (found) lists.set(font, found)
+      return found
+    },
+    async fetch(files) {
+      for (const { file } of files) if (!coming.has(file)) coming.set(file, fetchOne(file))
+      const outcomes = await Promise.all(files.map(({ file }) => coming.get(file)))
+      return outcomes.every(Boolean)
+    },
+    count: () => subsets.size,
+    faces: () =>
+      fontBook.flatMap(({ id, family, scripts }) => {
+        const come = (lists.get(id) ?? []).flatMap(({ file }) => subsets.get(file) ?? [])
+        return come.length === 0 ? [] : [{ id, family, scripts, subsets: come }]
+      }),
+  }
+}

@@ -1,0 +1,53 @@
+import { type Panel, seededRandom } from '../../../engine/index.ts'
+import type { PanelBox } from '../panelBox.ts'
+import { addDragLines } from './dragLines.ts'
+import { flatField, type HeightField, slopeBytes, smoothstep } from './heightField.ts'
+import { addSewnEdge, distancesTo } from './sewnEdges.ts'
+import { addUnevenness } from './unevenness.ts'
+
+/** RGBA bytes over a panel's texture box: slopes in red and green, openness in blue, neck tape in alpha. */
+export interface CreaseMap {
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** What sewing and wearing leave on a panel, worked out from its outline. The same panel gives the same bytes. */
+export function creaseMapOf(panel: Panel, box: PanelBox): CreaseMap {
+  const field = flatField(box)
+  const random = seededRandom(seedOf(panel.id))
+  if (!panel.rib) addUnevenness(field, random, calmOn(panel))
+  for (const edge of panel.edges) addSewnEdge(field, panel, edge, random)
+  if (!panel.rib) addDragLines(field, panel, random)
+  return { width: field.width, height: field.height, bytes: slopeBytes(field, neckTape(field, panel)) }
+}
+
+const seedOf = (text: string): number =>
+  [...text].reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 7)
+
+/** Where numbers and names are printed, in mm from the middle and down from the shoulder: ink smooths the cloth. */
+const printed = { aside: 130, top: 70, bottom: 470, soft: 90, left: 0.4 }
+
+function calmOn({ placement }: Panel): (x: number, y: number) => number {
+  if (placement.kind !== 'torso') return () => 1
+  return (x, y) => {
+    const beyond = Math.hypot(
+      Math.max(0, Math.abs(x) - printed.aside),
+      Math.max(0, printed.top - y, y - printed.bottom),
+    )
+    return printed.left + (1 - printed.left) * smoothstep(0, printed.soft, beyond)
+  }
+}
+
+/** A tape covers the seam inside the back of the neck, in mm. */
+const tapeWidth = 13
+
+function neckTape(field: HeightField, { placement, edges }: Panel): Uint8Array {
+  const tape = new Uint8Array(field.width * field.height)
+  const neck = edges.find(({ name }) => /neck/i.test(name))
+  if (!neck || placement.kind !== 'torso' || placement.side !== 'back') return tape
+  for (const [pixel, distance] of distancesTo(field, neck, tapeWidth)) {
+    tape[pixel] = 255 * (1 - smoothstep(tapeWidth - 3, tapeWidth - 0.5, distance))
+  }
+  return tape
+}

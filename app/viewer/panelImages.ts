@@ -1,0 +1,171 @@
+import type { Texture } from 'three'
+import type { Panel, PanelArtwork, PanelId, State } from '../../engine/index.ts'
+import { ClothMaterial } from './clothMaterial.ts'
+import { type CreaseTexture, createCreaseTexture, type MakeCreases } from './creases/creaseTextures.ts'
+import type { ClothPiece } from './garment.ts'
+import { shownBox } from './panelBox.ts'
+import type { ImageOf, PanelPainting } from './panelPainter.ts'
+import { createPanelTexture, type PanelTexture, type TextureSide } from './panelTexture.ts'
+
+/** Rest after the last change before mipmaps are made, in ms. */
+const settleTime = 250
+
+/** What is shown on the cloth. */
+export interface ShownArtwork {
+  readonly artworkOf: (panel: PanelId) => State<PanelArtwork>
+  /** The sewing pattern's pieces: their edges are drawn as seams and stitches. */
+  readonly panels: readonly Panel[]
+  /** A new function when an image has come. */
+  readonly imageOf: ImageOf
+}
+
+/** What one painting of changed panels took, in ms. */
+export interface Painted {
+  readonly panels: readonly PanelId[]
+  readonly raster: number
+  readonly upload: number
+}
+
+export interface PanelImagesOptions {
+  readonly pieces: readonly ClothPiece[]
+  readonly knit: Texture
+  readonly makeCreases: MakeCreases
+  readonly anisotropy: number
+  readonly software: boolean
+  readonly upload: (texture: Texture) => void
+  /** Something has to be drawn. */
+  readonly invalidate: () => void
+  readonly onPainted?: ((painted: Painted) => void) | undefined
+}
+
+/** Keeps the images on the cloth as the artwork is. */
+export interface PanelImages {
+  /** Follows this from now on. */
+  show(shown: ShownArtwork): void
+  /** Paints each panel whose artwork has changed since the last time, once. False while nothing is shown yet. */
+  paint(): boolean
+  /** How near the cloth is seen. */
+  setSide(side: TextureSide): void
+  /** Has mipmaps made now instead of after a rest. */
+  settle(): void
+  /** When the creases of all that is painted are on the cloth. */
+  creased(): Promise<void>
+  /** How much of the knit is to be seen, 0 to 1. */
+  setRelief(share: number): void
+  dispose(): void
+}
+
+type Content = Omit<PanelPainting, 'box' | 'scale' | 'cached'>
+
+/** Gives every piece its cloth. Nothing is painted until something is shown. */
+export function createPanelImages(options: PanelImagesOptions): PanelImages {
+  const images = options.pieces.map(piece => paintedPiece(piece, options))
+  let side: TextureSide = 1024
+  let stopFollowing = () => {}
+  let contentOf: ((panel: PanelId) => Content) | null = null
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  const settle = () => {
+    clearTimeout(settling)
+    for (const { texture } of images) texture.settle()
+    options.invalidate()
+  }
+  const paintStale = (content: (panel: PanelId) => Content): readonly PaintedPiece[] =>
+    images.filter(image => image.paint(side, content(image.panel)))
+
+  return {
+    show({ artworkOf, panels, imageOf }) {
+      stopFollowing()
+      const states = new Map(images.map(({ panel }) => [panel, artworkOf(panel)]))
+      const following = [...states.values()].map(state => state.changes$.subscribe(() => options.invalidate()))
+      stopFollowing = () => {
+        for (const subscription of following) subscription.unsubscribe()
+      }
+      contentOf = id => ({
+        artwork: states.get(id)?.current() ?? { panel: id, groups: [] },
+        panel: panels.find(panel => panel.id === id) ?? null,
+        image: imageOf,
+      })
+      options.invalidate()
+    },
+    paint() {
+      if (!contentOf) return false
+      const start = performance.now()
+      const painted = paintStale(contentOf)
+      if (painted.length === 0) return true
+      const rastered = performance.now()
+      for (const { texture } of painted) options.upload(texture.texture)
+      const upload = performance.now() - rastered
+      clearTimeout(settling)
+      settling = setTimeout(settle, settleTime)
+      options.onPainted?.({ panels: painted.map(({ panel }) => panel), raster: rastered - start, upload })
+      return true
+    },
+    settle,
+    async creased() {
+      await Promise.all(images.map(({ creases }) => creases.made()))
+    },
+    setSide(next) {
+      if (next === side) return
+      side = next
+      options.invalidate()
+    },
+    setRelief(share) {
+      for (const { cloth } of images) cloth.setRelief(share)
+    },
+    dispose() {
+      clearTimeout(settling)
+      stopFollowing()
+      for (const image of images) image.dispose()
+    },
+  }
+}
+
+interface PaintedPiece {
+  readonly panel: PanelId
+  readonly texture: PanelTexture
+  readonly cloth: ClothMaterial
+  readonly creases: CreaseTexture
+  /** Whether there was something to paint. */
+  paint(side: TextureSide, content: Content): boolean
+  dispose(): void
+}
+
+function paintedPiece(piece: ClothPiece, options: PanelImagesOptions): PaintedPiece {
+  const { panel, box, mesh } = piece
+  const texture = createPanelTexture(options)
+  const baked = mesh.material
+  const creases = createCreaseTexture(box, options.makeCreases)
+  const cloth = new ClothMaterial({ box, image: texture.texture, knit: options.knit, creases: creases.texture })
+  mesh.material = cloth
+  let last: (Content & { readonly side: TextureSide }) | null = null
+  return {
+    panel,
+    texture,
+    cloth,
+    creases,
+    paint(side, content) {
+      const same =
+        last?.side === side &&
+        last.artwork === content.artwork &&
+        last.panel === content.panel &&
+        last.image === content.image
+      if (same) return false
+      last = { ...content, side }
+      piece.box = shownBox(box, content.panel)
+      texture.paint(side, { ...content, box: piece.box })
+      if (content.panel) {
+        cloth.setRib(content.panel.rib)
+        creases.show(content.panel, options.invalidate)
+      }
+      return true
+    },
+    dispose() {
+      mesh.material = baked
+      cloth.dispose()
+      creases.dispose()
+      texture.dispose()
+      piece.box = box
+    },
+  }
+}

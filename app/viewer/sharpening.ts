@@ -1,0 +1,59 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { graphics } from './graphics.ts'
+
+/** How much smaller the image is drawn while something moves and no graphics card helps. */
+const movingShare = 0.6
+/** Rest after the last image, in ms, before it is drawn once more for its edges. */
+const restMs = 320
+/** No graphics card smooths the edges: an image of this density, shrunk by the browser, has smooth ones. */
+const sharpDensity = 2
+
+/** How many pixels of the image lie on one of the page, for each image anew. */
+export interface Sharpening {
+  densityOf(moving: boolean): number
+  dispose(): void
+}
+
+interface SharpeningOptions {
+  readonly software: boolean
+  /** Pixels of the screen on one of the page. */
+  readonly density: number
+  /** Has the image drawn again. */
+  readonly invalidate: () => void
+}
+
+/** Draws coarsely what moves and, when it has come to rest, once finely; only where the processor draws. */
+export function createSharpening({ software, density, invalidate }: SharpeningOptions): Sharpening {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = false
+  const sharp = Math.max(density, sharpDensity)
+  return {
+    densityOf(moving) {
+      clearTimeout(timer)
+      if (!software) return density
+      if (moving) return density * movingShare
+      const now = due
+      due = false
+      if (now || sharp === density) return sharp
+      timer = setTimeout(() => {
+        due = true
+        invalidate()
+      }, restMs)
+      return density
+    },
+    dispose: () => clearTimeout(timer),
+  }
+}
+
+/** The sharpening of the stage that this component is part of. */
+export function useSharpening(): Sharpening {
+  const density = useThree(state => state.viewport.initialDpr)
+  const invalidate = useThree(state => state.invalidate)
+  const sharpening = useMemo(
+    () => createSharpening({ software: graphics() === 'software', density, invalidate: () => invalidate() }),
+    [density, invalidate],
+  )
+  useEffect(() => () => sharpening.dispose(), [sharpening])
+  return sharpening
+}

@@ -1,0 +1,58 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createCreaseMaker } from './creases/creaseTextures.ts'
+import type { GarmentModel } from './garment.ts'
+import { graphics } from './graphics.ts'
+import { knitNormalTexture } from './knit.ts'
+import { createPanelImages, type Painted, type PanelImages } from './panelImages.ts'
+import type { GarmentStageProps } from './stageProps.ts'
+
+/** Dresses the garment and follows what is to be shown on it. */
+export function usePanelImages(garment: GarmentModel, props: GarmentStageProps): PanelImages | null {
+  const gl = useThree(state => state.gl)
+  const invalidate = useThree(state => state.invalidate)
+  const { artworkOf, panels, imageOf } = props
+  const [images, setImages] = useState<PanelImages | null>(null)
+  const onPainted = useEffectEvent((painted: Painted) => {
+    reportPainting(painted)
+    props.onPainted?.(painted)
+  })
+
+  useEffect(() => {
+    const software = graphics() === 'software'
+    const anisotropy = Math.min(software ? 2 : 8, gl.capabilities.getMaxAnisotropy())
+    const knit = knitNormalTexture(anisotropy)
+    const creases = createCreaseMaker()
+    const created = createPanelImages({
+      pieces: garment.pieces,
+      knit,
+      makeCreases: creases.make,
+      anisotropy,
+      software,
+      upload: texture => gl.initTexture(texture),
+      invalidate: () => invalidate(),
+      onPainted,
+    })
+    setImages(created)
+    return () => {
+      created.dispose()
+      creases.dispose()
+      knit.dispose()
+    }
+  }, [garment, gl, invalidate])
+
+  useEffect(() => images?.show({ artworkOf, panels, imageOf }), [images, artworkOf, panels, imageOf])
+  return images
+}
+
+/** Names of the measures that a painting leaves, each with the panels as its detail. */
+export const paintingMeasures = { raster: 'stage raster', upload: 'stage upload' } as const
+
+/** Tells whoever observes the page's performance what a painting took. Nothing is kept: a page may paint for hours. */
+export function reportPainting({ panels, raster, upload }: Painted): void {
+  const end = performance.now()
+  const uploading = end - upload
+  performance.measure(paintingMeasures.raster, { start: uploading - raster, duration: raster, detail: panels })
+  performance.measure(paintingMeasures.upload, { start: uploading, duration: upload, detail: panels })
+  for (const name of Object.values(paintingMeasures)) performance.clearMeasures(name)
+}

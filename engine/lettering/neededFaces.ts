@@ -1,0 +1,103 @@
+import { type DesignDocument, versions } from '../document/designDocument.ts'
+import type { FontId } from '../document/ids.ts'
+import { inOrder } from '../document/order.ts'
+import { layerOverrides, shownLayer } from '../garment/shownFields.ts'
+import { defaultFont, fallbackFonts } from './fontBook.ts'
+import { scriptOf } from './script.ts'
+
+/** A file of a face, which holds some of its characters. */
+export interface FaceFile {
+  /** Where it is: an address or a path. */
+  readonly file: string
+  /** The characters it may hold, as CSS writes a `unicode-range`. */
+  readonly ranges: string
+}
+
+/** Some characters, and the face that is chosen for them. */
+export interface Lettered {
+  readonly font: FontId
+  readonly text: string
+}
+
+/** The lettering of a design, a face each, with what its players bring; none while it has no lettering. */
+export function letteringOf(document: DesignDocument): readonly Lettered[] {
+  const worn = inOrder(document.layers).flatMap(([id, layer]) =>
+    versions.map(version => shownLayer(layer, layerOverrides(document, version, id))),
+  )
+  const texts = new Map<FontId, string>()
+  for (const { font, text } of worn) {
+    if (text !== '') texts.set(font ?? defaultFont, (texts.get(font ?? defaultFont) ?? '') + text)
+  }
+  const theirs = Object.values(document.players).flatMap(({ name, number }) => [name, number])
+  return [...texts].map(([font, text]) => ({ font, text: [text, ...theirs].join('') }))
+}
+
+/** The faces whose files may be needed: those that are chosen, and the stand-ins of every script that occurs. */
+export const facesFor = (lettering: readonly Lettered[]): readonly FontId[] => [
+  ...new Set(lettering.flatMap(({ font, text }) => [font, ...fallbacksFor([...new Set(text)]).keys()])),
+]
+
+/**
+ * The files that lettering is drawn from, by face: of a chosen face those that may hold its characters, and of the
+ * stand-ins those that may hold what the chosen one perhaps does not. The first file of a face always comes along,
+ * because capitals are measured in it.
+ */
+export function neededFaceFiles(
+  lettering: readonly Lettered[],
+  filesOf: (font: FontId) => readonly FaceFile[],
+): ReadonlyMap<FontId, readonly FaceFile[]> {
+  const needed = new Map<FontId, Set<FaceFile>>()
+  const add = (font: FontId, characters: readonly string[]): void => {
+    const known = needed.get(font) ?? new Set()
+    for (const [place, file] of filesOf(font).entries()) if (place === 0 || holdsAny(file, characters)) known.add(file)
+    needed.set(font, known)
+  }
+  for (const { font, text } of lettering) {
+    const characters = [...new Set(text.normalize('NFC'))]
+    add(font, characters)
+    const files = filesOf(font)
+    const doubtful = characters.filter(character => !isSurelyIn(files, character))
+    for (const [fallback, own] of fallbacksFor(doubtful)) if (fallback !== font) add(fallback, own)
+  }
+  return new Map([...needed].map(([font, files]) => [font, [...files]]))
+}
+
+/** A subset names the characters that it may hold; only of its first file and of Latin-1 a face has all. */
+const isSurelyIn = (files: readonly FaceFile[], character: string): boolean =>
+  files.some((file, place) => (place === 0 || (character.codePointAt(0) ?? 0) < 0x100) && holdsAny(file, [character]))
+
+/** The characters that each stand-in may have to draw. Signs and marks of no script are drawn with Latin letters. */
+function fallbacksFor(characters: readonly string[]): ReadonlyMap<FontId, readonly string[]> {
+  const shares = new Map<FontId, string[]>()
+  for (const character of characters) {
+    const script = scriptOf(character) ?? 'Latin'
+    if (script === 'other') continue
+    for (const font of fallbackFonts[script]) {
+      const share = shares.get(font)
+      if (share) share.push(character)
+      else shares.set(font, [character])
+    }
+  }
+  return shares
+}
+
+type Range = readonly [from: number, to: number]
+const read = new Map<string, readonly Range[]>()
+
+/** "U+0000-00FF,U+0131" as pairs of code points. */
+function rangesOf(ranges: string): readonly Range[] {
+  const known = read.get(ranges)
+  if (known) return known
+  const pairs = ranges.split(',').map((range): Range => {
+    const [from = '', to = from] = range.trim().slice(2).split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  })
+  read.set(ranges, pairs)
+  return pairs
+}
+
+const holdsAny = ({ ranges }: FaceFile, characters: readonly string[]): boolean =>
+  characters.some(character => {
+    const code = character.codePointAt(0) ?? 0
+    return rangesOf(ranges).some(([from, to]) => code >= from && code <= to)
+  })

@@ -1,0 +1,48 @@
+import { type Version, versions } from '../document/designDocument.ts'
+import type { AssetId, PlayerId } from '../document/ids.ts'
+import { baseSize } from '../document/measures.ts'
+import { inOrder } from '../document/order.ts'
+import { draftedOnce } from '../garment/draftedOnce.ts'
+import { obstaclesOf, warningsOf } from './checkOrder.ts'
+import { composeOrder } from './composeOrder.ts'
+import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
+
+type CheckOrder = Pick<PrintOrder, 'document' | 'garment' | 'tools' | 'resources' | 'readImage'>
+
+/** What was found on one shirt: that of a player, or the sample of a version where `player` is `null`. */
+export interface CheckedShirt {
+  readonly player: PlayerId | null
+  readonly version: Version
+  readonly obstacles: readonly PrintObstacle[]
+  readonly warnings: readonly PrintWarning[]
+}
+
+/**
+ * Looks at every shirt of a design as it would be printed, without printing: the samples of both versions, then the
+ * players in their order, each in their size. The same findings as printing has.
+ */
+export async function checkDesign(order: CheckOrder): Promise<readonly CheckedShirt[]> {
+  const { document } = order
+  const garment = draftedOnce(order.garment)
+  const images = new Map<AssetId, Promise<Uint8Array | null>>()
+  const readImage = (asset: AssetId) => {
+    const bytes = images.get(asset) ?? order.readImage(asset)
+    images.set(asset, bytes)
+    return bytes
+  }
+  const samples = versions.map(version => ({ id: null, player: null, version, size: baseSize }))
+  const worn = inOrder(document.players).map(([id, player]) => {
+    const version: Version = player.goalkeeper ? 'goalkeeper' : 'player'
+    return { id, player, version, size: player.size }
+  })
+  const checked: CheckedShirt[] = []
+  for (const { id, ...shirt } of [...samples, ...worn]) {
+    const one = { ...order, ...shirt, garment, readImage, code: '', madeAt: neverPrinted }
+    const composed = await composeOrder(one, { layersOnly: true })
+    const found = { obstacles: obstaclesOf(composed), warnings: warningsOf(composed) }
+    checked.push({ player: id, version: shirt.version, ...found })
+  }
+  return checked
+}
+
+const neverPrinted = new Date(0)

@@ -1,0 +1,37 @@
+import {
+  type DesignDocument,
+  emptyDocument,
+  type GarmentPlugin,
+  inOrder,
+  type Template,
+} from '../../../engine/plugin.ts'
+import { type ApplyTemplate, applyTemplate } from './tool.ts'
+
+type Words = NonNullable<ApplyTemplate['words']>
+
+const documents = new WeakMap<Template, { readonly key: string; readonly document: DesignDocument }>()
+
+/** The design that a template makes of nothing. The same words give the same document, so that its image stays. */
+export function templateDocument(garment: GarmentPlugin, template: Template, words: Words): DesignDocument {
+  const key = JSON.stringify(words)
+  const known = documents.get(template)
+  if (known?.key === key) return known.document
+  const run = applyTemplate.run(emptyDocument, { id: 'look', template: template.id, words }, garment)
+  const document = run.kind === 'ran' ? run.document : emptyDocument
+  documents.set(template, { key, document })
+  return document
+}
+
+/** What is written in the slots of a design, the lowest layer first: a template takes it over. */
+export function wordsInSlots({ layers }: DesignDocument): Words {
+  const written = inOrder(layers).flatMap(([, { kind, slot, text }]) =>
+    slot !== null && (kind === 'text' || kind === 'number') && text.trim() !== '' ? [[slot, text] as const] : [],
+  )
+  return Object.fromEntries(written.toReversed())
+}
+
+/** Whether nobody has done anything to the kit yet that a template would take away. */
+export function isUntouched({ options, zones, layers, goalkeeper }: DesignDocument): boolean {
+  const tables = [options, zones, layers, goalkeeper.options, goalkeeper.zones, goalkeeper.layers]
+  return tables.every(table => Object.keys(table).length === 0)
+}

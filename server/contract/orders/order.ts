@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { isoTime } from '../designs/design.ts'
+import { quoteSchema } from '../pricing/prices.ts'
+import { inBothLanguages, productType } from '../tenantSettings.ts'
+import { delivery, orderedPiece } from './orderRequest.ts'
+
+export const orderStatuses = [
+  'REVIEWING',
+  'APPROVED',
+  'REJECTED',
+  'PROCESSING',
+  'ON_THE_WAY',
+  'COMPLETED',
+  'CANCELED',
+] as const
+export const orderStatus = z.enum(orderStatuses)
+export type OrderStatus = z.infer<typeof orderStatus>
+
+/** The allowed status changes. The database has the same table and refuses any other change. */
+export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  REVIEWING: ['APPROVED', 'REJECTED', 'CANCELED'],
+  APPROVED: ['PROCESSING', 'CANCELED'],
+  // The customer sends a new revision.
+  REJECTED: ['REVIEWING', 'CANCELED'],
+  PROCESSING: ['ON_THE_WAY', 'CANCELED'],
+  ON_THE_WAY: ['COMPLETED'],
+  COMPLETED: [],
+  CANCELED: [],
+}
+
+export const orderActionNames = [
+  'cancel',
+  'resubmit',
+  'receive',
+  'reorder',
+  'approve',
+  'reject',
+  'process',
+  'deliver',
+] as const
+const orderActionName = z.enum(orderActionNames)
+export type OrderActionName = z.infer<typeof orderActionName>
+
+/** What can be read about an order in its history. */
+export const orderEvents = [
+  'placed',
+  'canceled',
+  'resubmitted',
+  'received',
+  'approved',
+  'rejected',
+  'processed',
+  'delivered',
+  'claimed',
+] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
+export const orderActors = ['customer', 'provider'] as const
+export type OrderActor = (typeof orderActors)[number]
+
+/** An order in a list. Amounts are cents. */
+export const orderCard = z.object({
+  id: z.uuid(),
+  /** Counts from 1 in every shop; people see it as `#00042`. */
+  number: z.int(),
+  status: orderStatus,
+  /** Every change sends it back as `If-Match: "3"`. */
+  version: z.int(),
+  designs: z.array(z.object({ name: z.string(), productType, thumbnail: z.string().nullable() })),
+  pieces: z.int(),
+  grandTotal: z.int(),
+  paid: z.int(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+})
+export type OrderCard = z.infer<typeof orderCard>
+
+/** One design of an order as it was when it was ordered. */
+export const orderLine = z.object({
+  /** The design it was made from; it may have changed or be gone. */
+  design: z.uuid(),
+  name: z.string(),
+  productType,
+  fabric: z.string(),
+  /** The hash of everything that is produced. */
+  sha256: z.string(),
+  pieces: z.array(orderedPiece),
+})
+
+export const order = orderCard.extend({
+  lines: z.array(orderLine),
+  quote: quoteSchema,
+  delivery,
+  promotionCode: z.string(),
+  /** The reason of a rejection or a cancellation; empty otherwise. */
+  reason: z.string(),
+  /** The order that this one repeats. */
+  reorderOf: z.object({ id: z.uuid(), number: z.int() }).nullable(),
+  /** What must be paid before production begins, in cents. */
+  dueBeforeProduction: z.int(),
+  /** How to pay, as the shop says it. */
+  howToPay: inBothLanguages,
+  allowedActions: z.array(orderActionName),
+})
+export type Order = z.infer<typeof order>
+
+export const orderHistoryEntry = z.object({
+  id: z.uuid(),
+  event: z.enum(orderEvents),
+  by: z.enum(orderActors),
+  from: orderStatus.nullable(),
+  to: orderStatus,
+  note: z.string(),
+  at: isoTime,
+})

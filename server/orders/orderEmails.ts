@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm'
+import type { Language } from '../contract/tenantSettings.ts'
+import { accountRoles, accounts } from '../db/schema/accounts.ts'
+import { type EmailPlan, writeEmail } from '../mail/email.ts'
+import { enqueueEmail } from '../mail/outbox.ts'
+import type { OrderRow } from './findOrder.ts'
+import type { OrderWork } from './orderWork.ts'
+
+/** The values of an email about an order. */
+interface AboutOrder {
+  readonly language: Language
+  /** The name of the shop in that language. */
+  readonly shop: string
+  /** `#00042` */
+  readonly number: string
+  readonly total: string
+  /** What the shop asks for before production; empty when it asks for nothing. */
+  readonly due: string
+  /** How to pay, as the shop says it. */
+  readonly howToPay: string
+  readonly reason: string
+  readonly link?: string
+}
+
+type Write = (about: AboutOrder) => EmailPlan
+
+/** An order's number as people read it. */
+export const orderNumber = (number: number): string => `#${String(number).padStart(5, '0')}`
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+
+const signed = ({ language, shop }: AboutOrder): string =>
+  language === 'kh' ? `ក្រុមការងារ ${shop}` : `The ${shop} team`
+const linked = ({ language, link }: AboutOrder) =>
+  link === undefined
+    ? {}
+    : { link: { words: language === 'kh' ? 'តាមដានការបញ្ជាទិញ' : 'Follow your order', address: link } }
+
+function payment({ language, due, howToPay }: AboutOrder): string[] {
+  if (due === '') return []
+  const requested = language === 'kh' ? `ត្រូវបង់ ${due} មុនពេលផលិត។` : `${due} is due before we start production.`
+  return [requested, ...(howToPay === '' ? [] : [howToPay])]
+}
+
+const placed: Write = about =>
+  about.language === 'kh'
+    ? {
+        subject: `យើងបានទទួលការបញ្ជាទិញ ${about.number}`,
+        opening: 'សួស្តី',
+        before: [`អរគុណ! យើងបានទទួលការបញ្ជាទិញ ${about.number} ចំនួន ${about.total}។`, ...payment(about)],
+        ...linked(about),
+        after: ['យើងនឹងពិនិត្យវា ហើយផ្ញើអ៊ីមែលជូនអ្នក។'],
+        signature: signed(about),
+      }
+    : {
+        subject: `We received your order ${about.number}`,
+        opening: 'Hi,',
+        before: [`Thank you! We received your order ${about.number} for ${about.total}.`, ...payment(about)],
+        ...linked(about),
+        after: ['We’ll review it and email you.'],
+        signature: signed(about),
+      }
+
+/** What the shop is told of: an email to everybody who works at its console. */
+type ShopNotice = 'placed' | 'resubmitted' | 'canceled'
+
+const shopSubjects: Readonly<Record<ShopNotice, Readonly<Record<Language, string>>>> = {
+  placed: { kh: 'ការបញ្ជាទិញថ្មី', en: 'New order' },
+  resubmitted: { kh: 'ការបញ្ជាទិញដែលបានកែ', en: 'Order sent again' },
+  canceled: { kh: 'ការបញ្ជាទិញដែលបានបោះបង់', en: 'Order canceled' },
+}
+
+const toShop =
+  (notice: ShopNotice): Write =>
+  about => ({
+    subject: `${shopSubjects[notice][about.language]} ${about.number}`,
+    opening: about.language === 'kh' ? 'សួស្តី' : 'Hi,',
+    before: [`${shopSubjects[notice][about.language]} ${about.number}: ${about.total}`, about.reason].filter(Boolean),
+    after: [about.language === 'kh' ? 'សូមបើកកុងសូលរបស់ហាង។' : 'Open the shop console to see it.'],
+    signature: signed(about),
+  })
+
+/** Tells the customer and the shop of a new order. The link holds the secret in its fragment. */
+export async function emailOrderPlaced(work: OrderWork, order: OrderRow, secret: string): Promise<void> {
+  const link = work.addressOf('/order/track', `${order.number}.${secret}`)
+  await send(work, order, { to: order.delivery.email, language: order.language, write: placed, link })
+  await emailShop(work, order, 'placed')
+}
+
+/** Tells everybody who works at the shop's console. */
+export async function emailShop(work: OrderWork, order: OrderRow, notice: ShopNotice): Promise<void> {
+  const people = await work.tx
+    .select({ email: accounts.email, language: accounts.language })
+    .from(accountRoles)
+    .innerJoin(accounts, and(eq(accounts.tenantId, accountRoles.tenantId), eq(accounts.id, accountRoles.accountId)))
+    .where(and(eq(accountRoles.client, 'console'), eq(accountRoles.role, 'ADMIN'), eq(accounts.status, 'active')))
+  for (const { email, language } of people) await send(work, order, { to: email, language, write: toShop(notice) })
+}
+
+interface Sending {
+  readonly to: string
+  readonly language: Language
+  readonly write: Write
+  readonly link?: string
+}
+
+async function send({ tx, tenant, now, newId }: OrderWork, order: OrderRow, { to, language, write, link }: Sending) {
+  const { number, grandTotal, dueBeforeProduction, reason } = order
+  const about: AboutOrder = {
+    language,
+    shop: language === 'kh' ? tenant.nameKh : tenant.nameEn,
+    number: orderNumber(number),
+    total: dollars(grandTotal),
+    due: dueBeforeProduction === 0 ? '' : dollars(dueBeforeProduction),
+    howToPay: tenant.settings.payment.instructions[language],
+    reason,
+    ...(link === undefined ? {} : { link }),
+  }
+  const email = writeEmail(to, language, write(about))
+  await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email, now: now.getTime() })
+}

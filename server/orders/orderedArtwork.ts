@@ -1,0 +1,36 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { orderLines } from '../db/schema/orders.ts'
+import type { DesignRow } from '../designs/design.ts'
+import { garmentOf } from '../designs/openDesign.ts'
+import { readDesign } from '../designs/readDesign.ts'
+import { hashDesign } from '../designs/revisions.ts'
+import { Problem } from '../http/problem.ts'
+import type { OrderWork } from './orderWork.ts'
+
+type LineRow = typeof orderLines.$inferSelect
+
+/** Everything that a shirt is produced from, independent of the design's later life. */
+export type OrderedArtwork = Pick<LineRow, 'designId' | 'name' | 'productType' | 'bytes' | 'sha256'>
+
+/** @throws Problem design-empty */
+export async function artworkOf(work: OrderWork, design: DesignRow): Promise<OrderedArtwork> {
+  if (design.seq === 0) throw new Problem('design-empty')
+  const { document, update } = await readDesign(work, design)
+  return {
+    designId: design.id,
+    name: document.design.name,
+    productType: design.productType,
+    bytes: update,
+    sha256: hashDesign(document, garmentOf(design.productType)),
+  }
+}
+
+/** The lines of an order that are produced: those of its last submission, in their order. */
+export async function linesOf({ tx }: OrderWork, orderId: string): Promise<readonly LineRow[]> {
+  const rows = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId)))
+    .orderBy(asc(orderLines.position), desc(orderLines.submission))
+  return rows.filter((row, at) => rows[at - 1]?.position !== row.position)
+}

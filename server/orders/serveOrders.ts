@@ -1,0 +1,130 @@
+import {
+  cancelOrderCall,
+  claimOrdersCall,
+  listOrdersCall,
+  orderHistoryCall,
+  placeOrderCall,
+  readOrderCall,
+  receiveOrderCall,
+  reorderCall,
+  resubmitOrderCall,
+  trackOrderCall,
+} from '../contract/orders/ownOrders.ts'
+import { personOf } from '../designs/design.ts'
+import { expectedVersion } from '../http/callParts.ts'
+import type { KitloomServer } from '../http/kitloomServer.ts'
+import { bodyLimits } from '../http/requestLimits.ts'
+import { serveCall } from '../http/serveCall.ts'
+import { cancelOrder, claimGuestOrders, claimOrder, receiveOrder, reorder, resubmitOrder } from './changeOrder.ts'
+import { findAnyOrder, findOwnOrder, findTrackedOrder } from './findOrder.ts'
+import { listOrders } from './listOrders.ts'
+import { onceOnly } from './onceOnly.ts'
+import { type OrderServices, withOrders } from './orderWork.ts'
+import { orderDesigns } from './placeOrder.ts'
+import { historyOf, showOrder } from './showOrder.ts'
+
+/** All calls of customers and guests about their orders. */
+export function serveOrders(server: KitloomServer, services: OrderServices): void {
+  serveNewOrders(server, services)
+  serveOwnOrders(server, services)
+  serveChanges(server, services)
+  serveTracking(server, services)
+}
+
+/** `POST /api/orders` and `POST /api/orders/{id}/reorder`: one click is one order, however often it is sent. */
+function serveNewOrders(server: KitloomServer, services: OrderServices): void {
+  const limits = { bodyLimit: bodyLimits.order }
+  serveCall(
+    server,
+    placeOrderCall,
+    (request, reply) =>
+      withOrders(services, request, async work => {
+        const [person, { body }] = [personOf(request.principal), request]
+        const attempt = { author: person.author, key: request.headers['idempotency-key'], request: body }
+        const { id, first } = await onceOnly(work, attempt)
+        reply.code(first ? 201 : 200)
+        const order = first ? await orderDesigns(work, person, id, body) : await findAnyOrder(work, id)
+        return showOrder(work, order)
+      }),
+    limits,
+  )
+  serveCall(
+    server,
+    reorderCall,
+    (request, reply) =>
+      withOrders(services, request, async work => {
+        const [person, { body }] = [personOf(request.principal), request]
+        const wanted = { first: request.params.id, ...body }
+        const attempt = { author: person.author, key: request.headers['idempotency-key'], request: wanted }
+        const { id, first } = await onceOnly(work, attempt)
+        reply.code(first ? 201 : 200)
+        const order = first
+          ? await reorder(work, person, { id, first: request.params.id }, body)
+          : await findAnyOrder(work, id)
+        return showOrder(work, order)
+      }),
+    limits,
+  )
+}
+
+/** `GET /api/orders`, `/{id}` and `/{id}/history`. */
+function serveOwnOrders(server: KitloomServer, services: OrderServices): void {
+  serveCall(server, listOrdersCall, request =>
+    withOrders(services, request, work => listOrders(work, personOf(request.principal), request.query)),
+  )
+  serveCall(server, readOrderCall, request =>
+    withOrders(services, request, async work =>
+      showOrder(work, await findOwnOrder(work, personOf(request.principal), request.params.id)),
+    ),
+  )
+  serveCall(server, orderHistoryCall, request =>
+    withOrders(services, request, async work => {
+      const { id } = await findOwnOrder(work, personOf(request.principal), request.params.id)
+      return { items: await historyOf(work, id) }
+    }),
+  )
+}
+
+/** `POST /api/orders/{id}/cancel|received|resubmit`. */
+function serveChanges(server: KitloomServer, services: OrderServices): void {
+  serveCall(server, cancelOrderCall, request =>
+    withOrders(services, request, async work => {
+      const meant = { id: request.params.id, version: expectedVersion(request.headers), reason: request.body.reason }
+      return showOrder(work, await cancelOrder(work, personOf(request.principal), meant))
+    }),
+  )
+  serveCall(server, receiveOrderCall, request =>
+    withOrders(services, request, async work => {
+      const meant = { id: request.params.id, version: expectedVersion(request.headers) }
+      return showOrder(work, await receiveOrder(work, personOf(request.principal), meant))
+    }),
+  )
+  serveCall(server, resubmitOrderCall, request =>
+    withOrders(services, request, async work => {
+      const meant = { id: request.params.id, version: expectedVersion(request.headers) }
+      return showOrder(work, await resubmitOrder(work, personOf(request.principal), meant))
+    }),
+  )
+}
+
+/** `POST /api/orders/track` and `/claim`: orders by the secret of their link. */
+function serveTracking(server: KitloomServer, services: OrderServices): void {
+  serveCall(server, trackOrderCall, request =>
+    withOrders(services, request, async work => {
+      const order = await findTrackedOrder(work, request.body)
+      // Whoever follows a link sees the order, and acts only when it is their own.
+      const shown = { ...(await showOrder(work, order)), allowedActions: [] }
+      return { order: shown, history: await historyOf(work, order.id) }
+    }),
+  )
+  serveCall(server, claimOrdersCall, request =>
+    withOrders(services, request, async work => {
+      const [person, { body }] = [personOf(request.principal), request]
+      const claimed =
+        'guestSecret' in body
+          ? await claimGuestOrders(work, person, body.guestSecret)
+          : await claimOrder(work, person, body)
+      return { claimed: claimed.map(({ number }) => number) }
+    }),
+  )
+}

@@ -1,0 +1,99 @@
+import { asc, eq, inArray, sum } from 'drizzle-orm'
+import type { Order, OrderCard } from '../contract/orders/order.ts'
+import { designs } from '../db/schema/designs.ts'
+import { orderHistory, orders, payments } from '../db/schema/orders.ts'
+import { thumbnailPath } from '../designs/thumbnails.ts'
+import type { OrderRow } from './findOrder.ts'
+import { allowedOrderActions } from './orderActions.ts'
+import { linesOf } from './orderedArtwork.ts'
+import type { OrderWork } from './orderWork.ts'
+
+/** Cents received for each of these orders. */
+export async function paidFor({ tx }: OrderWork, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: payments.orderId, paid: sum(payments.amount).mapWith(Number) })
+    .from(payments)
+    .where(inArray(payments.orderId, [...ids]))
+    .groupBy(payments.orderId)
+  return new Map(rows.map(({ id, paid }) => [id, paid]))
+}
+
+type Lines = Awaited<ReturnType<typeof linesOf>>
+
+/** The order in a list. Thumbnails are those of the designs as they are now; a deleted design has none. */
+export async function cardOf(work: OrderWork, row: OrderRow, lines: Lines, paid: number): Promise<OrderCard> {
+  const { id, number, status, version, grandTotal, createdAt, updatedAt } = row
+  const ids = lines.map(({ designId }) => designId)
+  const saved = await work.tx
+    .select({ id: designs.id, thumbnail: designs.thumbnail })
+    .from(designs)
+    .where(inArray(designs.id, ids))
+  const thumbnails = new Map(saved.map(design => [design.id, thumbnailPath(design)]))
+  const pieces = lines.flatMap(line => line.pieces).reduce((count, { quantity }) => count + quantity, 0)
+  return {
+    id,
+    number,
+    status,
+    version,
+    designs: lines.map(({ designId, name, productType }) => ({
+      name,
+      productType,
+      thumbnail: thumbnails.get(designId) ?? null,
+    })),
+    pieces,
+    grandTotal,
+    paid,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** An order with everything its customer may see. */
+export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> {
+  const lines = await linesOf(work, row.id)
+  const paid = await paidFor(work, [row.id])
+  return {
+    ...(await cardOf(work, row, lines, paid.get(row.id) ?? 0)),
+    lines: lines.map(({ designId, name, productType, fabric, sha256, pieces }) => ({
+      design: designId,
+      name,
+      productType,
+      fabric,
+      sha256,
+      pieces: [...pieces],
+    })),
+    quote: row.quote,
+    delivery: row.delivery,
+    promotionCode: row.promotionCode,
+    reason: row.reason,
+    reorderOf: await firstOrderOf(work, row),
+    dueBeforeProduction: row.dueBeforeProduction,
+    howToPay: work.tenant.settings.payment.instructions,
+    allowedActions: allowedOrderActions(row.status, 'customer'),
+  }
+}
+
+async function firstOrderOf({ tx }: OrderWork, { reorderOf }: OrderRow) {
+  if (reorderOf === null) return null
+  const [first] = await tx.select({ id: orders.id, number: orders.number }).from(orders).where(eq(orders.id, reorderOf))
+  return first ?? null
+}
+
+/** What happened to an order, the first thing first. */
+export async function historyOf({ tx }: OrderWork, orderId: string) {
+  const rows = await tx
+    .select()
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.createdAt), asc(orderHistory.id))
+  return rows.map(({ id, event, by, fromStatus, toStatus, note, createdAt }) => ({
+    id,
+    event,
+    by,
+    from: fromStatus,
+    to: toStatus,
+    note,
+    at: createdAt.toISOString(),
+  }))
+}

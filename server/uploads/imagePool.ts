@@ -1,0 +1,62 @@
+import type { ImageHead } from '../../engine/index.ts'
+import { createWorkerPool } from '../workers/workerPool.ts'
+
+export interface ImagePool {
+  /** Decodes and cleans images in a worker, one at a time. `busy` when too many are waiting. */
+  prepare(bytes: Uint8Array, head: ImageHead): Promise<PreparedImage | ImageRefusal | 'busy'>
+  close(): Promise<void>
+}
+
+interface ImagePoolOptions {
+  /** The timeout for one image in milliseconds; after that its worker is terminated. */
+  readonly timeout?: number
+  readonly maxWaiting?: number
+}
+
+/** The worker starts with the first image. */
+export function createImagePool(options: ImagePoolOptions = {}): ImagePool {
+  const { timeout = 15_000, maxWaiting = 32 } = options
+  const pool = createWorkerPool<ImageJob, PreparedImage | ImageRefusal>({
+    script: new URL('./startImageWorker.js', import.meta.url),
+    // The largest allowed SVG fits; one that expands while it is parsed does not.
+    timeout,
+    maxWaiting,
+    megabytes: 512,
+  })
+  return {
+    async prepare(bytes, head) {
+      const outcome = await pool.run({ bytes, head })
+      return outcome === 'spent' ? { refused: 'image-slow' } : outcome
+    },
+    close: pool.close,
+  }
+}
+
+/** The message to the worker. */
+export interface ImageJob {
+  readonly bytes: Uint8Array
+  readonly head: ImageHead
+}
+
+/** A cleaned image that can be served. */
+export interface PreparedImage {
+  readonly type: 'png' | 'jpeg' | 'svg'
+  /** Pixels of the upright image, or the units of an SVG. */
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
+/** The problem code of a refused file. */
+export interface ImageRefusal {
+  readonly refused: (typeof imageRefusals)[number]
+}
+
+const imageRefusals = [
+  'image-empty',
+  'image-unknown',
+  'image-broken',
+  'image-pixels',
+  'image-tangled',
+  'image-slow',
+] as const

@@ -1,0 +1,53 @@
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { type ImageHead, imageLimits, plainJpeg, plainPng } from '../../engine/index.ts'
+import type { ImageJob, ImageRefusal, PreparedImage } from './imagePool.ts'
+
+/** The timeout for one raster image in seconds. */
+const timeout = 10
+
+// Images arrive one by one, so sharp needs no cache; the other cores are for requests.
+sharp.concurrency(1)
+sharp.cache(false)
+
+parentPort?.on('message', async (job: ImageJob) => parentPort?.postMessage(await prepare(job)))
+parentPort?.postMessage('ready')
+
+async function prepare({ bytes, head }: ImageJob): Promise<PreparedImage | ImageRefusal> {
+  try {
+    if (head.type !== 'svg') return await prepareRaster(bytes, head)
+    // The SVG cleaner is only loaded for an SVG.
+    const { prepareSvg } = await import('./prepareSvg.ts')
+    return prepareSvg(bytes)
+  } catch {
+    // For example, elements can be nested deeper than the stack.
+    return { refused: 'image-broken' }
+  }
+}
+
+/**
+ * Converts an image to an upright PNG or JPEG in sRGB without metadata. Bytes that already are one stay unchanged, so
+ * that they keep their name.
+ */
+export async function prepareRaster(
+  bytes: Uint8Array,
+  { type, width, height }: ImageHead,
+): Promise<PreparedImage | ImageRefusal> {
+  const plain = type === 'png' ? plainPng(bytes) : type === 'jpeg' ? plainJpeg(bytes) : undefined
+  if (plain === null) return { refused: 'image-broken' }
+  const image = () =>
+    sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'truncated' }).timeout({ seconds: timeout })
+  try {
+    if (plain && !plain.isSpecial) {
+      // This decodes the whole image to find damage; the result is dropped.
+      await image().resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer()
+      return { type: type === 'png' ? 'png' : 'jpeg', width, height, bytes: plain.bytes }
+    }
+    const upright = image().autoOrient().toColourspace('srgb')
+    const drawn = type === 'jpeg' ? upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }) : upright.png()
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+    return { type: type === 'jpeg' ? 'jpeg' : 'png', width: info.width, height: info.height, bytes: data }
+  } catch (error) {
+    return { refused: /timeout/i.test(String(error)) ? 'image-slow' : 'image-broken' }
+  }
+}

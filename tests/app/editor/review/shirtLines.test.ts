@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { shirtLines } from '../../../../app/editor/review/shirtLines.ts'
+import { layerId, playerId } from '../../../../engine/index.ts'
+import type { CheckedShirt, PrintWarning } from '../../../../engine/print/index.ts'
+import { roster } from '../../../support/rosters.ts'
+
+const players = roster(6)
+const ids = Object.keys(players).map(playerId)
+const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as TFunction
+const sentence = ({ kind }: { readonly kind: string }) => kind
+const cut: PrintWarning = { kind: 'lettering-cut', layer: layerId('a') }
+const shirt = (player: CheckedShirt['player'], warnings: readonly PrintWarning[]): CheckedShirt => ({
+  player,
+  version: 'player',
+  obstacles: [],
+  warnings,
+})
+const linesOf = (shirts: readonly CheckedShirt[]) => shirtLines(shirts, players, { t, sentence })
+
+describe('what is found on shirts', () => {
+  it('is nothing where nothing is', () => {
+    expect(linesOf([shirt(null, []), ...ids.map(id => shirt(id, []))])).toEqual([])
+  })
+
+  it('is said once where the sample or everybody has it', () => {
+    expect(linesOf([shirt(null, [cut]), shirt(ids[0] ?? null, [cut])])).toEqual([
+      { severity: 'warn', text: 'lettering-cut' },
+    ])
+    expect(linesOf(ids.map(id => shirt(id, [cut])))).toEqual([{ severity: 'warn', text: 'lettering-cut' }])
+  })
+
+  it('names three of those who have it, and counts the others', () => {
+    const [line] = linesOf(ids.slice(0, 5).map(id => shirt(id, [cut])))
+    expect(line?.text).toMatch(/^review\.whose .*review\.more .*2/)
+    expect(line?.text).toContain(Object.values(players)[2]?.name)
+    expect(line?.text).not.toContain(Object.values(players)[3]?.name)
+  })
+})

@@ -1,0 +1,40 @@
+import type { PageBudget } from '../../../scripts/build/pageWeights.ts'
+
+const shell = 'index.html'
+
+const page = (name: string, screen: string, budget: number): PageBudget => ({
+  page: name,
+  fetches: [shell, `app/screens/${screen}.tsx`],
+  budget,
+})
+
+/** What each public page may ask for before anybody acts, in kB gz of script. */
+export const publicPages: readonly PageBudget[] = [
+  page('/', 'home/Home', 220),
+  page('/products', 'products/Products', 200),
+  page('/store', 'store/Store', 220),
+  page('/pricing', 'pricing/Pricing', 200),
+  page('/about, /careers', 'company/CompanyPages', 200),
+  page('/privacy, /terms', 'legal/LegalPages', 200),
+  page('/credits', 'credits/Credits', 200),
+  page('/order/track', 'histories/TrackScreen', 220),
+  page('/design/…, a garment to come', 'products/GarmentComing', 200),
+  page('/auth/signin', 'entrance/SignIn', 220),
+  page('/auth/signup', 'entrance/SignUp', 220),
+  page('/auth/forgotpassword', 'entrance/ForgottenPassword', 220),
+]
+
+/** The editor up to its first garment, with the panel that is open at first. */
+export const editor: PageBudget = {
+  page: 'the editor',
+  fetches: [
+    shell,
+    'app/editor/EditorScreen.tsx',
+    'app/studio/browserStudio.ts',
+    'app/editor/stage/GarmentView.tsx',
+    'plugins/tools/colour/panel.tsx',
+  ],
+  budget: 640,
+}
+
+export const budgets: readonly PageBudget[] = [...publicPages, editor]

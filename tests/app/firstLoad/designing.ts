@@ -1,0 +1,21 @@
+/**
+ * Files that only designing needs. Not among them: the states of the engine and its `clamp`, the cards of products and templates, the skeleton of
+ * the editor, and what pages without a studio know of designs.
+ */
+export const designing = new RegExp(
+  [
+    '^engine/(?!streams/|geometry/clamp\\.ts$)',
+    '^plugins/(?!(products|templateCards|garments/\\w+/product)\\.ts$|garments/\\w+/templates/names\\.\\w+\\.json$)',
+    // Catches what the live kit of the home page throws, and needs nothing of the editor.
+    '^app/viewer/(?!GarmentBoundary\\.tsx$)',
+    '^app/editor/(?!EditorSkeleton\\.tsx$|editor\\.module\\.css$)',
+    '^app/panelkit/',
+    '^app/studio/(?!kitImages/|(StudioContext|designAddress|designs/deviceDesigns)\\.ts$|studioRoute\\.tsx$)',
+  ].join('|'),
+)
+
+/** Packages that only designing needs, or that what opens and moves brings when somebody acts. */
+export const designingPackages = [
+  ...['yjs', 'lib0', 'three', 'three-mesh-bvh', '@react-three/fiber', 'immer', 'harfbuzzjs', 'culori', 'clipper2-ts'],
+  ...['idb', '@chakra-ui/react', '@ark-ui/react', '@zag-js/core', '@emotion/react'],
+]

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { firstLoadOf } from '../../support/firstLoad.ts'
+import { designing, designingPackages } from './designing.ts'
+
+const first = firstLoadOf('app/main.tsx')
+
+it('begins with the shell', () => {
+  expect(first.files).toEqual(
+    expect.arrayContaining(['app/session/services.ts', 'app/frame/App.tsx', 'engine/streams/state.ts']),
+  )
+})
+
+it('has no engine in it, but for its states and its clamp', () => {
+  expect(first.files.filter(file => /^engine\/(?!streams\/|geometry\/clamp)/.test(file))).toEqual([])
+})
+
+it('has no plugin but the cards of products and templates, no editor, no stage and no studio in it', () => {
+  expect(first.files.filter(file => designing.test(file))).toEqual([])
+})
+
+it('has no package in it that only designing needs', () => {
+  expect(first.packages.filter(name => [...designingPackages, 'virtual:faces'].includes(name))).toEqual([])
+})
+
+it('follows imports to where they lead', () => {
+  const { files, packages } = firstLoadOf('app/studio/browserStudio.ts')
+  expect(files).toEqual(expect.arrayContaining(['engine/index.ts', 'plugins/panels.ts', 'app/studio/words/kh.json']))
+  expect(packages).toEqual(expect.arrayContaining(['virtual:faces', 'yjs', 'zod']))
+})
+
+it.each([
+  'home/Home',
+  'store/Store',
+  'pricing/Pricing',
+  'products/Products',
+  'products/GarmentComing',
+  'company/CompanyPages',
+  'legal/LegalPages',
+])('shows the page %s before anything that designs is fetched', screen => {
+  const { files, packages } = firstLoadOf(`app/screens/${screen}.tsx`)
+  expect(files.filter(file => designing.test(file))).toEqual([])
+  // A list that can move is small; what moves it is not.
+  expect(files).not.toContain('app/ui/motionFeatures.ts')
+  expect(packages.filter(name => designingPackages.includes(name))).toEqual([])
+})
+
+it.each(['app/editor/EditorScreen.tsx', 'app/panelkit/index.ts'])(
+  '%s opens the designer without what dialogs are made of',
+  start => {
+    const { packages } = firstLoadOf(start)
+    expect(packages.filter(name => name === '@chakra-ui/react')).toEqual([])
+  },
+)

@@ -1,0 +1,46 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { TermsGate } from '../../../app/frame/TermsGate.tsx'
+import { ServicesContext } from '../../../app/session/ServicesContext.ts'
+import { createServices } from '../../../app/session/services.ts'
+import { detailsOf } from '../../support/detailsOf.ts'
+import { surroundings } from '../../support/surroundings.ts'
+
+afterEach(cleanup)
+
+function open(address: string) {
+  const services = createServices(surroundings())
+  const router = createMemoryRouter([{ element: <TermsGate />, children: [{ path: '*', element: <p>here</p> }] }], {
+    initialEntries: [address],
+  })
+  render(
+    <ServicesContext value={services}>
+      <RouterProvider router={router} />
+    </ServicesContext>,
+  )
+  const enter = (termsAccepted: boolean) => act(() => services.session.replaceDetails(detailsOf({ termsAccepted })))
+  return { enter, where: () => router.state.location.pathname + router.state.location.search }
+}
+
+it.each(['/', '/me/dashboard', '/design/soccer?design=one'])(
+  'leads from %s to the terms whoever has not accepted them, and remembers the way',
+  async address => {
+    const { enter, where } = open(address)
+    expect(screen.getByText('here')).toBeTruthy()
+    await enter(false)
+    expect(where()).toBe(address === '/' ? '/auth/signin' : `/auth/signin?redirect_to=${encodeURIComponent(address)}`)
+  },
+)
+
+it.each(['/terms', '/privacy', '/auth/forgotpassword'])('lets %s be read before that', async address => {
+  const { enter, where } = open(address)
+  await enter(false)
+  expect(where()).toBe(address)
+})
+
+it('lets whoever has accepted them go anywhere', async () => {
+  const { enter, where } = open('/me/dashboard')
+  await enter(true)
+  expect(where()).toBe('/me/dashboard')
+})

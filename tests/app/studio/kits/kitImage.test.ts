@@ -1,0 +1,54 @@
+import { readdirSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { kitImage } from '../../../../app/studio/kitImages/kitImage.ts'
+import { garments } from '../../../../plugins/index.ts'
+import { kitShots, shopShots, shotsOfGarment } from '../../../../scripts/kitImages/kitShots.ts'
+import { soccer } from '../../../support/openSoccer.ts'
+
+const folder = 'app/studio/kitImages'
+const files = readdirSync(folder).filter(file => file.endsWith('.webp'))
+const kilobytes = (file: string) => statSync(`${folder}/${file}`).size / 1024
+
+describe('images taken ahead', () => {
+  it('are none but those that the command takes', () => {
+    const taken = new Set(kitShots.map(({ name }) => `${name}.webp`))
+    expect(files.filter(file => !taken.has(file))).toEqual([])
+  })
+
+  // Pages draw a garment as a sketch until it has images; some of them beside sketches would look like a mistake.
+  it.each(garments)('show $slug in every template, or not at all', garment => {
+    const names = shotsOfGarment(garment).map(({ name }) => name)
+    const missing = names.filter(name => kitImage(name) === null)
+    const command = `npm run kit-images ${missing.join(' ')}`
+    expect([0, names.length], `The images of ${garment.slug} are incomplete: ${command}`).toContain(missing.length)
+  })
+
+  it('show what the shop shows itself with', () => {
+    const names = [...shotsOfGarment(soccer), ...shopShots].map(({ name }) => name)
+    const missing = names.filter(name => kitImage(name) === null)
+    expect(missing, `npm run kit-images ${missing.join(' ')}`).toEqual([])
+  })
+
+  it('are as large as the page is told', async () => {
+    for (const { name } of kitShots.filter(({ name }) => files.includes(`${name}.webp`))) {
+      const { width, height, hasAlpha } = await sharp(`${folder}/${name}.webp`).metadata()
+      expect({ name, width, height, hasAlpha }).toEqual({
+        name,
+        hasAlpha: true,
+        width: kitImage(name)?.width,
+        height: kitImage(name)?.height,
+      })
+    }
+  })
+
+  it('are light', () => {
+    const heavy = files.filter(file => kilobytes(file) > (file.startsWith('template-') ? 25 : 90))
+    expect(heavy).toEqual([])
+    expect(files.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(1024)
+  })
+
+  it('of a name that is none there is none', () => {
+    expect(kitImage('template-nothing')).toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { orders } from '../../../../server/db/schema/orders.ts'
+import { orderOf, placeOrder, rosterOf, withKey } from '../../../support/server/orderers.ts'
+import { each, type Given, own, type Row, type RowRequest, shop } from '../row.ts'
+
+const firstVersion = { 'if-match': '"1"' }
+const about =
+  (behind = '') =>
+  async ({ owner }: Given): Promise<RowRequest> => ({
+    url: `/api/orders/${(await placeOrder(owner)).order.id}${behind}`,
+  })
+
+/** An order that the shop has taken this way. */
+async function taken({ owner, api }: Given, statuses: readonly (typeof orders.$inferInsert.status)[]): Promise<string> {
+  const { order } = await placeOrder(owner)
+  const { id } = await api.shop('angkor')
+  await api.database.asTenant(id, async tx => {
+    for (const status of statuses) await tx.update(orders).set({ status }).where(eq(orders.id, order.id))
+  })
+  return order.id
+}
+
+/** Orders of customers and guests. */
+export const orderRows = {
+  'POST /api/orders': own(201, async ({ owner }) => ({
+    url: '/api/orders',
+    body: await orderOf(owner),
+    headers: withKey(),
+  })),
+  'GET /api/orders': each(200, () => ({ url: '/api/orders' })),
+  'GET /api/orders/:id': own(200, about()),
+  'GET /api/orders/:id/history': own(200, about('/history')),
+  'POST /api/orders/:id/cancel': own(200, async given => ({
+    ...(await about('/cancel')(given)),
+    body: {},
+    headers: firstVersion,
+  })),
+  'POST /api/orders/:id/received': own(200, async given => ({
+    url: `/api/orders/${await taken(given, ['APPROVED', 'PROCESSING', 'ON_THE_WAY'])}/received`,
+    headers: firstVersion,
+  })),
+  'POST /api/orders/:id/resubmit': own(200, async given => ({
+    url: `/api/orders/${await taken(given, ['REJECTED'])}/resubmit`,
+    headers: firstVersion,
+  })),
+  'POST /api/orders/:id/reorder': own(201, async given => {
+    const { designs: _, ...terms } = await orderOf(given.owner)
+    const url = `/api/orders/${await taken(given, ['APPROVED'])}/reorder`
+    return { url, body: { ...terms, pieces: [rosterOf(12)] }, headers: withKey() }
+  }),
+  'POST /api/orders/track': shop(200, async ({ owner }) => {
+    const { order, request } = await placeOrder(owner)
+    return { url: '/api/orders/track', body: { number: order.number, secret: request.trackingSecret } }
+  }),
+  'POST /api/orders/claim': each(200, () => ({ url: '/api/orders/claim', body: { guestSecret: randomUUID() } })),
+} satisfies Readonly<Record<string, Row>>

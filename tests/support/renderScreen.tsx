@@ -1,0 +1,51 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { fetchOnce } from '../../app/device/fetchOnce.ts'
+import { ServicesContext } from '../../app/session/ServicesContext.ts'
+import { createServices, type Surroundings } from '../../app/session/services.ts'
+import { createStudio } from '../../app/studio/createStudio.ts'
+import { FetchStudioContext } from '../../app/studio/StudioContext.ts'
+import { system } from '../../app/ui/controls/system.ts'
+import { studioSurroundings, surroundings } from './surroundings.ts'
+
+export interface RenderOptions {
+  readonly address?: string
+  readonly fetch?: Surroundings['fetch']
+  /** Screens at other addresses; without one an address shows itself. */
+  readonly screens?: Readonly<Record<string, React.ReactNode>>
+}
+
+/** A screen of the shop with everything it works with, in English. */
+export function renderScreen(element: React.ReactNode, { address = '/', fetch, screens = {} }: RenderOptions = {}) {
+  localStorage.clear()
+  const services = createServices(surroundings(fetch ? { fetch } : {}))
+  services.language.set('en')
+  const here = new URL(address, 'http://localhost').pathname
+  const router = createMemoryRouter(
+    [
+      { path: here, element },
+      ...Object.entries(screens).map(([path, screen]) => ({ path, element: screen })),
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  )
+  const fetchStudio = fetchOnce(async () => createStudio(services, studioSurroundings()))
+  const shown = render(
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.words}>
+        <QueryClientProvider client={services.queries}>
+          <ChakraProvider value={system}>
+            <FetchStudioContext value={fetchStudio}>
+              <RouterProvider router={router} />
+            </FetchStudioContext>
+          </ChakraProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </ServicesContext>,
+  )
+  const where = () => router.state.location.pathname + router.state.location.search + router.state.location.hash
+  return { ...shown, services, router, where }
+}
