@@ -1,8 +1,8 @@
-import { type Camera, DoubleSide, Matrix4, Ray, Raycaster, Vector2, Vector3 } from 'three'
-import { MeshBVH } from 'three-mesh-bvh'
+import { type Camera, Matrix4, Ray, Raycaster, Vector2, Vector3 } from 'three'
 import type { PanelId } from '../../engine/index.ts'
 import type { ClothPiece } from './garment.ts'
 import { spotAt } from './panelBox.ts'
+import { type FirstHit, firstHitOfAll } from './rayHits.ts'
 
 /** A spot of a panel, in panel mm. */
 export interface ClothSpot {
@@ -28,20 +28,25 @@ interface Nearest {
   readonly uv: Vector2
 }
 
-/** The search trees are built when the first ray is sent. */
-export function createClothPicker(pieces: readonly ClothPiece[]): ClothPicker {
-  const trees = new Map<ClothPiece, MeshBVH>()
-  const treeOf = (piece: ClothPiece) => {
-    const tree = trees.get(piece) ?? new MeshBVH(piece.mesh.geometry, { indirect: true })
-    trees.set(piece, tree)
-    return tree
-  }
+/** Search trees come after the garment and are built when a ray is sent; before, every triangle is tried. */
+export function createClothPicker(
+  pieces: readonly ClothPiece[],
+  fetchTrees = () => import('./rayTrees.ts'),
+): ClothPicker {
+  let firstHit: FirstHit = firstHitOfAll
+  fetchTrees().then(
+    ({ createTreeHits }) => {
+      firstHit = createTreeHits()
+    },
+    // Without trees pointing is slower and just as right.
+    () => undefined,
+  )
   const caster = new Raycaster()
 
   return {
     pick([x, y], camera) {
       caster.setFromCamera(new Vector2(x, y), camera)
-      const found = nearestOf(pieces, caster.ray, treeOf)
+      const found = nearestOf(pieces, caster.ray, firstHit)
       if (!found?.outside) return null
       const [panelX, panelY] = spotAt(found.piece.box, [found.uv.x, found.uv.y])
       return { panel: found.piece.panel, x: panelX, y: panelY }
@@ -50,18 +55,18 @@ export function createClothPicker(pieces: readonly ClothPiece[]): ClothPicker {
       const from = new Vector3().setFromMatrixPosition(camera.matrixWorld)
       const way = point.clone().sub(from)
       const length = way.length()
-      const found = nearestOf(pieces, new Ray(from, way.normalize()), treeOf)
+      const found = nearestOf(pieces, new Ray(from, way.normalize()), firstHit)
       return found !== null && found.distance < length - skin
     },
   }
 }
 
-function nearestOf(pieces: readonly ClothPiece[], ray: Ray, treeOf: (piece: ClothPiece) => MeshBVH): Nearest | null {
+function nearestOf(pieces: readonly ClothPiece[], ray: Ray, firstHit: FirstHit): Nearest | null {
   let nearest: Nearest | null = null
   for (const piece of pieces) {
     const { mesh } = piece
     const local = ray.clone().applyMatrix4(new Matrix4().copy(mesh.matrixWorld).invert())
-    const hit = treeOf(piece).raycastFirst(local, DoubleSide)
+    const hit = firstHit(mesh, local)
     if (!hit?.face || !hit.uv) continue
     const distance = hit.point.applyMatrix4(mesh.matrixWorld).distanceTo(ray.origin)
     if (nearest && nearest.distance <= distance) continue
