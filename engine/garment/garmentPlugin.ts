@@ -104,6 +104,9 @@ export interface SlotLettering {
   readonly apart?: { readonly slot: string; readonly min: number }
 }
 
+/** How the cloth of a mesh falls: its weight, and how stiff and thick it is. */
+export type ClothKind = 'jersey' | 'heavyJersey' | 'pique' | 'fleece' | 'satin'
+
 /**
  * A mesh that is baked from the pattern of the base size and lies in the garment's folder; material name = panel id,
  * UV = panel mm.
@@ -116,6 +119,8 @@ export interface MeshSpec {
   readonly cut: OptionValues
   /** What holds it on the body while it is draped. */
   readonly hangsFrom: 'shoulders' | 'waist'
+  /** Jersey unless said. */
+  readonly cloth?: ClothKind
   /** Files of what is worn underneath, innermost first. */
   readonly underneath: readonly string[]
 }

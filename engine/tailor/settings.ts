@@ -2,7 +2,7 @@ import type { MeshSpec } from '../garment/garmentPlugin.ts'
 import type { Figure } from './body/torso.ts'
 import type { Smoothing } from './finish/smooth.ts'
 import type { HemSize } from './finish/turnHems.ts'
-import { type Fabric, jerseyFabric } from './solver/fabric.ts'
+import { type Fabric, fabrics, jerseyFabric } from './solver/fabric.ts'
 import type { Phase } from './solver/simulate.ts'
 
 /** Everything but the pattern that a baked garment depends on. */
@@ -61,5 +61,7 @@ export const shortsSettings: TailorSettings = {
 }
 
 /** What a mesh of a garment is baked with. */
-export const bakeSettings = ({ hangsFrom }: Pick<MeshSpec, 'hangsFrom'>): TailorSettings =>
-  hangsFrom === 'waist' ? shortsSettings : shirtSettings
+export const bakeSettings = ({ hangsFrom, cloth }: Pick<MeshSpec, 'hangsFrom' | 'cloth'>): TailorSettings => ({
+  ...(hangsFrom === 'waist' ? shortsSettings : shirtSettings),
+  fabric: fabrics[cloth ?? 'jersey'],
+})

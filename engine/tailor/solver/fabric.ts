@@ -1,3 +1,5 @@
+import type { ClothKind } from '../../garment/garmentPlugin.ts'
+
 /** The vertices as the solver moves them; three coordinates each, in metres and seconds. */
 export interface Particles {
   readonly vertexCount: number
@@ -39,4 +41,13 @@ export const jerseyFabric: Fabric = {
   seamShrink: 0.97,
   thickness: 0.0035,
   friction: 0.35,
+}
+
+/** What a garment says its cloth is. Weights are those of the shop's suppliers; stiffness was chosen by eye. */
+export const fabrics: Readonly<Record<ClothKind, Fabric>> = {
+  jersey: jerseyFabric,
+  heavyJersey: { ...jerseyFabric, mass: 0.22, bend: 1.1e-5 },
+  pique: { ...jerseyFabric, mass: 0.2, bend: 9e-6 },
+  fleece: { ...jerseyFabric, mass: 0.28, bend: 2.5e-5, thickness: 0.005 },
+  satin: { ...jerseyFabric, mass: 0.13, bend: 9e-6, friction: 0.25 },
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { bakeSettings, shirtSettings, shortsSettings } from '../../../engine/tailor/index.ts'
+import { fabrics } from '../../../engine/tailor/solver/fabric.ts'
+
+it('bakes jersey as ever where a mesh does not say what its cloth is', () => {
+  expect(bakeSettings({ hangsFrom: 'shoulders' })).toEqual(shirtSettings)
+  expect(bakeSettings({ hangsFrom: 'waist' })).toEqual(shortsSettings)
+})
+
+it('bakes a mesh of another cloth with its weight and stiffness alone', () => {
+  const hoodie = bakeSettings({ hangsFrom: 'shoulders', cloth: 'fleece' })
+  expect(hoodie).toEqual({ ...shirtSettings, fabric: fabrics.fleece })
+  expect(hoodie.fabric.bend).toBeGreaterThan(4 * shirtSettings.fabric.bend)
+})
