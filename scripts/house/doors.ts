@@ -35,7 +35,13 @@ function only(packages: readonly string[], why: string): Closed {
 const house: Closed = {
   what: [
     ...['**/app/**', '**/server/**', '**/scripts/**', '**/tests/**', '**/plugins/roster/**', '**/plugins/garments/**'],
-    ...['**/plugins/tools/**', '**/plugins/index.ts', '**/plugins/panels.ts', '**/plugins/models.ts'],
+    ...[
+      '**/plugins/tools/**',
+      '**/plugins/blocks/**',
+      '**/plugins/index.ts',
+      '**/plugins/panels.ts',
+      '**/plugins/models.ts',
+    ],
     '**/plugins/products.ts',
     '**/plugins/templateCards.ts',
   ],
@@ -86,9 +92,13 @@ const engineRooms = areas
   .sort((a, b) => a.at.split('/').length - b.at.split('/').length)
 
 const plain =
-  'A plugin is data and pure functions: it imports engine/plugin.ts (which hands on z) and its own folder. Drawing belongs into a panel’s .tsx.'
+  'A plugin is data and pure functions: it imports engine/plugin.ts (which hands on z), a garment plugins/blocks/ too, and its own folder. Drawing belongs into a panel’s .tsx.'
 const alone =
-  'A plugin sees engine/plugin.ts and its own folder, so that it can be taken out whole. What two plugins share belongs into the engine.'
+  'A tool sees engine/plugin.ts and its own folder, so that it can be taken out whole. What two tools share belongs into the engine.'
+const cutFromBlocks =
+  'A garment sees engine/plugin.ts, plugins/blocks/ and its own folder, so that it can be taken out whole. What two garments share belongs into plugins/blocks/.'
+const blocksAlone =
+  'plugins/blocks/ is what garments are drafted from: it sees engine/plugin.ts and itself. What is special to one garment belongs into its folder.'
 const drawn =
   'A panel is drawn with react and the controls of app/panelkit/index.ts alone. What is missing there belongs into the panel kit.'
 const panelAlone =
@@ -100,6 +110,7 @@ function pluginDoors(depth: 0 | 1): readonly Door[] {
   const engine = `${up}/../../engine/plugin.ts`
   const kit = `${up}/../../app/panelkit/index.ts`
   const below = depth === 0 ? '' : '/parts'
+  const blocks = 'plugins/blocks/shirt.ts'
   const shut = [
     'plugins/tools/colour/draw.ts',
     'plugins/garments/soccer/zones.ts',
@@ -109,7 +120,7 @@ function pluginDoors(depth: 0 | 1): readonly Door[] {
   ]
   return [
     {
-      files: [depth === 0 ? 'plugins/{tools,garments}/*/*.ts' : 'plugins/{tools,garments}/*/*/**'],
+      files: [depth === 0 ? 'plugins/tools/*/*.ts' : 'plugins/tools/*/*/**'],
       example: `plugins/tools/text${below}`,
       closed: [
         only([], plain),
@@ -117,8 +128,36 @@ function pluginDoors(depth: 0 | 1): readonly Door[] {
           what: [`${up}/**`],
           but: [engine],
           why: alone,
-          shut: [...shut, 'app/panelkit/index.ts'],
+          shut: [...shut, blocks, 'app/panelkit/index.ts'],
           open: ['engine/plugin.ts'],
+        },
+      ],
+    },
+    {
+      files: [depth === 0 ? 'plugins/garments/*/*.ts' : 'plugins/garments/*/*/**'],
+      example: `plugins/garments/hoodie${below}`,
+      closed: [
+        only([], plain),
+        {
+          what: [`${up}/**`],
+          but: [engine, `${up}/../blocks/**`],
+          why: cutFromBlocks,
+          shut: [...shut, 'app/panelkit/index.ts'],
+          open: ['engine/plugin.ts', blocks],
+        },
+      ],
+    },
+    {
+      files: [depth === 0 ? 'plugins/blocks/*.ts' : 'plugins/blocks/*/**'],
+      example: `plugins/blocks${depth === 0 ? '' : '/layouts'}`,
+      closed: [
+        only([], plain),
+        {
+          what: [depth === 0 ? '../**' : '../../**'],
+          but: [depth === 0 ? '../../engine/plugin.ts' : '../../../engine/plugin.ts'],
+          why: blocksAlone,
+          shut: [...shut, 'app/panelkit/index.ts', 'plugins/index.ts'],
+          open: ['engine/plugin.ts', blocks],
         },
       ],
     },
@@ -313,10 +352,10 @@ const serverRooms: readonly Door[] = [
 /** Every import rule, from the widest to the narrowest. */
 export const doors: readonly Door[] = [
   ...engineRooms.map(engineDoor),
-  ...pluginDoors(0).slice(0, 1),
-  ...pluginDoors(1).slice(0, 1),
-  ...pluginDoors(0).slice(1),
-  ...pluginDoors(1).slice(1),
+  ...pluginDoors(0).slice(0, 3),
+  ...pluginDoors(1).slice(0, 3),
+  ...pluginDoors(0).slice(3),
+  ...pluginDoors(1).slice(3),
   ...lists,
   ...appRooms,
   ...serverRooms,

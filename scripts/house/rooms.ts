@@ -158,9 +158,10 @@ const server: Area = {
 const plugins: Area = {
   name: 'plugins',
   readme: 'plugins/README.md',
-  unrelated: ['plugins/tools', 'plugins/garments'],
+  unrelated: ['plugins/tools', 'plugins/blocks'],
   rooms: [
     { at: 'plugins/tools', holds: 'one folder for each tool' },
+    { at: 'plugins/blocks', holds: 'the basic drafts, layouts and helpers that garments are made from' },
     { at: 'plugins/garments', holds: 'one folder for each garment' },
     { at: 'plugins', holds: 'the lists of those that ship; `index.ts`, `panels.ts` and the like are the doors' },
     { at: 'plugins/roster', holds: 'lists of players from text and spreadsheets, read alike on both sides' },

@@ -5,15 +5,15 @@ import {
   optionId,
   type PlayerOption,
 } from '../../../engine/plugin.ts'
+import type { NeckStyle } from '../../blocks/neckline.ts'
 
-export type CollarStyle = 'crew' | 'v'
 export type SleeveStyle = 'short' | 'long'
 /** The sleeve's own hem, or a band of rib. */
 export type CuffStyle = 'hem' | 'rib'
 type ShortsStyle = 'without' | 'with'
 
 export interface Cut {
-  readonly collar: CollarStyle
+  readonly collar: NeckStyle
   readonly sleeve: SleeveStyle
   readonly cuff: CuffStyle
   readonly shorts: ShortsStyle

@@ -1,38 +1,10 @@
 import { type Size, sizes } from '../../../engine/plugin.ts'
-import type { SleeveStyle } from './cuts.ts'
+import type { LegMeasures, ShirtMeasures, SleeveMeasures } from '../../blocks/measures.ts'
+import type { Cut, SleeveStyle } from './cuts.ts'
 import { measuresOf } from './sizeChart.ts'
 
-/** All that the draft of a shirt needs, in mm; halves are of a piece that is as wide as the shirt lies flat. */
-export interface ShirtMeasures {
-  readonly chestHalf: number
-  readonly waistHalf: number
-  readonly hemHalf: number
-  readonly length: number
-  readonly neckHalf: number
-  /** Of the neckline in the middle, below the highest point of the shoulder. */
-  readonly neckDepth: { readonly crew: number; readonly v: number; readonly back: number }
-  readonly shoulderHalf: number
-  readonly shoulderDrop: number
-  readonly armholeDepth: number
-  /** Where the armhole is steepest: half the width of chest and back there, and how far down. */
-  readonly pitchFront: number
-  readonly pitchBack: number
-  readonly pitchY: number
-  readonly hemCurve: number
-  readonly backDrop: number
-  readonly capHeight: number
-  /** Along the middle from the top of the cap, and half the width there. */
-  readonly sleeve: SleeveMeasures
-}
-
-interface SleeveMeasures {
-  readonly style: SleeveStyle
-  readonly length: number
-  readonly opening: number
-}
-
-/** The chart's row, and what follows from it or grows by a step per size. */
-export function shirtMeasures(size: Size, sleeve: SleeveStyle): ShirtMeasures {
+/** The chart's row in mm, and what follows from it or grows by a step per size. */
+export function shirtMeasures(size: Size): ShirtMeasures {
   const chart = measuresOf(size)
   const step = sizes.indexOf(size)
   const shoulderHalf = chart.shoulder / 2
@@ -51,35 +23,29 @@ export function shirtMeasures(size: Size, sleeve: SleeveStyle): ShirtMeasures {
     pitchY: chart.armhole * 0.65,
     hemCurve: 10,
     backDrop: 12,
-    capHeight: chart.armhole * 0.52,
-    sleeve:
-      sleeve === 'long'
-        ? { style: sleeve, length: chart.longSleeve, opening: chart.longSleeveOpening }
-        : { style: sleeve, length: chart.sleeve, opening: chart.sleeveOpening },
   }
 }
 
-/** All that the draft of shorts needs, in mm. A leg is one piece, front and back joined at the side. */
-export interface ShortsMeasures {
-  /** Relaxed, as the waistband holds it. */
-  readonly waistHalf: number
-  /** A quarter of the whole waist, before it is gathered into the waistband. */
-  readonly waistQuarter: number
-  readonly hipQuarter: number
-  readonly hemHalf: number
-  /** From the waistband to the crotch, and to the hem, at the side. */
-  readonly rise: number
-  readonly length: number
-  readonly crotch: { readonly front: number; readonly back: number }
+/** Finished height of a rib cuff in mm. */
+const cuffHeight: Readonly<Record<SleeveStyle, number>> = { short: 25, long: 50 }
+
+export function sleeveMeasures(size: Size, { sleeve, cuff }: Pick<Cut, 'sleeve' | 'cuff'>): SleeveMeasures {
+  const chart = measuresOf(size)
+  return {
+    capHeight: chart.armhole * 0.52,
+    length: sleeve === 'long' ? chart.longSleeve : chart.sleeve,
+    opening: sleeve === 'long' ? chart.longSleeveOpening : chart.sleeveOpening,
+    cuff: cuff === 'rib' ? cuffHeight[sleeve] : null,
+  }
 }
 
 /** Finished height of the waistband in mm. */
-export const waistbandHeight = 38
+const waistbandHeight = 38
 
 /** The waistband holds the waist gathered to about this share of its length. */
 const waistbandRatio = 0.77
 
-export function shortsMeasures(size: Size): ShortsMeasures {
+export function shortsMeasures(size: Size): LegMeasures {
   const chart = measuresOf(size)
   const step = sizes.indexOf(size)
   return {
@@ -90,5 +56,6 @@ export function shortsMeasures(size: Size): ShortsMeasures {
     rise: chart.shortsRise - waistbandHeight,
     length: chart.outseam - waistbandHeight,
     crotch: { front: 44 + 2 * step, back: 62 + 2.5 * step },
+    waistband: waistbandHeight,
   }
 }

@@ -1,28 +1,8 @@
-import { type Size, type SizeChart, sizes } from '../../../engine/plugin.ts'
-
-const names = [
-  'halfChest',
-  'halfWaist',
-  'halfHem',
-  'length',
-  'shoulder',
-  'neckWidth',
-  'armhole',
-  'sleeve',
-  'sleeveOpening',
-  'longSleeve',
-  'longSleeveOpening',
-  'shortsWaist',
-  'shortsHip',
-  'shortsHem',
-  'shortsRise',
-  'outseam',
-] as const
-
-export type SizeMeasure = (typeof names)[number]
+import type { Size } from '../../../engine/plugin.ts'
+import { type ChartColumns, chartOf, rowOf } from '../../blocks/sizeChart.ts'
 
 /** Finished measures in cm, flat as on a table, by size from XS to 6XL. Own figures for south-east Asian teamwear. */
-const columns: Readonly<Record<SizeMeasure, readonly number[]>> = {
+const columns = {
   halfChest: [46, 49, 52, 55, 58, 61, 64.5, 68, 71.5, 75],
   halfWaist: [45, 48, 51, 54, 57, 60.3, 64, 67.7, 71.4, 75],
   halfHem: [46.6, 49.6, 52.6, 55.6, 58.6, 61.8, 65.4, 69, 72.6, 76.2],
@@ -47,19 +27,9 @@ const columns: Readonly<Record<SizeMeasure, readonly number[]>> = {
   shortsRise: [30, 30.8, 31.6, 32.4, 33.2, 34, 34.9, 35.8, 36.7, 37.6],
   /** With the waistband. */
   outseam: [42, 43.5, 45, 46.5, 48, 49.6, 51.2, 52.8, 54.4, 56],
-}
+} satisfies ChartColumns
 
-export const sizeChart: SizeChart = {
-  sizes,
-  measures: names,
-  cm: Object.fromEntries(
-    sizes.map((size, row) => [size, Object.fromEntries(names.map(name => [name, columns[name][row] ?? 0]))]),
-  ) as Record<Size, Record<SizeMeasure, number>>,
-  tolerance: 1.5,
-}
+export const sizeChart = chartOf(columns, 1.5)
 
 /** A row of the chart in mm. */
-export function measuresOf(size: Size): Readonly<Record<SizeMeasure, number>> {
-  const row = sizeChart.cm[size]
-  return Object.fromEntries(names.map(name => [name, (row[name] ?? 0) * 10])) as Record<SizeMeasure, number>
-}
+export const measuresOf = (size: Size) => rowOf(columns, size)

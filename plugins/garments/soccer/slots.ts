@@ -1,35 +1,8 @@
-import { type Pattern, type Point, panelId, type Slot, type SlotLettering } from '../../../engine/plugin.ts'
-
-type Extent = readonly [width: number | null, height: number]
-
-/** What is printed on a shirt keeps its measure in every size, as the rules of the game have it. */
-function slot(
-  id: string,
-  kind: string,
-  on: `${string}.${string}`,
-  offset: Point,
-  [width, height]: Extent,
-  lettering?: SlotLettering,
-): Slot {
-  const [panel = '', anchor = ''] = on.split('.')
-  const place = { panel: panelId(panel), anchor, offset, size: { width, height }, grade: 'fixed' as const }
-  return { id, kind, ...place, ...(lettering && { lettering }) }
-}
-
-/** How far the ink of lettering reaches beyond its capitals, and how it grows. */
-const line = (above: number, below: number, more: Partial<SlotLettering> = {}): SlotLettering => ({
-  above,
-  below,
-  perSize: 0,
-  rule: null,
-  narrowest: 1,
-  ...more,
-})
+import type { Pattern, Slot } from '../../../engine/plugin.ts'
+import { digits, line, slot, slotsOn } from '../../blocks/slots.ts'
 
 /** Of matches, in mm: how high names and numbers are from and to. */
 const rules = { name: [50, 75], back: [250, 350], front: [100, 150] } as const
-
-const digits = (rule: SlotLettering['rule'], perSize: number) => line(0, 0, { rule, perSize, narrowest: 0.75 })
 
 /**
  * Sizes in mm as on a match shirt. The name and what lies below it hang from one anchor, so that they keep their
@@ -58,5 +31,4 @@ const slots: readonly Slot[] = [
 ]
 
 /** The slots whose panels the cut has. */
-export const soccerSlots = ({ panels }: Pattern): readonly Slot[] =>
-  slots.filter(({ panel }) => panels.some(({ id }) => id === panel))
+export const soccerSlots = (pattern: Pattern): readonly Slot[] => slotsOn(pattern, slots)

@@ -1,5 +1,5 @@
 import type { Template } from '../../../../engine/plugin.ts'
-import { lettered } from './lettered.ts'
+import { lettered } from '../../../blocks/lettered.ts'
 
 /** A broad arrow across the chest with its echo below. */
 export const chevronTemplate: Template = {

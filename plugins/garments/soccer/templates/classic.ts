@@ -1,5 +1,5 @@
 import type { Template } from '../../../../engine/plugin.ts'
-import { lettered } from './lettered.ts'
+import { lettered } from '../../../blocks/lettered.ts'
 
 /** One band down the middle between two lines. */
 export const centreTemplate: Template = {

@@ -1,5 +1,5 @@
 import type { Template } from '../../../../engine/plugin.ts'
-import { lettered } from './lettered.ts'
+import { lettered } from '../../../blocks/lettered.ts'
 
 /** Khmer flowers in a tone over the whole shirt, trimmed with gold. */
 export const kbachTemplate: Template = {

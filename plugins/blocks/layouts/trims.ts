@@ -1,4 +1,4 @@
-import { type Path, type Point, type Polyline, pointAt } from '../../../../engine/plugin.ts'
+import { type Path, type Point, type Polyline, pointAt } from '../../../engine/plugin.ts'
 import type { Body, Drawing, DrawnPiece, Sleeve } from './cloth.ts'
 import { beyond, from, polygon, rectangle, together } from './shapes.ts'
 

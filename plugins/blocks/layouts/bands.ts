@@ -1,4 +1,4 @@
-import type { Path, Point } from '../../../../engine/plugin.ts'
+import type { Path, Point } from '../../../engine/plugin.ts'
 import type { Drawing, DrawnPiece } from './cloth.ts'
 import { beyond, from, rectangle, ribbon, together } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../../../../engine/plugin.ts'
+import type { Path } from '../../../engine/plugin.ts'
 import type { Drawing, DrawnPiece } from './cloth.ts'
 import { beyond, disc, from, rectangle, together } from './shapes.ts'
 

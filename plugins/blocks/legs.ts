@@ -12,9 +12,9 @@ import {
   panelId,
   squareTo,
   straight,
-} from '../../../engine/plugin.ts'
-import { type ShortsMeasures, waistbandHeight } from './measures.ts'
-import { allowance, marksOpposite } from './sewing.ts'
+} from '../../engine/plugin.ts'
+import type { LegMeasures } from './measures.ts'
+import { allowance, legSeams, marksOpposite, type SewnPieces } from './sewing.ts'
 
 /** How far the waist lies below the side's in front and above it at the back, in mm. */
 const waistSlope = { front: 6, back: 26 }
@@ -29,7 +29,7 @@ interface LegLines {
   readonly crotchFront: Polyline
 }
 
-export function draftLegLeft(measures: ShortsMeasures): Panel {
+function draftLegLeft(measures: LegMeasures): Panel {
   const lines = legLines(measures)
   return legPanel('Left', measures, [
     ['waist', lines.waist],
@@ -42,7 +42,7 @@ export function draftLegLeft(measures: ShortsMeasures): Panel {
 }
 
 /** The left leg, mirrored. */
-export function draftLegRight(measures: ShortsMeasures): Panel {
+function draftLegRight(measures: LegMeasures): Panel {
   const lines = legLines(measures)
   return legPanel('Right', measures, [
     ['waist', mirrored(lines.waist)],
@@ -56,7 +56,7 @@ export function draftLegRight(measures: ShortsMeasures): Panel {
 
 function legPanel(
   side: 'Left' | 'Right',
-  { hemHalf, rise, length }: ShortsMeasures,
+  { hemHalf, rise, length }: LegMeasures,
   lines: readonly (readonly [name: string, line: Polyline])[],
 ): Panel {
   const frontward = side === 'Left' ? -1 : 1
@@ -90,7 +90,7 @@ function legPanel(
   })
 }
 
-function legLines(measures: ShortsMeasures): LegLines {
+function legLines(measures: LegMeasures): LegLines {
   const { hipQuarter, hemHalf, rise, length, crotch } = measures
   const hemFront: Point = [-hemHalf, length + hemDrop]
   const hemBack: Point = [hemHalf + 8, length + hemDrop]
@@ -122,7 +122,7 @@ const centreLean = { front: 0.08, back: 0.13 }
 
 /** The waist and the seams in the middle, which meet it and the inseams at right angles. */
 function waistLines(
-  { waistQuarter, rise, crotch }: ShortsMeasures,
+  { waistQuarter, rise, crotch }: LegMeasures,
   inseamFront: Polyline,
   inseamBack: Polyline,
 ): Pick<LegLines, 'waist' | 'crotchFront' | 'crotchBack'> {
@@ -171,20 +171,20 @@ function shareAtSide(line: Polyline): number {
 }
 
 /** A strip of elastic rib round the waist, its ends sewn together at the back; centre front is the origin. Marked where the legs are. */
-export function draftWaistband({ waistHalf: half }: ShortsMeasures, left: Panel, right: Panel): Panel {
+function draftWaistband({ waistHalf: half, waistband: height }: LegMeasures, left: Panel, right: Panel): Panel {
   return draftPanel({
     id: 'waistband',
     part: 'shorts',
     placement: { kind: 'waistband', above: panelId('legLeft') },
     edges: [
-      ['top', straight([-half, -waistbandHeight], [half, -waistbandHeight]), waistbandHeight + allowance.seam],
-      ['endLeft', straight([half, -waistbandHeight], [half, 0]), allowance.seam],
+      ['top', straight([-half, -height], [half, -height]), height + allowance.seam],
+      ['endLeft', straight([half, -height], [half, 0]), allowance.seam],
       ['waistLeft', straight([half, 0], [0, 0]), allowance.seam],
       ['waistRight', straight([0, 0], [-half, 0]), allowance.seam],
-      ['endRight', straight([-half, 0], [-half, -waistbandHeight]), allowance.seam],
+      ['endRight', straight([-half, 0], [-half, -height]), allowance.seam],
     ],
     grain: [
-      [0, -waistbandHeight + 4],
+      [0, -height + 4],
       [0, -4],
     ],
     notches: [
@@ -192,7 +192,13 @@ export function draftWaistband({ waistHalf: half }: ShortsMeasures, left: Panel,
       ...marksOpposite(left, 'waist').map(at => ({ edge: 'waistLeft', at })),
       ...marksOpposite(right, 'waist').map(at => ({ edge: 'waistRight', at })),
     ],
-    anchors: { centreFront: [0, -waistbandHeight / 2] },
+    anchors: { centreFront: [0, -height / 2] },
     rib: true,
   })
+}
+
+/** Two legs and their waistband. */
+export function draftShorts(measures: LegMeasures): SewnPieces {
+  const [left, right] = [draftLegLeft(measures), draftLegRight(measures)]
+  return { panels: [left, right, draftWaistband(measures, left, right)], seams: legSeams }
 }

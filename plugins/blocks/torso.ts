@@ -13,10 +13,9 @@ import {
   type Polyline,
   squareTo,
   straight,
-} from '../../../engine/plugin.ts'
-import type { CollarStyle } from './cuts.ts'
+} from '../../engine/plugin.ts'
 import type { ShirtMeasures } from './measures.ts'
-import { backNeckline, frontNeckline, neckEdges, neckNotch } from './neckline.ts'
+import { backNeckline, frontNeckline, type NeckStyle, neckEdges, neckNotch } from './neckline.ts'
 import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
 
 /** The lines of one half of the body, x > 0, each run clockwise; neck and hem meet the centre line. */
@@ -28,18 +27,19 @@ interface HalfTorso {
   readonly hem: Polyline
 }
 
-export function draftFront(measures: ShirtMeasures, collar: CollarStyle): Panel {
+/** The front of a shirt, x > 0 on the wearer's left; its origin is on the centre line, level with the shoulder's highest point. */
+export function draftFront(measures: ShirtMeasures, neckStyle: NeckStyle): Panel {
   const { armholeDepth, length, pitchFront } = measures
-  const neck = frontNeckline(measures, collar)
+  const neck = frontNeckline(measures, neckStyle)
   const half = halfTorso(measures, { neck, pitch: pitchFront, drop: 0 })
   const chest = pitchFront * 0.58
   return draftPanel({
     id: 'front',
     part: 'shirt',
     placement: { kind: 'torso', side: 'front' },
-    edges: [...neckEdges(neck, collar), ...bodyEdges(half, frontFacing)],
+    edges: [...neckEdges(neck, neckStyle), ...bodyEdges(half, frontFacing)],
     grain: grainOf(measures),
-    notches: [neckNotch(collar), ...bodyNotches(half, frontFacing, matchMarks.front)],
+    notches: [neckNotch(neckStyle), ...bodyNotches(half, frontFacing, matchMarks.front)],
     anchors: {
       centreNeck: neck[0] ?? [0, 0],
       centreChest: [0, armholeDepth],
@@ -51,6 +51,7 @@ export function draftFront(measures: ShirtMeasures, collar: CollarStyle): Panel 
   })
 }
 
+/** The back of a shirt, x > 0 on the wearer's right. */
 export function draftBack(measures: ShirtMeasures): Panel {
   const { armholeDepth, length, pitchBack, backDrop } = measures
   const neck = backNeckline(measures)

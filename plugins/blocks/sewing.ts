@@ -1,5 +1,4 @@
-import { lengthOf, type Panel, type Seam, seam } from '../../../engine/plugin.ts'
-import type { Cut } from './cuts.ts'
+import { type Panel, type Seam, seam } from '../../engine/plugin.ts'
 
 /** Cloth beyond the sewing line, in mm. */
 export const allowance = { seam: 10, hem: 25, neck: 7 } as const
@@ -18,18 +17,21 @@ export const marksFromArmpit = (armhole: number, marks: readonly number[]): read
 export const marksOpposite = ({ notches }: Panel, name: string): readonly number[] =>
   notches.filter(({ edge }) => edge === name).map(({ at }) => 1 - at)
 
-/** In mm; 0 for an edge that the panel lacks. */
-export const lengthOfEdge = ({ edges }: Panel, name: string): number =>
-  lengthOf(edges.find(edge => edge.name === name)?.points ?? [])
+/** Pieces, and what is sewn to what. */
+export interface SewnPieces {
+  readonly panels: readonly Panel[]
+  readonly seams: readonly Seam[]
+}
 
-const body: readonly Seam[] = [
+/** Front to back. */
+export const bodySeams: readonly Seam[] = [
   seam('front.shoulderLeft', 'back.shoulderLeft'),
   seam('front.shoulderRight', 'back.shoulderRight'),
   seam('front.sideLeft', 'back.sideLeft'),
   seam('front.sideRight', 'back.sideRight'),
 ]
 
-const sleeves: readonly Seam[] = [
+export const sleeveSeams: readonly Seam[] = [
   seam('front.armholeLeft', 'sleeveLeft.capFront'),
   seam('back.armholeLeft', 'sleeveLeft.capBack'),
   seam('sleeveLeft.underFront', 'sleeveLeft.underBack'),
@@ -38,27 +40,28 @@ const sleeves: readonly Seam[] = [
   seam('sleeveRight.underFront', 'sleeveRight.underBack'),
 ]
 
-const crewCollar: readonly Seam[] = [
+export const crewCollarSeams: readonly Seam[] = [
   seam('front.neck', 'collar.neckFront'),
   seam('back.neck', 'collar.neckBack'),
   seam('collar.endFront', 'collar.endBack'),
 ]
 
-const vCollar: readonly Seam[] = [
+export const vCollarSeams: readonly Seam[] = [
   seam('front.neckLeft', 'collar.neckLeft'),
   seam('front.neckRight', 'collar.neckRight'),
   seam('back.neck', 'collar.neckBack'),
   seam('collar.endLeft', 'collar.endRight'),
 ]
 
-const cuffs: readonly Seam[] = [
+export const cuffSeams: readonly Seam[] = [
   seam('sleeveLeft.hem', 'cuffLeft.sleeve'),
   seam('cuffLeft.endFront', 'cuffLeft.endBack'),
   seam('sleeveRight.hem', 'cuffRight.sleeve'),
   seam('cuffRight.endFront', 'cuffRight.endBack'),
 ]
 
-const shorts: readonly Seam[] = [
+/** Of two legs and their waistband. */
+export const legSeams: readonly Seam[] = [
   seam('legLeft.crotchFront', 'legRight.crotchFront'),
   seam('legLeft.crotchBack', 'legRight.crotchBack'),
   seam('legLeft.inseamFront', 'legLeft.inseamBack'),
@@ -66,12 +69,4 @@ const shorts: readonly Seam[] = [
   seam('legLeft.waist', 'waistband.waistLeft'),
   seam('legRight.waist', 'waistband.waistRight'),
   seam('waistband.endLeft', 'waistband.endRight'),
-]
-
-export const seamsOf = (cut: Cut): readonly Seam[] => [
-  ...body,
-  ...sleeves,
-  ...(cut.collar === 'v' ? vCollar : crewCollar),
-  ...(cut.cuff === 'rib' ? cuffs : []),
-  ...(cut.shorts === 'with' ? shorts : []),
 ]

@@ -1,4 +1,4 @@
-import { closedPath, type Path, type Point } from '../../../../engine/plugin.ts'
+import { closedPath, type Path, type Point } from '../../../engine/plugin.ts'
 
 /** How far shapes go on beyond the sewing line, in mm, so that allowance and bleed are painted too. */
 export const beyond = 80

@@ -10,14 +10,15 @@ import {
   type Polyline,
   squareTo,
   straight,
-} from '../../../engine/plugin.ts'
-import type { CollarStyle } from './cuts.ts'
+} from '../../engine/plugin.ts'
 import type { ShirtMeasures } from './measures.ts'
 import { allowance } from './sewing.ts'
 
+export type NeckStyle = 'crew' | 'v'
+
 /** Half of the front neckline at x > 0, from the centre line up to the highest point of the shoulder. */
-export const frontNeckline = (measures: ShirtMeasures, collar: CollarStyle): Polyline =>
-  collar === 'v' ? vNeckline(measures) : roundNeckline(measures)
+export const frontNeckline = (measures: ShirtMeasures, style: NeckStyle): Polyline =>
+  style === 'v' ? vNeckline(measures) : roundNeckline(measures)
 
 function roundNeckline(measures: ShirtMeasures): Polyline {
   const { neckHalf, neckDepth } = measures
@@ -53,13 +54,13 @@ export function backNeckline(measures: ShirtMeasures): Polyline {
 }
 
 /** One edge round the neck, or two that meet in the point of a V. */
-export function neckEdges(half: Polyline, collar: CollarStyle): readonly EdgeDraft[] {
-  if (collar === 'crew') return [['neck', joined(mirrored(half), half), allowance.neck]]
+export function neckEdges(half: Polyline, style: NeckStyle): readonly EdgeDraft[] {
+  if (style === 'crew') return [['neck', joined(mirrored(half), half), allowance.neck]]
   return [
     ['neckRight', mirrored(half), allowance.neck],
     ['neckLeft', half, allowance.neck],
   ]
 }
 
-export const neckNotch = (collar: CollarStyle): Notch =>
-  collar === 'crew' ? { edge: 'neck', at: 0.5 } : { edge: 'neckLeft', at: 0 }
+export const neckNotch = (style: NeckStyle): Notch =>
+  style === 'crew' ? { edge: 'neck', at: 0.5 } : { edge: 'neckLeft', at: 0 }

@@ -14,14 +14,12 @@ import {
   type Polyline,
   solve,
   squareTo,
-} from '../../../engine/plugin.ts'
-import type { CuffStyle } from './cuts.ts'
-import type { ShirtMeasures } from './measures.ts'
-import { cuffHeight } from './ribs.ts'
+} from '../../engine/plugin.ts'
+import type { SleeveMeasures } from './measures.ts'
 import { allowance, marksFromArmpit, matchMarks } from './sewing.ts'
 
 /** How much longer the whole cap is than the armhole it is sewn into, in mm: it rounds over the shoulder. */
-export const capEase = 6
+const capEase = 6
 
 /**
  * How far the under-arm seam leans inwards where it leaves the cap and where it meets the hem, as steps down and
@@ -39,13 +37,8 @@ export interface Armholes {
 }
 
 /** Its front half lies at x < 0 on the left sleeve, as it is seen from the wearer's left, and at x > 0 on the right. */
-export function draftSleeve(
-  side: 'Left' | 'Right',
-  measures: ShirtMeasures,
-  armholes: Armholes,
-  cuff: CuffStyle,
-): Panel {
-  const { front, back } = draftHalves(measures, armholes, cuff)
+export function draftSleeve(side: 'Left' | 'Right', measures: SleeveMeasures, armholes: Armholes): Panel {
+  const { front, back } = draftHalves(measures, armholes)
   const [first, second] = side === 'Left' ? ([front, back] as const) : ([back, front] as const)
   return sleevePanel(side, measures, {
     hem: bottomOf(front),
@@ -53,7 +46,7 @@ export function draftSleeve(
       [`cap${first.name}`, mirrored(first.cap), allowance.seam],
       [`cap${second.name}`, second.cap, allowance.seam],
       [`under${second.name}`, second.under, allowance.seam],
-      hemEdge(joined(second.hem, mirrored(first.hem)), cuff),
+      hemEdge(joined(second.hem, mirrored(first.hem)), measures.cuff),
       [`under${first.name}`, mirrored(first.under), allowance.seam],
     ],
     notches: [
@@ -73,7 +66,7 @@ interface SleeveLines {
 
 function sleevePanel(
   side: 'Left' | 'Right',
-  { capHeight }: ShirtMeasures,
+  { capHeight }: SleeveMeasures,
   { edges, notches, hem }: SleeveLines,
 ): Panel {
   return draftPanel({
@@ -110,15 +103,14 @@ interface SleeveHalves {
 }
 
 /** Each half of the cap is as long as its armhole and half the ease; the sleeve narrows by as much on both sides. */
-function draftHalves(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyle): SleeveHalves {
-  const { capHeight, sleeve } = measures
-  const hemY = sleeve.length - capHeight - (cuff === 'rib' ? cuffHeight[sleeve.style] : 0)
+function draftHalves({ capHeight, length, opening, cuff }: SleeveMeasures, armholes: Armholes): SleeveHalves {
+  const hemY = length - capHeight - (cuff ?? 0)
   const [front, back] = [biceps(capHeight, armholes.front), biceps(capHeight, armholes.back)]
-  const taper = (front + back) / 2 - sleeve.opening
+  const taper = (front + back) / 2 - opening
   const half = (name: HalfSleeve['name'], width: number): HalfSleeve => {
     const x = width - taper
     const across = squareTo(lean.atHem)
-    const reach = sleeve.opening * hemReach
+    const reach = opening * hemReach
     // The hem rises from its corner to the middle, as the rim of an unrolled cone does.
     const corner: Point = [x, hemY - across[1] * reach * 0.8]
     return {
@@ -139,8 +131,8 @@ function draftHalves(measures: ShirtMeasures, armholes: Armholes, cuff: CuffStyl
 const hemReach = 0.35
 
 /** Sewn to a cuff, or turned up. */
-const hemEdge = (line: Polyline, cuff: CuffStyle): EdgeDraft =>
-  cuff === 'rib' ? ['hem', line, allowance.seam] : ['hem', line, allowance.hem, 'turned']
+const hemEdge = (line: Polyline, cuff: SleeveMeasures['cuff']): EdgeDraft =>
+  cuff === null ? ['hem', line, allowance.hem, 'turned'] : ['hem', line, allowance.seam]
 
 /** Leans as it must at both ends, and narrows in between. */
 function underCurve(width: number, corner: Point): Polyline {

@@ -1,4 +1,4 @@
-import { type ColourRole, fontId, type TemplateLayer } from '../../../../engine/plugin.ts'
+import { type ColourRole, fontId, type TemplateLayer } from '../../engine/plugin.ts'
 
 export interface KitLettering {
   /** Faces of the words, Khmer first, and of the numbers. */
@@ -9,7 +9,8 @@ export interface KitLettering {
   readonly rim?: ColourRole
   /** Of the name on the shoulders, where the cloth is of another colour than below. */
   readonly nameInk?: ColourRole
-  readonly shortsInk: ColourRole
+  /** Of the number on the shorts, where the kit has them. */
+  readonly shortsInk?: ColourRole
 }
 
 /** What is written on every kit, in the slots of a match shirt: samples that a club and its players replace. */
@@ -23,6 +24,6 @@ export function lettered(kit: KitLettering): readonly TemplateLayer[] {
     { ...number, ...rimmed(6), slot: 'frontNumber', ink },
     { ...text, ...(kit.nameInk ? {} : rimmed(4)), slot: 'playerName', text: 'សុខា', ink: nameInk },
     { ...number, ...rimmed(9), slot: 'backNumber', ink },
-    { ...number, slot: 'shortsNumber', ink: shortsInk },
+    ...(shortsInk ? [{ ...number, slot: 'shortsNumber', ink: shortsInk }] : []),
   ]
 }

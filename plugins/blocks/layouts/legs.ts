@@ -6,7 +6,7 @@ import {
   scaling,
   transformPath,
   type ZoneRegion,
-} from '../../../../engine/plugin.ts'
+} from '../../../engine/plugin.ts'
 import { bandThrough, beyond, from, polygon, rectangle, together } from './shapes.ts'
 
 /** A leg as a layout sees it: x < 0 is its front, x = 0 the side, on both legs. In mm. */
@@ -47,7 +47,7 @@ const slash: LegDrawing = ({ half, hem }) =>
 
 const drawings: Readonly<Record<string, LegDrawing>> = { side, double, wedge, hem: hemBand, slash }
 
-export const shortsStripeLayouts: readonly string[] = Object.keys(drawings)
+export const legLayouts: readonly string[] = Object.keys(drawings)
 
 /** The regions of a layout on both legs, mirrored. */
 export const onLegs = ({ panels }: Pattern, layout: string): readonly ZoneRegion[] =>

@@ -12,9 +12,9 @@ import {
   zigzag,
   zigzagLines,
 } from './bands.ts'
-import { diamonds, halves, halvesLine, quarters, quartersCross, smallDiamonds, yoke, yokeLines } from './blocks.ts'
 import type { Drawing } from './cloth.ts'
 import { fade, fadeFromTop, halftone, halftoneFromTop } from './fades.ts'
+import { diamonds, halves, halvesLine, quarters, quartersCross, smallDiamonds, yoke, yokeLines } from './quarters.ts'
 import { chevron, chevronLines, rayLines, rays, sash, sashLines, slash, slashLines } from './slants.ts'
 
 /** The layouts of the stripe, and what the secondary stripe adds to each. */

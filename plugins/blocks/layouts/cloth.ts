@@ -9,7 +9,7 @@ import {
   scaling,
   transformPath,
   type ZoneRegion,
-} from '../../../../engine/plugin.ts'
+} from '../../../engine/plugin.ts'
 
 /**
  * Front or back as a layout sees it: x > 0 is the wearer's left on both, so that what crosses a shoulder or a side goes

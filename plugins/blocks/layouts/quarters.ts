@@ -1,4 +1,4 @@
-import type { Path } from '../../../../engine/plugin.ts'
+import type { Path } from '../../../engine/plugin.ts'
 import type { Body, Drawing, DrawnPiece } from './cloth.ts'
 import { beyond, from, polygon, rectangle, together } from './shapes.ts'
 

@@ -1,7 +1,7 @@
-import { draftPanel, type Panel, panelId, straight } from '../../../engine/plugin.ts'
-import type { SleeveStyle } from './cuts.ts'
+import { draftPanel, type Panel, panelId, straight } from '../../engine/plugin.ts'
+import { lengthOfEdge } from './measures.ts'
 import { vSlope } from './neckline.ts'
-import { allowance, lengthOfEdge, marksOpposite } from './sewing.ts'
+import { allowance, marksOpposite } from './sewing.ts'
 
 /** The rib is shorter than the neckline, so that it lies close; the straight sides of a V would pucker under as much. */
 const collarRatio = { round: 0.9, v: 0.97 } as const
@@ -87,15 +87,12 @@ export function draftVCollar(necklines: Necklines): Panel {
   })
 }
 
-/** Finished height of a rib cuff in mm; the sleeve is shorter by as much. */
-export const cuffHeight: Readonly<Record<SleeveStyle, number>> = { short: 25, long: 50 }
-
 /** The rib is shorter than the sleeve's hem, so that it holds the arm. */
 const cuffRatio = 0.86
 
-/** A strip of rib round the hem of a sleeve, folded on its lower edge like the collar on its top; marked where the hem is. */
-export function draftCuff(side: 'Left' | 'Right', sleeve: Panel, style: SleeveStyle): Panel {
-  const [half, height] = [(lengthOfEdge(sleeve, 'hem') * cuffRatio) / 2, cuffHeight[style]]
+/** A strip of rib round the hem of a sleeve, folded on its lower edge like the collar on its top; marked where the hem is. `height` in mm. */
+export function draftCuff(side: 'Left' | 'Right', sleeve: Panel, height: number): Panel {
+  const half = (lengthOfEdge(sleeve, 'hem') * cuffRatio) / 2
   const [first, second] = side === 'Left' ? ['endFront', 'endBack'] : ['endBack', 'endFront']
   return draftPanel({
     id: `cuff${side}`,

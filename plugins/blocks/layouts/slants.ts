@@ -1,4 +1,4 @@
-import type { Path, Point } from '../../../../engine/plugin.ts'
+import type { Path, Point } from '../../../engine/plugin.ts'
 import type { Body, Drawing } from './cloth.ts'
 import { bandThrough, beyond, from, polygon, ribbon, together } from './shapes.ts'
 
