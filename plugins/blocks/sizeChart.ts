@@ -17,7 +17,7 @@ export const chartOf = (columns: ChartColumns, tolerance: number): SizeChart => 
 })
 
 /** The row of a size, in mm. */
-export const rowOf = <Columns extends ChartColumns>(
+export const chartRow = <Columns extends ChartColumns>(
   columns: Columns,
   size: Size,
 ): Readonly<Record<keyof Columns, number>> =>

@@ -1,5 +1,5 @@
 import type { Size } from '../../../engine/plugin.ts'
-import { type ChartColumns, chartOf, rowOf } from '../../blocks/sizeChart.ts'
+import { type ChartColumns, chartOf, chartRow } from '../../blocks/sizeChart.ts'
 
 /** Finished measures in cm, flat as on a table, by size from XS to 6XL. Own figures for south-east Asian teamwear. */
 const columns = {
@@ -32,4 +32,4 @@ const columns = {
 export const sizeChart = chartOf(columns, 1.5)
 
 /** A row of the chart in mm. */
-export const measuresOf = (size: Size) => rowOf(columns, size)
+export const measuresOf = (size: Size) => chartRow(columns, size)
