@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { garments } from './index.ts'
 import colourEn from './tools/colour/labels.en.json' with { type: 'json' }
 import colourKh from './tools/colour/labels.kh.json' with { type: 'json' }
 import crestEn from './tools/crest/labels.en.json' with { type: 'json' }
@@ -56,15 +55,12 @@ export const panels = {
   players: lazy(async () => ({ default: (await players()).PlayersPanel })),
 } as const
 
-const garmentWords = (language: 'en' | 'kh') =>
-  Object.fromEntries(garments.map(({ slug, labels }) => [`garment.${slug}`, labels[language]]))
-
 /** Words below keys, some of them below further ones. */
 interface Words {
   readonly [key: string]: string | Words
 }
 
-/** Words of the plugins by language: `tool.<id>` for a tool, `garment.<slug>` for a garment type. */
+/** Words of the tools by language, below `tool.<id>`. */
 export const labels: Readonly<Record<'en' | 'kh', Readonly<Record<string, Words>>>> = {
   en: {
     'tool.colour': colourEn,
@@ -80,7 +76,6 @@ export const labels: Readonly<Record<'en' | 'kh', Readonly<Record<string, Words>
     'tool.templates': templatesEn,
     'tool.layers': layersEn,
     'tool.text': textEn,
-    ...garmentWords('en'),
   },
   kh: {
     'tool.colour': colourKh,
@@ -96,6 +91,5 @@ export const labels: Readonly<Record<'en' | 'kh', Readonly<Record<string, Words>
     'tool.templates': templatesKh,
     'tool.layers': layersKh,
     'tool.text': textKh,
-    ...garmentWords('kh'),
   },
 }

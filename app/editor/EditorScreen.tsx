@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
-import { applyTemplate, garments } from '../../plugins/index.ts'
+import { applyTemplate } from '../../plugins/index.ts'
 import { useStream } from '../device/useStream.ts'
-import { slugOf } from '../session/products.ts'
+import { designableTypes, slugOf } from '../session/products.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import { designPath, readDesignAddress, rightPath } from '../studio/designAddress.ts'
 import { lastDesignOf } from '../studio/designs/deviceDesigns.ts'
 import { OpenDesignContext } from '../studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../studio/openDesign.ts'
 import { useStudio } from '../studio/StudioContext.ts'
+import { useOpenedResource } from '../studio/useOpenedResource.ts'
 import { NotFound } from '../ui/NotFound.tsx'
 import { Editor } from './Editor.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
@@ -20,11 +21,20 @@ import { findInAccount } from './findInAccount.ts'
 export function EditorScreen() {
   const { pathname } = useLocation()
   const tenant = useStream(useServices().tenant.state)
-  const garment = garments.find(({ slug }) => matchPath(`/design/${slug}`, pathname))
+  const type = designableTypes.find(type => matchPath(`/design/${slugOf(type)}`, pathname))
   if (tenant.kind === 'loading') return <EditorSkeleton />
   // Without the server nobody knows what the shop makes: what is on this device can be worked on.
-  const isMade = tenant.kind !== 'known' || tenant.tenant.productTypes.some(type => type === garment?.id)
-  return garment && isMade ? <GarmentEditor key={garment.slug} garment={garment} /> : <NotFound />
+  const isMade = tenant.kind !== 'known' || tenant.tenant.productTypes.some(made => made === type)
+  return type && isMade ? <FetchedEditor key={type} slug={slugOf(type)} /> : <NotFound />
+}
+
+function FetchedEditor({ slug }: { readonly slug: string }) {
+  const { fetchGarment } = useStudio()
+  const [fetched] = useOpenedResource(
+    useCallback(async () => ({ found: { garment: await fetchGarment(slug) } }), [fetchGarment, slug]),
+  )
+  if (!fetched) return <EditorSkeleton />
+  return fetched.garment ? <GarmentEditor garment={fetched.garment} /> : <NotFound />
 }
 
 function GarmentEditor({ garment }: { readonly garment: GarmentPlugin }) {

@@ -1,3 +1,4 @@
+import { fetchGarment } from '../../plugins/fetchGarment.ts'
 import { EditorSkeleton } from '../editor/EditorSkeleton.tsx'
 import { CheckoutSkeleton } from '../screens/checkout/CheckoutSkeleton.tsx'
 import { PreviewSkeleton } from '../screens/preview/PreviewSkeleton.tsx'
@@ -13,7 +14,11 @@ const routes: readonly Omit<ScreenRoute, 'access'>[] = [
     path: `/design/${slugOf(type)}`,
     layout: 'none' as const,
     studio: <EditorSkeleton />,
-    load: async () => (await import('../editor/EditorScreen.tsx')).EditorScreen,
+    load: async () => {
+      // The editor asks for the garment: here it only comes beside the editor and not after it.
+      fetchGarment(slugOf(type)).catch(() => {})
+      return (await import('../editor/EditorScreen.tsx')).EditorScreen
+    },
   })),
   { path: '/design/preview/:uuid', layout: 'none', studio: <SharedSkeleton />, load: sharedScreen },
   { path: '/store/:published', layout: 'none', studio: <SharedSkeleton />, load: sharedScreen },

@@ -7,7 +7,7 @@ import kh from './words/kh.json' with { type: 'json' }
 
 /** Words below dotted keys; `{{value}}` is put in. */
 interface Words {
-  readonly [key: string]: string | Words
+  readonly [key: string]: string | Words | undefined
 }
 
 /** Words in every language of the app. */

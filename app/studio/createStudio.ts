@@ -5,9 +5,10 @@ import {
   newClient,
   takeAuthorSlot,
 } from '../../engine/browser/index.ts'
+import { fetchGarment } from '../../plugins/fetchGarment.ts'
 import { tools } from '../../plugins/index.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
-import { addStudioWords } from './addStudioWords.ts'
+import { addGarmentWords, addStudioWords } from './addStudioWords.ts'
 import { begunDesigns, deviceDesigns, savedLinks, storeOf } from './designs/deviceDesigns.ts'
 import { createImages } from './images/createImages.ts'
 import { imageStore } from './images/designImages.ts'
@@ -48,6 +49,11 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
     designs,
     links,
     beginDesign,
+    async fetchGarment(slug) {
+      const garment = await fetchGarment(slug)
+      if (garment) addGarmentWords(words, garment)
+      return garment
+    },
     async openDesign(garment, id, isOnServer = async () => false) {
       const design = await open(garment, id, { connect: connect(garment, id) })
       const isStrange = design.engine.timeline.log().entries().length === 0 && !begun.has(id)

@@ -13,6 +13,8 @@ export interface Studio {
   /** What this device keeps. */
   readonly designs: DeviceDesigns
   readonly links: SavedLinks
+  /** The garment that is designed at `/design/<slug>`, with its words; `null` for one that this build does not have. */
+  fetchGarment(slug: string): Promise<GarmentPlugin | null>
   /** The id of a new design. This device knows that no server has it. */
   beginDesign(): string
   /**

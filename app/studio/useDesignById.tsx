@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { GarmentPlugin } from '../../engine/index.ts'
-import { garments } from '../../plugins/index.ts'
 import { readStoreDesignCall } from '../../server/contract/designs/storeDesign.ts'
 import { isPassing } from '../session/api/clientResponse.ts'
 import { designCalls } from '../session/designCalls.ts'
+import { slugOf } from '../session/products.ts'
 import { useServices } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
 import { useNewDesignPath } from '../session/useTenant.ts'
@@ -51,19 +51,17 @@ interface Known {
 async function findGarment(services: Services, studio: Studio, id: string): Promise<Known | DesignError> {
   if (!isDesignId(id)) return 'unknown'
   const listed = studio.designs.list().find(design => design.id === id)
-  if (listed) return known(({ slug }) => slug === listed.garment, false)
+  if (listed) return known(await studio.fetchGarment(listed.garment), false)
   await services.session.start()
   const response = await designCalls(services.client).read(id)
-  if (response.kind === 'ok') return known(garment => garment.id === response.value.productType, true)
+  if (response.kind === 'ok') return known(await studio.fetchGarment(slugOf(response.value.productType)), true)
   if (isPassing(response)) return 'offline'
   const published = await services.client.send(readStoreDesignCall, { params: { id } })
   return published.kind === 'ok' ? 'published' : 'unknown'
 }
 
-function known(fits: (garment: GarmentPlugin) => boolean, isOnServer: boolean): Known | DesignError {
-  const garment = garments.find(fits)
-  return garment ? { garment, isOnServer } : 'newer'
-}
+const known = (garment: GarmentPlugin | null, isOnServer: boolean): Known | DesignError =>
+  garment ? { garment, isOnServer } : 'newer'
 
 interface DesignErrorMessageProps {
   readonly id: string

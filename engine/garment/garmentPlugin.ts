@@ -38,7 +38,7 @@ interface PlayerOptionColumn {
 }
 
 /** What a player's own choice is called. */
-export interface PlayerOptionWords {
+export type PlayerOptionWords = {
   readonly name: string
   /** With `{{name}}`, for who is read the table. */
   readonly of: string

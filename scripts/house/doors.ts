@@ -44,6 +44,7 @@ const house: Closed = {
     ],
     '**/plugins/products.ts',
     '**/plugins/templateCards.ts',
+    '**/plugins/fetchGarment.ts',
   ],
   why: 'The engine knows nothing of the app, the server or the plugins that ship: they import it. Take what you need as an option of createEngine or as a port.',
   shut: [
@@ -240,6 +241,7 @@ const pluginLists = [
   'plugins/index.ts',
   'plugins/panels.ts',
   'plugins/models.ts',
+  'plugins/fetchGarment.ts',
   'plugins/products.ts',
   'plugins/templateCards.ts',
 ]
@@ -259,7 +261,7 @@ const appClosed: readonly Closed[] = [
   {
     what: ['**/plugins/**'],
     but: anywhere([...pluginLists, 'plugins/roster/index.ts']),
-    why: 'The app knows plugins only through the lists plugins/index.ts, panels.ts, models.ts, products.ts and templateCards.ts, so that adding one touches no screen, and lists of players through plugins/roster/index.ts.',
+    why: 'The app knows plugins only through the lists plugins/index.ts, panels.ts, models.ts, fetchGarment.ts, products.ts and templateCards.ts, so that adding one touches no screen, and lists of players through plugins/roster/index.ts.',
     shut: ['plugins/tools/text/tool.ts', 'plugins/garments/soccer/garment.ts', 'plugins/roster/readRoster.ts'],
     open: [...pluginLists, 'plugins/roster/index.ts'],
   },

@@ -5,7 +5,7 @@ import { layerOnCloth } from '../../app/editor/stage/gesture/layersOnCloth.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { createI18n } from '../../app/i18n/words.ts'
 import { type DesignAccess, DesignAccessContext, type DesignMedia } from '../../app/panelkit/design/DesignAccess.ts'
-import { addStudioWords } from '../../app/studio/addStudioWords.ts'
+import { addGarmentWords, addStudioWords } from '../../app/studio/addStudioWords.ts'
 import type { ImageIntake } from '../../app/studio/images/takeImage.ts'
 import { system } from '../../app/ui/controls/system.ts'
 import {
@@ -27,6 +27,7 @@ import { openSoccer, soccer } from './openSoccer.ts'
 export function renderInWords(element: React.ReactNode, language: Language = 'en') {
   const words = createI18n(createState<Language>(language))
   addStudioWords(words)
+  addGarmentWords(words, soccer)
   return render(
     <ChakraProvider value={system}>
       <I18nextProvider i18n={words}>{element}</I18nextProvider>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { garments, setName } from '../../../plugins/index.ts'
+import { setName } from '../../../plugins/index.ts'
 import { designCalls } from '../../session/designCalls.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import type { DeviceDesign } from '../../studio/designs/deviceDesigns.ts'
@@ -11,14 +11,15 @@ import { useProblemWord } from '../../ui/forms/problemWord.ts'
 export function useRename(): (design: DeviceDesign, name: string) => Promise<string> {
   const { t } = useTranslation()
   const { toasts } = useServices()
-  const { renameDesign } = useStudio()
+  const { fetchGarment, renameDesign } = useStudio()
   const { id: opened, engine } = useOpenedDesign()
   return async (design, name) => {
-    const garment = garments.find(({ slug }) => slug === design.garment)
+    const renameClosed = async () => {
+      const garment = await fetchGarment(design.garment)
+      return garment ? renameDesign(garment, design.id, name) : undefined
+    }
     const outcome =
-      design.id === opened
-        ? engine.dispatch(setName.of({ name }))
-        : garment && (await renameDesign(garment, design.id, name).catch(() => undefined))
+      design.id === opened ? engine.dispatch(setName.of({ name })) : await renameClosed().catch(() => undefined)
     if (outcome?.kind === 'applied') return outcome.document.design.name
     if (outcome?.reason !== 'nothing-changes')
       toasts.show({ key: 'rename', severity: 'error', text: t('designs.notRenamed') })

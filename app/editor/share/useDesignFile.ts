@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { readDesignFile, writeDesignFile } from '../../../engine/index.ts'
-import { garments } from '../../../plugins/index.ts'
 import { designSearch } from '../../studio/designAddress.ts'
 import { printImages } from '../../studio/images/designImages.ts'
 import { storeUnderHash } from '../../studio/images/takeImage.ts'
@@ -19,7 +18,7 @@ const largestFile = 64 * 1024 * 1024
 /** The open design as a file, and files of others as designs of this device. */
 export function useDesignFile() {
   const { garment, engine } = useOpenedDesign()
-  const { saveLog } = useStudio()
+  const { fetchGarment, saveLog } = useStudio()
   const { t } = useTranslation()
   const navigate = useNavigate()
 
@@ -39,7 +38,7 @@ export function useDesignFile() {
       if (file.size > largestFile) return 'file-too-large'
       const read = readDesignFile(new Uint8Array(await file.arrayBuffer()))
       if (read.kind === 'refused') return read.reason
-      const cut = garments.find(({ slug }) => slug === read.garment)
+      const cut = await fetchGarment(read.garment).catch(() => null)
       if (!cut) return 'file-garment-unknown'
       const id = await storeUnderHash(read.images.values())
         .then(() => saveLog(read.update))
@@ -48,7 +47,7 @@ export function useDesignFile() {
       await navigate({ pathname: `/design/${cut.slug}`, search: designSearch(id) })
       return null
     },
-    [saveLog, navigate],
+    [fetchGarment, saveLog, navigate],
   )
   return { save: useCallback(() => void save(), [save]), open }
 }

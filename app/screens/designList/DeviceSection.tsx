@@ -75,10 +75,10 @@ function useDeviceOnly(): DeviceOnly {
     if (claimed.kind !== 'ok') return problemWord(claimed)
     const never = designs.filter(({ id }) => !claimed.value.claimed.includes(id))
     if (never.length === 0) return null
-    const [{ sendDesign }, { garments }] = await Promise.all([fetchStudio(), import('../../../plugins/index.ts')])
+    const { fetchGarment, sendDesign } = await fetchStudio()
     let problem: string | null = null
     for (const { id, garment: slug } of never) {
-      const garment = garments.find(one => one.slug === slug)
+      const garment = await fetchGarment(slug)
       const code = garment ? await sendDesign(garment, id) : 'not-found'
       if (code === 'unreachable') problem = problemWord({ kind: 'unreachable' })
       else if (code !== null) problem = code === 'id-taken' ? t('device.taken') : problemWord(refusal(code))

@@ -1,15 +1,17 @@
-import { useEffect, useMemo, useState } from 'react'
-import { asDesigned, meshesOf, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { asDesigned, type GarmentPlugin, meshesOf, type PanelId, shownOptions } from '../../../engine/index.ts'
 import { modelUrls } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { heroAzimuth } from '../../studio/kitImages/colourways.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useFetchedStudio } from '../../studio/StudioContext.ts'
+import type { Studio } from '../../studio/studio.ts'
+import { useOpenedResource } from '../../studio/useOpenedResource.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import { type Orbit, orbitOf } from '../../viewer/orbit.ts'
-import { type HeroInput, heroGarment, heroKit } from './heroKit.ts'
+import { fetchHeroGarment, type HeroInput, heroKit } from './heroKit.ts'
 
 export interface HeroGarmentProps {
   readonly input: HeroInput
@@ -19,19 +21,35 @@ export interface HeroGarmentProps {
 }
 
 /** The live kit of the first page: wears what is typed, turns as one scrolls. */
-export function HeroGarment({ input, ...props }: HeroGarmentProps) {
+export function HeroGarment(props: HeroGarmentProps) {
   const studio = useFetchedStudio()
+  return studio && <FetchedGarment studio={studio} {...props} />
+}
+
+interface FetchedGarmentProps extends HeroGarmentProps {
+  readonly studio: Studio
+}
+
+function FetchedGarment({ studio, ...props }: FetchedGarmentProps) {
+  const [garment] = useOpenedResource(useCallback(async () => ({ found: await fetchHeroGarment(studio) }), [studio]))
+  return garment && <DressedGarment studio={studio} garment={garment} {...props} />
+}
+
+interface DressedGarmentProps extends FetchedGarmentProps {
+  readonly garment: GarmentPlugin
+}
+
+function DressedGarment({ studio, garment, input, ...props }: DressedGarmentProps) {
   const { colourway, team, number } = input
-  const document = useMemo(() => heroKit({ colourway, team, number }), [colourway, team, number])
+  const document = useMemo(() => heroKit(garment, { colourway, team, number }), [garment, colourway, team, number])
   const [first] = useState(document)
   const [readOnlyDesign, setReadOnlyDesign] = useState<ReadOnlyDesign | null>(null)
 
   useEffect(() => {
-    if (!studio) return undefined
-    const opened = studio.openReadOnly(heroGarment(), first)
+    const opened = studio.openReadOnly(garment, first)
     setReadOnlyDesign(opened)
     return () => opened.close()
-  }, [studio, first])
+  }, [studio, garment, first])
   useEffect(() => readOnlyDesign?.change(document), [readOnlyDesign, document])
 
   return readOnlyDesign && <HeroStage readOnlyDesign={readOnlyDesign} {...props} />

@@ -1,7 +1,8 @@
 import type { DesignDocument, GarmentPlugin } from '../../../engine/index.ts'
 import { designPath } from '../../studio/designAddress.ts'
+import { fetchedGarment } from '../../studio/fetchedGarment.ts'
 import { type Colourway, colourwayPalettes, colourwayTemplate } from '../../studio/kitImages/colourways.ts'
-import { garmentOf, kitDocument } from '../../studio/kits/kitDocument.ts'
+import { kitDocument } from '../../studio/kits/kitDocument.ts'
 import type { Studio } from '../../studio/studio.ts'
 
 /** What somebody has tried on the first page. */
@@ -11,16 +12,16 @@ export interface HeroInput {
   readonly number: string
 }
 
-export const heroGarment = (): GarmentPlugin => garmentOf('SOCCER_KIT')
+export const fetchHeroGarment = (studio: Studio): Promise<GarmentPlugin> => fetchedGarment(studio, 'SOCCER_KIT')
 
 /** The kit of the first page, with the words of whoever tries it. */
-export function heroKit({ colourway, team, number }: HeroInput): DesignDocument {
+export function heroKit(garment: GarmentPlugin, { colourway, team, number }: HeroInput): DesignDocument {
   const words = { teamName: team, frontNumber: number, backNumber: number, shortsNumber: number }
-  return kitDocument(heroGarment(), { template: colourwayTemplate, palette: colourwayPalettes[colourway], words })
+  return kitDocument(garment, { template: colourwayTemplate, palette: colourwayPalettes[colourway], words })
 }
 
 /** Keeps what was tried as a design of one's own; gives the address of the editor with it. */
-export async function saveHeroKit({ saveCopy }: Studio, input: HeroInput): Promise<string> {
-  const garment = heroGarment()
-  return designPath({ garment: garment.slug, id: await saveCopy(garment, heroKit(input)) })
+export async function saveHeroKit(studio: Studio, input: HeroInput): Promise<string> {
+  const garment = await fetchHeroGarment(studio)
+  return designPath({ garment: garment.slug, id: await studio.saveCopy(garment, heroKit(garment, input)) })
 }

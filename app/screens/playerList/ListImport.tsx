@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { documentLimits } from '../../../engine/index.ts'
-import { garments } from '../../../plugins/index.ts'
+import { documentLimits, type GarmentPlugin } from '../../../engine/index.ts'
 import {
+  type RosterChoice,
   type RosterFinding,
   type RosterRow,
   rosterChoices,
@@ -14,6 +14,8 @@ import { RosterImport } from '../../panelkit/players/RosterImport.tsx'
 import styles from './playerForm.module.css'
 
 export interface ListImportProps {
+  /** Those whose options a list may name. */
+  readonly garments: readonly GarmentPlugin[]
   /** What was pasted, or `null` to ask for a list first. */
   readonly text: string | null
   /** The team that is looked at. */
@@ -24,14 +26,13 @@ export interface ListImportProps {
   readonly close: () => void
 }
 
-const choices = rosterChoices(garments).filter(({ field }) => keepsChoice(field))
-/** How many kits somebody gets is said in an order, not in the list. */
-const fields = [...rosterFields(choices).filter(field => field !== 'quantity'), 'team']
-
 /** Reads a list of players for the customer's own: whoever is in it has a name and a number. */
-export function ListImport({ text, team: first, teams, take, close }: ListImportProps) {
+export function ListImport({ garments, text, team: first, teams, take, close }: ListImportProps) {
   const { t } = useTranslation('playerList')
   const teamsId = useId()
+  const choices = useMemo(() => rosterChoices(garments).filter(({ field }) => keepsChoice(field)), [garments])
+  // How many kits somebody gets is said in an order, not in the list.
+  const fields = useMemo(() => [...rosterFields(choices).filter(field => field !== 'quantity'), 'team'], [choices])
   const [team, setTeam] = useState(first)
   return (
     <RosterImport
@@ -39,7 +40,7 @@ export function ListImport({ text, team: first, teams, take, close }: ListImport
       space={documentLimits.players}
       choices={choices}
       fields={fields}
-      judge={asListed}
+      judge={row => asListed(row, choices)}
       take={(players, named) =>
         take(
           players.map(({ quantity: _, ...player }, index) =>
@@ -71,7 +72,7 @@ export function ListImport({ text, team: first, teams, take, close }: ListImport
 const isTeam = (text: string): boolean => accountPlayerFields.shape.team.safeParse(text).success
 
 /** A kit may have a name alone or a number alone; whoever is in the list has both. */
-function asListed({ line, cells }: RosterRow): RosterRow {
+function asListed({ line, cells }: RosterRow, choices: readonly RosterChoice[]): RosterRow {
   const row = rowOf(line, { ...cells, quantity: '' }, choices)
   if (!row.player) return row
   const { name, number } = row.player

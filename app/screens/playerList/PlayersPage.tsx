@@ -31,7 +31,7 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
   const [wanted, setWanted] = useState(0)
   const [open, setOpen] = useState<BookRow | 'new' | null>(null)
   const { remove, take } = usePlayerActions(book)
-  const { importing, bring, ListImport, close: closeImport } = useListImport()
+  const { importing, bring, close: closeImport } = useListImport()
   const save = useListExport()
   useWarnUnsaved(rows.some(({ state }) => state === 'unsaved'))
 
@@ -87,8 +87,8 @@ export function PlayersPage({ book, rows }: PlayersPageProps) {
           close={() => setOpen(null)}
         />
       )}
-      {importing && ListImport && (
-        <ListImport text={importing.text} team={team ?? ''} teams={names} take={take} close={closeImport} />
+      {importing && (
+        <importing.ListImport {...importing} team={team ?? ''} teams={names} take={take} close={closeImport} />
       )}
     </>
   )

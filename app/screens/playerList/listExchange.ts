@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GarmentPlugin } from '../../../engine/index.ts'
+import { fetchGarments } from '../../../plugins/fetchGarment.ts'
 import type { Player } from '../../../server/contract/players/players.ts'
 import { sizeName } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
@@ -10,6 +12,7 @@ import type { ListImport } from './ListImport.tsx'
 interface Importing {
   readonly text: string | null
   readonly ListImport: typeof ListImport
+  readonly garments: readonly GarmentPlugin[]
 }
 
 /** The dialog that reads lists, fetched when it is first asked for, with the studio's words. */
@@ -20,13 +23,13 @@ export function useListImport() {
   const [importing, setImporting] = useState<Importing | null>(null)
   return {
     importing,
-    ListImport: importing?.ListImport,
     close: () => setImporting(null),
     /** @param text what was pasted, or `null` to ask for a list */
     async bring(text: string | null): Promise<void> {
       try {
-        const [fetched] = await block.during(Promise.all([import('./ListImport.tsx'), fetchStudio()]))
-        setImporting({ text, ListImport: fetched.ListImport })
+        const fetching = Promise.all([import('./ListImport.tsx'), fetchGarments(), fetchStudio()])
+        const [{ ListImport }, garments] = await block.during(fetching)
+        setImporting({ text, ListImport, garments })
       } catch {
         toasts.show({ key: 'import', severity: 'error', text: t('app:problem.unreachable'), life: 8000 })
       }

@@ -1,11 +1,12 @@
 import { Shirt } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useScreenWords } from '../../i18n/words.ts'
 import { useTenant } from '../../session/useTenant.ts'
-import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
+import { fetchedGarment } from '../../studio/fetchedGarment.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
+import { useOpenedResource } from '../../studio/useOpenedResource.ts'
 import { loadMotion } from '../../ui/MovingList.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
@@ -17,30 +18,23 @@ import kh from './words/kh.json' with { type: 'json' }
 /** `/quickstart`: a crest in, twelve kits out. */
 export function QuickStart() {
   const t = useScreenWords('quickstart', { en, kh })
-  const { openKitRenderer } = useStudio()
+  const studio = useStudio()
   const tenant = useTenant()
-  const [renderer, setRenderer] = useState<KitRenderer | null>(null)
-
-  useEffect(() => {
-    const opened = openKitRenderer()
-    let isLeft = false
-    // Without it the kits are there all the same, and do not arrive one after the other.
-    void loadMotion()
-      .catch(() => {})
-      .then(() => !isLeft && setRenderer(opened))
-    return () => {
-      isLeft = true
-      opened.close()
-    }
-  }, [openKitRenderer])
+  const open = useCallback(async () => {
+    // Without what moves them the kits are there all the same, and do not arrive one after the other.
+    const [garment] = await Promise.all([fetchedGarment(studio, 'SOCCER_KIT'), loadMotion().catch(() => {})])
+    const renderer = studio.openKitRenderer()
+    return { found: { garment, renderer }, close: renderer.close }
+  }, [studio])
+  const [table] = useOpenedResource(open)
 
   return (
     <>
       <PageTitle>{t('app:menu.quickstart')}</PageTitle>
       {tenant && !tenant.productTypes.includes('SOCCER_KIT') ? (
         <NotSold />
-      ) : renderer ? (
-        <QuickTable renderer={renderer} />
+      ) : table ? (
+        <QuickTable {...table} />
       ) : (
         <QuickSkeleton />
       )}

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { DesignDocument } from '../../../engine/index.ts'
+import type { DesignDocument, GarmentPlugin } from '../../../engine/index.ts'
 import { useDebounced } from '../../device/useDebounced.ts'
 import { usePastedFile } from '../../panelkit/images/DropZone.tsx'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
 import { colourwayPalettes, quickColourway, sampleNumber, sampleTeam } from '../../studio/kitImages/colourways.ts'
 import { crestPalette, type KitColours, withKeeper } from '../../studio/kits/crestPalette.ts'
-import { garmentOf, kitDocument } from '../../studio/kits/kitDocument.ts'
+import { kitDocument } from '../../studio/kits/kitDocument.ts'
 import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { QuickAside } from './QuickAside.tsx'
@@ -18,10 +18,14 @@ import { useCrest } from './useCrest.ts'
 
 /** While one types, the images rest so long, in ms. */
 const pause = 350
-const garment = garmentOf('SOCCER_KIT')
+
+interface QuickTableProps {
+  readonly garment: GarmentPlugin
+  readonly renderer: KitRenderer
+}
 
 /** What was given at the left, and what comes of it at the right. */
-export function QuickTable({ renderer }: { readonly renderer: KitRenderer }) {
+export function QuickTable({ garment, renderer }: QuickTableProps) {
   const { t } = useTranslation('quickstart')
   const { block, toasts } = useServices()
   const { saveCopy } = useStudio()
@@ -47,10 +51,10 @@ export function QuickTable({ renderer }: { readonly renderer: KitRenderer }) {
     [colours, time, team, number, crest?.asset],
   )
   const settledInput = useDebounced(input, pause)
-  const documents = useMemo(() => documentsOf(settledInput), [settledInput])
+  const documents = useMemo(() => documentsOf(garment, settledInput), [garment, settledInput])
 
   const open = async () => {
-    const document = documentsOf(input).get(chosen)
+    const document = documentsOf(garment, input).get(chosen)
     if (document) await navigate(designPath({ garment: garment.slug, id: await saveCopy(garment, document) }))
   }
   const go = () =>
@@ -108,7 +112,10 @@ const isSame = (a: QuickInput, b: QuickInput): boolean =>
   (['colours', 'time', 'team', 'number', 'crest'] as const).every(key => a[key] === b[key])
 
 /** The kit in every template, by the template's id. */
-function documentsOf({ colours, time, team, number, crest }: QuickInput): ReadonlyMap<string, DesignDocument> {
+function documentsOf(
+  garment: GarmentPlugin,
+  { colours, time, team, number, crest }: QuickInput,
+): ReadonlyMap<string, DesignDocument> {
   const palette = withKeeper(arranged(colours, time))
   const words = { teamName: team, frontNumber: number, backNumber: number, shortsNumber: number }
   return new Map(garment.templates.map(({ id }) => [id, kitDocument(garment, { template: id, palette, words, crest })]))

@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { readCheckpoint } from '../../../engine/index.ts'
-import { garments } from '../../../plugins/index.ts'
 import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { type ClientResponse, isPassing } from '../../session/api/clientResponse.ts'
+import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useNewDesignPath } from '../../session/useTenant.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
@@ -55,22 +55,25 @@ type Shared =
 export function useShared(source: SharedSource): readonly [shared: Shared, retry: () => void] {
   const { client } = useServices()
   const { kind, id } = source
-  const { openReadOnly } = useStudio()
+  const studio = useStudio()
   const open = useCallback(
-    async () => opening(await readShown(client, { kind, id }), openReadOnly),
-    [kind, id, client, openReadOnly],
+    async () => opening(await readShown(client, { kind, id }), studio),
+    [kind, id, client, studio],
   )
   const [shared, retry] = useOpenedResource(open)
   return [shared ?? { kind: 'loading' }, retry]
 }
 
-function opening(response: ClientResponse<SharedDesign>, open: Studio['openReadOnly']): OpenedResource<Shared> {
+async function opening(
+  response: ClientResponse<SharedDesign>,
+  { fetchGarment, openReadOnly }: Studio,
+): Promise<OpenedResource<Shared>> {
   if (response.kind !== 'ok') return { found: { kind: 'error', word: errorOf(response) } }
   const design = response.value
-  const garment = garments.find(({ id }) => id === design.productType)
+  const garment = await fetchGarment(slugOf(design.productType))
   const document = readCheckpoint(design.document)
   if (!garment || !document) return { found: { kind: 'error', word: 'newer' } }
-  const readOnlyDesign = open(garment, document)
+  const readOnlyDesign = openReadOnly(garment, document)
   return { found: { kind: 'shown', design, readOnlyDesign }, close: readOnlyDesign.close }
 }
 

@@ -5,8 +5,7 @@ import {
   type GarmentPlugin,
   type TemplatePalette,
 } from '../../../engine/index.ts'
-import { addCrest, applyTemplate, garments } from '../../../plugins/index.ts'
-import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { addCrest, applyTemplate } from '../../../plugins/index.ts'
 
 export interface KitOptions {
   /** Id of a template of the garment. */
@@ -42,11 +41,4 @@ function withoutUnwritten(document: DesignDocument): DesignDocument {
   const written = <Layer>(table: Readonly<Record<string, Layer>>) =>
     Object.fromEntries(Object.entries(table).filter(([id]) => isWritten(id)))
   return { ...document, layers: written(layers), goalkeeper: { ...goalkeeper, layers: written(goalkeeper.layers) } }
-}
-
-/** The garment of a product. Throws where there is none yet: ask `isDesignable` before. */
-export function garmentOf(type: ProductType): GarmentPlugin {
-  const garment = garments.find(({ id }) => id === type)
-  if (!garment) throw new Error(`No garment ships for ${type}. Add its plugin, or take it out of designableTypes.`)
-  return garment
 }

@@ -1,7 +1,8 @@
 import { sha256Hex } from '../../../engine/browser/index.ts'
 import { type AssetId, defaultFont, letteringOf } from '../../../engine/index.ts'
 import { checkDesign, printPanels, printRoster } from '../../../engine/print/index.ts'
-import { garments, tools } from '../../../plugins/index.ts'
+import { fetchGarment } from '../../../plugins/fetchGarment.ts'
+import { tools } from '../../../plugins/index.ts'
 import { printImages } from '../images/designImages.ts'
 import { createLettering } from '../lettering/createLettering.ts'
 import type { FaceFilesOptions } from '../lettering/faceFiles.ts'
@@ -19,7 +20,7 @@ export const handlePrintRequest = (request: PrintRequest, means: PrintMeans): Pr
   )
 
 async function print({ what, garment: slug, view, ...given }: PrintRequest, means: PrintMeans): Promise<PrintResponse> {
-  const garment = garments.find(known => known.slug === slug)
+  const garment = await fetchGarment(slug)
   if (!garment) return { kind: 'failed', message: `There is no garment "${slug}".` }
   const lettering = createLettering(means)
   const words = Object.values(garment.labels[given.language ?? 'en'].panels).join('')

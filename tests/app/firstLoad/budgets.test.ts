@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { complaintOf, modulesOf, type PageBudget, readBuild, type Weights } from '../../../scripts/build/pageWeights.ts'
 import type { BuiltFiles } from '../../../scripts/build/weighBuild.ts'
-import { budgets, publicPages } from './budgets.ts'
+import { budgets, editor, publicPages } from './budgets.ts'
 import { designing, designingPackages } from './designing.ts'
 import kept from './weights.json' with { type: 'json' }
 
@@ -18,6 +18,11 @@ it.each(named(publicPages))('%s reaches nothing that designs', (_, page) => {
   const modules = modulesOf(page, readBuild())
   expect(modules.filter(module => designing.test(module))).toEqual([])
   expect(modules.filter(module => designingPackages.some(name => module.includes(`node_modules/${name}/`)))).toEqual([])
+})
+
+it('the editor fetches the garment it shows and no other', () => {
+  const garments = modulesOf(editor, readBuild()).filter(module => /^plugins\/garments\/\w+\/garment\.ts$/.test(module))
+  expect(garments).toEqual(['plugins/garments/soccer/garment.ts'])
 })
 
 it('has no two files that import one another, of which one would run before what it needs', () => {

@@ -32,6 +32,7 @@ export const editor: PageBudget = {
     'app/editor/EditorScreen.tsx',
     'app/studio/browserStudio.ts',
     'app/editor/stage/GarmentView.tsx',
+    'plugins/garments/soccer/garment.ts',
     'plugins/tools/colour/panel.tsx',
   ],
   budget: 640,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isMeasure } from '../../../engine/index.ts'
 import { layerFields } from '../../../engine/plugin.ts'
-import { tools } from '../../../plugins/index.ts'
+import { garments, tools } from '../../../plugins/index.ts'
 import { labels } from '../../../plugins/panels.ts'
 import { sourceFiles } from '../../../scripts/house/sourceFiles.ts'
 import { firstLoadOf } from '../../support/firstLoad.ts'
@@ -29,10 +29,18 @@ const namespaceOf = (room: string): string => (/^app\/screens\//.test(room) ? (r
 const roomOf = (file: string): string =>
   rooms.filter(room => namespaceOf(room) !== 'app').find(room => file.startsWith(`${room}/`)) ?? 'app/i18n'
 
-const plugins = Object.keys(labels.en)
 const lists = [
   ...rooms.map(room => ({ list: room, inEnglish: wordsIn(room, 'en'), inKhmer: wordsIn(room, 'kh') })),
-  ...plugins.map(list => ({ list, inEnglish: flat(labels.en[list] ?? {}), inKhmer: flat(labels.kh[list] ?? {}) })),
+  ...Object.entries(labels.en).map(([list, en]) => ({
+    list,
+    inEnglish: flat(en),
+    inKhmer: flat(labels.kh[list] ?? {}),
+  })),
+  ...garments.map(({ slug, labels: { en, kh } }) => ({
+    list: `garment.${slug}`,
+    inEnglish: flat(en),
+    inKhmer: flat(kh),
+  })),
 ]
 const placeholders = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
 
@@ -89,7 +97,7 @@ const knownIn = (namespace: string): readonly string[] =>
   lists
     .filter(({ list }) => (list.startsWith('app/') ? namespaceOf(list) : list) === namespace)
     .flatMap(({ inEnglish }) => Object.keys(inEnglish))
-const inPlugins = plugins.flatMap(knownIn)
+const inPlugins = [...Object.keys(labels.en), ...garments.map(({ slug }) => `garment.${slug}`)].flatMap(knownIn)
 
 it('finds the words of the shell, of the studio and of the screens', () => {
   expect(rooms).toEqual(expect.arrayContaining(['app/i18n', 'app/studio', 'app/screens/credits']))
@@ -128,7 +136,7 @@ it('asks for no word of the editor before the editor is fetched', () => {
   expect(early.filter(request => !shell.some(key => matches(request, key)))).toEqual([])
 })
 
-describe.each(plugins.filter(namespace => namespace.startsWith('tool.')))('words of the panel of %s', namespace => {
+describe.each(Object.keys(labels.en))('words of the panel of %s', namespace => {
   const folder = `plugins/tools/${namespace.slice('tool.'.length)}/`
   const panel = sourceFiles('.')
     .filter(file => file.startsWith(folder) && file.endsWith('.tsx'))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { colourwayPalettes } from '../../../../app/studio/kitImages/colourways.ts'
-import { garmentOf, kitDocument } from '../../../../app/studio/kits/kitDocument.ts'
+import { kitDocument } from '../../../../app/studio/kits/kitDocument.ts'
 import { assetId } from '../../../../engine/index.ts'
+import { soccer } from '../../../support/openSoccer.ts'
 
-const soccer = garmentOf('SOCCER_KIT')
 const textsOf = (options: Parameters<typeof kitDocument>[1]) =>
   Object.fromEntries(Object.values(kitDocument(soccer, options).layers).map(({ slot, text }) => [slot, text]))
 
