@@ -33,7 +33,12 @@ describe.each(databases)('orders on $name', kind => {
   it('are one order, however often and at how many places at once they are sent', async () => {
     const who = await addCustomer(api)
     const [request, key] = [await orderOf(who), randomUUID()]
-    const replies = await Promise.all(Array.from({ length: 100 }, () => who.post('/api/orders', request, withKey(key))))
+    const send = async (): ReturnType<typeof who.post> => {
+      const reply = await who.post('/api/orders', request, withKey(key))
+      // A busy machine has no connection free for so long that the server asks to be asked again.
+      return reply.statusCode === 503 ? send() : reply
+    }
+    const replies = await Promise.all(Array.from({ length: 100 }, send))
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     expect(new Set(replies.map(reply => reply.json().id)).size).toBe(1)
     expect((await who.get('/api/orders')).json().total).toBe(1)
