@@ -49,7 +49,7 @@ test('the twelve kits are there before anything is drawn, and are drawn anew wit
   const kits = page.getByRole('region', { name: words('quickstart:kits.plain') }).getByRole('listitem')
   await expect(kits.locator('img[src*="/quick-"]')).toHaveCount(12)
   await page.waitForLoadState('networkidle')
-  expect(fetched.filter(url => /GarmentStage|garment-/.test(url))).toEqual([])
+  expect(fetched.filter(url => /GarmentStage|\.glb/.test(url))).toEqual([])
   await colour(page, 'main').fill('#6b2fa0')
   await expect(kits.locator('img[src^="blob:"]').first()).toBeVisible()
   await expect(kits.locator('img[src*="/quick-"]')).toHaveCount(0)
