@@ -22,6 +22,7 @@ import { seedDemoPeople, seedDemoTenants } from './seeding/seedDemo.ts'
 import type { Services } from './services.ts'
 import { createTenants } from './tenants/createTenants.ts'
 import { createImagePool } from './uploads/imagePool.ts'
+import { createIncomingFiles } from './uploads/incomingFiles.ts'
 import { leaveUploads } from './uploads/transferUploads.ts'
 
 type StartOptions = Pick<Services, 'builtApp' | 'version'> & { readonly database: Database }
@@ -59,6 +60,7 @@ export async function openServices(environment: Environment, options: StartOptio
     leaveUploads,
     files,
     images: createImagePool(),
+    incoming: createIncomingFiles({ folder: join(dataDir, 'incoming'), newName: newId }),
     replays: openReplays(),
     sheets: createSheetReader(),
     ownImages: ownImages(),

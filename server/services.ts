@@ -10,6 +10,7 @@ import type { SheetReader } from './players/import/createSheetReader.ts'
 import type { LiveRooms } from './rooms/openLiveRooms.ts'
 import type { Tenants } from './tenants/createTenants.ts'
 import type { ImagePool } from './uploads/imagePool.ts'
+import type { IncomingFiles } from './uploads/incomingFiles.ts'
 
 /** All services, created once in `main.ts` or in a test. */
 export interface Services extends AccountServices {
@@ -24,6 +25,7 @@ export interface Services extends AccountServices {
   readonly tenants: Tenants
   readonly files: FileStore
   readonly images: ImagePool
+  readonly incoming: IncomingFiles
   readonly replays: Replays
   readonly sheets: SheetReader
   readonly ownImages: OwnImages

@@ -1,16 +1,22 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { assets, looseFiles } from '../db/schema/assets.ts'
-import { type FileId, type FileStore, fileIdOf } from './fileStore.ts'
+import type { FileId, FileStore } from './fileStore.ts'
 
 interface FileRows {
   readonly database: Database
   readonly files: FileStore
 }
 
+interface FileToSave {
+  readonly sha256: FileId
+  /** Reads the bytes for as long as `work` runs. */
+  withBytes<Result>(work: (bytes: Uint8Array) => Promise<Result>): Promise<Result>
+}
+
 interface Saving {
   readonly tenantId: TenantId
-  readonly files: readonly Uint8Array[]
+  readonly files: readonly FileToSave[]
   /** Writes the rows that refer to the files. */
   write(tx: Transaction): Promise<void>
 }
@@ -27,14 +33,15 @@ export async function saveFiles(
   { database, files }: FileRows,
   { tenantId, files: values, write }: Saving,
 ): Promise<void> {
-  for (const bytes of values) await files.put(bytes)
+  const put = ({ withBytes }: FileToSave) => withBytes(bytes => files.put(bytes))
+  for (const file of values) await put(file)
   // The order is fixed, so that two requests with the same files cannot deadlock.
-  const names = [...new Set(values.map(fileIdOf))].sort()
+  const names = [...new Set(values.map(({ sha256 }) => sha256))].sort()
   await database.asTenant(tenantId, async tx => {
     for (const name of names) await lockFile(tx, name)
     await write(tx)
   })
-  for (const bytes of values) if (!(await files.has(fileIdOf(bytes)))) await files.put(bytes)
+  for (const file of values) if (!(await files.has(file.sha256))) await put(file)
 }
 
 /** Rows of `loose_files` that are processed together. */

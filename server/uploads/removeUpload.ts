@@ -31,7 +31,8 @@ const inUse = (names: readonly string[]) =>
 
 /** Releases an upload: it becomes the shop's when others use it, otherwise its row is deleted. */
 export async function releaseUpload(tx: Transaction, id: string, { others }: Pick<Uses, 'others'>): Promise<void> {
-  if (others) await tx.update(assets).set({ ownerId: null, guestHash: null }).where(eq(assets.id, id))
+  if (others)
+    await tx.update(assets).set({ ownerId: null, guestHash: null, guestNetwork: null }).where(eq(assets.id, id))
   else await tx.delete(assets).where(eq(assets.id, id))
 }
 

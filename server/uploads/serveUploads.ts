@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
 import { imageLimits } from '../../engine/index.ts'
 import { addressOf } from '../contract/call.ts'
 import {
@@ -10,21 +11,24 @@ import {
 } from '../contract/uploads.ts'
 import type { Database } from '../db/database.ts'
 import { deleteLooseFiles } from '../files/fileRows.ts'
-import { type FileStore, fileIdOf } from '../files/fileStore.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { networkOf } from '../limits/limitRequests.ts'
 import type { ImagePool } from './imagePool.ts'
+import type { IncomingFiles } from './incomingFiles.ts'
 import { findUpload, listUploads } from './listUploads.ts'
 import { maxFiles, ownerOf } from './owner.ts'
 import { removeUpload } from './removeUpload.ts'
 import { saveUploads } from './saveUploads.ts'
-import { type AcceptedFile, readFiles, takeUpload } from './takeUpload.ts'
+import { type AcceptedFile, receiveFiles, takeUpload } from './takeUpload.ts'
 
 interface Needed {
   readonly database: Database
   readonly files: FileStore
   readonly images: ImagePool
+  readonly incoming: IncomingFiles
   /** Creates a UUIDv7. */
   newId(): string
   /** Milliseconds since 1970. */
@@ -54,11 +58,7 @@ function serveNewUploads(server: KitloomServer, services: Needed): void {
     server,
     uploadImagesCall,
     async (request, reply) => {
-      const owner = ownerOf(request.principal)
-      const input = await readFiles(request)
-      const taken: AcceptedFile[] = []
-      for (const file of input) taken.push(await takeUpload(file, services))
-      await saveUploads(request.tenant.id, owner, taken, services)
+      const taken = await takeForm(request, services)
       return reply.code(201).send({ items: taken.map(describe) })
     },
     // The images are processed one after the other.
@@ -66,14 +66,30 @@ function serveNewUploads(server: KitloomServer, services: Needed): void {
   )
 }
 
-const describe = ({ name, bytes, sha256, shown }: AcceptedFile): Upload => ({
+/** Saves the images of a form, all or none. On return nothing of the form is left on its way. */
+async function takeForm(request: FastifyRequest, services: Needed): Promise<readonly AcceptedFile[]> {
+  const owner = ownerOf(request.principal, networkOf(request.ip))
+  const form = services.incoming.open(owner.network)
+  try {
+    const taken: AcceptedFile[] = []
+    for (const file of await receiveFiles(request, form)) {
+      taken.push(await takeUpload(file, { images: services.images, form }))
+    }
+    await saveUploads(request.tenant.id, owner, taken, services)
+    return taken
+  } finally {
+    await form.close()
+  }
+}
+
+const describe = ({ name, file: { sha256, size }, shown }: AcceptedFile): Upload => ({
   sha256,
-  shownSha256: fileIdOf(shown.bytes),
+  shownSha256: shown.file.sha256,
   url: addressOf(readUploadCall, { params: { sha256 } }),
   type: shown.type,
   width: shown.width,
   height: shown.height,
-  size: bytes.length,
+  size,
   name,
 })
 
@@ -96,11 +112,13 @@ function serveUploadedFiles(server: KitloomServer, { database, files }: Needed):
 }
 
 function serveOwnUploads(server: KitloomServer, services: Needed): void {
-  serveCall(server, listUploadsCall, ({ tenant, principal, query }) =>
-    services.database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(principal), query)),
+  serveCall(server, listUploadsCall, ({ tenant, principal, query, ip }) =>
+    services.database.asTenant(tenant.id, tx => listUploads(tx, ownerOf(principal, networkOf(ip)), query)),
   )
-  serveCall(server, removeUploadCall, async ({ tenant, principal, params, log }, reply) => {
-    await services.database.asTenant(tenant.id, tx => removeUpload(tx, ownerOf(principal), params.sha256))
+  serveCall(server, removeUploadCall, async ({ tenant, principal, params, log, ip }, reply) => {
+    await services.database.asTenant(tenant.id, tx =>
+      removeUpload(tx, ownerOf(principal, networkOf(ip)), params.sha256),
+    )
     // The upload is already deleted; the hourly retention retries its bytes.
     await deleteLooseFiles(services).catch(error => log.warn({ err: error }, 'the bytes of an image were not deleted'))
     return reply.code(204).send(null)

@@ -1,33 +1,40 @@
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import { checkImage, type ImageHead, isSvg } from '../../engine/index.ts'
-import { fileIdOf } from '../files/fileStore.ts'
+import { FileStoreFailure } from '../files/fileStore.ts'
 import { Problem } from '../http/problem.ts'
 import type { ImagePool, ImageRefusal, PreparedImage } from './imagePool.ts'
+import type { IncomingFile, IncomingForm } from './incomingFiles.ts'
 
 interface UploadedFile {
   readonly name: string
-  readonly bytes: Uint8Array
+  readonly file: IncomingFile
 }
 
 export interface AcceptedFile extends UploadedFile {
   /** The sniffed type. */
   readonly mediaType: string
-  readonly sha256: string
-  readonly shown: PreparedImage
+  readonly shown: Omit<PreparedImage, 'bytes'> & { readonly file: IncomingFile }
+}
+
+interface Taking {
+  readonly images: ImagePool
+  readonly form: Pick<IncomingForm, 'keep'>
 }
 
 /** Checks a file and prepares its cleaned version. Nothing is saved yet. @throws Problem that explains a refusal */
-export async function takeUpload(
-  { name, bytes }: UploadedFile,
-  { images }: { readonly images: ImagePool },
-): Promise<AcceptedFile> {
-  const head = await sniffImage(bytes)
-  if ('refused' in head) throw new Problem(head.refused)
-  const shown = await images.prepare(bytes, head)
-  if (shown === 'busy') throw new Problem('uploads-busy', { headers: { 'retry-after': '5' } })
-  if ('refused' in shown) throw new Problem(shown.refused)
-  return { name: plainName(name), bytes, mediaType: mediaTypeOf(head), sha256: fileIdOf(bytes), shown }
+export async function takeUpload({ name, file }: UploadedFile, { images, form }: Taking): Promise<AcceptedFile> {
+  return file.withBytes(async bytes => {
+    const head = await sniffImage(bytes)
+    if ('refused' in head) throw new Problem(head.refused)
+    const shown = await images.prepare(bytes, head)
+    if (shown === 'busy') throw new Problem('uploads-busy', { headers: { 'retry-after': '5' } })
+    if ('refused' in shown) throw new Problem(shown.refused)
+    const { type, width, height } = shown
+    const isSame = Buffer.compare(bytes, shown.bytes) === 0
+    const own = isSame ? file : await form.keep(shown.bytes)
+    return { name: plainName(name), file, mediaType: mediaTypeOf(head), shown: { type, width, height, file: own } }
+  })
 }
 
 const mediaTypeOf = ({ type }: ImageHead): string => (type === 'svg' ? 'image/svg+xml' : `image/${type}`)
@@ -68,17 +75,27 @@ async function typeOf(bytes: Uint8Array): Promise<ImageHead['type'] | undefined>
 }
 
 /**
- * Reads the files of a form into memory.
+ * Streams the files of a form to disk.
  * @throws Problem for an incomplete form or one without files; 413 over the parser's limits
  */
-export async function readFiles(request: FastifyRequest): Promise<readonly UploadedFile[]> {
+export async function receiveFiles(
+  request: FastifyRequest,
+  form: Pick<IncomingForm, 'receive'>,
+): Promise<readonly UploadedFile[]> {
   if (!request.isMultipart()) {
     throw new Problem('unsupported-media-type', { detail: 'Send the files as multipart/form-data.' })
   }
   const files: UploadedFile[] = []
   try {
-    for await (const part of request.files()) files.push({ name: part.filename, bytes: await part.toBuffer() })
+    for await (const part of request.files({ throwFileSizeLimit: false })) {
+      const file = await form.receive(part.file)
+      if (part.file.truncated) throw new Problem('too-large')
+      files.push({ name: part.filename, file })
+    }
   } catch (error) {
+    // The rest is read and dropped, so that the answer reaches a client that is still sending.
+    request.raw.resume()
+    if (error instanceof Problem || error instanceof FileStoreFailure) throw error
     if (error instanceof Error && 'statusCode' in error) throw error
     throw new Problem('invalid-request', {
       detail: 'The form is incomplete or not multipart/form-data. Send it again.',

@@ -14,7 +14,7 @@ export async function claimUploads(tx: Transaction, { account, guestHash }: Clai
   const brought = tx.select({ sha256: assets.sha256 }).from(assets).where(eq(assets.ownerId, account))
   await tx
     .update(assets)
-    .set({ ownerId: account, guestHash: null })
+    .set({ ownerId: account, guestHash: null, guestNetwork: null })
     .where(and(eq(assets.guestHash, guestHash), notInArray(assets.sha256, brought)))
 }
 

@@ -24,6 +24,8 @@ export const assets = pgTable(
     /** The uploader: an account, or the guest whose secret has this hash; both are null for the shop's own files. */
     ownerId: uuid('owner_id'),
     guestHash: text('guest_hash'),
+    /** The sha256 of the network of that guest. */
+    guestNetwork: text('guest_network'),
     /** The sniffed type, not the declared one. */
     mediaType: text('media_type').notNull(),
     /** Bytes. */
@@ -45,6 +47,7 @@ export const assets = pgTable(
     ),
     index('assets_of_owner').on(table.tenantId, table.ownerId),
     index('assets_of_guest').on(table.tenantId, table.guestHash),
+    index('assets_of_guest_network').on(table.tenantId, table.guestNetwork),
     index('assets_by_content').on(table.tenantId, table.sha256),
     index('assets_by_file').on(table.sha256),
     index('assets_by_shown_file').on(table.shownSha256),
