@@ -1,13 +1,16 @@
 import { and, eq, lt, notInArray, or } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { accounts, oneTimeTokens } from '../db/schema/accounts.ts'
-import { refreshTokens, sessions, signInFailures } from '../db/schema/sessions.ts'
+import { authEvents, knownDevices, refreshTokens, sessions, signInFailures } from '../db/schema/sessions.ts'
+import { knownDays } from './knownDevices.ts'
 import { forgottenAfter } from './lockout.ts'
 import { refreshLifetime } from './sessions.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Unconfirmed accounts older than this are deleted; people can register again. */
 const confirmDays = 7
+/** Security events are kept for a year. */
+const eventDays = 365
 
 interface ClearedAccounts {
   readonly codes: number
@@ -15,6 +18,8 @@ interface ClearedAccounts {
   readonly sessions: number
   readonly refreshTokens: number
   readonly attempts: number
+  readonly devices: number
+  readonly events: number
 }
 
 /** Deletes expired codes, links, tokens and sessions in every shop. They are refused with or without their rows. */
@@ -55,11 +60,21 @@ export async function deleteExpiredAccounts(tx: Transaction, now: number): Promi
     .delete(signInFailures)
     .where(lt(signInFailures.lastAt, ago(forgottenAfter)))
     .returning({ emailHash: signInFailures.emailHash })
+  const devices = await tx
+    .delete(knownDevices)
+    .where(lt(knownDevices.lastUsedAt, ago(knownDays * day)))
+    .returning({ accountId: knownDevices.accountId })
+  const events = await tx
+    .delete(authEvents)
+    .where(lt(authEvents.createdAt, ago(eventDays * day)))
+    .returning({ id: authEvents.id })
   return {
     codes: codes.length,
     accounts: strangers.length,
     sessions: over.length,
     refreshTokens: tokens.length,
     attempts: attempts.length,
+    devices: devices.length,
+    events: events.length,
   }
 }

@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { type Account, lockAccount } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { passwordChanged } from './emails.ts'
-import { countAttemptAt, forgetAttemptsAt, tooManyAttempts } from './lockout.ts'
+import { countAttemptAt, counterOf, forgetAttemptsAt, tooManyAttempts } from './lockout.ts'
 import { recordEvent } from './recordEvent.ts'
 import { sendEmail } from './sendEmail.ts'
 import { endSessions } from './sessions.ts'
@@ -39,9 +39,12 @@ export async function changePassword(
   })
 }
 
+/** Guesses of people who are signed in count together, and apart from those of strangers. */
+const signedIn = 'signed in'
+
 /**
- * Checks the password of a signed-in customer again. Wrong ones count like those at sign-in, so that somebody who finds
- * an open browser cannot guess without limit.
+ * Checks the password of a signed-in customer again. Wrong ones are limited like those at sign-in, so that somebody who
+ * finds an open browser cannot guess without limit.
  * @param path of the field that holds the password
  * @throws Problem wrong-password, too-many-attempts, session-ended
  */
@@ -52,17 +55,18 @@ export async function provePassword(
 ): Promise<Account> {
   const { database, now } = services
   const tenant = visit.tenant.id
-  const { account, attempt } = await database.asTenant(tenant, async tx => {
+  const { account, attempt, counter } = await database.asTenant(tenant, async tx => {
     const held = await lockAccount(tx, id)
     if (!held) throw new Problem('session-ended')
-    return { account: held, attempt: await countAttemptAt(tx, tenant, held.email, now()) }
+    const own = counterOf(held.email, signedIn)
+    return { account: held, counter: own, attempt: await countAttemptAt(tx, tenant, own, now()) }
   })
   if (attempt.kind === 'locked') throw tooManyAttempts(attempt.until, now())
   if (!(await services.passwords.fit(password, account.passwordHash))) {
     if (attempt.locks) await database.asTenant(tenant, tx => notifyLockedOwner(tx, services, visit, account))
     throw new Problem('wrong-password', { fields: [{ path, code: 'incorrect', message: 'Wrong password' }] })
   }
-  await database.asTenant(tenant, tx => forgetAttemptsAt(tx, account.email))
+  await database.asTenant(tenant, tx => forgetAttemptsAt(tx, counter))
   return account
 }
 
@@ -88,7 +92,8 @@ export async function storePassword(
     .where(eq(accounts.id, account.id))
 
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, account.id))
-  await forgetAttemptsAt(tx, account.email)
+  const { email } = account
+  await forgetAttemptsAt(tx, counterOf(email), counterOf(email, visit.device.secret), counterOf(email, signedIn))
   await endSessions(tx, {
     account: account.id,
     because: 'password-changed',

@@ -10,6 +10,7 @@ import type { AccountServices } from './accountServices.ts'
 import { checkedPassword, storePassword } from './changePassword.ts'
 import { workThenRollBack } from './constantTime.ts'
 import { forgottenPassword } from './emails.ts'
+import { rememberDevice } from './knownDevices.ts'
 import { issueLinkSecret, minutesOf, redeemLinkSecret } from './oneTimeTokens.ts'
 import { accountLimits } from './rateLimits.ts'
 import { sendEmail } from './sendEmail.ts'
@@ -17,7 +18,6 @@ import type { Visit } from './visit.ts'
 
 /**
  * Emails a password reset link if the address has an account. The response and its time are the same if it has none.
- * takes as long.
  */
 export async function requestPasswordReset(services: AccountServices, visit: Visit, email: string): Promise<void> {
   const { database, limits, newId } = services
@@ -71,6 +71,7 @@ export async function resetPassword(
       await tx.update(accounts).set({ status: 'active' }).where(eq(accounts.id, account.id))
     }
     await storePassword(tx, services, visit, { account, passwordHash, event: 'password-reset' })
+    await rememberDevice(tx, visit, account.id, now())
     return true
   })
   if (!done) throw new Problem('link-invalid')

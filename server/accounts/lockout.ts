@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { signInFailures } from '../db/schema/sessions.ts'
 import { Problem } from '../http/problem.ts'
@@ -44,12 +44,28 @@ type Attempt =
   /** The attempt is allowed; `locks` says that the address is locked unless this attempt succeeds. */
   | { readonly kind: 'counted'; readonly locks: boolean }
 
+/** Where attempts count together: everybody who knows only the address, or one who is known. */
+export type Counter = string & { readonly [counterBrand]: true }
+declare const counterBrand: unique symbol
+
 /**
- * Counts an attempt at an address before its password is checked, so that concurrent guesses are all counted. Addresses
- * without an account are counted too, so that a lockout does not reveal an account.
+ * The counter of attempts at an address. Those of a known browser count apart: if guesses from elsewhere locked it out,
+ * anybody could shut anybody out.
+ * @param known what tells the browser or session from others; undefined for everybody else
  */
-export async function countAttemptAt(tx: Transaction, tenant: TenantId, email: string, now: number): Promise<Attempt> {
-  const emailHash = hashOf(email)
+export const counterOf = (email: string, known?: string): Counter =>
+  secretHash(known === undefined ? normaliseEmail(email) : `${normaliseEmail(email)} ${known}`) as Counter
+
+/**
+ * Counts an attempt before the password is checked, so that concurrent guesses are all counted. Addresses without an
+ * account are counted too, so that a lockout does not reveal an account.
+ */
+export async function countAttemptAt(
+  tx: Transaction,
+  tenant: TenantId,
+  emailHash: Counter,
+  now: number,
+): Promise<Attempt> {
   const first = countAttempt(noFailures, now)
   await tx
     .insert(signInFailures)
@@ -70,11 +86,9 @@ export async function countAttemptAt(tx: Transaction, tenant: TenantId, email: s
 }
 
 /** Clears the count after a correct password, an emailed link or a new password. */
-export async function forgetAttemptsAt(tx: Transaction, email: string): Promise<void> {
-  await tx.delete(signInFailures).where(eq(signInFailures.emailHash, hashOf(email)))
+export async function forgetAttemptsAt(tx: Transaction, ...counters: readonly Counter[]): Promise<void> {
+  await tx.delete(signInFailures).where(inArray(signInFailures.emailHash, [...counters]))
 }
-
-const hashOf = (email: string) => secretHash(normaliseEmail(email))
 
 /** @param until milliseconds since 1970 */
 export function tooManyAttempts(until: number, now: number): Problem {

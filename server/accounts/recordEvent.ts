@@ -38,3 +38,21 @@ export async function recordEvent(
     ...(client === undefined ? {} : { client }),
   })
 }
+
+/** Records a wrong password, also at an address without an account, so that both take the same work. */
+export async function recordFailedSignIn(
+  tx: Transaction,
+  { now, newId }: AccountServices,
+  { tenant, device }: Visit,
+  { account, client }: { readonly account: string | null; readonly client: ClientId },
+): Promise<void> {
+  await tx.insert(authEvents).values({
+    tenantId: tenant.id,
+    id: newId(),
+    accountId: account,
+    kind: 'sign-in-failed',
+    client,
+    address: device.address,
+    createdAt: new Date(now()),
+  })
+}

@@ -33,6 +33,7 @@ import { changePassword } from './changePassword.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { changeDetails, describeAccount, summariseAccount } from './details.ts'
 import { requestPasswordReset, resetPassword } from './forgottenPassword.ts'
+import { keepDeviceSecret } from './knownDevices.ts'
 import { readNotifications, saveNotifications } from './notifications.ts'
 import { refresh } from './refresh.ts'
 import { confirmAccount, register, resendCode } from './register.ts'
@@ -73,8 +74,18 @@ function serveRegistration(server: KitloomServer, services: AccountServices): vo
 
 /** Serves sign-in, refresh, sign-out, and the keys that verify the tokens. */
 function serveSignIn(server: KitloomServer, services: AccountServices): void {
-  serveCall(server, signInCall, request => signIn(services, visitOf(request), request.body))
-  serveCall(server, googleSignInCall, request => signInWithGoogle(services, visitOf(request), request.body))
+  serveCall(server, signInCall, async (request, reply) => {
+    const visit = visitOf(request)
+    const tokens = await signIn(services, visit, request.body)
+    keepDeviceSecret(reply, visit)
+    return tokens
+  })
+  serveCall(server, googleSignInCall, async (request, reply) => {
+    const visit = visitOf(request)
+    const tokens = await signInWithGoogle(services, visit, request.body)
+    keepDeviceSecret(reply, visit)
+    return tokens
+  })
   serveCall(server, refreshCall, request => refresh(services, visitOf(request), request.body))
   serveCall(server, signOutCall, async request => {
     await signOut(services, request.tenant.id, request.body.token)
@@ -160,12 +171,16 @@ function servePasswords(server: KitloomServer, services: AccountServices): void 
     await requestPasswordReset(services, visitOf(request), request.body.email)
     return done
   })
-  serveCall(server, resetPasswordCall, async request => {
-    await resetPassword(services, visitOf(request), request.body)
+  serveCall(server, resetPasswordCall, async (request, reply) => {
+    const visit = visitOf(request)
+    await resetPassword(services, visit, request.body)
+    keepDeviceSecret(reply, visit)
     return done
   })
-  serveCall(server, unlockCall, async request => {
-    await unlock(services, visitOf(request), request.body.token)
+  serveCall(server, unlockCall, async (request, reply) => {
+    const visit = visitOf(request)
+    await unlock(services, visit, request.body.token)
+    keepDeviceSecret(reply, visit)
     return done
   })
   serveCall(server, changePasswordCall, async request => {

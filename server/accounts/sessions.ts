@@ -19,7 +19,7 @@ interface SessionStart {
   readonly tenant: TenantId
   readonly account: string
   readonly client: ClientId
-  readonly device: Device
+  readonly device: Pick<Device, 'name' | 'address'>
   /** Milliseconds since 1970. */
   readonly now: number
   newId(): string

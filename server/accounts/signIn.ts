@@ -6,9 +6,10 @@ import { consume } from '../limits/limits.ts'
 import { sendTokens } from './accessTokens.ts'
 import { type Account, findAccountByEmail, lockAccount, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
-import { countAttemptAt, forgetAttemptsAt, tooManyAttempts } from './lockout.ts'
+import { isKnownDevice, rememberDevice } from './knownDevices.ts'
+import { type Counter, countAttemptAt, counterOf, forgetAttemptsAt, tooManyAttempts } from './lockout.ts'
 import { accountLimits } from './rateLimits.ts'
-import { recordEvent } from './recordEvent.ts'
+import { recordEvent, recordFailedSignIn } from './recordEvent.ts'
 import { rolesOf } from './roles.ts'
 import { openSession } from './sessions.ts'
 import { notifyLockedOwner } from './unlock.ts'
@@ -30,17 +31,24 @@ export async function signIn(services: AccountServices, visit: Visit, requested:
     [`sign-in:${tenant.id}:${device.network}`, accountLimits.signInFromAddress],
     [`sign-in:${tenant.id}:${device.network}:${normaliseEmail(requested.email)}`, accountLimits.signInToAccount],
   )
-  const { attempt, account } = await database.asTenant(tenant.id, async tx => ({
-    attempt: await countAttemptAt(tx, tenant.id, requested.email, now()),
-    account: await findAccountByEmail(tx, requested.email),
-  }))
+  const { counter, attempt, account } = await database.asTenant(tenant.id, async tx => {
+    const isKnown = await isKnownDevice(tx, visit, requested.email)
+    const found = counterOf(requested.email, isKnown ? device.secret : undefined)
+    return {
+      counter: found,
+      attempt: await countAttemptAt(tx, tenant.id, found, now()),
+      account: await findAccountByEmail(tx, requested.email),
+    }
+  })
   if (attempt.kind === 'locked') throw tooManyAttempts(attempt.until, now())
   if (!(await services.passwords.fit(requested.password, account?.passwordHash ?? null)) || !account) {
-    if (attempt.locks && account)
-      await database.asTenant(tenant.id, tx => notifyLockedOwner(tx, services, visit, account))
+    await database.asTenant(tenant.id, async tx => {
+      await recordFailedSignIn(tx, services, visit, { account: account?.id ?? null, client: requested.clientId })
+      if (attempt.locks && account) await notifyLockedOwner(tx, services, visit, account)
+    })
     throw new Problem('invalid-credentials')
   }
-  return enter(services, visit, requested, account)
+  return enter(services, visit, requested, { account, counter })
 }
 
 /** Signs in after the password was correct. Checks again that it did not change while it was being hashed. */
@@ -48,18 +56,19 @@ async function enter(
   services: AccountServices,
   visit: Visit,
   { clientId }: SignIn,
-  proven: Account,
+  { account: proven, counter }: { readonly account: Account; readonly counter: Counter },
 ): Promise<TokenResponse> {
   const { database, now, newId } = services
   const { tenant, device } = visit
   const entered = await database.asTenant(tenant.id, async tx => {
     const account = await lockAccount(tx, proven.id)
     if (account?.passwordHash !== proven.passwordHash) return 'invalid-credentials' as const
-    await forgetAttemptsAt(tx, proven.email)
+    await forgetAttemptsAt(tx, counter)
     const roles = await rolesOf(tx, proven.id, clientId)
     if (account.status === 'unconfirmed') return 'account-not-confirmed' as const
     if (account.status === 'blocked') return 'account-blocked' as const
     if (roles.length === 0) return 'wrong-client' as const
+    await rememberDevice(tx, visit, proven.id, now())
     await recordEvent(tx, services, visit, { kind: 'signed-in', account: proven.id, client: clientId })
     const start = { tenant: tenant.id, account: proven.id, client: clientId, device, now: now(), newId }
     return { roles, session: await openSession(tx, start) }

@@ -11,6 +11,7 @@ import { sendTokens } from './accessTokens.ts'
 import { type Account, lockAccount, lockAccountByEmail, normaliseEmail } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { type GooglePerson, readPerson } from './google.ts'
+import { rememberDevice } from './knownDevices.ts'
 import { accountLimits } from './rateLimits.ts'
 import { recordEvent } from './recordEvent.ts'
 import { grantRoles, rolesOf } from './roles.ts'
@@ -38,6 +39,7 @@ export async function signInWithGoogle(
     if (typeof found === 'string') return found
     const roles = await rolesOf(tx, found.id, client)
     if (roles.length === 0) return 'wrong-client' as const
+    await rememberDevice(tx, visit, found.id, now())
     await recordEvent(tx, services, visit, { kind: 'signed-in', account: found.id, client })
     const start = { tenant: tenant.id, account: found.id, client, device, now: now(), newId } as const
     return { account: found.id, roles, session: await openSession(tx, start) }

@@ -4,7 +4,8 @@ import { consume } from '../limits/limits.ts'
 import type { Account } from './account.ts'
 import type { AccountServices } from './accountServices.ts'
 import { accountLocked } from './emails.ts'
-import { forgetAttemptsAt } from './lockout.ts'
+import { rememberDevice } from './knownDevices.ts'
+import { counterOf, forgetAttemptsAt } from './lockout.ts'
 import { issueLinkSecret, minutesOf, redeemLinkSecret } from './oneTimeTokens.ts'
 import { accountLimits } from './rateLimits.ts'
 import { recordEvent } from './recordEvent.ts'
@@ -46,7 +47,9 @@ export async function unlock(services: AccountServices, visit: Visit, secret: st
   const unlocked = await database.asTenant(tenant.id, async tx => {
     const account = await redeemLinkSecret(tx, { secret, purpose: 'unlock', now: now() })
     if (!account) return false
-    await forgetAttemptsAt(tx, account.email)
+    await forgetAttemptsAt(tx, counterOf(account.email), counterOf(account.email, device.secret))
+    // Guesses go on from elsewhere, and lock the address again. This browser is let in meanwhile.
+    await rememberDevice(tx, visit, account.id, now())
     await recordEvent(tx, services, visit, { kind: 'unlocked', account: account.id })
     return true
   })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Tenant } from '../db/schema/tenants.ts'
 import { networkOf } from '../limits/limitRequests.ts'
+import { randomSecret } from './secrets.ts'
 
 /** The shop and the client of a request. */
 export interface Visit {
@@ -23,13 +24,24 @@ export interface Device {
   readonly address: string
   /** What limits count: the address, or the /64 of an IPv6 address. */
   readonly network: string
+  /** What the browser keeps in a cookie; a new one until it is remembered. */
+  readonly secret: string
 }
 
 const deviceOf = (request: FastifyRequest): Device => ({
   name: deviceName(request.headers['user-agent']),
   address: request.ip,
   network: networkOf(request.ip),
+  secret: deviceSecretOf(request),
 })
+
+/** The cookie that holds the secret of a browser. */
+export const deviceCookie = 'kitloom_device'
+
+function deviceSecretOf({ headers }: FastifyRequest): string {
+  const found = new RegExp(`(?:^|;\\s*)${deviceCookie}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')
+  return found?.[1] ?? randomSecret()
+}
 
 // The order matters: Edge and Opera also claim to be Chrome, Chrome to be Safari, and Android to be Linux.
 const browsers: readonly (readonly [RegExp, string])[] = [

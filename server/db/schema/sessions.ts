@@ -87,6 +87,7 @@ export const authEvents = pgTable(
       foreignColumns: [accounts.tenantId, accounts.id],
     }).onDelete('cascade'),
     index('auth_events_of_account').on(table.tenantId, table.accountId, table.createdAt),
+    index('auth_events_by_age').on(table.createdAt),
   ],
 )
 
@@ -104,12 +105,32 @@ export const signingKeys = pgTable('signing_keys', {
   expiresAt: timestamptz('expires_at'),
 })
 
-/** Failed attempts by address. Addresses without an account are locked as well. */
+/** Browsers of an account, by the secret of their cookie: their failed attempts count apart. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tenantId: tenantId(),
+    accountId: uuid('account_id').notNull(),
+    /** sha256, hex. */
+    secretHash: text('secret_hash').notNull(),
+    lastUsedAt: timestamptz('last_used_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.accountId, table.secretHash] }),
+    foreignKey({
+      columns: [table.tenantId, table.accountId],
+      foreignColumns: [accounts.tenantId, accounts.id],
+    }).onDelete('cascade'),
+    index('known_devices_by_age').on(table.lastUsedAt),
+  ],
+)
+
+/** Failed attempts by who makes them. Addresses without an account are locked as well. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
     tenantId: tenantId(),
-    /** The sha256 of the lower-case address, hex. */
+    /** The sha256 of the lower-case address, and of the browser or account when it is known, hex. */
     emailHash: text('email_hash').notNull(),
     count: integer('count').notNull(),
     lockedUntil: timestamptz('locked_until'),

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authEvents } from '../../../server/db/schema/sessions.ts'
 import { demoEmail } from '../../../server/seeding/demoPeople.ts'
 import { databases } from '../../support/server/databases.ts'
 import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
-import { customer, emailsTo, lastSecret, trySignIn } from '../../support/server/people.ts'
+import { customer, emailsTo, join, lastSecret, password, trySignIn } from '../../support/server/people.ts'
 
 describe.each(databases)('guessing passwords on $name', database => {
   let api: TestServer
@@ -102,6 +104,82 @@ describe.each(databases)('guessing passwords on $name', database => {
       })
     }
     expect((await requests.put('/api/oauth/password', body)).json()).toMatchObject({ code: 'too-many-attempts' })
+  })
+
+  describe('for a known person', () => {
+    const cookieOf = (response: { headers: Record<string, unknown> }) => {
+      const set = String(response.headers['set-cookie'] ?? '')
+      expect(set).toMatch(/^kitloom_device=[\w-]{43}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
+      return { cookie: set.split(';')[0] ?? '' }
+    }
+    const isLocked = async () => (await trySignIn(api)).json().code === 'too-many-attempts'
+
+    it('leaves the browser open that once signed in, however often others guess', async () => {
+      const own = cookieOf(await trySignIn(api))
+      await guessUntilLocked()
+      for (let signIn = 0; signIn < 3; signIn += 1) {
+        expect((await trySignIn(api, { headers: own })).statusCode).toBe(200)
+        expect(await isLocked()).toBe(true)
+      }
+      expect((await trySignIn(api, { slug: 'mekong', headers: own })).statusCode).toBe(200)
+    })
+
+    it('locks that browser after five wrong passwords of its own', async () => {
+      const headers = cookieOf(await trySignIn(api))
+      for (let tried = 0; tried < 5; tried += 1) {
+        expect((await trySignIn(api, { password: 'wrong-guess', headers })).statusCode).toBe(401)
+      }
+      expect((await trySignIn(api, { headers })).json().code).toBe('too-many-attempts')
+      expect((await trySignIn(api)).statusCode).toBe(200)
+    })
+
+    it('takes an invented cookie, and that of somebody else, for unknown', async () => {
+      const bopha = cookieOf(await trySignIn(api, { email: demoEmail('bopha', 'angkor') }))
+      await guessUntilLocked()
+      for (const headers of [bopha, { cookie: `kitloom_device=${'a'.repeat(43)}` }, { cookie: 'kitloom_device=' }]) {
+        expect((await trySignIn(api, { headers })).json().code).toBe('too-many-attempts')
+      }
+    })
+
+    it('lets the browser go on that opened the mailed link, though guesses lock the address again', async () => {
+      await guessUntilLocked()
+      const unlocked = await api.post('/api/oauth/unlock', { token: await lastSecret(api, dara) })
+      await guessUntilLocked()
+      expect(await isLocked()).toBe(true)
+      expect((await trySignIn(api, { headers: cookieOf(unlocked) })).statusCode).toBe(200)
+    })
+
+    it('lets a new password be set with the mailed link while the address is locked', async () => {
+      const person = await join(api, { email: 'locked@mail.example' })
+      await api.post('/api/accounts/forgotpassword', { email: person.email })
+      const token = await lastSecret(api, person.email)
+      await guessUntilLocked(person.email)
+      const password = 'nine-quiet-boats'
+      const reset = await api.post('/api/accounts/resetpassword', { token, password })
+      await guessUntilLocked(person.email)
+      const signIn = { email: person.email, password, headers: cookieOf(reset) }
+      expect((await trySignIn(api, signIn)).statusCode).toBe(200)
+    })
+
+    it('lets somebody who is signed in change the password while others guess', async () => {
+      const requests = await customer(api)
+      await guessUntilLocked()
+      const body = { currentPassword: password, newPassword: 'nine-quiet-boats' }
+      expect((await requests.put('/api/oauth/password', body)).statusCode).toBe(200)
+      const back = { currentPassword: 'nine-quiet-boats', newPassword: password }
+      expect((await requests.put('/api/oauth/password', back)).statusCode).toBe(200)
+    })
+
+    it('writes down every wrong password, with the account where there is one', async () => {
+      const { id } = await api.shop('angkor')
+      const failed = () =>
+        api.database.asTenant(id, tx => tx.select().from(authEvents).where(eq(authEvents.kind, 'sign-in-failed')))
+      const before = (await failed()).length
+      await guess()
+      await guess('nobody@mail.example')
+      const added = (await failed()).slice(before)
+      expect(added.map(({ accountId }) => accountId === null).sort()).toEqual([false, true])
+    })
   })
 
   it('limits one address over all accounts, whatever X-Forwarded-For it invents', async () => {
