@@ -9,7 +9,8 @@ import { readPerson } from './google.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Deletes an account with its sessions, designs, images, players and events, permanently.
+ * Deletes an account with its sessions, designs, images, players and events, permanently. Its orders stay as nobody's,
+ * with their lines and images.
  * @throws Problem wrong-password, too-many-attempts, social-refused
  */
 export async function deleteAccount(

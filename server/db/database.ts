@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
@@ -30,21 +31,40 @@ interface Connection {
   close(): Promise<void>
 }
 
+const actors = new AsyncLocalStorage<string>()
+
+/**
+ * Names who acts while `work` runs, and what it starts: the audit log says so.
+ * @param actor such as `account:…`; without one it is `server`
+ */
+export const actAs = <Result>(actor: string, work: () => Result): Result => actors.run(actor, work)
+
+/**
+ * The role of a connection outside of `asTenant` and `asSystem`. It can neither read nor write, so that no query can go
+ * past the two; the login only migrates.
+ */
+export const becomeIdle = 'set role kitloom_idle'
+
 /** `rowSecurity.sql` creates the roles. They cannot log in, own tables or bypass row-level security. */
 export function createDatabase({ transaction, close }: Connection): Database {
   return {
-    asTenant: (tenant, work) =>
-      transaction(async tx => {
+    asTenant: (tenant, work) => {
+      const actor = actors.getStore() ?? ''
+      return transaction(async tx => {
+        await tx.execute(sql`select set_config('role', 'kitloom_tenant', true),
+          set_config('app.tenant', ${tenant}, true), set_config('app.actor', ${actor}, true)`)
+        return work(tx)
+      })
+    },
+    asSystem: work => {
+      const actor = actors.getStore() ?? ''
+      return transaction(async tx => {
         await tx.execute(
-          sql`select set_config('role', 'kitloom_tenant', true), set_config('app.tenant', ${tenant}, true)`,
+          sql`select set_config('role', 'kitloom_system', true), set_config('app.actor', ${actor}, true)`,
         )
         return work(tx)
-      }),
-    asSystem: work =>
-      transaction(async tx => {
-        await tx.execute(sql`set local role kitloom_system`)
-        return work(tx)
-      }),
+      })
+    },
     close,
   }
 }

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { createDatabase, type Database, type Transaction } from './database.ts'
+import { becomeIdle, createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 
 interface PgliteConfig {
@@ -23,6 +23,7 @@ export async function openPglite({ folder, dump }: PgliteConfig = {}): Promise<D
         rows: async text => (await tx.query<Record<string, unknown>>(text)).rows,
       }),
     )
+    await pglite.exec(becomeIdle)
   } catch (error) {
     await pglite.close()
     throw error

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { createDatabase, type Database, type Transaction } from './database.ts'
+import { becomeIdle, createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
 
 interface PostgresConfig {
@@ -14,17 +14,16 @@ interface PostgresConfig {
 
 /** Opens a connection pool to PostgreSQL and applies all migrations. */
 export async function openPostgres({ url, connections = 10, onError }: PostgresConfig): Promise<Database> {
+  await migrateOver(url)
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 })
   // Without a listener a broken idle connection would end the process.
   pool.on('error', error => onError?.(error))
-  // The same is true for a connection that breaks during a transaction, whose query fails anyway.
-  pool.on('connect', client => client.on('error', () => undefined))
-  try {
-    await migrateOver(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+  pool.on('connect', client => {
+    // The same is true for a connection that breaks during a transaction, whose query fails anyway.
+    client.on('error', () => undefined)
+    // It is sent before any other query of this connection. One that is refused must not go on as the login.
+    client.query(becomeIdle).catch(() => void client.end().catch(() => undefined))
+  })
   return createDatabase({
     // Drizzle does not release a pooled connection whose `begin` fails, so ten failures would exhaust the pool.
     async transaction(work) {
@@ -40,8 +39,10 @@ export async function openPostgres({ url, connections = 10, onError }: PostgresC
   })
 }
 
-async function migrateOver(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+async function migrateOver(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('begin')
     await migrate({
@@ -49,10 +50,8 @@ async function migrateOver(pool: pg.Pool): Promise<void> {
       rows: async text => (await client.query(text)).rows,
     })
     await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
   } finally {
-    client.release()
+    // What is not committed is rolled back.
+    await client.end()
   }
 }

@@ -5,10 +5,12 @@ begin
   -- Roles belong to the whole cluster: another database or a concurrent server may have created them.
   begin create role kitloom_tenant nologin; exception when duplicate_object or unique_violation then null; end;
   begin create role kitloom_system nologin; exception when duplicate_object or unique_violation then null; end;
+  -- The role of a connection between transactions. It has no rights.
+  begin create role kitloom_idle nologin; exception when duplicate_object or unique_violation then null; end;
   -- A superuser can use any role. Another owner must be a member; if it may not grant that, it was granted before.
   if not (select rolsuper from pg_roles where rolname = current_user) then
     begin
-      execute format('grant kitloom_tenant, kitloom_system to %I', current_user);
+      execute format('grant kitloom_tenant, kitloom_system, kitloom_idle to %I', current_user);
     exception when insufficient_privilege then null; end;
   end if;
 end $$;

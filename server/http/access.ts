@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Access } from '../contract/call.ts'
+import { actAs } from '../db/database.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from './kitloomServer.ts'
 import type { Authenticator, Principal } from './principal.ts'
@@ -28,6 +30,14 @@ export function authenticateRequests(server: KitloomServer, { tenants, authentic
     request.tenant = await tenants.ofRequest(request.hostname, requestedTenant(request.query))
     request.principal = await authenticator.read(request)
   })
+  server.addHook('preHandler', (request, _reply, done) => actAs(actorOf(request.principal), done))
+}
+
+/** How the audit log names a principal. */
+function actorOf(principal: Principal): string {
+  if (principal.kind === 'nobody') return 'nobody'
+  if (principal.kind !== 'guest') return `account:${principal.account}`
+  return `guest:${createHash('sha256').update(principal.secret).digest('hex')}`
 }
 
 function requestedTenant(query: unknown): string | undefined {

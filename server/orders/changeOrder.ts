@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { ReorderRequest } from '../contract/orders/ownOrders.ts'
-import { orderLines, orders } from '../db/schema/orders.ts'
+import { orders } from '../db/schema/orders.ts'
 import { findOwn, hashSecret, type Person } from '../designs/design.ts'
 import { Problem } from '../http/problem.ts'
 import { findOwnOrder, findTrackedOrder, type OrderRow, type Tracked } from './findOrder.ts'
 import { allowedOrderActions, moveOrder, writeOrderHistory } from './orderActions.ts'
 import { emailShop } from './orderEmails.ts'
-import { artworkOf, linesOf } from './orderedArtwork.ts'
+import { artworkOf, keepLines, linesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -47,9 +47,7 @@ export async function resubmitOrder(work: OrderWork, person: Person, { id, versi
   for (const line of await linesOf(work, id)) {
     const design = await findOwn(work, person, { id: line.designId })
     const artwork = await artworkOf(work, design)
-    await work.tx
-      .insert(orderLines)
-      .values({ ...line, ...artwork, submission: line.submission + 1, createdAt: work.now })
+    await keepLines(work, [{ ...line, ...artwork, submission: line.submission + 1, createdAt: work.now }])
   }
   await emailShop(work, moved, 'resubmitted')
   return moved

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { orderLines } from '../db/schema/orders.ts'
+import { orderImages, orderLines } from '../db/schema/orders.ts'
 import type { DesignRow } from '../designs/design.ts'
 import { garmentOf } from '../designs/openDesign.ts'
 import { readDesign } from '../designs/readDesign.ts'
 import { hashDesign } from '../designs/revisions.ts'
 import { Problem } from '../http/problem.ts'
+import { hashesIn } from '../rooms/noteImages.ts'
 import type { OrderWork } from './orderWork.ts'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -33,4 +34,13 @@ export async function linesOf({ tx }: OrderWork, orderId: string): Promise<reado
     .where(and(eq(orderLines.orderId, orderId)))
     .orderBy(asc(orderLines.position), desc(orderLines.submission))
   return rows.filter((row, at) => rows[at - 1]?.position !== row.position)
+}
+
+/** Keeps lines of an order, and the images that they name. */
+export async function keepLines({ tx }: OrderWork, lines: readonly (typeof orderLines.$inferInsert)[]): Promise<void> {
+  await tx.insert(orderLines).values([...lines])
+  const images = lines.flatMap(({ tenantId, orderId, bytes }) =>
+    hashesIn(bytes).map(sha256 => ({ tenantId, orderId, sha256 })),
+  )
+  if (images.length > 0) await tx.insert(orderImages).values(images).onConflictDoNothing()
 }

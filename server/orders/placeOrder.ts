@@ -3,7 +3,7 @@ import type { OrderedDesign, OrderRequest } from '../contract/orders/orderReques
 import { quoteItemOf } from '../contract/orders/orderRequest.ts'
 import type { Quote } from '../contract/pricing/prices.ts'
 import type { ProductType } from '../contract/tenantSettings.ts'
-import { orderLines, orders } from '../db/schema/orders.ts'
+import { orders } from '../db/schema/orders.ts'
 import { findOwn, hashSecret, type Person } from '../designs/design.ts'
 import { Problem } from '../http/problem.ts'
 import { readPublishedBook } from '../pricing/priceBooks.ts'
@@ -12,7 +12,7 @@ import { nextNumber } from './counters.ts'
 import type { OrderRow } from './findOrder.ts'
 import { writeOrderHistory } from './orderActions.ts'
 import { emailOrderPlaced } from './orderEmails.ts'
-import { artworkOf, type OrderedArtwork } from './orderedArtwork.ts'
+import { artworkOf, keepLines, type OrderedArtwork } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 
 /** What an order is made of, whether its artwork is a design or was ordered before. */
@@ -70,7 +70,8 @@ export async function placeOrder(work: OrderWork, person: Person, ordered: Order
     })
     .returning()
   if (!row) throw new Error('The database returned no order.')
-  await tx.insert(orderLines).values(
+  await keepLines(
+    work,
     designs.map(({ artwork, ordered: { fabric, pieces } }, position) => ({
       ...artwork,
       tenantId: tenant.id,

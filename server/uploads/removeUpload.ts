@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { assets, resources } from '../db/schema/assets.ts'
 import { designImages, designs } from '../db/schema/designs.ts'
+import { orderImages } from '../db/schema/orders.ts'
 import { lockFile } from '../files/fileRows.ts'
 import { Problem } from '../http/problem.ts'
 import type { Owner } from './owner.ts'
@@ -39,7 +40,7 @@ export async function releaseUpload(tx: Transaction, id: string, { others }: Pic
 interface Uses {
   /** The names of the owner's designs that use it, newest first. */
   readonly own: readonly string[]
-  /** Whether a design of somebody else or a deleted design uses it, or the shop offers it as a resource. */
+  /** Whether a design of somebody else or a deleted design uses it, it was ordered, or the shop offers it. */
   readonly others: boolean
 }
 
@@ -56,7 +57,7 @@ export async function findUses(
   const own = await designsWith(tx, sha256, inUse, 3)
   if (own.length > 0) return { own, others: false }
   const others = await designsWith(tx, sha256, sql`(${inUse}) is not true`, 1)
-  return { own, others: others.length > 0 || (await isOffered(tx, sha256)) }
+  return { own, others: others.length > 0 || (await isOffered(tx, sha256)) || (await isOrdered(tx, sha256)) }
 }
 
 async function isOffered(tx: Transaction, sha256: string): Promise<boolean> {
@@ -67,6 +68,15 @@ async function isOffered(tx: Transaction, sha256: string): Promise<boolean> {
     .where(eq(assets.sha256, sha256))
     .limit(1)
   return offered.length > 0
+}
+
+async function isOrdered(tx: Transaction, sha256: string): Promise<boolean> {
+  const ordered = await tx
+    .select({ id: orderImages.orderId })
+    .from(orderImages)
+    .where(eq(orderImages.sha256, sha256))
+    .limit(1)
+  return ordered.length > 0
 }
 
 /** Whether the log of a row of `designs` names the image. */

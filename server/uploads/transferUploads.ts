@@ -1,7 +1,8 @@
-import { and, eq, exists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, exists, notInArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 import { designs } from '../db/schema/designs.ts'
+import { orderImages } from '../db/schema/orders.ts'
 import { hasImage } from './removeUpload.ts'
 
 interface Claim {
@@ -18,15 +19,19 @@ export async function claimUploads(tx: Transaction, { account, guestHash }: Clai
     .where(and(eq(assets.guestHash, guestHash), notInArray(assets.sha256, brought)))
 }
 
-/** Transfers images of an account that designs of others use to the shop, so that they survive the account. */
+/** Transfers images of an account that designs of others use, or that were ordered, to the shop: they survive it. */
 export async function leaveUploads(tx: Transaction, account: string): Promise<void> {
   const ofOthers = sql`${designs.ownerId} is distinct from ${account}`
   const worn = tx
     .select({ one: sql`1` })
     .from(designs)
     .where(and(ofOthers, hasImage(assets.sha256)))
+  const ordered = tx
+    .select({ one: sql`1` })
+    .from(orderImages)
+    .where(and(eq(orderImages.tenantId, assets.tenantId), eq(orderImages.sha256, assets.sha256)))
   await tx
     .update(assets)
     .set({ ownerId: null })
-    .where(and(eq(assets.ownerId, account), exists(worn)))
+    .where(and(eq(assets.ownerId, account), or(exists(worn), exists(ordered))))
 }

@@ -100,6 +100,17 @@ export const orderLines = pgTable(
   table => [primaryKey({ columns: [table.tenantId, table.orderId, table.position, table.submission] }), ofOrder(table)],
 )
 
+/** The images, by the sha256 of their files, that the lines of an order name. They stay as long as the order. */
+export const orderImages = pgTable(
+  'order_images',
+  { tenantId: tenantId(), orderId: uuid('order_id').notNull(), sha256: text('sha256').notNull() },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.sha256, table.orderId] }),
+    ofOrder(table),
+    index('order_images_of_order').on(table.tenantId, table.orderId),
+  ],
+)
+
 /** Everything that happened to an order, written in the transaction of its cause. */
 export const orderHistory = pgTable(
   'order_history',
@@ -134,13 +145,13 @@ export const payments = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     method: text('method', { enum: ['cash', 'transfer', 'khqr', 'other'] }).notNull(),
     note: text('note').notNull().default(''),
+    /** An account, which may be gone. */
     recordedBy: uuid('recorded_by'),
     createdAt: createdAt(),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     ofOrder(table),
-    foreignKey({ columns: [table.tenantId, table.recordedBy], foreignColumns: [accounts.tenantId, accounts.id] }),
     index('payments_of_order').on(table.tenantId, table.orderId),
     check('payments_amount', sql`${table.amount} <> 0`),
   ],

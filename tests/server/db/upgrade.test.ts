@@ -81,6 +81,7 @@ describe.each(everyDatabase)('a database on $name', kind => {
   it('of a newer server is left alone', async () => {
     const database = await kind.open()
     if (!('pglite' in database && database.pglite instanceof PGlite)) return database.close()
+    await database.pglite.exec('reset role')
     await database.pglite.exec(`insert into migrations (name, sha256) values ('9999_later.sql', 'x')`)
     const dump = await database.pglite.dumpDataDir('none')
     await database.close()
