@@ -103,11 +103,11 @@ async function enforce(
   const files = (held?.files ?? 0) + added.length
   const bytes = added.reduce((sum, { file }) => sum + file.size, held?.bytes ?? 0)
   if (files <= room.files && bytes <= room.bytes) return
-  const most = `${room.files} images, ${room.bytes / 1e6} MB in total`
+  const amount = `${room.files} images, ${room.bytes / 1e6} MB in total`
   throw new Problem('uploads-full', {
     detail:
       room === networkRoom
-        ? `Visitors of one network can upload up to ${most}. Sign in to upload more.`
-        : `You can upload up to ${most}. Remove some first.`,
+        ? `Visitors of one network can upload up to ${amount}. Sign in to upload more.`
+        : `You can upload up to ${amount}. Remove some first.`,
   })
 }

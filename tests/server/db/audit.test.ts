@@ -88,8 +88,8 @@ describe.each(everyDatabase)('the audit log on $name', kind => {
     await api.database.asTenant(tenant, async tx =>
       publishPriceBook(tx, { tenant, book: await readPublishedBook(tx), at: new Date(api.clock.now), newId }),
     )
-    const told = (await entries('price-book')).slice(0, 2).map(({ action }) => action)
-    expect(told.toSorted()).toEqual(['added', 'changed'])
+    const actions = (await entries('price-book')).slice(0, 2).map(({ action }) => action)
+    expect(actions.toSorted()).toEqual(['added', 'changed'])
     await api.database.asTenant(tenant, tx =>
       tx.update(priceRules).set({ amount: 1 }).where(eq(priceRules.kind, 'unit')),
     )

@@ -52,16 +52,16 @@ describe('files on their way in', () => {
     const { incoming } = open()
     const form = incoming.open('a')
     const files = await Promise.all(Array.from({ length: 12 }, () => form.receive(bytes(10))))
-    let [now, most] = [0, 0]
-    const look = async () => {
-      most = Math.max(most, ++now)
+    let [now, max] = [0, 0]
+    const work = async () => {
+      max = Math.max(max, ++now)
       await new Promise(setImmediate)
       now--
     }
-    await Promise.all(files.map(file => file.withBytes(look)))
+    await Promise.all(files.map(file => file.withBytes(work)))
     await expect(files[0]?.withBytes(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
-    await files[0]?.withBytes(look)
-    expect(most).toBe(incomingLimits.inMemory)
+    await files[0]?.withBytes(work)
+    expect(max).toBe(incomingLimits.inMemory)
   })
 
   it('that an ended process left behind are removed', async () => {
