@@ -85,7 +85,7 @@ export const afterLights = `
     float fuzz = edge * edge * edge * 0.3 * open * (1.0 - inside);
     totalEmissiveRadiance += around * mix(vec3(0.5), albedo, 0.6) * fuzz;
     vec3 mirrored = studioLight(toStudio(reflect(-geometryViewDir, normal)));
-    totalEmissiveRadiance += max(vec3(0.0), mirrored - 0.62) * (0.045 * open * (1.0 - inside));
+    totalEmissiveRadiance += max(vec3(0.0), mirrored - 0.62) * (0.14 * open * (1.0 - inside));
   }
 `
 

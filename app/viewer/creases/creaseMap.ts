@@ -1,6 +1,7 @@
 import { type Panel, seededRandom } from '../../../engine/index.ts'
 import type { PanelBox } from '../panelBox.ts'
 import { addDragLines } from './dragLines.ts'
+import { addHangingFolds } from './hangingFolds.ts'
 import { flatField, type HeightField, slopeBytes, smoothstep } from './heightField.ts'
 import { addSewnEdge, distancesTo } from './sewnEdges.ts'
 import { addUnevenness } from './unevenness.ts'
@@ -15,8 +16,10 @@ export interface CreaseMap {
 /** What sewing and wearing leave on a panel, worked out from its outline. The same panel gives the same bytes. */
 export function creaseMapOf(panel: Panel, box: PanelBox): CreaseMap {
   const field = flatField(box)
-  const random = seededRandom(seedOf(panel.id))
-  if (!panel.rib) addUnevenness(field, random, calmOn(panel))
+  // Cloth of another size or cut folds in another way.
+  const random = seededRandom(seedOf(`${panel.id} ${Math.round(box.width)} ${Math.round(box.height)}`))
+  if (!panel.rib) addUnevenness(field, random, calmOn(panel, 0.4))
+  if (!panel.rib) addHangingFolds(field, panel, random, calmOn(panel, 0.12))
   for (const edge of panel.edges) addSewnEdge(field, panel, edge, random)
   if (!panel.rib) addDragLines(field, panel, random)
   return { width: field.width, height: field.height, bytes: slopeBytes(field, neckTape(field, panel)) }
@@ -26,16 +29,17 @@ const seedOf = (text: string): number =>
   [...text].reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 7)
 
 /** Where numbers and names are printed, in mm from the middle and down from the shoulder: ink smooths the cloth. */
-const printed = { aside: 130, top: 70, bottom: 470, soft: 90, left: 0.4 }
+const printed = { aside: 95, top: 70, bottom: 440, soft: 85 }
 
-function calmOn({ placement }: Panel): (x: number, y: number) => number {
+/** How much of waves and folds is left on a panel, where `left` of them stays under the print. */
+function calmOn({ placement }: Panel, left: number): (x: number, y: number) => number {
   if (placement.kind !== 'torso') return () => 1
   return (x, y) => {
     const beyond = Math.hypot(
       Math.max(0, Math.abs(x) - printed.aside),
       Math.max(0, printed.top - y, y - printed.bottom),
     )
-    return printed.left + (1 - printed.left) * smoothstep(0, printed.soft, beyond)
+    return left + (1 - left) * smoothstep(0, printed.soft, beyond)
   }
 }
 
