@@ -82,6 +82,7 @@ export {
 export { ImageToolPanel, type ImageToolPanelProps } from './images/ImageToolPanel.tsx'
 export { ColourStrip } from './images/imageParts.tsx'
 export { PlayerListButton, type PlayerListButtonProps, RosterImport } from './players/PlayerListButton.tsx'
+export { SizeGuideButton } from './players/SizeGuideButton.tsx'
 export { sizeChoices } from './players/sizeChoices.ts'
 export { useRosterExport } from './players/useRosterExport.ts'
 export { EditableTable, type EditableTableProps } from './table/EditableTable.tsx'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { chosenBy, type PlayerFields, type PlayerId, type PlayerOption, sizeChosenBy } from '../../../engine/index.ts'
 import { sizeName } from '../../i18n/formats.ts'
+import { SizeGuideButton } from '../../panelkit/players/SizeGuideButton.tsx'
 import { designPath } from '../../studio/designAddress.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
@@ -28,7 +29,12 @@ export function Roster({ players, kits }: RosterProps) {
     <section aria-labelledby="roster">
       <div className={styles.head}>
         <h2 id="roster">{t('roster.title')}</h2>
-        {players.length > 0 && change}
+        {players.length > 0 && (
+          <div className={styles.acts}>
+            <SizeGuideButton garment={garment} />
+            {change}
+          </div>
+        )}
       </div>
       {players.length === 0 ? (
         <div className={styles.nobody}>

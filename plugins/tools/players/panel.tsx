@@ -4,6 +4,7 @@ import {
   Line,
   PlayerListButton,
   RosterImport,
+  SizeGuideButton,
   useDesign,
   useGarment,
   useView,
@@ -45,6 +46,7 @@ export function PlayersPanel() {
       <div className={styles.buttons}>
         <ActionButton label={words('paste')} icon="paste" act={() => paste(null)} />
         <ActionButton label={words('large')} icon="large" act={() => setShown({ kind: 'large' })} />
+        <SizeGuideButton garment={garment} />
         <PlayerListButton space={space} take={take} />
       </div>
       <div className={styles.table}>
