@@ -11,6 +11,7 @@ export { tileBook } from './artwork/tileBook.ts'
 export { minScale, tilesOver } from './artwork/tilesOver.ts'
 export type { Command, CommandDefinition, CommandToken, EditContext, Recipe } from './commands/command.ts'
 export { defineCommand } from './commands/defineCommand.ts'
+export { freeSpot } from './commands/freeSpot.ts'
 export { imageCommands, imageFields } from './commands/imageCommands.ts'
 export {
   editLayer,

@@ -1,8 +1,14 @@
 import { z } from 'zod'
+import type { DraftDocument } from '../document/designDocument.ts'
+import type { LayerFields } from '../document/fields.ts'
 import { assetId, layerId } from '../document/ids.ts'
+import { baseSize, mm } from '../document/measures.ts'
 import { refused } from '../document/outcome.ts'
 import { newLayer } from '../document/tables.ts'
+import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
+import { shownOptions } from '../garment/shownFields.ts'
 import { defineCommand } from './defineCommand.ts'
+import { freeSpot } from './freeSpot.ts'
 import { editLayer, type LayerTarget, layerInSlot, layerTarget, removeLayer } from './layers.ts'
 import type { FieldRules } from './setLayer.ts'
 
@@ -14,8 +20,15 @@ export const imageFields: FieldRules = { place: {}, size: {}, opacity: {} }
 
 export type ImageCommands = ReturnType<typeof imageCommands>
 
+interface ImageKind {
+  readonly tool: string
+  readonly kind: string
+  /** Whether a new one keeps off what lies in its slot already: images of any shape do, crests have a place of their own. */
+  readonly landsFree?: boolean
+}
+
 /** What else can be done to images of one kind. Their types begin with the tool's id. */
-export function imageCommands({ tool, kind }: { readonly tool: string; readonly kind: string }) {
+export function imageCommands({ tool, kind, landsFree = false }: ImageKind) {
   const of = ({ layer, version }: Omit<LayerTarget, 'kinds'>): LayerTarget => ({ layer, version, kinds: [kind] })
   return {
     /** Puts an image into a slot, as large as fits. */
@@ -27,7 +40,8 @@ export function imageCommands({ tool, kind }: { readonly tool: string; readonly 
         if (draft.layers[id]) return refused('layer-exists')
         const placed = layerInSlot(draft, garment, payload.slot)
         if ('kind' in placed) return placed
-        draft.layers[id] = newLayer({ kind, asset: assetId(payload.asset), ...placed })
+        const free = landsFree ? onFreeCloth(draft, garment, { kind, ...placed }) : placed
+        draft.layers[id] = newLayer({ kind, asset: assetId(payload.asset), ...free })
       },
     }),
     /** Another image in the same place. */
@@ -42,4 +56,25 @@ export function imageCommands({ tool, kind }: { readonly tool: string; readonly 
       edit: (draft, { layer }) => removeLayer(draft, of({ layer, version: 'player' })),
     }),
   } as const
+}
+
+/** Of the slot: an image of which there is no room is made smaller. */
+const shares = [1, 0.75, 0.5]
+
+/** The nearest place in the column of its slot where nothing lies, as large as there is room; else the slot itself. */
+function onFreeCloth<Fields extends Pick<LayerFields, 'kind' | 'place' | 'size'>>(
+  draft: DraftDocument,
+  garment: GarmentPlugin,
+  fields: Fields,
+): Fields {
+  const { panels } = garment.pattern(baseSize, shownOptions({ document: draft, garment }, 'player', null))
+  const panel = panels.find(({ id }) => id === fields.place.panel)
+  if (!panel) return fields
+  for (const share of shares) {
+    const { width, height } = fields.size
+    const size = { width: width === null ? null : mm(width * share), height: mm(height * share) }
+    const below = freeSpot(draft, panel, { ...fields, size })
+    if (below !== null) return { ...fields, size, place: { ...fields.place, y: mm(fields.place.y + below) } }
+  }
+  return fields
 }

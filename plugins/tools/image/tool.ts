@@ -1,6 +1,6 @@
 import { drawImage, imageCommands, imageFields, type ToolPlugin } from '../../../engine/plugin.ts'
 
-export const commands = imageCommands({ tool: 'image', kind: 'image' })
+export const commands = imageCommands({ tool: 'image', kind: 'image', landsFree: true })
 
 export const imageTool: ToolPlugin = {
   kind: 'tool',

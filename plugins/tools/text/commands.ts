@@ -1,6 +1,7 @@
 import {
   baseSize,
   defineCommand,
+  freeSpot,
   type LayerFields,
   layerId,
   layerInSlot,
@@ -16,10 +17,12 @@ import {
   whyNoLayer,
   z,
 } from '../../../engine/plugin.ts'
-import { freeSpot } from './freeSpot.ts'
 
 /** Kinds of layers that the commands of texts are for. */
 export const kinds = ['text'] as const
+
+/** In mm: enough to take hold of each of those that share a slot where the column is full. */
+const step = 12
 
 /** Puts a text into a slot, for both versions. Where one is in it already, it comes to the nearest spot in the column where nothing is. */
 export const add = defineCommand({
@@ -39,8 +42,9 @@ export const add = defineCommand({
     if ('reason' in lying) return lying
     const { panels } = garment.pattern(baseSize, shownOptions({ document: draft, garment }, 'player', null))
     const panel = panels.find(({ id: known }) => known === lying.place.panel)
-    const below = panel ? freeSpot(draft, panel, payload.slot, lying) : 0
-    const place = { ...lying.place, y: mm(lying.place.y + below) }
+    const sharing = Object.values(draft.layers).filter(({ slot }) => slot === payload.slot).length
+    const free = panel && sharing > 0 ? freeSpot(draft, panel, { kind: 'text', ...lying }) : 0
+    const place = { ...lying.place, y: mm(lying.place.y + (free ?? sharing * step)) }
     draft.layers[id] = newLayer({ kind: 'text', text, paint: payload.paint, ...lying, place })
   },
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ArtworkItem, assetId, type LayerFields, mm, transformPoint } from '../../../engine/index.ts'
-import { type DrawingContext, drawImage, newLayer } from '../../../engine/plugin.ts'
+import { type ArtworkItem, assetId, type LayerFields, layerId, mm, transformPoint } from '../../../engine/index.ts'
+import { type DrawingContext, drawImage, newLayer, solid } from '../../../engine/plugin.ts'
 import { place, resources } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
+import { openSoccer, soccer } from '../../support/openSoccer.ts'
 
 const [panel] = drawnGarment.pattern('M', {}).panels
 if (!panel) throw new Error('The garment has lost its front.')
@@ -42,5 +43,41 @@ describe('an image', () => {
 
   it('is nothing before one was chosen', () => {
     expect(draw({ asset: null })).toEqual([])
+  })
+})
+
+describe('a new image', () => {
+  const asset = 'ab'.repeat(32)
+  const placedOn = (others: readonly { readonly type: string; readonly payload: object }[]) => {
+    const engine = openSoccer()
+    for (const command of others) expect(engine.dispatch(command).kind).toBe('applied')
+    engine.dispatch({ type: 'image.add', payload: { layer: 'new', slot: 'frontImage', asset } })
+    return engine.document.current().layers
+  }
+  const paint = solid('#ffffff')
+  const numberAndSponsor = [
+    { type: 'number.add', payload: { layer: 'number', slot: 'frontNumber', digits: '10', paint } },
+    { type: 'sponsor.add', payload: { layer: 'sponsor', slot: 'sponsor', asset } },
+  ]
+  const topOf = ({ place, size }: LayerFields, anchorY: number) => anchorY + place.y - size.height / 2
+  const front = soccer.pattern('M', {}).panels.find(({ id }) => id === 'front')
+  const boxIn = (layers: ReturnType<typeof placedOn>, id: string) => {
+    const layer = layers[layerId(id)] ?? expect.unreachable()
+    const [, y] = front?.anchors[layer.place.anchor] ?? [0, 0]
+    return { top: topOf(layer, y), bottom: topOf(layer, y) + layer.size.height }
+  }
+
+  it('lies in its slot where nothing else does', () => {
+    const slot = soccer.slots(soccer.pattern('M', {})).find(({ id }) => id === 'frontImage')
+    expect(placedOn([])[layerId('new')]).toMatchObject({ place: { y: slot?.offset[1] }, size: slot?.size })
+  })
+
+  it('lands on free cloth beside number and sponsor, smaller where there is no room', () => {
+    const layers = placedOn(numberAndSponsor)
+    const image = boxIn(layers, 'new')
+    for (const other of ['number', 'sponsor']) {
+      const taken = boxIn(layers, other)
+      expect(image.bottom <= taken.top + 0.1 || taken.bottom <= image.top + 0.1, other).toBe(true)
+    }
   })
 })

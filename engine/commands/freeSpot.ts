@@ -1,14 +1,12 @@
-import {
-  anchorOf,
-  type DraftDocument,
-  holdsBounds,
-  type LayerFields,
-  type Panel,
-  type Point,
-  sewingLine,
-} from '../../../engine/plugin.ts'
+import { anchorOf } from '../artwork/gradePlace.ts'
+import { sewingLine } from '../artwork/outlines.ts'
+import type { DraftDocument } from '../document/designDocument.ts'
+import type { LayerFields } from '../document/fields.ts'
+import type { Panel } from '../drafting/pattern.ts'
+import { holdsBounds } from '../geometry/inside.ts'
+import type { Point } from '../geometry/path.ts'
 
-type Lying = Pick<LayerFields, 'place' | 'size'>
+type Lying = Pick<LayerFields, 'kind' | 'place' | 'size'>
 
 /** Across and down, in mm. */
 interface Box {
@@ -23,31 +21,28 @@ const lineHeight = 2.2
 const widthOfLetter = 0.65
 
 /**
- * How far below its slot, in mm, a new line lies on nothing and is whole on its panel; negative is above it. The
- * nearest such place; where the column is full, a little lower than the lines that share the slot.
+ * How far below its place, in mm, a new layer lies on nothing and is whole on its panel; negative is above it. The
+ * nearest such place; `null` where the column is full.
  */
-export function freeSpot(draft: DraftDocument, panel: Panel, slot: string, line: Lying): number {
-  const others = Object.values(draft.layers)
-  const sharing = others.filter(layer => layer.slot === slot)
-  if (sharing.length === 0) return 0
-  const own = boxOf(panel, { ...line, kind: 'text', text: '' })
-  const taken = others
+export function freeSpot(draft: DraftDocument, panel: Panel, layer: Lying): number | null {
+  const own = boxOf(panel, { ...layer, text: '' })
+  const taken = Object.values(draft.layers)
     .filter(layer => !layer.hidden && layer.place.panel === panel.id)
     .map(layer => boxOf(panel, layer))
     .filter(box => Math.abs(box.centre[0] - own.centre[0]) < (box.width + own.width) / 2)
-  const touching = taken.flatMap(({ centre: [, y], height }) => {
-    const apart = (height + own.height) / 2
-    return [y + apart - own.centre[1], y - apart - own.centre[1]]
-  })
+  const touching = [
+    0,
+    ...taken.flatMap(({ centre: [, y], height }) => {
+      const apart = (height + own.height) / 2
+      return [y + apart - own.centre[1], y - apart - own.centre[1]]
+    }),
+  ]
   const outline = sewingLine(panel)
   const [nearest] = touching
     .filter(by => taken.every(box => apartFrom(box, own, by)) && isWhole(outline, own, by))
     .toSorted((a, b) => Math.abs(a) - Math.abs(b))
-  return Math.round((nearest ?? sharing.length * step) * 10) / 10
+  return nearest === undefined ? null : Math.round(nearest * 10) / 10
 }
-
-/** In mm: enough to take hold of each. */
-const step = 12
 
 /** A hair's breadth, so that two boxes may touch. */
 const touch = 0.01
@@ -64,7 +59,7 @@ const isWhole = (outline: readonly Point[], { centre: [x, y], width, height }: B
   })
 
 /** The room that a layer takes up, guessed without its face: no less than it needs. */
-function boxOf(panel: Panel, layer: Lying & Pick<LayerFields, 'kind' | 'text'>): Box {
+function boxOf(panel: Panel, layer: Lying & Pick<LayerFields, 'text'>): Box {
   const { place, size } = layer
   const [x, y] = anchorOf(panel, place.anchor)
   const wide = size.width ?? size.height * Math.max(1, widthOfLetter * layer.text.length)
