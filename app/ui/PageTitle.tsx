@@ -1,7 +1,21 @@
 import { useTenantName } from '../session/useTenant.ts'
 
+/** More than any tab or search result shows. */
+const maxLetters = 60
+
+/** Cut between letters as people see them: a Khmer letter keeps its vowels and feet. */
+export function shortTitle(title: string): string {
+  const letters = [...new Intl.Segmenter().segment(title)]
+  if (letters.length <= maxLetters) return title
+  return `${letters
+    .slice(0, maxLetters - 1)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}…`
+}
+
 /** The title of the page, with the shop's name. */
 export function PageTitle({ children }: { readonly children: string }) {
   const shop = useTenantName()
-  return <title>{`${children} · ${shop}`}</title>
+  return <title>{`${shortTitle(children)} · ${shop}`}</title>
 }

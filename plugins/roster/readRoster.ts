@@ -4,6 +4,7 @@ import { planColumns, type RememberedColumns } from './planColumns.ts'
 import type { RosterChoice } from './rosterChoices.ts'
 import { bodyOf, type ColumnPlan, columnLabel, filled, filledIn, linesOf, type RosterLine } from './rosterList.ts'
 import { type RosterCells, type RosterField, type RosterRow, rowOf } from './rosterRow.ts'
+import { joinSizeColumns } from './sizeColumns.ts'
 import { splitLines } from './splitLines.ts'
 
 /** More than any team writes: 400 characters a player. */
@@ -71,7 +72,7 @@ export function readTable(
   choices: readonly RosterChoice[],
   remembered: readonly RememberedColumns[] = [],
 ): RosterReading {
-  const lines = linesOf(table)
+  const lines = joinSizeColumns(linesOf(table), choices)
   return readWith(planColumns(lines, choices, remembered), lines, choices)
 }
 

@@ -1,3 +1,4 @@
+import { joinSheets } from './joinSheets.ts'
 import type { RememberedColumns } from './planColumns.ts'
 import { type RosterReading, readRoster, readTable } from './readRoster.ts'
 import { readSheetCells, type SheetRefusal } from './readSheetCells.ts'
@@ -27,10 +28,11 @@ export async function readRosterFile(
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return refuse('file-old')
   if (startsWith(bytes, [0x50, 0x4b])) {
-    const sheet = await readSheet(bytes)
-    if (typeof sheet === 'string') return refuse(sheet)
-    const reading = readTable(sheet.cells, choices, remembered)
-    return reading.kind === 'read' ? { ...reading, otherSheets: sheet.others } : reading
+    const sheets = await readSheet(bytes)
+    if (typeof sheets === 'string') return refuse(sheets)
+    const { cells, others } = joinSheets(sheets, choices)
+    const reading = readTable(cells, choices, remembered)
+    return reading.kind === 'read' ? { ...reading, otherSheets: others } : reading
   }
   const text = textOf(bytes)
   return text === null ? refuse('file-other') : readRoster(text, choices, remembered)

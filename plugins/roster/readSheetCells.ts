@@ -1,17 +1,12 @@
 import { unzipSync } from 'fflate'
+import type { Sheet } from './joinSheets.ts'
 
 const maxUnpackedBytes = 40_000_000
 
 export type SheetRefusal = 'file-large' | 'file-unreadable' | 'file-other'
 
-export interface SheetCells {
-  readonly cells: readonly (readonly string[])[]
-  /** The names of the other sheets that something stands in. */
-  readonly others: readonly string[]
-}
-
-/** The first written sheet of an XLSX file, as text. What it says of its own size is looked at before it is unpacked. */
-export async function readSheetCells(bytes: Uint8Array): Promise<SheetCells | SheetRefusal> {
+/** The written sheets of an XLSX file, as text. What it says of its own size is looked at before it is unpacked. */
+export async function readSheetCells(bytes: Uint8Array): Promise<readonly Sheet[] | SheetRefusal> {
   try {
     let unpacked = 0
     let isSpreadsheet = false
@@ -26,9 +21,10 @@ export async function readSheetCells(bytes: Uint8Array): Promise<SheetCells | Sh
     if (unpacked > maxUnpackedBytes) return 'file-large'
     const { default: readSheets } = await import('read-excel-file/universal')
     const sheets = (await readSheets(new Blob([bytes.slice()]))).filter(({ data }) => data.some(isWritten))
-    const [first, ...others] = sheets
-    const cells = (first?.data ?? []).map(row => row.map(cell => (cell === null ? '' : String(cell))))
-    return { cells, others: others.map(({ sheet }) => sheet) }
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      cells: data.map(row => row.map(cell => (cell === null ? '' : String(cell)))),
+    }))
   } catch {
     return 'file-unreadable'
   }

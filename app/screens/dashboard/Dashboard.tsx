@@ -1,6 +1,9 @@
 import { ArrowRight, PackageOpen, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { listOrdersCall } from '../../../server/contract/orders/ownOrders.ts'
+import { useStream } from '../../device/useStream.ts'
+import { formatDate } from '../../i18n/formats.ts'
 import { useScreenWords } from '../../i18n/words.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
 import { designCalls } from '../../session/designCalls.ts'
@@ -8,6 +11,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { useNewDesignPath } from '../../session/useTenant.ts'
 import { LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { orderNumber } from '../histories/OrderStatusTag.tsx'
 import { Activity } from './Activity.tsx'
 import styles from './dashboard.module.css'
 import { FirstKit } from './FirstKit.tsx'
@@ -41,7 +45,7 @@ export function Dashboard() {
       {result.kind === 'ok' && (
         <div className={styles.cards}>
           {last ? <LastDesign design={last} /> : <FirstKit begin={begin} />}
-          <NearestOrder />
+          <LatestOrder />
         </div>
       )}
       {result.kind === 'ok' && others.length > 0 && (
@@ -65,15 +69,29 @@ export function Dashboard() {
   )
 }
 
-/** The order that arrives next. Orders are not taken yet, and that is what it says. */
-export function NearestOrder() {
+const latest = { page: 1, pageSize: 1, sort: 'newest', search: '' } as const
+
+/** The order that was placed last, or how one orders. */
+export function LatestOrder() {
   const { t } = useTranslation('dashboard')
+  const { client, language } = useServices()
+  const shown = useStream(language)
+  const orders = useRequest(['orders', latest], () => client.send(listOrdersCall, { query: latest }))
+  const [order] = orders.kind === 'ok' ? orders.value.items : []
   return (
-    <section className={styles.order} aria-labelledby="nearest-order">
-      <h2 id="nearest-order">{t('order.title')}</h2>
-      <div className={styles.noOrder}>
+    <section className={styles.order} aria-labelledby="latest-order">
+      <h2 id="latest-order">{t('order.title')}</h2>
+      <div className={styles.noOrder} aria-busy={orders.kind === 'loading'}>
         <PackageOpen aria-hidden />
-        <p>{t('order.none')}</p>
+        {orders.kind === 'ok' && !order && <p>{t('order.none')}</p>}
+        {order && (
+          <Link to={`/me/histories/${order.id}`}>
+            {t('order.latest', {
+              number: orderNumber(order.number),
+              date: formatDate(new Date(order.createdAt), shown),
+            })}
+          </Link>
+        )}
       </div>
       <Link className="button line" to="/me/histories">
         {t('order.all')}

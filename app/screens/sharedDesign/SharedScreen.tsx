@@ -37,7 +37,9 @@ export function SharedScreen() {
         {isShown && (
           <div className={styles.head}>
             <p>{title}</p>
-            <h1 className="display">{name}</h1>
+            <h1 className="display" title={name}>
+              {name}
+            </h1>
           </div>
         )}
       </header>

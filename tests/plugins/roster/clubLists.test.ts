@@ -80,6 +80,22 @@ const clubLists: Readonly<Record<string, ClubList>> = {
     unused: ['Name (English)', 'Age', 'Boots'],
     above: ['U15 GIRLS'],
   },
+  'a column for each size, with ticks': {
+    list: 'No\tName\tNumber\tS\tM\tL\tXL\n1\tDara\t10\t\tx\t\t\n2\tRith\t7\t\t\t\t✓\n3\tVuthy\t23\t1\t\t\t',
+    players: ['10 Dara M', '7 Rith XL', '23 Vuthy S'],
+    unused: ['No'],
+  },
+  'a column for each size, with counts, their sums and two sizes of one person': {
+    list: 'Bayon FC\n\nName,Jersey No,S,M,L,2XL,Total,Remarks\nDara,10,,2,,,2,captain\nRith,7,1,0,,1,2,\nTotal,,1,2,0,1,4,',
+    players: ['10 Dara M', '7 Rith S', '7 Rith XXL'],
+    unused: ['Total', 'Remarks'],
+    above: ['Bayon FC'],
+    first: { quantity: 2 },
+  },
+  'sizes under a head of their own, in Khmer': {
+    list: 'ឈ្មោះ\tលេខ\tទំហំ\t\t\n\t\tS\tM\tXL\nតារា\t១០\t\t១\t\nរិទ្ធ\t៧\t\t\t២',
+    players: ['១០ តារា M', '៧ រិទ្ធ XL'],
+  },
 }
 
 describe.each(Object.entries(clubLists))(
@@ -117,14 +133,45 @@ describe('a file of a club', () => {
     expect(reading).toMatchObject({ kind: 'read', rows: [{ player: { name: 'Dara', number: '07', size: 'M' } }] })
   })
 
-  it('tells which of its sheets were not read', async () => {
-    const text = (value: string) => ({ value, type: String })
-    const sheetOf = (sheet: string, names: readonly string[]) => ({
-      sheet,
-      data: [[text('Name'), text('No')], ...names.map((name, at) => [text(name), text(String(at + 1))])],
+  const text = (value: string) => ({ value, type: String })
+  const sheetOf = (sheet: string, head: readonly string[], names: readonly string[]) => ({
+    sheet,
+    data: [head.map(text), ...names.map((name, at) => [text(name), text(String(at + 1))])],
+  })
+  const readSheets = async (...sheets: readonly ReturnType<typeof sheetOf>[]) =>
+    readRosterFile(await writeExcelFile([...sheets]).toBlob(), choices)
+
+  it('is read from all sheets with the same head, each with its team', async () => {
+    const head = ['Name', 'No']
+    const reading = await readSheets(sheetOf('U15', head, ['Dara']), sheetOf('U17', head, ['Rith', 'Vuthy']))
+    expect(reading).toMatchObject({
+      kind: 'read',
+      rows: [
+        { player: { name: 'Dara', number: '1' }, cells: { team: 'U15' } },
+        { player: { name: 'Rith', number: '1' }, cells: { team: 'U17' } },
+        { player: { name: 'Vuthy', number: '2' }, cells: { team: 'U17' } },
+      ],
+      otherSheets: [],
     })
-    const blob = await writeExcelFile([sheetOf('U15', ['Dara']), sheetOf('U17', ['Rith', 'Vuthy'])]).toBlob()
-    const reading = await readRosterFile(blob, choices)
-    expect(reading).toMatchObject({ kind: 'read', rows: [{ player: { name: 'Dara' } }], otherSheets: ['U17'] })
+  })
+
+  it('tells which of its sheets were not read', async () => {
+    const reading = await readSheets(
+      sheetOf('Sheet1', ['Name', 'No'], ['Dara']),
+      sheetOf('Prices', ['Item', 'USD'], ['Kit']),
+    )
+    expect(reading).toMatchObject({ kind: 'read', rows: [{ player: { name: 'Dara' } }], otherSheets: ['Prices'] })
+  })
+
+  it('of counts without names is refused row by row, in words', () => {
+    const reading = readRoster('Size,S,M,L,XL\nQuantity,3,5,2,1', choices)
+    if (reading.kind === 'refused') throw new Error('The list was refused.')
+    expect(reading.rows.map(({ cells }) => `${cells.size} ${cells.quantity} ${cells.name}`)).toEqual([
+      'S 3 ',
+      'M 5 ',
+      'L 2 ',
+      'XL 1 ',
+    ])
+    expect(reading.rows.every(({ findings }) => findings.length > 0)).toBe(true)
   })
 })

@@ -217,7 +217,7 @@ describe('a spreadsheet', () => {
     expect(await hurried.read(new Uint8Array(4))).toBe('file-large')
     await hurried.close()
     const sheets = createSheetReader()
-    expect(await sheets.read(await rosterXlsx([['07', 'Sok']]))).toEqual({ cells: [['07', 'Sok']], others: [] })
+    expect(await sheets.read(await rosterXlsx([['07', 'Sok']]))).toEqual([{ name: 'Sheet1', cells: [['07', 'Sok']] }])
     await sheets.close()
   })
 
