@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clamp } from '../../../engine/index.ts'
 import styles from './tour.module.css'
@@ -17,14 +17,14 @@ export function Tour({ end }: { readonly end: () => void }) {
   const next = useRef<HTMLButtonElement>(null)
   const step = tourSteps[at] ?? 'rail'
   const isLast = at === tourSteps.length - 1
-  const { light, card } = usePositions(dialog, at)
-
-  useEffect(() => {
+  // Before it is placed: a closed dialog has no size, and would be placed half beyond the edge.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     next.current?.focus()
     return () => shown?.close()
   }, [])
+  const { light, card } = usePositions(dialog, at)
   // With every step, what one presses next has the focus.
   const goTo = (step: number) => {
     setAt(step)
@@ -88,13 +88,9 @@ function usePositions(dialog: React.RefObject<HTMLDialogElement | null>, at: num
         card: placeCard(target, { width, height }, page),
       })
     }
-    // A closed dialog has no size yet.
-    const placing = requestAnimationFrame(place)
+    place()
     addEventListener('resize', place)
-    return () => {
-      cancelAnimationFrame(placing)
-      removeEventListener('resize', place)
-    }
+    return () => removeEventListener('resize', place)
   }, [dialog, at])
   return positions
 }
