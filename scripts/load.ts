@@ -28,6 +28,10 @@ const aims = [
   [/^refreshes.*?\s{2,}(.+)$/m, 'refreshes', '480/s'],
   [/^\S+: (.+ entries\/s stored)$/m, 'live editing', '1000 editors in 200 rooms, 2000 entries/s'],
   [/^durable acknowledgement: (.+)$/m, 'durable acknowledgement', 'p99 ≤ 100 ms'],
+  [/^store, newest\s+(.+)$/m, 'a list of the store at 30,000 designs', '≤ 50 ms'],
+  [/^one’s uploads\s+(.+)$/m, 'a list of one’s images at 100,000', '≤ 50 ms'],
+  [/^health meanwhile\s+(.+)$/m, '/health beside 40 readers and 10 uploaders', 'p99 ≤ 50 ms'],
+  [/^peak memory: (.+)$/m, 'peak memory beside them', '≤ 700 MB'],
   [/^idle sockets: (.+)$/m, 'idle sockets', '10000 for 30 min, ≥ 99.95 %'],
   [/^memory with the sockets: (.+)$/m, 'memory with the sockets', 'none'],
 ] as const
@@ -38,6 +42,8 @@ const parts = [
   ['measureAccounts.ts', seconds],
   ['liveEditing.ts', rooms, editors, rate, seconds],
   ['idleSockets.ts', sockets, seconds],
+  ['measureBusy.ts', seconds],
+  ['measureStore.ts'],
 ] as const
 
 function measureOn(name: string, databaseUrl: string): void {

@@ -49,6 +49,9 @@ end $$;
 revoke insert, delete on tenants from kitloom_tenant;
 revoke insert, update, delete on tenant_hosts from kitloom_tenant;
 
+-- Only its trigger counts.
+revoke insert, update, delete on store_counts from kitloom_tenant, kitloom_system;
+
 -- What happened stays as it was written. Only what it belongs to takes it along: keys cascade as the owner.
 revoke update, delete on design_revisions, design_history, auth_events, audit_log from kitloom_tenant;
 revoke update, delete on audit_log from kitloom_system;

@@ -62,7 +62,7 @@ export const designPublications = pgTable(
       columns: [table.tenantId, table.revisionId],
       foreignColumns: [designRevisions.tenantId, designRevisions.id],
     }).onDelete('cascade'),
-    index('design_publications_latest').on(table.tenantId, table.publishedAt.desc(), table.id),
+    index('design_publications_latest').on(table.tenantId, table.publishedAt.desc(), table.id.desc()),
     index('design_publications_by_name').on(table.tenantId, table.name, table.id),
     index('design_publications_by_rating').on(
       table.tenantId,
@@ -72,6 +72,18 @@ export const designPublications = pgTable(
     ),
     index('design_publications_counts').on(table.tenantId, table.productType, table.colourFamilies, table.name),
   ],
+)
+
+/** How many published designs have the same product and colours; a trigger on `design_publications` counts. */
+export const storeCounts = pgTable(
+  'store_counts',
+  {
+    tenantId: tenantId(),
+    productType: text('product_type', { enum: productTypes }).notNull(),
+    colourFamilies: text('colour_families').array().notNull(),
+    total: integer('total').notNull().default(0),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.productType, table.colourFamilies] })],
 )
 
 /** The thumbnail of a design, drawn by its owner's browser. `id` is the design's. */

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import type { ColourFamily, StoreCounts, StoreQuery } from '../../contract/designs/storeDesign.ts'
 import type { ProductType } from '../../contract/tenantSettings.ts'
-import { designPublications } from '../../db/schema/designLists.ts'
+import { designPublications, storeCounts } from '../../db/schema/designLists.ts'
 import type { DesignWork } from '../designWork.ts'
 import { soughtPublished, soughtTemplates } from './storeFilters.ts'
 
@@ -14,8 +14,8 @@ interface Group {
 }
 
 /**
- * Counts the results of each filter option in the store, with all other filters applied. The database groups the
- * results of the search once; there are few groups, which are added up here.
+ * Counts the results of each filter option in the store, with all other filters applied. There are few groups of product
+ * and colours: without a search their totals are kept, otherwise the database groups what is found.
  */
 export async function countStore(work: DesignWork, query: StoreQuery): Promise<StoreCounts> {
   const { kind, search, productType, colour } = query
@@ -42,14 +42,18 @@ const templateGroups = ({ tenant }: DesignWork, search: string): readonly Group[
   }))
 
 async function publishedGroups({ tx }: DesignWork, search: string): Promise<readonly Group[]> {
+  const rows = search.trim() === '' ? await tx.select().from(storeCounts) : await countFound(tx, search)
+  // The column holds what `summarise` wrote.
+  return rows.map(row => ({ ...row, kind: 'design', colourFamilies: row.colourFamilies as ColourFamily[] }))
+}
+
+function countFound(tx: DesignWork['tx'], search: string) {
   const { productType, colourFamilies } = designPublications
-  const rows = await tx
+  return tx
     .select({ productType, colourFamilies, total: count() })
     .from(designPublications)
     .where(soughtPublished({ search }))
     .groupBy(productType, colourFamilies)
-  // The column holds what `summarise` wrote.
-  return rows.map(row => ({ ...row, kind: 'design', colourFamilies: row.colourFamilies as ColourFamily[] }))
 }
 
 const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, { total }) => sum + total, 0)

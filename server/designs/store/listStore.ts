@@ -36,14 +36,21 @@ interface Part {
 }
 
 async function publishedFor(work: DesignWork, query: StoreQuery, { offset, limit }: Part): Promise<StoreItem[]> {
-  const rows = await work.tx
-    .select({ shown: designPublications, thumbnail: designs.thumbnail })
+  // The index alone finds the page; only its rows are read.
+  const ids = work.tx
+    .select({ id: designPublications.id })
     .from(designPublications)
-    .innerJoin(designs, eq(designs.id, designPublications.id))
     .where(soughtPublished(query))
     .orderBy(...orders[query.sort])
     .limit(limit)
     .offset(offset)
+    .as('page')
+  const rows = await work.tx
+    .select({ shown: designPublications, thumbnail: designs.thumbnail })
+    .from(ids)
+    .innerJoin(designPublications, eq(designPublications.id, ids.id))
+    .innerJoin(designs, eq(designs.id, designPublications.id))
+    .orderBy(...orders[query.sort])
   const ratedAs = await ratingsOf(
     work,
     rows.map(({ shown }) => shown.id),
