@@ -2,7 +2,7 @@
 // address upload images of 6 MB, four at a time.
 //   node --import tsx scripts/load/measureBusy.ts [seconds]
 // PGlite in a folder of its own, or PostgreSQL when DATABASE_URL is set (an empty database: it is migrated).
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,14 +33,8 @@ const saved = await post(`/api/designs/${id}/log`, { update: update() })
 if (!saved.ok) throw new Error(await saved.text())
 
 const side = 1430
-const noise = {
-  width: side,
-  height: side,
-  channels: 3,
-  background: '#888',
-  noise: { type: 'gaussian', mean: 128, sigma: 60 },
-}
-const image = await sharp({ create: noise as sharp.Create })
+const raw = { width: side, height: side, channels: 3 } as const
+const image = await sharp(randomBytes(side * side * 3), { raw })
   .png({ compressionLevel: 0 })
   .toBuffer()
 const statuses: Record<string, number> = {}

@@ -13,7 +13,7 @@ it('is open before it is placed, since a closed card has no size', () => {
   })
   const rail = document.createElement('nav')
   rail.dataset.tour = 'rail'
-  rail.getClientRects = () => [{}] as unknown as DOMRectList
+  vi.spyOn(rail, 'getClientRects').mockReturnValue(Object.assign(Object.create(null), { length: 1 }))
   document.body.append(rail)
   render(<Tour end={() => {}} />)
   expect(events.slice(0, 2)).toEqual(['opened', 'measured'])
