@@ -1,14 +1,14 @@
 import { useTenantName } from '../session/useTenant.ts'
 
 /** More than any tab or search result shows. */
-const maxLetters = 60
+const maxGraphemes = 60
 
 /** Cut between letters as people see them: a Khmer letter keeps its vowels and feet. */
 export function shortTitle(title: string): string {
-  const letters = [...new Intl.Segmenter().segment(title)]
-  if (letters.length <= maxLetters) return title
-  return `${letters
-    .slice(0, maxLetters - 1)
+  const graphemes = [...new Intl.Segmenter().segment(title)]
+  if (graphemes.length <= maxGraphemes) return title
+  return `${graphemes
+    .slice(0, maxGraphemes - 1)
     .map(({ segment }) => segment)
     .join('')
     .trimEnd()}…`
