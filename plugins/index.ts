@@ -1,5 +1,9 @@
 import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
+import { boxyFit } from './garments/boxyfit/garment.ts'
+import { oversizedShirt } from './garments/oversizedshirt/garment.ts'
+import { sleevelessShirt } from './garments/sleeveless/garment.ts'
 import { soccer } from './garments/soccer/garment.ts'
+import { tshirt } from './garments/tshirt/garment.ts'
 import { colourTool } from './tools/colour/tool.ts'
 import { crestTool } from './tools/crest/tool.ts'
 import { cutTool } from './tools/cut/tool.ts'
@@ -15,7 +19,7 @@ import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
 /** The garments that ship. */
-export const garments: readonly GarmentPlugin[] = [soccer]
+export const garments: readonly GarmentPlugin[] = [soccer, tshirt, boxyFit, oversizedShirt, sleevelessShirt]
 
 /** The tools that ship, in the order of the rail. */
 export const tools: readonly ToolPlugin[] = [

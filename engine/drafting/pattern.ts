@@ -31,14 +31,25 @@ interface LegEdges {
 export type Placement =
   /** Before or behind the trunk; y 0 lies at the height of the shoulder's highest point. */
   | { readonly kind: 'torso'; readonly side: 'front' | 'back' }
-  /** A tube along an arm; `front` and `back` are sewn together under the arm. */
-  | { readonly kind: 'sleeve'; readonly side: 'left' | 'right'; readonly front: string; readonly back: string }
+  /**
+   * A tube along an arm; `front` and `back` are sewn together under the arm. `drop` is how far down the arm its cap
+   * begins, in mm, as it does on a dropped shoulder.
+   */
+  | {
+      readonly kind: 'sleeve'
+      readonly side: 'left' | 'right'
+      readonly front: string
+      readonly back: string
+      readonly drop?: number
+    }
   /** Front and back in one: half the trunk above the crotch, a tube round the thigh below it. */
   | { readonly kind: 'leg'; readonly side: 'left' | 'right'; readonly front: LegEdges; readonly back: LegEdges }
   /** A ring below the hem of a sleeve, such as a cuff; `front` is its end in front. */
   | { readonly kind: 'tube'; readonly below: PanelId; readonly front: string }
   /** Upright on the edges that it is sewn to, leaning in, such as a collar. */
   | { readonly kind: 'rim' }
+  /** Goes on outwards from the edges that it is sewn to, such as the binding of an armhole. */
+  | { readonly kind: 'binding'; readonly side: 'left' | 'right' }
   /** A ring round the waist, on top of the legs: one of them tells how wide and how high. */
   | { readonly kind: 'waistband'; readonly above: PanelId }
   /** Lies on the outside of another panel, such as a pocket; `at` is its own origin on that panel, in mm. */
@@ -92,6 +103,7 @@ export function sideOf(panels: readonly Panel[], panel: PanelId): Side {
     case 'torso':
     case 'sleeve':
     case 'leg':
+    case 'binding':
       return placement.side
     case 'tube':
       return sideOf(panels, placement.below)

@@ -121,6 +121,8 @@ export interface MeshSpec {
   readonly hangsFrom: 'shoulders' | 'waist'
   /** Jersey unless said. */
   readonly cloth?: ClothKind
+  /** Of how the triangles are scattered, and so of where folds fall: another one where a fold runs through a print. */
+  readonly seed?: number
   /** Files of what is worn underneath, innermost first. */
   readonly underneath: readonly string[]
 }

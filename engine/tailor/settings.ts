@@ -61,7 +61,12 @@ export const shortsSettings: TailorSettings = {
 }
 
 /** What a mesh of a garment is baked with. */
-export const bakeSettings = ({ hangsFrom, cloth }: Pick<MeshSpec, 'hangsFrom' | 'cloth'>): TailorSettings => ({
+export const bakeSettings = ({
+  hangsFrom,
+  cloth = 'jersey',
+  seed = shirtSettings.seed,
+}: Pick<MeshSpec, 'hangsFrom' | 'cloth' | 'seed'>): TailorSettings => ({
   ...(hangsFrom === 'waist' ? shortsSettings : shirtSettings),
-  fabric: fabrics[cloth ?? 'jersey'],
+  fabric: fabrics[cloth],
+  seed,
 })

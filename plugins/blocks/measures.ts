@@ -22,6 +22,35 @@ export interface ShirtMeasures {
   readonly backDrop: number
 }
 
+/** What a size chart says of a shirt, in mm; widths are of the shirt as it lies flat. */
+type ShirtRow = Readonly<
+  Record<'halfChest' | 'halfWaist' | 'halfHem' | 'length' | 'shoulder' | 'neckWidth' | 'armhole', number>
+>
+
+/** What a chart does not say: all of the style, and some of it grown to the size. */
+type ShirtStyle = Pick<ShirtMeasures, 'neckDepth' | 'shoulderDrop' | 'hemCurve' | 'backDrop'> & {
+  /** How far inside the shoulder's tip the armhole is steepest, in mm. */
+  readonly pitch: { readonly front: number; readonly back: number }
+}
+
+/** The chart's row, and what follows from it. */
+export function shirtFrom(row: ShirtRow, { pitch, ...style }: ShirtStyle): ShirtMeasures {
+  const shoulderHalf = row.shoulder / 2
+  return {
+    ...style,
+    chestHalf: row.halfChest / 2,
+    waistHalf: row.halfWaist / 2,
+    hemHalf: row.halfHem / 2,
+    length: row.length,
+    neckHalf: row.neckWidth / 2,
+    shoulderHalf,
+    armholeDepth: row.armhole,
+    pitchFront: shoulderHalf - pitch.front,
+    pitchBack: shoulderHalf - pitch.back,
+    pitchY: row.armhole * 0.65,
+  }
+}
+
 /** All that the draft of a sleeve needs, in mm. */
 export interface SleeveMeasures {
   /** Of the cap, above the biceps line. */
@@ -32,6 +61,8 @@ export interface SleeveMeasures {
   readonly opening: number
   /** Height of a cuff of rib, or `null` for a hem that is turned up. */
   readonly cuff: number | null
+  /** How far down the arm a dropped shoulder lets the cap begin; 0 unless said. */
+  readonly drop?: number
 }
 
 /** All that the draft of shorts needs, in mm. A leg is one piece, front and back joined at the side. */

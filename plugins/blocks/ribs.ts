@@ -6,8 +6,8 @@ import { allowance, marksOpposite } from './sewing.ts'
 /** The rib is shorter than the neckline, so that it lies close; the straight sides of a V would pucker under as much. */
 const collarRatio = { round: 0.9, v: 0.97 } as const
 
-/** Finished height of a collar in mm. */
-const collarHeight = 20
+/** Finished height of a collar in mm, unless a garment has another. */
+export const collarHeight = 20
 
 interface Necklines {
   readonly front: number
@@ -16,9 +16,9 @@ interface Necklines {
 
 /**
  * A strip of rib, sewn to the neckline from the right shoulder round the front to the left one and back. It is folded
- * on its top edge: the cloth beyond is its inner half and the seam of it.
+ * on its top edge: the cloth beyond is its inner half and the seam of it. `height` in mm.
  */
-export function draftCrewCollar(necklines: Necklines): Panel {
+export function draftCrewCollar(necklines: Necklines, height: number): Panel {
   const left = necklines.front * collarRatio.round
   const length = left + necklines.back * collarRatio.round
   return draftPanel({
@@ -26,14 +26,14 @@ export function draftCrewCollar(necklines: Necklines): Panel {
     part: 'shirt',
     placement: { kind: 'rim' },
     edges: [
-      ['top', straight([0, -collarHeight], [length, -collarHeight]), collarHeight + allowance.neck],
-      ['endBack', straight([length, -collarHeight], [length, 0]), allowance.seam],
+      ['top', straight([0, -height], [length, -height]), height + allowance.neck],
+      ['endBack', straight([length, -height], [length, 0]), allowance.seam],
       ['neckBack', straight([length, 0], [left, 0]), allowance.neck],
       ['neckFront', straight([left, 0], [0, 0]), allowance.neck],
-      ['endFront', straight([0, 0], [0, -collarHeight]), allowance.seam],
+      ['endFront', straight([0, 0], [0, -height]), allowance.seam],
     ],
     grain: [
-      [left / 2, -collarHeight + 2],
+      [left / 2, -height + 2],
       [left / 2, -2],
     ],
     notches: [
@@ -42,8 +42,8 @@ export function draftCrewCollar(necklines: Necklines): Panel {
       { edge: 'neckBack', at: 0.5 },
     ],
     anchors: {
-      centreFront: [left / 2, -collarHeight / 2],
-      centreBack: [(left + length) / 2, -collarHeight / 2],
+      centreFront: [left / 2, -height / 2],
+      centreBack: [(left + length) / 2, -height / 2],
     },
     rib: true,
   })

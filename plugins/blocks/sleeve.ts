@@ -66,7 +66,7 @@ interface SleeveLines {
 
 function sleevePanel(
   side: 'Left' | 'Right',
-  { capHeight }: SleeveMeasures,
+  { capHeight, drop }: SleeveMeasures,
   { edges, notches, hem }: SleeveLines,
 ): Panel {
   return draftPanel({
@@ -77,6 +77,7 @@ function sleevePanel(
       side: side === 'Left' ? 'left' : 'right',
       front: 'underFront',
       back: 'underBack',
+      ...(drop && { drop }),
     },
     edges,
     grain: [

@@ -13,7 +13,7 @@ import {
   zoneKey,
 } from '../../engine/plugin.ts'
 import { type Drawing, onShirt } from './layouts/cloth.ts'
-import { legLayouts, onLegs } from './layouts/legs.ts'
+import { type LegDrawing, onLegs } from './layouts/legs.ts'
 import { rectangle } from './layouts/shapes.ts'
 import { stripeLayouts } from './layouts/stripes.ts'
 
@@ -44,11 +44,22 @@ export const stripePlans = (colours: { readonly main: Colour; readonly second: C
 const picked = (which: 'main' | 'second'): Readonly<Record<string, Drawing>> =>
   Object.fromEntries(Object.entries(stripeLayouts).map(([name, stripe]) => [name, stripe[which]]))
 
-/** The stripe on two legs; none where the cut has no legs. */
-export function legStripe(pattern: Pattern, key: string, colour: Colour): readonly Zone[] {
+/** A zone that shows on both legs, in a layout. */
+export interface LegPlan {
+  readonly key: string
+  readonly colour: Colour
+  readonly layouts: Readonly<Record<string, LegDrawing>>
+}
+
+/** The zones planned for legs; none where the cut has no legs. */
+export function legZones(pattern: Pattern, plans: readonly LegPlan[]): readonly Zone[] {
   if (!pattern.panels.some(({ id }) => id === 'legLeft')) return []
-  const layouts = Object.fromEntries(legLayouts.map(name => [name, () => onLegs(pattern, name)]))
-  return [{ key: zoneKey(key), initial: solid(colour), regions: [], layouts }]
+  return plans.map(({ key, colour, layouts }) => ({
+    key: zoneKey(key),
+    initial: solid(colour),
+    regions: [],
+    layouts: Object.fromEntries(Object.entries(layouts).map(([name, draw]) => [name, () => onLegs(pattern, draw)])),
+  }))
 }
 
 const laidOn = (pattern: Pattern, layouts: Readonly<Record<string, Drawing>>): NonNullable<Zone['layouts']> =>

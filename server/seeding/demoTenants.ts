@@ -21,7 +21,10 @@ export const demoTenants: readonly DemoTenant[] = [
     logo: demoLogo('#0f766e', 'M16 48V30l6-8 6 8v-6l4-12 4 12v6l6-8 6 8v18z'),
     settings: {
       productTypes: [...productTypes],
-      templates: ['kbach', 'stripes', 'hoops', 'sash', 'halves', 'chevron', 'pinstripe', 'halftone'],
+      templates: [
+        ...['kbach', 'stripes', 'hoops', 'sash', 'halves', 'chevron', 'pinstripe', 'halftone'],
+        ...['teeAngkor', 'teeRunner', 'boxyMarket', 'boxyWave', 'overTemple', 'overTape', 'vestHoop', 'vestGym'],
+      ],
       languages: ['kh', 'en'],
       homepage: theme('#0f766e'),
       designs,
@@ -65,7 +68,7 @@ export const demoTenants: readonly DemoTenant[] = [
     logo: demoLogo('#c2410c', 'M32 14a18 18 0 1 0 .1 0zM32 23a9 9 0 1 1-.1 0z'),
     settings: {
       productTypes: ['TSHIRT', 'HOODIE'],
-      templates: [],
+      templates: ['teeAngkor', 'teeSailor', 'teeNight', 'teeSunrise', 'teeSilk', 'teeTailored', 'teeCrew', 'teeInk'],
       languages: ['en', 'kh'],
       homepage: theme('#c2410c'),
       designs: { perCustomer: 20, perGuest: 10 },

@@ -8,7 +8,11 @@ import { crossing, edgeOf, metres, type PlacementOf, type PlacePoint } from './p
 const capStart = 0.007
 
 /** A tube along the arm, as wide everywhere as the panel is there, so that its under-arm seam closes. */
-export function placeSleeve(sleeve: Panel, { side, ...edges }: PlacementOf<'sleeve'>, armAngle: number): PlacePoint {
+export function placeSleeve(
+  sleeve: Panel,
+  { side, drop = 0, ...edges }: PlacementOf<'sleeve'>,
+  armAngle: number,
+): PlacePoint {
   const front = edgeOf(sleeve, edges.front)
   const back = edgeOf(sleeve, edges.back)
   const { top } = boundsOf(sleeve.edges.flatMap(edge => edge.points))
@@ -19,7 +23,7 @@ export function placeSleeve(sleeve: Panel, { side, ...edges }: PlacementOf<'slee
     const isFront = x * frontX > 0
     const share = Math.min(1, Math.abs(x / (isFront ? frontX : backX)))
     return tube({
-      along: capStart + metres(y - top),
+      along: capStart + metres(drop + y - top),
       turn: share * Math.PI * (isFront ? 1 : -1),
       radius: metres(Math.abs(frontX - backX)) / (2 * Math.PI),
     })
@@ -33,14 +37,15 @@ export function placeTube(ring: Panel, { front }: PlacementOf<'tube'>, sleeve: P
       `Panel "${ring.id}" hangs below "${sleeve.id}", which is no sleeve: the tailor cannot place it yet.`,
     )
   }
+  const { side, drop = 0 } = sleeve.placement
   const sleeveBox = boundsOf(sleeve.edges.flatMap(edge => edge.points))
   const { left, right } = boundsOf(ring.edges.flatMap(edge => edge.points))
   const frontward = Math.sign(edgeOf(ring, front)[0]?.[0] ?? 1)
-  const tube = armTube(sleeve.placement.side, armAngle)
+  const tube = armTube(side, armAngle)
 
   return (x, y) =>
     tube({
-      along: capStart + metres(sleeveBox.bottom - sleeveBox.top + y),
+      along: capStart + metres(drop + sleeveBox.bottom - sleeveBox.top + y),
       turn: (frontward * Math.PI * x) / ((right - left) / 2),
       radius: metres(right - left) / (2 * Math.PI),
     })

@@ -4,10 +4,12 @@ import { resample } from '../mesh/polyline.ts'
 import { add, between, cross, scale, subtract, unit, type Vector } from '../vector.ts'
 import { edgeOf, metres, type PlacementOf, type PlacePoint } from './place.ts'
 
-/** A place on the edges that a rim is sewn to, and how far along the rim it is sewn, in mm. */
-interface RimPoint {
+/** A place on the edges that a strip is sewn to, and how far along the strip it is sewn, in mm. */
+interface SewnPoint {
   readonly along: number
   readonly position: Vector
+  /** Where the cloth would go on over the edge: metres per metre. */
+  readonly outwards: Vector
 }
 
 const samples = 64
@@ -16,39 +18,66 @@ const layerDistance = 0.004
 
 /** Upright on the edges that it is sewn to, leaning in to the neck. `placeOf` places the panels that it is sewn to. */
 export function placeRim(rim: Panel, pattern: Pattern, placeOf: (panel: Panel) => PlacePoint): PlacePoint {
-  const points = pattern.seams
-    .flatMap(({ a, b }) => [...sewnAlong({ own: a, other: b }), ...sewnAlong({ own: b, other: a })])
-    .sort((a, b) => a.along - b.along)
-
-  function sewnAlong({ own, other }: { readonly own: EdgeRef; readonly other: EdgeRef }): readonly RimPoint[] {
-    const neckline = pattern.panels.find(({ id }) => id === other.panel)
-    if (own.panel !== rim.id || other.panel === rim.id || !neckline) return []
-    const place = placeOf(neckline)
-    const sewn = resample(edgeOf(neckline, other.edge), samples).toReversed()
-    return resample(edgeOf(rim, own.edge), samples).map(([along], index) => {
-      const [x, y]: Point = sewn[index] ?? [0, 0]
-      return { along, position: place(x, y) }
-    })
-  }
-
+  const points = sewnPoints(rim, pattern, placeOf)
   return (x, y) => {
-    const [px, py, pz] = positionAt(rim, points, x)
+    const [px, py, pz] = pointAlong(rim, points, x).position
     const up = metres(-y)
     return [px * (1 - up * 2), py + up * 0.9, (pz + 0.015) * (1 - up * 3) - 0.015]
   }
 }
 
-function positionAt(rim: Panel, points: readonly RimPoint[], along: number): Vector {
+/** Goes on where the cloth ends that it is sewn to. `placeOf` places the panels that it is sewn to. */
+export function placeBinding(binding: Panel, pattern: Pattern, placeOf: (panel: Panel) => PlacePoint): PlacePoint {
+  const points = sewnPoints(binding, pattern, placeOf)
+  return (x, y) => {
+    const { position, outwards } = pointAlong(binding, points, x)
+    return add(position, scale(outwards, metres(-y)))
+  }
+}
+
+function sewnPoints(strip: Panel, pattern: Pattern, placeOf: (panel: Panel) => PlacePoint): readonly SewnPoint[] {
+  const sewnAlong = (own: EdgeRef, other: EdgeRef): readonly SewnPoint[] => {
+    const cloth = pattern.panels.find(({ id }) => id === other.panel)
+    if (own.panel !== strip.id || other.panel === strip.id || !cloth) return []
+    const place = placeOf(cloth)
+    const sewn = resample(edgeOf(cloth, other.edge), samples)
+    const places = sewn.map((point, index) => {
+      const position = place(...point)
+      return { position, outwards: scale(subtract(place(...beyond(sewn, index)), position), 1000) }
+    })
+    return resample(edgeOf(strip, own.edge), samples).map(([along], index) => ({
+      along,
+      ...(places[places.length - 1 - index] ?? { position: [0, 0, 0], outwards: [0, 0, 0] }),
+    }))
+  }
+  return pattern.seams.flatMap(({ a, b }) => [...sewnAlong(a, b), ...sewnAlong(b, a)]).sort((a, b) => a.along - b.along)
+}
+
+/** A millimetre outside of an edge. Edges run clockwise, so that outside is on their left as seen with y downwards. */
+function beyond(edge: readonly Point[], index: number): Point {
+  const here = edge[index] ?? [0, 0]
+  const [from, to] = [edge[index - 1] ?? here, edge[index + 1] ?? here]
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  return [here[0] + (to[1] - from[1]) / length, here[1] - (to[0] - from[0]) / length]
+}
+
+function pointAlong(strip: Panel, points: readonly SewnPoint[], along: number): SewnPoint {
   const next = points.findIndex(point => point.along >= along)
   const to = points[next] ?? points.at(-1)
   const from = points[Math.max(0, next - 1)] ?? to
   if (!from || !to) {
     throw new Error(
-      `Panel "${rim.id}" is a rim that is sewn to nothing: give the pattern a seam from it to a neckline.`,
+      `Panel "${strip.id}" is a ${strip.placement.kind} that is sewn to nothing: ` +
+        'give the pattern a seam from it to the cloth that it edges.',
     )
   }
   const span = to.along - from.along
-  return between(from.position, to.position, span > 0 ? (along - from.along) / span : 0)
+  const share = span > 0 ? (along - from.along) / span : 0
+  return {
+    along,
+    position: between(from.position, to.position, share),
+    outwards: between(from.outwards, to.outwards, share),
+  }
 }
 
 /** On the outside of another panel. `under` places that panel. Throws where no seam would hold it there. */

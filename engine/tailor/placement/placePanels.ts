@@ -3,7 +3,7 @@ import type { Panel, Pattern } from '../../drafting/pattern.ts'
 import type { ClothMesh } from '../mesh/clothMesh.ts'
 import { addTo } from '../vector.ts'
 import { placeSleeve, placeTube } from './onArm.ts'
-import { placeOnto, placeRim } from './onPanels.ts'
+import { placeBinding, placeOnto, placeRim } from './onPanels.ts'
 import { placeLeg, placeTorso, placeWaistband } from './onTrunk.ts'
 import type { PlacePoint } from './place.ts'
 
@@ -30,6 +30,8 @@ function placeOf(panel: Panel, pattern: Pattern, armAngle: number): PlacePoint {
       return placeTube(panel, placement, other(placement.below), armAngle)
     case 'rim':
       return placeRim(panel, pattern, place)
+    case 'binding':
+      return placeBinding(panel, pattern, place)
     case 'waistband':
       return placeWaistband(panel, other(placement.above))
     case 'onto':

@@ -16,7 +16,7 @@ interface Leg {
   readonly hem: number
 }
 
-type LegDrawing = (leg: Leg) => Path
+export type LegDrawing = (leg: Leg) => Path
 
 const side: LegDrawing = ({ half, waist, hem }) => rectangle(-half * 0.11, waist - beyond, half * 0.11, hem + beyond)
 
@@ -45,15 +45,12 @@ const slash: LegDrawing = ({ half, hem }) =>
     }),
   )
 
-const drawings: Readonly<Record<string, LegDrawing>> = { side, double, wedge, hem: hemBand, slash }
-
-export const legLayouts: readonly string[] = Object.keys(drawings)
+export const legDrawings: Readonly<Record<string, LegDrawing>> = { side, double, wedge, hem: hemBand, slash }
 
 /** The regions of a layout on both legs, mirrored. */
-export const onLegs = ({ panels }: Pattern, layout: string): readonly ZoneRegion[] =>
+export const onLegs = ({ panels }: Pattern, draw: LegDrawing): readonly ZoneRegion[] =>
   panels.flatMap(panel => {
-    const draw = drawings[layout]
-    if (!draw || (panel.id !== 'legLeft' && panel.id !== 'legRight')) return []
+    if (panel.id !== 'legLeft' && panel.id !== 'legRight') return []
     const path = draw(legOf(panel))
     return [{ panel: panel.id, path: panel.id === 'legRight' ? transformPath(path, scaling(-1, 1)) : path }]
   })

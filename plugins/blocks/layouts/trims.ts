@@ -114,3 +114,30 @@ export const sleeveStripes: Readonly<Record<string, Drawing>> = {
     return rectangle(-half - beyond, y - height / 2, half + beyond, y + height / 2)
   }),
 }
+
+/** Where the two under-arm edges of a sleeve meet the hem and the cap, in the side panels' way. */
+const underArm = onSleeve(({ half, hem, top, bottom }) => {
+  const [first, last] = [hem[0] ?? [-half, bottom], hem.at(-1) ?? [half, bottom]]
+  const [inner, far] = [half * 0.2, half + beyond]
+  return together([
+    polygon([-far, top - beyond], [inner - half, 0], [first[0] + inner, bottom + beyond], [-far, bottom + beyond]),
+    polygon([far, top - beyond], [half - inner, 0], [last[0] - inner, bottom + beyond], [far, bottom + beyond]),
+  ])
+})
+
+/** All of a sleeve below a line. */
+const lowerSleeve = onSleeve(({ half, top, bottom }) =>
+  rectangle(-half - beyond, top + (bottom - top) * 0.62, half + beyond, bottom + beyond),
+)
+
+/** A wedge from the top of the shoulder that opens to the hem. */
+const wedge = onSleeve(({ half, top, bottom }) =>
+  polygon(
+    [-half * 0.06, top - beyond],
+    [half * 0.06, top - beyond],
+    [half * 0.62, bottom + beyond],
+    [-half * 0.62, bottom + beyond],
+  ),
+)
+
+export const sleevePanels: Readonly<Record<string, Drawing>> = { under: underArm, lower: lowerSleeve, wedge }

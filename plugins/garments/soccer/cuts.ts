@@ -5,6 +5,7 @@ import {
   optionId,
   type PlayerOption,
 } from '../../../engine/plugin.ts'
+import { sleeveChoice } from '../../blocks/choices.ts'
 import type { NeckStyle } from '../../blocks/neckline.ts'
 
 export type SleeveStyle = 'short' | 'long'
@@ -18,6 +19,12 @@ export interface Cut {
   readonly cuff: CuffStyle
   readonly shorts: ShortsStyle
 }
+
+/** The panels of all cuts. */
+export const soccerPanels: readonly string[] = [
+  ...['front', 'back', 'sleeveLeft', 'sleeveRight', 'collar', 'cuffLeft', 'cuffRight'],
+  ...['legLeft', 'legRight', 'waistband'],
+]
 
 /** Every cut that has been drafted, sewn and draped. */
 export const soccerOptions: readonly OptionSpec[] = [
@@ -39,17 +46,7 @@ export const soccerPlayerOptions: readonly PlayerOption[] = [
     ],
     parts: ['shorts'],
   },
-  {
-    kind: 'cut',
-    field: 'sleeve',
-    column: 'sleeve',
-    heads: ['sleeves', 'sleeve length', 'ដៃអាវ'],
-    option: optionId('sleeve'),
-    written: {
-      short: ['short sleeve', 'short sleeves', 's', 'ss', 'ដៃខ្លី'],
-      long: ['long sleeve', 'long sleeves', 'l', 'ls', 'ដៃវែង'],
-    },
-  },
+  sleeveChoice,
 ]
 
 /** The initial style stands in where none is chosen or the chosen one is not known. */

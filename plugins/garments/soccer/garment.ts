@@ -1,13 +1,14 @@
 import { type GarmentPlugin, productType } from '../../../engine/plugin.ts'
-import { soccerMeshes, soccerOptions, soccerPlayerOptions } from './cuts.ts'
+import { wordsOf } from '../../blocks/words.ts'
+import { soccerMeshes, soccerOptions, soccerPanels, soccerPlayerOptions } from './cuts.ts'
 import en from './labels.en.json' with { type: 'json' }
 import kh from './labels.kh.json' with { type: 'json' }
 import { soccerPattern } from './pattern.ts'
 import { product } from './product.ts'
 import { sizeChart } from './sizeChart.ts'
-import { soccerSlots } from './slots.ts'
+import { matchSlots, soccerSlots } from './slots.ts'
 import { soccerTemplates } from './templates/soccerTemplates.ts'
-import { soccerZones } from './zones.ts'
+import { soccerZonePlans, soccerZones } from './zones.ts'
 
 /** The soccer kit: shirt and shorts drafted for ten sizes. */
 export const soccer: GarmentPlugin = {
@@ -23,5 +24,16 @@ export const soccer: GarmentPlugin = {
   slots: soccerSlots,
   templates: soccerTemplates,
   meshes: soccerMeshes,
-  labels: { en: { ...en, templates: product.templates.en }, kh: { ...kh, templates: product.templates.kh } },
+  labels: wordsOf(
+    {
+      panels: soccerPanels,
+      zones: soccerZonePlans,
+      slots: matchSlots,
+      sizes: sizeChart,
+      options: soccerOptions,
+      playerOptions: soccerPlayerOptions,
+    },
+    { en, kh },
+    product.templates,
+  ),
 }

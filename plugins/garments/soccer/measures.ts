@@ -1,29 +1,18 @@
 import { type Size, sizes } from '../../../engine/plugin.ts'
-import type { LegMeasures, ShirtMeasures, SleeveMeasures } from '../../blocks/measures.ts'
+import { type LegMeasures, type ShirtMeasures, type SleeveMeasures, shirtFrom } from '../../blocks/measures.ts'
 import type { Cut, SleeveStyle } from './cuts.ts'
 import { measuresOf } from './sizeChart.ts'
 
 /** The chart's row in mm, and what follows from it or grows by a step per size. */
 export function shirtMeasures(size: Size): ShirtMeasures {
-  const chart = measuresOf(size)
   const step = sizes.indexOf(size)
-  const shoulderHalf = chart.shoulder / 2
-  return {
-    chestHalf: chart.halfChest / 2,
-    waistHalf: chart.halfWaist / 2,
-    hemHalf: chart.halfHem / 2,
-    length: chart.length,
-    neckHalf: chart.neckWidth / 2,
+  return shirtFrom(measuresOf(size), {
     neckDepth: { crew: 97 + 1.5 * step, v: 132 + 3 * step, back: 22 + 0.6 * step },
-    shoulderHalf,
     shoulderDrop: 41 + 1.5 * step,
-    armholeDepth: chart.armhole,
-    pitchFront: shoulderHalf - 33,
-    pitchBack: shoulderHalf - 26,
-    pitchY: chart.armhole * 0.65,
+    pitch: { front: 33, back: 26 },
     hemCurve: 10,
     backDrop: 12,
-  }
+  })
 }
 
 /** Finished height of a rib cuff in mm. */

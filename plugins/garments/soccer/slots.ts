@@ -8,7 +8,7 @@ const rules = { name: [50, 75], back: [250, 350], front: [100, 150] } as const
  * Sizes in mm as on a match shirt. The name and what lies below it hang from one anchor, so that they keep their
  * distance in every size: 40 mm from the lowest ink of the name to the number, and to outlines of 15 mm round it.
  */
-const slots: readonly Slot[] = [
+export const matchSlots: readonly Slot[] = [
   slot('teamName', 'text', 'front.centreChest', [0, -26], [280, 46], line(8, 26, { perSize: 14 })),
   slot('sponsor', 'sponsor', 'front.centreChest', [0, 56], [240, 64]),
   slot('frontNumber', 'number', 'front.centreChest', [0, 158], [220, 110], digits(rules.front, 10)),
@@ -31,4 +31,4 @@ const slots: readonly Slot[] = [
 ]
 
 /** The slots whose panels the cut has. */
-export const soccerSlots = (pattern: Pattern): readonly Slot[] => slotsOn(pattern, slots)
+export const soccerSlots = (pattern: Pattern): readonly Slot[] => slotsOn(pattern, matchSlots)

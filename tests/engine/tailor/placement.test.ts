@@ -3,6 +3,7 @@ import { type Panel, type Pattern, panelId } from '../../../engine/index.ts'
 import { type Placement, seam } from '../../../engine/plugin.ts'
 import { sewPanels } from '../../../engine/tailor/mesh/sewPanels.ts'
 import { placePanels } from '../../../engine/tailor/placement/placePanels.ts'
+import { sleevelessShirt } from '../../../plugins/garments/sleeveless/garment.ts'
 import { soccer } from '../../support/openSoccer.ts'
 
 const jersey = soccer.pattern('M', { cuff: 'rib' })
@@ -111,6 +112,26 @@ describe('placing panels', () => {
   ] as const)('says what is wrong with the placement of %s: %j', (panel, placement, words) => {
     expect(() => middles(changed(panel, { placement }))).toThrow(words)
     expect(() => middles(changed(panel, { placement }))).toThrow(`"${panel}"`)
+  })
+
+  it('hangs the sleeve of a dropped shoulder and its cuff further down the arm', () => {
+    const sleeve = jersey.panels.find(({ id }) => id === 'sleeveLeft')
+    if (sleeve?.placement.kind !== 'sleeve') throw new Error('The jersey has no left sleeve.')
+    const [usual, dropped] = [
+      middles(jersey),
+      middles(changed('sleeveLeft', { placement: { ...sleeve.placement, drop: 60 } })),
+    ]
+    expect(dropped.cuffLeft?.[1]).toBeLessThan((usual.cuffLeft?.[1] ?? 0) - 25)
+    expect(dropped.cuffRight).toEqual(usual.cuffRight)
+  })
+
+  it('goes on with a binding where the armhole ends, on its own side', () => {
+    const vest = sleevelessShirt.pattern('M', {})
+    const { front = [], back = [], bindingLeft = [], bindingRight = [] } = middles(vest)
+    expect(bindingLeft[0]).toBeGreaterThan(100)
+    expect(bindingRight[0]).toBe(-(bindingLeft[0] ?? 0))
+    expect(bindingLeft[2]).toBeLessThan(front[2] ?? 0)
+    expect(bindingLeft[2]).toBeGreaterThan(back[2] ?? 0)
   })
 
   it('says that a rim needs something to be sewn to', () => {

@@ -7,6 +7,10 @@ it('bakes jersey as ever where a mesh does not say what its cloth is', () => {
   expect(bakeSettings({ hangsFrom: 'waist' })).toEqual(shortsSettings)
 })
 
+it('scatters the triangles of a mesh anew where it says so, and changes nothing else', () => {
+  expect(bakeSettings({ hangsFrom: 'shoulders', seed: 11 })).toEqual({ ...shirtSettings, seed: 11 })
+})
+
 it('bakes a mesh of another cloth with its weight and stiffness alone', () => {
   const hoodie = bakeSettings({ hangsFrom: 'shoulders', cloth: 'fleece' })
   expect(hoodie).toEqual({ ...shirtSettings, fabric: fabrics.fleece })

@@ -45,7 +45,7 @@ describe('images taken ahead', () => {
   it('are light', () => {
     const heavy = files.filter(file => kilobytes(file) > (file.startsWith('template-') ? 25 : 90))
     expect(heavy).toEqual([])
-    expect(files.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(1024)
+    expect(files.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(2048)
   })
 
   it('of a name that is none there is none', () => {
