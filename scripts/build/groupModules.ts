@@ -20,6 +20,8 @@ const memberScreens = house('app/frame/screenRoutes.ts')
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
 const motion = /\/node_modules\/(framer-motion|motion-dom|motion-utils)\//
+const blocks = /\/plugins\/blocks\//
+const garment = /\/plugins\/garments\//
 const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio\/designs\/deviceDesigns)/
 
 /**
@@ -28,6 +30,7 @@ const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio
  *
  * - `ground`: all that every page starts with;
  * - `studio`: what works on designs, for the pages that do;
+ * - `blocks`: what garments are drafted from; each garment has a file of its own, fetched when it is shown;
  * - `designs`: what the server and this device know of designs, for pages without the studio too;
  * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
  *   in, and those where designs are drawn or made; `controls`,
@@ -65,13 +68,22 @@ export function groupModules() {
     // Otherwise a group would pull in the imports of its modules from other pages.
     includeDependenciesRecursively: false,
     groups: [
+      { name: (id: string) => (blocks.test(id) ? 'blocks' : null), priority: 5 },
       { name: broughtWith(main, 'ground'), priority: 4 },
       { name: small, priority: 3, minShareCount: 2 },
       { name: (id: string) => (aboutDesigns.test(id) ? 'designs' : null), priority: 2, minShareCount: 2 },
-      { name: broughtWith(studio, 'studio'), priority: 1 },
+      { name: notGarments(broughtWith(studio, 'studio')), priority: 1 },
     ],
   }
 }
+
+type Named = (id: string, modules: Modules) => string | null
+
+/** The list of all garments, which the server reads too, names them: a page that uses nothing of it fetches none. */
+const notGarments =
+  (nameOf: Named): Named =>
+  (id, modules) =>
+    garment.test(id) ? null : nameOf(id, modules)
 
 /** A module and everything that it imports statically. */
 function* broughtBy(start: string, modules: Modules): Generator<string> {
