@@ -22,7 +22,7 @@ export function folderFileStore(folder: string, { newName }: FolderOptions): Fil
   async function read(file: FileId): Promise<Uint8Array | null> {
     if (!isFileId(file)) return null
     const bytes = await orNull(readFile(pathOf(file)))
-    return bytes && fileIdOf(bytes) === file ? bytes : null
+    return bytes && (await fileIdOf(bytes)) === file ? bytes : null
   }
 
   return {
@@ -31,7 +31,7 @@ export function folderFileStore(folder: string, { newName }: FolderOptions): Fil
     has: async file => (await size(file)) !== null,
 
     async put(bytes) {
-      const file = fileIdOf(bytes)
+      const file = await fileIdOf(bytes)
       if ((await size(file)) === bytes.length && (await read(file))) return file
       await keep(bytes, pathOf(file), join(folder, `half-${newName()}`)).catch(fail)
       return file

@@ -54,7 +54,7 @@ export function s3FileStore(options: S3Options): FileStore {
         throw new FileStoreFailure('unreachable', error)
       },
     )
-    return fileIdOf(bytes) === file ? bytes : null
+    return (await fileIdOf(bytes)) === file ? bytes : null
   }
 
   return {
@@ -63,7 +63,7 @@ export function s3FileStore(options: S3Options): FileStore {
     has: async file => (await find(file, 'HEAD')) !== null,
 
     async put(bytes) {
-      const file = fileIdOf(bytes)
+      const file = await fileIdOf(bytes)
       if ((await size(file)) === bytes.length && (await read(file))) return file
       // S3 refuses bytes that do not match the checksum.
       const headers = { 'x-amz-content-sha256': file, 'content-type': 'application/octet-stream' }

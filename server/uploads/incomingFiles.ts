@@ -93,7 +93,7 @@ export function createIncomingFiles({ folder, newName }: Folder, limits = incomi
         async keep(bytes) {
           const path = await nextPath()
           await writeFile(path, bytes).catch(refuseFullDisk)
-          return describe(path, fileIdOf(bytes), bytes.length)
+          return describe(path, await fileIdOf(bytes), bytes.length)
         },
         async close() {
           count.close()

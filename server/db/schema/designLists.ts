@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   doublePrecision,
@@ -50,6 +51,10 @@ export const designPublications = pgTable(
     /** The document without players. */
     document: text('document').notNull(),
     publishedAt: timestamptz('published_at').notNull(),
+    /** The name as it is searched: lower case, without the invisible breaks of Khmer. */
+    searchName: text('search_name')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(translate(name, U&'\\200B\\200C\\200D\\2060\\FEFF', ''))`),
     /** The average of its ratings; null without any. */
     rating: doublePrecision('rating'),
   },
@@ -70,7 +75,7 @@ export const designPublications = pgTable(
       table.publishedAt.desc(),
       table.id,
     ),
-    index('design_publications_counts').on(table.tenantId, table.productType, table.colourFamilies, table.name),
+    index('design_publications_searched').on(table.tenantId, table.productType, table.colourFamilies, table.searchName),
   ],
 )
 

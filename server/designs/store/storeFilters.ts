@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, like, type SQL } from 'drizzle-orm'
 import { emptyDocument, type GarmentPlugin, type Template, templateNames } from '../../../engine/index.ts'
 import { applyTemplate } from '../../../plugins/index.ts'
 import type { ColourFamily, StoreItem, StoreQuery } from '../../contract/designs/storeDesign.ts'
@@ -28,13 +28,11 @@ export function soughtTemplates(tenant: Tenant, { search, productType, colour }:
 export function soughtPublished({ search, productType, colour }: StoreFilter): SQL | undefined {
   const words = soughtWords(search)
   return and(
-    words === '' ? undefined : ilike(seenName, containing(words)),
+    words === '' ? undefined : like(designPublications.searchName, containing(words)),
     productType && eq(designPublications.productType, productType),
     colour && arrayContains(designPublications.colourFamilies, [colour]),
   )
 }
-
-const seenName = sql`translate(${designPublications.name}, ${unseenMarks}, '')`
 
 /** Normalises search words. */
 const soughtWords = (words: string): string =>
