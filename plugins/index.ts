@@ -1,4 +1,5 @@
 import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
+import { boxingTrunk } from './garments/boxingtrunk/garment.ts'
 import { boxyFit } from './garments/boxyfit/garment.ts'
 import { oversizedShirt } from './garments/oversizedshirt/garment.ts'
 import { sleevelessShirt } from './garments/sleeveless/garment.ts'
@@ -19,7 +20,14 @@ import { templatesTool } from './tools/templates/tool.ts'
 import { textTool } from './tools/text/tool.ts'
 
 /** The garments that ship. */
-export const garments: readonly GarmentPlugin[] = [soccer, tshirt, boxyFit, oversizedShirt, sleevelessShirt]
+export const garments: readonly GarmentPlugin[] = [
+  soccer,
+  tshirt,
+  boxyFit,
+  oversizedShirt,
+  sleevelessShirt,
+  boxingTrunk,
+]
 
 /** The tools that ship, in the order of the rail. */
 export const tools: readonly ToolPlugin[] = [

@@ -1,7 +1,9 @@
 import {
+  mirrored,
   type Panel,
   type Path,
   type Pattern,
+  type Polyline,
   panelBounds,
   scaling,
   transformPath,
@@ -10,10 +12,14 @@ import {
 import { bandThrough, beyond, from, polygon, rectangle, together } from './shapes.ts'
 
 /** A leg as a layout sees it: x < 0 is its front, x = 0 the side, on both legs. In mm. */
-interface Leg {
+export interface Leg {
   readonly half: number
   readonly waist: number
   readonly hem: number
+  /** The sewing line of the hem, on the left leg from back to front. */
+  readonly hemLine: Polyline
+  /** Width of the cloth beyond that line. */
+  readonly hemAllowance: number
 }
 
 export type LegDrawing = (leg: Leg) => Path
@@ -47,7 +53,7 @@ const slash: LegDrawing = ({ half, hem }) =>
 
 export const legDrawings: Readonly<Record<string, LegDrawing>> = { side, double, wedge, hem: hemBand, slash }
 
-/** The regions of a layout on both legs, mirrored. */
+/** The regions of a drawing on both legs, mirrored. */
 export const onLegs = ({ panels }: Pattern, draw: LegDrawing): readonly ZoneRegion[] =>
   panels.flatMap(panel => {
     if (panel.id !== 'legLeft' && panel.id !== 'legRight') return []
@@ -57,5 +63,13 @@ export const onLegs = ({ panels }: Pattern, draw: LegDrawing): readonly ZoneRegi
 
 function legOf(panel: Panel): Leg {
   const { left, right, top, bottom } = panelBounds(panel)
-  return { half: Math.max(-left, right), waist: top, hem: bottom }
+  const hem = panel.edges.find(({ name }) => name === 'hem')
+  const line = hem?.points ?? []
+  return {
+    half: Math.max(-left, right),
+    waist: top,
+    hem: bottom,
+    hemLine: panel.id === 'legRight' ? mirrored(line) : line,
+    hemAllowance: hem?.allowance ?? 0,
+  }
 }

@@ -137,10 +137,10 @@ describe.each(all)('the template %s', (_, garment, template) => {
   })
 })
 
-/** Of the middle of the front where it is largest: what one sees from afar. */
+/** Of the middle of the front, or of a leg, where it is largest: what one sees from afar. */
 function mainColour(artworks: readonly PanelArtwork[]): string {
-  const front = artworks.find(({ panel }) => panel === 'front')
-  if (!front) return expect.unreachable('There is no front.')
+  const front = artworks.find(({ panel }) => panel === 'front') ?? artworks[0]
+  if (!front) return expect.unreachable('There is no panel.')
   const seen = coloursBelow(front, { left: -220, right: 220, top: 120, bottom: 660 }, 0)
   return seen[0] ?? ''
 }
