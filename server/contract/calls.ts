@@ -64,6 +64,7 @@ import { libraryImageCall, pixabayImageCall, searchImagesCall } from './images.t
 import {
   cancelOrderCall,
   claimOrdersCall,
+  issueInvoiceCall,
   listOrdersCall,
   orderHistoryCall,
   placeOrderCall,
@@ -161,6 +162,7 @@ export const calls = [
   duplicateSharedCall,
   cancelOrderCall,
   claimOrdersCall,
+  issueInvoiceCall,
   listOrdersCall,
   orderHistoryCall,
   placeOrderCall,

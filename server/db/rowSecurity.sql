@@ -59,6 +59,6 @@ revoke update, delete on audit_log from kitloom_system;
 grant select on design_transitions to kitloom_tenant;
 
 -- What was ordered, what happened to it and what was paid stay as they are.
-revoke update, delete on order_lines, order_history, payments from kitloom_tenant;
+revoke update, delete on order_lines, order_history, payments, invoices from kitloom_tenant;
 revoke delete on orders, counters from kitloom_tenant;
 grant select on order_transitions to kitloom_tenant;

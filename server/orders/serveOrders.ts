@@ -1,6 +1,7 @@
 import {
   cancelOrderCall,
   claimOrdersCall,
+  issueInvoiceCall,
   listOrdersCall,
   orderHistoryCall,
   placeOrderCall,
@@ -17,6 +18,7 @@ import { bodyLimits } from '../http/requestLimits.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { cancelOrder, claimGuestOrders, claimOrder, receiveOrder, reorder, resubmitOrder } from './changeOrder.ts'
 import { findAnyOrder, findOwnOrder, findTrackedOrder } from './findOrder.ts'
+import { issueInvoice } from './issueInvoice.ts'
 import { listOrders } from './listOrders.ts'
 import { onceOnly } from './onceOnly.ts'
 import { type OrderServices, withOrders } from './orderWork.ts'
@@ -67,7 +69,7 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
   )
 }
 
-/** `GET /api/orders`, `/{id}` and `/{id}/history`. */
+/** `GET /api/orders`, `/{id}` and `/{id}/history`, `POST /api/orders/{id}/invoice`. */
 function serveOwnOrders(server: KitloomServer, services: OrderServices): void {
   serveCall(server, listOrdersCall, request =>
     withOrders(services, request, work => listOrders(work, personOf(request.principal), request.query)),
@@ -82,6 +84,11 @@ function serveOwnOrders(server: KitloomServer, services: OrderServices): void {
       const { id } = await findOwnOrder(work, personOf(request.principal), request.params.id)
       return { items: await historyOf(work, id) }
     }),
+  )
+  serveCall(server, issueInvoiceCall, request =>
+    withOrders(services, request, async work =>
+      issueInvoice(work, await findOwnOrder(work, personOf(request.principal), request.params.id)),
+    ),
   )
 }
 

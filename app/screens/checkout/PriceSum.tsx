@@ -39,7 +39,7 @@ export function PriceSum({ document, name, checkout }: PriceSumProps) {
             <span>{t('price.fabric')}</span>
             <Select
               value={fabric}
-              choices={fabrics.map(value => ({ value, label: t(`fabric.${value}`, { defaultValue: value }) }))}
+              choices={fabrics.map(value => ({ value, label: t(`app:fabric.${value}`, { defaultValue: value }) }))}
               choose={setFabric}
             />
           </label>

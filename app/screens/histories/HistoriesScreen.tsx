@@ -112,7 +112,7 @@ function OrderItem({ order }: { readonly order: OrderCard }) {
   const { t } = useTranslation('histories')
   const language = useStream(useServices().language)
   const { id, number, status, designs, pieces, grandTotal, createdAt } = order
-  const names = designs.map(({ name }) => name || t('app:name.none')).join(', ')
+  const names = designs.map(({ name }) => name || t('unnamed')).join(', ')
   return (
     <li className={styles.order}>
       <span className={styles.images}>

@@ -43,7 +43,7 @@ export function OrderDetails({ order, history, children }: OrderDetailsProps) {
 
 function Line({ line }: { readonly line: Order['lines'][number] }) {
   const { t } = useTranslation('histories')
-  const name = line.name || t('app:name.none')
+  const name = line.name || t('unnamed')
   return (
     <section aria-label={name}>
       <h2 className={styles.title}>

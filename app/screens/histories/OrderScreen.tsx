@@ -1,4 +1,4 @@
-import { PackageCheck, Undo2 } from 'lucide-react'
+import { PackageCheck, ReceiptText, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
@@ -101,6 +101,12 @@ function OrderActions({ order, changed }: OrderActionsProps) {
         >
           {t('resubmit')}
         </button>
+      )}
+      {!['REJECTED', 'CANCELED'].includes(order.status) && (
+        <Link className="button line" to={`/order/printinvoice?order=${order.id}`}>
+          <ReceiptText aria-hidden />
+          {t('invoice')}
+        </Link>
       )}
       {can('cancel') && (
         <button type="button" className="button line" onClick={() => void cancel()}>

@@ -104,6 +104,15 @@ export const order = orderCard.extend({
 })
 export type Order = z.infer<typeof order>
 
+/** The invoice of an order; amounts are those of its quote. */
+export const invoice = z.object({
+  /** Counts from 1 in every shop, without gaps. */
+  number: z.int(),
+  issuedAt: isoTime,
+  order,
+})
+export type Invoice = z.infer<typeof invoice>
+
 export const orderHistoryEntry = z.object({
   id: z.uuid(),
   event: z.enum(orderEvents),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { largestInteger, pageOf, pageQuery, versionHeaders } from '../callParts.ts'
 import { claimRequest } from '../designs/ownDesigns.ts'
-import { order, orderCard, orderHistoryEntry, orderStatus } from './order.ts'
+import { invoice, order, orderCard, orderHistoryEntry, orderStatus } from './order.ts'
 import { orderedPiece, orderRequest } from './orderRequest.ts'
 
 export const orderParams = z.object({ id: z.uuid() })
@@ -53,6 +53,16 @@ export const orderHistoryCall = defineCall({
   summary: 'Get what happened to an order',
   params: orderParams,
   response: z.object({ items: z.array(orderHistoryEntry) }),
+})
+
+/** Later calls give the same invoice. An order that was rejected or canceled gets none. */
+export const issueInvoiceCall = defineCall({
+  method: 'POST',
+  path: '/api/orders/:id/invoice',
+  access: 'visitor',
+  summary: 'Get the invoice of an order; the first call gives it its number',
+  params: orderParams,
+  response: invoice,
 })
 
 /** What a customer says about it. */

@@ -157,6 +157,23 @@ export const payments = pgTable(
   ],
 )
 
+/** The invoice of an order. Prices of an order never change, so it needs no copy of them. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    tenantId: tenantId(),
+    orderId: uuid('order_id').notNull(),
+    /** Counts from 1 in every shop, without gaps. */
+    number: integer('number').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.orderId] }),
+    ofOrder(table),
+    unique('invoices_number').on(table.tenantId, table.number),
+  ],
+)
+
 /** The last number given out in a shop, for each kind of number. */
 export const counters = pgTable(
   'counters',

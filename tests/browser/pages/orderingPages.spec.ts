@@ -30,7 +30,7 @@ test('a kit is ordered: its price, where it goes, the terms; it is followed by i
   ).toBeVisible()
   await expect(total(page)).toHaveText(/^\$\d+\.\d\d$/)
   const before = await total(page).textContent()
-  await page.getByLabel(words('checkout:price.fabric')).selectOption({ label: words('checkout:fabric.jacquard') })
+  await page.getByLabel(words('checkout:price.fabric')).selectOption({ label: words('app:fabric.jacquard') })
   await expect(total(page)).not.toHaveText(before ?? '')
   await expectOpenToEverybody(page, 'checkout')
 
@@ -62,6 +62,17 @@ test('a kit is ordered: its price, where it goes, the terms; it is followed by i
     .click()
   await expect(page.getByText(words('histories:event.placed'))).toBeVisible()
   await expectOpenToEverybody(page, 'an order')
+  await page.getByRole('link', { name: words('histories:invoice') }).click()
+  const sheet = page.getByRole('main')
+  await expect(sheet.getByRole('heading', { name: words('invoice:title') })).toBeVisible()
+  await expect(sheet).toContainText('Dara')
+  await expect(sheet.locator('[data-total]')).toContainText(seen)
+  await expectOpenToEverybody(page, 'an invoice')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: words('invoice:print') })).toBeHidden()
+  await expect(sheet.locator('[data-total]')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: words('invoice:back') }).click()
   await page.getByRole('button', { name: words('histories:cancel.accept') }).click()
   await page
     .getByRole('alertdialog')
@@ -104,7 +115,9 @@ test("another's design is not shown; one of the store leads there", async ({ con
   await stranger.close()
 })
 
-test('orders and invoices say that there are none yet, to whoever is signed in', async ({ context }) => {
+test('orders say that there are none yet and the invoice asks for one, to whoever is signed in', async ({
+  context,
+}) => {
   const page = await context.newPage()
   await page.goto('/order/printinvoice')
   await expect(page).toHaveURL(/\/auth\/signin\?redirect_to=%2Forder%2Fprintinvoice/)

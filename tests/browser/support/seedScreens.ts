@@ -38,6 +38,7 @@ export async function seedScreens(context: BrowserContext): Promise<readonly Scr
     shared: path,
     'order-track': `/order/track#${order.number}.${order.secret}`,
     'me-histories-one': `/me/histories/${order.id}`,
+    'order-printinvoice': `/order/printinvoice?order=${order.id}`,
     checkout: `/design/checkout/${ready}`,
     preview: `/preview?design=${last}`,
   }

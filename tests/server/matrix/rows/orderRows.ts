@@ -31,6 +31,7 @@ export const orderRows = {
   'GET /api/orders': each(200, () => ({ url: '/api/orders' })),
   'GET /api/orders/:id': own(200, about()),
   'GET /api/orders/:id/history': own(200, about('/history')),
+  'POST /api/orders/:id/invoice': own(200, about('/invoice')),
   'POST /api/orders/:id/cancel': own(200, async given => ({
     ...(await about('/cancel')(given)),
     body: {},
