@@ -84,6 +84,8 @@ const dock = 84
 const foot = 18
 /** What hangs below the box: the label with its measures. */
 const below = 44
+/** The width of that label, which may be wider than the thing. */
+const measures = 132
 /** What stands above it: the hand for turning. */
 const above = 48
 /** Stages narrower than this have no room beside a thing. */
@@ -99,14 +101,15 @@ export function positionBar(rect: SeenFrame['rect'], area: FreeArea, size: BarSi
 
 function footPosition(rect: SeenFrame['rect'], area: FreeArea, size: BarSize): BarPosition {
   const top = area.height - foot - thickness[size]
-  const isFree = rect.bottom + beside <= top && top >= edge
+  const isFree = rect.bottom + below <= top && top >= edge
   if (!isFree) return rowPosition(rect, area, size)
   return { left: (area.width - length[size]) / 2, top, direction: 'row', isAtFoot: true }
 }
 
 function columnPosition(rect: SeenFrame['rect'], area: FreeArea, size: BarSize): BarPosition {
-  const right = rect.right + beside
-  const left = rect.left - beside - thickness[size]
+  const middle = (rect.left + rect.right) / 2
+  const right = Math.max(rect.right, middle + measures / 2) + beside
+  const left = Math.min(rect.left, middle - measures / 2) - beside - thickness[size]
   const fitsRight = right + thickness[size] + edge <= area.width
   const top = clamp((rect.top + rect.bottom - length[size]) / 2, edge, area.height - dock - length[size])
   if (fitsRight) return { left: right, top, direction: 'column' }

@@ -80,6 +80,13 @@ describe('the bar of actions', () => {
       bar.top < rect.bottom &&
       rect.top < bar.top + size.height
     expect(lies).toBe(false)
+    const middle = (rect.left + rect.right) / 2
+    const coversMeasures =
+      bar.left < middle + 60 &&
+      middle - 60 < bar.left + size.width &&
+      bar.top < rect.bottom + 40 &&
+      rect.bottom + 8 < bar.top + size.height
+    expect(coversMeasures).toBe(false)
   })
 })
 
