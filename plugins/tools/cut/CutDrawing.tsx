@@ -50,6 +50,25 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       {quiet('M36 20 Q48 27 60 20')}
     </>
   ),
+  'collar mock': (
+    <>
+      {cloth(shoulders)}
+      {detail('M34 10 Q48 16 62 10 L64.5 24 Q48 44 31.5 24 Z')}
+      {quiet('M34 10 Q48 4 62 10')}
+    </>
+  ),
+  'back full': (
+    <>
+      {cloth('M36 8 Q48 14 60 8 L67 10 Q65 28 73 32 V66 Q48 69 23 66 V32 Q31 28 29 10 Z')}
+      {detail('M67 10 Q65 28 73 32 M29 10 Q31 28 23 32')}
+    </>
+  ),
+  'back racer': (
+    <>
+      {cloth('M39 8 Q48 14 57 8 L61 10 Q54 30 73 36 V66 Q48 69 23 66 V36 Q42 30 35 10 Z')}
+      {detail('M61 10 Q54 30 73 36 M35 10 Q42 30 23 36')}
+    </>
+  ),
   'sleeve short': (
     <>
       {detail(shortSleeves)}
