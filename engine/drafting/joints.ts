@@ -22,13 +22,18 @@ interface Corner {
 export function jointsOf(pattern: Pattern): readonly SewnCorner[] {
   return spotsOf(pattern).flatMap(({ corners, closed }) => {
     if (corners.length < 2) return []
-    if (!closed) return [jointOf(corners)]
+    if (!closed) return endsInCorner(corners) ? [] : [jointOf(corners)]
     if (corners.length === 4) return crossingLines(corners)
     const through = corners.toSorted((a, b) => degreesOf(b) - degreesOf(a))[0]
     if (corners.length === 3 && through) return [jointOf(corners.filter(corner => corner !== through))]
     return [halved(jointOf(corners))]
   })
 }
+
+/** The opening for the face ends where both halves of a hood meet in front of the neck: a corner that is meant. */
+const endsInCorner = (corners: readonly Corner[]): boolean =>
+  corners.some(({ panel }) => panel.placement.kind === 'hood') &&
+  corners.some(({ panel }) => panel.placement.kind !== 'hood')
 
 /** Four pieces meet: two lines cross, and every two neighbours lie on one side of a line. */
 const crossingLines = (corners: readonly Corner[]): readonly SewnCorner[] =>

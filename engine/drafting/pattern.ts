@@ -52,10 +52,12 @@ export type Placement =
   | { readonly kind: 'binding'; readonly side: 'left' | 'right' }
   /** A ring round the waist, on top of the legs: one of them tells how wide and how high. */
   | { readonly kind: 'waistband'; readonly above: PanelId }
+  /** A ring round the trunk, such as the rib of a hoodie, on the hem of a panel of the torso. */
+  | { readonly kind: 'hemBand'; readonly below: PanelId }
   /** Lies on the outside of another panel, such as a pocket; `at` is its own origin on that panel, in mm. */
   | { readonly kind: 'onto'; readonly panel: PanelId; readonly at: Point }
-  /** Round the head, from the neck up. */
-  | { readonly kind: 'hood' }
+  /** One half of a hood, from the neck up: x 0 at the face, the crown is the edge that both halves share. */
+  | { readonly kind: 'hood'; readonly side: 'left' | 'right'; readonly crown: string }
   /** Hangs out of a waistband or a hood. */
   | { readonly kind: 'drawcord' }
 
@@ -110,7 +112,7 @@ export function sideOf(panels: readonly Panel[], panel: PanelId): Side {
     case 'onto':
       return sideOf(panels, placement.panel)
     case 'hood':
-      return 'back'
+      return placement.side
     default:
       return 'front'
   }

@@ -118,7 +118,7 @@ export interface MeshSpec {
   /** The cut that it shows; options that are not named do not change it. */
   readonly cut: OptionValues
   /** What holds it on the body while it is draped. */
-  readonly hangsFrom: 'shoulders' | 'waist'
+  readonly hangsFrom: 'shoulders' | 'waist' | 'head'
   /** Jersey unless said. */
   readonly cloth?: ClothKind
   /** Of how the triangles are scattered, and so of where folds fall: another one where a fold runs through a print. */

@@ -60,13 +60,22 @@ export const shortsSettings: TailorSettings = {
   },
 }
 
+/** For what hangs from the shoulders and has a hood, pulled up. */
+const hoodSettings: TailorSettings = { ...shirtSettings, figure: 'headed' }
+
+const byHold: Readonly<Record<MeshSpec['hangsFrom'], TailorSettings>> = {
+  shoulders: shirtSettings,
+  waist: shortsSettings,
+  head: hoodSettings,
+}
+
 /** What a mesh of a garment is baked with. */
 export const bakeSettings = ({
   hangsFrom,
   cloth = 'jersey',
   seed = shirtSettings.seed,
 }: Pick<MeshSpec, 'hangsFrom' | 'cloth' | 'seed'>): TailorSettings => ({
-  ...(hangsFrom === 'waist' ? shortsSettings : shirtSettings),
+  ...byHold[hangsFrom],
   fabric: fabrics[cloth],
   seed,
 })

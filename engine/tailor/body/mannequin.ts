@@ -71,13 +71,13 @@ const joined = ([left, right]: Sides, radius: number): Distance => {
 }
 
 /**
- * A shop mannequin of size M, 1.72 m tall, standing on y = 0 and looking along z; without head, hands and feet,
- * which no garment of ours touches. The arms hang `armAngle` degrees away from the body.
+ * A shop mannequin of size M, 1.72 m tall, standing on y = 0 and looking along z; without hands and feet, which no
+ * garment of ours touches, and with a head only where a hood needs one. The arms hang `armAngle` degrees away from the body.
  */
 export function createMannequin(figure: Figure, armAngle: number): Distance {
   const torso = createTorso(figure)
   const muscles = createMuscles()
-  const neck = createNeck()
+  const neck = createNeck(figure === 'headed')
   const { shoulder, elbow, wrist } = armJoints(armAngle)
   const arms = limbs([shoulder, elbow, wrist], armRows)
   const deltoids = ellipsoids([0.19, 1.42, -0.018], [0.051, 0.068, 0.056])
@@ -96,10 +96,13 @@ export function createMannequin(figure: Figure, armAngle: number): Distance {
   })
 }
 
-function createNeck(): Distance {
+function createNeck(withHead: boolean): Distance {
   const column = limb(neckJoints, neckRows)
   const trapezii = joined(limbs(trapeziusJoints, trapeziusRows), 0.02)
-  return (x, y, z) => smoothMin(column(x, y, z), trapezii(x, y, z), 0.035)
+  const bare: Distance = (x, y, z) => smoothMin(column(x, y, z), trapezii(x, y, z), 0.035)
+  if (!withHead) return bare
+  const head = ellipsoid([0, 1.735, 0.012], [0.084, 0.118, 0.106])
+  return (x, y, z) => smoothMin(bare(x, y, z), head(x, y, z), 0.03)
 }
 
 /** Each with the heights between which it matters and the radius of its fillet. */

@@ -15,11 +15,12 @@ const shoulders: readonly TorsoRow[] = [
 
 /**
  * `athletic` is a man's own shape, which shorts hang on. `padded` fills a shirt below the chest, as for a photograph
- * on a mannequin: on a narrow waist all its ease would gather in one fold, in the middle of the number.
+ * on a mannequin: on a narrow waist all its ease would gather in one fold, in the middle of the number. `headed` is
+ * padded and has a head, which a hood hangs on.
  */
-export type Figure = 'athletic' | 'padded'
+export type Figure = 'athletic' | 'padded' | 'headed'
 
-const figures: Readonly<Record<Figure, readonly TorsoRow[]>> = {
+const figures: Readonly<Record<Exclude<Figure, 'headed'>, readonly TorsoRow[]>> = {
   athletic: [
     [0.76, 0.1, 0.06, 0.075, 2],
     [0.82, 0.145, 0.086, 0.1, 2.2],
@@ -50,7 +51,7 @@ const top = 1.6
 
 /** The trunk from the crotch to the neck: superellipses of changing width and depth. */
 export function createTorso(figure: Figure): Distance {
-  const profile = createProfile(figures[figure])
+  const profile = createProfile(figures[figure === 'headed' ? 'padded' : figure])
   const found = new Float64Array(4)
 
   return (x, y, z) => {

@@ -81,6 +81,10 @@ export function nearestOnOutline(outline: readonly Point[], [x, y]: Point): Poin
   return nearest
 }
 
+/** From the nearest corner of an open line, in mm: near enough for curves in short steps. */
+export const distanceToLine = (line: readonly Point[], point: Point): number =>
+  line.reduce((nearest, corner) => Math.min(nearest, distance(corner, point)), Number.POSITIVE_INFINITY)
+
 export const distanceToOutline = (outline: readonly Point[], x: number, y: number): number =>
   distance(nearestOnOutline(outline, [x, y]), [x, y])
 

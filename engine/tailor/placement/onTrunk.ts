@@ -77,3 +77,18 @@ function measureLeg(leg: Panel, { front }: Pick<PlacementOf<'leg'>, 'front'>) {
 }
 
 const downwards = (points: readonly Point[]): readonly Point[] => points.toSorted((a, b) => a[1] - b[1])
+
+/** A ring round the hips, its ends at the back; `torso` is the front or back that it hangs from. */
+export function placeHemBand(band: Panel, torso: Panel): PlacePoint {
+  if (torso.placement.kind !== 'torso') {
+    throw new Error(`Panel "${band.id}" is a band below "${torso.id}", which is no front or back: name one of them.`)
+  }
+  const hem = boundsOf(torso.edges.flatMap(edge => edge.points))
+  const { left, right } = boundsOf(band.edges.flatMap(edge => edge.points))
+  const size = hem.right / chestHalf
+
+  return (x, y) => {
+    const turn = (x / ((right - left) / 2)) * Math.PI
+    return [0.19 * size * Math.sin(turn), shoulderHeight - metres(hem.bottom + y), 0.15 * size * Math.cos(turn) - 0.015]
+  }
+}

@@ -3,8 +3,9 @@ import type { Panel, Pattern } from '../../drafting/pattern.ts'
 import type { ClothMesh } from '../mesh/clothMesh.ts'
 import { addTo } from '../vector.ts'
 import { placeSleeve, placeTube } from './onArm.ts'
+import { placeHood } from './onHead.ts'
 import { placeBinding, placeOnto, placeRim } from './onPanels.ts'
-import { placeLeg, placeTorso, placeWaistband } from './onTrunk.ts'
+import { placeHemBand, placeLeg, placeTorso, placeWaistband } from './onTrunk.ts'
 import type { PlacePoint } from './place.ts'
 
 /**
@@ -36,7 +37,10 @@ function placeOf(panel: Panel, pattern: Pattern, armAngle: number): PlacePoint {
       return placeWaistband(panel, other(placement.above))
     case 'onto':
       return placeOnto(panel, placement, pattern, place(other(placement.panel)))
+    case 'hemBand':
+      return placeHemBand(panel, other(placement.below))
     case 'hood':
+      return placeHood(panel, placement)
     case 'drawcord':
       throw new Error(
         `The tailor cannot place panel "${panel.id}" yet: teach placePanels where a ${placement.kind} hangs.`,

@@ -76,6 +76,14 @@ describe('draftPattern', () => {
     expect(draftPattern(beside(20, true)).panels).toHaveLength(2)
   })
 
+  it('leaves the corner alone in which the face of a hood ends at the neck', () => {
+    const { panels, ...pattern } = beside(20)
+    const hooded = panels.map((panel, index): Panel => {
+      return index === 0 ? panel : { ...panel, placement: { kind: 'hood', side: 'left', crown: 'top' } }
+    })
+    expect(draftPattern({ ...pattern, panels: hooded }).panels).toHaveLength(2)
+  })
+
   it('refuses an edge without a direction', () => {
     const flat: Pattern = {
       ...beside(0),

@@ -42,13 +42,13 @@ describe('baking', () => {
   it('says which panel it cannot place', async () => {
     const [front] = pattern.panels
     if (!front) throw new Error('The jersey has no front.')
-    const hood = {
+    const cord = {
       ...pattern,
-      panels: [{ ...front, id: panelId('hood'), placement: { kind: 'hood' } as const }],
+      panels: [{ ...front, id: panelId('cord'), placement: { kind: 'drawcord' } as const }],
       seams: [],
     }
     await expect(
-      bakeGarment({ file: 'hood.glb', pattern: hood, settings: coarse, underneath: [], now: () => 0 }),
-    ).rejects.toThrow('"hood"')
+      bakeGarment({ file: 'cord.glb', pattern: cord, settings: coarse, underneath: [], now: () => 0 }),
+    ).rejects.toThrow('"cord"')
   }, 60_000)
 })

@@ -24,6 +24,13 @@ function girth(body: Distance, y: number): number {
 }
 
 describe('the mannequin', () => {
+  it('has a head only where a hood hangs on one, and is the same below it', () => {
+    const [bare, headed] = [createMannequin('padded', 30), createMannequin('headed', 30)]
+    expect(bare(0, 1.7, 0)).toBeGreaterThan(0)
+    expect(headed(0, 1.7, 0)).toBeLessThan(0)
+    for (const height of [0.9, 1.1, 1.3]) expect(girth(headed, height)).toBe(girth(bare, height))
+  })
+
   it('measures 92 cm round the chest, arms lifted', () => {
     expect(girth(createMannequin('athletic', 80), 1.27)).toBeCloseTo(0.92, 1)
   })

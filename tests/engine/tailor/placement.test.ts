@@ -95,12 +95,26 @@ describe('placing panels', () => {
     expect(() => middles(pocket(false))).toThrow('"pocket" lies on another, but no seam holds it')
   })
 
-  it.each([
-    ['hood', { kind: 'hood' }],
-    ['drawcord', { kind: 'drawcord' }],
-  ] as const)('says that it cannot place a %s yet, and which panel is one', (name, placement) => {
-    expect(() => middles(changed('collar', { placement }))).toThrow(
-      `panel "collar" yet: teach placePanels where a ${name}`,
+  it('pulls both halves of a hood up beside the head, each on its side', () => {
+    const up = changed('collar', { placement: { kind: 'hood', side: 'left', crown: 'top' } })
+    const other = changed('collar', { placement: { kind: 'hood', side: 'right', crown: 'top' } })
+    const [left, right] = [up, other].map(pattern => middles({ ...pattern, seams: [] }).collar ?? [])
+    expect(left?.[0]).toBeGreaterThan(0)
+    expect(left).toEqual([0 - (right?.[0] ?? 0), right?.[1], right?.[2]])
+    expect(left?.[1]).toBeGreaterThan(middles(jersey).front?.[1] ?? 0)
+  })
+
+  it('hangs a band round the hips, below the hem', () => {
+    const pattern = changed('cuffLeft', { placement: { kind: 'hemBand', below: panelId('front') } })
+    const seams = pattern.seams.filter(({ a, b }) => a.panel !== 'cuffLeft' && b.panel !== 'cuffLeft')
+    const { cuffLeft, front } = middles({ ...pattern, seams })
+    expect(cuffLeft?.[1]).toBeLessThan((front?.[1] ?? 0) - 250)
+    expect(Math.abs(cuffLeft?.[0] ?? 99)).toBeLessThan(10)
+  })
+
+  it('says that it cannot place a drawcord yet, and which panel is one', () => {
+    expect(() => middles(changed('collar', { placement: { kind: 'drawcord' } }))).toThrow(
+      'panel "collar" yet: teach placePanels where a drawcord',
     )
   })
 
@@ -109,6 +123,8 @@ describe('placing panels', () => {
     ['cuffLeft', { kind: 'tube', below: panelId('legLeft'), front: 'endFront' }, '"legLeft", which is no sleeve'],
     ['cuffLeft', { kind: 'tube', below: panelId('sleeveLeft'), front: 'edge' }, 'no edge "edge"'],
     ['waistband', { kind: 'waistband', above: panelId('front') }, '"front", which is no leg'],
+    ['cuffLeft', { kind: 'hemBand', below: panelId('legLeft') }, '"legLeft", which is no front or back'],
+    ['collar', { kind: 'hood', side: 'left', crown: 'crown' }, 'no edge "crown"'],
   ] as const)('says what is wrong with the placement of %s: %j', (panel, placement, words) => {
     expect(() => middles(changed(panel, { placement }))).toThrow(words)
     expect(() => middles(changed(panel, { placement }))).toThrow(`"${panel}"`)

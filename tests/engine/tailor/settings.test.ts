@@ -11,6 +11,10 @@ it('scatters the triangles of a mesh anew where it says so, and changes nothing 
   expect(bakeSettings({ hangsFrom: 'shoulders', seed: 11 })).toEqual({ ...shirtSettings, seed: 11 })
 })
 
+it('gives what hangs from the head one, and changes nothing else', () => {
+  expect(bakeSettings({ hangsFrom: 'head' })).toEqual({ ...shirtSettings, figure: 'headed' })
+})
+
 it('bakes a mesh of another cloth with its weight and stiffness alone', () => {
   const hoodie = bakeSettings({ hangsFrom: 'shoulders', cloth: 'fleece' })
   expect(hoodie).toEqual({ ...shirtSettings, fabric: fabrics.fleece })
