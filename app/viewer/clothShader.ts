@@ -63,7 +63,8 @@ export const tiltNormal = `
 `
 
 export const beforeLights = `
-  float open = min(1.0, length(vBent) * 1.04);
+  // Even between arm and body a little light comes through the cloth.
+  float open = clamp(length(vBent) * 1.04, 0.34, 1.0);
   vec3 bent = vBent / max(open, 1e-3);
   float inside = gl_FrontFacing ? 0.0 : 1.0;
   float cavity = 0.35 + 0.65 * crease.b;
