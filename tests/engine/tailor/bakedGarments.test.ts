@@ -31,6 +31,10 @@ function bodyOf({ figure, phases, bodySpacing }: (typeof garmentFiles)[number]['
   return body
 }
 
+/** Its hash ties a file to its record already; at night every file is measured once more. */
+const isMeasuredAgain = ({ garment, file }: (typeof garmentFiles)[number]): boolean =>
+  isNightly || garment.meshes[0]?.file === file
+
 describe.each(garmentFiles)('the baked $file', baked => {
   const { folder, file, pattern, settings } = baked
   const path = `${folder}/${file}`
@@ -49,7 +53,7 @@ describe.each(garmentFiles)('the baked $file', baked => {
     expect(record?.seconds, 'baked, not put together').toBeGreaterThan(0)
   })
 
-  it('measures in the file what its record says', async () => {
+  it.runIf(isMeasuredAgain(baked))('measures in the file what its record says', async () => {
     const { panels } = await garment
     const cloth = panels.filter(({ panel }) => pattern.panels.some(({ id, rib }) => id === panel && !rib))
     expect(highStretch(cloth)).toBeCloseTo(record?.stretch99 ?? 0, 2)
