@@ -57,7 +57,7 @@ export const shotsOfGarment = ({ slug, templates }: GarmentPlugin): readonly Pub
       zoom: 1.12,
       width: 384,
       height: 480,
-      quality: 78,
+      quality: busyTemplates[id] ?? 78,
     }
   }),
   {
@@ -71,6 +71,9 @@ export const shotsOfGarment = ({ slug, templates }: GarmentPlugin): readonly Pub
     quality: 76,
   },
 ]
+
+/** Qualities of images that would be too heavy: fine patterns of strong contrast. */
+const busyTemplates: Readonly<Record<string, number>> = { silk: 60 }
 
 /** Those that stand for their garment in place of its first template. */
 const shownTemplates: Readonly<Record<string, string>> = { soccer: 'scales' }
