@@ -8,6 +8,9 @@ export const slugOf = (type: ProductType): string => products[type].slug
 
 export const isDesignable = (type: ProductType): boolean => products[type].isDrafted
 
+/** Whether one can choose between short and long sleeves. */
+export const hasLongSleeves = (type: ProductType): boolean => 'hasLongSleeves' in products[type]
+
 export const designableTypes: readonly ProductType[] = types.filter(isDesignable)
 
 /** Products whose garments are still being drafted. */

@@ -4,19 +4,12 @@ import { garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import type { PriceTable } from '../../../server/contract/pricing/prices.ts'
 import { useDebounced } from '../../device/useDebounced.ts'
 import { sizeName } from '../../i18n/formats.ts'
+import { hasLongSleeves } from '../../session/products.ts'
 import { Select } from '../../ui/controls/native/Select.tsx'
 import { useFabricName } from './PriceTables.tsx'
 import styles from './pricing.module.css'
 import { QuoteResult } from './QuoteResult.tsx'
-import {
-  type Amounts,
-  amountKey,
-  hasSleeves,
-  type QuoteInput,
-  readAmount,
-  sleeves,
-  usualAmounts,
-} from './quoteInput.ts'
+import { type Amounts, amountKey, type QuoteInput, readAmount, sleeves, usualAmounts } from './quoteInput.ts'
 
 /** So long after the last change the price is asked for, in ms. */
 const pause = 250
@@ -56,7 +49,7 @@ export function Calculator({ table }: { readonly table: PriceTable }) {
           ))}
         </fieldset>
         <AmountsTable
-          hasSleeves={hasSleeves(input.product)}
+          hasSleeves={hasLongSleeves(input.product)}
           amounts={input.amounts}
           change={amounts => change({ amounts })}
         />

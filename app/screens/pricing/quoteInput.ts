@@ -1,6 +1,7 @@
 import { type GarmentSize, garmentSizes } from '../../../server/contract/garmentSizes.ts'
 import type { Pieces, QuoteRequest } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { hasLongSleeves } from '../../session/products.ts'
 
 type Sleeve = Pieces['sleeve']
 export const sleeves: readonly Sleeve[] = ['short', 'long']
@@ -23,14 +24,10 @@ export const amountKey = (size: GarmentSize, sleeve: Sleeve): string => `${size}
 /** A team with its goalkeepers and a few spares. */
 export const usualAmounts: Amounts = { 'S short': 3, 'M short': 6, 'L short': 5, 'XL short': 2 }
 
-/** Whether a product comes with short and long sleeves. */
-export const hasSleeves = (product: ProductType): boolean =>
-  product !== 'BOXING_TRUNK' && product !== 'SLEEVELESS_SHIRT'
-
 /** The question to the server; `null` while no piece is wished for. */
 export function quoteRequestOf({ product, fabric, amounts, code }: QuoteInput): QuoteRequest | null {
   const pieces = garmentSizes.flatMap(size =>
-    (hasSleeves(product) ? sleeves : sleeves.slice(0, 1)).flatMap((sleeve): readonly Pieces[] => {
+    (hasLongSleeves(product) ? sleeves : sleeves.slice(0, 1)).flatMap((sleeve): readonly Pieces[] => {
       const quantity = amounts[amountKey(size, sleeve)] ?? 0
       return quantity > 0 ? [{ size, sleeve, version: 'player', quantity }] : []
     }),

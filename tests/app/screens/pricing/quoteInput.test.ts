@@ -25,9 +25,12 @@ describe('a wish of the calculator', () => {
     expect(quoteRequestOf({ ...input, amounts: { 'M short': 0 } })).toBeNull()
   })
 
-  it('has no long sleeves where there are no sleeves', () => {
-    expect(quoteRequestOf({ ...input, product: 'BOXING_TRUNK' })?.items[0]?.pieces).toHaveLength(1)
-  })
+  it.each(['BOXING_TRUNK', 'BOXY_FIT', 'OVERSIZED_SHIRT', 'SLEEVELESS_SHIRT'] as const)(
+    'has no long sleeves for %s, which is cut without them',
+    product => {
+      expect(quoteRequestOf({ ...input, product })?.items[0]?.pieces).toHaveLength(1)
+    },
+  )
 })
 
 it('reads amounts as people type them', () => {
