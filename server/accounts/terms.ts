@@ -4,7 +4,7 @@ interface InBothLanguages {
 }
 
 /** With a new version everybody must accept the terms again. */
-export const termsVersion = '2026-01'
+export const termsVersion = '2026-11'
 
 export const termsTitle: InBothLanguages = { kh: 'លក្ខខណ្ឌប្រើប្រាស់', en: 'Terms of Service' }
 
@@ -18,8 +18,8 @@ export const termsParagraphs: readonly InBothLanguages[] = [
     en: 'Only use images, names and trademarks that you have the right to use. The shop may refuse designs that infringe the rights of others or break the law.',
   },
   {
-    kh: 'ហាងពិនិត្យការបញ្ជាទិញនីមួយៗ ហើយទាក់ទងអ្នកអំពីតម្លៃ ការបង់ប្រាក់ និងការដឹកជញ្ជូន មុនពេលផលិត។',
-    en: 'The shop reviews every order and contacts you about price, payment and delivery before production starts.',
+    kh: 'ហាងពិនិត្យការបញ្ជាទិញនីមួយៗ ហើយទាក់ទងអ្នកអំពីការបង់ប្រាក់ និងការដឹកជញ្ជូន មុនពេលផលិត។',
+    en: 'The shop reviews every order and contacts you about payment and delivery before production starts.',
   },
   {
     kh: 'យើងប្រើឈ្មោះ និងលេខរបស់កីឡាករ តែសម្រាប់ផលិតអាវរបស់អ្នកប៉ុណ្ណោះ។ អ្នកអាចលុបគណនីរបស់អ្នកនៅពេលណាក៏បាន។',
