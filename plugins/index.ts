@@ -1,6 +1,7 @@
 import type { GarmentPlugin, ToolPlugin } from '../engine/index.ts'
 import { boxingTrunk } from './garments/boxingtrunk/garment.ts'
 import { boxyFit } from './garments/boxyfit/garment.ts'
+import { hoodie } from './garments/hoodie/garment.ts'
 import { oversizedShirt } from './garments/oversizedshirt/garment.ts'
 import { sleevelessShirt } from './garments/sleeveless/garment.ts'
 import { soccer } from './garments/soccer/garment.ts'
@@ -26,6 +27,7 @@ export const garments: readonly GarmentPlugin[] = [
   boxyFit,
   oversizedShirt,
   sleevelessShirt,
+  hoodie,
   boxingTrunk,
 ]
 

@@ -54,8 +54,11 @@ export type Placement =
   | { readonly kind: 'waistband'; readonly above: PanelId }
   /** A ring round the trunk, such as the rib of a hoodie, on the hem of a panel of the torso. */
   | { readonly kind: 'hemBand'; readonly below: PanelId }
-  /** Lies on the outside of another panel, such as a pocket; `at` is its own origin on that panel, in mm. */
-  | { readonly kind: 'onto'; readonly panel: PanelId; readonly at: Point }
+  /**
+   * Lies on the outside of another panel, such as a pocket; `at` is its own origin on that panel, in mm. It is sewn down
+   * all round but for the edges that are `open`.
+   */
+  | { readonly kind: 'onto'; readonly panel: PanelId; readonly at: Point; readonly open?: readonly string[] }
   /** One half of a hood, from the neck up: x 0 at the face, the crown is the edge that both halves share. */
   | { readonly kind: 'hood'; readonly side: 'left' | 'right'; readonly crown: string }
   /** Hangs out of a waistband or a hood. */

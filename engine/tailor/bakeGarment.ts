@@ -7,6 +7,7 @@ import { type DrapedGarment, drape } from './drape.ts'
 import { panelGeometries } from './file/panelGeometry.ts'
 import { writeGarment } from './file/writeGarment.ts'
 import { finishGarment } from './finish/finishGarment.ts'
+import { layersOf, layOn } from './finish/layOn.ts'
 import { bentNormalsOf } from './finish/occlusion.ts'
 import type { FinishedMesh } from './finish/turnHems.ts'
 import { type MeasuredBake, measureBake } from './gates/bakeGates.ts'
@@ -34,14 +35,14 @@ export interface BakedGarment {
 export async function bakeGarment({ file, pattern, settings, underneath, now }: BakeInput): Promise<BakedGarment> {
   const begin = now()
   const layers: readonly Layer[] = underneath.map(({ mesh }) => mesh)
-  const draped = drape(pattern, settings, layers)
-  const mesh = finishGarment(draped, settings)
-  const occluders = [draped, ...underneath.map(worn => worn.draped)]
-  const light = bentNormalsOf(
-    mesh,
-    occluders.map(worn => ({ ...worn.mesh, positions: worn.positions })),
-  )
-  const geometries = panelGeometries(mesh, pattern.panels, light)
+  const parts = layersOf(pattern)
+  const draped = drape(parts.hung, settings, layers)
+  const mesh = layOn(finishGarment(draped, settings), parts, settings.seed)
+  // What lies on the cloth takes its light as well, so that then all of the finished mesh does.
+  const own = parts.laid.length > 0 ? mesh : { ...draped.mesh, positions: draped.positions }
+  const occluders = [own, ...underneath.map(worn => ({ ...worn.draped.mesh, positions: worn.draped.positions }))]
+  const light = bentNormalsOf(mesh, occluders)
+  const geometries = panelGeometries(mesh, [...parts.hung.panels, ...parts.laid], light)
   const bytes = await writeGarment(file.replace(/\.glb$/, ''), geometries)
   const record: BakeRecord = {
     inputHash: inputHash(

@@ -60,8 +60,8 @@ export const shortsSettings: TailorSettings = {
   },
 }
 
-/** For what hangs from the shoulders and has a hood, pulled up. */
-const hoodSettings: TailorSettings = { ...shirtSettings, figure: 'headed' }
+/** For what hangs from the shoulders and has a hood, pulled up: it is large, of thick cloth, and folds wide. */
+const hoodSettings: TailorSettings = { ...shirtSettings, spacing: 13.5, figure: 'headed' }
 
 const byHold: Readonly<Record<MeshSpec['hangsFrom'], TailorSettings>> = {
   shoulders: shirtSettings,

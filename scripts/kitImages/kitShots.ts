@@ -54,7 +54,7 @@ export const shotsOfGarment = ({ slug, templates }: GarmentPlugin): readonly Pub
       garment: slug,
       options,
       azimuth: 0,
-      zoom: 1.12,
+      zoom: zooms[slug] ?? 1.12,
       width: 384,
       height: 480,
       quality: busyTemplates[id] ?? 78,
@@ -65,12 +65,15 @@ export const shotsOfGarment = ({ slug, templates }: GarmentPlugin): readonly Pub
     garment: slug,
     options: { template: shownTemplates[slug] ?? templates[0]?.id ?? '', words: {} },
     azimuth: heroAzimuth,
-    zoom: 1.12,
+    zoom: zooms[slug] ?? 1.12,
     width: 640,
     height: 800,
     quality: 76,
   },
 ]
+
+/** Of garments that would not have room beside their long sleeves. */
+const zooms: Readonly<Record<string, number>> = { hoodie: 1 }
 
 /** Qualities of images that would be too heavy: fine patterns of strong contrast. */
 const busyTemplates: Readonly<Record<string, number>> = { silk: 60 }

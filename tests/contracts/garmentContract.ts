@@ -10,6 +10,7 @@ import {
   sewingLine,
   sizes,
 } from '../../engine/index.ts'
+import { layersOf } from '../../engine/tailor/finish/layOn.ts'
 import { bakeSettings } from '../../engine/tailor/index.ts'
 import { sewPanels } from '../../engine/tailor/mesh/sewPanels.ts'
 import { placePanels } from '../../engine/tailor/placement/placePanels.ts'
@@ -193,8 +194,8 @@ export function garmentContract(garment: GarmentPlugin): void {
 
     it.each(garment.meshes)('can be sewn and placed on the body: $file', mesh => {
       const { spacing, seed, phases } = { ...bakeSettings(mesh), spacing: 40 }
-      const pattern = meshPattern(garment, mesh)
-      const places = placePanels(sewPanels(pattern, { spacing, seed }), pattern, phases.dressing.armAngle)
+      const { hung } = layersOf(meshPattern(garment, mesh))
+      const places = placePanels(sewPanels(hung, { spacing, seed }), hung, phases.dressing.armAngle)
       expect(places.length).toBeGreaterThan(0)
       expect(places.every(Number.isFinite)).toBe(true)
     })

@@ -77,7 +77,7 @@ function outlineEdges(triangles: Uint32Array, panelOf: Uint8Array, pointCount: n
 }
 
 /** Per vertex, of length 1, out of the cloth's right side; larger triangles count for more. */
-function normalsOf(mesh: SewnMesh, positions: Float64Array): Float64Array {
+export function normalsOf(mesh: SewnMesh, positions: Float64Array): Float64Array {
   const { triangles, vertexOf, vertexCount } = mesh
   const sums = new Float64Array(vertexCount * 3)
   for (let corner = 0; corner < triangles.length; corner += 3) {

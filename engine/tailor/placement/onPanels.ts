@@ -1,8 +1,8 @@
 import type { EdgeRef, Panel, Pattern } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
 import { resample } from '../mesh/polyline.ts'
-import { add, between, cross, scale, subtract, unit, type Vector } from '../vector.ts'
-import { edgeOf, metres, type PlacementOf, type PlacePoint } from './place.ts'
+import { add, between, scale, subtract, type Vector } from '../vector.ts'
+import { edgeOf, metres, type PlacePoint } from './place.ts'
 
 /** A place on the edges that a strip is sewn to, and how far along the strip it is sewn, in mm. */
 interface SewnPoint {
@@ -13,8 +13,6 @@ interface SewnPoint {
 }
 
 const samples = 64
-/** Between a panel and what lies on it, in m. */
-const layerDistance = 0.004
 
 /** Upright on the edges that it is sewn to, leaning in to the neck. `placeOf` places the panels that it is sewn to. */
 export function placeRim(rim: Panel, pattern: Pattern, placeOf: (panel: Panel) => PlacePoint): PlacePoint {
@@ -77,23 +75,5 @@ function pointAlong(strip: Panel, points: readonly SewnPoint[], along: number): 
     along,
     position: between(from.position, to.position, share),
     outwards: between(from.outwards, to.outwards, share),
-  }
-}
-
-/** On the outside of another panel. `under` places that panel. Throws where no seam would hold it there. */
-export function placeOnto(patch: Panel, { at }: PlacementOf<'onto'>, pattern: Pattern, under: PlacePoint): PlacePoint {
-  const isHeld = pattern.seams.some(({ a, b }) => (a.panel === patch.id) !== (b.panel === patch.id))
-  if (!isHeld) {
-    throw new Error(
-      `Panel "${patch.id}" lies on another, but no seam holds it, and the tailor sews edges to edges only. ` +
-        'Sew one of its edges to an edge of the pattern.',
-    )
-  }
-  return (x, y) => {
-    const [u, v] = [x + at[0], y + at[1]]
-    const here = under(u, v)
-    // x runs to the right and y downwards as one looks at the cloth, so their product points away from the eye.
-    const inwards = unit(cross(subtract(under(u + 1, v), here), subtract(under(u, v + 1), here)))
-    return add(here, scale(inwards, -layerDistance))
   }
 }

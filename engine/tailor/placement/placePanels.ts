@@ -4,7 +4,7 @@ import type { ClothMesh } from '../mesh/clothMesh.ts'
 import { addTo } from '../vector.ts'
 import { placeSleeve, placeTube } from './onArm.ts'
 import { placeHood } from './onHead.ts'
-import { placeBinding, placeOnto, placeRim } from './onPanels.ts'
+import { placeBinding, placeRim } from './onPanels.ts'
 import { placeHemBand, placeLeg, placeTorso, placeWaistband } from './onTrunk.ts'
 import type { PlacePoint } from './place.ts'
 
@@ -35,12 +35,12 @@ function placeOf(panel: Panel, pattern: Pattern, armAngle: number): PlacePoint {
       return placeBinding(panel, pattern, place)
     case 'waistband':
       return placeWaistband(panel, other(placement.above))
-    case 'onto':
-      return placeOnto(panel, placement, pattern, place(other(placement.panel)))
     case 'hemBand':
       return placeHemBand(panel, other(placement.below))
     case 'hood':
       return placeHood(panel, placement)
+    case 'onto':
+      throw new Error(`Panel "${panel.id}" lies on another and does not hang: leave it to layOn.`)
     case 'drawcord':
       throw new Error(
         `The tailor cannot place panel "${panel.id}" yet: teach placePanels where a ${placement.kind} hangs.`,

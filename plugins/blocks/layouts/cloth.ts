@@ -90,9 +90,15 @@ function bodyOf(panel: Panel, front: Panel): Body {
     tip,
     length: panelBounds(front).bottom,
     sideSeam: edge(panel, `side${plus}`).points,
-    hem: edge(panel, 'hem').points.toReversed(),
+    hem: hemOf(panel).toReversed(),
   }
 }
+
+/** In one line, also where rib with a seam in its middle is sewn to it and its edge is parted there. */
+const hemOf = ({ edges }: Panel): Polyline =>
+  edges
+    .filter(({ name }) => name.startsWith('hem'))
+    .flatMap(({ points }, index) => (index === 0 ? points : points.slice(1)))
 
 function sleeveOf(panel: Panel, front: Panel): Sleeve {
   const bounds = panelBounds(panel)

@@ -1,2 +1,5 @@
-/** What public pages know of it without loading a garment. */
-export const product = { id: 'HOODIE', slug: 'hoodie', isDrafted: false } as const
+import en from './templates/names.en.json' with { type: 'json' }
+import kh from './templates/names.kh.json' with { type: 'json' }
+
+/** What public pages know of it without loading the garment: names of templates too. */
+export const product = { id: 'HOODIE', slug: 'hoodie', isDrafted: true, templates: { en, kh } } as const

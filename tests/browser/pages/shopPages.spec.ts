@@ -23,8 +23,8 @@ test('the pages of the footer are there, in the shop’s name', async ({ page })
 
 test('a garment that is being drafted says so and leads to one that is there', async ({ page }) => {
   await page.goto('/products')
-  await page.getByRole('link', { name: words('app:product.HOODIE') }).click()
-  await expect(page).toHaveURL(/\/design\/hoodie$/)
+  await page.getByRole('link', { name: words('app:product.POLO_SHIRT') }).click()
+  await expect(page).toHaveURL(/\/design\/polo$/)
   await expect(page.getByText(words('products:soon.text'))).toBeVisible()
   await page.getByRole('link', { name: /Soccer kit/ }).click()
   await expect(page).toHaveURL(/\/design\/soccer\?design=/)

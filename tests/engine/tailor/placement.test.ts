@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Panel, type Pattern, panelId } from '../../../engine/index.ts'
-import { type Placement, seam } from '../../../engine/plugin.ts'
+import type { Placement } from '../../../engine/plugin.ts'
 import { sewPanels } from '../../../engine/tailor/mesh/sewPanels.ts'
 import { placePanels } from '../../../engine/tailor/placement/placePanels.ts'
 import { sleevelessShirt } from '../../../plugins/garments/sleeveless/garment.ts'
@@ -27,29 +27,6 @@ const changed = (id: string, change: Partial<Panel>): Pattern => ({
   ...jersey,
   panels: jersey.panels.map(panel => (panel.id === id ? { ...panel, ...change } : panel)),
 })
-
-const pocket = (sewn: boolean): Pattern => {
-  const [front] = jersey.panels
-  if (!front) throw new Error('The jersey has no front.')
-  const corners = [
-    [-80, 0],
-    [80, 0],
-    [80, 120],
-    [-80, 120],
-  ] as const
-  const piece: Panel = {
-    ...front,
-    id: panelId('pocket'),
-    placement: { kind: 'onto', panel: front.id, at: [0, 300] },
-    edges: ['top', 'right', 'hem', 'left'].map((name, index) => ({
-      name,
-      allowance: 10,
-      points: [corners[index] ?? [0, 0], corners[(index + 1) % 4] ?? [0, 0]],
-    })),
-  }
-  const seams = sewn ? [...jersey.seams, seam('pocket.hem', 'front.hem')] : jersey.seams
-  return { ...jersey, panels: [...jersey.panels, piece], seams }
-}
 
 describe('placing panels', () => {
   it('hangs each where its placement says, left at the wearer’s left', () => {
@@ -87,12 +64,6 @@ describe('placing panels', () => {
       })),
     }
     expect(Object.values(middles(other))).toEqual(Object.values(middles(jersey)))
-  })
-
-  it('lays a pocket on the outside of its panel, where a seam holds it', () => {
-    const at = middles(pocket(true))
-    expect(at.pocket?.[2]).toBeGreaterThan(at.front?.[2] ?? 0)
-    expect(() => middles(pocket(false))).toThrow('"pocket" lies on another, but no seam holds it')
   })
 
   it('pulls both halves of a hood up beside the head, each on its side', () => {

@@ -1,0 +1,74 @@
+import { draftPattern, type Panel, type Pattern, type Seam, type Size, seam } from '../../../engine/plugin.ts'
+import { lengthOfEdge } from '../../blocks/measures.ts'
+import { draftCuff } from '../../blocks/ribs.ts'
+import { allowance, bodySeams, cuffSeams, sleeveSeams } from '../../blocks/sewing.ts'
+import { draftSleeve } from '../../blocks/sleeve.ts'
+import { draftBack, draftFront } from '../../blocks/torso.ts'
+import { draftHood } from './hood.ts'
+import { bodyOf, hoodOf, pocketOf, ribHeight, sleeveOf } from './measures.ts'
+import { draftBand, draftPocket } from './trims.ts'
+
+/** The pieces of a hoodie. Pure: the same size gives the same pattern. Throws when they cannot be trued. */
+export function hoodiePattern(size: Size): Pattern {
+  const body = bodyOf(size)
+  const [wholeFront, wholeBack] = [draftFront(body, 'crew'), draftBack(body)]
+  const front = sewnBelow(halved(wholeFront, 'neck', ['neckRight', 'neckLeft']))
+  const back = sewnBelow(halved(halved(wholeBack, 'neck', ['neckLeft', 'neckRight']), 'hem', ['hemRight', 'hemLeft']))
+  const armholes = { front: lengthOfEdge(front, 'armholeLeft'), back: lengthOfEdge(back, 'armholeLeft') }
+  const sleeves = (['Left', 'Right'] as const).map(side => draftSleeve(side, sleeveOf(size), armholes))
+  const necklines = { front: lengthOfEdge(front, 'neckLeft'), back: lengthOfEdge(back, 'neckLeft') }
+  return draftPattern({
+    size,
+    options: {},
+    panels: [
+      front,
+      back,
+      ...sleeves,
+      ...sleeves.map(sleeve => draftCuff(sleeve.id === 'sleeveLeft' ? 'Left' : 'Right', sleeve, ribHeight)),
+      draftBand(front, wholeBack),
+      draftHood('Left', hoodOf(size), necklines),
+      draftHood('Right', hoodOf(size), necklines),
+      draftPocket(pocketOf(size), body.length),
+    ],
+    seams: [...bodySeams, ...sleeveSeams, ...cuffSeams, ...hoodieSeams],
+  })
+}
+
+const hoodieSeams: readonly Seam[] = [
+  seam('front.neckLeft', 'hoodLeft.neckFront'),
+  seam('front.neckRight', 'hoodRight.neckFront'),
+  seam('back.neckLeft', 'hoodLeft.neckBack'),
+  seam('back.neckRight', 'hoodRight.neckBack'),
+  seam('hoodLeft.crown', 'hoodRight.crown'),
+  seam('front.hem', 'hemBand.hemFront'),
+  seam('back.hemLeft', 'hemBand.hemLeft'),
+  seam('back.hemRight', 'hemBand.hemRight'),
+  seam('hemBand.endLeft', 'hemBand.endRight'),
+]
+
+/** An edge in two, parted in its middle, where what is sewn to it has a seam. */
+function halved(panel: Panel, edge: string, [first, second]: readonly [string, string]): Panel {
+  return {
+    ...panel,
+    edges: panel.edges.flatMap(whole => {
+      if (whole.name !== edge) return [whole]
+      const middle = (whole.points.length - 1) / 2
+      return [
+        { ...whole, name: first, points: whole.points.slice(0, middle + 1) },
+        { ...whole, name: second, points: whole.points.slice(middle) },
+      ]
+    }),
+    notches: panel.notches.filter(notch => notch.edge !== edge),
+  }
+}
+
+/** The hem is not turned up, but sewn to the rib, which has no mark in its middle. */
+function sewnBelow(panel: Panel): Panel {
+  return {
+    ...panel,
+    edges: panel.edges.map(edge =>
+      edge.name.startsWith('hem') ? { name: edge.name, points: edge.points, allowance: allowance.seam } : edge,
+    ),
+    notches: panel.notches.filter(({ edge }) => edge !== 'hem'),
+  }
+}
