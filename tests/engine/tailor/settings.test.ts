@@ -11,8 +11,8 @@ it('scatters the triangles of a mesh anew where it says so, and changes nothing 
   expect(bakeSettings({ hangsFrom: 'shoulders', seed: 11 })).toEqual({ ...shirtSettings, seed: 11 })
 })
 
-it('gives what hangs from the head one, and changes nothing else', () => {
-  expect(bakeSettings({ hangsFrom: 'head' })).toEqual({ ...shirtSettings, figure: 'headed' })
+it('gives what hangs from the head one and wider steps, and changes nothing else', () => {
+  expect(bakeSettings({ hangsFrom: 'head' })).toEqual({ ...shirtSettings, spacing: 13.5, figure: 'headed' })
 })
 
 it('bakes a mesh of another cloth with its weight and stiffness alone', () => {
