@@ -16,6 +16,6 @@ export const designableTypes: readonly ProductType[] = types.filter(isDesignable
 /** Products whose garments are still being drafted. */
 export const comingTypes: readonly ProductType[] = types.filter(type => !isDesignable(type))
 
-/** Whether a shop sells something that can be designed already: only then it may show itself with a kit. */
+/** Whether a shop sells the soccer kit: only then it may show itself with one. */
 export const showsKits = (tenant: { readonly productTypes: readonly ProductType[] }): boolean =>
-  tenant.productTypes.some(isDesignable)
+  tenant.productTypes.includes('SOCCER_KIT')

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useNear } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useScreenWords } from '../../i18n/words.ts'
-import { showsKits } from '../../session/products.ts'
+import { isDesignable, showsKits } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -38,14 +38,14 @@ export function Home() {
           </Section>
         )}
         {tenant && hasKits && (
-          <>
-            <Section title={t('steps.title')}>
-              <HomeSteps />
-            </Section>
-            <Section title={t('templates.title')} link={{ to: '/store', word: t('templates.all') }}>
-              <HomeTemplates />
-            </Section>
-          </>
+          <Section title={t('steps.title')}>
+            <HomeSteps />
+          </Section>
+        )}
+        {types.some(isDesignable) && (
+          <Section title={t('templates.title')} link={{ to: '/store', word: t('templates.all') }}>
+            <HomeTemplates />
+          </Section>
         )}
         {tenant?.settings.prices.shown && (
           <Section title={t('prices.title')} lead={t('prices.lead')} beside>

@@ -1,27 +1,39 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isDesignable, slugOf } from '../../session/products.ts'
+import { useTenant } from '../../session/useTenant.ts'
+import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import { DraftTable } from '../../ui/designs/DraftTable.tsx'
 import styles from './tenantHero.module.css'
 
-/** The first thing to be seen of a shop whose garments do not hang in 3D yet: what it is drafting, and whom to ask. */
+/** The first thing to be seen of a shop without soccer kits: what it makes or is drafting, and the way to it. */
 export function TenantHero() {
   const { t } = useTranslation('home')
+  const type = useTenant()?.productTypes.find(isDesignable)
+  const image = type && kitImage(`product-${slugOf(type)}`)
   return (
     <section className={styles.hero} data-hero>
       <div className={styles.image}>
-        <DraftTable />
+        {image ? <img src={image.address} width={image.width} height={image.height} alt="" /> : <DraftTable />}
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>
           <span>{t('shopHero.first')}</span> <span>{t('shopHero.second')}</span>
         </h1>
-        <p className={styles.lead}>{t('shopHero.lead')}</p>
+        <p className={styles.lead}>{type ? t('shopHero.leadReady') : t('shopHero.lead')}</p>
         <div className={styles.actions}>
-          <a className="button primary large" href="#contact">
-            {t('shopHero.contact')}
-            <ArrowRight aria-hidden />
-          </a>
+          {type ? (
+            <Link className="button primary large" to={`/design/${slugOf(type)}?new`}>
+              {t('products.ready')}
+              <ArrowRight aria-hidden />
+            </Link>
+          ) : (
+            <a className="button primary large" href="#contact">
+              {t('shopHero.contact')}
+              <ArrowRight aria-hidden />
+            </a>
+          )}
           <Link className="button line large" to="/products">
             {t('shopHero.products')}
           </Link>

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { garments } from '../../../plugins/index.ts'
 import { isNightly } from '../../support/nightly.ts'
 
 export type Language = 'kh' | 'en'
@@ -7,7 +8,7 @@ export type Language = 'kh' | 'en'
 export const languages = (usual: Language): readonly Language[] => (isNightly ? ['kh', 'en'] : [usual])
 
 interface Words {
-  readonly [key: string]: string | Words
+  readonly [key: string]: string | Words | undefined
 }
 
 const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8'))
@@ -22,10 +23,7 @@ export function wordsOf(language: Language): (key: string) => string {
     ...Object.fromEntries(
       readdirSync('plugins/tools').map(tool => [tool, read(`plugins/tools/${tool}/labels.${language}.json`)]),
     ),
-    soccer: {
-      ...read(`plugins/garments/soccer/labels.${language}.json`),
-      templates: read(`plugins/garments/soccer/templates/names.${language}.json`),
-    },
+    ...Object.fromEntries(garments.map(({ slug, labels }) => [slug, labels[language]])),
   }
   return key => {
     const [source = '', path = ''] = key.split(':')
