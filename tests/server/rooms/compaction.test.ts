@@ -16,6 +16,7 @@ describe('compacting a log', () => {
     await store.append(ref.tenant, [{ design: ref.design, after: 0, updates: [update(1), update(2)] }])
     if (!('pglite' in database && database.pglite instanceof PGlite)) throw new Error('This is not PGlite.')
     await database.pglite.exec(`
+      reset role;
       create function rot() returns trigger language plpgsql as $$ begin new.bytes = '\\x00'; return new; end $$;
       create trigger rot before insert on design_snapshots for each row execute function rot()`)
     await expect(store.compact(ref, { seq: 2, bytes: new Uint8Array([1, 2]) })).rejects.toThrow('does not match')
