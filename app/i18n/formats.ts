@@ -57,6 +57,12 @@ export const formatMoney = (cents: number): string => {
 export const formatPercent = (basisPoints: number): string =>
   `${formatNumber(basisPoints / 100, basisPoints % 100 === 0 ? 0 : basisPoints % 10 === 0 ? 1 : 2)}%`
 
+// Hebrew, Arabic and the scripts beside them.
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/
+
+/** A name that may be read from right to left, so that it turns nothing of the sentence round it. */
+export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)
+
 const khmerZero = 0x17e0
 
 /** A number as people write it: with Khmer or Latin figures, with a point or a comma. `null` for what is none. */

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import type { State } from '../../engine/streams/index.ts'
+import { isolated } from './formats.ts'
 import type { Language } from './languages.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -37,7 +38,8 @@ export function createI18n(language: State<Language>): i18n {
     fallbackLng: 'en',
     defaultNS: 'app',
     initAsync: false,
-    interpolation: { escapeValue: false },
+    // What is put in is text, which React escapes; only its direction is kept to itself.
+    interpolation: { escape: isolated },
     // Copies: what is added later is written into them.
     resources: { en: { app: { ...en } }, kh: { app: { ...kh } } },
   })

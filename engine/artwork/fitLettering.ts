@@ -4,8 +4,8 @@ import type { Slot } from '../garment/garmentPlugin.ts'
 import { layerText, ofPlayer } from '../garment/slotWords.ts'
 import { heightOf, joinedBounds, pathBounds, widthOf } from '../geometry/bounds.ts'
 import type { Bounds } from '../geometry/path.ts'
+import { bendText } from '../lettering/bendText.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
-import { bendText } from '../lettering/shaper.ts'
 import type { DrawingContext } from './drawing.ts'
 
 /** How a line is made to fit its place. */

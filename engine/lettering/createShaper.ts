@@ -5,7 +5,8 @@ import type { PathSegment } from '../geometry/path.ts'
 import type { Face } from './face.ts'
 import { clusterStarts, itemise, type TextRun, withCapitals, withMarksApart } from './itemise.ts'
 import { createGlyphPen, type OpenFace, openFace } from './openFace.ts'
-import type { ShapedGlyph, ShapedText, Shaper, Shaping } from './shaper.ts'
+import { isCursive } from './script.ts'
+import type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './shaper.ts'
 
 /** Lines of lettering kept: more than one design shows at a time with all its players. */
 const keptLines = 600
@@ -15,38 +16,42 @@ const keptLines = 600
  * Throws for an empty book, two faces of one id, and bytes that are no font.
  */
 export async function createShaper(faces: readonly Face[]): Promise<Shaper> {
-  const harfbuzz = await import('harfbuzzjs')
+  const [harfbuzz, direction] = await Promise.all([import('harfbuzzjs'), import('./direction.ts')])
   const pen = createGlyphPen(harfbuzz)
-  const book = faces.map(face => openFace(harfbuzz, face, pen))
-  const byId = new Map(book.map(face => [face.id, face]))
-  if (byId.size < book.length) throw new Error('Two faces of the font book have the same id. Rename one of them.')
-  const first = book[0]
+  const opened = faces.map(face => openFace(harfbuzz, face, pen))
+  const byId = new Map(opened.map(face => [face.id, face]))
+  if (byId.size < opened.length) throw new Error('Two faces of the font book have the same id. Rename one of them.')
+  const first = opened[0]
   if (!first) throw new Error('The font book is empty. Give it at least one face.')
-  const faceOf = (font: FontId): OpenFace => byId.get(font) ?? first
+  const book: Book = { byId, first, direction }
   const lines = recentOnly<ShapedText>(keptLines)
 
   return {
     has: font => byId.has(font),
     shape(shaping) {
       const { text, font, capHeight, letterSpacing } = shaping
-      return lines.get(JSON.stringify([text, font, capHeight, letterSpacing]), () => shapeLine(shaping, faceOf, byId))
+      return lines.get(JSON.stringify([text, font, capHeight, letterSpacing]), () => shapeLine(shaping, book))
     },
   }
 }
 
-function shapeLine(
-  shaping: Shaping,
-  faceOf: (font: FontId) => OpenFace,
-  book: ReadonlyMap<FontId, OpenFace>,
-): ShapedText {
+/** What lines are shaped with. */
+interface Book {
+  readonly byId: ReadonlyMap<FontId, OpenFace>
+  readonly first: OpenFace
+  /** Fetched with the faces: no page needs it before. */
+  readonly direction: typeof import('./direction.ts')
+}
+
+function shapeLine(shaping: Shaping, { byId, first, direction }: Book): ShapedText {
   // A line has one kind of space; breaks and tabs have no glyphs of their own. Fonts have letters with their marks.
   const composed = shaping.text.replace(/\s/g, ' ').normalize('NFC')
-  const chosen = faceOf(shaping.font)
-  const text = withMarksApart(chosen.isUnicase ? withCapitals(composed, chosen) : composed, chosen, book)
+  const chosen = byId.get(shaping.font) ?? first
+  const text = withMarksApart(chosen.isUnicase ? withCapitals(composed, chosen) : composed, chosen, byId)
   const line = createLine(text, shaping.letterSpacing)
-  const { runs, missing } = itemise(text, chosen, book)
-  for (const run of runs) {
-    const face = faceOf(run.font)
+  const { runs, missing } = itemise({ text, levels: direction.levelsOf(text), chosen, book: byId })
+  for (const run of direction.fromLeftToRight(runs)) {
+    const face = byId.get(run.font) ?? first
     line.add(face, run, shaping.capHeight / face.capHeight(run.script))
   }
   const { clusters, glyphs, width } = line.end()
@@ -55,28 +60,30 @@ function shapeLine(
   return { outline, clusters, glyphs, width, ink, missing }
 }
 
-/** Sets glyphs one after the other, with the letter spacing between clusters. */
+/** Sets glyphs from left to right, with the letter spacing between clusters; none between letters that join. */
 function createLine(text: string, letterSpacing: number) {
   const starts = clusterStarts(text)
   const glyphs: ShapedGlyph[] = []
-  const clusters: { readonly left: number; right: number; readonly outline: PathSegment[] }[] = []
+  const clusters: (Omit<ShapedCluster, 'right' | 'outline'> & { right: number; readonly outline: PathSegment[] })[] = []
   let pen = 0
-  let cluster: number | null = null
+  let current: number | null = null
 
-  const clusterOf = (start: number) => {
+  const clusterOf = (unit: number, isCursive: boolean) => {
+    let start = unit
+    while (start > 0 && !starts.has(start)) start--
     const last = clusters.at(-1)
-    if (last && (start === cluster || !starts.has(start))) return last
-    if (last) pen += letterSpacing
-    const opened = { left: pen, right: pen, outline: [] }
+    if (last && start === current) return last
+    current = start
+    if (last && !(last.isCursive && isCursive)) pen += letterSpacing
+    const opened = { left: pen, right: pen, isCursive, outline: [] }
     clusters.push(opened)
     return opened
   }
   const add = (face: OpenFace, run: TextRun, scale: number): void => {
-    // Khmer needs its ligatures to be right; Latin ones would close the gaps that spacing opens.
-    const off = letterSpacing !== 0 && run.script !== 'Khmer' ? ['liga', 'clig'] : []
+    // Khmer and Arabic need their ligatures to be right; Latin ones would close the gaps that spacing opens.
+    const off = letterSpacing !== 0 && run.script !== 'Khmer' && !isCursive(run.script) ? ['liga', 'clig'] : []
     for (const placed of face.shape(text, run, off)) {
-      const open = clusterOf(placed.cluster)
-      cluster = placed.cluster
+      const open = clusterOf(placed.cluster, isCursive(run.script))
       const x = pen + placed.x * scale
       const y = -placed.y * scale
       glyphs.push({ glyph: placed.glyph, font: face.id, cluster: placed.cluster, x, y })

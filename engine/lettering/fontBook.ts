@@ -58,6 +58,10 @@ export const fontBook: readonly FontBookEntry[] = [
   entry('dela-gothic-one', 'Dela Gothic One', ['Kana', 'Han', 'Latin', 'Cyrillic', 'Greek']),
   entry('black-han-sans', 'Black Han Sans', ['Hangul', 'Latin']),
   entry('zcool-qingke-huangyou', 'ZCOOL QingKe HuangYou', ['Han', 'Latin']),
+  entry('lalezar', 'Lalezar', ['Arabic', 'Latin']),
+  entry('noto-kufi-arabic', 'Noto Kufi Arabic', ['Arabic', 'Latin'], 800),
+  entry('secular-one', 'Secular One', ['Hebrew', 'Latin']),
+  entry('karantina', 'Karantina', ['Hebrew', 'Latin'], 700),
 ]
 
 const european = [fontId('fira-sans-extra-condensed')]
@@ -73,4 +77,7 @@ export const fallbackFonts: Readonly<Record<Script, readonly FontId[]>> = {
   Hangul: [fontId('black-han-sans')],
   // What is simplified is in the first, what Japan writes in the second.
   Han: [fontId('zcool-qingke-huangyou'), fontId('dela-gothic-one')],
+  // The second has the letters of Kurdish, Pashto, Sindhi and Uyghur too.
+  Arabic: [fontId('lalezar'), fontId('noto-kufi-arabic')],
+  Hebrew: [fontId('karantina')],
 }

@@ -1,7 +1,8 @@
 import type { FontId } from '../document/ids.ts'
+import type { Levels } from './direction.ts'
 import type { FaceEntry } from './face.ts'
 import { fallbackFonts } from './fontBook.ts'
-import { type Script, scriptOf } from './script.ts'
+import { isRightToLeft, type Script, scriptOf } from './script.ts'
 
 /** A stretch of text that one subset of one face shapes in one go. */
 export interface TextRun {
@@ -9,6 +10,8 @@ export interface TextRun {
   /** Place among the subsets of the face. */
   readonly subset: number
   readonly script: Script | 'other'
+  /** Odd where it is read from right to left, one more for each direction that it is within. */
+  readonly level: number
   /** UTF-16 units. */
   readonly start: number
   readonly end: number
@@ -22,7 +25,7 @@ export interface CoveringFace extends FaceEntry {
 }
 
 export interface Itemised {
-  /** In order, none empty. */
+  /** In the order of reading, none empty. */
   readonly runs: readonly TextRun[]
   /** Characters that no face has, each once. */
   readonly missing: readonly string[]
@@ -33,8 +36,10 @@ interface Cluster {
   readonly start: number
 }
 
-// A character with everything that cannot be parted from it: marks, a Khmer letter under a coeng, what a joiner joins.
-const clusterPattern = /\P{M}(?:\u17d2\p{L}|\u200d\P{M}|\p{Emoji_Modifier}|[\p{M}\u200b-\u200d\u2060])*|\p{M}+/gsu
+// A character with everything that cannot be parted from it: marks, a Khmer letter under a coeng, what a joiner joins,
+// signs of direction.
+const clusterPattern =
+  /\P{M}(?:\u17d2\p{L}|\u200d\P{M}|\p{Emoji_Modifier}|[\p{M}\u200b-\u200f\u2060\u2066-\u2069])*|\p{M}+/gsu
 const ignorable = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]$/u
 
 const clustersOf = (text: string): readonly Cluster[] =>
@@ -62,11 +67,20 @@ export const withMarksApart = (text: string, chosen: CoveringFace, book: Readonl
 /** Characters that leave no ink and need no glyph. */
 export const isInvisible = (character: string): boolean => ignorable.test(character)
 
+export interface Itemising {
+  /** In NFC. */
+  readonly text: string
+  /** Of every UTF-16 unit. */
+  readonly levels: Levels
+  readonly chosen: CoveringFace
+  readonly book: ReadonlyMap<FontId, CoveringFace>
+}
+
 /**
- * Parts a text, in NFC. Every cluster from the chosen face if it has it, else from the first stand-in of its script that has, so that the
- * result does not depend on which other faces happen to be there.
+ * Parts a text. Every cluster from the chosen face if it has it, else from the first stand-in of its script that has,
+ * so that the result does not depend on which other faces happen to be there.
  */
-export function itemise(text: string, chosen: CoveringFace, book: ReadonlyMap<FontId, CoveringFace>): Itemised {
+export function itemise({ text, levels, chosen, book }: Itemising): Itemised {
   const runs: TextRun[] = []
   const missing = new Set<string>()
   for (const { cluster, script } of withScripts(text, chosen)) {
@@ -74,20 +88,24 @@ export function itemise(text: string, chosen: CoveringFace, book: ReadonlyMap<Fo
     if (!drawn) for (const character of lackingIn(cluster.text, chosen)) missing.add(character)
     const { font, subset } = drawn ?? { font: chosen.id, subset: 0 }
     const end = cluster.start + cluster.text.length
+    const level = levels[cluster.start] ?? 0
     const last = runs.at(-1)
-    if (last?.font === font && last.subset === subset && last.script === script) {
+    if (last?.font === font && last.subset === subset && last.script === script && last.level === level) {
       runs[runs.length - 1] = { ...last, end }
-    } else runs.push({ font, subset, script, start: cluster.start, end })
+    } else runs.push({ font, subset, script, level, start: cluster.start, end })
   }
   return { runs, missing: [...missing] }
 }
 
-/** Digits, spaces and signs belong to the script before them, at the start to the one that follows. */
+/**
+ * Digits, spaces and signs belong to the script before them, at the start to the one that follows; beside letters that
+ * are read from right to left they are those of Latin.
+ */
 function withScripts(text: string, chosen: FaceEntry) {
   const clusters = clustersOf(text).map(cluster => ({ cluster, own: scriptOf(cluster.text) }))
   let script = clusters.find(({ own }) => own !== null)?.own ?? chosen.scripts[0] ?? 'Latin'
   return clusters.map(({ cluster, own }) => {
-    script = own ?? script
+    script = own ?? (isRightToLeft(script) ? 'Latin' : script)
     return { cluster, script }
   })
 }

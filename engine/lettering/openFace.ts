@@ -17,9 +17,9 @@ interface PlacedGlyph {
 export interface OpenFace extends CoveringFace {
   /** Whether its small letters look like capitals. */
   readonly isUnicase: boolean
-  /** Font units that make a capital's height: of H, and for Khmer of ក, so that both scripts look equally tall. */
+  /** Font units that make a capital's height: of H, for Khmer of ក and for Hebrew of ב, so that scripts look equally tall. */
   capHeight(script: TextRun['script']): number
-  /** `features` are switched off. */
+  /** From left to right. `features` are switched off. */
   shape(text: string, run: TextRun, features: readonly string[]): readonly PlacedGlyph[]
   /** In font units with y upwards; of a glyph of one of the subsets. */
   outline(subset: number, glyph: number): Path
@@ -36,7 +36,10 @@ export function openFace(harfbuzz: HarfBuzz, face: Face, pen: GlyphPen): OpenFac
     return undefined
   }
   const latin = heightOf('H') ?? heightOf('0') ?? (subsets[0]?.upem ?? 1000) * 0.7
-  const khmer = heightOf('ក') ?? latin
+  const tall: { readonly [script in TextRun['script']]?: number | undefined } = {
+    Khmer: heightOf('ក'),
+    Hebrew: heightOf('ב'),
+  }
 
   return {
     id: face.id,
@@ -51,7 +54,7 @@ export function openFace(harfbuzz: HarfBuzz, face: Face, pen: GlyphPen): OpenFac
       )
       return found === -1 ? null : found
     },
-    capHeight: script => (script === 'Khmer' ? khmer : latin),
+    capHeight: script => tall[script] ?? latin,
     shape(text, run, features) {
       const font = subsets[run.subset]?.font
       return font ? shapeRun({ harfbuzz, font, text, run, features }) : []
@@ -97,8 +100,8 @@ function shapeRun({ harfbuzz, font, text, run, features }: RunShaping): readonly
     const { tag, language } = shapingOf(run.script)
     buffer.setScript(tag)
     buffer.setLanguage(language)
-    buffer.setDirection(harfbuzz.Direction.LTR)
   }
+  buffer.setDirection(run.level % 2 === 0 ? harfbuzz.Direction.LTR : harfbuzz.Direction.RTL)
   const switchedOff = features.map(feature => new harfbuzz.Feature(feature, 0))
   harfbuzz.shape(font, buffer, switchedOff)
   const positions = buffer.getGlyphPositions()

@@ -18,6 +18,9 @@ const scripts = {
   Kana: { pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, tag: 'Kana', language: 'ja' },
   Hangul: { pattern: /\p{Script=Hangul}/u, tag: 'Hang', language: 'ko' },
   Han: { pattern: /\p{Script=Han}/u, tag: 'Hani', language: 'zh' },
+  // Its figures, vowel signs and commas belong to several scripts.
+  Arabic: { pattern: /\p{Script_Extensions=Arabic}/u, tag: 'Arab', language: 'ar' },
+  Hebrew: { pattern: /\p{Script=Hebrew}/u, tag: 'Hebr', language: 'he' },
 } as const satisfies Readonly<Record<string, ShapingScript>>
 
 const isScript = (name: string): name is Script => name in scripts
@@ -30,3 +33,8 @@ export const scriptOf = (text: string): Script | 'other' | null =>
 
 /** How HarfBuzz is told of a script. */
 export const shapingOf = (script: Script): ShapingScript => scripts[script]
+
+/** Whether its letters join, so that nothing may come between them. */
+export const isCursive = (script: Script | 'other'): boolean => script === 'Arabic'
+
+export const isRightToLeft = (script: Script | 'other'): boolean => script === 'Arabic' || script === 'Hebrew'

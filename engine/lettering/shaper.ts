@@ -1,5 +1,4 @@
 import type { FontId } from '../document/ids.ts'
-import { multiply, rotation, transformPath, translation } from '../geometry/matrix.ts'
 import type { Bounds, Path } from '../geometry/path.ts'
 
 export interface Shaping {
@@ -28,6 +27,8 @@ export interface ShapedCluster {
   /** Pen positions, in mm, letter spacing not counted. */
   readonly left: number
   readonly right: number
+  /** Whether its letters join those beside it. */
+  readonly isCursive: boolean
   readonly outline: Path
 }
 
@@ -50,20 +51,4 @@ export interface Shaper {
   /** Whether the book has the face. Without it the first face of the book is taken. */
   has(font: FontId): boolean
   shape(shaping: Shaping): ShapedText
-}
-
-/**
- * The outlines of a line bent over `degrees` of a circle, upwards in the middle; downwards when negative. The baseline
- * keeps its length and its middle its place. Clusters turn as a whole, so that no letter is bent itself.
- */
-export function bendText({ clusters, outline, width }: ShapedText, degrees: number): Path {
-  if (degrees === 0 || width === 0) return outline
-  const middle = width / 2
-  const radius = (width * 180) / (Math.PI * degrees)
-  return clusters.flatMap(cluster => {
-    const centre = (cluster.left + cluster.right) / 2
-    const turn = (degrees * (centre - middle)) / width
-    const matrix = multiply(translation(middle, radius), rotation(turn), translation(-centre, -radius))
-    return transformPath(cluster.outline, matrix)
-  })
 }

@@ -92,7 +92,10 @@ function labelOf(order: PrintOrder, panel: Panel, size: Size): readonly string[]
   const piece = garment.labels[language ?? 'en'].panels[panel.id] ?? panel.id
   // Pieces are cut for everybody who wears the size.
   const isForOne = sheets === 'all' || sheets === 'print' || sheets === 'mirrored'
-  const who = player && isForOne ? [player.number, player.name] : []
+  const who = player && isForOne ? [player.number, apart(player.name)] : []
   const words = [piece, spokenSize(size), ...who, (quantity ?? 1) > 1 ? `× ${quantity}` : '']
   return [words.filter(word => word !== '').join('  '), code]
 }
+
+/** A name in its own direction, which turns nothing around it. */
+const apart = (name: string): string => (name === '' ? '' : `\u2068${name}\u2069`)

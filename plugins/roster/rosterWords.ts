@@ -1,5 +1,5 @@
 import { type Size, sizes } from '../../engine/index.ts'
-import { isPlayerNumber, latinFigures, maxPieces } from '../index.ts'
+import { asPlayerNumber, isPlayerNumber, latinFigures, maxPieces } from '../index.ts'
 
 /** For comparing words: without case, spaces, signs and the invisible breaks of Khmer. */
 export const bareWord = (text: string): string =>
@@ -51,8 +51,7 @@ export function readQuantity(text: string): number | null {
 
 /** The number as it stands, 07 and ៧ too; spreadsheets write 7.0 and #7. */
 export const readPlayerNumber = (text: string): string =>
-  text
-    .trim()
+  asPlayerNumber(text)
     .replace(/^(#|№|no\.?|លេខ)\s*/i, '')
     .replace(/\.0+$/, '')
 

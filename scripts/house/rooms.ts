@@ -56,7 +56,7 @@ const engine: Area = {
     {
       at: 'engine/lettering',
       holds: 'text to outlines, the same on the screen and in print',
-      packages: ['harfbuzzjs'],
+      packages: ['bidi-js', 'harfbuzzjs'],
     },
     {
       at: 'engine/artwork',

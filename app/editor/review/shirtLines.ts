@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { DesignDocument } from '../../../engine/index.ts'
 import type { CheckedShirt, PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
+import { isolated } from '../../i18n/formats.ts'
 
 /** One line of the checks. `stop` keeps the design from being made, `look` should be looked at. */
 export interface CheckLine {
@@ -51,4 +52,4 @@ export function shirtLines(
 }
 
 const nameOf = (player: DesignDocument['players'][keyof DesignDocument['players']] | undefined): readonly string[] =>
-  player ? [[player.number, player.name].filter(word => word !== '').join(' ')] : []
+  player ? [[player.number, isolated(player.name)].filter(word => word !== '').join(' ')] : []

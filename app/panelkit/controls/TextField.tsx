@@ -119,6 +119,7 @@ function LimitedInput({ label, value, longest, write, problem, ...input }: Limit
       </label>
       <span className={`${styles.field} ${styles.large}`} data-invalid={problem !== undefined || undefined}>
         <input
+          dir="auto"
           autoComplete="off"
           {...input}
           id={id}

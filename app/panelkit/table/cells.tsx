@@ -48,6 +48,7 @@ export function TextCell(props: TextCellProps) {
     <td className={styles.cell} data-note={note?.kind} data-number={isNumber || undefined} data-tip={note?.text}>
       <input
         ref={field}
+        dir="auto"
         value={typed ?? value}
         maxLength={longest}
         placeholder={hint}

@@ -41,6 +41,7 @@ export function TryIt({ input, setTeam, setNumber, begin }: TryItProps) {
       <label>
         {t('hero.team')}
         <input
+          dir="auto"
           value={input.team}
           maxLength={30}
           autoComplete="off"

@@ -51,6 +51,7 @@ function TeamForm({ team, setTeam, number, setNumber, go }: TeamFormProps) {
       <label>
         {t('team')}
         <input
+          dir="auto"
           value={team}
           maxLength={30}
           autoComplete="off"

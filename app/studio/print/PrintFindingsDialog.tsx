@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerId } from '../../../engine/index.ts'
 import type { PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
+import { isolated } from '../../i18n/formats.ts'
 import { MessageDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
 import { useFindingSentence } from './useFindingSentence.ts'
@@ -12,7 +13,7 @@ export function PrintFindingsDialog({ findings, close }: { findings: PrintFindin
   const { players } = useOpenedDesign().engine.document.current()
   const whose = ({ player }: Finding) => {
     const fields = player && players[player]
-    return fields ? `${fields.number} ${fields.name}: ` : ''
+    return fields ? `${fields.number} ${isolated(fields.name)}: ` : ''
   }
   return (
     <MessageDialog title={t(`print.${findings.kind}`)} close={close} accept={t('print.understood')}>

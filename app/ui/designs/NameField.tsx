@@ -26,6 +26,7 @@ export function NameField({ className, name, label, placeholder, finish }: NameF
   return (
     <input
       ref={field}
+      dir="auto"
       className={className}
       aria-label={label}
       maxLength={120}

@@ -76,7 +76,7 @@ export function FormField({ label, error, required, hint, aside, end, ...input }
     <FieldFrame label={label} error={error} required={required} hint={hint} aside={aside}>
       {control => (
         <>
-          <input {...input} {...control} />
+          <input dir="auto" {...input} {...control} />
           {end}
         </>
       )}
@@ -90,7 +90,7 @@ interface FormAreaProps extends Omit<ComponentProps<'textarea'>, 'required'>, Fi
 export function FormArea({ label, error, required, hint, aside, ...area }: FormAreaProps) {
   return (
     <FieldFrame label={label} error={error} required={required} hint={hint} aside={aside}>
-      {control => <textarea rows={5} {...area} {...control} />}
+      {control => <textarea dir="auto" rows={5} {...area} {...control} />}
     </FieldFrame>
   )
 }

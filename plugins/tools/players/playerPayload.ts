@@ -6,7 +6,7 @@ import {
   sizes,
   z,
 } from '../../../engine/plugin.ts'
-import { isPlayerNumber } from './rosterWarnings.ts'
+import { asPlayerNumber, isPlayerNumber } from './rosterWarnings.ts'
 
 /** A longer name fits on no shirt. */
 export const longestName = 60
@@ -61,18 +61,18 @@ export function asOffered(values: PlayerValues, garment: GarmentPlugin): PlayerV
 
 export const idSchema = z.string().min(1).max(64)
 
-/** One line, without the invisible breaks that Khmer keyboards put between words. */
+/** One line, without the invisible breaks that Khmer keyboards put between words, and signs that turn letters round. */
 export const asName = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/[\u200b\ufeff\u202a-\u202e]/g, '')
     .trim()
 
 /** Name and number as they are kept, or why they cannot be. */
 export function tidied<Values extends PlayerEdit>(values: Values): Values | 'number-invalid' {
   const name = values.name === undefined ? {} : { name: asName(values.name) }
-  const number = values.number === undefined ? {} : { number: values.number.trim() }
+  const number = values.number === undefined ? {} : { number: asPlayerNumber(values.number) }
   if (number.number && !isPlayerNumber(number.number)) return 'number-invalid'
   return { ...values, ...name, ...number }
 }

@@ -44,11 +44,18 @@ export function charactersLacking(players: DesignDocument['players'], font: Font
   return new Map(found)
 }
 
-const khmerZero = 0x17e0
+/** Khmer figures, and the two kinds that are written with Arabic letters; ten of each follow one another. */
+const zeros = [0x17e0, 0x0660, 0x06f0]
 
-/** Latin figures in the place of Khmer ones. */
+/** Latin figures in the place of Khmer and Arabic ones. */
 export const latinFigures = (text: string): string =>
-  text.replace(/[០-៩]/g, figure => String((figure.codePointAt(0) ?? khmerZero) - khmerZero))
+  text.replace(/[០-៩٠-٩۰-۹]/g, figure => {
+    const code = figure.codePointAt(0) ?? 0
+    return String(code - (zeros.find(zero => code >= zero && code < zero + 10) ?? code))
+  })
+
+/** A number as shirts have it: Arabic figures become Latin ones, which matches ask for. */
+export const asPlayerNumber = (text: string): string => text.trim().replace(/[٠-٩۰-۹]/g, latinFigures)
 
 /** One or two figures, Latin or Khmer. */
 export const isPlayerNumber = (text: string): boolean => /^(\d{1,2}|[០-៩]{1,2})$/.test(text)

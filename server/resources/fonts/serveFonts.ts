@@ -45,6 +45,8 @@ const langOf: Readonly<Record<Script, FontItem['lang']>> = {
   Kana: 'jp',
   Hangul: 'kr',
   Han: 'cn',
+  Arabic: 'en',
+  Hebrew: 'en',
 }
 
 const ofSystem: readonly FontItem[] = fontBook.map(({ id, family, scripts: [main = 'Latin'] }) => ({

@@ -6,10 +6,14 @@ import {
   formatNumber,
   formatTime,
   fullName,
+  isolated,
   lengthUnit,
   nameOrder,
   readNumber,
 } from '../../../app/i18n/formats.ts'
+import type { Language } from '../../../app/i18n/languages.ts'
+import { createI18n } from '../../../app/i18n/words.ts'
+import { createState } from '../../../engine/streams/index.ts'
 
 describe('numbers', () => {
   it('have as many digits as asked, and groups of three', () => {
@@ -78,4 +82,12 @@ describe('names of people', () => {
   it('leave no gap for one that is missing', () => {
     expect(fullName({ firstName: 'Chenda', lastName: '' }, 'kh')).toBe('Chenda')
   })
+})
+
+it('keeps a name that is read from right to left from turning its sentence round', () => {
+  expect(isolated('שלום')).toBe('\u2068שלום\u2069')
+  expect(isolated('Sokha សុខា')).toBe('Sokha សុខា')
+  const words = createI18n(createState<Language>('en'))
+  words.addResource('en', 'app', 'said', '{{name}} 7 & {{other}}')
+  expect(words.t('said', { name: 'علي', other: '<b>' })).toBe('\u2068علي\u2069 7 & <b>')
 })

@@ -9,9 +9,11 @@ import {
   mm,
   type PlayerFields,
   playerId,
+  type Shaper,
   widthOf,
 } from '../../../engine/index.ts'
 import { fontId, newLayer, newPlayer } from '../../../engine/plugin.ts'
+import { shaperFor } from '../../support/faces.ts'
 import { filled } from '../../support/measuredPage.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { readPdf } from '../../support/readPdf.ts'
@@ -81,8 +83,7 @@ describe('a kit that lacks something is refused, and every player and layer name
   it.each([
     ['an emoji', 'SOK 😀', ['😀']],
     ['an emoji of several', 'SOK 👨‍👩‍👧', ['👨', '👩', '👧']],
-    ['Hebrew', 'שלום', ['ש', 'ל', 'ו', 'ם']],
-    ['Arabic', 'علي', ['ع', 'ل', 'ي']],
+    ['Devanagari', 'राज', ['र', 'ा', 'ज']],
     ['Chinese', '李', ['李']],
   ])('when a name has %s, which no face draws', async (_, name, characters) => {
     expect(await named(name)).toEqual({
@@ -104,6 +105,30 @@ describe('a name with characters that leave no ink', () => {
     const files = filesOf(await named('សុខ\u200bា'))
     expect(strFromU8(files['players.csv'] ?? new Uint8Array())).toContain('7,សុខ\u200bា,M')
   })
+})
+
+describe('a name that is read from right to left', () => {
+  it.each(['שלום כהן', 'سالم الدوسيري', 'ALI علي'])(
+    'is printed as it is drawn, and its label turns nothing: %s',
+    async name => {
+      const font = teamLayers.name.font ?? fontId('koulen')
+      const words = { font: fontId('squada-one'), text: `Back number FC 0123456789 × ${name}` }
+      const shaper = await shaperFor([words, { font, text: `0123456789FC ខ្លាអង្គរ${name}` }])
+      const requested: string[] = []
+      const listening: Shaper = {
+        ...shaper,
+        shape(shaping) {
+          requested.push(shaping.text)
+          return shaper.shape(shaping)
+        },
+      }
+      const resources = { shaper: listening, image: (asset: string) => images.get(asset) ?? null }
+      const outcome = await packTeam({ document: wornBy({ sokha: { ...sokha, name, quantity: 3 } }), resources })
+      expect(outcome).toMatchObject({ kind: 'packed', left: [] })
+      expect(requested).toContain(name)
+      expect(requested).toContain(`Back  M  7  \u2068${name}\u2069  × 3`)
+    },
+  )
 })
 
 describe('a name of 300 letters', async () => {
@@ -142,7 +167,7 @@ describe('small letters', () => {
   const { size } = teamLayers.name
   const small = expect.objectContaining({ kind: 'lettering-small' })
 
-  it('[A18] are no matter where they were asked for, or nothing made them shrink', async () => {
+  it('[A18] are no matter where they were requested for, or nothing made them shrink', async () => {
     expect(await warned({ size: { ...size, height: mm(9.9) } })).not.toContainEqual(small)
     expect(await warned({ size: { ...size, width: null } })).not.toContainEqual(small)
   })

@@ -45,6 +45,13 @@ describe('a list with a head', () => {
     ])
   })
 
+  it('is understood with names and figures of Arabic', () => {
+    expect(playersOf('Name\tNumber\tSize\tQuantity\nسالم\t٢٣\tM\t٢\nعلیرضا\t۷\tL\t۱')).toMatchObject([
+      { name: 'سالم', number: '23', quantity: 2 },
+      { name: 'علیرضا', number: '7', quantity: 1 },
+    ])
+  })
+
   it('tells the count of the rows from the number on the shirt', () => {
     expect(playersOf('No.,Player name,Shirt number,Size\n1,Dara,9,M')[0]).toMatchObject({ name: 'Dara', number: '9' })
   })

@@ -67,6 +67,7 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
   return (
     <input
       ref={field}
+      dir="auto"
       className={styles.typing}
       style={{
         left: (rect.left + rect.right) / 2,

@@ -27,6 +27,14 @@ function withPlayers(...ids: string[]): Engine {
 }
 
 describe('a new player', () => {
+  it('loses signs that turn letters round, and wears Arabic figures as Latin ones', () => {
+    const engine = openSoccer()
+    engine.dispatch(add.of(player('ali', { name: '\u202eعلي\u202c', number: '٢٣' })))
+    expect(shirtOf(engine, 'ali')).toMatchObject({ name: 'علي', number: '23' })
+    engine.dispatch(edit.of({ player: 'ali', fields: { number: '۷' } }))
+    expect(shirtOf(engine, 'ali')?.number).toBe('7')
+  })
+
   it('comes at the end, with his number as it was typed', () => {
     const engine = withPlayers('a', 'b')
     engine.dispatch(add.of(player('c', { name: ' សុខា\u200b ', number: '07', size: 'XXL', quantity: 2 })))
