@@ -1,8 +1,8 @@
-import { type Camera, Matrix4, Ray, Raycaster, Vector2, Vector3 } from 'three'
+import { type Camera, DoubleSide, Matrix4, Mesh, MeshBasicMaterial, Ray, Raycaster, Vector2, Vector3 } from 'three'
 import type { PanelId } from '../../engine/index.ts'
 import type { ClothPiece } from './garment.ts'
 import { spotAt } from './panelBox.ts'
-import { type FirstHit, firstHitOfAll } from './rayHits.ts'
+import type { FirstHit } from './rayTrees.ts'
 
 /** A spot of a panel, in panel mm. */
 export interface ClothSpot {
@@ -17,6 +17,12 @@ export interface ClothPicker {
   /** Whether cloth hangs between the camera and a point of the world. */
   isCovered(point: Vector3, camera: Camera): boolean
 }
+
+const bothSides = new MeshBasicMaterial({ side: DoubleSide })
+
+/** Tries every triangle: a millisecond or two for a garment. */
+const firstHitOfAll: FirstHit = ({ geometry }, { origin, direction }) =>
+  new Raycaster(origin, direction).intersectObject(new Mesh(geometry, bothSides))[0]
 
 /** Nearer than this to a point, in metres, is the cloth that the point lies on. */
 const skin = 0.012

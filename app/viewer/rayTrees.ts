@@ -1,6 +1,8 @@
-import { type BufferGeometry, DoubleSide } from 'three'
+import { type BufferGeometry, DoubleSide, type Intersection, type Mesh, type Ray } from 'three'
 import { MeshBVH } from 'three-mesh-bvh'
-import type { FirstHit } from './rayHits.ts'
+
+/** Where a ray first meets a mesh, on either side of its cloth; ray and hit in the space of the mesh. */
+export type FirstHit = (mesh: Mesh, ray: Ray) => Intersection | null | undefined
 
 /** Fetched after the garment: the package weighs 20 kB and nobody needs it to see a kit. */
 export function createTreeHits(): FirstHit {
