@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Invoice, OrderStatus } from '../contract/orders/order.ts'
+import { type Invoice, withoutInvoice } from '../contract/orders/order.ts'
 import { invoices } from '../db/schema/orders.ts'
 import { Problem } from '../http/problem.ts'
 import { nextNumber } from './counters.ts'
 import type { OrderRow } from './findOrder.ts'
 import type { OrderWork } from './orderWork.ts'
 import { showOrder } from './showOrder.ts'
-
-/** Nobody pays for these, so they take no number. */
-const unpayable: readonly OrderStatus[] = ['REJECTED', 'CANCELED']
 
 /**
  * The invoice of an order, which gets its number with the first call. The caller holds the lock of the order's row, so
@@ -23,7 +20,7 @@ export async function issueInvoice(work: OrderWork, order: OrderRow): Promise<In
 }
 
 async function newInvoice(work: OrderWork, { id, status }: OrderRow) {
-  if (unpayable.includes(status))
+  if (withoutInvoice.includes(status))
     throw new Problem('wrong-state', { detail: `No invoice for an order that is ${status}.` })
   const { tx, tenant, now } = work
   const row = { tenantId: tenant.id, orderId: id, number: await nextNumber(work, 'invoice'), createdAt: now }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { orderNumber } from '../contract/orders/order.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import { accountRoles, accounts } from '../db/schema/accounts.ts'
 import { type EmailPlan, writeEmail } from '../mail/email.ts'
@@ -24,8 +25,6 @@ interface AboutOrder {
 
 type Write = (about: AboutOrder) => EmailPlan
 
-/** An order's number as people read it. */
-export const orderNumber = (number: number): string => `#${String(number).padStart(5, '0')}`
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
 const signed = ({ language, shop }: AboutOrder): string =>

@@ -1,7 +1,7 @@
 import { Package, SearchX, Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type OrderCard, orderStatuses } from '../../../server/contract/orders/order.ts'
+import { type OrderCard, orderNumber, orderStatuses } from '../../../server/contract/orders/order.ts'
 import { listOrdersCall, orderListQuery } from '../../../server/contract/orders/ownOrders.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatMoney } from '../../i18n/formats.ts'
@@ -14,7 +14,7 @@ import { EmptyState, LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
 import { SearchField, useSearchTyping } from '../../ui/forms/SearchField.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import styles from './histories.module.css'
-import { OrderStatusTag, orderNumber } from './OrderStatusTag.tsx'
+import { OrderStatusTag } from './OrderStatusTag.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import type { Order, orderHistoryEntry } from '../../../server/contract/orders/order.ts'
+import { type Order, type orderHistoryEntry, orderNumber } from '../../../server/contract/orders/order.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatMoney, formatTime, sizeName } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { OrderStatusTag, orderNumber } from './OrderStatusTag.tsx'
+import { OrderStatusTag } from './OrderStatusTag.tsx'
 import styles from './order.module.css'
 
 interface OrderDetailsProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { versionTag } from '../../../server/contract/call.ts'
-import type { Order } from '../../../server/contract/orders/order.ts'
+import { type Order, orderNumber, withoutInvoice } from '../../../server/contract/orders/order.ts'
 import {
   cancelOrderCall,
   orderHistoryCall,
@@ -19,7 +19,6 @@ import { LoadError } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
-import { orderNumber } from './OrderStatusTag.tsx'
 import styles from './order.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -102,7 +101,7 @@ function OrderActions({ order, changed }: OrderActionsProps) {
           {t('resubmit')}
         </button>
       )}
-      {!['REJECTED', 'CANCELED'].includes(order.status) && (
+      {!withoutInvoice.includes(order.status) && (
         <Link className="button line" to={`/order/printinvoice?order=${order.id}`}>
           <ReceiptText aria-hidden />
           {t('invoice')}

@@ -11,6 +11,3 @@ export function OrderStatusTag({ status }: { readonly status: OrderStatus }) {
     </span>
   )
 }
-
-/** An order's number as people read it: `#00042`. */
-export const orderNumber = (number: number): string => `#${String(number).padStart(5, '0')}`

@@ -1,5 +1,6 @@
 import { Check, PackageSearch } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
+import { orderNumber } from '../../../server/contract/orders/order.ts'
 import { trackOrderCall } from '../../../server/contract/orders/ownOrders.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useScreenWords } from '../../i18n/words.ts'
@@ -8,7 +9,6 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { EmptyState, LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
-import { orderNumber } from './OrderStatusTag.tsx'
 import styles from './order.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }

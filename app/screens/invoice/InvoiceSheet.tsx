@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Invoice } from '../../../server/contract/orders/order.ts'
+import { type Invoice, orderNumber, paddedNumber } from '../../../server/contract/orders/order.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatMoney, formatPercent, sizeName } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import styles from './invoice.module.css'
-
-/** A number with five figures or more, as people read it: `00042`. */
-const numbered = (number: number): string => String(number).padStart(5, '0')
 
 /** The invoice itself: what is printed. */
 export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
@@ -15,9 +12,9 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
   const language = useStream(useServices().language)
   const { number, issuedAt, order } = invoice
   const facts = [
-    ['number', numbered(number)],
+    ['number', paddedNumber(number)],
     ['date', formatDate(new Date(issuedAt), language)],
-    ['order', `#${numbered(order.number)}`],
+    ['order', orderNumber(order.number)],
   ] as const
   return (
     <main id="content" className={styles.sheet}>

@@ -28,6 +28,14 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
   CANCELED: [],
 }
 
+/** An order that was turned down before it was charged gets no invoice. */
+export const withoutInvoice: readonly OrderStatus[] = ['REJECTED', 'CANCELED']
+
+/** The number of an order or an invoice with five figures or more: `00042`. */
+export const paddedNumber = (number: number): string => String(number).padStart(5, '0')
+/** An order's number as people read it: `#00042`. */
+export const orderNumber = (number: number): string => `#${paddedNumber(number)}`
+
 export const orderActionNames = [
   'cancel',
   'resubmit',
