@@ -6,7 +6,7 @@ import { useServices } from '../session/ServicesContext.ts'
 /** Where one may be without having accepted the terms: where they are asked for, and where they are read. */
 const isOpen = (path: string): boolean => path.startsWith('/auth/') || path === '/terms' || path === '/privacy'
 
-/** Whoever is signed in accepts the terms before any other screen; the server answers nothing before that either. */
+/** A person who has signed in accepts the terms before any other screen. Until then the server refuses other calls too. */
 export function TermsGate() {
   const now = useStream(useServices().session.state)
   const { pathname, search } = useLocation()

@@ -34,9 +34,9 @@ export interface Services {
   readonly session: Session
   /** Fetches an address; one of our own server with the shop named in it. */
   readonly fetch: Fetch
-  /** Sends calls as whoever is signed in, else as this browser's guest. */
+  /** Sends calls as the signed-in person, else as this browser's guest. */
   readonly client: Client
-  /** Sends calls in nobody's name: for whoever is not here yet. */
+  /** Sends calls without a token or guest secret, such as signing in. */
   readonly publicClient: Client
   /** What the server has answered, until it is asked anew. Emptied when somebody else signs in, and at signing out. */
   readonly queries: QueryClient

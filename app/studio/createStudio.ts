@@ -136,7 +136,7 @@ function designOpener(
   }
 }
 
-/** Whoever uses this browser, until there are accounts. */
+/** Names the person who uses this browser: a random id that it remembers. */
 function personOf(memory: DeviceMemory, newId: () => string): string {
   const known = memory.read('kitloom-person')
   if (known) return known

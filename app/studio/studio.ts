@@ -33,7 +33,7 @@ export interface Studio {
   /** Names a design of this device that is not open here. */
   renameDesign(garment: GarmentPlugin, id: string, name: string): Promise<Outcome>
   /**
-   * Brings a design of this device to the server, in the name of whoever is signed in. Gives the code of a refusal, or
+   * Brings a design of this device to the server, as the signed-in person. Gives the code of a refusal, or
    * `unreachable`; `null` when it is there.
    */
   sendDesign(garment: GarmentPlugin, id: string): Promise<string | null>

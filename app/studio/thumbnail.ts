@@ -51,7 +51,7 @@ const restMs = 6_000
 const firstMs = 500
 /** Browsers that write no WebP give images that may be too large; the smaller one never is. */
 const heights = [750, 400]
-/** Whoever leaves a design waits for its image no longer than this. */
+/** Leaving a design waits for its image no longer than this. */
 const timeoutMs = 8_000
 
 /** Sends an image of one's own design to the server when the design rests, when its page is hidden, and at the end. */

@@ -61,7 +61,7 @@ const there = { opacity: 1, scale: 1 }
 /** Between one arrival and the next, in seconds. */
 const step = 0.04
 
-/** What is in a `<MovingList>`. Whoever leaves is nothing any more to a screen reader or the keyboard. */
+/** What is in a `<MovingList>`. An item that is leaving is hidden from screen readers and the keyboard. */
 export function MovingItem({ turn = 0, ...item }: MovingItemProps) {
   const isHere = useIsPresent()
   const { transition } = useContext(MotionConfigContext)

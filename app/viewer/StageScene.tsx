@@ -105,7 +105,7 @@ interface SurfaceParts {
   readonly sight: () => Sight
 }
 
-/** Gives the cloth as it is seen to whoever points at it, as long as it hangs there. */
+/** Hands the visible cloth to the stage's input while it is mounted. */
 function useSurface(surface: RefObject<StageSurface | null>, { picker, markLayer, sight }: SurfaceParts): void {
   const camera = useThree(state => state.camera)
   const size = useThree(state => state.size)

@@ -48,7 +48,7 @@ export function usePanelImages(garment: GarmentModel, props: GarmentStageProps):
 /** Names of the measures that a painting leaves, each with the panels as its detail. */
 export const paintingMeasures = { raster: 'stage raster', upload: 'stage upload' } as const
 
-/** Tells whoever observes the page's performance what a painting took. Nothing is kept: a page may paint for hours. */
+/** Reports how long a painting took to the page's performance observers. Nothing is kept: a page may paint for hours. */
 export function reportPainting({ panels, raster, upload }: Painted): void {
   const end = performance.now()
   const uploading = end - upload

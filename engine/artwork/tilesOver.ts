@@ -26,7 +26,7 @@ export function tilesOver(bounds: Bounds, { id, scale, turn }: PatternFill): Pat
   return path
 }
 
-/** The last ones: cloth is coloured again and again below the same tiles, and whoever paints them knows them again. */
+/** The last ones: cloth is coloured again and again below the same tiles, and a painter recognises a path by identity. */
 const kept = new Map<string, Path>()
 /** The pieces of a player's kit and of a goalkeeper's. */
 const maxKept = 24

@@ -10,7 +10,7 @@ interface StoredPiece {
 
 interface DesignDatabase extends DBSchema {
   updates: { key: number; value: StoredPiece; indexes: { sum: number } }
-  /** Pieces that could not be read, as they were found: a copy for whoever can make sense of them. */
+  /** Pieces that could not be read, as they were found, kept so that they can be examined. */
   damaged: { key: number; value: unknown }
 }
 

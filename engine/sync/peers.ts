@@ -11,7 +11,7 @@ export type Selection =
 export const nothingSelected: Selection = { kind: 'none' }
 
 export interface PeerPresence {
-  /** Names a page as long as it lives, whoever it is and under whatever client id it writes. */
+  /** Names a page as long as it lives; its author and client id may change. */
   readonly peer: number
   readonly author: AuthorId
   readonly name: string

@@ -96,7 +96,7 @@ export interface BakeRecord extends MeasuredBake {
 /** By file name. */
 export type BakeRecords = Readonly<Record<string, BakeRecord>>
 
-/** Raised by whoever changes what the tailor makes of the same pattern and settings. */
+/** Raise it when the tailor makes something else of the same pattern and settings. */
 export const tailorVersion = 3
 
 /** Decimals of a millimetre that count. */

@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util'
 const LINES_OF_A_MESSAGE = 12
 
 /**
- * What the output of a run ends with: whoever sees only the last lines learns which tests to look at.
+ * What the output of a run ends with, so that its last lines alone name the tests to look at.
  * @param {Run} run
  */
 export function closingWords({ tally, failures, flakes, slowest }) {

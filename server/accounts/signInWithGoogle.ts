@@ -75,7 +75,7 @@ async function accountOfPerson(
   if (!made && account.status === 'active' && !person.ownsMailbox) return 'sign-in-with-password'
   await join(tx, services, visit, account, person)
   if (account.status === 'active') return account
-  // Whoever registered this account never proved to own the address, so its password may not be the owner's.
+  // The person who registered this account never proved to own the address, so its password may not be the owner's.
   const [opened] = await tx
     .update(accounts)
     .set({ status: 'active', passwordHash: null })

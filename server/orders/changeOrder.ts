@@ -81,7 +81,7 @@ const noPlayers = new Problem('invalid-request', {
 })
 
 /**
- * Gives an order that was placed without signing in to the account of whoever has its secret.
+ * Gives an order that was placed without signing in to the account that sends its secret.
  *
  * @throws Problem not-found, also when it belongs to an account already
  */

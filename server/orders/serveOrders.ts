@@ -119,7 +119,7 @@ function serveTracking(server: KitloomServer, services: OrderServices): void {
   serveCall(server, trackOrderCall, request =>
     withOrders(services, request, async work => {
       const order = await findTrackedOrder(work, request.body)
-      // Whoever follows a link sees the order, and acts only when it is their own.
+      // A person who follows a link sees the order, and may act only when it is their own.
       const shown = { ...(await showOrder(work, order)), allowedActions: [] }
       return { order: shown, history: await historyOf(work, order.id) }
     }),

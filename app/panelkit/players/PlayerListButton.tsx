@@ -18,7 +18,7 @@ export interface PlayerListButtonProps {
   readonly take: (players: readonly PlayerValues[]) => boolean
 }
 
-/** Opens the list of players that a customer keeps; whoever is not signed in has none. */
+/** Opens the customer's own list of players. Visitors have none. */
 export function PlayerListButton(props: PlayerListButtonProps) {
   const services = useContext(ServicesContext)
   return services && <Button {...props} session={services.session} />

@@ -18,7 +18,7 @@ import { type Handed, useMailedSecret } from './handedIn.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-/** A forgotten password: asks where to send a link, and takes a new one from whoever has the link. */
+/** A forgotten password: asks where to send a link, and takes a new password from the person who follows it. */
 export function ForgottenPassword() {
   const t = useScreenWords('entrance', { en, kh })
   const navigate = useNavigate()
@@ -103,7 +103,7 @@ export interface NewPasswordProps {
 const passwordSchema = withRepeated(resetPasswordCall.body.pick({ password: true }), 'password')
 const changed: Handed = { notice: 'newPassword' }
 
-/** A new password for whoever has the link. Every session ends, that of this browser too. */
+/** Sets a new password by the link. Every session ends, that of this browser too. */
 export function NewPassword({ token, useless }: NewPasswordProps) {
   const { t } = useTranslation('entrance')
   const { session, publicClient } = useServices()

@@ -19,7 +19,7 @@ function readLink(fragment: string): { readonly number: number; readonly secret:
   return number && secret ? { number: Number(number), secret } : null
 }
 
-/** `/order/track#<number>.<secret>`: an order for whoever has its link, and the thanks for a new one. */
+/** `/order/track#<number>.<secret>`: an order, shown to anybody who has its link, and the thanks for a new one. */
 export function TrackScreen() {
   const t = useScreenWords('histories', { en, kh })
   const { client, session } = useServices()

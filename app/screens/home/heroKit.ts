@@ -14,7 +14,7 @@ export interface HeroInput {
 
 export const fetchHeroGarment = (studio: Studio): Promise<GarmentPlugin> => fetchedGarment(studio, 'SOCCER_KIT')
 
-/** The kit of the first page, with the words of whoever tries it. */
+/** The kit of the first page, with the words that the visitor types. */
 export function heroKit(garment: GarmentPlugin, { colourway, team, number }: HeroInput): DesignDocument {
   const words = { teamName: team, frontNumber: number, backNumber: number, shortsNumber: number }
   return kitDocument(garment, { template: colourwayTemplate, palette: colourwayPalettes[colourway], words })

@@ -26,7 +26,7 @@ export interface ListImportProps {
   readonly close: () => void
 }
 
-/** Reads a list of players for the customer's own: whoever is in it has a name and a number. */
+/** Reads a list of players into the customer's own. Each needs a name and a number. */
 export function ListImport({ garments, text, team: first, teams, take, close }: ListImportProps) {
   const { t } = useTranslation('playerList')
   const teamsId = useId()
@@ -71,7 +71,7 @@ export function ListImport({ garments, text, team: first, teams, take, close }: 
 
 const isTeam = (text: string): boolean => accountPlayerFields.shape.team.safeParse(text).success
 
-/** A kit may have a name alone or a number alone; whoever is in the list has both. */
+/** A kit may have a name alone or a number alone; a player of the list has both. */
 function asListed({ line, cells }: RosterRow, choices: readonly RosterChoice[]): RosterRow {
   const row = rowOf(line, { ...cells, quantity: '' }, choices)
   if (!row.player) return row

@@ -15,7 +15,7 @@ interface PlayerDialogProps {
   /** Teams that there are. */
   readonly teams: readonly string[]
   readonly save: (fields: AccountPlayerFields) => void
-  /** Only for whoever is in the list. */
+  /** Only for players who are in the list already. */
   readonly remove?: () => void
   readonly close: () => void
 }

@@ -62,7 +62,7 @@ export function usePlayerActions(book: PlayerBook) {
 export function useWarnUnsaved(isUnsaved: boolean): void {
   const { confirmations, session } = useServices()
   const { t } = useTranslation('playerList')
-  // Whoever has signed out is not held back.
+  // Saving must not keep a person who has signed out on this page.
   const blocker = useBlocker(() => isUnsaved && session.state.current().kind === 'in')
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import styles from './setting.module.css'
 const schema = withRepeated(changePasswordCall.body, 'newPassword')
 const initial = { currentPassword: '', newPassword: '', repeated: '' }
 
-/** Another password for whoever knows the old one. Other devices are signed out. */
+/** Changes the password; the old one is asked for. Other devices are signed out. */
 export function PasswordForm({ hasPassword, email }: Pick<Details, 'hasPassword' | 'email'>) {
   const { t } = useTranslation('setting')
   const { client, queries, toasts } = useServices()

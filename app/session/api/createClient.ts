@@ -69,7 +69,7 @@ function secondsOf(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds : null
 }
 
-/** The access token of whoever is signed in, as a session has it. */
+/** The access token of the signed-in person, as the session holds it. */
 interface Tokens {
   bearer(): Promise<string | null>
   renew(refused: string): Promise<string | null>
@@ -101,7 +101,7 @@ const isOurs = async (response: Response): Promise<boolean> =>
       .catch(() => undefined),
   ).success
 
-/** Fetches as whoever has this access token. */
+/** Fetches with this access token. */
 export const withBearer = (fetch: Fetch, token: string): Fetch => withHeader(fetch, 'authorization', `Bearer ${token}`)
 
 function withHeader(fetch: Fetch, name: string, value: string): Fetch {

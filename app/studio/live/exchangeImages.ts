@@ -38,7 +38,7 @@ export function exchangeImages(exchanged: ImageExchange): () => void {
     }
     const brought = await fetchImage(fetch, asset)
     if (brought === null) return false
-    // The store says that it has come, and whoever shows it hears that.
+    // The store emits that it has come, and views that show it subscribe to that.
     if ((await store.put(brought).catch(() => null)) === asset) sent.add(asset)
     return true
   }

@@ -60,7 +60,7 @@ export const orderRequest = z.strictObject({
   delivery,
   /** In cents. Another total is refused, so that nobody orders at a price that they have not seen. */
   expectedTotal: z.int().min(0),
-  /** The browser makes it. Whoever has it can follow the order; the server keeps its hash. */
+  /** Made by the browser. It lets anybody who has it follow the order; the server keeps its hash. */
   trackingSecret: z.string().regex(/^[\w-]{22,128}$/),
   /** The language of the emails. */
   language,

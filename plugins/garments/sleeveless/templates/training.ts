@@ -18,7 +18,7 @@ export const gymTemplate: Template = templateOf(
   },
 )
 
-/** White mesh with a coloured yoke, for whoever counts the laps. */
+/** White mesh with a coloured yoke, for training. */
 export const coachTemplate: Template = templateOf(
   'vestCoach',
   'quiet',
