@@ -17,5 +17,5 @@ export const designableTypes: readonly ProductType[] = types.filter(isDesignable
 export const comingTypes: readonly ProductType[] = types.filter(type => !isDesignable(type))
 
 /** Whether a shop sells the soccer kit: only then it may show itself with one. */
-export const showsKits = (tenant: { readonly productTypes: readonly ProductType[] }): boolean =>
+export const sellsSoccerKits = (tenant: { readonly productTypes: readonly ProductType[] }): boolean =>
   tenant.productTypes.includes('SOCCER_KIT')

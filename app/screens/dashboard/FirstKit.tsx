@@ -1,18 +1,16 @@
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { showsKits } from '../../session/products.ts'
 import { useTenant } from '../../session/useTenant.ts'
-import { kitImage } from '../../studio/kitImages/kitImage.ts'
+import { productImage } from '../../studio/kitImages/kitImage.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import styles from './firstKit.module.css'
-
-const image = kitImage('product-soccer')
 
 /** What stands in the place of the last design while there is none. */
 export function FirstKit({ begin }: { readonly begin: string }) {
   const { t } = useTranslation('dashboard')
   const tenant = useTenant()
+  const image = tenant && productImage(tenant.productTypes)
   return (
     <section className={styles.card} aria-labelledby="first-kit">
       <div className={styles.words}>
@@ -31,7 +29,7 @@ export function FirstKit({ begin }: { readonly begin: string }) {
         </div>
       </div>
       <div className={styles.image}>
-        {image && tenant && showsKits(tenant) ? (
+        {image ? (
           <img src={image.address} width={image.width} height={image.height} alt="" />
         ) : (
           tenant && <GarmentSketch type={tenant.productTypes[0] ?? 'SOCCER_KIT'} />

@@ -2,31 +2,30 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { showsKits } from '../../session/products.ts'
+import { sellsSoccerKits } from '../../session/products.ts'
 import { useTenant } from '../../session/useTenant.ts'
-import { kitImage } from '../../studio/kitImages/kitImage.ts'
+import { kitImage, productImage } from '../../studio/kitImages/kitImage.ts'
 import { LanguageMenu, ThemeButton } from '../../ui/BarTools.tsx'
 import { DraftTable } from '../../ui/designs/DraftTable.tsx'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import entranceStyles from './entrance.module.css'
 import styles from './entranceFrame.module.css'
 
-const kit = kitImage('signin-monsoon')
+const soccerKit = kitImage('signin-monsoon')
 
 /** The two halves of every screen before the signed-in area: a kit on a deep field, and what there is to do. */
 export function EntranceFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const tenant = useTenant()
+  const image = tenant && (sellsSoccerKits(tenant) ? soccerKit : productImage(tenant.productTypes))
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
         <Link to="/" className={styles.mark} aria-label={t('app:home')}>
           <TenantLogo />
         </Link>
-        {tenant && !showsKits(tenant) && <DraftTable />}
-        {kit && tenant && showsKits(tenant) && (
-          <img className={styles.kit} src={kit.address} width={kit.width} height={kit.height} alt="" />
-        )}
+        {image && <img className={styles.kit} src={image.address} width={image.width} height={image.height} alt="" />}
+        {tenant && !image && <DraftTable />}
       </div>
       <div className={styles.work}>
         <header className={styles.bar}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useNear } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useScreenWords } from '../../i18n/words.ts'
-import { isDesignable, showsKits } from '../../session/products.ts'
+import { isDesignable, sellsSoccerKits } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -25,7 +25,7 @@ export function Home() {
   // Whose shop it is says what it shows itself with; where nobody knows, a kit.
   const isComing = useStream(state).kind === 'loading'
   const tenant = useTenant()
-  const hasKits = tenant === null || showsKits(tenant)
+  const hasKits = tenant === null || sellsSoccerKits(tenant)
   const types = tenant?.productTypes ?? []
   return (
     <main id="content">

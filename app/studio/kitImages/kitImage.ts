@@ -1,3 +1,6 @@
+import type { ProductType } from '../../../server/contract/tenantSettings.ts'
+import { isDesignable, slugOf } from '../../session/products.ts'
+
 const found = import.meta.glob<string>('./*.webp', { query: '?url', import: 'default', eager: true })
 
 interface ImageFile {
@@ -22,4 +25,10 @@ export function kitImage(name: string): ImageFile | null {
   const address = found[`./${name}.webp`]
   const [width = 0, height = 0] = sizes[name.split('-')[0] ?? ''] ?? []
   return address === undefined ? null : { address, width, height }
+}
+
+/** The image of the first product that can be designed; `null` where there is none. */
+export function productImage(types: readonly ProductType[]): ImageFile | null {
+  const type = types.find(isDesignable)
+  return type === undefined ? null : kitImage(`product-${slugOf(type)}`)
 }
