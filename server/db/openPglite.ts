@@ -1,7 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { becomeIdle, createDatabase, type Database, type Transaction } from './database.ts'
 import { migrate } from './migrate.ts'
+import { openPgliteThread, type PgliteThread } from './pgliteThread.ts'
 
 interface PgliteConfig {
   /** Its folder; without it the database is in memory. The caller holds the lock of the data folder. */
@@ -11,11 +12,8 @@ interface PgliteConfig {
 }
 
 /** Opens PostgreSQL inside this process and applies all migrations. */
-export async function openPglite({ folder, dump }: PgliteConfig = {}): Promise<Database & { readonly pglite: PGlite }> {
-  const pglite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(dump === undefined ? {} : { loadDataDir: dump }),
-  })
+export async function openPglite(config: PgliteConfig = {}): Promise<Database & { readonly pglite: PgliteThread }> {
+  const pglite = await openPgliteThread(config)
   try {
     await pglite.transaction(tx =>
       migrate({
@@ -28,7 +26,8 @@ export async function openPglite({ folder, dump }: PgliteConfig = {}): Promise<D
     await pglite.close()
     throw error
   }
-  const db = drizzle(pglite)
+  // Drizzle asks for the whole class and calls no more than these methods.
+  const db = drizzle(pglite as PGlite)
   const database = createDatabase({
     transaction: work => db.transaction(tx => work(tx as Transaction)),
     close: () => pglite.close(),

@@ -5,7 +5,7 @@ import { newId } from '../../../server/db/newId.ts'
 import { openPglite } from '../../../server/db/openPglite.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { tenants } from '../../../server/db/schema/tenants.ts'
-import { everyDatabase, seed } from '../../support/server/databases.ts'
+import { everyDatabase, pgliteOf, seed } from '../../support/server/databases.ts'
 
 const lastBefore = '0035_client_owners.sql'
 const [tenant, owner, design] = [newId(), newId(), newId()]
@@ -80,10 +80,11 @@ describe('a database of an older server', () => {
 describe.each(everyDatabase)('a database on $name', kind => {
   it('of a newer server is left alone', async () => {
     const database = await kind.open()
-    if (!('pglite' in database && database.pglite instanceof PGlite)) return database.close()
-    await database.pglite.exec('reset role')
-    await database.pglite.exec(`insert into migrations (name, sha256) values ('9999_later.sql', 'x')`)
-    const dump = await database.pglite.dumpDataDir('none')
+    const pglite = pgliteOf(database)
+    if (!pglite) return database.close()
+    await pglite.exec('reset role')
+    await pglite.exec(`insert into migrations (name, sha256) values ('9999_later.sql', 'x')`)
+    const dump = await pglite.dumpDataDir('none')
     await database.close()
     await expect(openPglite({ dump })).rejects.toThrow('made by a newer Kitloom: it has the migrations 9999_later.sql')
   }, 60_000)

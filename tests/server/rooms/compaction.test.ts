@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
 import { describe, expect, it } from 'vitest'
 import { databaseDesignLogStore } from '../../../server/rooms/databaseDesignLogStore.ts'
-import { everyDatabase } from '../../support/server/databases.ts'
+import { everyDatabase, pgliteOf } from '../../support/server/databases.ts'
 import { openDesigns } from '../../support/server/openDesigns.ts'
 
 const [pglite] = everyDatabase
@@ -14,8 +13,7 @@ describe('compacting a log', () => {
     const store = databaseDesignLogStore(database, Date.now)
     const update = (value: number) => ({ clients: [7], owner: 'account:sokha', bytes: new Uint8Array([value]) })
     await store.append(ref.tenant, [{ design: ref.design, after: 0, updates: [update(1), update(2)] }])
-    if (!('pglite' in database && database.pglite instanceof PGlite)) throw new Error('This is not PGlite.')
-    await database.pglite.exec(`
+    await pgliteOf(database)?.exec(`
       reset role;
       create function rot() returns trigger language plpgsql as $$ begin new.bytes = '\\x00'; return new; end $$;
       create trigger rot before insert on design_snapshots for each row execute function rot()`)

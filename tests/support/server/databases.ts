@@ -8,6 +8,7 @@ import { readMigrations, readRowSecurity } from '../../../server/db/migrate.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { openPglite } from '../../../server/db/openPglite.ts'
 import { openPostgres } from '../../../server/db/openPostgres.ts'
+import type { PgliteThread } from '../../../server/db/pgliteThread.ts'
 import { seedDemoPeople, seedDemoTenants } from '../../../server/seeding/seedDemo.ts'
 import { isNightly } from '../nightly.ts'
 import { quickPasswords } from './quickPasswords.ts'
@@ -81,6 +82,10 @@ const pglite: DatabaseKind = {
   open: () => copyInMemory(migrated),
   openDemo: () => copyInMemory(seeded),
 }
+
+/** The embedded database below, for what no role of Kitloom may do; `null` on PostgreSQL. */
+export const pgliteOf = (database: Database): PgliteThread | null =>
+  'pglite' in database ? (database as Awaited<ReturnType<typeof openPglite>>).pglite : null
 
 const postgresAt = (url: string): DatabaseKind => ({
   name: 'PostgreSQL',
