@@ -43,7 +43,7 @@ describe('peers', () => {
       const documents = [...engines, loaded].map(engine => canonical(engine.document.current()))
       expect(new Set(documents).size).toBe(1)
     },
-    2,
+    true,
   )
 
   holds('[L1] get the same from any order, duplication and batching of updates', seed => {
