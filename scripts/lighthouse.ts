@@ -21,8 +21,8 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 })
 try {
-  console.log(`| page | ${categories.join(' | ')} | script on the line, kB | largest paint, ms | shift |`)
-  console.log(`|---|${'---|'.repeat(categories.length + 3)}`)
+  console.log(`| page | ${categories.join(' | ')} | script on the line, kB | first paint, ms | largest paint, ms | shift |`)
+  console.log(`|---|${'---|'.repeat(categories.length + 4)}`)
   for (const page of pages) console.log(await measure(page))
 } finally {
   await browser.close()
@@ -39,6 +39,7 @@ async function measure(path: string): Promise<string> {
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   const figures = [
     (scriptBytes(lhr.audits['network-requests']?.details) / 1000).toFixed(0),
+    value('first-contentful-paint').toFixed(0),
     value('largest-contentful-paint').toFixed(0),
     value('cumulative-layout-shift').toFixed(3),
   ]
