@@ -74,7 +74,7 @@ export interface EngineOptions {
   newClient(): number
   /** Milliseconds since 1970. */
   now(): number
-  /** What a new design starts as, when it is a copy: duplicated, made one's own, kept aside. */
+  /** What a new design starts as when it is a copy of another. */
   readonly copyOf?: DesignDocument
   /** How many commands the design may have; 100,000 unless said otherwise. */
   readonly entryLimit?: number

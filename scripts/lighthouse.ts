@@ -21,7 +21,9 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 })
 try {
-  console.log(`| page | ${categories.join(' | ')} | script on the line, kB | first paint, ms | largest paint, ms | shift |`)
+  console.log(
+    `| page | ${categories.join(' | ')} | script on the line, kB | first paint, ms | largest paint, ms | shift |`,
+  )
   console.log(`|---|${'---|'.repeat(categories.length + 4)}`)
   for (const page of pages) console.log(await measure(page))
 } finally {

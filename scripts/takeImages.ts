@@ -49,7 +49,7 @@ async function takeHome(): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('lang', 'en'))
   const page = await context.newPage()
   await page.goto(app.address)
-  // The live kit comes when somebody is there, which nobody notices before the page is.
+  // The live kit comes with the first sign of a visitor, which is noticed once the page is ready.
   await page.locator('[data-hero] img').first().waitFor()
   await page.mouse.move(200, 500)
   await page.mouse.move(240, 520)

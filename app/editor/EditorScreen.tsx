@@ -23,7 +23,7 @@ export function EditorScreen() {
   const tenant = useStream(useServices().tenant.state)
   const type = designableTypes.find(type => matchPath(`/design/${slugOf(type)}`, pathname))
   if (tenant.kind === 'loading') return <EditorSkeleton />
-  // Without the server nobody knows what the shop makes: what is on this device can be worked on.
+  // Without the server it is unknown what the shop makes, but designs on this device can be edited.
   const isMade = tenant.kind !== 'known' || tenant.tenant.productTypes.some(made => made === type)
   return type && isMade ? <FetchedEditor key={type} slug={slugOf(type)} /> : <NotFound />
 }

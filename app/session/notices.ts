@@ -25,7 +25,7 @@ export interface ToastQueue {
   close(key: string): void
 }
 
-/** Nobody reads more than these at a time. */
+/** People read no more than these at a time. */
 const maxShown = 4
 
 export function createToasts(): ToastQueue {

@@ -24,7 +24,7 @@ export interface Session {
   enter(tokens: TokenResponse): Promise<Entry>
   /** Ends the session here and on the server. */
   leave(): Promise<void>
-  /** The access token as it is good now, refreshed where it had run out; `null` for nobody. */
+  /** The access token as it is good now, refreshed where it had run out; `null` when signed out. */
   bearer(): Promise<string | null>
   /** The server does not believe this token. Gives a newer one, or `null` after ending the session. */
   renew(refused: string): Promise<string | null>
@@ -34,10 +34,10 @@ export interface Session {
 
 interface SessionOptions {
   readonly stored: TokenStore
-  /** Sends in nobody's name. */
+  /** Sends without a token. */
   readonly fetch: Fetch
   now(): number
-  /** Somebody else is at this device, or nobody: what was remembered of the customer has to go. */
+  /** Somebody else has signed in, or the customer has signed out: what was remembered of them has to go. */
   forget(): void
 }
 
@@ -98,7 +98,7 @@ const isGood = (access: string, now: number): boolean => (readClaims(access)?.ex
 /** Who is here, and what has to be forgotten when that is somebody else. */
 function createPresence(forget: () => void) {
   const state = createState<SessionState>({ kind: 'starting' })
-  /** Who was here last: an account, nobody, or not known yet. */
+  /** Who was signed in last: an account, no account, or not known yet. */
   let known: string | null | undefined
   const become = (next: SessionState): SessionState => {
     const before = known

@@ -45,7 +45,7 @@ interface Thumbnail {
   end(): Promise<void> | null
 }
 
-/** So long nobody has changed anything before an image is taken. */
+/** An image is taken once the design has been still for so long. */
 const restMs = 6_000
 /** And so long before the first: faces and images of the template come meanwhile. */
 const firstMs = 500
@@ -54,7 +54,7 @@ const heights = [750, 400]
 /** Leaving a design waits for its image no longer than this. */
 const timeoutMs = 8_000
 
-/** Sends an image of one's own design to the server when the design rests, when its page is hidden, and at the end. */
+/** Sends an image of the person's own design to the server when the design rests, when its page is hidden, and at the end. */
 export function followThumbnail(options: ThumbnailOptions): Thumbnail {
   const { document, connection, sent, page } = options
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -17,13 +17,13 @@ import { useStudio } from './StudioContext.ts'
 import type { Studio } from './studio.ts'
 import { type OpenedResource, useOpenedResource } from './useOpenedResource.ts'
 
-/** A design of one's own, opened by its id alone. */
+/** The person's own design, opened by its id alone. */
 type DesignById =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly design: OpenDesign }
   | { readonly kind: 'error'; readonly word: DesignError }
 
-/** `unknown`: nobody here has it; `published`: it is another's, in the store; `newer`: this page does not know its garment. */
+/** `unknown`: neither this device nor the account has it; `published`: it is somebody else's, in the store; `newer`: this page does not know its garment. */
 type DesignError = 'unknown' | 'published' | 'offline' | 'newer'
 
 /** The design, as this device or the server has it, and how to look for it once more. `null` asks for none. */
@@ -69,7 +69,7 @@ interface DesignErrorMessageProps {
   readonly retry: () => void
 }
 
-/** Why a design cannot be shown, and what one can do. The whole content of its page. */
+/** Why a design cannot be shown, and what to do about it. The whole content of its page. */
 export function DesignErrorMessage({ id, word, retry }: DesignErrorMessageProps) {
   const { t } = useTranslation()
   const begin = useNewDesignPath()

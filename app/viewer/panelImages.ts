@@ -19,7 +19,7 @@ export interface ShownArtwork {
   readonly imageOf: ImageOf
 }
 
-/** What one painting of changed panels took, in ms. */
+/** How long one painting of the changed panels took, in ms. */
 export interface Painted {
   readonly panels: readonly PanelId[]
   readonly raster: number

@@ -16,7 +16,7 @@ export type LetterFinding =
       readonly max: number
     }
 
-/** Lower than this nobody reads a name from the stands; shorter words are shrunk less. */
+/** Lower than this a name cannot be read from the stands; shorter words are shrunk less. */
 const minCapitals = 10
 
 /** A hair's breadth of what was rounded. */

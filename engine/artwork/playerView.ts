@@ -6,7 +6,7 @@ import type { ArtworkView } from './createArtwork.ts'
 
 type Players = DesignDocument['players']
 
-/** The design with its samples, on nobody. */
+/** The design with its samples, without a player. */
 export const sampleView = (version: Version): ArtworkView => ({ version, player: null, size: baseSize })
 
 /** The players' version with its samples: what stands for a whole design. */

@@ -1,7 +1,7 @@
 import { createState } from '../streams/state.ts'
 import type { Transport, TransportStatus } from '../sync/transport.ts'
 
-/** Joins the pages of this browser that use the same name. Open as soon as it is opened: there is nobody to wait for. */
+/** Joins the pages of this browser that use the same name. It is connected at once, because it waits for no reply. */
 export function broadcastChannelTransport(name: string): Transport {
   const status = createState<TransportStatus>('connecting')
   let channel: BroadcastChannel | null = null

@@ -21,7 +21,7 @@ interface WritingChunk {
   count: number
 }
 
-/** Appends to chunks of its own. What is not of the shape of an entry is not written: nobody would read it. */
+/** Appends to chunks of its own. What does not have the shape of an entry is not written, because no reader would accept it. */
 export function createChunkWriter(doc: Y.Doc, options: CommandLogOptions, lines: Lines, touched: TouchedClients) {
   const chunks = doc.getMap<Y.Array<unknown>>(chunksName)
   const { author } = options

@@ -30,7 +30,7 @@ export function readSize(text: string): Size | null {
 
 const yes = /^(1|x|y|yes|true|gk|keeper|goalkeeper|goalie|បាទ|ចាស|អ្នកចាំទី|ចាំទី)$/
 const no = /^(0|n|no|false|player|ទេ|កីឡាករ)$/
-/** Places on the pitch where nobody keeps the goal. */
+/** Positions of outfield players. */
 const field =
   /^(df|mf|fw|cb|lb|rb|lwb|rwb|cm|dm|am|cdm|cam|lm|rm|lw|rw|st|cf|(left|right|full|wing|cent(re|er))*back|defen[cds]er|(mid|out)field(er)?|forward|striker|winger|att?ack(er)?|ខ្សែ(ការពារ|បម្រើ|ប្រយុទ្ធ|កណ្តាល|កណ្ដាល))$/
 

@@ -1,4 +1,4 @@
-// How long lists of the store and of one's uploads take in a shop with 30,000 published designs and 100,000 images.
+// How long lists of the store and of a customer's uploads take in a shop with 30,000 published designs and 100,000 images.
 //   node --import tsx scripts/load/measureStore.ts [rounds]
 // The database that DATABASE_URL names, or PGlite in memory.
 import { randomUUID } from 'node:crypto'

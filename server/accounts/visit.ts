@@ -66,7 +66,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: readonly (readonly [RegExp, string])[], agent: string) =>
   list.find(([mark]) => mark.test(agent))?.[1]
 
-/** A name such as `Firefox on Windows` from a User-Agent header; good enough to recognise one's own devices. */
+/** A name such as `Firefox on Windows` from a User-Agent header; good enough for people to recognise their devices. */
 export function deviceName(userAgent: string | undefined): string {
   const agent = (userAgent ?? '').slice(0, 512)
   const browser = nameIn(browsers, agent)

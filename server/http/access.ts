@@ -53,7 +53,7 @@ export function requireAccess(server: KitloomServer): void {
       throw new Error(`${String(route.method)} ${route.url} does not declare who may call it. Set config: { access }.`)
     }
   })
-  // What is somebody's own is for nobody's cache, unless its address is its secret and the route says so.
+  // Personal responses are not cached, unless their address is a secret and the route allows it.
   server.addHook('onSend', async (request, reply) => {
     const { access } = request.routeOptions.config
     const chosen = reply.getHeader('cache-control')

@@ -17,7 +17,7 @@ export function assetStoreContract(
     expect(await make(name()).put(crest)).toBe(hash(crest))
   })
 
-  it('gives back what was put, to whoever opens it next', async () => {
+  it('gives back what was put when it is opened again', async () => {
     const place = name()
     const store = make(place)
     const asset = await store.put(crest)

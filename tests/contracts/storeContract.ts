@@ -13,7 +13,7 @@ export function storeContract(make: (name: string) => UpdateStore): void {
     expect(await make(name()).load()).toEqual({ updates: [], damage: null })
   })
 
-  it('[S5] gives back what was appended, in its order, to whoever opens it next', async () => {
+  it('[S5] gives back what was appended, in its order, when it is opened again', async () => {
     const place = name()
     const store = make(place)
     for (const update of [bytes(1), bytes(2, 2), bytes()]) await store.append(update)

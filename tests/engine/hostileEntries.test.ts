@@ -90,7 +90,7 @@ describe('a hostile entry', () => {
     expect(log.entries().length).toBe(fate === 'skipped' ? 1 : 2)
   })
 
-  it('[L5] that was held counts once the others have caught up, whoever hears of it when', () => {
+  it('[L5] that was held counts once the others have caught up, in any order of arrival', () => {
     const mallory = rawClient(666)
     mallory.push(['test.x', 70_000, 0, ['zone:base', { paint: { type: 'solid', colour: '#123456' } }]])
     const bridge = rawClient(667)

@@ -98,7 +98,7 @@ describe('a hostile update', () => {
     },
   )
 
-  it('[S7] is reported by the one who heard it, not passed on', () => {
+  it('[S7] is reported by the page that received it, and not passed on', () => {
     const engine = openEngine()
     run(engine, red)
     engine.timeline.log().apply(new Uint8Array([1]), from)

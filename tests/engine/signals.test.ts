@@ -121,7 +121,7 @@ describe('a dispatch inside a subscriber', () => {
   })
 })
 
-describe('whoever is told of a change', () => {
+describe('subscribers to a change', () => {
   it('[E2] reads everything as it is after that change', () => {
     const engine = opened()
     const read: unknown[] = []

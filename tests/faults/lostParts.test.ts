@@ -111,7 +111,7 @@ describe('a server whose Redis goes away', () => {
     await gate.close()
   })
 
-  it('refuses who signs in uncounted, lets everybody look on, and is itself again', async () => {
+  it('refuses sign-ins that cannot be counted, keeps pages readable, and recovers', async () => {
     expect((await trySignIn(api)).statusCode).toBe(200)
     gate.shut()
     const refused = await trySignIn(api)

@@ -22,7 +22,7 @@ describe('a name that two modules export', () => {
     expect(names({ 'server/contract/x.ts': 'export type Row = 1', 'app/a.ts': 'export type Row = 2' })).toEqual(['Row'])
   })
 
-  it('is clear where nobody can import both', () => {
+  it('is clear where no page can import both', () => {
     expect(find({ 'app/a.ts': 'export const save = 1', 'server/b.ts': 'export const save = 2' })).toEqual([])
     expect(find({ 'app/a.ts': 'export const add = 1', 'engine/b.ts': 'export const add = 2' })).toEqual([])
     expect(

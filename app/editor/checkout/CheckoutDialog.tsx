@@ -10,7 +10,7 @@ import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
 import styles from './checkout.module.css'
 
-/** The prompt before the checkout: go on, look at one's designs, or check out. */
+/** The prompt before the checkout: go on designing, see My designs, or check out. */
 export function CheckoutDialog({ close }: EditorDialogProps) {
   const { t } = useTranslation()
   const { session, block } = useServices()

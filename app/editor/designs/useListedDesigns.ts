@@ -27,7 +27,7 @@ export function useRename(): (design: DeviceDesign, name: string) => Promise<str
   }
 }
 
-/** Deletes a design on this device, and one's own on the server too. What cannot be deleted is said. */
+/** Deletes a design on this device, and on the server if it is the person's own. Says so when it cannot. */
 export function useRemoveDesign(): (design: DeviceDesign) => Promise<void> {
   const { t } = useTranslation()
   const { client, toasts } = useServices()

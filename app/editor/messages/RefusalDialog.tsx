@@ -45,7 +45,7 @@ export function RefusalDialog({ refusal, close }: RefusalDialogProps) {
   )
 }
 
-/** Keeps what is on the screen as a design of one's own, and opens it. */
+/** Saves what is on the screen as a new design of this person, and opens it. */
 export function useSaveCopy(): () => Promise<void> {
   const { garment, engine } = useOpenedDesign()
   const { toasts } = useServices()

@@ -9,7 +9,7 @@ export interface ServerRefusal {
   readonly reason: string
   /** How many changes wait for the decision. */
   readonly changes: number
-  /** Whether the server lets nobody in any more by this link. */
+  /** Whether the server has stopped admitting people by this link. */
   readonly isOver: boolean
 }
 

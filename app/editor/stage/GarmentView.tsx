@@ -29,7 +29,7 @@ export interface GarmentViewProps {
   }
 }
 
-/** The open design on the draped garment. What one points at lights up, a click selects it, a drag moves it. */
+/** The open design on the draped garment. A layer lights up under the pointer; a click selects it, a drag moves it. */
 export function GarmentView({ camera, view, gestures, events }: GarmentViewProps) {
   const { t } = useTranslation()
   const isNarrow = useNarrow()

@@ -8,7 +8,7 @@ import styles from './topBar.module.css'
 
 const icons: Readonly<Record<string, typeof Cloud>> = { saved: CloudCheck, offline: CloudOff, device: HardDrive }
 
-/** Whether what one sees is safe, on the server or on this device, and what to do when it is not. */
+/** Whether the shown design is saved, on the server or on this device, and what to do when it is not. */
 export function SavedState() {
   const { t } = useTranslation()
   const { engine, connection } = useOpenedDesign()
@@ -31,7 +31,7 @@ export function SavedState() {
   )
 }
 
-/** Where what one sees is safe. */
+/** Where the shown design is saved. */
 interface SavedWords {
   readonly kind: SaveState['kind']
   /** Below `saved` of the words. */

@@ -25,7 +25,7 @@ export function Tour({ end }: { readonly end: () => void }) {
     return () => shown?.close()
   }, [])
   const { light, card } = usePositions(dialog, at)
-  // With every step, what one presses next has the focus.
+  // Each step focuses the button that leads to the next.
   const goTo = (step: number) => {
     setAt(step)
     next.current?.focus()

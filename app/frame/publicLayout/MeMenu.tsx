@@ -7,7 +7,7 @@ import { Menu } from '../../ui/controls/menu/Menu.tsx'
 import { useSignOut } from '../useSignOut.ts'
 import styles from './publicLayout.module.css'
 
-/** Sign in and sign up, or what is one's own. */
+/** Sign in and sign up, or the pages of the signed-in person. */
 export function MeMenu() {
   const { t } = useTranslation()
   const { session } = useServices()

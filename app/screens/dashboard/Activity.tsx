@@ -50,11 +50,11 @@ const icons: Readonly<Record<ActivityItem['kind'], LucideIcon>> = {
   rated: Star,
 }
 
-/** As many as are asked for: most are one's own, which are left out. */
+/** More than are shown, because the person's own are left out. */
 const limit = 40
 const maxShown = 8
 
-/** What one has edited oneself stands above, with its images. */
+/** The person's own edits stand above, with their images. */
 const isNews = ({ kind, by }: ActivityItem): boolean => kind !== 'edited' || by !== 'you'
 
 /** What happened lately to the customer's designs. */

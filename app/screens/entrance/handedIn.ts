@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
 import type { Services } from '../../session/services.ts'
 
-/** What one screen of the entrance tells the next, in the state of the history: survives a reload, stays out of the address. */
+/** What one screen of the entrance passes to the next. It is kept in the state of the history: it survives a reload and stays out of the address. */
 export interface Handed {
   readonly notice?: 'confirmed' | 'newPassword'
   /** The address that was typed there. */

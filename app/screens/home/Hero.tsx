@@ -9,7 +9,7 @@ import './colourways.css'
 import styles from './hero.module.css'
 import { TryIt } from './TryIt.tsx'
 
-/** The first thing to be seen: a kit, in which one tries one's own name at once. */
+/** The first thing on the page: a kit on which visitors can try their own name at once. */
 export function Hero() {
   const { t } = useTranslation('home')
   const [isHeld, hold] = useState(false)

@@ -22,7 +22,7 @@ import kh from './words/kh.json' with { type: 'json' }
 export function Home() {
   const t = useScreenWords('home', { en, kh })
   const { state } = useServices().tenant
-  // Whose shop it is says what it shows itself with; where nobody knows, a kit.
+  // A shop shows what it sells; until the shop is known, the page shows a kit.
   const isComing = useStream(state).kind === 'loading'
   const tenant = useTenant()
   const hasKits = tenant === null || sellsSoccerKits(tenant)

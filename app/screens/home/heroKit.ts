@@ -20,7 +20,7 @@ export function heroKit(garment: GarmentPlugin, { colourway, team, number }: Her
   return kitDocument(garment, { template: colourwayTemplate, palette: colourwayPalettes[colourway], words })
 }
 
-/** Keeps what was tried as a design of one's own; gives the address of the editor with it. */
+/** Saves what was tried as a new design of the visitor. Returns the address that opens it in the editor. */
 export async function saveHeroKit(studio: Studio, input: HeroInput): Promise<string> {
   const garment = await fetchHeroGarment(studio)
   return designPath({ garment: garment.slug, id: await studio.saveCopy(garment, heroKit(garment, input)) })

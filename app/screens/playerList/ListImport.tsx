@@ -21,7 +21,7 @@ export interface ListImportProps {
   /** The team that is looked at. */
   readonly team: string
   readonly teams: readonly string[]
-  /** Adds all or nobody; `false` when nobody was added. */
+  /** Adds all of them or none; `false` when none was added. */
   readonly take: (players: readonly AccountPlayerFields[]) => Promise<boolean>
   readonly close: () => void
 }

@@ -24,7 +24,7 @@ export function PlayersEmpty({ bring, add }: PlayersEmptyProps) {
   )
 }
 
-/** Nobody is found. */
+/** The search found no player. */
 export function NobodyFound({ showAll }: { readonly showAll: () => void }) {
   const { t } = useTranslation('playerList')
   return (

@@ -11,7 +11,7 @@ interface PlayersHeadProps {
   readonly save: (format: ListFormat) => void
 }
 
-/** What the page is, and what one can do with the whole list. */
+/** The title of the page, and the actions on the whole list. */
 export function PlayersHead({ count, add, bring, save }: PlayersHeadProps) {
   const { t } = useTranslation('playerList')
   return (

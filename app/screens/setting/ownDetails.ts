@@ -12,7 +12,7 @@ export interface VersionedDetails {
 
 export const readDetails = async (client: Client) => versioned(await client.send(readDetailsCall))
 
-/** Refused as `version-mismatch` when they were changed elsewhere since `version`; without one, nobody minds. */
+/** Refused as `version-mismatch` when they were changed elsewhere since `version`; without one they are overwritten. */
 export const changeDetails = async (
   client: Client,
   body: z.input<typeof changeDetailsCall.body>,

@@ -24,7 +24,7 @@ interface CommentsProps {
   readonly pinned: () => void
 }
 
-/** What is said about the design, and what one wants to say. */
+/** The comments on the design, and a field for a new one. */
 export function Comments({ source, comments, spot, garment, chosen, choose, pinned }: CommentsProps) {
   const { t } = useTranslation('sharedDesign')
   const { t: panelWord } = useTranslation(`garment.${garment}`)

@@ -20,7 +20,7 @@ interface SharedErrorProps {
   readonly retry: () => void
 }
 
-/** Why there is nothing to be seen, and what one can do. */
+/** Why there is nothing to see, and what to do about it. */
 export function SharedError({ word, retry }: SharedErrorProps) {
   const { t } = useTranslation('sharedDesign')
   const begin = useNewDesignPath()

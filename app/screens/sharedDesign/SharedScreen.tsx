@@ -61,7 +61,7 @@ export interface SharedActionsProps {
   readonly uuid: string
 }
 
-/** What one may do with a shared design: take a copy of one's own; with a link to edit, work on it together. */
+/** The actions on a shared design: copy it; with a link to edit, work on it together. */
 export function SharedActions({ design, readOnlyDesign, uuid }: SharedActionsProps) {
   const { t } = useTranslation('sharedDesign')
   const { toasts } = useServices()

@@ -18,7 +18,7 @@ interface DesignCardProps extends PublishedImageProps {
   readonly price: number | null
 }
 
-/** What a customer has published: order it as it is, or make it one's own. */
+/** A design that a customer has published: order it as it is, or edit a copy. */
 export function StoreDesignCard({ item, price, openRenderer }: DesignCardProps) {
   const { t } = useTranslation('store')
   const { client, block, toasts } = useServices()

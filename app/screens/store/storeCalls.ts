@@ -27,6 +27,6 @@ export function listStore(
   })
 }
 
-/** A published design, to be made one's own. */
+/** A published design, for a copy. */
 export const readStoreDesign = (client: Client, id: string): Promise<ClientResponse<StoreDesign>> =>
   client.send(readStoreDesignCall, { params: { id } })

@@ -36,8 +36,8 @@ export function connectDesigns({ client, fetch, links, store, sent, openSocket, 
 const contentTimeoutMs = 3_000
 
 /**
- * Waits a little for what is in a design that the server has and this device has not, another's or one's own, so that
- * nobody sees, and paints, an empty kit first.
+ * Waits a little for what is in a design that the server has and this device has not, so that
+ * no empty kit is shown or painted first.
  */
 export async function firstContent(engine: Engine, connection: ServerConnection, isOnServer = false): Promise<void> {
   const isEmpty = (): boolean => engine.timeline.log().entries().length === 0

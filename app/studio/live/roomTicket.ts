@@ -18,7 +18,7 @@ export interface TicketOptions {
 }
 
 /**
- * A ticket to a design's room; a design of one's own is made on the server before. Rejects for what passes;
+ * A ticket to a design's room; the person's own design is created on the server first. Rejects for what passes;
  * `refused` means no for good.
  */
 export function ticketRequest(

@@ -50,7 +50,7 @@ export function useSearchTyping(search: string, submit: (search: string) => void
     return () => clearTimeout(resting)
   }, [typed])
   useEffect(() => {
-    // One's own search comes back here, while one types on.
+    // The person's own search comes back here while they go on typing.
     if (search === searched.current) return
     searched.current = search
     type(search)

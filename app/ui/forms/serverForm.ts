@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import { z } from 'zod'
 import type { ClientResponse, Refused } from '../../session/api/clientResponse.ts'
 
-/** Why a form was not taken: what the server said, or that nobody was reached. */
+/** Why a form was not accepted: what the server said, or that it could not be reached. */
 export type FormError = Refused | { readonly kind: 'unreachable' }
 
 interface ServerFormOptions<In extends FieldValues, Out, Value> {

@@ -2,7 +2,7 @@ import { useDesign, useWords } from '../../../app/panelkit/index.ts'
 import styles from './players.module.css'
 import { rosterWarnings, valueOfNumber } from './rosterWarnings.ts'
 
-/** How many there are, and what one should look at. */
+/** How many players there are, and what should be checked. */
 export function Summary() {
   const words = useWords()
   const { players } = useDesign().document

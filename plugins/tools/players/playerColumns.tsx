@@ -65,7 +65,7 @@ const choiceColumn = (option: PlayerOption, names: Words, garment: GarmentPlugin
   labelOf: name => names(`playerOptions.${option.field}.of`, { name }),
 })
 
-/** What one player can choose, as the design has it first. */
+/** The choices of one player, with the design's own first. */
 export const choicesOf = (option: PlayerOption, names: Words, garment: GarmentPlugin) => {
   const values =
     option.kind === 'size'

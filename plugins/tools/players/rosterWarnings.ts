@@ -8,7 +8,7 @@ import {
   type Shaper,
 } from '../../../engine/plugin.ts'
 
-/** What one should look at. None of it is forbidden: two squads may share a design. */
+/** What should be checked. None of it is forbidden: two squads may share a design. */
 export type RosterWarning = 'number-shared' | 'number-missing' | 'name-missing'
 
 /** The warnings of every player that has some. Numbers are compared by their value: 7, 07 and ៧ are the same. */

@@ -30,7 +30,7 @@ export function wordsInSlots({ layers }: DesignDocument): Words {
   return Object.fromEntries(written.toReversed())
 }
 
-/** Whether nobody has done anything to the kit yet that a template would take away. */
+/** Whether the kit holds no work yet that a template would remove. */
 export function isUntouched({ options, zones, layers, goalkeeper }: DesignDocument): boolean {
   const tables = [options, zones, layers, goalkeeper.options, goalkeeper.zones, goalkeeper.layers]
   return tables.every(table => Object.keys(table).length === 0)

@@ -39,7 +39,7 @@ it.each(['/terms', '/privacy', '/auth/forgotpassword'])('lets %s be read before 
   expect(where()).toBe(address)
 })
 
-it('lets whoever has accepted them go anywhere', async () => {
+it('opens every screen to people who have accepted them', async () => {
   const { enter, where } = open('/me/dashboard')
   await enter(true)
   expect(where()).toBe('/me/dashboard')

@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', theme => {
     }
   })
 
-  it('carries white letters on everybody’s colour', () => {
+  it('carries white letters on each person’s colour', () => {
     for (let person = 1; person <= 6; person++) {
       expect(wcagContrast('#ffffff', colourOf(tokens, `person-${person}`))).toBeGreaterThanOrEqual(4.5)
     }

@@ -38,7 +38,7 @@ describe('the density of the stage', () => {
     expect(wanted()).toBe(0)
   })
 
-  it('is asked for by nobody who has gone', () => {
+  it('is not asked for by a view that has gone', () => {
     const { sharpening, wanted } = drawnBy(true)
     sharpening.densityOf(false)
     sharpening.dispose()

@@ -31,7 +31,7 @@ async function openDressed(context: BrowserContext, state: (typeof states)[numbe
 for (const state of states) {
   const name = `${state.language}, ${state.theme}, ${state.width} px`
 
-  test(`every panel is open to everybody: ${name}`, async ({ context }) => {
+  test(`every panel passes axe: ${name}`, async ({ context }) => {
     test.slow()
     const designer = await openDressed(context, state)
     const { page, words, openTool } = designer
@@ -58,7 +58,7 @@ for (const state of states) {
     expect(designer.complaints).toEqual([])
   })
 
-  test(`the players are open to everybody: ${name}`, async ({ context }) => {
+  test(`the players pass axe: ${name}`, async ({ context }) => {
     test.slow()
     const designer = await openDressed(context, state)
     const { page, words } = designer
@@ -86,7 +86,7 @@ for (const state of states) {
     expect(designer.complaints).toEqual([])
   })
 
-  test(`what the top bar opens is open to everybody: ${name}`, async ({ context }) => {
+  test(`what the top bar opens passes axe: ${name}`, async ({ context }) => {
     test.slow()
     const designer = await openDressed(context, state)
     const { page, words } = designer

@@ -115,9 +115,7 @@ test("another's design is not shown; one of the store leads there", async ({ con
   await stranger.close()
 })
 
-test('orders say that there are none yet and the invoice asks for one, to whoever is signed in', async ({
-  context,
-}) => {
+test('orders say that there are none yet and the invoice asks for one, when signed in', async ({ context }) => {
   const page = await context.newPage()
   await page.goto('/order/printinvoice')
   await expect(page).toHaveURL(/\/auth\/signin\?redirect_to=%2Forder%2Fprintinvoice/)

@@ -57,9 +57,7 @@ async function expectNoOverlaps(page: Page, screen: string): Promise<void> {
 
 if (isNightly) {
   for (const state of states) {
-    test(`every screen is open to everybody: ${state.language}, ${state.theme}, ${state.width} px`, async ({
-      context,
-    }) => {
+    test(`every screen passes axe: ${state.language}, ${state.theme}, ${state.width} px`, async ({ context }) => {
       test.slow()
       const { page, open } = await screensIn(context, state)
       const complaints = watchPage(page)
@@ -72,7 +70,7 @@ if (isNightly) {
   }
 }
 
-test('every screen in Khmer is open to everybody, cuts no text off and has room for both scripts: light, wide and narrow', async ({
+test('every screen in Khmer passes axe, cuts no text off and has room for both scripts: light, wide and narrow', async ({
   context,
 }) => {
   test.slow()
@@ -94,7 +92,7 @@ test('every screen in Khmer is open to everybody, cuts no text off and has room 
   expect(withoutMissing(complaints)).toEqual([])
 })
 
-test('every screen in English is open to everybody: dark, narrow', async ({ context }) => {
+test('every screen in English passes axe: dark, narrow', async ({ context }) => {
   test.slow()
   const state = { language: 'en', theme: 'dark', ...narrow } as const
   const { page, open } = await screensIn(context, state)

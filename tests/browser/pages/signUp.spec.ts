@@ -129,7 +129,7 @@ test('somebody signs in, another tab follows, and both are out after signing out
   ).toEqual(['', ''])
 })
 
-test('whoever has not confirmed the address yet is asked for a new code at sign-in', async ({ page, request }) => {
+test('sign-in asks for a new code while the address is not confirmed', async ({ page, request }) => {
   const { signIn, title, field, acceptTerms } = entrance(page)
   const customer = await newCustomer(request, 'late', false)
   const first = await lastCode(request, customer.email)

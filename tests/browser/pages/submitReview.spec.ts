@@ -54,7 +54,7 @@ test('a design rests while it is reviewed, until it is withdrawn', async ({ cont
   expect(designer.complaints).toEqual([])
 })
 
-test('whoever works on it by a link rests as well, and goes on afterwards', async ({ context, browser }) => {
+test('a guest with the link is paused as well, and goes on afterwards', async ({ context, browser }) => {
   const { driver, id, page: own, submit, words } = await openKit(context)
   const { path } = await driver.share(id, 'edit')
   const other = await browser.newContext()

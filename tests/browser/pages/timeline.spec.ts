@@ -70,7 +70,7 @@ test('the film plays to its end', async ({ context }) => {
   await expect(page.getByRole('button', { name: words('app:timeline.play') })).toBeVisible()
 })
 
-test('the timeline is open to everybody', async ({ context }) => {
+test('the timeline passes axe', async ({ context }) => {
   await context.addInitScript(() => localStorage.setItem('theme', 'dark'))
   const designer = await openEditor(context)
   await designer.colour('base', '1D3FBF')

@@ -23,7 +23,7 @@ it('knows what lies on another panel by that panel', () => {
   expect(sideOf([...panels, label], label.id)).toBe('back')
 })
 
-it('finds what one sees from a side, and the first panel where nothing is there', () => {
+it('finds what is visible from a side, and the first panel where nothing is', () => {
   expect(panelOnSide(panels, 'back')?.id).toBe('back')
   expect(panelOnSide([...panels].slice(0, 1), 'back')?.id).toBe('front')
   expect(panelOnSide([], 'front')).toBeUndefined()

@@ -88,7 +88,7 @@ describe('the sheets for the printer', async () => {
 })
 
 describe('the sheets for the cutter', async () => {
-  it('are all pieces of cloth with their lines and no artwork, whoever wears them', async () => {
+  it('are all pieces of cloth with their lines and no artwork, for every player', async () => {
     const { pages } = await readPrinted({ ...kit, sheets: 'cut', player: newPlayer({ name: 'SOK' }) })
     expect(pages).toHaveLength(ofCloth.length)
     expect(layersOf(pages)).toEqual(new Set(['Control square', 'Cut line', 'Sewing line', 'Notches', 'Grain', 'Label']))

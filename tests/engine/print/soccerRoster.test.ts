@@ -179,7 +179,7 @@ describe.each(numbered)('the file of %i %s in size %s', (at, _, __, player) => {
   })
 })
 
-it('the list has everybody with both sizes, and his file', () => {
+it('the list has every player with both sizes and a file', () => {
   const lines = strFromU8(files['players.csv'] ?? new Uint8Array()).split('\r\n')
   const wanted = players.map((player, index) => {
     const { number, name, size, goalkeeper } = player

@@ -112,7 +112,7 @@ describe.each(all)('the template %s', (_, garment, template) => {
     expect(paints.filter(paint => !isPaint(paint))).toEqual([])
   })
 
-  it('dresses the goalkeeper so that nobody takes him for a player', () => {
+  it('dresses the goalkeeper in colours that no player wears', () => {
     const [players, keepers] = versions.map(version => mainColour(wornBy(version)))
     expect(differenceCiede2000()(players ?? '', keepers ?? '')).toBeGreaterThan(20)
   })

@@ -90,7 +90,7 @@ describe.each(databases)('tokens that we did not give on $name', database => {
     expect(await request(access_token)).toMatchObject({ status: 403, code: 'wrong-client' })
   })
 
-  it('takes nobody for an ADMIN because a shop’s token says so', async () => {
+  it('makes no ADMIN of a person because a shop’s token says so', async () => {
     const response = await request(await ours({ admin: true, resource_access: { web: { roles: ['ADMIN'] } } }))
     expect(response).toMatchObject({ status: 403, code: 'wrong-client' })
   })

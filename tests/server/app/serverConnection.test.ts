@@ -159,7 +159,7 @@ describe('a design', () => {
   })
 })
 
-it('a picture goes to the server with its design, and comes to whoever lacks it', async () => {
+it('a picture goes to the server with its design, and comes to pages that lack it', async () => {
   const crest = png(8, 4, [200, 30, 60, 255])
   const asset = assetId(await sha256Hex(crest))
   const engine = openEngine({ newClient: () => ++clients })

@@ -75,7 +75,7 @@ describe('what goes wrong', () => {
     expect(JSON.stringify(result)).not.toContain('1234')
   })
 
-  it('knows a full disk, which is nobody’s bug', async () => {
+  it('knows a full disk, which is no bug', async () => {
     expect(await request('GET', '/full')).toMatchObject({ code: 'storage-full', status: 507 })
   })
 })

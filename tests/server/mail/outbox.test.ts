@@ -73,7 +73,7 @@ describe.each(databases)('letters on $name', database => {
     expect(row?.failedAt).toBeInstanceOf(Date)
   })
 
-  it('wait while the mail server is away, and are lost with nobody', async () => {
+  it('wait while the mail server is away, and none is lost', async () => {
     await register()
     const lost = openSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'letters@kitloom.example' })
     await sendDueEmails({ ...post(), mailer: lost })

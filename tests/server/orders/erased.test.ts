@@ -82,7 +82,7 @@ describe.each(everyDatabase)('what was ordered on $name', kind => {
     return after
   }
 
-  it('stays when the account is erased, and is nobody’s then', async () => {
+  it('stays when the account is erased, without an owner', async () => {
     const who = await addCustomer(api)
     const placed = await orderWithCrest(who)
     const before = await rowsOf(placed)

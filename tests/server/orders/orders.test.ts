@@ -104,7 +104,7 @@ describe.each(databases)('orders on $name', kind => {
     expect((await other.get('/api/orders')).json().total).toBe(0)
   })
 
-  it('are followed with the secret of their link, and claimed once by whoever signs in', async () => {
+  it('are followed with the secret of their link, and claimed once by an account', async () => {
     const guest = addGuest(api)
     const { order, request } = await placeOrder(guest)
     const secret = request.trackingSecret

@@ -253,7 +253,7 @@ function drawing(first: number): () => number {
 }
 
 describe('an author', () => {
-  it('[W4] is refused to everybody but the account that named him first, whatever the client id', async () => {
+  it('[W4] is refused to all but the account that wrote under it first, under any client id', async () => {
     const she = page(dara, { author: authorId('dara-phone#0') })
     she.write('a')
     await she.goOnline()

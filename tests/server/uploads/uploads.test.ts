@@ -83,7 +83,7 @@ describe.each(databases)('uploads on $name', database => {
     expect((await api.at('mekong').get(url)).statusCode).toBe(404)
   })
 
-  it('takes nothing from nobody', async () => {
+  it('changes nothing without a sender', async () => {
     const { body, headers } = await formOf([['crest.png', await images.png()]])
     expect((await api.post('/api/uploads', body, headers)).statusCode).toBe(401)
   })

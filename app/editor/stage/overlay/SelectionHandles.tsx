@@ -14,7 +14,7 @@ const side = { long: 14, short: 6 } as const
 /** How far beyond its box a handle is felt, so that a small thing can still be taken by its middle. */
 const outside = 8
 
-/** The box of the selected layer and what one grips it by. The layers panel has the same for the keyboard. */
+/** The box of the selected layer with its handles. The layers panel has the same for the keyboard. */
 export function SelectionHandles(props: HandleOptions) {
   const { seen, thing } = props
   const handlersOf = useHandle(props)

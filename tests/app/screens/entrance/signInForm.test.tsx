@@ -14,7 +14,7 @@ const renewed = {
   token_type: 'Bearer',
 }
 
-it('sends a wrong password once, and in nobody’s name, on a device that kept the tokens of a sign-in', async () => {
+it('sends a wrong password once, and without a token, on a device that kept the tokens of a sign-in', async () => {
   const server = pretendServer({
     'POST /api/accounts/token': problemOf(401, 'invalid-credentials'),
     'POST /api/accounts/refreshtoken': { body: renewed },

@@ -6,7 +6,7 @@ import { guestDays } from '../../../../server/uploads/owner.ts'
 
 const textOf = ({ terms }: { readonly terms: object }): string => JSON.stringify(terms)
 
-it('says on the page what one agrees to when signing up', () => {
+it('says on the page what people agree to when they sign up', () => {
   for (const paragraph of termsParagraphs) {
     expect(textOf(en)).toContain(paragraph.en)
     expect(textOf(kh)).toContain(paragraph.kh)

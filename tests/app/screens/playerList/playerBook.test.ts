@@ -144,7 +144,7 @@ describe('the list of players', () => {
     expect(server.kept.get(id)).toMatchObject(sokha)
   })
 
-  it('leaves nobody on the server who is deleted while he is being added', async () => {
+  it('leaves no player on the server who is deleted while being added', async () => {
     const { book, first, server } = await openBook()
     book.add(sokha)
     book.remove(first())
