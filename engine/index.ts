@@ -117,7 +117,7 @@ export type { HistoryItem, HistoryView, StepStatus, UndoResult } from './history
 export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'
 export { type Face, type FaceEntry, loadFace, readFaceFile } from './lettering/face.ts'
-export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
+export { defaultFont, type FontBookEntry, familyOf, fontBook } from './lettering/fontBook.ts'
 export { type FaceFile, facesFor, type Lettered, letteringOf, neededFaceFiles } from './lettering/neededFaces.ts'
 export type { Script } from './lettering/script.ts'
 export type { ShapedCluster, ShapedGlyph, Shaper, Shaping } from './lettering/shaper.ts'

@@ -60,6 +60,7 @@ export {
   type DesignEdits,
   type Garment,
   useDesign,
+  useFailedFaces,
   useGarment,
   useGarmentWords,
   useSelection,

@@ -43,6 +43,8 @@ export interface OpenDesign {
   readonly tried: State<Tried | null>
   readonly artwork: Artwork
   readonly resources: State<DrawingResources>
+  /** The faces that the design is drawn with. */
+  readonly lettering: Lettering
   /** Faces that somebody looks at to choose one. The design is not drawn with them: it falls back to its own alone. */
   readonly fontSamples: Lettering
   /** Images of whole kits, of this design or another. */
@@ -111,6 +113,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     ...reviewed,
     artwork,
     resources,
+    lettering,
     fontSamples,
     kits,
     images,

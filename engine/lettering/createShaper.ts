@@ -3,7 +3,7 @@ import { pathBounds } from '../geometry/bounds.ts'
 import { transformPath } from '../geometry/matrix.ts'
 import type { PathSegment } from '../geometry/path.ts'
 import type { Face } from './face.ts'
-import { clusterStarts, itemise, type TextRun, withCapitals, withMarksApart } from './itemise.ts'
+import { awaitedIn, clusterStarts, itemise, type TextRun, withCapitals, withMarksApart } from './itemise.ts'
 import { createGlyphPen, type OpenFace, openFace } from './openFace.ts'
 import { isCursive } from './script.ts'
 import type { ShapedCluster, ShapedGlyph, ShapedText, Shaper, Shaping } from './shaper.ts'
@@ -54,10 +54,11 @@ function shapeLine(shaping: Shaping, { byId, first, direction }: Book): ShapedTe
     const face = byId.get(run.font) ?? first
     line.add(face, run, shaping.capHeight / face.capHeight(run.script))
   }
+  const awaited = awaitedIn({ text: composed, chosen, book: byId })
   const { clusters, glyphs, width } = line.end()
   const outline = clusters.flatMap(cluster => cluster.outline)
   const ink = outline.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : pathBounds(outline)
-  return { outline, clusters, glyphs, width, ink, missing }
+  return { outline, clusters, glyphs, width, ink, missing, awaited }
 }
 
 /** Sets glyphs from left to right, with the letter spacing between clusters; none between letters that join. */

@@ -15,10 +15,18 @@ export interface FaceEntry {
 export interface Face extends FaceEntry {
   /** Bytes of TrueType or OpenType fonts that hold a subset of the characters each. Capitals are measured in the first. */
   readonly subsets: readonly Uint8Array[]
+  /** Characters that its files which have not come may hold, as CSS writes a `unicode-range`; none if left out. */
+  readonly awaited?: readonly string[]
 }
 
 /** Converts a .woff, .ttf or .otf file to the bytes that HarfBuzz reads. Throws when it is another file or damaged. */
-export const readFaceFile = (file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => sfntFromWoff(file, inflate)
+export async function readFaceFile(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const sfnt = await sfntFromWoff(file, inflate)
+  const tables = sfntTables(sfnt)
+  if (!tables.some(({ tag }) => tag === cmapTag)) throw new Error('The font file has no table of characters.')
+  if (tables.some(table => sumOf(table) !== table.checksum)) throw new Error('The font file is damaged.')
+  return sfnt
+}
 
 /** Reads a face from one or more files. Throws when a file is damaged or not a font. */
 export async function loadFace(entry: FaceEntry, ...files: readonly Uint8Array<ArrayBuffer>[]): Promise<Face> {
@@ -38,6 +46,10 @@ interface Table {
 
 const woffSignature = 0x774f4646
 const woff2Signature = 0x774f4632
+/** Of TrueType, of OpenType, and of TrueType from Apple. */
+const sfntSignatures = [0x00010000, 0x4f54544f, 0x74727565]
+const cmapTag = 0x636d6170
+const headTag = 0x68656164
 const headerSize = 12
 const recordSize = 16
 
@@ -48,7 +60,8 @@ const recordSize = 16
 async function sfntFromWoff(bytes: Uint8Array<ArrayBuffer>, inflate: Inflate): Promise<Uint8Array> {
   const signature = viewOf(bytes).getUint32(0)
   if (signature === woff2Signature) throw new Error('This is a WOFF2 font. Give the .woff or .ttf file instead.')
-  if (signature !== woffSignature) return bytes
+  if (sfntSignatures.includes(signature)) return bytes
+  if (signature !== woffSignature) throw new Error('This is not a font file.')
   const tables = await Promise.all(tablesOf(bytes).map(table => unpacked(table, inflate)))
   return assembled(viewOf(bytes).getUint32(4), tables)
 }
@@ -96,4 +109,29 @@ function assembled(flavour: number, tables: readonly (Table & { readonly plain: 
     sfnt.set(table.plain, offset)
   })
   return sfnt
+}
+
+function sfntTables(sfnt: Uint8Array) {
+  const view = viewOf(sfnt)
+  return Array.from({ length: view.getUint16(4) }, (_, index) => {
+    const at = headerSize + recordSize * index
+    const offset = view.getUint32(at + 8)
+    return {
+      tag: view.getUint32(at),
+      checksum: view.getUint32(at + 4),
+      bytes: new DataView(sfnt.buffer, sfnt.byteOffset + offset, view.getUint32(at + 12)),
+    }
+  })
+}
+
+/** What a table's words of four bytes come to (https://learn.microsoft.com/typography/opentype/spec/otff#calculating-checksums). */
+function sumOf({ tag, bytes }: ReturnType<typeof sfntTables>[number]): number {
+  let sum = 0
+  const whole = bytes.byteLength & ~3
+  for (let at = 0; at < whole; at += 4) {
+    // The word that makes up for the sum of the whole file does not count.
+    if (tag !== headTag || at !== 8) sum = (sum + bytes.getUint32(at)) >>> 0
+  }
+  for (let at = whole; at < bytes.byteLength; at++) sum = (sum + (bytes.getUint8(at) << (24 - 8 * (at - whole)))) >>> 0
+  return sum
 }

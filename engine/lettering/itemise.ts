@@ -20,6 +20,8 @@ export interface TextRun {
 /** A face that can say whether it draws some text. */
 export interface CoveringFace extends FaceEntry {
   covers(codePoint: number): boolean
+  /** Whether a file of it that has not come may hold a character. */
+  awaits(character: string): boolean
   /** The first subset that has every character of a cluster; `null` where none has. */
   subsetFor(cluster: string): number | null
 }
@@ -126,3 +128,35 @@ function drawnBy(
 
 const lackingIn = (cluster: string, face: CoveringFace): readonly string[] =>
   Array.from(cluster).filter(character => !isInvisible(character) && !face.covers(character.codePointAt(0) ?? 0))
+
+/**
+ * Characters whose own face has not come, or not wholly, by that face: until then they are drawn by another one or not
+ * at all.
+ */
+export function awaitedIn({ text, chosen, book }: Omit<Itemising, 'levels'>): ReadonlyMap<FontId, readonly string[]> {
+  const found = new Map<FontId, Set<string>>()
+  for (const { cluster, script } of withScripts(text, chosen)) {
+    for (const character of lackingIn(cluster.text, chosen)) {
+      const font = awaitedFor(character, script, chosen, book)
+      if (font) found.set(font, (found.get(font) ?? new Set()).add(character))
+    }
+  }
+  return new Map([...found].map(([font, characters]) => [font, [...characters]]))
+}
+
+function awaitedFor(
+  character: string,
+  script: TextRun['script'],
+  chosen: CoveringFace,
+  book: ReadonlyMap<FontId, CoveringFace>,
+): FontId | null {
+  if (chosen.awaits(character)) return chosen.id
+  // No stand-in brings pictures.
+  if (script === 'other' || /\p{Extended_Pictographic}/u.test(character)) return null
+  for (const id of fallbackFonts[script]) {
+    const face = book.get(id)
+    if (!face || face.awaits(character)) return id
+    if (face.covers(character.codePointAt(0) ?? 0)) return null
+  }
+  return null
+}

@@ -1,7 +1,6 @@
 import type { FontId } from '../document/ids.ts'
-import { fallbackFonts, fontBook } from './fontBook.ts'
-import { scriptOf } from './script.ts'
-import type { Shaper } from './shaper.ts'
+import { fontBook } from './fontBook.ts'
+import type { ShapedText, Shaper } from './shaper.ts'
 
 export interface LackingCharacters {
   /** Characters that neither the chosen face nor a stand-in has, each once. */
@@ -10,22 +9,18 @@ export interface LackingCharacters {
   readonly family: string | null
 }
 
-/**
- * What of a text cannot be drawn in a face; `null` when all can. What waits for a stand-in that has not come yet is not
- * lacking: it is drawn as soon as that is here.
- */
+/** What of a text cannot be drawn in a face; `null` when all can, if not now then as soon as its files are here. */
 export function lackingCharacters(shaper: Shaper, font: FontId, text: string): LackingCharacters | null {
-  const missingIn = (face: FontId, written: string): readonly string[] =>
-    shaper.shape({ text: written, font: face, capHeight: 1, letterSpacing: 0 }).missing
-  const characters = missingIn(font, text).filter(character => !isAwaited(shaper, character))
+  const shaped = (face: FontId, written: string): ShapedText =>
+    shaper.shape({ text: written, font: face, capHeight: 1, letterSpacing: 0 })
+  const characters = lackingOf(shaped(font, text))
   if (characters.length === 0) return null
-  const other = fontBook.find(({ id }) => shaper.has(id) && missingIn(id, characters.join('')).length === 0)
+  const other = fontBook.find(({ id }) => shaper.has(id) && shaped(id, characters.join('')).missing.length === 0)
   return { characters, family: other?.family ?? null }
 }
 
-function isAwaited(shaper: Shaper, character: string): boolean {
-  // No stand-in brings those.
-  if (/\p{Extended_Pictographic}/u.test(character)) return false
-  const script = scriptOf(character) ?? 'Latin'
-  return script !== 'other' && fallbackFonts[script].some(id => !shaper.has(id))
+/** The missing characters that no file brings. */
+export function lackingOf({ missing, awaited }: Pick<ShapedText, 'missing' | 'awaited'>): readonly string[] {
+  const coming = new Set([...awaited.values()].flat())
+  return missing.filter(character => !coming.has(character))
 }

@@ -4,6 +4,7 @@ import { inOrder } from '../document/order.ts'
 import { layerOverrides, shownLayer } from '../garment/shownFields.ts'
 import { defaultFont, fallbackFonts } from './fontBook.ts'
 import { scriptOf } from './script.ts'
+import { isInRange } from './unicodeRange.ts'
 
 /** A file of a face, which holds some of its characters. */
 export interface FaceFile {
@@ -81,23 +82,5 @@ function fallbacksFor(characters: readonly string[]): ReadonlyMap<FontId, readon
   return shares
 }
 
-type Range = readonly [from: number, to: number]
-const read = new Map<string, readonly Range[]>()
-
-/** "U+0000-00FF,U+0131" as pairs of code points. */
-function rangesOf(ranges: string): readonly Range[] {
-  const known = read.get(ranges)
-  if (known) return known
-  const pairs = ranges.split(',').map((range): Range => {
-    const [from = '', to = from] = range.trim().slice(2).split('-')
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
-  })
-  read.set(ranges, pairs)
-  return pairs
-}
-
 const holdsAny = ({ ranges }: FaceFile, characters: readonly string[]): boolean =>
-  characters.some(character => {
-    const code = character.codePointAt(0) ?? 0
-    return rangesOf(ranges).some(([from, to]) => code >= from && code <= to)
-  })
+  characters.some(character => isInRange(ranges, character))

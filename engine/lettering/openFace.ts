@@ -2,6 +2,7 @@ import type { Path, PathSegment } from '../geometry/path.ts'
 import type { Face } from './face.ts'
 import { type CoveringFace, isInvisible, type TextRun } from './itemise.ts'
 import { shapingOf } from './script.ts'
+import { isInRange } from './unicodeRange.ts'
 
 /** Where HarfBuzz put a glyph, in font units with y upwards. */
 interface PlacedGlyph {
@@ -47,6 +48,7 @@ export function openFace(harfbuzz: HarfBuzz, face: Face, pen: GlyphPen): OpenFac
     scripts: face.scripts,
     isUnicase: (heightOf('x') ?? 0) > latin * 0.95,
     covers: codePoint => subsets.some(({ characters }) => characters.has(codePoint)),
+    awaits: character => (face.awaited ?? []).some(ranges => isInRange(ranges, character)),
     subsetFor(cluster) {
       const visible = Array.from(cluster).filter(character => !isInvisible(character))
       const found = subsets.findIndex(({ characters }) =>

@@ -44,6 +44,8 @@ export interface ShapedText {
   readonly ink: Bounds
   /** Characters that no face of the book has. */
   readonly missing: readonly string[]
+  /** Characters whose own face has not come, by that face. Some are drawn by another one until then. */
+  readonly awaited: ReadonlyMap<FontId, readonly string[]>
 }
 
 /** Text to outlines: the same ones on the stage, in SVG and in print. Pure for the fonts it was made with. */

@@ -8,6 +8,7 @@ import type { LayerFields } from '../document/fields.ts'
 import type { AssetId, LayerId } from '../document/ids.ts'
 import { layerText } from '../garment/slotWords.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
+import { lackingOf } from '../lettering/lackingCharacters.ts'
 import type { ShapedText } from '../lettering/shaper.ts'
 import { type ComposedOrder, composeOrder, type PrintImages } from './composeOrder.ts'
 import { isPrintable } from './isPrintable.ts'
@@ -40,7 +41,11 @@ function letteringObstacles(order: PrintOrder, id: LayerId, layer: LayerFields):
   if (line === null) return []
   const { font } = layer
   if (font !== null && !order.resources.shaper.has(font)) return [{ kind: 'font-missing', layer: id, font }]
-  return line.missing.length > 0 ? [{ kind: 'characters-missing', layer: id, characters: line.missing }] : []
+  const characters = lackingOf(line)
+  return [
+    ...[...line.awaited.keys()].map(awaited => ({ kind: 'font-missing', layer: id, font: awaited }) as const),
+    ...(characters.length > 0 ? [{ kind: 'characters-missing', layer: id, characters } as const] : []),
+  ]
 }
 
 function imageObstacles(layer: LayerId, asset: AssetId | null, images: PrintImages): readonly PrintObstacle[] {

@@ -54,9 +54,11 @@ export function renderPanel(
   tool: string,
   panel: React.ReactNode,
   version: Version = 'player',
-  given: Partial<Pick<DesignMedia, 'fontSamples' | 'images'>> & { readonly engine?: Engine } = {},
+  given: Partial<Pick<DesignMedia, 'faces' | 'fontSamples' | 'images' | 'resources'>> & {
+    readonly engine?: Engine
+  } = {},
 ) {
-  const { engine = openSoccer(), fontSamples = everyFont, images = noImages } = given
+  const { engine = openSoccer(), faces = everyFont, fontSamples = everyFont, images = noImages } = given
   const outcomes: Outcome[] = []
   let [layers, players] = [0, 0]
   const view = createState<ArtworkView>({ version, player: null, size: 'M' })
@@ -101,7 +103,8 @@ export function renderPanel(
         sizeOnCloth: layer => layerOnCloth({ engine, artwork, garment: soccer, view }, layer)?.frame.size ?? null,
       },
       media: {
-        resources: createState(resources),
+        resources: given.resources ?? createState(resources),
+        faces,
         fontSamples,
         kits: { addressOf: async () => 'blob:kit', imageOf: async () => null, close() {} },
         images,

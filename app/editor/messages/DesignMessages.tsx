@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fontBook, recordKey } from '../../../engine/index.ts'
+import { familyOf, recordKey } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
@@ -98,7 +98,7 @@ function useToolErrorMessages(): void {
   }, [failed, toasts, t])
 }
 
-/** Says which fonts did not come, so that nobody takes the stand-in for what is printed. */
+/** Says which fonts did not come, so that nobody takes the stand-in for what is printed; fetches them once online. */
 function useMissingFaceMessages(): void {
   const { toasts } = useServices()
   const { lettering } = useStudio()
@@ -106,9 +106,12 @@ function useMissingFaceMessages(): void {
   const missing = useStream(lettering.missing)
   useEffect(() => {
     if (missing.length === 0) return toasts.close('faces')
-    const fonts = missing.map(font => fontBook.find(entry => entry.id === font)?.family ?? font).join(', ')
+    const fonts = missing.map(familyOf).join(', ')
     const actions = [{ label: t('faces.again'), act: () => void lettering.retry() }]
     toasts.show({ key: 'faces', severity: 'warn', text: t('faces.missing', { fonts }), actions })
+    const retry = () => void lettering.retry()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
   }, [missing, lettering, toasts, t])
 }
 

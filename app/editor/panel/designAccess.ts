@@ -46,6 +46,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, notify: Notif
     },
     media: {
       resources: design.resources,
+      faces: design.lettering,
       fontSamples: design.fontSamples,
       kits: design.kits,
       images: {

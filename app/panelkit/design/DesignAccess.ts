@@ -59,6 +59,8 @@ export interface StageAccess {
 /** Faces and images: of the design, and to choose from. */
 export interface DesignMedia {
   readonly resources: State<DrawingResources>
+  /** Those of the design's faces that did not load, and how to fetch them again. */
+  readonly faces: Pick<Lettering, 'missing' | 'retry'>
   /** Faces to choose from, apart from those that the design is drawn with. */
   readonly fontSamples: Lettering
   readonly kits: KitImages

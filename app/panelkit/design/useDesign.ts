@@ -4,6 +4,7 @@ import {
   type ArtworkView,
   type Command,
   type DesignDocument,
+  type FontId,
   type GarmentPlugin,
   type LayerId,
   type PlayerId,
@@ -109,6 +110,9 @@ export function useGarmentWords(): Words {
 
 /** What texts are set with: to measure a line, or to know which of its characters no face has. */
 export const useShaper = (): Shaper => useStream(useDesignAccess().media.resources).shaper
+
+/** The faces of the design that did not load. */
+export const useFailedFaces = (): readonly FontId[] => useStream(useDesignAccess().media.faces.missing)
 
 /** How large a layer is on the cloth that is seen; `null` where it leaves no ink. */
 export function useSizeOnCloth(layer: LayerId): SizeOnCloth | null {

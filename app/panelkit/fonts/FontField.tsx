@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type FontId, fontBook } from '../../../engine/index.ts'
+import { type FontId, familyOf } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import fields from '../controls/fields.module.css'
 import { useDesignAccess } from '../design/DesignAccess.ts'
 import { FontChooser, FontSample } from './FontChooser.tsx'
 import styles from './fonts.module.css'
+import { UnloadedFaces } from './UnloadedFaces.tsx'
 
 export interface FontFieldProps {
   readonly font: FontId
@@ -22,7 +23,7 @@ export function FontField({ font, sample, choose }: FontFieldProps) {
   const label = useId()
   const [isOpen, open] = useState(false)
   const { shaper } = useStream(fontSamples.resources)
-  const family = fontBook.find(entry => entry.id === font)?.family ?? font
+  const family = familyOf(font)
   const shown = shortened(sample)
   useEffect(() => void fontSamples.need([{ font, text: shown }]), [fontSamples, font, shown])
   return (
@@ -41,6 +42,7 @@ export function FontField({ font, sample, choose }: FontFieldProps) {
         <span className={styles.family}>{family}</span>
         <ChevronDown aria-hidden />
       </button>
+      <UnloadedFaces font={font} text={sample} />
       {isOpen && <FontChooser font={font} sample={shown} choose={choose} />}
     </div>
   )

@@ -33,6 +33,7 @@ const nothing: Shaper = {
     width: 0,
     ink: { left: 0, top: 0, right: 0, bottom: 0 },
     missing: [],
+    awaited: new Map(),
     clusters: [],
   }),
 }
@@ -42,35 +43,44 @@ export function createLettering(options: FaceFilesOptions): Lettering {
   const resources = createState<DrawingResources>({ shaper: nothing, image: () => null })
   const missing = createState<readonly FontId[]>([])
   const fetched = fetchedFaceFiles(options)
-  const failed = new Map<FontId, readonly Lettered[]>()
+  const incomplete = new Map<FontId, string>()
   let drawnFiles = 0
   let drawn: Promise<void> = Promise.resolve()
 
   const draw = async (): Promise<void> => {
+    const count = fetched.count()
+    if (count === drawnFiles) return
     resources.set({ ...resources.current(), shaper: await createShaper(fetched.faces()) })
+    drawnFiles = count
   }
-  const note = (font: FontId, lettering: readonly Lettered[], isHere: boolean): void => {
-    if (isHere ? !failed.delete(font) : failed.has(font)) return
-    if (!isHere) failed.set(font, lettering)
-    missing.set([...failed.keys()])
+  const note = (failed: readonly FontId[]): void => {
+    if (failed.join() !== missing.current().join()) missing.set(failed)
   }
   const need = async (lettering: readonly Lettered[]): Promise<void> => {
+    const fonts = facesFor(lettering)
     const lists = new Map<FontId, readonly FaceFile[] | null>()
-    await Promise.all(facesFor(lettering).map(async font => lists.set(font, await fetched.list(font))))
+    await Promise.all(fonts.map(async font => lists.set(font, await fetched.list(font))))
     const needed = neededFaceFiles(lettering, font => lists.get(font) ?? [])
-    await Promise.all(
-      [...needed].map(async ([font, files]) => {
-        const isHere = await fetched.fetch(files)
-        note(font, lettering, isHere && lists.get(font) !== null)
-      }),
-    )
-    if (fetched.count() > drawnFiles) {
-      drawnFiles = fetched.count()
-      drawn = drawn.then(draw, draw)
-    }
+    const outcomes = await Promise.all([...needed.values()].map(files => fetched.fetch(files)))
+    const areHere = outcomes.every(Boolean) && [...lists.values()].every(list => list !== null)
+    if (!areHere) for (const { font, text } of lettering) incomplete.set(font, merged(incomplete.get(font), text))
     // The files may have come while somebody else needed them, and not be drawn with yet.
-    await drawn
+    drawn = drawn.then(draw, draw)
+    // What shapes them may not have come: then nothing can be drawn with them either.
+    const isDrawn = await drawn.then(
+      () => true,
+      () => false,
+    )
+    if (!isDrawn) for (const { font, text } of lettering) incomplete.set(font, merged(incomplete.get(font), text))
+    note(isDrawn ? fetched.failed() : fonts)
   }
-
-  return { resources, missing, need, retry: () => need([...failed.values()].flat()) }
+  const retry = (): Promise<void> => {
+    const again = [...incomplete].map(([font, text]) => ({ font, text }))
+    incomplete.clear()
+    return need(again)
+  }
+  return { resources, missing, need, retry }
 }
+
+/** The characters of both, each once. */
+const merged = (known: string | undefined, text: string): string => [...new Set((known ?? '') + text)].join('')

@@ -5,7 +5,7 @@ export type FindFaceFiles = (font: FontId) => Promise<readonly FaceFile[]>
 
 export interface FaceFilesOptions {
   readonly findFaceFiles: FindFaceFiles
-  fetch(address: string): Promise<Response>
+  fetch(address: string, init?: Pick<RequestInit, 'cache'>): Promise<Response>
 }
 
 /** The files of faces that a page has fetched, each once. What failed is fetched again when it is asked for again. */
@@ -18,21 +18,28 @@ export interface FetchedFaceFiles {
   count(): number
   /** The faces as far as they have come, in the order of the book. */
   faces(): readonly Face[]
+  /** The faces of which something failed and has not come since. */
+  failed(): readonly FontId[]
 }
 
 export function fetchedFaceFiles({ findFaceFiles, fetch }: FaceFilesOptions): FetchedFaceFiles {
   const lists = new Map<FontId, readonly FaceFile[]>()
   const subsets = new Map<string, Uint8Array>()
   const coming = new Map<string, Promise<boolean>>()
+  const failedLists = new Set<FontId>()
+  const failedFiles = new Set<string>()
 
   const fetchOne = async (file: string): Promise<boolean> => {
     try {
-      const response = await fetch(file)
+      // What failed may lie damaged in the browser's cache.
+      const response = await (failedFiles.has(file) ? fetch(file, { cache: 'reload' }) : fetch(file))
       if (!response.ok) throw new Error(`A font file did not load: ${response.status}.`)
       subsets.set(file, await readFaceFile(new Uint8Array(await response.arrayBuffer())))
+      failedFiles.delete(file)
       return true
     } catch {
       coming.delete(file)
+      failedFiles.add(file)
       return false
     }
   }
@@ -43,6 +50,8 @@ export function fetchedFaceFiles({ findFaceFiles, fetch }: FaceFilesOptions): Fe
       if (known) return known
       const found = await findFaceFiles(font).catch(() => null)
       if (found) lists.set(font, found)
+      if (found) failedLists.delete(font)
+      else failedLists.add(font)
       return found
     },
     async fetch(files) {
@@ -53,8 +62,14 @@ export function fetchedFaceFiles({ findFaceFiles, fetch }: FaceFilesOptions): Fe
     count: () => subsets.size,
     faces: () =>
       fontBook.flatMap(({ id, family, scripts }) => {
-        const come = (lists.get(id) ?? []).flatMap(({ file }) => subsets.get(file) ?? [])
-        return come.length === 0 ? [] : [{ id, family, scripts, subsets: come }]
+        const files = lists.get(id) ?? []
+        const come = files.flatMap(({ file }) => subsets.get(file) ?? [])
+        const awaited = files.filter(({ file }) => !subsets.has(file)).map(({ ranges }) => ranges)
+        return come.length === 0 ? [] : [{ id, family, scripts, subsets: come, awaited }]
       }),
+    failed: () =>
+      fontBook
+        .filter(({ id }) => failedLists.has(id) || (lists.get(id) ?? []).some(({ file }) => failedFiles.has(file)))
+        .map(({ id }) => id),
   }
 }

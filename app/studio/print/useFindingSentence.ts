@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type FontId, fontBook, type LayerId } from '../../../engine/index.ts'
+import { familyOf, type LayerId } from '../../../engine/index.ts'
 import type { PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { useOpenedDesign } from '../OpenDesignContext.ts'
@@ -13,7 +13,7 @@ export function useFindingSentence() {
     const layer = 'layer' in found ? nameOf(found.layer) : t('print.layer')
     switch (found.kind) {
       case 'font-missing':
-        return t('print.found.font', { layer, font: family(found.font) })
+        return t('print.found.font', { layer, font: familyOf(found.font) })
       case 'characters-missing':
         return t('print.found.characters', { layer, characters: found.characters.join(' ') })
       case 'image-missing':
@@ -48,8 +48,6 @@ export function useFindingSentence() {
 }
 
 const centimetres = (mm: number): string => formatNumber(mm / 10, Number.isInteger(mm / 10) ? 0 : 1)
-
-const family = (font: FontId): string => fontBook.find(entry => entry.id === font)?.family ?? font
 
 /** What is written in a layer. */
 function useLayerName() {

@@ -3,6 +3,7 @@ import {
   type EditableRow,
   EditableTable,
   useDesign,
+  useFailedFaces,
   useGarment,
   useGarmentWords,
   useShaper,
@@ -11,12 +12,19 @@ import {
   useWords,
   type Words,
 } from '../../../app/panelkit/index.ts'
-import { inOrder, type PlayerFields, type PlayerId, type PlayerOption, playerId } from '../../../engine/plugin.ts'
+import {
+  familyOf,
+  inOrder,
+  type PlayerFields,
+  type PlayerId,
+  type PlayerOption,
+  playerId,
+} from '../../../engine/plugin.ts'
 import { add, edit, remove, reorder } from './commands.ts'
 import { cellsOf, changeOf } from './playerCells.ts'
 import { playerColumns } from './playerColumns.tsx'
 import type { PlayerValues } from './playerPayload.ts'
-import { charactersLacking, fontOfNames, type RosterWarning, rosterWarnings } from './rosterWarnings.ts'
+import { fontOfNames, type NameProblem, nameProblems, type RosterWarning, rosterWarnings } from './rosterWarnings.ts'
 
 export interface PlayerTableProps {
   /** With every column. */
@@ -33,8 +41,8 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
   const list = useMemo(() => inOrder(document.players), [document.players])
   const { plugin: garment } = useGarment()
   const { playerOptions } = garment
-  const lacking = useCharactersLacking()
-  const rows = useRows(list, playerOptions, words, lacking)
+  const problems = useNameProblems()
+  const rows = useRows(list, playerOptions, words, problems)
   const columns = useMemo(() => playerColumns({ words, names, isWide, garment }), [words, names, isWide, garment])
   const next = useRef<PlayerId>(undefined)
   next.current ??= newPlayerId()
@@ -94,14 +102,14 @@ function useRows(
   list: readonly (readonly [PlayerId, PlayerFields])[],
   options: readonly PlayerOption[],
   words: Words,
-  lacking: ReadonlyMap<string, string>,
+  problems: ReadonlyMap<string, string>,
 ): readonly EditableRow[] {
   const known = useRef(new Map<string, KnownRow>())
   return useMemo(() => {
     const warnings = rosterWarnings(Object.fromEntries(list))
     const next = list.map(([id, player]): KnownRow => {
       const found = warnings.get(id) ?? []
-      const unprintable = lacking.get(id) ?? null
+      const unprintable = problems.get(id) ?? null
       const before = known.current.get(id)
       const isAlike = before?.found.join() === found.join() && before.unprintable === unprintable
       if (before && isAlike && before.player === player && before.words === words) return before
@@ -109,28 +117,27 @@ function useRows(
     })
     known.current = new Map(next.map(each => [each.row.id, each]))
     return next.map(({ row }) => row)
-  }, [list, options, words, lacking])
+  }, [list, options, words, problems])
 }
 
-/** What of a name no font has, in words, by player; with what is being typed. */
-function useCharactersLacking(): ReadonlyMap<string, string> {
+/** What keeps a name from being printed, in words, by player; of what is being typed too. */
+function useNameProblems(): ReadonlyMap<string, string> {
   const words = useWords()
   const shaper = useShaper()
+  const failed = useFailedFaces()
   const players = useShown(shown => shown.players)
   const font = useShown(shown => fontOfNames(shown.layers))
   return useMemo(() => {
-    const found = [...charactersLacking(players, font, shaper)]
-    return new Map(
-      found.map(([id, lacking]) => {
-        const { family } = lacking
-        const characters = lacking.characters.join(' ')
-        return [
-          id,
-          family ? words('charactersElsewhere', { characters, family }) : words('charactersLacking', { characters }),
-        ]
-      }),
-    )
-  }, [players, font, shaper, words])
+    const found = nameProblems(players, { font, shaper, failed })
+    return new Map([...found].map(([id, problem]) => [id, problemSentence(problem, words)]))
+  }, [players, font, shaper, failed, words])
+}
+
+function problemSentence(problem: NameProblem, words: Words): string {
+  const characters = problem.characters.join(' ')
+  if (problem.kind === 'awaited') return words('charactersAwaited', { characters, font: familyOf(problem.font) })
+  const { family } = problem
+  return family ? words('charactersElsewhere', { characters, family }) : words('charactersLacking', { characters })
 }
 
 interface KnownRow {

@@ -35,13 +35,38 @@ export function rosterWarnings(players: DesignDocument['players']): ReadonlyMap<
 export const fontOfNames = (layers: Readonly<Record<string, Pick<LayerFields, 'slot' | 'font'>>>): FontId =>
   Object.values(layers).find(({ slot }) => slot === 'playerName')?.font ?? defaultFont
 
-/** What of the players' names no font has, and a font that has it. Names that can be printed are left out. */
-export function charactersLacking(players: DesignDocument['players'], font: FontId, shaper: Shaper) {
+/** What keeps a name from being printed. */
+export type NameProblem =
+  /** No font has them, but perhaps one by the name of `family`. */
+  | { readonly kind: 'lacking'; readonly characters: readonly string[]; readonly family: string | null }
+  /** The font that has them did not load. */
+  | { readonly kind: 'awaited'; readonly characters: readonly string[]; readonly font: FontId }
+
+interface NameSetting {
+  readonly font: FontId
+  readonly shaper: Shaper
+  /** Fonts that did not load. */
+  readonly failed: readonly FontId[]
+}
+
+/** What keeps the players' names from being printed. Names that can be, now or when a font has come, are left out. */
+export function nameProblems(
+  players: DesignDocument['players'],
+  setting: NameSetting,
+): ReadonlyMap<string, NameProblem> {
   const found = Object.entries(players).flatMap(([id, { name }]) => {
-    const lacking = lackingCharacters(shaper, font, name)
-    return lacking ? [[id, lacking] as const] : []
+    const problem = problemOf(name, setting)
+    return problem ? [[id, problem] as const] : []
   })
   return new Map(found)
+}
+
+function problemOf(name: string, { font, shaper, failed }: NameSetting): NameProblem | null {
+  const lacking = lackingCharacters(shaper, font, name)
+  if (lacking) return { kind: 'lacking', ...lacking }
+  const { awaited } = shaper.shape({ text: name, font, capHeight: 1, letterSpacing: 0 })
+  const [waiting] = [...awaited].filter(([face]) => failed.includes(face))
+  return waiting ? { kind: 'awaited', font: waiting[0], characters: waiting[1] } : null
 }
 
 /** Khmer figures, and the two kinds that are written with Arabic letters; ten of each follow one another. */

@@ -22,10 +22,11 @@ import {
 import {
   defaultFont,
   type FontId,
-  fontBook,
+  familyOf,
   isMeasure,
   type LayerId,
   type LayerSettings,
+  lackingOf,
   layerFields,
   type ShapedText,
   setLayer,
@@ -172,11 +173,10 @@ function MissingCharacters({ text, font }: { readonly text: string; readonly fon
   if (!shaper.has(font)) return null
   const shaped = shaper.shape({ text, font, capHeight: 10, letterSpacing: 0 })
   const family = familyOf(font)
+  const lacking = lackingOf(shaped)
   return (
     <>
-      {shaped.missing.length > 0 && (
-        <Note>{words('missing', { characters: shaped.missing.slice(0, maxCharacters).join(' ') })}</Note>
-      )}
+      {lacking.length > 0 && <Note>{words('missing', { characters: lacking.slice(0, maxCharacters).join(' ') })}</Note>}
       {placeholders(shaped, text, font).map(([other, characters]) => (
         <Note key={other}>
           {words('fallbackFont', {
@@ -189,8 +189,6 @@ function MissingCharacters({ text, font }: { readonly text: string; readonly fon
     </>
   )
 }
-
-const familyOf = (font: FontId): string => fontBook.find(({ id }) => id === font)?.family ?? font
 
 /** The other faces that were taken, each with what it draws. */
 function placeholders({ glyphs }: ShapedText, text: string, font: FontId) {

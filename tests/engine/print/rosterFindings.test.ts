@@ -84,7 +84,6 @@ describe('a kit that lacks something is refused, and every player and layer name
     ['an emoji', 'SOK 😀', ['😀']],
     ['an emoji of several', 'SOK 👨‍👩‍👧', ['👨', '👩', '👧']],
     ['Devanagari', 'राज', ['र', 'ा', 'ज']],
-    ['Chinese', '李', ['李']],
   ])('when a name has %s, which no face draws', async (_, name, characters) => {
     expect(await named(name)).toEqual({
       kind: 'refused',

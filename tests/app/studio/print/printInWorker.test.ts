@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlePrintRequest } from '../../../../app/studio/print/handlePrintRequest.ts'
 import { type PrintMessage, type PrintRequest, printInWorker } from '../../../../app/studio/print/printInWorker.ts'
 import { type DesignDocument, playerId } from '../../../../engine/index.ts'
+import { fontId, newPlayer } from '../../../../engine/plugin.ts'
 import { printPanels } from '../../../../engine/print/index.ts'
 import { tools } from '../../../../plugins/index.ts'
 import { documentOf, textLayer } from '../../../support/drawing.ts'
@@ -130,5 +131,48 @@ describe('printing in a worker', () => {
     const coming = printInWorker(requested(document))
     workers[0]?.onerror?.({ message: '' })
     expect(await coming).toMatchObject({ kind: 'failed' })
+  })
+})
+
+describe('printing while a face does not come', () => {
+  const team = withPlayers(
+    documentOf({ layers: { name: textLayer('NAME', { slot: 'playerName', font: fontId('oswald') }) } }),
+    Object.fromEntries(
+      ['SOKHA', 'Łukasz', 'DARA', 'سالم', 'CHAN'].map((name, index) => [
+        playerId(`p${index}`),
+        newPlayer({ name, number: String(index + 1), order: `a${index}` }),
+      ]),
+    ),
+  )
+  const printed = (what: PrintRequest['what'], ...failing: readonly string[]) =>
+    handlePrintRequest(requested(team, { what }), {
+      ...installedFaces,
+      fetch: async file =>
+        failing.some(part => file.includes(part)) ? new Response('', { status: 404 }) : installedFaces.fetch(file),
+      onProgress() {},
+    })
+  const waitsFor = (player: string, font: string) => ({
+    player,
+    found: [{ kind: 'font-missing', layer: 'name', font }],
+  })
+
+  it('packs every shirt that does not need it, and names the font for the others', async () => {
+    expect(await printed('team', 'oswald-latin-ext', 'lalezar')).toMatchObject({
+      kind: 'packed',
+      left: [waitsFor('p1', 'oswald'), waitsFor('p3', 'lalezar')],
+    })
+  })
+
+  it('prints no letter in another face than its own', async () => {
+    const outcome = await printed('check', 'oswald-latin-ext')
+    const found = outcome.kind === 'checked' ? outcome.shirts.filter(({ obstacles }) => obstacles.length > 0) : []
+    expect(found).toMatchObject([{ player: 'p1', obstacles: [{ kind: 'font-missing', font: 'oswald' }] }])
+  })
+
+  it('packs nothing when all of them need it, and says why', async () => {
+    const outcome = await printed('team', 'oswald')
+    expect(outcome.kind).toBe('team-refused')
+    const found = outcome.kind === 'team-refused' ? outcome.obstacles.flatMap(({ found: each }) => each) : []
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['font-missing']))
   })
 })
