@@ -57,6 +57,7 @@ export {
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
 export { edit as editPlayer } from './tools/players/commands.ts'
-export { asName, longestName, maxPieces, type PlayerValues } from './tools/players/playerPayload.ts'
+export { asName, longestName, maxPieces, type PlayerEdit, type PlayerValues } from './tools/players/playerPayload.ts'
+export { maxRevised, revise as revisePlayers } from './tools/players/revise.ts'
 export { asPlayerNumber, isPlayerNumber, latinFigures, valueOfNumber } from './tools/players/rosterWarnings.ts'
 export { applyTemplate } from './tools/templates/tool.ts'

@@ -12,4 +12,4 @@ export {
   rosterFields,
   rowOf,
 } from './rosterRow.ts'
-export { readSize } from './rosterWords.ts'
+export { readGoalkeeper, readPlayerNumber, readQuantity, readSize } from './rosterWords.ts'

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { inOrder } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
+import { useReviewStatus } from '../../editor/review/useReviewStatus.ts'
+import { useLockedTries } from '../../editor/review/useReviewSteps.ts'
 import { useScreenWords } from '../../i18n/words.ts'
 import { OpenDesignContext, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { DesignErrorMessage, useDesignById } from '../../studio/useDesignById.tsx'
@@ -10,7 +12,8 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import styles from './checkout.module.css'
 import { OrderForm } from './OrderForm.tsx'
 import { PriceSum } from './PriceSum.tsx'
-import { Roster } from './Roster.tsx'
+import { Roster } from './roster/Roster.tsx'
+import { useRoster } from './roster/useRoster.ts'
 import { TodayOptions } from './TodayOptions.tsx'
 import { useCheckout } from './useCheckout.ts'
 import en from './words/en.json' with { type: 'json' }
@@ -40,10 +43,13 @@ export function Checkout() {
   const { t } = useTranslation('checkout')
   const { engine } = useOpenedDesign()
   const document = useStream(engine.document)
-  const players = inOrder(document.players)
-  const kits = players.reduce((sum, [, { quantity }]) => sum + quantity, 0)
+  useReviewStatus()
+  useLockedTries()
+  const roster = useRoster(document)
+  const [player, setPlayer] = useState<string | null>(null)
+  const kits = roster.players.reduce((sum, { quantity }) => sum + quantity, 0)
   const name = document.design.name || t('app:name.none')
-  const checkout = useCheckout(document)
+  const checkout = useCheckout(document, roster.players)
   const isPriced =
     checkout.prices.kind !== 'failed' && (checkout.prices.kind === 'loading' || checkout.product !== null)
   return (
@@ -53,10 +59,14 @@ export function Checkout() {
           <p className={styles.eyebrow}>{t('title')}</p>
           <h1 className="display">{name}</h1>
         </header>
-        <Roster players={players} kits={kits} />
-        {isPriced ? <OrderForm checkout={checkout} document={document} /> : <TodayOptions name={name} kits={kits} />}
+        <Roster roster={roster} document={document} onRow={setPlayer} />
+        {isPriced ? (
+          <OrderForm checkout={checkout} unready={roster.unready} document={document} />
+        ) : (
+          <TodayOptions name={name} kits={kits} />
+        )}
       </div>
-      <PriceSum document={document} name={name} checkout={checkout} />
+      <PriceSum document={document} player={player} name={name} checkout={checkout} />
     </main>
   )
 }

@@ -27,11 +27,13 @@ import type { CheckoutPrice } from './useCheckout.ts'
 
 interface OrderFormProps {
   readonly checkout: CheckoutPrice
+  /** Ordered rows of the roster in which something has to be fixed first. */
+  readonly unready: number
   readonly document: DesignDocument
 }
 
 /** Where the order goes, the terms, and the button that sends it. */
-export function OrderForm({ checkout, document }: OrderFormProps) {
+export function OrderForm({ checkout, unready, document }: OrderFormProps) {
   const { t } = useTranslation('checkout')
   const { memory, session, block } = useServices()
   const { connection, engine } = useOpenedDesign()
@@ -53,7 +55,8 @@ export function OrderForm({ checkout, document }: OrderFormProps) {
   })
   const { errors } = form.formState
   const total = checkout.quote?.kind === 'ok' ? checkout.quote.value.grandTotal : null
-  const isOrderable = checkout.quote?.kind === 'ok' && checkout.quote.value.orderable && checkout.players.length > 0
+  const isOrderable =
+    checkout.quote?.kind === 'ok' && checkout.quote.value.orderable && checkout.players.length > 0 && unready === 0
   return (
     <form
       noValidate
@@ -78,6 +81,7 @@ export function OrderForm({ checkout, document }: OrderFormProps) {
       </p>
       <FormErrorNote error={error} />
       {checkout.players.length === 0 && <p className={styles.wrong}>{t('order.noPlayers')}</p>}
+      {unready > 0 && <p className={styles.wrong}>{t('order.unready', { count: unready })}</p>}
       {isOrderable && total !== null ? (
         <SubmitButton isBusy={isBusy} busy={t('order.sending')}>
           {t('order.placeFor', { total: formatMoney(total) })}

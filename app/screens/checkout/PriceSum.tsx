@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asDesigned, type DesignDocument } from '../../../engine/index.ts'
+import { type ArtworkView, asDesigned, type DesignDocument, playerId } from '../../../engine/index.ts'
+import { useDebounced } from '../../device/useDebounced.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { Select } from '../../ui/controls/native/Select.tsx'
@@ -10,10 +11,11 @@ import styles from './sum.module.css'
 import type { CheckoutPrice } from './useCheckout.ts'
 
 /** The image of the design and what it costs. */
-export function PriceSum({ document, name, checkout }: PriceSumProps) {
+export function PriceSum({ document, player, name, checkout }: PriceSumProps) {
   const { t } = useTranslation('checkout')
   const { garment, kits } = useOpenedDesign()
   const { prices, product, fabrics, fabric, setFabric } = checkout
+  const view = viewOf(document, useDebounced(player, 200))
   return (
     <aside className={styles.sum} aria-label={t('price.title')}>
       <div className={styles.images}>
@@ -24,7 +26,7 @@ export function PriceSum({ document, name, checkout }: PriceSumProps) {
             garment={garment}
             document={document}
             side={side}
-            view={asDesigned}
+            view={view}
             label={`${name}: ${t(`app:stage.view.${side}`)}`}
           />
         ))}
@@ -51,8 +53,17 @@ export function PriceSum({ document, name, checkout }: PriceSumProps) {
   )
 }
 
+/** The shirt of a player of the roster, or the sample. */
+function viewOf({ players }: DesignDocument, player: string | null): ArtworkView {
+  const [id, worn] = Object.entries(players).find(([known]) => known === player) ?? []
+  if (id === undefined || !worn) return asDesigned
+  return { version: worn.goalkeeper ? 'goalkeeper' : 'player', player: playerId(id), size: worn.size }
+}
+
 interface PriceSumProps {
   readonly document: DesignDocument
+  /** Whose shirt is shown; without one the sample is. */
+  readonly player: string | null
   readonly name: string
   readonly checkout: CheckoutPrice
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DesignDocument, inOrder } from '../../../engine/index.ts'
+import type { DesignDocument, PlayerFields } from '../../../engine/index.ts'
 import { type QuoteRequest, quoteCall, readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { productType } from '../../../server/contract/tenantSettings.ts'
 import { readNumber } from '../../i18n/formats.ts'
@@ -13,7 +13,7 @@ const max = 10_000
 const notSent = { kind: 'unreachable' } as const
 
 /** What a design costs in this shop, with the fabric, the code and, without players, the number of kits one asks for. */
-export function useCheckout(document: DesignDocument) {
+export function useCheckout(document: DesignDocument, players: readonly PlayerFields[]) {
   const { client } = useServices()
   const { garment } = useOpenedDesign()
   const prices = useRequest(['pricing'], () => client.send(readPricesCall))
@@ -26,7 +26,6 @@ export function useCheckout(document: DesignDocument) {
   const fabrics = product?.fabrics.map(known => known.fabric) ?? []
   const fabric = picked ?? fabrics.find(known => known === document.design.fabric) ?? fabrics[0]
 
-  const players = inOrder(document.players).map(([, player]) => player)
   const min = product?.minimumQuantity ?? 1
   const wanted = readNumber(written ?? String(min))
   const isCount = wanted !== null && Number.isInteger(wanted) && wanted >= 1 && wanted <= max

@@ -1,5 +1,6 @@
 import type { ToolPlugin } from '../../../engine/plugin.ts'
 import { add, addMany, edit, remove, reorder } from './commands.ts'
+import { revise } from './revise.ts'
 
 /** Who wears the kit: names, numbers and sizes. */
 export const playersTool: ToolPlugin = {
@@ -8,6 +9,6 @@ export const playersTool: ToolPlugin = {
   icon: 'users',
   shortcut: 'p',
   appliesTo: () => true,
-  commands: [add, addMany, edit, remove, reorder],
+  commands: [add, addMany, edit, remove, reorder, revise],
   layerKinds: [],
 }

@@ -33,7 +33,8 @@ export type Delivery = z.infer<typeof delivery>
 /** One row of a roster: the shirts of one player. */
 export const orderedPiece = z.strictObject({
   name: line(60),
-  number: z.string().regex(/^\d{0,2}$/, { error: 'invalid-number' }),
+  /** Up to two figures, Latin or Khmer, as they stand on the shirt. */
+  number: z.string().regex(/^(\d{0,2}|[០-៩]{1,2})$/, { error: 'invalid-number' }),
   size: garmentSize,
   /** Of the shorts, where it differs. */
   shortsSize: garmentSize.nullable(),

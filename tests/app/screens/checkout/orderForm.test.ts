@@ -36,7 +36,7 @@ describe('the rows of an order', () => {
   const { design, list } = openTeam(
     { name: 'សុខា', number: '10', size: 'XXXL' },
     { shortsSize: 'L', quantity: 2 },
-    { sleeve: 'long', goalkeeper: true },
+    { sleeve: 'long', goalkeeper: true, number: '១០' },
   )
 
   it('are what the server takes, a row for each player', () => {
@@ -44,7 +44,7 @@ describe('the rows of an order', () => {
     expect(rows).toEqual(rows.map(row => orderedPiece.parse(row)))
     expect(rows[0]).toMatchObject({ name: 'សុខា', number: '10', size: 'XXXL', shortsSize: null, sleeve: 'short' })
     expect(rows[1]).toMatchObject({ size: 'M', shortsSize: 'L', quantity: 2 })
-    expect(rows[2]).toMatchObject({ sleeve: 'long', version: 'goalkeeper' })
+    expect(rows[2]).toMatchObject({ sleeve: 'long', version: 'goalkeeper', number: '១០' })
   })
 
   it('cost what the page shows: both count the same pieces together', () => {

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DesignDocument, documentLimits, type PlayerFields } from '../../../../engine/index.ts'
+import { maxRevised, type PlayerValues, revisePlayers } from '../../../../plugins/index.ts'
+import { readRoster, rosterChoices } from '../../../../plugins/roster/index.ts'
+import { tsvOf } from '../../../panelkit/grid/gridClipboard.ts'
+import type { GridPatch, GridRow } from '../../../panelkit/grid/gridPatch.ts'
+import { useServices } from '../../../session/ServicesContext.ts'
+import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import { rosterColumns } from './rosterColumns.ts'
+import { type RosterDraft, readDraft, reviseRoster, rosterRows, textsOf, writeDraft } from './rosterDraft.ts'
+
+/** The roster of the open design as rows of a grid: who is ordered, and how it is changed. */
+export function useRoster(document: DesignDocument) {
+  const { t } = useTranslation('checkout')
+  const { id, garment, engine, newId } = useOpenedDesign()
+  const { t: names } = useTranslation(`garment.${garment.slug}`)
+  const { memory, toasts } = useServices()
+  const [draft, setDraft] = useState<RosterDraft>(() => readDraft(memory, id))
+  const choices = useMemo(() => rosterChoices([garment]), [garment])
+  const columns = useMemo(() => rosterColumns({ garment, choices, t, names }), [garment, choices, t, names])
+  const rows = useMemo(() => rosterRows(document.players, draft, choices), [document.players, draft, choices])
+
+  const keep = (next: RosterDraft) => {
+    setDraft(next)
+    writeDraft(memory, id, next)
+  }
+  const change = (patch: GridPatch): boolean => {
+    const revised = reviseRoster(engine.document.current().players, draft, patch, choices)
+    const { remove, add, edit } = revised
+    for (let at = 0; at === 0 || at < add.length; at += maxRevised) {
+      const isFirst = at === 0
+      const part = {
+        remove: isFirst ? [...remove] : [],
+        add: add.slice(at, at + maxRevised),
+        edit: isFirst ? [...edit] : [],
+      }
+      if (part.remove.length + part.add.length + part.edit.length === 0) continue
+      if (engine.dispatch(revisePlayers.of(part)).kind === 'refused') return false
+    }
+    keep(revised.draft)
+    return true
+  }
+  /** Adds players of another list at the end. */
+  const take = (players: readonly PlayerValues[]): boolean =>
+    change({
+      remove: [],
+      add: players.map((player, index) => ({
+        id: newId(),
+        values: { ordered: 'yes', ...textsOf(player, choices) },
+        at: rows.length + index,
+      })),
+      set: [],
+    })
+  /** A pasted list as rows, whatever the order of its columns; `null` for what is none. */
+  const readList = async (table: readonly (readonly string[])[]): Promise<readonly GridRow['values'][] | null> => {
+    const reading = readRoster(tsvOf(table), choices)
+    if (reading.kind !== 'read' || reading.plan.fields.filter(field => field !== null).length < 2) return null
+    if (reading.unused.length > 0) {
+      const text = t('app:roster.unused', { columns: reading.unused.join(', ') })
+      toasts.show({ key: 'roster', severity: 'info', text, life: 8000 })
+    }
+    return reading.rows.map(({ cells: { goalkeeper, team: _, ...cells } }) => {
+      const texts = { ...cells, version: goalkeeper, size: reading.isSizeGiven ? cells.size : '' }
+      return Object.fromEntries(
+        columns.flatMap(({ key, isAside, read }) =>
+          isAside ? [] : [[key, read(texts[key as keyof typeof texts] ?? '')]],
+        ),
+      )
+    })
+  }
+  const ordered = rows.filter(({ values }) => values.ordered !== '')
+  const players = ordered.flatMap(({ id: row, player }): PlayerFields[] => {
+    const listed = document.players[row as keyof typeof document.players]
+    return player && listed ? [listed] : []
+  })
+  return {
+    rows,
+    columns,
+    choices,
+    change,
+    take,
+    readList,
+    newId,
+    space: documentLimits.players - rows.length,
+    /** The players that are ordered. */
+    players,
+    /** Ordered rows that are no players yet. */
+    unready: ordered.filter(({ findings }) => findings.length > 0).length,
+  }
+}
+
+export type OrderRoster = ReturnType<typeof useRoster>
