@@ -40,7 +40,8 @@ export async function openServices(environment: Environment, options: StartOptio
   const keys = openKeyRing({ database, now })
   const files = s3 ? s3FileStore(s3) : folderFileStore(join(dataDir, 'files'), { newName: newId })
   const onError = (error: unknown) => console.error(`Live rooms: ${String(error)}`)
-  const rooms = openLiveRooms({ database, redisUrl, now, onError })
+  const replays = openReplays()
+  const rooms = openLiveRooms({ database, redisUrl, merge: replays.merge, now, onError })
   return {
     ...options,
     production,
@@ -61,7 +62,7 @@ export async function openServices(environment: Environment, options: StartOptio
     files,
     images: createImagePool(),
     incoming: createIncomingFiles({ folder: join(dataDir, 'incoming'), newName: newId }),
-    replays: openReplays(),
+    replays,
     sheets: createSheetReader(),
     ownImages: ownImages(),
     pixabay:

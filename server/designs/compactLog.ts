@@ -4,7 +4,6 @@ import type { Tenant } from '../db/schema/tenants.ts'
 import { databaseDesignLogStore } from '../rooms/databaseDesignLogStore.ts'
 import { compactAt } from '../rooms/roomLimits.ts'
 import type { DesignServices, DesignWork } from './designWork.ts'
-import { ReplayNeeded } from './replay/replays.ts'
 
 /** Whether the updates since the last snapshot are as many as rooms compact. */
 export async function isLogLong({ tx }: Pick<DesignWork, 'tx'>, designId: string): Promise<boolean> {
@@ -31,17 +30,5 @@ export async function compactLog({ database, replays, now }: DesignServices, ten
   if (!tail || seq === undefined) return
   const updates = [...(tail.snapshot ? [tail.snapshot] : []), ...tail.updates].map(({ bytes }) => bytes)
   if (updates.length < 2) return
-  await store.compact(ref, { seq, bytes: await merged(replays, updates) })
-}
-
-/** @throws Error when the merged log is not the log */
-async function merged(replays: DesignServices['replays'], updates: readonly Uint8Array[]): Promise<Uint8Array> {
-  const job = { kind: 'merge', productType: 'SOCCER_KIT', updates } as const
-  try {
-    return replays.take(job)
-  } catch (error) {
-    if (!(error instanceof ReplayNeeded)) throw error
-    await replays.run(error)
-    return replays.take(job)
-  }
+  await store.compact(ref, { seq, bytes: await replays.merge(updates) })
 }

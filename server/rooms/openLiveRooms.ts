@@ -6,7 +6,7 @@ import { createRooms, type Rooms } from './createRooms.ts'
 import { databaseDesignLogStore } from './databaseDesignLogStore.ts'
 import { findEndedGrants } from './grantAccess.ts'
 import { createGroupCommit } from './groupCommit.ts'
-import type { Room } from './room.ts'
+import type { Room, RoomServices } from './room.ts'
 import { redisRoomBus } from './roomBus.ts'
 import { createSocketCounts, type SocketCounts } from './socketCounts.ts'
 import { memoryTicketBook, redisTicketBook, type TicketBook } from './tickets.ts'
@@ -25,22 +25,21 @@ export interface LiveRooms {
   close(): Promise<void>
 }
 
-interface LiveRoomsOptions {
+interface LiveRoomsOptions extends Pick<RoomServices, 'merge' | 'onError'> {
   readonly database: Database
   /** Connects the rooms of several processes. */
   readonly redisUrl?: string | undefined
   now(): number
-  onError(error: unknown): void
 }
 
-export function openLiveRooms({ database, redisUrl, now, onError }: LiveRoomsOptions): LiveRooms {
+export function openLiveRooms({ database, redisUrl, merge, now, onError }: LiveRoomsOptions): LiveRooms {
   // A failed command is better than one that waits forever.
   const redis = redisUrl === undefined ? null : new Redis(redisUrl, { commandTimeout: 2_000, maxRetriesPerRequest: 1 })
   redis?.on('error', onError)
   const store = databaseDesignLogStore(database, now)
   const commit = createGroupCommit(store)
   const bus = redis && redisRoomBus(redis)
-  const rooms = createRooms({ store, commit, bus, now, onError })
+  const rooms = createRooms({ store, commit, bus, merge, now, onError })
   let isMaintaining = false
 
   const closeEnded = async (): Promise<void> => {

@@ -16,7 +16,7 @@ import { fullness } from './judgeUpdate.ts'
 import type { BusMessage, RoomBus } from './roomBus.ts'
 import { createRoomLedger, type GreetedWriters, type RoomLedger, storedMessage } from './roomLedger.ts'
 import { roomLimits } from './roomLimits.ts'
-import { createCompaction, createMemoryLog, type MemoryLog } from './roomLog.ts'
+import { createCompaction, createMemoryLog, type MemoryLog, type MergeLog } from './roomLog.ts'
 import type { CloseReason, RoomMember } from './roomMember.ts'
 import { type SharedPresence, sharePresence } from './roomPresence.ts'
 import { createRoomWriter, type RoomWriter } from './roomWriter.ts'
@@ -27,6 +27,7 @@ export interface RoomServices {
   /** `null` with a single process. */
   readonly bus: RoomBus | null
   now(): number
+  readonly merge: MergeLog
   /** Called for errors outside of requests, such as an unavailable store or a failed compaction. */
   onError(error: unknown): void
 }
@@ -49,12 +50,12 @@ export interface Room {
 
 /** Opens the room of a design from its log; `null` when the design does not exist. */
 export async function openRoom(ref: DesignRef, services: RoomServices): Promise<Room | null> {
-  const { store, commit, bus, now, onError } = services
+  const { store, commit, bus, merge, now, onError } = services
   const members = createMembers()
   const ledger = createRoomLedger(members)
   const log = createMemoryLog()
   const publish = (message: BusMessage): void => bus?.publish(refKey(ref), message)
-  const compaction = createCompaction({ store, ref, ledger, log, onError })
+  const compaction = createCompaction({ store, ref, ledger, log, merge, onError })
   const presence = sharePresence({ send: members.send, publish, now })
   const writer: RoomWriter = createRoomWriter({
     ...ref,

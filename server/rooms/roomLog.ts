@@ -1,7 +1,7 @@
-import { joinUpdates, mergeUpdates, updateSince } from '../../engine/index.ts'
+import { joinUpdates, updateSince } from '../../engine/index.ts'
 import type { DesignLogStore } from './designLogStore.ts'
 import type { DesignRef } from './grant.ts'
-import { createRoomLedger, type RoomLedger } from './roomLedger.ts'
+import type { RoomLedger } from './roomLedger.ts'
 import { compactAt } from './roomLimits.ts'
 
 /** The stored log of a design in memory, for members who join. */
@@ -49,11 +49,15 @@ export function createMemoryLog(): MemoryLog {
   }
 }
 
+/** The whole log as one update, worked out off the thread of the server. Rejects when it differs from the updates. */
+export type MergeLog = (updates: readonly Uint8Array[]) => Promise<Uint8Array>
+
 interface Compacting {
   readonly store: DesignLogStore
   readonly ref: DesignRef
   readonly ledger: RoomLedger
   readonly log: MemoryLog
+  readonly merge: MergeLog
   onError(error: unknown): void
 }
 
@@ -88,17 +92,11 @@ export function createCompaction(compacting: Compacting): Compaction {
   }
 }
 
-/** Merges the log into one update, and returns its size in bytes. @throws Error when the merged log differs; nothing was changed then */
-async function compact({ store, ref, ledger, log }: Compacting): Promise<number> {
+/** Stores the log as one update, and returns its size in bytes. @throws Error when the merged log differs; nothing was changed then */
+async function compact({ store, ref, ledger, log, merge }: Compacting): Promise<number> {
   const seq = log.seq()
-  const stored = ledger.stored()
-  const bytes = mergeUpdates([log.whole()])
-  const check = createRoomLedger()
-  check.learn(bytes)
-  const merged = check.stored()
-  const isSame = merged.size === stored.size && [...stored].every(([client, clock]) => merged.get(client) === clock)
-  if (!isSame) throw new Error(`The log of design ${ref.design} could not be compacted: the merged log differs.`)
   const before = log.snapshot() + log.tail().bytes
+  const bytes = await merge([log.whole()])
   await store.compact(ref, { seq, bytes })
   ledger.shrink(before - bytes.length)
   return bytes.length

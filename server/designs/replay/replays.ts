@@ -12,6 +12,12 @@ export interface Replays {
   take<Kind extends ReplayJob['kind']>(job: ReplayJob & { readonly kind: Kind }): ReplayOutcomes[Kind]
   /** @throws Problem not-ready when too many wait, or one took too long */
   run(needed: ReplayNeeded): Promise<void>
+  /**
+   * The whole log as one update, small enough to be stored.
+   * @param updates in any order
+   * @throws Error when the merged log is not the log; Problem not-ready as `run`
+   */
+  merge(updates: readonly Uint8Array[]): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -58,7 +64,7 @@ export function createReplays(play: (job: ReplayJob) => Promise<ReplayOutcome>, 
     }
   }
 
-  return {
+  const replays: Replays = {
     take<Kind extends ReplayJob['kind']>(job: ReplayJob & { readonly kind: Kind }): ReplayOutcomes[Kind] {
       const key = keyOf(job)
       const found = kept.get(key)
@@ -77,8 +83,20 @@ export function createReplays(play: (job: ReplayJob) => Promise<ReplayOutcome>, 
       running.set(key, run)
       return run
     },
+    async merge(updates) {
+      // A merge is the same for every garment.
+      const job = { kind: 'merge', productType: 'SOCCER_KIT', updates } as const
+      try {
+        return replays.take(job)
+      } catch (error) {
+        if (!(error instanceof ReplayNeeded)) throw error
+        await replays.run(error)
+        return replays.take(job)
+      }
+    },
     close,
   }
+  return replays
 }
 
 const sizeOf = (updates: readonly Uint8Array[]) => updates.reduce((sum, { length }) => sum + length, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { authorId } from '../../../engine/index.ts'
+import { authorId, mergeUpdates } from '../../../engine/index.ts'
 import { zoneKey } from '../../../engine/plugin.ts'
 import { judgeUpdate } from '../../../server/rooms/judgeUpdate.ts'
 import { createRoomLedger } from '../../../server/rooms/roomLedger.ts'
@@ -105,7 +105,9 @@ describe('the compaction of a log', () => {
     store.create(kit)
     const compact = vi.spyOn(store, 'compact')
     const [ledger, log] = [createRoomLedger(), createMemoryLog()]
-    const compaction = createCompaction({ store, ref: kit, ledger, log, onError: error => expect(error).toBeNull() })
+    const onError = (error: unknown) => expect(error).toBeNull()
+    const merge = async (updates: readonly Uint8Array[]) => mergeUpdates(updates)
+    const compaction = createCompaction({ store, ref: kit, ledger, log, merge, onError })
     for (let seq = 1; seq <= 16; seq++) {
       const update = heavy(seq, mebibyte)
       ledger.learn(update)
@@ -115,5 +117,24 @@ describe('the compaction of a log', () => {
     // At 1, 2, 4, 8 and 16 MiB, not at each.
     expect(compact.mock.calls.map(([, { seq }]) => seq)).toEqual([1, 2, 4, 8, 16])
     expect(ledger.size().bytes).toBe(log.whole().length)
+  })
+
+  it('[W8] changes nothing when the worker that merges is busy, and is tried again after more updates', async () => {
+    const store = memoryDesignLogStore()
+    store.create(kit)
+    const compact = vi.spyOn(store, 'compact')
+    const [ledger, log] = [createRoomLedger(), createMemoryLog()]
+    const merge = vi.fn(async (updates: readonly Uint8Array[]) => mergeUpdates(updates))
+    merge.mockRejectedValueOnce(new Error('busy'))
+    const onError = vi.fn()
+    const compaction = createCompaction({ store, ref: kit, ledger, log, merge, onError })
+    for (let seq = 1; seq <= 2; seq++) {
+      const update = heavy(seq, mebibyte)
+      ledger.learn(update)
+      log.add(seq, update)
+      await compaction.runWhenDue()
+    }
+    expect(onError).toHaveBeenCalledOnce()
+    expect(compact.mock.calls.map(([, { seq }]) => seq)).toEqual([2])
   })
 })

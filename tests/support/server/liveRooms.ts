@@ -10,6 +10,8 @@ import {
 import type { RoomAccess } from '../../../engine/index.ts'
 import { roomsPath } from '../../../server/contract/rooms.ts'
 import type { TenantId } from '../../../server/db/database.ts'
+import { runReplay } from '../../../server/designs/replay/replayJobs.ts'
+import { createReplays } from '../../../server/designs/replay/replays.ts'
 import { acceptSockets } from '../../../server/rooms/acceptSockets.ts'
 import { createRooms } from '../../../server/rooms/createRooms.ts'
 import type { DesignLogStore } from '../../../server/rooms/designLogStore.ts'
@@ -48,7 +50,7 @@ export async function openLiveRooms(options: LiveRoomsOptions = {}) {
   const onError = (error: unknown) => void errors.push(error)
   const tickets = memoryTicketBook(now)
   const commit = createGroupCommit(store)
-  const rooms = createRooms({ store, commit, bus, now, onError })
+  const rooms = createRooms({ store, commit, bus, merge: createReplays(runReplay).merge, now, onError })
   const server = createServer()
   const lines = new Set<Socket>()
   server.on('connection', line => {
