@@ -9,7 +9,7 @@ import { shownOptions } from '../garment/shownFields.ts'
 import { type DrawingResources, type LayerPainter, layerDrawing } from './drawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
 import { panelParts } from './panelParts.ts'
-import { patternSheets, wornSizes } from './patternSheets.ts'
+import { type PatternSheets, patternSheets, wornSizes } from './patternSheets.ts'
 
 /** What a garment's artwork follows from. */
 export interface Composition {
@@ -22,6 +22,8 @@ export interface Composition {
   /** Of the shirt; the shorts are in the size that the player has chosen for them. */
   readonly size: Size
   readonly resources: DrawingResources
+  /** Drafts of before: of many shirts, each size is drafted once. */
+  readonly drafts?: PatternSheets
   /** Leaves the zones out. */
   readonly layersOnly?: boolean
   onPluginError(error: PluginError): void
@@ -54,7 +56,10 @@ export const composePanel = ({ panel, ...composition }: Composition & { readonly
 function composer(composition: Composition) {
   const { document, garment, version, player, size, resources, layersOnly = false } = composition
   const worn = wornSizes(garment, size, player)
-  const sheet = patternSheets(garment)(worn, shownOptions({ document, garment }, version, player))
+  const sheet = (composition.drafts ?? patternSheets(garment))(
+    worn,
+    shownOptions({ document, garment }, version, player),
+  )
   const drawLayer = layerDrawing(composition)
   return {
     sheet,

@@ -7,6 +7,7 @@ import type { Bounds } from '../geometry/path.ts'
 import { bendText } from '../lettering/bendText.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
 import type { DrawingContext } from './drawing.ts'
+import { ofTeam } from './teamOf.ts'
 
 /** How a line is made to fit its place. */
 export interface LetteringFit {
@@ -70,13 +71,18 @@ function drawnHeight(layer: LayerFields, { player, resources }: Setting) {
   return { scale: height / heightOf(ink), middle: (ink.top + ink.bottom) / 2, height: height as number }
 }
 
-/** What the others of the team have in the same slot. */
+const teamLines = ofTeam<readonly Line[]>()
+
+/** What the team has in the same slot. Worked out once: everybody's line depends on all of them. */
 function othersOf(layer: LayerFields, on: Setting): readonly Line[] {
-  const { slot } = on
-  if (!slot?.lettering) return []
-  return (on.team ?? [])
-    .map(player => lineOf(layer, ofPlayer(slot.id, player) ?? '', player.size, on))
-    .filter(({ ink }) => widthOf(ink) > 0)
+  const { slot, team } = on
+  if (!slot?.lettering || !team) return []
+  const name = JSON.stringify([slot.id, slot.size, slot.lettering, shapingOf(layer), layer.size.width, layer.arc])
+  return teamLines(team, on.resources.shaper, name, () =>
+    team
+      .map(player => lineOf(layer, ofPlayer(slot.id, player) ?? '', player.size, on))
+      .filter(({ ink }) => widthOf(ink) > 0),
+  )
 }
 
 const shapingOf = ({ font, size, letterSpacing }: LayerFields) => ({

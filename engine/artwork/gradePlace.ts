@@ -26,5 +26,11 @@ export function gradePlace({ place, grade, base, panel }: Grading): Point {
 /** The middle of the panel stands in for an anchor that it does not have. */
 export const anchorOf = (panel: Panel, anchor: string): Point => panel.anchors[anchor] ?? centreOf(panelBounds(panel))
 
+const knownBounds = new WeakMap<Panel, Bounds>()
+
 /** Of the sewing line. */
-export const panelBounds = (panel: Panel): Bounds => boundsOfPoints(panel.edges.flatMap(edge => edge.points))
+export function panelBounds(panel: Panel): Bounds {
+  const bounds = knownBounds.get(panel) ?? boundsOfPoints(panel.edges.flatMap(edge => edge.points))
+  knownBounds.set(panel, bounds)
+  return bounds
+}

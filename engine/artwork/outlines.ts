@@ -3,8 +3,14 @@ import type { Path, Point } from '../geometry/path.ts'
 import { flattenPath } from '../geometry/polyline.ts'
 import { grown, type Shape, united, without } from '../geometry/shapes.ts'
 
-/** The corners of the sewing line, each once. */
-export const sewingLine = (panel: Panel): readonly Point[] => panel.edges.flatMap(edge => edge.points.slice(1))
+const sewingLines = new WeakMap<Panel, readonly Point[]>()
+
+/** The corners of the sewing line, each once. The same line for the same panel. */
+export function sewingLine(panel: Panel): readonly Point[] {
+  const line = sewingLines.get(panel) ?? panel.edges.flatMap(edge => edge.points.slice(1))
+  sewingLines.set(panel, line)
+  return line
+}
 
 /** The sewing line of a panel as one closed path. */
 export const outlinePath = (panel: Panel): Path => closedPath(sewingLine(panel))

@@ -4,9 +4,9 @@ import type { LayerId, PanelId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
 import { type Paint, solid } from '../document/paint.ts'
 import type { Panel } from '../drafting/pattern.ts'
-import type { Slot, Zone } from '../garment/garmentPlugin.ts'
+import type { Zone } from '../garment/garmentPlugin.ts'
 import { layerOverrides, regionsOf, shownLayer, shownLayout, shownPaint, shownPattern } from '../garment/shownFields.ts'
-import { isOfPlayer, ofPlayer } from '../garment/slotWords.ts'
+import { isOfPlayer } from '../garment/slotWords.ts'
 import { grownBounds, isEmptyBounds, overlap, pathBounds } from '../geometry/bounds.ts'
 import type { Bounds, Path } from '../geometry/path.ts'
 import type { DrawingResources, LayerDrawing } from './drawing.ts'
@@ -14,6 +14,7 @@ import { gradePlace, panelBounds } from './gradePlace.ts'
 import { type ArtworkGroup, itemsBounds, type PanelArtwork, type PathItem } from './panelArtwork.ts'
 import type { PatternSheet } from './patternSheets.ts'
 import { placePaint } from './placePaint.ts'
+import { teamOf, teamWords } from './teamOf.ts'
 import { tilesOver } from './tilesOver.ts'
 
 /** What one record draws on a panel. While `inputs` stay the same, `draw` gives the same. */
@@ -92,10 +93,10 @@ function layerPart(options: PartsOptions, panel: Panel, id: LayerId, layer: Laye
   const { document, sheet, version, player, resources, drawLayer } = options
   const overrides = layerOverrides(document, version, id)
   const slot = sheet.slots.get(layer.slot ?? '')
-  const team = slot && isOfPlayer(slot.id) ? Object.values(document.players) : []
+  const team = slot && isOfPlayer(slot.id) ? teamOf(document) : []
   return {
     key: `layer:${id}`,
-    inputs: [layer, overrides, player, sheet, resources, drawLayer, teamKey(slot, team)],
+    inputs: [layer, overrides, player, sheet, resources, drawLayer, slot ? teamWords(slot, team) : ''],
     draw() {
       const shown = shownLayer(layer, overrides)
       if (shown.hidden) return null
@@ -108,10 +109,6 @@ function layerPart(options: PartsOptions, panel: Panel, id: LayerId, layer: Laye
     },
   }
 }
-
-/** The same text while what the team brings to a slot, and in which sizes, is the same. */
-const teamKey = (slot: Slot | undefined, team: readonly PlayerFields[]): string =>
-  slot ? JSON.stringify(team.map(player => [ofPlayer(slot.id, player), player.size])) : ''
 
 interface Drawn {
   readonly inputs: readonly unknown[]

@@ -1,3 +1,4 @@
+import { patternSheets } from '../artwork/patternSheets.ts'
 import { type Version, versions } from '../document/designDocument.ts'
 import type { AssetId, PlayerId } from '../document/ids.ts'
 import { baseSize } from '../document/measures.ts'
@@ -24,6 +25,7 @@ export interface CheckedShirt {
 export async function checkDesign(order: CheckOrder): Promise<readonly CheckedShirt[]> {
   const { document } = order
   const garment = draftedOnce(order.garment)
+  const drafts = patternSheets(garment)
   const images = new Map<AssetId, Promise<Uint8Array | null>>()
   const readImage = (asset: AssetId) => {
     const bytes = images.get(asset) ?? order.readImage(asset)
@@ -38,7 +40,7 @@ export async function checkDesign(order: CheckOrder): Promise<readonly CheckedSh
   const checked: CheckedShirt[] = []
   for (const { id, ...shirt } of [...samples, ...worn]) {
     const one = { ...order, ...shirt, garment, readImage, code: '', madeAt: neverPrinted }
-    const composed = await composeOrder(one, { layersOnly: true })
+    const composed = await composeOrder(one, { layersOnly: true, drafts })
     const found = { obstacles: obstaclesOf(composed), warnings: warningsOf(composed) }
     checked.push({ player: id, version: shirt.version, ...found })
   }

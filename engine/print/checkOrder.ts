@@ -3,6 +3,7 @@ import type { Setting } from '../artwork/fitLettering.ts'
 import { inkFindings } from '../artwork/inkFindings.ts'
 import { letterFindings } from '../artwork/letterFindings.ts'
 import type { ArtworkGroup } from '../artwork/panelArtwork.ts'
+import { teamOf } from '../artwork/teamOf.ts'
 import { createRegistry } from '../commands/registry.ts'
 import type { LayerFields } from '../document/fields.ts'
 import type { AssetId, LayerId } from '../document/ids.ts'
@@ -75,8 +76,7 @@ function settingOf({ order, panels }: ComposedOrder, layer: LayerFields): Settin
   const { player, resources, document, size } = order
   const on = panels.find(({ panel }) => panel.id === layer.place.panel)
   const slot = on?.slots.get(layer.slot ?? '')
-  const team = Object.values(document.players)
-  return { player, team, size: on?.size ?? size, resources, ...(slot && { slot }) }
+  return { player, team: teamOf(document), size: on?.size ?? size, resources, ...(slot && { slot }) }
 }
 
 function coarseImages({ resources }: PrintOrder, { source, items }: ArtworkGroup): readonly PrintWarning[] {

@@ -1,4 +1,4 @@
-import { type ComposedPanel, composePanels } from '../artwork/composePanel.ts'
+import { type ComposedPanel, type Composition, composePanels } from '../artwork/composePanel.ts'
 import type { LayerFields } from '../document/fields.ts'
 import type { AssetId, LayerId } from '../document/ids.ts'
 import { type Size, spokenSize } from '../document/measures.ts'
@@ -37,10 +37,13 @@ export interface NamedSheet {
 }
 
 /** Drafts the pieces of an order, draws their artwork and reads its images. */
-export async function composeOrder(order: PrintOrder, { layersOnly = false } = {}): Promise<ComposedOrder> {
+export async function composeOrder(
+  order: PrintOrder,
+  ways: Pick<Composition, 'layersOnly' | 'drafts'> = {},
+): Promise<ComposedOrder> {
   const failures: PrintObstacle[] = []
   const onPluginError = ({ plugin, message }: PluginError) => failures.push({ kind: 'tool-failed', plugin, message })
-  const panels = composePanels({ ...order, layersOnly, onPluginError })
+  const panels = composePanels({ ...order, ...ways, onPluginError })
   const layers = shownLayers(order)
   const printed = layers.filter(({ layer }) => panels.some(({ panel }) => panel.id === layer.place.panel))
   const assets = printed.map(({ layer }) => layer.asset).filter(asset => asset !== null)

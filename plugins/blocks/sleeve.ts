@@ -142,8 +142,18 @@ function underCurve(width: number, corner: Point): Polyline {
   return curve(start, movedBy(start, lean.atCap, reach), movedBy(corner, lean.atHem, -reach), corner)
 }
 
-const biceps = (height: number, armhole: number): number =>
-  solve(width => lengthOf(capCurve(width, height)), armhole + capEase / 2, { from: 60, to: 420, within: 0.01 })
+const solvedBiceps = new Map<string, number>()
+
+/** Solved once for both sleeves of every cut: short and long ones have the same cap. */
+function biceps(height: number, armhole: number): number {
+  const key = `${height} ${armhole}`
+  const known = solvedBiceps.get(key)
+  if (known !== undefined) return known
+  const interval = { from: 60, to: 420, within: 0.01 }
+  const width = solve(tried => lengthOf(capCurve(tried, height)), armhole + capEase / 2, interval)
+  solvedBiceps.set(key, width)
+  return width
+}
 
 /** From the top of the cap, level there, down to the armpit, where it meets the under-arm seam at a right angle. */
 function capCurve(width: number, height: number): Polyline {

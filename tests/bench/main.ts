@@ -21,6 +21,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   kitPanel: async () => (await import('./rows/kitPanel.ts')).kitPanel,
   packRoster: async () => (await import('./rows/packRoster.ts')).packRoster,
   checkTeam: async () => (await import('./rows/checkTeam.ts')).checkTeam,
+  checkInPage: async () => (await import('./rows/checkInPage.ts')).checkInPage,
   packInPage: async () => (await import('./rows/packInPage.ts')).packInPage,
   firstLoad: async () => (await import('./rows/firstLoad.ts')).firstLoad,
   gestures: async () => (await import('./rows/gestures.ts')).gestures,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { layerId, mm } from '../../../engine/index.ts'
+import { layerId, mm, type Shaper } from '../../../engine/index.ts'
 import { fontId, newLayer } from '../../../engine/plugin.ts'
 import { type CheckedShirt, checkDesign } from '../../../engine/print/index.ts'
 import { tools } from '../../../plugins/index.ts'
 import { resources, textLayer } from '../../support/drawing.ts'
 import { soccer } from '../../support/openSoccer.ts'
+import { roster } from '../../support/rosters.ts'
 import { images, packTeam, team, teamLayers } from '../../support/soccerTeam.ts'
 
 const check = (document = team): Promise<readonly CheckedShirt[]> =>
@@ -62,6 +63,28 @@ describe('the check of a design', () => {
     const shortsNumber = newLayer({ ...teamLayers.shortsNumber, size: { width: null, height: mm(90) } })
     const [sample] = await check({ ...team, layers: { ...team.layers, [layerId('shortsNumber')]: shortsNumber } })
     expect(sample?.warnings).toEqual([{ kind: 'outside-rules', layer: 'shortsNumber', height: 90, min: 100, max: 150 }])
+  })
+
+  it('works as much for each player of a large team as for each of a small one: their lines were set for every shirt', async () => {
+    const linesFor = async (count: number) => {
+      let lines = 0
+      const shaper: Shaper = {
+        ...resources.shaper,
+        shape(shaping) {
+          lines++
+          return resources.shaper.shape(shaping)
+        },
+      }
+      await checkDesign({
+        document: { ...team, players: roster(count) },
+        garment: soccer,
+        tools,
+        resources: { shaper, image: asset => images.get(asset) ?? null },
+        readImage: async asset => images.get(asset)?.bytes ?? null,
+      })
+      return lines / count
+    }
+    expect(await linesFor(80)).toBeLessThan(1.3 * (await linesFor(20)))
   })
 
   it('leaves alone what does not touch: a letter within the ring of another', async () => {
