@@ -19,6 +19,8 @@ export type Language = z.infer<typeof language>
 /** A text in both languages. */
 export const inBothLanguages = z.object({ kh: z.string().max(2000), en: z.string().max(2000) })
 
+const printableAscii = /^[ -~]+$/
+
 /** The settings of a shop. All of them are public. */
 export const tenantSettings = z.object({
   productTypes: z.array(productType).min(1),
@@ -37,6 +39,21 @@ export const tenantSettings = z.object({
     depositPercent: z.int().min(0).max(100),
     /** How to pay, such as bank, account and name. */
     instructions: inBothLanguages,
+    /** The account of a KHQR code, which every Cambodian bank app can pay to. Names as the bank writes them, in Latin letters. */
+    khqr: z
+      .object({
+        account: z
+          .string()
+          .regex(/^[\w.-]+@[\w.-]+$/)
+          .max(32),
+        name: z.string().regex(printableAscii).max(25),
+        city: z.string().regex(printableAscii).max(15),
+      })
+      .optional(),
+    /** The tax that prices include, and the shop's number at the tax office. */
+    tax: z
+      .object({ name: inBothLanguages, percent: z.number().min(0).max(100), number: z.string().max(40) })
+      .optional(),
   }),
 })
 export type TenantSettings = z.infer<typeof tenantSettings>

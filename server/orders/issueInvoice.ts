@@ -16,7 +16,15 @@ import { showOrder } from './showOrder.ts'
 export async function issueInvoice(work: OrderWork, order: OrderRow): Promise<Invoice> {
   const [known] = await work.tx.select().from(invoices).where(eq(invoices.orderId, order.id))
   const { number, createdAt } = known ?? (await newInvoice(work, order))
-  return { number, issuedAt: createdAt.toISOString(), order: await showOrder(work, order) }
+  const shown = await showOrder(work, order)
+  return { number, issuedAt: createdAt.toISOString(), order: shown, tax: includedTax(work, shown.grandTotal) }
+}
+
+function includedTax({ tenant }: OrderWork, total: number): Invoice['tax'] {
+  const { tax } = tenant.settings.payment
+  if (!tax) return null
+  const { percent } = tax
+  return { ...tax, cents: Math.round((total * percent) / (100 + percent)) }
 }
 
 async function newInvoice(work: OrderWork, { id, status }: OrderRow) {

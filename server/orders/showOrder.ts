@@ -1,9 +1,10 @@
 import { asc, eq, inArray, sum } from 'drizzle-orm'
-import type { Order, OrderCard } from '../contract/orders/order.ts'
+import { type Order, type OrderCard, orderNumber, withoutInvoice } from '../contract/orders/order.ts'
 import { designs } from '../db/schema/designs.ts'
 import { orderHistory, orders, payments } from '../db/schema/orders.ts'
 import { thumbnailPath } from '../designs/thumbnails.ts'
 import type { OrderRow } from './findOrder.ts'
+import { khqrOf } from './khqr.ts'
 import { allowedOrderActions } from './orderActions.ts'
 import { linesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
@@ -70,8 +71,22 @@ export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> 
     reorderOf: await firstOrderOf(work, row),
     dueBeforeProduction: row.dueBeforeProduction,
     howToPay: work.tenant.settings.payment.instructions,
+    khqr: nextPayment(work, row, paid.get(row.id) ?? 0),
     allowedActions: allowedOrderActions(row.status, 'customer'),
   }
+}
+
+/** How long a payment code can be used, in milliseconds. */
+const khqrLife = 30 * 24 * 60 * 60 * 1000
+
+/** What is due before production, then the rest. */
+function nextPayment({ tenant, now }: OrderWork, row: OrderRow, paid: number): Order['khqr'] {
+  const { khqr } = tenant.settings.payment
+  const cents = (paid < row.dueBeforeProduction ? row.dueBeforeProduction : row.grandTotal) - paid
+  if (!khqr || cents <= 0 || withoutInvoice.includes(row.status)) return null
+  const createdAt = now.getTime()
+  const bill = orderNumber(row.number)
+  return { text: khqrOf({ ...khqr, cents, bill, createdAt, expiresAt: createdAt + khqrLife }), cents }
 }
 
 async function firstOrderOf({ tx }: OrderWork, { reorderOf }: OrderRow) {

@@ -36,6 +36,8 @@ export const demoTenants: readonly DemoTenant[] = [
           kh: 'ផ្ទេរប្រាក់ទៅធនាគារសាកល្បង គណនី 000 111 222 ឈ្មោះ អង្គរ ស្ព័រ។',
           en: 'Transfer to Demo Bank, account 000 111 222, in the name of Angkor Sport.',
         },
+        khqr: { account: 'angkor_sport@demo', name: 'Angkor Sport', city: 'Siem Reap' },
+        tax: { name: { kh: 'អាករ', en: 'VAT' }, percent: 10, number: 'K001-000111222' },
       },
     },
   },

@@ -5,6 +5,7 @@ import { type Order, type orderHistoryEntry, orderNumber } from '../../../server
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatMoney, formatTime, sizeName } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { PaymentCode } from '../../ui/PaymentCode.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import styles from './order.module.css'
@@ -81,7 +82,7 @@ function Line({ line }: { readonly line: Order['lines'][number] }) {
   )
 }
 
-function Price({ order: { quote, paid, dueBeforeProduction, grandTotal, howToPay } }: { readonly order: Order }) {
+function Price({ order: { quote, paid, dueBeforeProduction, grandTotal, howToPay, khqr } }: { readonly order: Order }) {
   const { t } = useTranslation('histories')
   const language = useStream(useServices().language)
   const rows = [
@@ -102,7 +103,12 @@ function Price({ order: { quote, paid, dueBeforeProduction, grandTotal, howToPay
           </div>
         ))}
       </dl>
-      {dueBeforeProduction > paid && <p className={styles.pay}>{howToPay[language]}</p>}
+      {dueBeforeProduction > paid && (
+        <>
+          <p className={styles.pay}>{howToPay[language]}</p>
+          {khqr && <PaymentCode khqr={khqr} />}
+        </>
+      )}
     </section>
   )
 }

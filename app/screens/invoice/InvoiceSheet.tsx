@@ -3,6 +3,7 @@ import { type Invoice, orderNumber, paddedNumber } from '../../../server/contrac
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatMoney, formatPercent, sizeName } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { PaymentCode } from '../../ui/PaymentCode.tsx'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import styles from './invoice.module.css'
 
@@ -10,11 +11,12 @@ import styles from './invoice.module.css'
 export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const language = useStream(useServices().language)
-  const { number, issuedAt, order } = invoice
+  const { number, issuedAt, order, tax } = invoice
   const facts = [
     ['number', paddedNumber(number)],
     ['date', formatDate(new Date(issuedAt), language)],
     ['order', orderNumber(order.number)],
+    ...(tax?.number ? [['tax', tax.number] as const] : []),
   ] as const
   return (
     <main id="content" className={styles.sheet}>
@@ -25,7 +27,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
           <dl className={styles.facts}>
             {facts.map(([name, value]) => (
               <div key={name}>
-                <dt>{t(`facts.${name}`)}</dt>
+                <dt>{t(`facts.${name}`, { name: tax?.name[language] })}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -34,7 +36,7 @@ export function InvoiceSheet({ invoice }: { readonly invoice: Invoice }) {
       </header>
       <BillTo order={order} />
       <Lines order={order} />
-      <Totals order={order} />
+      <Totals order={order} tax={tax} />
     </main>
   )
 }
@@ -100,7 +102,10 @@ function Lines({ order }: OrderProps) {
   )
 }
 
-function Totals({ order: { quote, grandTotal, paid, dueBeforeProduction, howToPay } }: OrderProps) {
+function Totals({
+  tax,
+  order: { quote, grandTotal, paid, dueBeforeProduction, howToPay, khqr },
+}: Pick<Invoice, 'order' | 'tax'>) {
   const { t } = useTranslation('invoice')
   const language = useStream(useServices().language)
   const rows = [
@@ -117,6 +122,7 @@ function Totals({ order: { quote, grandTotal, paid, dueBeforeProduction, howToPa
         <h2 id="how-to-pay">{t('pay')}</h2>
         {due > 0 && <p>{t('due', { amount: formatMoney(due) })}</p>}
         <p>{howToPay[language]}</p>
+        {khqr && <PaymentCode khqr={khqr} />}
       </section>
       <dl className={styles.totals}>
         {rows.map(([name, cents]) => (
@@ -125,6 +131,12 @@ function Totals({ order: { quote, grandTotal, paid, dueBeforeProduction, howToPa
             <dd>{formatMoney(cents)}</dd>
           </div>
         ))}
+        {tax && (
+          <div>
+            <dt>{t('sums.tax', { name: tax.name[language], percent: formatPercent(tax.percent * 100) })}</dt>
+            <dd>{formatMoney(tax.cents)}</dd>
+          </div>
+        )}
       </dl>
     </div>
   )

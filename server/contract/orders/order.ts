@@ -108,6 +108,8 @@ export const order = orderCard.extend({
   dueBeforeProduction: z.int(),
   /** How to pay, as the shop says it. */
   howToPay: inBothLanguages,
+  /** The text of a KHQR code for what is to be paid next; `null` when nothing is, or the shop has no account for it. */
+  khqr: z.object({ text: z.string(), cents: z.int() }).nullable(),
   allowedActions: z.array(orderActionName),
 })
 export type Order = z.infer<typeof order>
@@ -118,6 +120,8 @@ export const invoice = z.object({
   number: z.int(),
   issuedAt: isoTime,
   order,
+  /** The tax that the total includes, in cents; `null` when the shop names none. */
+  tax: z.object({ name: inBothLanguages, percent: z.number(), cents: z.int(), number: z.string() }).nullable(),
 })
 export type Invoice = z.infer<typeof invoice>
 

@@ -36,6 +36,25 @@ describe.each(databases)('invoices on $name', kind => {
     expect(await numberOf(first)).toBe(number)
   })
 
+  it('name the tax that the total includes, and a code to pay what is due', async () => {
+    const who = await addCustomer(api)
+    const { order } = await placeOrder(who)
+    const { tax, order: shown } = (await expectCode(who.post(`/api/orders/${order.id}/invoice`), 200)).json()
+    expect(tax).toMatchObject({ percent: 10, cents: Math.round(order.grandTotal / 11), number: 'K001-000111222' })
+    expect(shown.khqr.cents).toBe(order.dueBeforeProduction)
+    expect(shown.khqr.text).toContain((order.dueBeforeProduction / 100).toFixed(2))
+  })
+
+  it('have no code to pay once the order is canceled', async () => {
+    const who = await addCustomer(api)
+    const { order } = await placeOrder(who)
+    const reply = await expectCode(
+      who.post(`/api/orders/${order.id}/cancel`, {}, { 'if-match': `"${order.version}"` }),
+      200,
+    )
+    expect(reply.json().khqr).toBeNull()
+  })
+
   it('stay when the order is canceled later', async () => {
     const who = await addCustomer(api)
     const { order } = await placeOrder(who)
