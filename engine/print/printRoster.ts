@@ -68,7 +68,8 @@ export async function printRoster(order: RosterOrder): Promise<RosterOutcome> {
       lines.filter(line => !missing.includes(line)),
     ),
   )
-  files['players.csv'] = new TextEncoder().encode(rosterCsv(garment, lines, new Set(missing)))
+  const reasons = new Map(left.map(({ player, found }) => [lines[players.findIndex(([id]) => id === player)], found]))
+  files['players.csv'] = new TextEncoder().encode(rosterCsv(garment, lines, reasons))
   files['manifest.json'] = new TextEncoder().encode(await manifestOf(order, files, missing))
   return { kind: 'packed', bytes: zipped(files), warnings, left }
 }
@@ -168,12 +169,16 @@ interface RosterLine {
 
 /**
  * The list of sizes and names (RFC 4180, UTF-8 with a byte order mark, without which Excel shows no Khmer). No cell runs
- * as a formula. Shirts that are missing have no file.
+ * as a formula. Shirts that are missing have no file, and what keeps them from being printed.
  */
-function rosterCsv(garment: GarmentPlugin, lines: readonly RosterLine[], missing: ReadonlySet<RosterLine>): string {
+function rosterCsv(
+  garment: GarmentPlugin,
+  lines: readonly RosterLine[],
+  missing: ReadonlyMap<RosterLine | undefined, readonly PrintObstacle[]>,
+): string {
   const { playerOptions } = garment
   const columns = playerOptions.map(({ column }) => column)
-  const head = ['number', 'name', 'size', ...columns, 'version', 'quantity', 'code', 'file']
+  const head = ['number', 'name', 'size', ...columns, 'version', 'quantity', 'code', 'file', 'missing']
   const rows = lines.map(line => [
     line.player.number,
     line.player.name,
@@ -183,6 +188,7 @@ function rosterCsv(garment: GarmentPlugin, lines: readonly RosterLine[], missing
     String(line.player.quantity),
     line.code,
     missing.has(line) ? '' : line.file,
+    (missing.get(line) ?? []).map(reasonOf).join('; '),
   ])
   return `\ufeff${Papa.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }
@@ -191,4 +197,20 @@ function chosenOrSize(player: PlayerFields, garment: GarmentPlugin, choice: Garm
   const chosen = chosenBy(player, garment, choice)
   if (choice.kind !== 'size') return chosen ?? ''
   return spokenSize(sizes.find(size => size === chosen) ?? player.size)
+}
+
+/** `characters-missing 😀`, `font-missing lalezar`. */
+function reasonOf(obstacle: PrintObstacle): string {
+  switch (obstacle.kind) {
+    case 'characters-missing':
+      return `${obstacle.kind} ${obstacle.characters.join('')}`
+    case 'font-missing':
+      return `${obstacle.kind} ${obstacle.font}`
+    case 'tool-failed':
+      return `${obstacle.kind} ${obstacle.plugin}`
+    case 'tool-missing':
+      return `${obstacle.kind} ${obstacle.layerKind}`
+    default:
+      return `${obstacle.kind} ${obstacle.asset}`
+  }
 }

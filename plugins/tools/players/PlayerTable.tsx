@@ -24,7 +24,7 @@ import { add, edit, remove, reorder } from './commands.ts'
 import { cellsOf, changeOf } from './playerCells.ts'
 import { playerColumns } from './playerColumns.tsx'
 import type { PlayerValues } from './playerPayload.ts'
-import { fontOfNames, type NameProblem, nameProblems, type RosterWarning, rosterWarnings } from './rosterWarnings.ts'
+import { type NameProblem, nameProblems, type RosterWarning, rosterWarnings } from './rosterWarnings.ts'
 
 export interface PlayerTableProps {
   /** With every column. */
@@ -126,14 +126,16 @@ function useNameProblems(): ReadonlyMap<string, string> {
   const shaper = useShaper()
   const failed = useFailedFaces()
   const players = useShown(shown => shown.players)
-  const font = useShown(shown => fontOfNames(shown.layers))
+  const layers = useShown(shown => shown.layers)
+  const { slots } = useGarment()
   return useMemo(() => {
-    const found = nameProblems(players, { font, shaper, failed })
+    const found = nameProblems(players, { layers, slots, shaper, failed })
     return new Map([...found].map(([id, problem]) => [id, problemSentence(problem, words)]))
-  }, [players, font, shaper, failed, words])
+  }, [players, layers, slots, shaper, failed, words])
 }
 
 function problemSentence(problem: NameProblem, words: Words): string {
+  if (problem.kind === 'small') return words('nameSmall', { height: problem.height })
   const characters = problem.characters.join(' ')
   if (problem.kind === 'awaited') return words('charactersAwaited', { characters, font: familyOf(problem.font) })
   const { family } = problem

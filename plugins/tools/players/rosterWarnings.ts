@@ -4,8 +4,13 @@ import {
   type FontId,
   type LayerFields,
   lackingCharacters,
+  layerId,
+  letterFindings,
+  type PlayerFields,
   type PlayerId,
   type Shaper,
+  type Slot,
+  teamOf,
 } from '../../../engine/plugin.ts'
 
 /** What should be checked. None of it is forbidden: two squads may share a design. */
@@ -41,32 +46,49 @@ export type NameProblem =
   | { readonly kind: 'lacking'; readonly characters: readonly string[]; readonly family: string | null }
   /** The font that has them did not load. */
   | { readonly kind: 'awaited'; readonly characters: readonly string[]; readonly font: FontId }
+  /** So long, or so tall, that its letters shrink to so many mm. It is printed. */
+  | { readonly kind: 'small'; readonly height: number }
 
 interface NameSetting {
-  readonly font: FontId
+  readonly layers: DesignDocument['layers']
+  readonly slots: readonly Slot[]
   readonly shaper: Shaper
   /** Fonts that did not load. */
   readonly failed: readonly FontId[]
 }
 
-/** What keeps the players' names from being printed. Names that can be, now or when a font has come, are left out. */
+/** What is wrong with the players' names as they are worn. Names that can be printed, now or when a font has come, are left out. */
 export function nameProblems(
   players: DesignDocument['players'],
   setting: NameSetting,
 ): ReadonlyMap<string, NameProblem> {
-  const found = Object.entries(players).flatMap(([id, { name }]) => {
-    const problem = problemOf(name, setting)
+  const font = fontOfNames(setting.layers)
+  const found = Object.entries(players).flatMap(([id, player]) => {
+    const problem = unprintable(player.name, font, setting) ?? shrunkName(player, teamOf({ players }), setting)
     return problem ? [[id, problem] as const] : []
   })
   return new Map(found)
 }
 
-function problemOf(name: string, { font, shaper, failed }: NameSetting): NameProblem | null {
+function unprintable(name: string, font: FontId, { shaper, failed }: NameSetting): NameProblem | null {
   const lacking = lackingCharacters(shaper, font, name)
   if (lacking) return { kind: 'lacking', ...lacking }
   const { awaited } = shaper.shape({ text: name, font, capHeight: 1, letterSpacing: 0 })
   const [waiting] = [...awaited].filter(([face]) => failed.includes(face))
   return waiting ? { kind: 'awaited', font: waiting[0], characters: waiting[1] } : null
+}
+
+function shrunkName(
+  player: PlayerFields,
+  team: readonly PlayerFields[],
+  { layers, slots, shaper }: NameSetting,
+): NameProblem | null {
+  const [id, layer] = Object.entries(layers).find(([, { slot }]) => slot === 'playerName') ?? []
+  const slot = slots.find(known => known.id === 'playerName')
+  if (!id || !layer || !slot) return null
+  const on = { player, team, slot, size: player.size, resources: { shaper, image: () => null } }
+  const [small] = letterFindings(layerId(id), layer, on).filter(({ kind }) => kind === 'lettering-small')
+  return small ? { kind: 'small', height: small.height } : null
 }
 
 /** Khmer figures, and the two kinds that are written with Arabic letters; ten of each follow one another. */

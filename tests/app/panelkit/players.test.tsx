@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inOrder } from '../../../engine/index.ts'
+import { applyTemplate } from '../../../plugins/index.ts'
 import { PlayersPanel } from '../../../plugins/tools/players/panel.tsx'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
@@ -165,6 +166,37 @@ describe('the players panel', () => {
     expect(screen.getByRole('textbox', { name: /^Name of Sokha\. No font includes 😀 yet/ })).toBeTruthy()
     write(/^Name of Sokha/, 'Sokha')
     expect(screen.getByRole('textbox', { name: 'Name of Sokha' })).toBeTruthy()
+  })
+
+  it('marks every second row of a bad roster with what is wrong in it, at once', () => {
+    const { engine, act: run } = openWith()
+    const bad = ['ALI 😀', 'W'.repeat(60), '👨‍👩‍👧', 'SOK 𒀀', 'राज']
+    const names = bad.flatMap((name, index) => [name, `Sok ${index}`])
+    run(() => {
+      engine.dispatch(applyTemplate.of({ id: 't', template: 'kbach' }))
+      names.forEach((name, index) => {
+        engine.dispatch({
+          type: 'players.add',
+          payload: { player: `p${index}`, name, number: String(index), ...plain },
+        })
+      })
+    })
+    const rows = screen
+      .getAllByRole('textbox', { name: /^Name of (?!a new)/ })
+      .map(row => row.getAttribute('aria-label'))
+    const problems = [
+      /No font includes 😀/,
+      /shrink to [\d.]+ mm/,
+      /No font includes 👨/,
+      /No font includes 𒀀/,
+      /No font includes र/,
+    ]
+    expect(rows).toHaveLength(names.length)
+    for (const [index, row] of rows.entries()) {
+      const problem = problems[index / 2]
+      if (problem) expect(row).toMatch(problem)
+      else expect(row).toBe(`Name of ${names[index]}`)
+    }
   })
 
   it('holds a name of 300 letters to what a shirt takes', () => {

@@ -102,8 +102,8 @@ describe('a roster of 22', async () => {
     const list = files['players.csv'] ?? new Uint8Array()
     const lines = strFromU8(list).split('\r\n')
     expect([...list.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    expect(lines[0]).toBe('number,name,size,sleeve,version,quantity,code,file')
-    expect(lines[1]).toBe('1,SOK DARA,XS,,goalkeeper,1,KL-7F3A9C2E-001-1-XS,KL-7F3A9C2E-001-1-XS.pdf')
+    expect(lines[0]).toBe('number,name,size,sleeve,version,quantity,code,file,missing')
+    expect(lines[1]).toBe('1,SOK DARA,XS,,goalkeeper,1,KL-7F3A9C2E-001-1-XS,KL-7F3A9C2E-001-1-XS.pdf,')
     expect(lines).toHaveLength(24)
   })
 
@@ -150,7 +150,7 @@ describe('a shirt that cannot be printed', () => {
     const files = unpacked(outcome)
     expect(Object.keys(files).filter(name => /^[^/]+\.pdf$/.test(name))).toHaveLength(3)
     expect(strFromU8(files['players.csv'] ?? new Uint8Array()).split('\r\n')[4]).toMatch(
-      /ALI 😀.*,KL-7F3A9C2E-004-4-M,$/,
+      /ALI 😀.*,KL-7F3A9C2E-004-4-M,,characters-missing 😀$/,
     )
     expect(JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array())).missing).toEqual(['KL-7F3A9C2E-004-4-M'])
   })

@@ -130,6 +130,53 @@ describe('a name that is read from right to left', () => {
   )
 })
 
+describe('a roster whose every second name is bad', async () => {
+  const bad: Readonly<Record<string, readonly string[]>> = {
+    'ALI 😀': ['😀'],
+    '👨‍👩‍👧': ['👨', '👩', '👧'],
+    राज: ['र', 'ा', 'ज'],
+    'SOK 𒀀𒀁': ['𒀀', '𒀁'],
+    '\u{1f1f0}\u{1f1ed}': ['\u{1f1f0}', '\u{1f1ed}'],
+  }
+  // Nobody likes to wear them, but they can be printed.
+  const odd = ['W'.repeat(300), 'ី'.repeat(40), `ស${'្រ'.repeat(30)}`, `ក${'\u17d2ក'.repeat(20)}ើ`, '\u202e\u2067\u200f']
+  const names = [...Object.keys(bad), ...odd].flatMap((name, index) => [`GOOD ${index}`, name])
+  const players = Object.fromEntries(
+    names.map((name, index) => {
+      const order = `a${String(index).padStart(2, '0')}`
+      return [`p${index}`, newPlayer({ name, number: String(index + 1), order })]
+    }),
+  )
+  const outcome = await packTeam({ document: wornBy(players) })
+  const left = outcome.kind === 'packed' ? outcome.left : expect.unreachable(JSON.stringify(outcome))
+  const lines = strFromU8(filesOf(outcome)['players.csv'] ?? new Uint8Array()).split('\r\n')
+
+  it('[A14] is packed but for those that no face has the letters of, each with its reason', () => {
+    expect(left).toEqual(
+      Object.values(bad).map((characters, index) => ({
+        player: `p${2 * index + 1}`,
+        found: [{ kind: 'characters-missing', layer: 'name', characters }],
+      })),
+    )
+    const shirts = Object.keys(filesOf(outcome)).filter(file => /^[^/]+\.pdf$/.test(file))
+    expect(shirts).toHaveLength(names.length - left.length)
+  })
+
+  it('[A14] lists everybody, and beside those left out what is missing', () => {
+    expect(lines).toHaveLength(names.length + 2)
+    expect(lines.filter(line => line.includes('characters-missing'))).toHaveLength(left.length)
+    expect(lines.find(line => line.includes('ALI 😀'))).toMatch(/,,characters-missing 😀$/)
+    expect(lines.find(line => line.includes('GOOD 3'))).toMatch(/\.pdf,$/)
+  })
+
+  it('[A18] warns of letters that had to shrink, and of nobody else', () => {
+    const small = outcome.kind === 'packed' ? outcome.warnings : []
+    const shrunk = small.filter(({ found }) => found.some(({ kind }) => kind === 'lettering-small'))
+    expect(shrunk.map(({ player }) => player)).toContain(`p${2 * Object.keys(bad).length + 1}`)
+    expect(shrunk.map(({ player }) => Number(player.slice(1)) % 2)).not.toContain(0)
+  })
+})
+
 describe('a name of 300 letters', async () => {
   const outcome = await named('W'.repeat(300))
 
