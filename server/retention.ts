@@ -2,6 +2,7 @@ import { deleteExpiredAccounts } from './accounts/accountRetention.ts'
 import { endDesigns } from './designs/designRetention.ts'
 import { deleteLooseFiles } from './files/fileRows.ts'
 import { deleteOldEmails } from './mail/outbox.ts'
+import { endRosterLinks } from './orders/selfEntry/rosterRetention.ts'
 import type { Services } from './services.ts'
 import { endUploads } from './uploads/uploadRetention.ts'
 
@@ -30,6 +31,7 @@ export function startRetention(services: Retention, onError: (error: unknown) =>
 const deletions: readonly ((services: Retention) => Promise<unknown>)[] = [
   endDesigns,
   endUploads,
+  endRosterLinks,
   deleteLooseFiles,
   ({ database, now }) => database.asSystem(tx => deleteExpiredAccounts(tx, now())),
   ({ database, now }) => database.asSystem(tx => deleteOldEmails(tx, now())),

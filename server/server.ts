@@ -18,6 +18,7 @@ import { limitAccounts, limitAddresses } from './limits/limitRequests.ts'
 import { elseInMemory } from './limits/limits.ts'
 import { serveOutbox } from './mail/serveOutbox.ts'
 import { serveMetrics } from './metrics/metrics.ts'
+import { serveSelfEntry } from './orders/selfEntry/serveSelfEntry.ts'
 import { serveOrders } from './orders/serveOrders.ts'
 import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
@@ -60,6 +61,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveTenants(shop, services)
     serveAllDesigns(shop, services)
     serveOrders(shop, services)
+    serveSelfEntry(shop, { ...services, limits })
     servePlayers(shop, services)
     servePricing(shop, services)
     serveAccounts(shop, services)

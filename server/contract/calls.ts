@@ -75,6 +75,14 @@ import {
   trackOrderCall,
 } from './orders/ownOrders.ts'
 import {
+  closeRosterLinkCall,
+  createRosterLinkCall,
+  decideRepliesCall,
+  openRosterCall,
+  readRosterCall,
+  sendReplyCall,
+} from './orders/rosterLink.ts'
+import {
   addPlayerCall,
   changePlayerCall,
   importPlayersCall,
@@ -171,6 +179,12 @@ export const calls = [
   reorderCall,
   resubmitOrderCall,
   trackOrderCall,
+  readRosterCall,
+  createRosterLinkCall,
+  closeRosterLinkCall,
+  decideRepliesCall,
+  openRosterCall,
+  sendReplyCall,
   listStoreCall,
   readStoreDesignCall,
   rateStoreDesignCall,

@@ -19,6 +19,7 @@ export const screenAddresses: readonly ScreenAddress[] = [
   { name: 'quickstart', address: '/quickstart', isMember: false },
   { name: 'shared', address: `/design/preview/${nobodysDesign}`, isMember: false },
   { name: 'checkout', address: `/design/checkout/${nobodysDesign}`, isMember: false },
+  { name: 'self-entry', address: '/order/roster', isMember: false },
   { name: 'preview', address: `/preview?design=${nobodysDesign}`, isMember: false },
   { name: 'not-found', address: '/there/is/no/such/page', isMember: false },
 ]

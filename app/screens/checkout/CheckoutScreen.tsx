@@ -14,6 +14,7 @@ import { OrderForm } from './OrderForm.tsx'
 import { PriceSum } from './PriceSum.tsx'
 import { Roster } from './roster/Roster.tsx'
 import { useRoster } from './roster/useRoster.ts'
+import { SelfEntry } from './selfEntry/SelfEntry.tsx'
 import { TodayOptions } from './TodayOptions.tsx'
 import { useCheckout } from './useCheckout.ts'
 import en from './words/en.json' with { type: 'json' }
@@ -41,7 +42,7 @@ export function CheckoutScreen() {
 /** The open design: who wears it, what it costs, where it goes. A shop without prices is written to instead. */
 export function Checkout() {
   const { t } = useTranslation('checkout')
-  const { engine } = useOpenedDesign()
+  const { engine, connection } = useOpenedDesign()
   const document = useStream(engine.document)
   useReviewStatus()
   useLockedTries()
@@ -60,6 +61,7 @@ export function Checkout() {
           <h1 className="display">{name}</h1>
         </header>
         <Roster roster={roster} document={document} onRow={setPlayer} />
+        {!connection.isGuest && <SelfEntry roster={roster} />}
         {isPriced ? (
           <OrderForm checkout={checkout} unready={roster.unready} document={document} />
         ) : (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
@@ -14,6 +14,7 @@ import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
+import { attemptFor, noteOrdered, prepareOrder } from './orderAttempt.ts'
 import styles from './orderForm.module.css'
 import {
   forgetWishes,
@@ -115,11 +116,11 @@ const knownOf = ({ firstName, lastName, email, phone }: Details) => ({
   ...(phone ? { phone } : {}),
 })
 
-/** Sends an order. Sent again after a lost connection it is the same order, because it keeps its key and its secret. */
+/** Sends an order. Sent again or from another tab it is the same order, because it keeps its key and its secret. */
 function useSendOrder({ fabric, players, code, quote }: CheckoutPrice, document: DesignDocument) {
-  const { client, language } = useServices()
+  const { client, language, memory, now } = useServices()
   const { id, garment } = useOpenedDesign()
-  const attempt = useRef({ body: '', key: '', secret: '' })
+  useEffect(() => prepareOrder(memory, now()), [memory, now])
   return async ({ acceptedTerms, ...delivery }: { acceptedTerms: true } & OrderRequest['delivery']) => {
     const wish = {
       designs: [{ design: id, fabric: fabric ?? '', pieces: orderedPieces({ document, garment }, players) }],
@@ -129,16 +130,13 @@ function useSendOrder({ fabric, players, code, quote }: CheckoutPrice, document:
       language: language.current(),
       acceptedTerms,
     }
-    const body = JSON.stringify(wish)
-    if (attempt.current.body !== body) {
-      attempt.current = { body, key: crypto.randomUUID(), secret: crypto.randomUUID() }
-    }
-    const { key, secret } = attempt.current
+    const { key, secret } = await attemptFor(memory, wish)
     const response = await client.send(placeOrderCall, {
       headers: { 'idempotency-key': key },
       body: { ...wish, trackingSecret: secret },
     })
     if (response.kind === 'refused' && response.code === 'price-changed' && quote?.kind === 'ok') quote.retry()
+    if (response.kind === 'ok') noteOrdered(memory, now())
     return response.kind === 'ok' ? { ...response, value: { order: response.value, secret } } : response
   }
 }

@@ -30,11 +30,14 @@ export const delivery = z.strictObject({
 })
 export type Delivery = z.infer<typeof delivery>
 
+export const shirtName = line(60)
+/** Up to two figures, Latin or Khmer, as they stand on the shirt. */
+export const shirtNumber = z.string().regex(/^(\d{0,2}|[០-៩]{1,2})$/, { error: 'invalid-number' })
+
 /** One row of a roster: the shirts of one player. */
 export const orderedPiece = z.strictObject({
-  name: line(60),
-  /** Up to two figures, Latin or Khmer, as they stand on the shirt. */
-  number: z.string().regex(/^(\d{0,2}|[០-៩]{1,2})$/, { error: 'invalid-number' }),
+  name: shirtName,
+  number: shirtNumber,
   size: garmentSize,
   /** Of the shorts, where it differs. */
   shortsSize: garmentSize.nullable(),

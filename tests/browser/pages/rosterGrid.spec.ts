@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watchPage } from '../../support/watchPage.ts'
 import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
+import { rosterDriver } from '../support/rosterDriver.ts'
 import { serverDriver } from '../support/serverDriver.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -17,29 +18,6 @@ const list = [
   ['Ratha', '14', 'Hun Sen', ''],
 ]
 
-function rosterOf(page: Page) {
-  const grid = page.getByRole('grid', { name: words('checkout:roster.title') })
-  const cell = (row: number, column: number) => grid.locator(`[data-row="${row}"][data-column="${column}"]`)
-  return {
-    grid,
-    cell,
-    paste: (text: string) =>
-      page.evaluate(plain => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/plain', plain)
-        document.activeElement?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        )
-      }, text),
-    players: (players: number, kits: number) =>
-      expect(
-        page.getByText(
-          words('checkout:roster.count').replace('{{players}}', String(players)).replace('{{kits}}', String(kits)),
-        ),
-      ).toBeVisible(),
-  }
-}
-
 test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem('lang', 'en')))
 
 test('a list is pasted into the roster, fixed by keys, and undone', async ({ context }) => {
@@ -48,7 +26,7 @@ test('a list is pasted into the roster, fixed by keys, and undone', async ({ con
   const page = await context.newPage()
   const complaints = watchPage(page)
   await page.goto(`/design/checkout/${id}`)
-  const { grid, cell, paste, players } = rosterOf(page)
+  const { grid, cell, paste, players } = rosterDriver(page)
   await cell(0, 1).click()
   await paste(list.map(row => row.join('\t')).join('\n'))
   await players(13, 13)

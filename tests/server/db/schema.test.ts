@@ -15,6 +15,7 @@ import * as orders from '../../../server/db/schema/orders.ts'
 import * as outbox from '../../../server/db/schema/outbox.ts'
 import * as players from '../../../server/db/schema/players.ts'
 import * as prices from '../../../server/db/schema/prices.ts'
+import * as rosterLinks from '../../../server/db/schema/rosterLinks.ts'
 import * as sessions from '../../../server/db/schema/sessions.ts'
 import * as tenants from '../../../server/db/schema/tenants.ts'
 import { everyDatabase } from '../../support/server/databases.ts'
@@ -32,6 +33,7 @@ const subjects = [
     outbox,
     players,
     prices,
+    rosterLinks,
     sessions,
     tenants,
   ],

@@ -13,6 +13,7 @@ import { accountRows } from './rows/accountRows.ts'
 import { designRows } from './rows/designRows.ts'
 import { orderRows } from './rows/orderRows.ts'
 import { resourceRows } from './rows/resourceRows.ts'
+import { rosterRows } from './rows/rosterRows.ts'
 import { shareRows } from './rows/shareRows.ts'
 import { shopRows } from './rows/shopRows.ts'
 
@@ -23,6 +24,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...resourceRows,
   ...designRows,
   ...orderRows,
+  ...rosterRows,
   ...shareRows,
 }
 const rowOf = (call: (typeof calls)[number]): readonly [CallName, Call, Row] => [nameOf(call), call, rows[nameOf(call)]]

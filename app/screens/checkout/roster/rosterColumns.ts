@@ -27,7 +27,7 @@ export function rosterColumns({ garment, choices, t, names }: ColumnsOf): readon
     {
       key: 'number',
       label: label('number'),
-      width: 74,
+      width: 68,
       cell: 'text',
       isNumber: true,
       maxLength: 8,
@@ -47,7 +47,7 @@ export function rosterColumns({ garment, choices, t, names }: ColumnsOf): readon
     {
       key: 'size',
       label: label('size'),
-      width: 80,
+      width: 72,
       cell: 'choice',
       choices: sizeChoices,
       read: text => readSize(text) ?? text.trim(),
@@ -57,7 +57,7 @@ export function rosterColumns({ garment, choices, t, names }: ColumnsOf): readon
     {
       key: 'version',
       label: t('roster.version'),
-      width: 108,
+      width: 100,
       cell: 'choice',
       choices: Object.entries(version).map(([value, name]) => ({ value, label: name })),
       read(text) {
@@ -69,7 +69,7 @@ export function rosterColumns({ garment, choices, t, names }: ColumnsOf): readon
     {
       key: 'quantity',
       label: label('quantity'),
-      width: 80,
+      width: 76,
       cell: 'text',
       maxLength: 6,
       read: text => String(readQuantity(text) ?? text.trim()),
@@ -97,7 +97,7 @@ function optionColumn(option: PlayerOption, { garment, choices, names }: Columns
   return {
     key: field,
     label: names(`playerOptions.${field}.name`),
-    width: 118,
+    width: 106,
     cell: 'choice',
     choices: offered,
     read(text) {
