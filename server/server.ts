@@ -20,6 +20,7 @@ import { serveOutbox } from './mail/serveOutbox.ts'
 import { serveMetrics } from './metrics/metrics.ts'
 import { serveSelfEntry } from './orders/selfEntry/serveSelfEntry.ts'
 import { serveOrders } from './orders/serveOrders.ts'
+import { serveShopOrders } from './orders/serveShopOrders.ts'
 import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
 import { serveResources } from './resources/serveResources.ts'
@@ -62,6 +63,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveAllDesigns(shop, services)
     serveOrders(shop, services)
     serveSelfEntry(shop, { ...services, limits })
+    serveShopOrders(shop, services)
     servePlayers(shop, services)
     servePricing(shop, services)
     serveAccounts(shop, services)

@@ -61,6 +61,7 @@ import {
 import { docsCall, openApiCall, outboxCall } from './docs.ts'
 import { fontsourceFileCall, listFontsourceCall, readFontsourceCall } from './fontsource.ts'
 import { libraryImageCall, pixabayImageCall, searchImagesCall } from './images.ts'
+import { listShopOrdersCall, readShopOrderCall, recordPaymentCall, stepOrderCall } from './orders/consoleOrders.ts'
 import {
   cancelOrderCall,
   claimOrdersCall,
@@ -185,6 +186,10 @@ export const calls = [
   decideRepliesCall,
   openRosterCall,
   sendReplyCall,
+  listShopOrdersCall,
+  readShopOrderCall,
+  stepOrderCall,
+  recordPaymentCall,
   listStoreCall,
   readStoreDesignCall,
   rateStoreDesignCall,

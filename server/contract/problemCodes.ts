@@ -70,6 +70,7 @@ export const problemCodes = {
   'share-expired': { status: 410, title: 'This link has expired. Ask for a new one' },
   'share-revoked': { status: 410, title: 'This link was revoked' },
   'promotion-refused': { status: 422, title: 'This promotional code is unknown or has ended' },
+  'payment-missing': { status: 409, title: 'The payment that production waits for is missing' },
   'below-minimum': { status: 422, title: 'This is below the minimum order quantity' },
   'price-changed': { status: 409, title: 'The price has changed. Check the new total and confirm again' },
   'key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },

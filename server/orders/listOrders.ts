@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { OrderCard } from '../contract/orders/order.ts'
 import type { orderListQuery } from '../contract/orders/ownOrders.ts'
 import { containing } from '../db/likePattern.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Person } from '../designs/design.ts'
-import { orderedBy } from './findOrder.ts'
+import { type OrderRow, orderedBy } from './findOrder.ts'
 import { linesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 import { cardOf, paidFor } from './showOrder.ts'
@@ -12,9 +13,18 @@ import { cardOf, paidFor } from './showOrder.ts'
 type Wanted = z.infer<typeof orderListQuery>
 
 /** One page of a person's orders. */
-export async function listOrders(work: OrderWork, person: Person, query: Wanted) {
+export const listOrders = (work: OrderWork, person: Person, query: Wanted) =>
+  list(work, query, orderedBy(person), card => card)
+
+/** One page of the orders of the shop, each with its receiver. */
+export const listShopOrders = (work: OrderWork, query: Wanted) =>
+  list(work, query, undefined, (card, { delivery }) => ({ ...card, receiver: delivery.name }))
+
+type Show<Item> = (card: OrderCard, row: OrderRow) => Item
+
+async function list<Item>(work: OrderWork, query: Wanted, whose: SQL | undefined, show: Show<Item>) {
   const { page, pageSize, sort } = query
-  const wanted = and(orderedBy(person), query.status && eq(orders.status, query.status), matches(work, query.search))
+  const wanted = and(whose, query.status && eq(orders.status, query.status), matches(work, query.search))
   const [counted] = await work.tx.select({ total: count() }).from(orders).where(wanted)
   const rows = await work.tx
     .select()
@@ -27,8 +37,10 @@ export async function listOrders(work: OrderWork, person: Person, query: Wanted)
     work,
     rows.map(({ id }) => id),
   )
-  const items = []
-  for (const row of rows) items.push(await cardOf(work, row, await linesOf(work, row.id), paid.get(row.id) ?? 0))
+  const items: Item[] = []
+  for (const row of rows) {
+    items.push(show(await cardOf(work, row, await linesOf(work, row.id), paid.get(row.id) ?? 0), row))
+  }
   return { items, total: counted?.total ?? 0, page, pageSize }
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { ConsoleStep } from '../contract/orders/consoleOrders.ts'
 import { orderNumber } from '../contract/orders/order.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import { accountRoles, accounts } from '../db/schema/accounts.ts'
@@ -77,6 +78,56 @@ const toShop =
     after: [about.language === 'kh' ? 'សូមបើកកុងសូលរបស់ហាង។' : 'Open the shop console to see it.'],
     signature: signed(about),
   })
+
+/** What the customer is told of each step that the shop takes. */
+const customerSteps: Readonly<
+  Record<ConsoleStep, Readonly<Record<Language, readonly [subject: string, text: string]>>>
+> = {
+  approve: {
+    kh: ['យើងបានអនុម័តការបញ្ជាទិញ', 'យើងបានពិនិត្យ និងអនុម័តការបញ្ជាទិញរបស់អ្នក។'],
+    en: ['We approved your order', 'We’ve checked and approved your order.'],
+  },
+  reject: {
+    kh: ['ការបញ្ជាទិញត្រូវការការកែ', 'យើងមិនអាចផលិតការបញ្ជាទិញនេះតាមសភាពបច្ចុប្បន្នទេ។ សូមកែការរចនា រួចផ្ញើម្តងទៀត។'],
+    en: ['Your order needs a change', 'We can’t make this order as it is. Edit the design, then send the order again.'],
+  },
+  process: {
+    kh: ['យើងបានចាប់ផ្តើមផលិត', 'ការបញ្ជាទិញរបស់អ្នកកំពុងត្រូវបានផលិត។'],
+    en: ['We started making your order', 'Your order is in production.'],
+  },
+  deliver: {
+    kh: ['ការបញ្ជាទិញកំពុងដឹកជញ្ជូន', 'ការបញ្ជាទិញរបស់អ្នកកំពុងត្រូវបានដឹកជញ្ជូន។'],
+    en: ['Your order is on its way', 'Your order is on its way to you.'],
+  },
+  receive: {
+    kh: ['ការបញ្ជាទិញបានបញ្ចប់', 'យើងបានកត់ត្រាថាការបញ្ជាទិញរបស់អ្នកបានដល់ហើយ។'],
+    en: ['Your order is complete', 'We’ve noted that your order has arrived.'],
+  },
+  cancel: {
+    kh: ['ការបញ្ជាទិញត្រូវបានបោះបង់', 'យើងបានបោះបង់ការបញ្ជាទិញរបស់អ្នក។'],
+    en: ['We canceled your order', 'We’ve canceled your order.'],
+  },
+}
+
+const toCustomer =
+  (step: ConsoleStep): Write =>
+  about => {
+    const [subject, text] = customerSteps[step][about.language]
+    return {
+      subject: `${subject} ${about.number}`,
+      opening: about.language === 'kh' ? 'សួស្តី' : 'Hi,',
+      before: [text, about.reason, ...(step === 'approve' ? payment(about) : [])].filter(Boolean),
+      ...linked(about),
+      after: [],
+      signature: signed(about),
+    }
+  }
+
+/** Tells the customer what the shop did. Guests have the link of the first email; the server keeps only its hash. */
+export async function emailCustomer(work: OrderWork, order: OrderRow, step: ConsoleStep): Promise<void> {
+  const link = order.ownerId === null ? {} : { link: work.addressOf(`/me/histories/${order.id}`) }
+  await send(work, order, { to: order.delivery.email, language: order.language, write: toCustomer(step), ...link })
+}
 
 /** Tells the customer and the shop of a new order. The link holds the secret in its fragment. */
 export async function emailOrderPlaced(work: OrderWork, order: OrderRow, secret: string): Promise<void> {

@@ -54,5 +54,19 @@ export const orderRows = {
     const { order, request } = await placeOrder(owner)
     return { url: '/api/orders/track', body: { number: order.number, secret: request.trackingSecret } }
   }),
+  'GET /api/console/orders': each(200, () => ({ url: '/api/console/orders' })),
+  'GET /api/console/orders/:id': own(200, async ({ owner }) => ({
+    url: `/api/console/orders/${(await placeOrder(owner)).order.id}`,
+  })),
+  'POST /api/console/orders/:id/:step': own(200, async ({ owner }) => ({
+    url: `/api/console/orders/${(await placeOrder(owner)).order.id}/approve`,
+    body: {},
+    headers: firstVersion,
+  })),
+  'POST /api/console/orders/:id/payments': own(201, async ({ owner }) => ({
+    url: `/api/console/orders/${(await placeOrder(owner)).order.id}/payments`,
+    body: { amount: 1000, method: 'cash' },
+    headers: withKey(),
+  })),
   'POST /api/orders/claim': each(200, () => ({ url: '/api/orders/claim', body: { guestSecret: randomUUID() } })),
 } satisfies Readonly<Record<string, Row>>

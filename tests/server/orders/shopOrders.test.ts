@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../support/server/databases.ts'
+import { addAdmin, expectCode, openDesignServer } from '../../support/server/designers.ts'
+import { addCustomer } from '../../support/server/namedPrincipals.ts'
+import type { TestServer } from '../../support/server/openTestServer.ts'
+import { delivery, placeOrder, withKey } from '../../support/server/orderers.ts'
+import { emailsTo } from '../../support/server/people.ts'
+
+describe.each(databases)('the shop’s side of orders on $name', kind => {
+  let api: TestServer
+  let admin: Awaited<ReturnType<typeof addAdmin>>
+  beforeAll(async () => {
+    api = await openDesignServer(kind)
+    admin = await addAdmin(api)
+  })
+  afterAll(() => api.close())
+
+  const newOrder = async () => (await placeOrder(await addCustomer(api))).order
+  const step = (id: string, name: string, version: number, body: object = {}) =>
+    admin.post(`/api/console/orders/${id}/${name}`, body, { 'if-match': `"${version}"` })
+  const pay = (id: string, amount: number, key = withKey()) =>
+    admin.post(`/api/console/orders/${id}/payments`, { amount, method: 'transfer' }, key)
+
+  it('goes from review to the door, and the customer hears of every step', async () => {
+    const order = await newOrder()
+    const before = (await emailsTo(api, delivery.email)).length
+    await expectCode(step(order.id, 'approve', 1, { note: 'Looks great.' }), 200)
+    await expectCode(pay(order.id, order.dueBeforeProduction), 201)
+    await expectCode(step(order.id, 'process', 2), 200)
+    await expectCode(step(order.id, 'deliver', 3), 200)
+    const { order: done, history } = (await expectCode(step(order.id, 'receive', 4), 200)).json()
+    expect(done).toMatchObject({ status: 'COMPLETED', paid: order.dueBeforeProduction, allowedActions: [] })
+    expect(history.map(({ event }: { event: string }) => event)).toEqual([
+      ...['placed', 'approved', 'processed', 'delivered', 'received'],
+    ])
+    const emails = (await emailsTo(api, delivery.email)).slice(before)
+    expect(emails.map(({ subject }) => subject?.replace(/ #\d+$/, ''))).toEqual([
+      'We approved your order',
+      'We started making your order',
+      'Your order is on its way',
+      'Your order is complete',
+    ])
+    expect(emails[0]?.text).toContain('Looks great.')
+    expect(emails[0]?.text).toContain(`/me/histories/${order.id}`)
+  })
+
+  it('waits with production for the payment that the shop asks for', async () => {
+    const order = await newOrder()
+    await expectCode(step(order.id, 'approve', 1), 200)
+    const refused = await expectCode(step(order.id, 'process', 2), 409)
+    expect(refused.json()).toMatchObject({ code: 'payment-missing' })
+    await expectCode(pay(order.id, order.dueBeforeProduction - 1), 201)
+    await expectCode(step(order.id, 'process', 2), 409)
+    await expectCode(pay(order.id, 1), 201)
+    await expectCode(step(order.id, 'process', 2), 200)
+  })
+
+  it('records a payment once, however often it is sent', async () => {
+    const order = await newOrder()
+    const key = withKey()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => pay(order.id, 500, key)))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 201])
+    expect((await admin.get(`/api/console/orders/${order.id}`)).json().order.paid).toBe(500)
+    await expectCode(pay(order.id, 600, key), 422)
+    await expectCode(pay(order.id, 0), 400)
+    await expectCode(pay(order.id, 1.5), 400)
+  })
+
+  it('cannot reject or cancel without a reason, approve twice or skip a step', async () => {
+    const order = await newOrder()
+    for (const name of ['reject', 'cancel']) {
+      const refused = await expectCode(step(order.id, name, 1), 400)
+      expect(refused.json().fields).toMatchObject([{ path: 'reason', code: 'required' }])
+    }
+    await expectCode(step(order.id, 'deliver', 1), 409)
+    await expectCode(step(order.id, 'vanish', 1), 400)
+    await expectCode(step(order.id, 'approve', 1), 200)
+    await expectCode(step(order.id, 'approve', 1), 409)
+  })
+
+  it('is approved or canceled when both happen at once, and never both', async () => {
+    const who = await addCustomer(api)
+    const { order } = await placeOrder(who)
+    const replies = await Promise.all([
+      step(order.id, 'approve', 1),
+      who.post(`/api/orders/${order.id}/cancel`, {}, { 'if-match': '"1"' }),
+    ])
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const { status } = (await who.get(`/api/orders/${order.id}`)).json()
+    expect(status).toBe(replies[0]?.statusCode === 200 ? 'APPROVED' : 'CANCELED')
+  })
+
+  it('lists the orders of everybody with their receivers, by status', async () => {
+    const order = await newOrder()
+    await expectCode(step(order.id, 'reject', 1, { note: 'The crest is blurred.' }), 200)
+    const { items } = (await expectCode(admin.get('/api/console/orders?status=REJECTED'), 200)).json()
+    expect(items).toContainEqual(expect.objectContaining({ id: order.id, receiver: delivery.name }))
+    const own = (await (await addCustomer(api)).get('/api/orders')).json()
+    expect(own.items).toEqual([])
+  })
+})
