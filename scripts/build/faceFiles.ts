@@ -1,16 +1,17 @@
 import type { Plugin } from 'vite'
 import { fontBook } from '../../engine/lettering/fontBook.ts'
 import type { FaceFile } from '../../engine/lettering/neededFaces.ts'
+import type { Script } from '../../engine/lettering/script.ts'
 import { faceFilesOf } from '../../server/files/faceFiles.ts'
 
 const name = 'virtual:faces'
 
-/** Faces with more files than this are Chinese, Japanese or Korean. Their lists are long, so they are fetched by need. */
-const maxListed = 12
+/** Faces of these scripts come with the page; lists of the others, some of a hundred files, are fetched when they are typed. */
+const listedScripts: readonly (Script | undefined)[] = ['Latin', 'Khmer']
 
 /** `virtual:faces`: where a page finds the files of each face of the font book, by its id. */
 export function faceFiles(): Plugin {
-  const isLong = (font: (typeof fontBook)[number]) => faceFilesOf(font.id).length > maxListed
+  const isFetched = ({ scripts: [main] }: (typeof fontBook)[number]) => !listedScripts.includes(main)
   const isOurs = (id: string) => id === name || id.startsWith(`${name}/`)
   return {
     name: 'kitloom-faces',
@@ -19,11 +20,11 @@ export function faceFiles(): Plugin {
       if (!id.startsWith('\0') || !isOurs(id.slice(1))) return undefined
       const long = fontBook.find(font => id === `\0${name}/${font.id}`)
       if (long) return `${imported('own', faceFilesOf(long.id))}\nexport default own`
-      const listed = fontBook.filter(font => !isLong(font))
+      const listed = fontBook.filter(font => !isFetched(font))
       return [
         ...listed.map(({ id: font }, index) => imported(`face${index}`, faceFilesOf(font))),
         `const listed = { ${listed.map(({ id: font }, index) => `${JSON.stringify(font)}: face${index}`).join(', ')} }`,
-        `const long = { ${fontBook.filter(isLong).map(lazy).join(', ')} }`,
+        `const long = { ${fontBook.filter(isFetched).map(lazy).join(', ')} }`,
         'export const findFaceFiles = async font => listed[font] ?? (await long[font]?.())?.default ?? []',
       ].join('\n')
     },

@@ -186,7 +186,7 @@ it('the list has every player with both sizes and a file', () => {
     const shorts = sizes.find(known => known === choiceOf(player, 'shortsSize')) ?? size
     const choices = [spokenSize(shorts), choiceOf(player, 'sleeve') ?? '']
     const version = goalkeeper ? 'goalkeeper' : 'player'
-    return [number, name, spokenSize(size), ...choices, version, 1, codes[index], `${codes[index]}.pdf`].join(',')
+    return [number, name, spokenSize(size), ...choices, version, 1, codes[index], `${codes[index]}.pdf`, ''].join(',')
   })
   expect(lines.slice(1)).toEqual([...wanted, ''])
 })

@@ -31,7 +31,7 @@ function openPage() {
   let ids = 0
   const { services, studio } = openStudio(
     { newId: () => `message-${page}-${ids++}` },
-    { findFaceFiles: async () => [{ file: '/serie-a.woff', ranges: 'U+0-7F' }] },
+    { findFaceFiles: async font => [{ file: `/${font}.woff`, ranges: 'U+0-7F' }] },
   )
   return { services, studio, newId: services.newId }
 }
