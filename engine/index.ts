@@ -79,7 +79,7 @@ export {
 export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
 export { choiceOf, emptyDocument } from './document/tables.ts'
 export type { RecordWrite } from './document/writes.ts'
-export { type OptionValues, type Panel, type Pattern, panelOnSide, sideOf } from './drafting/pattern.ts'
+export { isCut, type OptionValues, type Panel, type Pattern, panelOnSide, sideOf } from './drafting/pattern.ts'
 export { createEngine, type Engine, type EngineOptions, type Timeline } from './engine.ts'
 export { bodyMeasures, bodyRange } from './garment/bodyChart.ts'
 export { type GarmentPlugin, type PlayerOption, type Slot, templateNames, type Zone } from './garment/garmentPlugin.ts'

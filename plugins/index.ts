@@ -3,6 +3,7 @@ import { boxingTrunk } from './garments/boxingtrunk/garment.ts'
 import { boxyFit } from './garments/boxyfit/garment.ts'
 import { hoodie } from './garments/hoodie/garment.ts'
 import { oversizedShirt } from './garments/oversizedshirt/garment.ts'
+import { polo } from './garments/polo/garment.ts'
 import { sleevelessShirt } from './garments/sleeveless/garment.ts'
 import { soccer } from './garments/soccer/garment.ts'
 import { tshirt } from './garments/tshirt/garment.ts'
@@ -23,6 +24,7 @@ import { textTool } from './tools/text/tool.ts'
 /** The garments that ship. */
 export const garments: readonly GarmentPlugin[] = [
   soccer,
+  polo,
   tshirt,
   boxyFit,
   oversizedShirt,

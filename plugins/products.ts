@@ -7,7 +7,7 @@ import { product as sleevelessShirt } from './garments/sleeveless/product.ts'
 import { product as soccerKit } from './garments/soccer/product.ts'
 import { product as tShirt } from './garments/tshirt/product.ts'
 
-/** Every product of the catalogue by its type: where it is designed, and whether its garment ships already. */
+/** Every product of the catalogue by its type: where it is designed, and what its templates are called. */
 export const products = {
   SOCCER_KIT: soccerKit,
   POLO_SHIRT: poloShirt,

@@ -1,4 +1,3 @@
-import { comingTypes, slugOf } from '../session/products.ts'
 import type { Load, ScreenRoute } from './screenRoute.ts'
 
 const page = (path: string, load: Load): ScreenRoute => ({ path, access: 'public', layout: 'public', load })
@@ -14,10 +13,6 @@ const shopScreens: readonly ScreenRoute[] = [
   page('/careers', async () => (await import('../screens/company/CompanyPages.tsx')).Careers),
   page('/privacy', async () => (await import('../screens/legal/LegalPages.tsx')).Privacy),
   page('/terms', async () => (await import('../screens/legal/LegalPages.tsx')).Terms),
-  // Garments of the specification that are still being drafted.
-  ...comingTypes.map(type =>
-    page(`/design/${slugOf(type)}`, async () => (await import('../screens/products/GarmentComing.tsx')).GarmentComing),
-  ),
   page('/order/track', async () => (await import('../screens/histories/TrackScreen.tsx')).TrackScreen),
   page('/credits', async () => (await import('../screens/credits/Credits.tsx')).Credits),
 ]

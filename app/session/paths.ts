@@ -1,6 +1,6 @@
 import type { DesignCard } from '../../server/contract/designs/design.ts'
 import type { ProductType } from '../../server/contract/tenantSettings.ts'
-import { isDesignable, slugOf } from './products.ts'
+import { slugOf } from './products.ts'
 
 const nowhere = 'https://kitloom.invalid'
 
@@ -26,8 +26,7 @@ export const editPath = ({ id, productType }: Pick<DesignCard, 'id' | 'productTy
 /** Where it is ordered. */
 export const checkoutPath = ({ id }: Pick<DesignCard, 'id'>): string => `/design/checkout/${id}`
 
-/** Where another one is begun: of the first product that can be designed already, else of the first that the shop makes. */
+/** Where another one is begun: of the first product that the shop makes. */
 export function newDesignPath(products: readonly ProductType[]): string {
-  const first = products.find(isDesignable) ?? products[0] ?? 'SOCCER_KIT'
-  return `/design/${slugOf(first)}?new`
+  return `/design/${slugOf(products[0] ?? 'SOCCER_KIT')}?new`
 }

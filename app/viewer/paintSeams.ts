@@ -46,7 +46,7 @@ export type EdgeKind = 'hem' | 'topstitched' | 'plain' | 'rib'
 export function edgeKindOf({ name }: Edge, { rib }: Panel): EdgeKind {
   if (rib) return 'rib'
   if (/hem|cuff/i.test(name)) return 'hem'
-  return /arm|cap|shoulder|neck/i.test(name) ? 'topstitched' : 'plain'
+  return /arm|cap|shoulder|neck|vent|stitched/i.test(name) ? 'topstitched' : 'plain'
 }
 
 /** Rows of stitches that show on the outside of a panel, as lines in panel mm. */

@@ -22,7 +22,7 @@ interface Corner {
 export function jointsOf(pattern: Pattern): readonly SewnCorner[] {
   return spotsOf(pattern).flatMap(({ corners, closed }) => {
     if (corners.length < 2) return []
-    if (!closed) return endsInCorner(corners) ? [] : [jointOf(corners)]
+    if (!closed) return endsInCorner(corners) || opensInSlit(corners) ? [] : [jointOf(corners)]
     if (corners.length === 4) return crossingLines(corners)
     const through = corners.toSorted((a, b) => degreesOf(b) - degreesOf(a))[0]
     if (corners.length === 3 && through) return [jointOf(corners.filter(corner => corner !== through))]
@@ -34,6 +34,10 @@ export function jointsOf(pattern: Pattern): readonly SewnCorner[] {
 const endsInCorner = (corners: readonly Corner[]): boolean =>
   corners.some(({ panel }) => panel.placement.kind === 'hood') &&
   corners.some(({ panel }) => panel.placement.kind !== 'hood')
+
+/** A seam that ends above the hem leaves a slit: both pieces run straight on beside it, and no line crosses there. */
+const opensInSlit = (corners: readonly Corner[]): boolean =>
+  corners.every(corner => Math.abs(degreesOf(corner) - 180) <= 3)
 
 /** Four pieces meet: two lines cross, and every two neighbours lie on one side of a line. */
 const crossingLines = (corners: readonly Corner[]): readonly SewnCorner[] =>

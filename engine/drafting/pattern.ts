@@ -56,9 +56,23 @@ export type Placement =
   | { readonly kind: 'hemBand'; readonly below: PanelId }
   /**
    * Lies on the outside of another panel, such as a pocket; `at` is its own origin on that panel, in mm. It is sewn down
-   * all round but for the edges that are `open`.
+   * all round but for the edges that are `open`. Below it the cloth may be cut open, as below a placket: `slit` is how
+   * far down from the edge, in mm.
    */
-  | { readonly kind: 'onto'; readonly panel: PanelId; readonly at: Point; readonly open?: readonly string[] }
+  | {
+      readonly kind: 'onto'
+      readonly panel: PanelId
+      readonly at: Point
+      readonly open?: readonly string[]
+      readonly slit?: number
+    }
+  /**
+   * Folded over along the edge `along` of another panel, such as a collar over its stand, and falls outside of it. It is
+   * sewn there by its own edge `roll`, which runs the same way and is as long or a little longer.
+   */
+  | { readonly kind: 'fall'; readonly over: PanelId; readonly along: string; readonly roll: string }
+  /** Hard parts on a panel, all alike; `at` are their origins on that panel, in mm. */
+  | { readonly kind: 'button'; readonly panel: PanelId; readonly at: readonly Point[] }
   /** One half of a hood, from the neck up: x 0 at the face, the crown is the edge that both halves share. */
   | { readonly kind: 'hood'; readonly side: 'left' | 'right'; readonly crown: string }
   /** Hangs out of a waistband or a hood. */
@@ -101,6 +115,10 @@ export interface Pattern {
   readonly seams: readonly Seam[]
 }
 
+/** Whether a panel is cut from cloth or rib: buttons and cords are bought. */
+export const isCut = ({ placement }: Pick<Panel, 'placement'>): boolean =>
+  placement.kind !== 'button' && placement.kind !== 'drawcord'
+
 /** From where on the body one sees a panel best; a panel that is not among them counts as front. */
 export function sideOf(panels: readonly Panel[], panel: PanelId): Side {
   const placement = panels.find(({ id }) => id === panel)?.placement
@@ -113,6 +131,7 @@ export function sideOf(panels: readonly Panel[], panel: PanelId): Side {
     case 'tube':
       return sideOf(panels, placement.below)
     case 'onto':
+    case 'button':
       return sideOf(panels, placement.panel)
     case 'hood':
       return placement.side

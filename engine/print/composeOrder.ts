@@ -4,7 +4,7 @@ import type { AssetId, LayerId } from '../document/ids.ts'
 import { type Size, spokenSize } from '../document/measures.ts'
 import { inOrder } from '../document/order.ts'
 import type { PluginError } from '../document/outcome.ts'
-import type { Panel } from '../drafting/pattern.ts'
+import { isCut, type Panel } from '../drafting/pattern.ts'
 import { layerOverrides, shownLayer } from '../garment/shownFields.ts'
 import { pieceOf } from './piece.ts'
 import { type PieceSheet, pieceSheet } from './pieceSheet.ts'
@@ -83,8 +83,10 @@ export const sheetsOf = ({ order, panels }: ComposedOrder): readonly NamedSheet[
     }))
 }
 
-/** Rib is dyed and cut by itself; it is never printed. */
-function isIn(set: SheetSet, { rib }: Panel): boolean {
+/** Rib is dyed and cut by itself; it is never printed. Buttons and cords are no pieces at all. */
+function isIn(set: SheetSet, panel: Panel): boolean {
+  if (!isCut(panel)) return false
+  const { rib } = panel
   if (set === 'rib') return rib
   return !rib || set === 'all' || set === 'A4' || set === 'A3'
 }

@@ -7,8 +7,11 @@ import { type DrapedGarment, drape } from './drape.ts'
 import { panelGeometries } from './file/panelGeometry.ts'
 import { writeGarment } from './file/writeGarment.ts'
 import { finishGarment } from './finish/finishGarment.ts'
-import { layersOf, layOn } from './finish/layOn.ts'
+import { foldOver, sewnToFalls } from './finish/foldOver.ts'
+import { coversOf, layersOf } from './finish/layers.ts'
+import { layOn } from './finish/layOn.ts'
 import { bentNormalsOf } from './finish/occlusion.ts'
+import { setButtons } from './finish/setButtons.ts'
 import type { FinishedMesh } from './finish/turnHems.ts'
 import { type MeasuredBake, measureBake } from './gates/bakeGates.ts'
 import type { TailorSettings } from './settings.ts'
@@ -37,12 +40,13 @@ export async function bakeGarment({ file, pattern, settings, underneath, now }: 
   const layers: readonly Layer[] = underneath.map(({ mesh }) => mesh)
   const parts = layersOf(pattern)
   const draped = drape(parts.hung, settings, layers)
-  const mesh = layOn(finishGarment(draped, settings), parts, settings.seed)
+  const finished = finishGarment(draped, settings, sewnToFalls(parts))
+  const mesh = setButtons(foldOver(layOn(finished, parts, settings.seed), parts, settings), parts)
   // What lies on the cloth takes its light as well, so that then all of the finished mesh does.
-  const own = parts.laid.length > 0 ? mesh : { ...draped.mesh, positions: draped.positions }
-  const occluders = [own, ...underneath.map(worn => ({ ...worn.draped.mesh, positions: worn.draped.positions }))]
-  const light = bentNormalsOf(mesh, occluders)
-  const geometries = panelGeometries(mesh, [...parts.hung.panels, ...parts.laid], light)
+  const own = mesh === finished ? { ...draped.mesh, positions: draped.positions } : mesh
+  const garments = [own, ...underneath.map(worn => ({ ...worn.draped.mesh, positions: worn.draped.positions }))]
+  const light = bentNormalsOf(mesh, { garments, covers: coversOf(parts, mesh) })
+  const geometries = panelGeometries(mesh, parts.panels, light)
   const bytes = await writeGarment(file.replace(/\.glb$/, ''), geometries)
   const record: BakeRecord = {
     inputHash: inputHash(

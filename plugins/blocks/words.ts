@@ -6,7 +6,7 @@ import kh from './words.kh.json' with { type: 'json' }
 export interface Named {
   /** Ids of the panels of all its cuts. */
   readonly panels: readonly string[]
-  readonly zones: readonly { readonly key: string; readonly layouts?: object }[]
+  readonly zones: readonly { readonly key: string; readonly layouts?: object; readonly onPanels?: object }[]
   readonly slots: readonly Pick<Slot, 'id'>[]
   readonly sizes: Pick<SizeChart, 'measures'>
   readonly options: GarmentPlugin['options']
@@ -31,7 +31,7 @@ type SharedWords = Omit<GarmentWords, 'name' | 'templates'>
 
 function joinedWords(shared: SharedWords, named: Named, own: OwnWords & Pick<GarmentWords, 'templates'>): GarmentWords {
   const keys = named.zones.map(({ key }) => key)
-  const laidOut = named.zones.flatMap(({ key, layouts }) => (layouts ? [key] : []))
+  const laidOut = named.zones.flatMap(({ key, layouts, onPanels }) => (layouts || onPanels ? [key] : []))
   const layouts = { ...shared.layouts, secondaryStripe: shared.layouts.stripe ?? {} }
   return {
     name: own.name,

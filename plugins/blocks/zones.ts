@@ -25,13 +25,16 @@ export interface ZonePlan {
   readonly pieces?: readonly string[]
   /** What it draws on a shirt that has none of its pieces: a hemmed sleeve has a cuff in a layout only. */
   readonly layouts?: Readonly<Record<string, Drawing>>
+  /** Layouts on pieces as they are cut, such as the edge of a collar; `null` where one leaves a piece as it is. */
+  readonly onPanels?: Readonly<Record<string, (panel: Panel) => Path | null>>
 }
 
 /** The zones that a pattern has of those planned, in their order. One without pieces and layouts is left out. */
 export const zonesOf = (pattern: Pattern, plans: readonly ZonePlan[]): readonly Zone[] =>
-  plans.flatMap(({ key, colour, pieces = [], layouts }): readonly Zone[] => {
+  plans.flatMap(({ key, colour, pieces = [], layouts, onPanels }): readonly Zone[] => {
     const zone = { key: zoneKey(key), initial: solid(colour), regions: wholePanels(pattern, pieces) }
     if (zone.regions.length > 0) return [zone]
+    if (onPanels) return [{ ...zone, layouts: drawnOn(pattern, onPanels) }]
     return layouts ? [{ ...zone, layouts: laidOn(pattern, layouts) }] : []
   })
 
@@ -64,6 +67,18 @@ export function legZones(pattern: Pattern, plans: readonly LegPlan[]): readonly 
 
 const laidOn = (pattern: Pattern, layouts: Readonly<Record<string, Drawing>>): NonNullable<Zone['layouts']> =>
   Object.fromEntries(Object.entries(layouts).map(([name, draw]) => [name, () => onShirt(pattern, draw)]))
+
+const drawnOn = ({ panels }: Pattern, layouts: NonNullable<ZonePlan['onPanels']>): NonNullable<Zone['layouts']> =>
+  Object.fromEntries(
+    Object.entries(layouts).map(([name, draw]) => [
+      name,
+      () =>
+        panels.flatMap(panel => {
+          const path = draw(panel)
+          return path ? [{ panel: panel.id, path }] : []
+        }),
+    ]),
+  )
 
 const wholePanels = ({ panels }: Pattern, ids: readonly string[]): readonly ZoneRegion[] =>
   panels.filter(({ id }) => ids.includes(id)).map(panel => ({ panel: panel.id, path: wholePanel(panel) }))

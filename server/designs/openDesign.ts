@@ -65,7 +65,7 @@ export const findGarment = (type: ProductType): GarmentPlugin | undefined => byT
 
 /**
  * The garment of a design's product type.
- * @throws Problem garment-missing for a product that the shop offers, but that cannot be drawn yet
+ * @throws Problem garment-missing for a design of another version, whose garment this one does not have
  */
 export function garmentOf(type: ProductType): GarmentPlugin {
   const garment = findGarment(type)

@@ -24,6 +24,7 @@ export const demoTenants: readonly DemoTenant[] = [
       templates: [
         ...['kbach', 'stripes', 'hoops', 'sash', 'halves', 'chevron', 'pinstripe', 'halftone'],
         ...['teeAngkor', 'teeRunner', 'boxyMarket', 'boxyWave', 'overTemple', 'overTape', 'vestHoop', 'vestGym'],
+        ...['poloClub', 'poloRegatta'],
       ],
       languages: ['kh', 'en'],
       homepage: theme('#0f766e'),
@@ -69,8 +70,11 @@ export const demoTenants: readonly DemoTenant[] = [
     nameEn: 'Tonle Studio',
     logo: demoLogo('#c2410c', 'M32 14a18 18 0 1 0 .1 0zM32 23a9 9 0 1 1-.1 0z'),
     settings: {
-      productTypes: ['TSHIRT', 'HOODIE'],
-      templates: ['teeAngkor', 'teeSailor', 'teeNight', 'teeSunrise', 'teeSilk', 'teeTailored', 'teeCrew', 'teeInk'],
+      productTypes: ['TSHIRT', 'POLO_SHIRT', 'HOODIE'],
+      templates: [
+        ...['teeAngkor', 'teeSailor', 'teeNight', 'teeSunrise', 'teeSilk', 'teeTailored', 'teeCrew', 'teeInk'],
+        ...['poloClub', 'poloNight', 'poloLotus', 'poloTailor'],
+      ],
       languages: ['en', 'kh'],
       homepage: theme('#c2410c'),
       designs: { perCustomer: 20, perGuest: 10 },

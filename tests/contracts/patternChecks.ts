@@ -94,7 +94,10 @@ const partnersOf = ({ seams }: Pattern, ref: { readonly panel: string; readonly 
 /** How much cloth that is knitted gives when somebody gets dressed. */
 const stretched = 1.2
 
-/** Checks that a head passes what a rim is sewn to, and hips what a waistband is, with the cloth stretched by a fifth. */
+/**
+ * Checks that a head passes what a rim is sewn to, slit and all, and hips what a waistband is, with the cloth stretched by
+ * a fifth.
+ */
 export function checkOpenings(pattern: Pattern): void {
   for (const { id, placement } of pattern.panels) {
     const passes = placement.kind === 'rim' ? 'head' : placement.kind === 'waistband' ? 'hip' : null
@@ -103,7 +106,9 @@ export function checkOpenings(pattern: Pattern): void {
       .flatMap(({ a, b }) => (a.panel === id && b.panel !== id ? [b] : b.panel === id && a.panel !== id ? [a] : []))
       .reduce((sum, ref) => sum + lengthOf(edgeOf(pattern, ref)?.points ?? []), 0)
     const [, largest] = bodyRange(pattern.size, passes)
-    expect(cloth * stretched, `${id} in size ${pattern.size} over the ${passes}`).toBeGreaterThanOrEqual(largest * 10)
+    const slits = pattern.panels.flatMap(({ placement: on }) => (on.kind === 'onto' && on.slit ? [on.slit] : []))
+    const opening = cloth * stretched + 2 * slits.reduce((sum, slit) => sum + slit, 0)
+    expect(opening, `${id} in size ${pattern.size} over the ${passes}`).toBeGreaterThanOrEqual(largest * 10)
   }
 }
 

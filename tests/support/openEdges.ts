@@ -9,7 +9,10 @@ export function openRings({ panels }: ReadGarment): number {
   return ringsOf(openEdges(panels))
 }
 
-/** How many rings of open edge a pattern leaves when its seams are sewn, whose second edge runs the other way. */
+/**
+ * How many rings of open edge a pattern leaves when its seams are sewn, whose second edge runs the other way, and its
+ * falls are folded over, whose edge runs the same way; every button has a ring of its own.
+ */
 export function openRingsOf({ panels, seams }: Pattern): number {
   const sewnTo = new Map<string, string>()
   const cornerOf = (corner: string): string => {
@@ -20,7 +23,17 @@ export function openRingsOf({ panels, seams }: Pattern): number {
     const [one, other] = [cornerOf(a), cornerOf(b)]
     if (one !== other) sewnTo.set(one, other)
   }
-  const sewn = new Set(seams.flatMap(({ a, b }) => [a, b]).map(({ panel, edge }) => `${panel}.${edge}`))
+  const folds = panels.flatMap(({ id, placement }) =>
+    placement.kind === 'fall' ? [[`${placement.over}.${placement.along}`, `${id}.${placement.roll}`] as const] : [],
+  )
+  const more = panels.reduce(
+    (sum, { placement }) => sum + (placement.kind === 'button' ? placement.at.length - 1 : 0),
+    0,
+  )
+  const sewn = new Set([
+    ...seams.flatMap(({ a, b }) => [a, b]).map(({ panel, edge }) => `${panel}.${edge}`),
+    ...folds.flat(),
+  ])
   const ends = new Map(
     panels.flatMap(({ id, edges }) =>
       edges.map(
@@ -35,10 +48,15 @@ export function openRingsOf({ panels, seams }: Pattern): number {
     sew(from, otherTo)
     sew(to, otherFrom)
   }
+  for (const [below, fall] of folds) {
+    const [[from = '', to = ''] = [], [otherFrom = '', otherTo = ''] = []] = [ends.get(below), ends.get(fall)]
+    sew(from, otherFrom)
+    sew(to, otherTo)
+  }
   const open = [...ends]
     .filter(([edge]) => !sewn.has(edge))
     .map(([, [from, to]]) => [cornerOf(from), cornerOf(to)] as const)
-  return ringsOf(open)
+  return ringsOf(open) + more
 }
 
 function ringsOf<Place>(edges: readonly (readonly [Place, Place])[]): number {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useNear } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useScreenWords } from '../../i18n/words.ts'
-import { isDesignable, sellsSoccerKits } from '../../session/products.ts'
+import { sellsSoccerKits } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -42,7 +42,7 @@ export function Home() {
             <HomeSteps />
           </Section>
         )}
-        {types.some(isDesignable) && (
+        {types.length > 0 && (
           <Section title={t('templates.title')} link={{ to: '/store', word: t('templates.all') }}>
             <HomeTemplates />
           </Section>

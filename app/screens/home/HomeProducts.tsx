@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { templateCards } from '../../../plugins/templateCards.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import { useStream } from '../../device/useStream.ts'
-import { isDesignable, slugOf } from '../../session/products.ts'
+import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { kitImage } from '../../studio/kitImages/kitImage.ts'
@@ -13,7 +13,7 @@ import styles from './homeProducts.module.css'
 /** A row less than the page of products: a large card and two rows of small ones. */
 const maxProducts = 7
 
-/** What the shop makes: what can be designed with its image, what is being drafted as a drawing. */
+/** What the shop makes, with its image. */
 export function HomeProducts({ types }: { readonly types: readonly ProductType[] }) {
   const { t } = useTranslation('home')
   return (
@@ -23,11 +23,9 @@ export function HomeProducts({ types }: { readonly types: readonly ProductType[]
         const image = kitImage(`product-${slug}`)
         return (
           <li key={type} data-large={image !== null || undefined}>
-            <Link className={styles.product} to={isDesignable(type) ? `/design/${slug}?new` : `/design/${slug}`}>
+            <Link className={styles.product} to={`/design/${slug}?new`}>
               <span className={styles.productName}>{t(`app:product.${type}`)}</span>
-              <span className={styles.productText}>
-                {isDesignable(type) ? t('products.ready') : t('products.coming')}
-              </span>
+              <span className={styles.productText}>{t('products.ready')}</span>
               <span className={styles.productImage}>
                 {image ? (
                   <img src={image.address} width={image.width} height={image.height} alt="" loading="lazy" />

@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isDesignable, slugOf } from '../../session/products.ts'
+import { slugOf } from '../../session/products.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { productImage } from '../../studio/kitImages/kitImage.ts'
 import { DraftTable } from '../../ui/designs/DraftTable.tsx'
 import styles from './tenantHero.module.css'
 
-/** The first thing to be seen of a shop without soccer kits: what it makes or is drafting, and the way to it. */
+/** The first thing to be seen of a shop without soccer kits: what it makes, and the way to it. */
 export function TenantHero() {
   const { t } = useTranslation('home')
   const types = useTenant()?.productTypes ?? []
-  const type = types.find(isDesignable)
+  const [type] = types
   const image = productImage(types)
   return (
     <section className={styles.hero} data-hero>

@@ -5,7 +5,7 @@ import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import { formatMoney } from '../../i18n/formats.ts'
 import { useScreenWords } from '../../i18n/words.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
-import { isDesignable, slugOf } from '../../session/products.ts'
+import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { kitImage } from '../../studio/kitImages/kitImage.ts'
@@ -16,14 +16,12 @@ import styles from './products.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-/** `/products`: a card for each product of the shop; those that can be designed first. */
+/** `/products`: a card for each product of the shop. */
 export function Products() {
   const t = useScreenWords('products', { en, kh })
   const { client } = useServices()
   const types = useTenant()?.productTypes
   const prices = useRequest(['pricing'], () => client.send(readPricesCall)).value
-  const ready = types?.filter(isDesignable) ?? []
-  const coming = types?.filter(type => !isDesignable(type)) ?? []
 
   const priceOf = (type: ProductType) => {
     const price = lowestPrice(prices, type)
@@ -37,49 +35,25 @@ export function Products() {
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       {types ? (
-        <>
-          {ready.map(type => (
-            <article key={type} className={styles.ready}>
-              <Image type={type} />
-              <div className={styles.about}>
-                <h2>{t(`app:product.${type}`)}</h2>
-                <p>{t(`about.${type}`)}</p>
-                {priceOf(type)}
-                <div className={styles.actions}>
-                  <Link className="button primary large" to={`/design/${slugOf(type)}?new`}>
-                    {t('design')}
-                    <ArrowRight aria-hidden />
-                  </Link>
-                  <Link className="button line large" to={`/store?type=${type}`}>
-                    {t('templates')}
-                  </Link>
-                </div>
+        types.map(type => (
+          <article key={type} className={styles.ready}>
+            <Image type={type} />
+            <div className={styles.about}>
+              <h2>{t(`app:product.${type}`)}</h2>
+              <p>{t(`about.${type}`)}</p>
+              {priceOf(type)}
+              <div className={styles.actions}>
+                <Link className="button primary large" to={`/design/${slugOf(type)}?new`}>
+                  {t('design')}
+                  <ArrowRight aria-hidden />
+                </Link>
+                <Link className="button line large" to={`/store?type=${type}`}>
+                  {t('templates')}
+                </Link>
               </div>
-            </article>
-          ))}
-          {coming.length > 0 && (
-            <section aria-labelledby="coming">
-              <h2 className={styles.comingTitle} id="coming">
-                {t('coming.title')}
-              </h2>
-              <p className={styles.lead}>{t('coming.lead')}</p>
-              <ul className={styles.coming}>
-                {coming.map(type => (
-                  <li key={type} className={styles.card}>
-                    <Link to={`/design/${slugOf(type)}`}>
-                      <span className={styles.sketch}>
-                        <GarmentSketch type={type} />
-                      </span>
-                      <h3>{t(`app:product.${type}`)}</h3>
-                    </Link>
-                    <p>{t(`about.${type}`)}</p>
-                    {priceOf(type)}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </>
+            </div>
+          </article>
+        ))
       ) : (
         <div className={styles.skeleton} role="status" aria-busy aria-label={t('app:loading')} />
       )}

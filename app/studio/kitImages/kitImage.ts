@@ -1,5 +1,5 @@
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
-import { isDesignable, slugOf } from '../../session/products.ts'
+import { slugOf } from '../../session/products.ts'
 
 const found = import.meta.glob<string>('./*.webp', { query: '?url', import: 'default', eager: true })
 
@@ -27,8 +27,8 @@ export function kitImage(name: string): ImageFile | null {
   return address === undefined ? null : { address, width, height }
 }
 
-/** The image of the first product that can be designed; `null` where there is none. */
+/** The image of the first product; `null` where there is none. */
 export function productImage(types: readonly ProductType[]): ImageFile | null {
-  const type = types.find(isDesignable)
+  const [type] = types
   return type === undefined ? null : kitImage(`product-${slugOf(type)}`)
 }

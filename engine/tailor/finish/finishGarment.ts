@@ -8,37 +8,42 @@ import { isInside, nearestOnOutline } from '../mesh/polyline.ts'
 import type { TailorSettings } from '../settings.ts'
 import { addTo, cross, scale, subtract, unit, vectorAt } from '../vector.ts'
 import { type HungMesh, subdivide } from './subdivide.ts'
-import { type FinishedMesh, type HemSize, turnHems } from './turnHems.ts'
+import { type FinishedMesh, type HemSize, type IsSewnLater, turnHems } from './turnHems.ts'
 import { untangle } from './untangle.ts'
 
 /** Between the body and the inside of a turned hem, in m. */
 const clearance = 0.0005
 
 /** The garment as it is looked at: rounder if the settings say so, with normals and turned hems. */
-export function finishGarment({ mesh, positions, body }: DrapedGarment, settings: TailorSettings): FinishedMesh {
+export function finishGarment(
+  { mesh, positions, body }: DrapedGarment,
+  settings: TailorSettings,
+  isSewnLater?: IsSewnLater,
+): FinishedMesh {
   const even = untangle({ ...mesh, positions }, body, settings.fabric.thickness)
   // Rounding a fold may bring its sides through each other again.
   const hung = settings.subdivide ? untangle(subdivide(even), body, settings.fabric.thickness) : even
-  const panels = mesh.panels.map(({ panel }) => panel)
-  const finished = turned(hung, { panels, body, hem: settings.hem })
+  const turning = { panels: mesh.panels.map(({ panel }) => panel), body, hem: settings.hem, isSewnLater }
+  const finished = turned(hung, turning)
   // Folds that are pressed flat on the body, as inside an elbow, pass through each other when they are pushed out of it.
   const triangles = vertexTriangles(hung)
   if (findCrossings({ positions: finished.positions, triangles }).length === 0) return finished
   const pushed = { ...hung, positions: hung.positions.slice() }
   pushOut(pushed, body, clearance)
-  return turned(untangle(pushed, body, clearance, 1), { panels, body, hem: settings.hem })
+  return turned(untangle(pushed, body, clearance, 1), turning)
 }
 
 interface Turning {
   readonly panels: readonly Panel[]
   readonly body: DistanceGrid
   readonly hem: HemSize
+  readonly isSewnLater: IsSewnLater | undefined
 }
 
 /** With its hems turned, its print fitted to its outlines, and nothing of it inside of the body. */
-function turned(hung: HungMesh, { panels, body, hem }: Turning): FinishedMesh {
+function turned(hung: HungMesh, { panels, body, hem, isSewnLater }: Turning): FinishedMesh {
   const flat = fitOutline(hung, panels)
-  const finished = turnHems({ ...hung, flat }, normalsOf(hung, hung.positions), hem)
+  const finished = turnHems({ ...hung, flat }, normalsOf(hung, hung.positions), hem, isSewnLater)
   pushOut(finished, body, clearance)
   return finished
 }

@@ -1,11 +1,11 @@
-import type { Panel, Pattern } from '../../drafting/pattern.ts'
+import type { Pattern } from '../../drafting/pattern.ts'
 import type { ClothMesh } from '../mesh/clothMesh.ts'
 import { distanceToLine } from '../mesh/polyline.ts'
 import { sewPanels } from '../mesh/sewPanels.ts'
 import { spotFinder } from '../mesh/spotFinder.ts'
-import type { PlacementOf } from '../placement/place.ts'
 import { scale, unit } from '../vector.ts'
 import { normalsOf } from './finishGarment.ts'
+import { indexBelow, type LaidPanel, type Layers } from './layers.ts'
 import { type FinishedMesh, type HemSize, turnHems } from './turnHems.ts'
 
 /** Between points of a panel that lies on another, in mm: it is not made rounder afterwards. */
@@ -16,29 +16,17 @@ const height = 0.0032
 const mouth = { rise: 0.003, reach: 45 }
 const hem: HemSize = { thickness: 0.0022, depth: 0.004 }
 
-export type LaidPanel = Panel & { readonly placement: PlacementOf<'onto'> }
-
-const isLaid = (panel: Panel): panel is LaidPanel => panel.placement.kind === 'onto'
-
-/** What is sewn and hung, and what then lies on it. The panels of the mesh are in this order. */
-export function layersOf(pattern: Pattern): { readonly hung: Pattern; readonly laid: readonly LaidPanel[] } {
-  return {
-    hung: { ...pattern, panels: pattern.panels.filter(panel => !isLaid(panel)) },
-    laid: pattern.panels.filter(isLaid),
-  }
-}
-
 /**
- * Lays panels on cloth that hangs already: each point lies above its spot on the panel below, which `hung` has among its
- * panels. Throws where a panel reaches beyond that cloth.
+ * Lays panels on cloth that hangs already: each point lies above its spot on the panel below. Throws where a panel
+ * reaches beyond that cloth.
  */
-export function layOn(mesh: FinishedMesh, { hung, laid }: ReturnType<typeof layersOf>, seed: number): FinishedMesh {
-  return laid.reduce(
-    (whole, panel, index) =>
-      joined(
+export function layOn(mesh: FinishedMesh, layers: Layers, seed: number): FinishedMesh {
+  return layers.laid.reduce(
+    (whole, panel) =>
+      withSheet(
         whole,
-        sheetOn(mesh, { panel, under: indexOf(hung, panel), pattern: hung, seed }),
-        hung.panels.length + index,
+        sheetOn(mesh, { panel, under: indexBelow(layers, panel), pattern: layers.hung, seed }),
+        layers.panels.indexOf(panel),
       ),
     mesh,
   )
@@ -78,15 +66,8 @@ function sheetOn(mesh: FinishedMesh, { panel, under, pattern, seed }: Laying): F
   return turnHems(lying, normalsOf(lying, positions), hem)
 }
 
-const indexOf = ({ panels }: Pattern, { id, placement }: LaidPanel): number => {
-  const index = panels.findIndex(known => known.id === placement.panel)
-  if (index < 0)
-    throw new Error(`Panel "${id}" lies on "${placement.panel}", which does not hang: add it to the same pattern.`)
-  return index
-}
-
 /** Finds what `values` have at a spot of a panel, three numbers per vertex. */
-function finderOn({ flat, triangles, panelOf, vertexOf }: FinishedMesh, panel: number, values: Float64Array) {
+export function finderOn({ flat, triangles, panelOf, vertexOf }: FinishedMesh, panel: number, values: Float64Array) {
   const positions = Float64Array.from(
     { length: vertexOf.length * 3 },
     (_, index) => values[(vertexOf[Math.floor(index / 3)] ?? 0) * 3 + (index % 3)] ?? 0,
@@ -96,7 +77,7 @@ function finderOn({ flat, triangles, panelOf, vertexOf }: FinishedMesh, panel: n
 }
 
 /** Both meshes as one; all of the sheet is the panel of that index. */
-function joined(mesh: FinishedMesh, sheet: FinishedMesh, panel: number): FinishedMesh {
+export function withSheet(mesh: FinishedMesh, sheet: FinishedMesh, panel: number): FinishedMesh {
   const both = (one: Float64Array, other: Float64Array) => Float64Array.from([...one, ...other])
   return {
     flat: both(mesh.flat, sheet.flat),

@@ -1,7 +1,8 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three'
 import { MeshBVH } from 'three-mesh-bvh'
 import { vertexTriangles } from '../mesh/clothMesh.ts'
-import { type Vector, vectorAt } from '../vector.ts'
+import { add, scale, type Vector, vectorAt } from '../vector.ts'
+import { findNeighbours } from './smooth.ts'
 import type { HungMesh } from './subdivide.ts'
 import type { FinishedMesh } from './turnHems.ts'
 
@@ -10,14 +11,67 @@ const rayCount = 64
 const reach = 0.3
 /** The share of the light that still gets past cloth at the end of that reach. */
 const passing = 0.6
+/** Rays that look for what covers a vertex begin this much above it, in m. */
+const coverLift = 0.0003
 /** Rays begin above the surface, so that they do not meet their own triangle. */
 const lift = 0.0016
 
+/** So near below what covers it, in m, cloth is not seen. */
+const covered = 0.008
+/** More edges than lie between any covered vertex and the next one that is seen. */
+const coverRounds = 30
+
+interface Occluders {
+  readonly garments: readonly HungMesh[]
+  /** What lies on the mesh itself, three vertices each: it hides what is below. */
+  readonly covers: Uint32Array
+}
+
 /**
  * Per vertex three numbers: the mean direction from which light comes past the cloth of `garments`. The length of this
- * bent normal is the share of the light that comes, 0 to 1.
+ * bent normal is the share of the light that comes, 0 to 1. Vertices that are covered take the light of those beside
+ * them: nobody sees them, but their darkness would come out as teeth along the edge of what covers them.
  */
-export function bentNormalsOf(mesh: FinishedMesh, garments: readonly HungMesh[]): Float64Array {
+export function bentNormalsOf(mesh: FinishedMesh, { garments, covers }: Occluders): Float64Array {
+  const bent = lightOf(mesh, garments)
+  const hidden = coveredBy(mesh, covers)
+  if (hidden.size === 0) return bent
+  const { around } = findNeighbours(mesh)
+  for (let round = 0; round < coverRounds && hidden.size > 0; round++) {
+    const reached = [...hidden].filter(vertex => around[vertex]?.some(other => !hidden.has(other)))
+    const taken = reached.map(vertex => {
+      const seen = (around[vertex] ?? []).filter(other => !hidden.has(other))
+      return scale(
+        seen.reduce<Vector>((sum, other) => add(sum, vectorAt(bent, other)), [0, 0, 0]),
+        1 / seen.length,
+      )
+    })
+    for (const [index, vertex] of reached.entries()) {
+      bent.set(taken[index] ?? [0, 0, 0], vertex * 3)
+      hidden.delete(vertex)
+    }
+  }
+  return bent
+}
+
+function coveredBy(mesh: FinishedMesh, covers: Uint32Array): Set<number> {
+  const hidden = new Set<number>()
+  if (covers.length === 0) return hidden
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(mesh.positions), 3))
+  geometry.setIndex(Array.from(covers))
+  const tree = new MeshBVH(geometry)
+  const ray = new Ray()
+  for (let vertex = 0; vertex < mesh.vertexCount; vertex++) {
+    const normal = vectorAt(mesh.normals, vertex)
+    ray.origin.set(...add(vectorAt(mesh.positions, vertex), scale(normal, coverLift)))
+    ray.direction.set(...normal)
+    if (tree.raycastFirst(ray, DoubleSide, 0, covered)) hidden.add(vertex)
+  }
+  return hidden
+}
+
+function lightOf(mesh: FinishedMesh, garments: readonly HungMesh[]): Float64Array {
   const tree = new MeshBVH(geometryOf(garments))
   const directions = hemisphere(rayCount)
   const ray = new Ray()

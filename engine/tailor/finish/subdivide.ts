@@ -25,6 +25,7 @@ export function subdivide(mesh: HungMesh): HungMesh {
     positions: Float64Array.from([...rounded(mesh.positions, 3, neighbours), ...middles.positions]),
     triangles: Uint32Array.from(split),
     panelOf: Uint8Array.from({ length: panelOf.length * 4 }, (_, index) => panelOf[index >> 2] ?? 0),
+    ...(mesh.corners && { corners: mesh.corners }),
   }
 }
 

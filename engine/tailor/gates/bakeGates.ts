@@ -1,3 +1,4 @@
+import type { Panel } from '../../drafting/pattern.ts'
 import type { PanelGeometry } from '../file/panelGeometry.ts'
 import { asymmetryOf } from './asymmetry.ts'
 import { countCrossings } from './crossings.ts'
@@ -49,10 +50,14 @@ export interface MeasuredBake {
   readonly asymmetry: number
 }
 
-/** Measures the panels as they are written; stretch and asymmetry of those of cloth only, for rib is sewn in stretched. */
+/** Whether stretch and asymmetry of a panel count: rib is sewn in stretched, unless it falls freely, and buttons are hard. */
+export const isMeasured = ({ rib, placement }: Pick<Panel, 'rib' | 'placement'>): boolean =>
+  placement.kind === 'fall' || (!rib && placement.kind !== 'button')
+
+/** Measures the panels as they are written. */
 export function measureBake(geometries: readonly PanelGeometry[]): MeasuredBake {
   const cloth = geometries
-    .filter(({ panel }) => !panel.rib)
+    .filter(({ panel }) => isMeasured(panel))
     .map(({ panel, box, positions, textureCoordinates, triangles }) => ({
       panel: panel.id,
       positions,

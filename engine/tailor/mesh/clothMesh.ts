@@ -15,6 +15,8 @@ export interface SewnMesh {
   readonly triangles: Uint32Array
   /** Index into the garment's panels, per triangle. */
   readonly panelOf: Uint8Array
+  /** Points where two edges of a panel meet to which nothing is sewn: they stay pointed. */
+  readonly corners?: ReadonlySet<number>
 }
 
 export interface ClothPanel {
@@ -66,7 +68,7 @@ export const pairKey = (a: number, b: number, count: number): number => (a < b ?
 
 /**
  * Per vertex of a free edge or a seam the two vertices beside it on that line; none where lines cross. A seam that
- * ends at a free edge leaves the edge its line.
+ * ends at a free edge leaves the edge its line. A corner has none either.
  */
 export function seamLines(mesh: SewnMesh): ReadonlyMap<number, readonly number[]> {
   const edges = neighboursAlong(
@@ -74,10 +76,11 @@ export function seamLines(mesh: SewnMesh): ReadonlyMap<number, readonly number[]
     mesh.vertexOf,
   )
   const seams = neighboursAlong(seamEdges(mesh), mesh.vertexOf)
+  const corners = new Set([...(mesh.corners ?? [])].map(point => mesh.vertexOf[point]))
   return new Map(
     [...new Set([...edges.keys(), ...seams.keys()])].map(vertex => {
       const line = edges.get(vertex) ?? seams.get(vertex) ?? []
-      return [vertex, line.length === 2 ? line : []]
+      return [vertex, line.length === 2 && !corners.has(vertex) ? line : []]
     }),
   )
 }

@@ -85,6 +85,18 @@ export function nearestOnOutline(outline: readonly Point[], [x, y]: Point): Poin
 export const distanceToLine = (line: readonly Point[], point: Point): number =>
   line.reduce((nearest, corner) => Math.min(nearest, distance(corner, point)), Number.POSITIVE_INFINITY)
 
+/** From an open line, its segments and ends, in mm. */
+export function distanceToPath(line: readonly Point[], [x, y]: Point): number {
+  let nearest = Number.POSITIVE_INFINITY
+  line.forEach(([bx, by], index) => {
+    const [ax, ay] = line[Math.max(0, index - 1)] ?? [bx, by]
+    const [dx, dy] = [bx - ax, by - ay]
+    const share = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0, 1)
+    nearest = Math.min(nearest, Math.hypot(x - ax - dx * share, y - ay - dy * share))
+  })
+  return nearest
+}
+
 export const distanceToOutline = (outline: readonly Point[], x: number, y: number): number =>
   distance(nearestOnOutline(outline, [x, y]), [x, y])
 

@@ -1,4 +1,6 @@
+import { directionOf } from '../../drafting/curve.ts'
 import type { EdgeRef, Pattern } from '../../drafting/pattern.ts'
+import type { Point } from '../../geometry/path.ts'
 import { seededRandom } from '../../geometry/seededRandom.ts'
 import type { ClothMesh, ClothPanel } from './clothMesh.ts'
 import { meshPanel, type PanelMesh, ribSpacing } from './meshPanel.ts'
@@ -8,12 +10,14 @@ export interface SewingOptions {
   /** Between neighbouring points, in mm. */
   readonly spacing: number
   readonly seed: number
+  /** Into how many pieces edges are cut that have to meet other points than those of a seam, by `panel.edge`. */
+  readonly pieces?: ReadonlyMap<string, number>
 }
 
 /** Meshes every panel, with as many points on both edges of each seam, and sews them together. */
-export function sewPanels(pattern: Pattern, { spacing, seed }: SewingOptions): ClothMesh {
+export function sewPanels(pattern: Pattern, { spacing, seed, pieces: given = new Map() }: SewingOptions): ClothMesh {
   const random = seededRandom(seed)
-  const pieces = piecesPerEdge(pattern, spacing)
+  const pieces = new Map([...piecesPerEdge(pattern, spacing), ...given])
   const meshes = pattern.panels.map(panel =>
     meshPanel(panel, { spacing, random, piecesOf: edge => pieces.get(keyOf({ panel: panel.id, edge })) }),
   )
@@ -29,7 +33,28 @@ export function sewPanels(pattern: Pattern, { spacing, seed }: SewingOptions): C
       meshes.flatMap(({ triangles }, index) => triangles.flat().map(point => point + (panels[index]?.first ?? 0))),
     ),
     panelOf: Uint8Array.from(meshes.flatMap(({ triangles }, index) => triangles.map(() => index))),
+    corners: new Set(panels.flatMap(panel => freeCorners(panel, pattern))),
   }
+}
+
+/** Where an edge that nothing is sewn to begins, the one before it is free as well, and the outline turns. */
+function freeCorners({ id, panel, edges }: ClothPanel, { seams }: Pattern): readonly number[] {
+  const sewn = new Set(seams.flatMap(({ a, b }) => [keyOf(a), keyOf(b)]))
+  return panel.edges.flatMap((edge, index) => {
+    const before = panel.edges.at(index - 1)
+    const areFree = [edge, before].every(each => each && !sewn.has(keyOf({ panel: id, edge: each.name })))
+    return areFree && before && turns(before.points, edge.points) ? (edges.get(edge.name)?.slice(0, 1) ?? []) : []
+  })
+}
+
+/** Cosine of a bend that is no corner, such as where a circle is parted. */
+const noCorner = Math.cos((20 * Math.PI) / 180)
+
+function turns(before: readonly Point[], after: readonly Point[]): boolean {
+  const [a, b, c, d] = [before.at(-2), before.at(-1), after[0], after[1]]
+  if (!a || !b || !c || !d) return false
+  const [[ux, uy], [vx, vy]] = [directionOf(a, b), directionOf(c, d)]
+  return ux * vx + uy * vy < noCorner
 }
 
 const keyOf = ({ panel, edge }: EdgeRef) => `${panel}.${edge}`

@@ -40,7 +40,9 @@ function placeOf(panel: Panel, pattern: Pattern, armAngle: number): PlacePoint {
     case 'hood':
       return placeHood(panel, placement)
     case 'onto':
-      throw new Error(`Panel "${panel.id}" lies on another and does not hang: leave it to layOn.`)
+    case 'fall':
+    case 'button':
+      throw new Error(`Panel "${panel.id}" is put on another and does not hang: leave it to layersOf.`)
     case 'drawcord':
       throw new Error(
         `The tailor cannot place panel "${panel.id}" yet: teach placePanels where a ${placement.kind} hangs.`,

@@ -15,9 +15,10 @@ const longestPush = 0.006
 const found = createFound()
 
 /** Pushes vertices out of the body and lets friction hold back what slid along it in this step. */
-export function solveContact({ positions, previous, vertexCount }: Particles, contact: Contact): void {
+export function solveContact({ positions, previous, vertexCount, inverseMass }: Particles, contact: Contact): void {
   const { body, thickness, friction } = contact
   for (let vertex = 0; vertex < vertexCount; vertex++) {
+    if (inverseMass[vertex] === 0) continue
     const at = vertex * 3
     const px = positions[at] ?? 0
     const py = positions[at + 1] ?? 0

@@ -1,5 +1,6 @@
 import {
   type Edge,
+  joined,
   type Panel,
   type Path,
   type Pattern,
@@ -89,7 +90,9 @@ function bodyOf(panel: Panel, front: Panel): Body {
     neckHalf: edge(panel, `shoulder${plus}`).points[0]?.[0] ?? 0,
     tip,
     length: panelBounds(front).bottom,
-    sideSeam: edge(panel, `side${plus}`).points,
+    sideSeam: joined(
+      ...panel.edges.filter(({ name }) => name === `side${plus}` || name === `vent${plus}`).map(({ points }) => points),
+    ),
     hem: hemOf(panel).toReversed(),
   }
 }

@@ -2,4 +2,4 @@ import en from './templates/names.en.json' with { type: 'json' }
 import kh from './templates/names.kh.json' with { type: 'json' }
 
 /** What public pages know of it without loading the garment: names of templates too. */
-export const product = { id: 'BOXY_FIT', slug: 'boxyfit', isDrafted: true, templates: { en, kh } } as const
+export const product = { id: 'BOXY_FIT', slug: 'boxyfit', templates: { en, kh } } as const

@@ -1,5 +1,6 @@
 import { draftPattern, type Panel, type Pattern, type Seam, type Size, seam } from '../../../engine/plugin.ts'
 import { lengthOfEdge } from '../../blocks/measures.ts'
+import { halved } from '../../blocks/parted.ts'
 import { draftCuff } from '../../blocks/ribs.ts'
 import { allowance, bodySeams, cuffSeams, sleeveSeams } from '../../blocks/sewing.ts'
 import { draftSleeve } from '../../blocks/sleeve.ts'
@@ -45,22 +46,6 @@ const hoodieSeams: readonly Seam[] = [
   seam('back.hemRight', 'hemBand.hemRight'),
   seam('hemBand.endLeft', 'hemBand.endRight'),
 ]
-
-/** An edge in two, parted in its middle, where what is sewn to it has a seam. */
-function halved(panel: Panel, edge: string, [first, second]: readonly [string, string]): Panel {
-  return {
-    ...panel,
-    edges: panel.edges.flatMap(whole => {
-      if (whole.name !== edge) return [whole]
-      const middle = (whole.points.length - 1) / 2
-      return [
-        { ...whole, name: first, points: whole.points.slice(0, middle + 1) },
-        { ...whole, name: second, points: whole.points.slice(middle) },
-      ]
-    }),
-    notches: panel.notches.filter(notch => notch.edge !== edge),
-  }
-}
 
 /** The hem is not turned up, but sewn to the rib, which has no mark in its middle. */
 function sewnBelow(panel: Panel): Panel {

@@ -5,6 +5,5 @@ import kh from './templates/names.kh.json' with { type: 'json' }
 export const product = {
   id: 'OVERSIZED_SHIRT',
   slug: 'oversizedshirt',
-  isDrafted: true,
   templates: { en, kh },
 } as const

@@ -1,2 +1,10 @@
-/** What public pages know of it without loading a garment. */
-export const product = { id: 'POLO_SHIRT', slug: 'polo', isDrafted: false, hasLongSleeves: true } as const
+import en from './templates/names.en.json' with { type: 'json' }
+import kh from './templates/names.kh.json' with { type: 'json' }
+
+/** What public pages know of it without loading the garment: names of templates too. */
+export const product = {
+  id: 'POLO_SHIRT',
+  slug: 'polo',
+  hasLongSleeves: true,
+  templates: { en, kh },
+} as const

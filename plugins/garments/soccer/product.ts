@@ -5,7 +5,6 @@ import kh from './templates/names.kh.json' with { type: 'json' }
 export const product = {
   id: 'SOCCER_KIT',
   slug: 'soccer',
-  isDrafted: true,
   hasLongSleeves: true,
   templates: { en, kh },
 } as const

@@ -18,7 +18,6 @@ export const publicPages: readonly PageBudget[] = [
   page('/privacy, /terms', 'legal/LegalPages', 200),
   page('/credits', 'credits/Credits', 200),
   page('/order/track', 'histories/TrackScreen', 220),
-  page('/design/…, a garment to come', 'products/GarmentComing', 200),
   page('/auth/signin', 'entrance/SignIn', 220),
   page('/auth/signup', 'entrance/SignUp', 220),
   page('/auth/forgotpassword', 'entrance/ForgottenPassword', 220),

@@ -33,7 +33,6 @@ it.each([
   'store/Store',
   'pricing/Pricing',
   'products/Products',
-  'products/GarmentComing',
   'company/CompanyPages',
   'legal/LegalPages',
 ])('shows the page %s before anything that designs is fetched', screen => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comingTypes, designableTypes, isDesignable, slugOf } from '../../../app/session/products.ts'
+import { designableTypes, slugOf } from '../../../app/session/products.ts'
 import { garments } from '../../../plugins/index.ts'
 import { productTypes } from '../../../server/contract/tenantSettings.ts'
 
@@ -8,11 +8,11 @@ it('knows the garments that ship, so that a page needs not load them', () => {
 })
 
 it('knows every product of the contract', () => {
-  expect([...designableTypes, ...comingTypes].sort()).toEqual([...productTypes].sort())
+  expect([...designableTypes].sort()).toEqual([...productTypes].sort())
 })
 
 it('knows their addresses', () => {
-  for (const type of productTypes.filter(isDesignable)) {
+  for (const type of productTypes) {
     expect(garments.find(({ id }) => id === type)?.slug).toBe(slugOf(type))
   }
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createFound, distanceAt, sampleGrid } from '../../../engine/tailor/body/distanceGrid.ts'
 import { createMannequin } from '../../../engine/tailor/body/mannequin.ts'
 import { asymmetryOf } from '../../../engine/tailor/gates/asymmetry.ts'
-import { bakeLimits } from '../../../engine/tailor/gates/bakeGates.ts'
+import { bakeLimits, isMeasured } from '../../../engine/tailor/gates/bakeGates.ts'
 import { countCrossings } from '../../../engine/tailor/gates/crossings.ts'
 import { highStretch } from '../../../engine/tailor/gates/principalStretch.ts'
 import { type BakeRecords, textureBox, whyNotShipped } from '../../../engine/tailor/index.ts'
@@ -55,7 +55,7 @@ describe.each(garmentFiles)('the baked $file', baked => {
 
   it.runIf(isMeasuredAgain(baked))('measures in the file what its record says', async () => {
     const { panels } = await garment
-    const cloth = panels.filter(({ panel }) => pattern.panels.some(({ id, rib }) => id === panel && !rib))
+    const cloth = panels.filter(({ panel }) => pattern.panels.some(each => each.id === panel && isMeasured(each)))
     expect(highStretch(cloth)).toBeCloseTo(record?.stretch99 ?? 0, 2)
     expect(Math.abs(countCrossings(panels) - (record?.crossings ?? 0))).toBeLessThanOrEqual(5)
     expect(countCrossings(panels)).toBeLessThanOrEqual(bakeLimits.crossings)

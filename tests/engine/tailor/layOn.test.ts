@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Panel, type Pattern, panelId } from '../../../engine/index.ts'
 import { draftPanel, straight } from '../../../engine/plugin.ts'
-import { layersOf, layOn } from '../../../engine/tailor/finish/layOn.ts'
+import { layersOf } from '../../../engine/tailor/finish/layers.ts'
+import { layOn } from '../../../engine/tailor/finish/layOn.ts'
 import type { FinishedMesh } from '../../../engine/tailor/finish/turnHems.ts'
 
 const rectangle = (id: string, [width, height]: readonly [number, number], placement: Panel['placement']): Panel =>

@@ -13,7 +13,7 @@ describe.each(databases)('GET /whoami on $name', database => {
   it.each([
     ['angkor', 'អង្គរ ស្ព័រ', 8],
     ['mekong', 'មេគង្គ បាល់ទាត់', 1],
-    ['tonle', 'Tonle Studio', 2],
+    ['tonle', 'Tonle Studio', 3],
   ])('knows the shop %s by its host', async (slug, name, types) => {
     const response = await api.at(slug).get('/whoami')
     expect(response.statusCode).toBe(200)

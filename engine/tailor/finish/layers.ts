@@ -1,0 +1,78 @@
+import type { Panel, Pattern } from '../../drafting/pattern.ts'
+import { type SewnMesh, vertexTriangles } from '../mesh/clothMesh.ts'
+import { polylineLength } from '../mesh/polyline.ts'
+import { edgeOf, type PlacementOf } from '../placement/place.ts'
+
+type PanelPlaced<Kind extends Panel['placement']['kind']> = Panel & { readonly placement: PlacementOf<Kind> }
+
+export type LaidPanel = PanelPlaced<'onto'>
+export type FallPanel = PanelPlaced<'fall'>
+export type ButtonPanel = PanelPlaced<'button'>
+
+/** A pattern by how its panels come onto the body: the later ones are put on what hangs already. */
+export interface Layers {
+  /** Sewn together and draped. */
+  readonly hung: Pattern
+  readonly laid: readonly LaidPanel[]
+  readonly falls: readonly FallPanel[]
+  readonly buttons: readonly ButtonPanel[]
+  /** All of them, in the order in which a mesh has them. */
+  readonly panels: readonly Panel[]
+}
+
+const isPlaced =
+  <Kind extends Panel['placement']['kind']>(kind: Kind) =>
+  (panel: Panel): panel is PanelPlaced<Kind> =>
+    panel.placement.kind === kind
+
+const later: readonly Panel['placement']['kind'][] = ['onto', 'fall', 'button']
+
+/** What is sewn and hung, and what then is put on it. Throws where a panel is put on one that is missing or does not fit. */
+export function layersOf(pattern: Pattern): Layers {
+  const hung = pattern.panels.filter(({ placement }) => !later.includes(placement.kind))
+  const laid = pattern.panels.filter(isPlaced('onto'))
+  const falls = pattern.panels.filter(isPlaced('fall'))
+  const buttons = pattern.panels.filter(isPlaced('button'))
+  const layers = {
+    hung: { ...pattern, panels: hung },
+    laid,
+    falls,
+    buttons,
+    panels: [...hung, ...laid, ...falls, ...buttons],
+  }
+  for (const fall of falls) checkFall(layers, fall)
+  return layers
+}
+
+/** Where in a mesh the panel is that another one is put on. */
+export function indexBelow({ panels }: Pick<Layers, 'panels'>, panel: LaidPanel | FallPanel | ButtonPanel): number {
+  const { placement } = panel
+  const below = placement.kind === 'fall' ? placement.over : placement.panel
+  const index = panels.findIndex(({ id }) => id === below)
+  if (index < 0) {
+    throw new Error(`Panel "${panel.id}" lies on "${below}", which does not hang: add it to the same pattern.`)
+  }
+  return index
+}
+
+/** How much longer a fall may be than the edge that it is folded over, whose outside it lies on. */
+const turnOfCloth = { min: 1, max: 1.04 }
+
+function checkFall(layers: Layers, fall: FallPanel): void {
+  const { along, roll } = fall.placement
+  const below = layers.panels[indexBelow(layers, fall)]
+  const [under, over] = [below ? edgeOf(below, along) : [], edgeOf(fall, roll)].map(polylineLength)
+  const share = (over ?? 0) / (under ?? 1)
+  if (share >= turnOfCloth.min - 1e-3 && share <= turnOfCloth.max) return
+  throw new Error(
+    `Panel "${fall.id}" is folded over along "${below?.id}.${along}", which is ${under?.toFixed(1)} mm long, but its edge ` +
+      `"${roll}" has ${over?.toFixed(1)} mm: make it as long, or up to ${Math.round(turnOfCloth.max * 100 - 100)} % longer.`,
+  )
+}
+
+/** Triangles of what lies close on other panels, three vertices each; a pocket that stands open is not among them. */
+export function coversOf({ panels, laid, falls, buttons }: Layers, mesh: SewnMesh): Uint32Array {
+  const closed = [...laid.filter(({ placement }) => !placement.open?.length), ...falls, ...buttons]
+  const indices = new Set(closed.map(panel => panels.indexOf(panel)))
+  return vertexTriangles(mesh).filter((_, corner) => indices.has(mesh.panelOf[Math.floor(corner / 3)] ?? -1))
+}
