@@ -7,6 +7,7 @@ import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { kitImage } from '../../studio/kitImages/kitImage.ts'
+import { templateImage } from '../../studio/kitImages/templateImage.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
 import styles from './homeProducts.module.css'
 
@@ -51,7 +52,7 @@ export function HomeTemplates() {
   return (
     <ul className={styles.templates}>
       {templates.map(template => {
-        const image = kitImage(`template-${template}`)
+        const image = templateImage(template)
         const card = templateCards.get(template)
         return (
           image &&

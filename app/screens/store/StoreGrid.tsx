@@ -8,7 +8,7 @@ import { formatMoney } from '../../i18n/formats.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
 import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { kitImage } from '../../studio/kitImages/kitImage.ts'
+import { templateImage } from '../../studio/kitImages/templateImage.ts'
 import type { KitRenderer } from '../../studio/kits/kitRenderer.ts'
 import { useFetchStudio } from '../../studio/StudioContext.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
@@ -69,7 +69,7 @@ interface TemplateCardProps {
 function TemplateCard({ item, price }: TemplateCardProps) {
   const { t } = useTranslation('store')
   const { id, productType, colours, names } = item
-  const image = kitImage(`template-${id}`)
+  const image = templateImage(id)
   const name = names[useStream(useServices().language)]
   return (
     <article className={styles.card}>

@@ -2,12 +2,15 @@ import { readdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { kitImage } from '../../../../app/studio/kitImages/kitImage.ts'
+import { templateImage } from '../../../../app/studio/kitImages/templateImage.ts'
 import { garments } from '../../../../plugins/index.ts'
 import { kitShots, shopShots, shotsOfGarment } from '../../../../scripts/kitImages/kitShots.ts'
 import { soccer } from '../../../support/openSoccer.ts'
 
 const folder = 'app/studio/kitImages'
 const files = readdirSync(folder).filter(file => file.endsWith('.webp'))
+const imageNamed = (name: string) =>
+  name.startsWith('template-') ? templateImage(name.slice('template-'.length)) : kitImage(name)
 const kilobytes = (file: string) => statSync(`${folder}/${file}`).size / 1024
 
 describe('images taken ahead', () => {
@@ -19,14 +22,14 @@ describe('images taken ahead', () => {
   // Pages draw a garment as a sketch until it has images; some of them beside sketches would look like a mistake.
   it.each(garments)('show $slug in every template, or not at all', garment => {
     const names = shotsOfGarment(garment).map(({ name }) => name)
-    const missing = names.filter(name => kitImage(name) === null)
+    const missing = names.filter(name => imageNamed(name) === null)
     const command = `npm run kit-images ${missing.join(' ')}`
     expect([0, names.length], `The images of ${garment.slug} are incomplete: ${command}`).toContain(missing.length)
   })
 
   it('show what the shop shows itself with', () => {
     const names = [...shotsOfGarment(soccer), ...shopShots].map(({ name }) => name)
-    const missing = names.filter(name => kitImage(name) === null)
+    const missing = names.filter(name => imageNamed(name) === null)
     expect(missing, `npm run kit-images ${missing.join(' ')}`).toEqual([])
   })
 
@@ -36,8 +39,8 @@ describe('images taken ahead', () => {
       expect({ name, width, height, hasAlpha }).toEqual({
         name,
         hasAlpha: true,
-        width: kitImage(name)?.width,
-        height: kitImage(name)?.height,
+        width: imageNamed(name)?.width,
+        height: imageNamed(name)?.height,
       })
     }
   })
@@ -49,6 +52,6 @@ describe('images taken ahead', () => {
   })
 
   it('of a name that is none there is none', () => {
-    expect(kitImage('template-nothing')).toBeNull()
+    expect(imageNamed('template-nothing')).toBeNull()
   })
 })
