@@ -15,6 +15,8 @@ const LIGHT = 2_000
 const house = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 const main = house('app/main.tsx')
 const studio = house('app/studio/browserStudio.ts')
+/** Most designs are of this one, and it needs the fewest blocks. */
+const soccerKit = house('plugins/garments/soccer/garment.ts')
 const publicScreens = house('app/frame/publicScreens.ts')
 const memberScreens = house('app/frame/screenRoutes.ts')
 const packages = '/node_modules/'
@@ -30,7 +32,7 @@ const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio
  *
  * - `ground`: all that every page starts with;
  * - `studio`: what works on designs, for the pages that do;
- * - `blocks`: what garments are drafted from; each garment has a file of its own, fetched when it is shown;
+ * - `blocks` and `moreBlocks`: what the soccer kit is drafted from, and what only other garments are; each garment has a file of its own, fetched when it is shown;
  * - `designs`: what the server and this device know of designs, for pages without the studio too;
  * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
  *   in, and those where designs are drawn or made; `controls`,
@@ -56,6 +58,10 @@ export function groupModules() {
     screens.set(list, found)
     return found
   }
+  const block = (id: string, modules: Modules) => {
+    if (!blocks.test(id)) return null
+    return withImports(soccerKit, modules).has(id) ? 'blocks' : 'moreBlocks'
+  }
   const small = (id: string, modules: Modules) => {
     if (!isLight(id, modules, withImports(main, modules))) return null
     if (motion.test(id)) return 'motion'
@@ -68,7 +74,7 @@ export function groupModules() {
     // Otherwise a group would pull in the imports of its modules from other pages.
     includeDependenciesRecursively: false,
     groups: [
-      { name: (id: string) => (blocks.test(id) ? 'blocks' : null), priority: 5 },
+      { name: block, priority: 5 },
       { name: broughtWith(main, 'ground'), priority: 4 },
       { name: small, priority: 3, minShareCount: 2 },
       { name: (id: string) => (aboutDesigns.test(id) ? 'designs' : null), priority: 2, minShareCount: 2 },
