@@ -74,9 +74,6 @@ export const problemCodes = {
   'below-minimum': { status: 422, title: 'This is below the minimum order quantity' },
   'price-changed': { status: 409, title: 'The price has changed. Check the new total and confirm again' },
   'key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
-  'too-many-links': { status: 409, title: 'This design has enough open links. Close one first' },
-  'roster-full': { status: 409, title: 'This roster is full' },
-  'reply-approved': { status: 409, title: 'This was approved and can no longer be changed here' },
   'createDesign max limit': { status: 409, title: 'Your design exceeded max limit' },
 } as const satisfies Readonly<Record<string, Described>>
 

@@ -83,7 +83,7 @@ export function DataGrid(props: DataGridProps) {
           </tbody>
         </table>
       </div>
-      {!isReadOnly && <GridTools work={work} />}
+      {!isReadOnly && <GridTools work={work} words={props.words} />}
     </div>
   )
 }

@@ -46,6 +46,8 @@ export interface DataGridProps {
   readonly readList?: (table: readonly (readonly string[])[]) => Promise<readonly GridRow['values'][] | null>
   /** So many pasted rows found no room. */
   readonly onLeft?: (rows: number) => void
+  /** What its tools are called, for so many rows, and its keys. */
+  readonly words: (tool: 'undo' | 'redo' | 'fill' | 'remove' | 'keys', rows: number) => string
   readonly isReadOnly?: boolean
   /** The row that has the focus; `null` for the one behind the last. Always the same function. */
   readonly onRow?: (row: string | null) => void

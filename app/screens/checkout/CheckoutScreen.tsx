@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { createState } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useReviewStatus } from '../../editor/review/useReviewStatus.ts'
 import { useLockedTries } from '../../editor/review/useReviewSteps.ts'
@@ -47,7 +48,8 @@ export function Checkout() {
   useReviewStatus()
   useLockedTries()
   const roster = useRoster(document)
-  const [player, setPlayer] = useState<string | null>(null)
+  // Arrows through the roster draw the image alone, and not the page.
+  const [player] = useState(() => createState<string | null>(null))
   const kits = roster.players.reduce((sum, { quantity }) => sum + quantity, 0)
   const name = document.design.name || t('app:name.none')
   const checkout = useCheckout(document, roster.players)
@@ -60,7 +62,7 @@ export function Checkout() {
           <p className={styles.eyebrow}>{t('title')}</p>
           <h1 className="display">{name}</h1>
         </header>
-        <Roster roster={roster} document={document} onRow={setPlayer} />
+        <Roster roster={roster} document={document} onRow={player.set} />
         {!connection.isGuest && <SelfEntry roster={roster} />}
         {isPriced ? (
           <OrderForm checkout={checkout} unready={roster.unready} document={document} />

@@ -1,25 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
-import { useStream } from '../../device/useStream.ts'
-import { useServices } from '../../session/ServicesContext.ts'
-import { FormArea, FormChoice, FormField } from '../../ui/forms/FormFields.tsx'
+import { FormArea, FormField } from '../../ui/forms/FormFields.tsx'
 import styles from './orderForm.module.css'
-import type { OrderFields, orderFields } from './orderForm.ts'
-import { countries, provinces } from './provinces.ts'
+import { RegionFields, type RegionFieldsProps } from './RegionFields.tsx'
 
-interface DeliveryFieldsProps {
-  readonly form: UseFormReturn<OrderFields, unknown, z.output<typeof orderFields>>
-}
-
-/** Who gets the parcel, and where. In Cambodia the province is chosen; elsewhere it is written. */
-export function DeliveryFields({ form }: DeliveryFieldsProps) {
+/** Who gets the parcel, and where. Phone numbers of Cambodia need no country code. */
+export function DeliveryFields({ form }: RegionFieldsProps) {
   const { t } = useTranslation('checkout')
-  const isKhmer = useStream(useServices().language) === 'kh'
   const { register, watch, formState } = form
   const { errors } = formState
   const isHere = watch('country') === 'KH'
-  const inWords = (english: string, khmer: string) => (isKhmer ? khmer : english)
   return (
     <>
       <div className={styles.pair}>
@@ -35,6 +24,7 @@ export function DeliveryFields({ form }: DeliveryFieldsProps) {
           required
           type="tel"
           autoComplete="tel"
+          placeholder={isHere ? '012 345 678' : '+66 81 234 5678'}
           error={errors.phone?.message}
           {...register('phone')}
         />
@@ -48,31 +38,7 @@ export function DeliveryFields({ form }: DeliveryFieldsProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <div className={styles.pair}>
-        <FormChoice
-          label={t('delivery.country')}
-          choices={countries.map(([value, name, khmer]) => ({ value, label: inWords(name, khmer) }))}
-          {...register('country')}
-        />
-        {isHere ? (
-          <FormChoice
-            label={t('delivery.province')}
-            required
-            choices={[
-              { value: '', label: t('delivery.choose') },
-              ...provinces.map(([value, khmer]) => ({ value, label: inWords(value, khmer) })),
-            ]}
-            error={errors.province?.message}
-            {...register('province')}
-          />
-        ) : (
-          <FormField label={t('delivery.region')} required error={errors.province?.message} {...register('province')} />
-        )}
-      </div>
-      <div className={styles.pair}>
-        <FormField label={t('delivery.district')} error={errors.district?.message} {...register('district')} />
-        <FormField label={t('delivery.commune')} error={errors.commune?.message} {...register('commune')} />
-      </div>
+      <RegionFields form={form} />
       <FormField
         label={t('delivery.address')}
         required

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ArtworkView, asDesigned, type DesignDocument, playerId } from '../../../engine/index.ts'
+import { type ArtworkView, asDesigned, type DesignDocument, playerId, type State } from '../../../engine/index.ts'
 import { useDebounced } from '../../device/useDebounced.ts'
+import { useStream } from '../../device/useStream.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { Select } from '../../ui/controls/native/Select.tsx'
@@ -15,7 +16,7 @@ export function PriceSum({ document, player, name, checkout }: PriceSumProps) {
   const { t } = useTranslation('checkout')
   const { garment, kits } = useOpenedDesign()
   const { prices, product, fabrics, fabric, setFabric } = checkout
-  const view = viewOf(document, useDebounced(player, 200))
+  const view = viewOf(document, useDebounced(useStream(player), 200))
   return (
     <aside className={styles.sum} aria-label={t('price.title')}>
       <div className={styles.images}>
@@ -63,7 +64,7 @@ function viewOf({ players }: DesignDocument, player: string | null): ArtworkView
 interface PriceSumProps {
   readonly document: DesignDocument
   /** Whose shirt is shown; without one the sample is. */
-  readonly player: string | null
+  readonly player: State<string | null>
   readonly name: string
   readonly checkout: CheckoutPrice
 }

@@ -32,18 +32,18 @@ export async function openRoster(work: DesignWork, opening: Opening) {
 /**
  * Keeps what a player entered. Who has answered can change it until it is approved.
  *
- * @throws Problem not-found, reply-approved, roster-full; invalid-request for a number that somebody else wears
+ * @throws Problem not-found; wrong-state when it was approved or the roster is full; invalid-request for a number that somebody else wears
  */
 export async function sendReply(work: DesignWork, opening: Opening, fields: ReplyFields) {
   const { link, design } = await findLink(work, opening.secret)
   const { document } = await readDesign(work, design)
   const before = await ownReply(work, link, opening.own)
-  if (before?.status === 'approved') throw new Problem('reply-approved')
+  if (before?.status === 'approved') throw approved
   const others = await work.tx
     .select()
     .from(rosterReplies)
     .where(and(eq(rosterReplies.linkId, link.id), ne(rosterReplies.ownHash, hashSecret(opening.own))))
-  if (!before && others.length >= maxReplies) throw new Problem('roster-full')
+  if (!before && others.length >= maxReplies) throw full
   const worn = [...others.filter(({ status }) => status !== 'declined'), ...Object.values(document.players)]
   const wanted = valueOfNumber(fields.number)
   if (wanted !== null && worn.some(({ number }) => valueOfNumber(number) === wanted)) throw takenNumber
@@ -67,6 +67,9 @@ export async function sendReply(work: DesignWork, opening: Opening, fields: Repl
   if (!reply) throw new Error('The database returned no reply.')
   return showReply(reply)
 }
+
+const approved = new Problem('wrong-state', { detail: 'This was approved and can no longer be changed here.' })
+const full = new Problem('wrong-state', { detail: 'This roster is full.' })
 
 /** It is told that the number is taken, and not by whom. */
 const takenNumber = new Problem('invalid-request', {

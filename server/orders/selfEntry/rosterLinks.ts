@@ -16,6 +16,8 @@ const maxLinks = 10
 
 const isOpen = (now: Date) => and(isNull(rosterLinks.closedAt), gt(rosterLinks.expiresAt, now))
 
+const enoughLinks = new Problem('wrong-state', { detail: 'This design has enough open links. Close one first.' })
+
 /** The open links of a design of this person, and the replies through all of its links, the first one first. */
 export async function readReplies(work: DesignWork, person: Person, id: string) {
   await findOwn(work, person, { id })
@@ -40,12 +42,12 @@ async function repliesOf({ tx }: DesignWork, design: string): Promise<readonly R
   return rows.map(({ reply }) => reply)
 }
 
-/** @throws Problem too-many-links */
+/** @throws Problem wrong-state when there are enough open links */
 export async function createRosterLink(work: DesignWork, person: Person, wanted: { id: string; days: number }) {
   const { tx, tenant, now, newId } = work
   await findOwn(work, person, { id: wanted.id, lock: true })
   const open = await tx.$count(rosterLinks, and(eq(rosterLinks.designId, wanted.id), isOpen(now)))
-  if (open >= maxLinks) throw new Problem('too-many-links')
+  if (open >= maxLinks) throw enoughLinks
   const secret = randomUUID()
   const [link] = await tx
     .insert(rosterLinks)

@@ -57,7 +57,7 @@ describe.each(everyDatabase)('the link to a roster on $name', kind => {
     const body = { replies: [replies[0].id], decision: 'approved' }
     const decided = (await expectCode(who.post(`${roster}/decide`, body), 200)).json().replies
     expect(decided.map(({ status }: { status: string }) => status)).toEqual(['approved', 'waiting'])
-    expect((await send(secret, first, { size: 'L' })).json().code).toBe('reply-approved')
+    expect((await send(secret, first, { size: 'L' })).json().code).toBe('wrong-state')
     await expectCode(send(secret, second, { number: '11' }), 200)
     await expectCode(who.post(`${roster}/decide`, { replies: [replies[1].id], decision: 'declined' }), 200)
     const seen = (await nobody().post('/api/roster/open', { secret, own: second })).json()

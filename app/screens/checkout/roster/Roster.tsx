@@ -80,6 +80,7 @@ export function Roster({ roster, document, onRow }: RosterProps) {
           change={change}
           readList={readList}
           onRow={onRow}
+          words={(tool, count) => t(`grid.${tool}`, { count })}
           onLeft={count =>
             toasts.show({ key: 'roster', severity: 'warn', text: t('roster.left', { count }), life: 8000 })
           }

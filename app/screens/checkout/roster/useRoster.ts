@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DesignDocument, documentLimits, type PlayerFields } from '../../../../engine/index.ts'
 import { maxRevised, type PlayerValues, revisePlayers } from '../../../../plugins/index.ts'
-import { readRoster, rosterChoices } from '../../../../plugins/roster/index.ts'
-import { tsvOf } from '../../../panelkit/grid/gridClipboard.ts'
+import { rosterChoices } from '../../../../plugins/roster/index.ts'
 import type { GridPatch, GridRow } from '../../../panelkit/grid/gridPatch.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
@@ -52,22 +51,15 @@ export function useRoster(document: DesignDocument) {
       })),
       set: [],
     })
-  /** A pasted list as rows, whatever the order of its columns; `null` for what is none. */
   const readList = async (table: readonly (readonly string[])[]): Promise<readonly GridRow['values'][] | null> => {
-    const reading = readRoster(tsvOf(table), choices)
-    if (reading.kind !== 'read' || reading.plan.fields.filter(field => field !== null).length < 2) return null
-    if (reading.unused.length > 0) {
-      const text = t('app:roster.unused', { columns: reading.unused.join(', ') })
+    // Fetched with the first paste: it reads lists of any kind.
+    const { readPastedList } = await import('./readPastedList.ts')
+    const list = readPastedList(table, columns, choices)
+    if (list && list.unused.length > 0) {
+      const text = t('app:roster.unused', { columns: list.unused.join(', ') })
       toasts.show({ key: 'roster', severity: 'info', text, life: 8000 })
     }
-    return reading.rows.map(({ cells: { goalkeeper, team: _, ...cells } }) => {
-      const texts = { ...cells, version: goalkeeper, size: reading.isSizeGiven ? cells.size : '' }
-      return Object.fromEntries(
-        columns.flatMap(({ key, isAside, read }) =>
-          isAside ? [] : [[key, read(texts[key as keyof typeof texts] ?? '')]],
-        ),
-      )
-    })
+    return list?.rows ?? null
   }
   const ordered = rows.filter(({ values }) => values.ordered !== '')
   const players = ordered.flatMap(({ id: row, player }): PlayerFields[] => {
