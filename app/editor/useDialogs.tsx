@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../session/ServicesContext.ts'
 import type { DialogName, EditorDialogProps } from './controls/EditorControlsContext.ts'
@@ -18,8 +19,9 @@ export function useDialogs(): ShownDialogs {
     async (name: DialogName) => {
       try {
         const Dialog: ComponentType<EditorDialogProps> = await dialogs[name]()
-        // One that is open has to be gone first: in going it takes along what has opened on top of it.
-        setShown(null)
+        // One that is open has to be gone first: in going it takes along what has opened on top of it, and a
+        // busy page may draw a frame before React has removed it.
+        flushSync(() => setShown(null))
         await new Promise(requestAnimationFrame)
         setShown(() => Dialog)
       } catch {

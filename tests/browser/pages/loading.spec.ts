@@ -33,10 +33,11 @@ test('a font that does not come is named, and can be asked for again', async ({ 
   const designer = await openEditor(context, { language: 'en' })
   const { page, words } = designer
   await designer.addText('Angkor')
-  const message = page.getByRole('region', { name: words('app:toasts.label') }).getByText(/^Fonts not loaded:/)
+  const messages = page.getByRole('region', { name: words('app:toasts.label') })
+  const message = messages.getByText(/^Fonts not loaded:/)
   await expect(message).toBeVisible()
   await context.unroute('**/assets/*.woff')
-  await page.getByRole('button', { name: words('app:faces.again') }).click()
+  await messages.getByRole('button', { name: words('app:faces.again') }).click()
   await expect(message).toBeHidden()
 })
 
