@@ -31,6 +31,8 @@ export function DialogFrame(props: DialogFrameProps) {
         open
         role={role}
         onOpenChange={({ open }) => !open && close()}
+        // A dialog that has just gone gives the focus back late, which must not close the next one.
+        onFocusOutside={event => event.preventDefault()}
         initialFocusEl={first ? () => first.current : undefined}
         {...(isFirm && { closeOnInteractOutside: false })}
         {...(onEscape && { onEscapeKeyDown: onEscape })}
