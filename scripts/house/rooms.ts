@@ -28,6 +28,11 @@ const engine: Area = {
       holds: 'points, lines, paths, shapes, matrices and bounds, in mm',
       packages: ['clipper2-ts'],
     },
+    {
+      at: 'engine/nesting',
+      holds: 'pieces laid on a roll so that little of it is used; the same pieces lie the same way everywhere',
+      packages: ['clipper2-ts'],
+    },
     { at: 'engine/streams', holds: '`State`, a value with a stream of its changes; a door of its own' },
     {
       at: 'engine/document',

@@ -1,0 +1,81 @@
+import { type Form, type Ring, turned } from './forms.ts'
+import { depthAt, type NoFit, noFitOf } from './noFit.ts'
+
+/** The quarter turns that a piece may take. */
+export type Turns = readonly number[]
+
+/** What never changes while a marker is laid. Pieces are known by their place in the job, forms by kind × 4 + quarter turns. */
+export interface Table {
+  readonly kinds: readonly Ring[]
+  readonly kindOf: readonly number[]
+  readonly turnsOf: readonly Turns[]
+  readonly forms: readonly Form[]
+  /** Of the roll, in units. */
+  readonly width: number
+  /** Filled as pairs of forms meet. */
+  readonly fits: Map<number, NoFit>
+  readonly ways: (Way | undefined)[]
+}
+
+/** Where pieces lie now, in units. They may overlap. */
+export interface Layout {
+  readonly x: Float64Array
+  readonly y: Float64Array
+  readonly form: Int32Array
+}
+
+/** A no-fit polygon, and how the distance of two pieces is turned to be looked up in it. */
+interface Way {
+  readonly fit: NoFit
+  readonly cos: number
+  readonly sin: number
+}
+
+export function openTable(
+  kinds: readonly Ring[],
+  kindOf: readonly number[],
+  turnsOf: readonly Turns[],
+  width: number,
+): Table {
+  const forms = kinds.flatMap(ring => [0, 1, 2, 3].map(quarters => turned(ring, quarters)))
+  return { kinds, kindOf, turnsOf, forms, width, fits: new Map(), ways: [] }
+}
+
+export const copyOf = ({ x, y, form }: Layout): Layout => ({ x: x.slice(), y: y.slice(), form: form.slice() })
+
+export function putBack(layout: Layout, kept: Layout): void {
+  layout.x.set(kept.x)
+  layout.y.set(kept.y)
+  layout.form.set(kept.form)
+}
+
+/** How deep a piece in one form, at a distance from one in another, lies in it; in units. */
+export function overlapOf(table: Table, fixed: number, moving: number, dx: number, dy: number): number {
+  const { fit, cos, sin } = table.ways[fixed * table.forms.length + moving] ?? newWay(table, fixed, moving)
+  return depthAt(fit, dx * cos - dy * sin, dx * sin + dy * cos)
+}
+
+export const fitOf = (table: Table, fixed: number, moving: number): Way =>
+  table.ways[fixed * table.forms.length + moving] ?? newWay(table, fixed, moving)
+
+const quarterTurns = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const
+
+/** One polygon serves all turns of a pair, and the pair taken the other way round. */
+function newWay(table: Table, fixed: number, moving: number): Way {
+  const isSwapped = fixed >> 2 > moving >> 2
+  const [first, second] = isSwapped ? [moving, fixed] : [fixed, moving]
+  const back = (4 - (first & 3)) & 3
+  const other = ((second >> 2) << 2) | ((second + back) & 3)
+  const known = (first >> 2) * table.forms.length + other
+  const fit = table.fits.get(known) ?? noFitOf(table.kinds[first >> 2] ?? [], table.forms[other]?.ring ?? [])
+  table.fits.set(known, fit)
+  const [cos, sin] = quarterTurns[(back + (isSwapped ? 2 : 0)) & 3] ?? quarterTurns[0]
+  const way = { fit, cos, sin }
+  table.ways[fixed * table.forms.length + moving] = way
+  return way
+}
