@@ -1,5 +1,5 @@
 import type { Slot } from '../../../engine/plugin.ts'
-import { digits, line, slot } from '../../blocks/slots.ts'
+import { digits, line, nameAboveNumber, slot } from '../../blocks/slots.ts'
 
 /** In mm. The shirt is wide, so that prints may be large. */
 export const oversizedShirtSlots: readonly Slot[] = [
@@ -9,14 +9,7 @@ export const oversizedShirtSlots: readonly Slot[] = [
   slot('logo', 'logo', 'front.leftChest', [0, -4], [76, 80]),
   slot('frontText', 'text', 'front.centreChest', [0, 250], [280, 34], line(12, 16, { perSize: 12 })),
   slot('frontImage', 'image', 'front.centreFront', [0, -20], [340, 360]),
-  slot(
-    'playerName',
-    'text',
-    'back.centreShoulders',
-    [0, 0],
-    [360, 60],
-    line(30, 25, { perSize: 16, narrowest: 0.75, apart: { slot: 'backNumber', min: 40 } }),
-  ),
+  nameAboveNumber([0, 0], [360, 60]),
   slot('backNumber', 'number', 'back.centreShoulders', [0, 234], [340, 250], digits([250, 350], 14)),
   slot('backText', 'text', 'back.centreShoulders', [0, 400], [300, 36], line(16, 20, { perSize: 14 })),
   slot('backImage', 'image', 'back.centreBack', [0, 20], [360, 400]),

@@ -1,5 +1,5 @@
 import type { Slot } from '../../../engine/plugin.ts'
-import { digits, line, slot } from '../../blocks/slots.ts'
+import { digits, line, slot, usualBackSlots } from '../../blocks/slots.ts'
 
 /** In mm. In front what is wide lies below the placket, small things beside it. */
 export const poloSlots: readonly Slot[] = [
@@ -9,16 +9,6 @@ export const poloSlots: readonly Slot[] = [
   slot('logo', 'logo', 'front.leftChest', [0, 14], [76, 80]),
   slot('frontText', 'text', 'front.rightChest', [0, 14], [96, 24], line(6, 12, { perSize: 6 })),
   slot('frontImage', 'image', 'front.centreFront', [0, 30], [280, 260]),
-  slot(
-    'playerName',
-    'text',
-    'back.centreShoulders',
-    [0, 0],
-    [328, 60],
-    line(30, 25, { perSize: 16, narrowest: 0.75, apart: { slot: 'backNumber', min: 40 } }),
-  ),
-  slot('backNumber', 'number', 'back.centreShoulders', [0, 240], [330, 260], digits([250, 350], 16)),
-  slot('backText', 'text', 'back.centreShoulders', [0, 414], [260, 36], line(16, 20, { perSize: 14 })),
-  slot('backImage', 'image', 'back.centreBack', [0, 20], [280, 320]),
+  ...usualBackSlots,
   slot('sleeveLogo', 'logo', 'sleeveLeft.centre', [0, 0], [60, 60]),
 ]

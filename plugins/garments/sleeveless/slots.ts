@@ -1,5 +1,5 @@
 import type { Slot } from '../../../engine/plugin.ts'
-import { digits, line, slot } from '../../blocks/slots.ts'
+import { digits, line, nameAboveNumber, slot } from '../../blocks/slots.ts'
 
 /** In mm. The chest is narrow between the armholes, so that names lie lower than on a shirt with sleeves. */
 export const sleevelessShirtSlots: readonly Slot[] = [
@@ -9,14 +9,7 @@ export const sleevelessShirtSlots: readonly Slot[] = [
   slot('logo', 'logo', 'front.leftChest', [-6, 34], [52, 56]),
   slot('frontText', 'text', 'front.centreChest', [0, 254], [240, 30], line(12, 16, { perSize: 12 })),
   slot('frontImage', 'image', 'front.centreFront', [0, 20], [260, 280]),
-  slot(
-    'playerName',
-    'text',
-    'back.centreShoulders',
-    [0, 60],
-    [156, 46],
-    line(20, 20, { perSize: 8, narrowest: 0.75, apart: { slot: 'backNumber', min: 40 } }),
-  ),
+  nameAboveNumber([0, 60], [156, 46], [20, 20, 8]),
   slot('backNumber', 'number', 'back.centreShoulders', [0, 286], [320, 250], digits([250, 350], 14)),
   slot('backText', 'text', 'back.centreShoulders', [0, 456], [260, 34], line(16, 20, { perSize: 14 })),
   slot('backImage', 'image', 'back.centreBack', [0, 120], [250, 280]),
