@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { AccessClaims } from '../contract/accounts/accessTokens.ts'
+import type { StaffRole } from '../contract/console/rights.ts'
 import type { TenantId } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { sessions } from '../db/schema/sessions.ts'
+import { staff } from '../db/schema/staff.ts'
 import { type Authenticator, type Principal, readGuest } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
 import { issuerOf, readAccessToken } from './accessTokens.ts'
@@ -52,21 +54,35 @@ async function principalOfToken(
         endedAt: sessions.endedAt,
         status: accounts.status,
         accepted: accounts.termsVersion,
+        role: staff.role,
+        factorPassedAt: sessions.factorPassedAt,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .leftJoin(staff, and(eq(staff.tenantId, sessions.tenantId), eq(staff.id, sessions.accountId)))
       .where(eq(sessions.id, sid)),
   )
   if (held?.owner !== sub || held.client !== read.claims.azp || held.endedAt) throw new Problem('session-ended')
   if (held.status === 'blocked') throw new Problem('account-blocked')
-  return principalOf(read.claims, held.accepted === termsVersion)
+  return principalOf(read.claims, { ...held, hasAcceptedTerms: held.accepted === termsVersion })
 }
 
-/** Admins only use the console, and customers never do. */
-function principalOf({ sub, sid, azp, resource_access, admin }: AccessClaims, hasAcceptedTerms: boolean): Principal {
+/** What the database says about a session. */
+interface Held {
+  readonly hasAcceptedTerms: boolean
+  /** The role of the account in the console; null for customers. */
+  readonly role: StaffRole | null
+  readonly factorPassedAt: Date | null
+}
+
+/** The staff only uses the console, and customers never do. The role is the one of today, not of the sign-in. */
+function principalOf({ sub, sid, azp, resource_access, admin }: AccessClaims, held: Held): Principal {
   const roles = resource_access[azp]?.roles ?? []
   const who = { account: sub, session: sid, client: azp }
-  if (azp === 'console' && admin && roles.includes('ADMIN')) return { kind: 'admin', ...who }
+  if (azp === 'console' && admin && roles.includes('ADMIN') && held.role) {
+    return held.factorPassedAt ? { kind: 'admin', role: held.role, ...who } : { kind: 'staff', ...who }
+  }
+  const { hasAcceptedTerms } = held
   if (azp !== 'console' && !admin && roles.includes('customer')) return { kind: 'customer', hasAcceptedTerms, ...who }
   throw new Problem('wrong-client')
 }

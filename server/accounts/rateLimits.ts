@@ -13,5 +13,7 @@ export const accountLimits = {
   emailsFromAddress: { max: 60, within: hour },
   /** Attempts with codes and emailed secrets. */
   secretsFromAddress: { max: 60, within: 10 * minute },
+  /** Codes of the second factor, right or wrong. */
+  secondFactorOfAccount: { max: 20, within: 10 * minute },
   refreshFromAddress: { max: 600, within: minute },
 } as const satisfies Readonly<Record<string, Limit>>

@@ -3,6 +3,7 @@ import type { Role } from '../contract/accounts/accessTokens.ts'
 import type { ClientId } from '../contract/accounts/tokens.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { accountRoles, accounts } from '../db/schema/accounts.ts'
+import { staff } from '../db/schema/staff.ts'
 import { findAccountByEmail, normaliseEmail } from './account.ts'
 
 const customerOf: readonly (readonly [ClientId, Role])[] = [
@@ -29,6 +30,8 @@ export async function grantRoles(tx: Transaction, { tenant, account, kind, newId
     role,
   }))
   await tx.insert(accountRoles).values(rows).onConflictDoNothing()
+  if (kind === 'admin')
+    await tx.insert(staff).values({ tenantId: tenant, id: account, role: 'owner' }).onConflictDoNothing()
 }
 
 /** The roles of an account in one client. Without any it cannot sign in there. */

@@ -37,6 +37,7 @@ import { keepDeviceSecret } from './knownDevices.ts'
 import { readNotifications, saveNotifications } from './notifications.ts'
 import { refresh } from './refresh.ts'
 import { confirmAccount, register, resendCode } from './register.ts'
+import { serveSecondFactor } from './secondFactor/serveSecondFactor.ts'
 import { endOwnSession, listSessions, signOut } from './sessions.ts'
 import { signIn } from './signIn.ts'
 import { signInWithGoogle } from './signInWithGoogle.ts'
@@ -56,6 +57,7 @@ export function serveAccounts(server: KitloomServer, services: AccountServices):
   serveDetails(server, services)
   serveSessions(server, services)
   serveTerms(server, services)
+  serveSecondFactor(server, services)
 }
 
 /** Serves sign-up, and confirming the address with the emailed code. */

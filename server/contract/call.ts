@@ -1,10 +1,14 @@
 import type { z } from 'zod'
+import type { Right } from './console/rights.ts'
 
 /** Below this path there are no pages and no files of the app: a missing resource is reported as JSON. */
 export const apiRoot = '/api/'
 
-/** Who may make a call. `visitor`: a customer, or a guest with its secret. `admin`: ADMIN of the client `console`. */
-export type Access = 'public' | 'customer' | 'visitor' | 'admin'
+/**
+ * Who may make a call. `visitor`: a customer, or a guest with its secret. `admin`: the shop's staff in a session of the
+ * client `console` whose second factor was passed. `staff`: the same while it may still be due.
+ */
+export type Access = 'public' | 'customer' | 'visitor' | 'staff' | 'admin'
 
 /** One call of the server. Its route, the app's client, the OpenAPI file and the tests of access are made from it. */
 export interface Call {
@@ -12,6 +16,8 @@ export interface Call {
   /** The path below the origin; parameters are written `:name`. */
   readonly path: `/${string}`
   readonly access: Access
+  /** What an admin must have the right to; without it the call is for owners of the shop alone. */
+  readonly right?: Right
   /** One line for the API reference. */
   readonly summary: string
   readonly params?: z.ZodType

@@ -15,6 +15,12 @@ import { googleSignInCall, signInCall } from './accounts/signIn.ts'
 import { acceptTermsCall, readTermsCall } from './accounts/terms.ts'
 import { refreshCall, signOutCall } from './accounts/tokens.ts'
 import type { Call } from './call.ts'
+import {
+  connectAuthenticatorCall,
+  passSecondFactorCall,
+  readStaffEntryCall,
+  renewRecoveryCodesCall,
+} from './console/secondFactor.ts'
 import { contactCall } from './contact.ts'
 import {
   addCommentCall,
@@ -130,6 +136,10 @@ export const calls = [
   refreshCall,
   signOutCall,
   contactCall,
+  readStaffEntryCall,
+  connectAuthenticatorCall,
+  passSecondFactorCall,
+  renewRecoveryCodesCall,
   listCommentsCall,
   addCommentCall,
   resolveCommentCall,

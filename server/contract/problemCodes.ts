@@ -14,6 +14,8 @@ export const problemCodes = {
     status: 429,
     title: 'Too many failed attempts. Wait a while, or unlock your account with the link in our email',
   },
+  'second-factor-needed': { status: 403, title: 'Enter the code of your authenticator app' },
+  'code-refused': { status: 400, title: 'This code is wrong or was already used. Enter a new one' },
   'account-not-confirmed': { status: 403, title: 'Confirm your email address with the code we sent you' },
   'account-blocked': { status: 403, title: 'This account is blocked. Contact the shop' },
   'wrong-password': { status: 403, title: 'Wrong password' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Access } from '../contract/call.ts'
+import { hasRight, type Right } from '../contract/console/rights.ts'
 import { actAs } from '../db/database.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from './kitloomServer.ts'
@@ -62,10 +63,11 @@ export function requireAccess(server: KitloomServer): void {
       reply.header('cache-control', 'private, no-store')
   })
   server.addHook('onRequest', async request => {
-    const { access, beforeTerms = false } = request.routeOptions.config
+    const { access, right, beforeTerms = false } = request.routeOptions.config
     if (access === undefined) return
     const { principal } = request
     refuse(access, principal)
+    if (access === 'admin') expectRight(principal, right ?? 'manage')
     if (principal.kind === 'customer' && !principal.hasAcceptedTerms && !beforeTerms) {
       throw new Problem('terms-not-accepted')
     }
@@ -73,14 +75,21 @@ export function requireAccess(server: KitloomServer): void {
 }
 
 const admitted: Readonly<Record<Access, readonly Principal['kind'][]>> = {
-  public: ['nobody', 'guest', 'customer', 'admin'],
+  public: ['nobody', 'guest', 'customer', 'staff', 'admin'],
   visitor: ['guest', 'customer'],
   customer: ['customer'],
+  staff: ['staff', 'admin'],
   admin: ['admin'],
+}
+
+/** @throws Problem not-allowed when the role of somebody in the console has not this right */
+export function expectRight(principal: Principal, right: Right): void {
+  if (principal.kind !== 'admin' || !hasRight(principal.role, right)) throw new Problem('not-allowed')
 }
 
 function refuse(access: Access, { kind }: Principal): void {
   if (admitted[access].includes(kind)) return
-  const signedIn = kind === 'customer' || kind === 'admin'
+  if (access === 'admin' && kind === 'staff') throw new Problem('second-factor-needed')
+  const signedIn = kind === 'customer' || kind === 'admin' || kind === 'staff'
   throw new Problem(signedIn ? 'wrong-client' : 'not-signed-in')
 }

@@ -64,7 +64,13 @@ const failure = {
 }
 
 const bearer = { bearer: [] }
-const securityOf = { public: [], customer: [bearer], visitor: [bearer, { guest: [] }], admin: [bearer] }
+const securityOf = {
+  public: [],
+  customer: [bearer],
+  visitor: [bearer, { guest: [] }],
+  staff: [bearer],
+  admin: [bearer],
+}
 
 interface Call {
   readonly summary?: string

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ClientId } from '../contract/accounts/tokens.ts'
+import type { StaffRole } from '../contract/console/rights.ts'
 import { Problem } from './problem.ts'
 
 /** The ids of a verified sign-in: token, session and account. */
@@ -14,7 +15,9 @@ export type Principal =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'guest'; readonly secret: string }
   | ({ readonly kind: 'customer' /** The current version. */; readonly hasAcceptedTerms: boolean } & SignedIn)
-  | ({ readonly kind: 'admin' } & SignedIn)
+  /** Somebody of the shop's staff whose second factor is due. */
+  | ({ readonly kind: 'staff' } & SignedIn)
+  | ({ readonly kind: 'admin'; readonly role: StaffRole } & SignedIn)
 
 /** Authenticates a request; `request.tenant` is already set. */
 export interface Authenticator {
@@ -35,6 +38,7 @@ export function readGuest(request: FastifyRequest): Principal {
 
 /** The account id of the principal. It never throws in routes that only admit customers. */
 export function accountOf(principal: Principal): string {
-  if (principal.kind === 'customer' || principal.kind === 'admin') return principal.account
+  if (principal.kind === 'customer' || principal.kind === 'admin' || principal.kind === 'staff')
+    return principal.account
   throw new Problem('not-signed-in')
 }

@@ -50,7 +50,11 @@ export function serveCall<C extends Call>(
     method: call.method,
     url: call.path,
     schema: schemaOf(call),
-    config: { access: call.access, beforeTerms: call.beforeTerms ?? call.access === 'public' },
+    config: {
+      access: call.access,
+      ...(call.right && { right: call.right }),
+      beforeTerms: call.beforeTerms ?? call.access === 'public',
+    },
     handler: response,
     ...limits,
   })

@@ -12,7 +12,7 @@ export function limitAddresses(server: KitloomServer, limits: Limits): void {
 /** Limits requests by account, from any address; `request.principal` is already set. */
 export function limitAccounts(server: KitloomServer, limits: Limits): void {
   server.addHook('onRequest', async ({ principal, tenant }) => {
-    if (principal.kind !== 'customer' && principal.kind !== 'admin') return
+    if (principal.kind === 'nobody' || principal.kind === 'guest') return
     await consume(limits, [`requests-of:${tenant.id}:${principal.account}`, requestLimits.ofAccount])
   })
 }

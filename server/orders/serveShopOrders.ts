@@ -1,12 +1,17 @@
+import { hasRight } from '../contract/console/rights.ts'
 import {
+  consoleSteps,
   listShopOrdersCall,
   readShopOrderCall,
   recordPaymentCall,
   stepOrderCall,
+  stepRights,
 } from '../contract/orders/consoleOrders.ts'
 import { personOf } from '../designs/design.ts'
+import { expectRight } from '../http/access.ts'
 import { expectedVersion } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import type { Principal } from '../http/principal.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { findAnyOrder, type OrderRow } from './findOrder.ts'
 import { listShopOrders } from './listOrders.ts'
@@ -22,13 +27,20 @@ export function serveShopOrders(server: KitloomServer, services: OrderServices):
     withOrders(services, request, work => listShopOrders(work, request.query)),
   )
   serveCall(server, readShopOrderCall, request =>
-    withOrders(services, request, async work => showToShop(work, await findAnyOrder(work, request.params.id))),
+    withOrders(services, request, async work =>
+      showToShop(work, request.principal, await findAnyOrder(work, request.params.id)),
+    ),
   )
   serveCall(server, stepOrderCall, request =>
     withOrders(services, request, async work => {
       const { params, headers, body } = request
+      expectRight(request.principal, stepRights[params.step])
       const { author } = personOf(request.principal)
-      return showToShop(work, await stepOrder(work, author, { ...params, ...body, version: expectedVersion(headers) }))
+      return showToShop(
+        work,
+        request.principal,
+        await stepOrder(work, author, { ...params, ...body, version: expectedVersion(headers) }),
+      )
     }),
   )
   serveCall(server, recordPaymentCall, (request, reply) =>
@@ -39,12 +51,21 @@ export function serveShopOrders(server: KitloomServer, services: OrderServices):
       const { id, first } = await onceOnly(work, attempt)
       reply.code(first ? 201 : 200)
       if (first) await recordPayment(work, order, { id, recordedBy: accountId, ...body })
-      return showToShop(work, order)
+      return showToShop(work, request.principal, order)
     }),
   )
 }
 
-async function showToShop(work: OrderWork, row: OrderRow) {
-  const order = { ...(await showOrder(work, row)), allowedActions: allowedOrderActions(row.status, 'provider') }
+async function showToShop(work: OrderWork, principal: Principal, row: OrderRow) {
+  const order = { ...(await showOrder(work, row)), allowedActions: allowedSteps(principal, row) }
   return { order, history: await historyOf(work, row.id) }
+}
+
+/** The steps that the status of an order allows to somebody with these rights. */
+function allowedSteps(principal: Principal, { status }: OrderRow) {
+  if (principal.kind !== 'admin') return []
+  const { role } = principal
+  return allowedOrderActions(status, 'provider').filter(action =>
+    consoleSteps.some(step => step === action && hasRight(role, stepRights[step])),
+  )
 }

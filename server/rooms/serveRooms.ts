@@ -28,7 +28,7 @@ export function serveRooms(server: KitloomServer, services: RoomServices): void 
   const { rooms: live, database, now } = services
   serveCall(server, roomTicketCall, async ({ tenant, principal, body }, reply) => {
     // Console sessions cannot make customer calls.
-    if (principal.kind === 'admin') throw new Problem('wrong-client')
+    if (principal.kind === 'admin' || principal.kind === 'staff') throw new Problem('wrong-client')
     const access = {
       tenant: tenant.id as TenantId,
       design: body.design,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Passwords } from '../accounts/passwords.ts'
 import { grantRoles } from '../accounts/roles.ts'
+import { demoCode } from '../accounts/secondFactor/secondFactor.ts'
 import { termsVersion } from '../accounts/terms.ts'
 import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { accounts } from '../db/schema/accounts.ts'
@@ -94,6 +95,7 @@ const emails = (kind: 'customer' | 'admin') =>
 export const demoWelcome: readonly string[] = [
   `  Customer accounts: ${emails('customer')}. Admin: ${emails('admin')}. The other shops have the same accounts.`,
   `  Password for all of them: ${demoPassword}. Emails are shown at /outbox.`,
+  `  The shop’s console is at /console: the admin, and ${demoCode} in place of an authenticator app’s code.`,
 ]
 
 /**

@@ -14,7 +14,7 @@ export interface Owner {
 
 /** @throws Problem without a principal */
 export function ownerOf(principal: Principal, network: string): Owner {
-  if (principal.kind === 'nobody') throw new Problem('not-signed-in')
+  if (principal.kind === 'nobody' || principal.kind === 'staff') throw new Problem('not-signed-in')
   if (principal.kind !== 'guest')
     return { ownerId: principal.account, guestHash: null, network, room: room[principal.kind] }
   const guestHash = createHash('sha256').update(principal.secret).digest('hex')

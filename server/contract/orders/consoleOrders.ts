@@ -1,12 +1,23 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { pageOf, versionHeaders } from '../callParts.ts'
+import type { Right } from '../console/rights.ts'
 import { order, orderCard, orderHistoryEntry } from './order.ts'
 import { idempotencyHeaders, orderListQuery, orderParams } from './ownOrders.ts'
 
 /** The steps that the shop takes with an order, by the last part of their address. */
 export const consoleSteps = ['approve', 'reject', 'process', 'deliver', 'receive', 'cancel'] as const
 export type ConsoleStep = (typeof consoleSteps)[number]
+
+/** What each step needs the right to. */
+export const stepRights = {
+  approve: 'review',
+  reject: 'review',
+  cancel: 'review',
+  process: 'produce',
+  deliver: 'produce',
+  receive: 'produce',
+} as const satisfies Readonly<Record<ConsoleStep, Right>>
 
 /** An order in the shop's list, with its receiver. */
 const consoleOrderCard = orderCard.extend({ receiver: z.string() })
@@ -21,6 +32,7 @@ export const listShopOrdersCall = defineCall({
   method: 'GET',
   path: '/api/console/orders',
   access: 'admin',
+  right: 'read',
   summary: 'List the orders of the shop',
   query: orderListQuery,
   response: pageOf(consoleOrderCard),
@@ -30,6 +42,7 @@ export const readShopOrderCall = defineCall({
   method: 'GET',
   path: '/api/console/orders/:id',
   access: 'admin',
+  right: 'read',
   summary: 'Get an order of the shop with its history',
   params: orderParams,
   response: consoleOrder,
@@ -40,6 +53,7 @@ export const stepOrderCall = defineCall({
   method: 'POST',
   path: '/api/console/orders/:id/:step',
   access: 'admin',
+  right: 'read',
   summary: 'Approve, reject, produce, send, complete or cancel an order',
   params: orderParams.extend({ step: z.enum(consoleSteps) }),
   headers: versionHeaders,
@@ -52,6 +66,7 @@ export const recordPaymentCall = defineCall({
   method: 'POST',
   path: '/api/console/orders/:id/payments',
   access: 'admin',
+  right: 'money',
   summary: 'Record a payment of an order',
   params: orderParams,
   headers: idempotencyHeaders,

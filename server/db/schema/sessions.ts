@@ -18,6 +18,8 @@ export const sessions = pgTable(
     lastSeenAt: timestamptz('last_seen_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
     endedAt: timestamptz('ended_at'),
+    /** When the second factor of a session of the console was passed. */
+    factorPassedAt: timestamptz('factor_passed_at'),
     /** `signed-out`, `ended-elsewhere`, `reused-token`, `blocked`, `password-changed`. */
     endedBecause: text('ended_because'),
   },

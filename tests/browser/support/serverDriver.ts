@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { applyTemplate, type PlayerValues, setName } from '../../../plugins/index.ts'
+import { demoCode } from '../../../server/accounts/secondFactor/secondFactor.ts'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
 import type { ShareScope } from '../../../server/contract/designs/designShare.ts'
 import { demoPassword } from '../../../server/seeding/demoPeople.ts'
@@ -29,7 +30,9 @@ export async function serverDriver(context: BrowserContext, customer: DemoCustom
   const provider = async (): Promise<string> => {
     const data = { email: `admin@${shop}.example`, password: demoPassword, clientId: 'console' }
     const response = await context.request.post(`/api/accounts/token?tenant=${shop}`, { data })
-    return (await response.json()).access_token
+    const { access_token: token } = await response.json()
+    await request(token, 'post', '/api/console/entry/code', { code: demoCode })
+    return token
   }
   return {
     card,

@@ -17,6 +17,7 @@ import * as players from '../../../server/db/schema/players.ts'
 import * as prices from '../../../server/db/schema/prices.ts'
 import * as rosterLinks from '../../../server/db/schema/rosterLinks.ts'
 import * as sessions from '../../../server/db/schema/sessions.ts'
+import * as staff from '../../../server/db/schema/staff.ts'
 import * as tenants from '../../../server/db/schema/tenants.ts'
 import { everyDatabase } from '../../support/server/databases.ts'
 
@@ -35,6 +36,7 @@ const subjects = [
     prices,
     rosterLinks,
     sessions,
+    staff,
     tenants,
   ],
 ]

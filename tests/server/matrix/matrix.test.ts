@@ -10,6 +10,7 @@ import { readCalls } from '../../support/server/readCalls.ts'
 import { unlimited } from '../../support/server/unlimited.ts'
 import { expectedOf, type Role, type Row, type RowRequest, roles } from './row.ts'
 import { accountRows } from './rows/accountRows.ts'
+import { consoleRows } from './rows/consoleRows.ts'
 import { designRows } from './rows/designRows.ts'
 import { orderRows } from './rows/orderRows.ts'
 import { resourceRows } from './rows/resourceRows.ts'
@@ -26,12 +27,13 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...orderRows,
   ...rosterRows,
   ...shareRows,
+  ...consoleRows,
 }
 const rowOf = (call: (typeof calls)[number]): readonly [CallName, Call, Row] => [nameOf(call), call, rows[nameOf(call)]]
 const here = 'angkor'
 const abroad = 'mekong'
 
-type People = Readonly<Record<'owner' | 'other' | 'admin' | 'abroad' | 'adminAbroad', Entered>>
+type People = Readonly<Record<'owner' | 'other' | 'admin' | 'halfway' | 'abroad' | 'adminAbroad', Entered>>
 
 describe.each(everyDatabase)('every call × everybody on $name', database => {
   let api: TestServer
@@ -46,6 +48,7 @@ describe.each(everyDatabase)('every call × everybody on $name', database => {
     owner: await enter(api),
     other: await enter(api),
     admin: await enter(api, { kind: 'admin' }),
+    halfway: await enter(api, { kind: 'admin', isComplete: false }),
     abroad: await enter(api, { slug: abroad }),
     adminAbroad: await enter(api, { slug: abroad, kind: 'admin' }),
   })

@@ -1,3 +1,4 @@
+import type { Access } from '../../../server/contract/call.ts'
 import type { Entered } from '../../support/server/enter.ts'
 import type { TestServer } from '../../support/server/openTestServer.ts'
 
@@ -17,7 +18,18 @@ export interface Given {
 }
 
 export const roles = [
-  ...(['nobody', 'guest', 'other', 'admin', 'abroad', 'adminAbroad', 'foreignToken', 'ended', 'expired'] as const),
+  ...([
+    'nobody',
+    'guest',
+    'other',
+    'admin',
+    'halfway',
+    'abroad',
+    'adminAbroad',
+    'foreignToken',
+    'ended',
+    'expired',
+  ] as const),
   'owner',
 ] as const
 export type Role = (typeof roles)[number]
@@ -66,7 +78,7 @@ export const shop = (ok: number, request: Row['request'], rest: Rest = {}): Row 
 })
 
 /** The expected status of each role, by the access of the call. */
-export function expectedOf(access: 'public' | 'visitor' | 'customer' | 'admin', row: Row): Record<Role, number> {
+export function expectedOf(access: Access, row: Row): Record<Role, number> {
   const { ok, others, abroad, but } = row
   const shut = { nobody: 401, foreignToken: 401, ended: 401, expired: 401 }
   const shapes = {
@@ -76,15 +88,17 @@ export function expectedOf(access: 'public' | 'visitor' | 'customer' | 'admin', 
       owner: ok,
       other: others,
       admin: others,
+      halfway: others,
       abroad,
       adminAbroad: abroad,
       foreignToken: others,
       ended: others,
       expired: others,
     },
-    visitor: { ...shut, guest: others, owner: ok, other: others, admin: 403, abroad, adminAbroad: 403 },
-    customer: { ...shut, guest: 401, owner: ok, other: others, admin: 403, abroad, adminAbroad: 403 },
-    admin: { ...shut, guest: 401, owner: 403, other: 403, admin: ok, abroad: 403, adminAbroad: abroad },
+    visitor: { ...shut, guest: others, owner: ok, other: others, admin: 403, halfway: 403, abroad, adminAbroad: 403 },
+    customer: { ...shut, guest: 401, owner: ok, other: others, admin: 403, halfway: 403, abroad, adminAbroad: 403 },
+    admin: { ...shut, guest: 401, owner: 403, other: 403, admin: ok, halfway: 403, abroad: 403, adminAbroad: abroad },
+    staff: { ...shut, guest: 401, owner: 403, other: 403, admin: ok, halfway: ok, abroad: 403, adminAbroad: abroad },
   }
   return { ...shapes[access], ...but }
 }

@@ -3,9 +3,11 @@ import { sendTokens } from '../../../server/accounts/accessTokens.ts'
 import { grantRoles } from '../../../server/accounts/roles.ts'
 import { openSession } from '../../../server/accounts/sessions.ts'
 import { termsVersion } from '../../../server/accounts/terms.ts'
+import type { StaffRole } from '../../../server/contract/console/rights.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { sessions } from '../../../server/db/schema/sessions.ts'
+import { staff } from '../../../server/db/schema/staff.ts'
 import { demoEmail } from '../../../server/seeding/demoPeople.ts'
 import type { TestServer } from './openTestServer.ts'
 import { bearer } from './people.ts'
@@ -13,6 +15,10 @@ import { bearer } from './people.ts'
 interface Entry {
   readonly slug?: string
   readonly kind?: 'customer' | 'admin'
+  /** What an admin is in the console. */
+  readonly role?: StaffRole
+  /** Whether the second factor was passed. */
+  readonly isComplete?: boolean
   /** The first name, which canaries look for. */
   readonly firstName?: string
   readonly hasAcceptedTerms?: boolean
@@ -21,7 +27,14 @@ interface Entry {
 /** A new signed-in customer. The password hash of the demo is reused to save time. */
 export async function enter(
   api: TestServer,
-  { slug = 'angkor', kind = 'customer', firstName = 'Sok', hasAcceptedTerms = true }: Entry = {},
+  {
+    slug = 'angkor',
+    kind = 'customer',
+    role = 'owner',
+    isComplete = kind === 'admin',
+    firstName = 'Sok',
+    hasAcceptedTerms = true,
+  }: Entry = {},
 ) {
   const { database, services, clock } = api
   const { id: tenant } = await api.shop(slug)
@@ -47,6 +60,7 @@ export async function enter(
       termsVersion: hasAcceptedTerms ? termsVersion : null,
     })
     await grantRoles(tx, { tenant, account, kind, newId })
+    if (kind === 'admin') await tx.update(staff).set({ role }).where(eq(staff.id, account))
   })
   /** Another session of the same customer, which began this many milliseconds ago. */
   const signIn = async (ago = 0) => {
@@ -58,7 +72,14 @@ export async function enter(
       now: clock.now,
       newId,
     }
-    const session = await database.asTenant(tenant, tx => openSession(tx, { ...start, client }))
+    const session = await database.asTenant(tenant, async tx => {
+      const opened = await openSession(tx, { ...start, client })
+      if (isComplete) {
+        const passed = { factorPassedAt: new Date(clock.now) }
+        await tx.update(sessions).set(passed).where(eq(sessions.id, opened.id))
+      }
+      return opened
+    })
     const then = { ...services, now: () => clock.now - ago }
     const roles = [kind === 'admin' ? 'ADMIN' : 'customer'] as const
     const tokens = await sendTokens(then, { tenant, account, client, roles, session })

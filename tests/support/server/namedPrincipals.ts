@@ -1,3 +1,4 @@
+import { staffRole } from '../../../server/contract/console/rights.ts'
 import { newId } from '../../../server/db/newId.ts'
 import { accounts } from '../../../server/db/schema/accounts.ts'
 import { type Authenticator, readGuest } from '../../../server/http/principal.ts'
@@ -6,11 +7,11 @@ import type { TestServer } from './openTestServer.ts'
 /** Trusts the header `x-principal`, for tests of access after authentication. */
 export const namedPrincipals: Authenticator = {
   async read(request) {
-    const [kind, account] = String(request.headers['x-principal'] ?? '').split(' ')
+    const [kind, account, role] = String(request.headers['x-principal'] ?? '').split(' ')
     if (!account) return readGuest(request)
     const session = account
     return kind === 'admin'
-      ? { kind: 'admin', account, session, client: 'console' }
+      ? { kind: 'admin', role: staffRole.catch('owner').parse(role), account, session, client: 'console' }
       : { kind: 'customer', hasAcceptedTerms: true, account, session, client: 'web' }
   },
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
+import { demoCode } from '../../../server/accounts/secondFactor/secondFactor.ts'
 import { type ClientId, type TokenResponse, tokenResponse } from '../../../server/contract/accounts/tokens.ts'
 import { outbox } from '../../../server/db/schema/outbox.ts'
 import { storedEmail } from '../../../server/mail/outbox.ts'
@@ -39,9 +40,12 @@ export function trySignIn(api: TestServer, entry: Entry = {}) {
 export const signIn = async (api: TestServer, entry: Entry = {}): Promise<TokenResponse> =>
   tokenResponse.parse((await trySignIn(api, entry)).json())
 
-/** The admin of a demo shop. */
-export const signInAdmin = (api: TestServer, slug = 'angkor') =>
-  signIn(api, { slug, email: demoEmail('admin', slug), clientId: 'console' })
+/** The admin of a demo shop, with the second factor passed. */
+export async function signInAdmin(api: TestServer, slug = 'angkor'): Promise<TokenResponse> {
+  const tokens = await signIn(api, { slug, email: demoEmail('admin', slug), clientId: 'console' })
+  await api.at(slug, bearer(tokens.access_token)).post('/api/console/entry/code', { code: demoCode })
+  return tokens
+}
 
 /** A signed-in customer: `(await customer(api)).get('/api/…')`. */
 export const customer = async (api: TestServer, entry: Entry = {}) =>
