@@ -5,14 +5,14 @@ import {
   type GarmentPlugin,
   inOrder,
   longestOrder,
-  newPlayer,
   orderBetween,
   ordersBetween,
   playerId,
   refused,
   z,
 } from '../../../engine/plugin.ts'
-import { idSchema, playerValues, sorted, tidied } from './playerPayload.ts'
+import { addPlayer, editPlayer, removePlayer } from './playerEdits.ts'
+import { idSchema, playerValues } from './playerPayload.ts'
 
 const added = playerValues.extend({ player: idSchema })
 
@@ -30,14 +30,9 @@ function append(draft: DraftDocument, players: readonly Added[], garment: Garmen
   if (!hasSpace) {
     for (const [, fields] of known) fields.order = orders.shift() ?? fields.order
   }
-  for (const [index, { player, ...values }] of players.entries()) {
-    const fields = tidied(values)
-    if (fields === 'number-invalid') return refused('number-invalid')
-    if (fields.name === '' && fields.number === '') return refused('name-required')
-    if (draft.players[playerId(player)]) return refused('player-exists')
-    const worn = sorted(fields, garment)
-    if (typeof worn === 'string') return refused(worn)
-    draft.players[playerId(player)] = newPlayer({ ...worn.fields, order: orders[index] ?? '' }, worn.choices)
+  for (const [index, player] of players.entries()) {
+    const refusal = addPlayer(draft, player, orders[index] ?? '', garment)
+    if (refusal) return refusal
   }
   return undefined
 }
@@ -60,25 +55,13 @@ export const addMany = defineCommand({
 export const edit = defineCommand({
   type: 'players.edit',
   payload: z.object({ player: idSchema, fields: playerValues.partial() }),
-  edit(draft, { player, fields }, { garment }) {
-    const known = draft.players[playerId(player)]
-    if (!known) return refused('player-missing')
-    const values = tidied(fields)
-    if (values === 'number-invalid') return refused('number-invalid')
-    const worn = sorted(values, garment)
-    if (typeof worn === 'string') return refused(worn)
-    const chosen = Object.entries(worn.choices).filter(([name]) => Object.hasOwn(values, name))
-    Object.assign(known, worn.fields, Object.fromEntries(chosen))
-  },
+  edit: (draft, { player, fields }, { garment }) => editPlayer(draft, player, fields, garment),
 })
 
 export const remove = defineCommand({
   type: 'players.remove',
   payload: z.object({ player: idSchema }),
-  edit(draft, { player }) {
-    if (!draft.players[playerId(player)]) return refused('player-missing')
-    delete draft.players[playerId(player)]
-  },
+  edit: (draft, { player }) => removePlayer(draft, player),
 })
 
 /** Puts a player directly behind another one, or with `null` at the head of the list. */

@@ -4,13 +4,12 @@ import {
   evenOrders,
   inOrder,
   longestOrder,
-  newPlayer,
   ordersBetween,
   playerId,
-  refused,
   z,
 } from '../../../engine/plugin.ts'
-import { idSchema, playerValues, sorted, tidied } from './playerPayload.ts'
+import { addPlayer, editPlayer, removePlayer } from './playerEdits.ts'
+import { idSchema, playerValues } from './playerPayload.ts'
 
 const inserted = playerValues.extend({ player: idSchema, after: idSchema.nullable() })
 
@@ -32,30 +31,19 @@ export const revise = defineCommand({
   }),
   edit(draft, { remove, add, edit }, { garment }) {
     for (const id of remove) {
-      if (!draft.players[playerId(id)]) return refused('player-missing')
-      delete draft.players[playerId(id)]
+      const refusal = removePlayer(draft, id)
+      if (refusal) return refusal
     }
     const ids = inOrder(draft.players).map(([id]) => String(id))
-    for (const { player, after, ...values } of add) {
-      const fields = tidied(values)
-      if (fields === 'number-invalid') return refused('number-invalid')
-      if (fields.name === '' && fields.number === '') return refused('name-required')
-      if (draft.players[playerId(player)]) return refused('player-exists')
-      const worn = sorted(fields, garment)
-      if (typeof worn === 'string') return refused(worn)
-      draft.players[playerId(player)] = newPlayer({ ...worn.fields, order: '' }, worn.choices)
-      ids.splice(after === null ? 0 : ids.indexOf(after) + 1 || ids.length, 0, player)
+    for (const { after, ...player } of add) {
+      const refusal = addPlayer(draft, player, '', garment)
+      if (refusal) return refusal
+      ids.splice(after === null ? 0 : ids.indexOf(after) + 1 || ids.length, 0, player.player)
     }
     placeInOrder(draft, ids, new Set(add.map(({ player }) => player)))
     for (const { player, fields } of edit) {
-      const known = draft.players[playerId(player)]
-      if (!known) return refused('player-missing')
-      const values = tidied(fields)
-      if (values === 'number-invalid') return refused('number-invalid')
-      const worn = sorted(values, garment)
-      if (typeof worn === 'string') return refused(worn)
-      const chosen = Object.entries(worn.choices).filter(([name]) => Object.hasOwn(values, name))
-      Object.assign(known, worn.fields, Object.fromEntries(chosen))
+      const refusal = editPlayer(draft, player, fields, garment)
+      if (refusal) return refusal
     }
     return undefined
   },

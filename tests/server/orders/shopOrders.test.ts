@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog } from '../../../server/db/schema/outbox.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addAdmin, expectCode, openDesignServer } from '../../support/server/designers.ts'
 import { addCustomer } from '../../support/server/namedPrincipals.ts'
@@ -61,6 +63,12 @@ describe.each(databases)('the shop’s side of orders on $name', kind => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(order.id, 500, key)))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 201])
     expect((await admin.get(`/api/console/orders/${order.id}`)).json().order.paid).toBe(500)
+    const audited = await api.database.asTenant((await api.shop('angkor')).id, tx =>
+      tx.select().from(auditLog).where(eq(auditLog.subject, 'payment')),
+    )
+    expect(audited.filter(({ detail }) => detail.order_id === order.id)).toMatchObject([
+      { action: 'added', actor: `account:${admin.id}`, detail: { amount: 500, method: 'transfer' } },
+    ])
     await expectCode(pay(order.id, 600, key), 422)
     await expectCode(pay(order.id, 0), 400)
     await expectCode(pay(order.id, 1.5), 400)
