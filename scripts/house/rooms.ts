@@ -84,7 +84,7 @@ const engine: Area = {
     {
       at: 'engine/print',
       holds: 'artwork to PDF, SVG and lists, in browsers and in Node',
-      packages: ['pdfkit', 'svg-to-pdfkit', 'papaparse', 'fflate'],
+      packages: ['pdfkit', 'svg-to-pdfkit', 'papaparse', 'fflate', 'uqr'],
     },
     {
       at: 'engine/tailor',

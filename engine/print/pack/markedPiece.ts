@@ -1,0 +1,45 @@
+import type { PanelArtwork } from '../../artwork/panelArtwork.ts'
+import { multiply, rotation, transformPoint, translation } from '../../geometry/matrix.ts'
+import type { Matrix, Point } from '../../geometry/path.ts'
+import { flattenPath, type Polyline } from '../../geometry/polyline.ts'
+import type { LaidPiece } from '../../nesting/job.ts'
+import type { Piece } from '../piece.ts'
+
+/** A piece of somebody's garment, as markers and files to cut by name it. */
+export interface MarkedPiece {
+  readonly piece: Piece
+  /** `null` for what is not printed. */
+  readonly artwork: PanelArtwork | null
+  /** Short and without names of people: it is printed on the cloth. */
+  readonly code: string
+  /** Of the panel, in the shop's language. */
+  readonly name: string
+  readonly size: string
+  /** Whose it is: number and name, as they are sewn. */
+  readonly wearer: string
+  /** Pieces of one garment share it. */
+  readonly garment: string
+}
+
+/** Turns a panel so that its grain runs along the roll. */
+export function alongRoll({ panel }: Piece): Matrix {
+  const [[fromX, fromY], [toX, toY]] = panel.grain
+  return rotation((-Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI)
+}
+
+const outlines = new WeakMap<Piece, Polyline>()
+
+/** The cut line with the grain along x, in mm; the same array for the same piece. */
+export function outlineOf(piece: Piece): Polyline {
+  const known = outlines.get(piece)
+  if (known) return known
+  const [line = []] = flattenPath(piece.cut)
+  const turn = alongRoll(piece)
+  const outline = line.map(([x, y]): Point => transformPoint(turn, x, y))
+  outlines.set(piece, outline)
+  return outline
+}
+
+/** From panel mm to mm on the roll. */
+export const onRoll = (piece: Piece, { at, turn }: LaidPiece): Matrix =>
+  multiply(translation(...at), rotation(turn), alongRoll(piece))
