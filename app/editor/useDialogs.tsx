@@ -44,4 +44,5 @@ const dialogs = {
   review: async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog,
   checkout: async () => (await import('./checkout/CheckoutDialog.tsx')).CheckoutDialog,
   designs: async () => (await import('./designs/DesignsDialog.tsx')).DesignsDialog,
+  carryOver: async () => (await import('./carryOver/CarryOverDialog.tsx')).CarryOverDialog,
 } as const satisfies Record<DialogName, () => Promise<ComponentType<EditorDialogProps>>>

@@ -39,7 +39,7 @@ export function useEditorControls(): EditorControls {
 }
 
 /** The dialogs of the editor by name. */
-export type DialogName = 'palette' | 'shortcuts' | 'share' | 'review' | 'checkout' | 'designs'
+export type DialogName = 'palette' | 'shortcuts' | 'share' | 'review' | 'checkout' | 'designs' | 'carryOver'
 
 export interface EditorDialogProps {
   readonly close: () => void

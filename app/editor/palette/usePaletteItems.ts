@@ -101,6 +101,14 @@ function useAppearanceItems(): readonly PaletteItem[] {
   ]
 }
 
+const dialogsOfDesign = [
+  ['share', Share2, 'share.title'],
+  ['review', Send, 'review.submit'],
+  ['checkout', ShoppingBag, 'checkout.button'],
+  ['designs', FolderOpen, 'designs.title'],
+  ['carryOver', Shirt, 'editor.otherGarment'],
+] as const
+
 function useDesignItems(): readonly PaletteItem[] {
   const { print, printTeam, showDialog } = useEditorControls()
   const { undo, redo } = useUndo()
@@ -132,29 +140,13 @@ function useDesignItems(): readonly PaletteItem[] {
       ),
     ),
     item('saveFile', FileDown, t => t('share.saveFile'), save),
-    item(
-      'share',
-      Share2,
-      t => t('share.title'),
-      () => showDialog('share'),
-    ),
-    item(
-      'review',
-      Send,
-      t => t('review.submit'),
-      () => showDialog('review'),
-    ),
-    item(
-      'checkout',
-      ShoppingBag,
-      t => t('checkout.button'),
-      () => showDialog('checkout'),
-    ),
-    item(
-      'designs',
-      FolderOpen,
-      t => t('designs.title'),
-      () => showDialog('designs'),
+    ...dialogsOfDesign.map(([dialog, icon, label]) =>
+      item(
+        dialog,
+        icon,
+        t => t(label),
+        () => showDialog(dialog),
+      ),
     ),
     item(
       'new',

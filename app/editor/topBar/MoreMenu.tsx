@@ -13,6 +13,7 @@ import {
   Search,
   Send,
   Share2,
+  Shirt,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -76,6 +77,7 @@ function MoreActions({ close }: { readonly close: ClosePopover }) {
         <Plus aria-hidden />
         <span>{t('editor.another')}</span>
       </Link>
+      {action(<Shirt aria-hidden />, t('editor.otherGarment'), () => showDialog('carryOver'))}
       {action(<FolderOpen aria-hidden />, t('designs.title'), () => showDialog('designs'))}
       <hr />
       <LanguageMenu />
