@@ -1,5 +1,8 @@
 export { type CheckedShirt, checkDesign } from './checkDesign.ts'
 export { isPrintable } from './isPrintable.ts'
+export { packFiles } from './pack/packFiles.ts'
+export type { KeptFile, PackEvent, PackLine, PackSource, PackWishes } from './pack/packSource.ts'
+export { summaryFont, summaryWords } from './pack/packSummary.ts'
 export type { PrintObstacle, PrintOrder, PrintOutcome, PrintWarning, SheetSet } from './printOrder.ts'
 export { printPanels } from './printPanels.ts'
 export { type OfPlayer, printRoster, type RosterOrder, type RosterOutcome } from './printRoster.ts'

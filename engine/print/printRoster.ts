@@ -193,7 +193,11 @@ function rosterCsv(
   return `\ufeff${Papa.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }
 
-function chosenOrSize(player: PlayerFields, garment: GarmentPlugin, choice: GarmentPlugin['playerOptions'][number]) {
+export function chosenOrSize(
+  player: PlayerFields,
+  garment: GarmentPlugin,
+  choice: GarmentPlugin['playerOptions'][number],
+) {
   const chosen = chosenBy(player, garment, choice)
   if (choice.kind !== 'size') return chosen ?? ''
   return spokenSize(sizes.find(size => size === chosen) ?? player.size)

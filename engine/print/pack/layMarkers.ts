@@ -11,6 +11,8 @@ export interface MarkerWishes {
   readonly direction: NestDirection
   /** Of each marker; see `NestJob`. */
   readonly effort: number
+  /** Ends after so many; all garments are laid when it is left out. */
+  readonly markers?: number
 }
 
 /** Pieces on a stretch of the roll. */
@@ -40,7 +42,7 @@ export function layMarkers(
 ): LaidMarkers {
   const garments = garmentsOf(pieces)
   const markers: LaidMarker[] = []
-  for (let from = 0; from < garments.length; ) {
+  for (let from = 0; from < garments.length && markers.length < (wishes.markers ?? Number.POSITIVE_INFINITY); ) {
     let count = garmentsFor(garments.slice(from), wishes)
     for (; ; count--) {
       const first = garments[from]?.[0]
