@@ -4,10 +4,13 @@ import { openDatabase } from './db/openDatabase.ts'
 import { readEnvironment } from './environment.ts'
 import { listen, stopOnSignal } from './listen.ts'
 import { startMailWorker } from './mail/mailWorker.ts'
+import { startSweeping } from './mail/retries.ts'
 import { openServices } from './openServices.ts'
 import { startRetention } from './retention.ts'
 import { demoAddresses, demoWelcome } from './seeding/seedDemo.ts'
 import { createServer } from './server.ts'
+import { openWebhookSender } from './webhooks/sendWebhook.ts'
+import { sendDueWebhooks } from './webhooks/webhookWorker.ts'
 
 const home = resolve(import.meta.dirname, '..')
 
@@ -55,6 +58,12 @@ if (mailer) {
     mailer.close()
   })
 }
+const delivering = { ...services, send: openWebhookSender({ onlyHttps: environment.production }) }
+const webhookWorker = startSweeping(
+  () => sendDueWebhooks(delivering),
+  error => server.log.error({ err: error }, 'webhooks could not be sent, trying again later'),
+)
+server.addHook('onClose', () => webhookWorker.stop())
 const retention = startRetention(services, error => server.log.error({ err: error }, 'expired data was not deleted'))
 server.addHook('onClose', () => retention.stop())
 

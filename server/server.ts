@@ -28,6 +28,7 @@ import { serveRooms } from './rooms/serveRooms.ts'
 import type { Services } from './services.ts'
 import { serveTenants } from './tenants/serveTenants.ts'
 import { serveUploads } from './uploads/serveUploads.ts'
+import { serveWebhooks } from './webhooks/serveWebhooks.ts'
 
 /** Creates the whole server. Tests call `inject` on it; only `main.ts` listens. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
@@ -64,6 +65,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveOrders(shop, services)
     serveSelfEntry(shop, { ...services, limits })
     serveShopOrders(shop, services)
+    serveWebhooks(shop, { ...services, limits })
     servePlayers(shop, services)
     servePricing(shop, services)
     serveAccounts(shop, services)

@@ -136,6 +136,7 @@ const server: Area = {
     { at: 'server/tenants', holds: 'shops, and the shop of a request' },
     { at: 'server/limits', holds: 'rate limits' },
     { at: 'server/mail', holds: 'the outbox, and the worker that sends it' },
+    { at: 'server/webhooks', holds: 'what shops have sent to addresses of their own: signed, tried again, listed' },
     { at: 'server/accounts', holds: 'accounts: passwords, codes, sessions, tokens' },
     { at: 'server/pricing', holds: 'price books, quotes' },
     { at: 'server/uploads', holds: 'uploaded images: sniffed, cleaned, saved' },

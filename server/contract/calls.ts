@@ -109,6 +109,15 @@ import {
 } from './resources.ts'
 import { roomTicketCall } from './rooms.ts'
 import { listUploadsCall, readUploadCall, removeUploadCall, uploadImagesCall } from './uploads.ts'
+import {
+  changeWebhookCall,
+  createWebhookCall,
+  listDeliveriesCall,
+  listWebhooksCall,
+  removeWebhookCall,
+  resendDeliveryCall,
+  testWebhookCall,
+} from './webhooks.ts'
 import { logoCall, whoamiCall } from './whoami.ts'
 
 /** Every call of the server. The access tests have a row for each. */
@@ -233,6 +242,13 @@ export const calls = [
   readUploadCall,
   listUploadsCall,
   removeUploadCall,
+  listWebhooksCall,
+  createWebhookCall,
+  changeWebhookCall,
+  removeWebhookCall,
+  listDeliveriesCall,
+  testWebhookCall,
+  resendDeliveryCall,
   whoamiCall,
   logoCall,
 ] as const satisfies readonly Call[]

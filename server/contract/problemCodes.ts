@@ -90,6 +90,7 @@ export const fieldCodes: Readonly<Record<string, string>> = {
   guessable: 'This password is too easy to guess',
   'invalid-email': 'Enter a valid email address',
   'invalid-phone': 'Enter a valid phone number',
+  'invalid-address': 'Enter a web address on the public internet',
   'invalid-contact': 'Enter an email address or a phone number',
   'invalid-text': 'This text contains characters that are not allowed',
   'invalid-name': 'This name contains characters that are not allowed',

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
 import { isHopeless, type Mailer } from './mailer.ts'
-import { claimDueEmails, type DueEmail, storedEmail } from './outbox.ts'
+import { claimDue, type DueItem, storedEmail } from './outbox.ts'
+import { maxAttempts, startSweeping, waitBeforeRetry } from './retries.ts'
 
 interface Sending {
   readonly database: Database
@@ -10,49 +11,18 @@ interface Sending {
   now(): number
 }
 
-interface MailWorker {
-  /** Resolves when the emails in progress are sent. */
-  stop(): Promise<void>
-}
-
-/** Milliseconds between two polls of the outbox. */
-const interval = 1_000
-
 /** Polls the outbox every second and sends due emails. */
-export function startMailWorker(sending: Sending, onError: (error: unknown) => void): MailWorker {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let sweeping: Promise<void> = Promise.resolve()
-  const sweep = async () => {
-    try {
-      while (!stopped && (await sendDueEmails(sending)) > 0);
-    } catch (error) {
-      // The database may be unavailable; the next poll tries again.
-      onError(error)
-    }
-    if (!stopped) timer = setTimeout(begin, interval)
-  }
-  const begin = () => {
-    sweeping = sweep()
-  }
-  begin()
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await sweeping
-    },
-  }
-}
+export const startMailWorker = (sending: Sending, onError: (error: unknown) => void) =>
+  startSweeping(() => sendDueEmails(sending), onError)
 
 /** Sends due emails and returns how many were tried. Failed ones are retried with growing delays. */
 export async function sendDueEmails(sending: Sending): Promise<number> {
-  const due = await claimDueEmails(sending.database, sending.now())
+  const due = await claimDue(sending.database, { kind: 'email', now: sending.now(), batch: 10, share: 10 })
   await Promise.all(due.map(email => sendOne(sending, email)))
   return due.length
 }
 
-async function sendOne({ database, mailer, now }: Sending, { tenantId, id, recipient, content, attempts }: DueEmail) {
+async function sendOne({ database, mailer, now }: Sending, { tenantId, id, recipient, content, attempts }: DueItem) {
   const note = (changes: Partial<typeof outbox.$inferInsert>) =>
     database.asSystem(tx =>
       tx
@@ -81,13 +51,3 @@ async function sendOne({ database, mailer, now }: Sending, { tenantId, id, recip
   }
   await note({ sentAt: new Date(now()), lastError: null, content: read })
 }
-
-const firstWait = 5_000
-const longestWait = 6 * 3_600_000
-
-/** The maximum number of attempts, which take about a day and a half. */
-export const maxAttempts = 18
-
-/** Milliseconds until the next attempt: five seconds, doubling up to six hours. */
-export const waitBeforeRetry = (attempts: number): number =>
-  Math.min(longestWait, firstWait * 2 ** Math.min(Math.max(attempts, 1) - 1, 30))

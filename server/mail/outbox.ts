@@ -36,8 +36,7 @@ export const storedEmail = z.object({
   expiresAt: z.number().optional(),
 })
 
-/** Emails claimed at a time, and the lease in milliseconds: longer than sending all of them can take. */
-const batchSize = 10
+/** The lease in milliseconds: longer than sending all that is claimed at a time can take. */
 const lease = 5 * 60_000
 
 const row = z.object({
@@ -48,7 +47,8 @@ const row = z.object({
   attempts: z.coerce.number(),
 })
 
-export interface DueEmail {
+/** An email or a webhook whose time has come. */
+export interface DueItem {
   readonly tenantId: string
   readonly id: string
   readonly recipient: string
@@ -57,31 +57,45 @@ export interface DueEmail {
   readonly attempts: number
 }
 
-/** Claims due emails. Two processes never claim the same; those of a crashed process are free again after the lease. */
-export async function claimDueEmails(database: Database, now: number): Promise<readonly DueEmail[]> {
+interface Claim {
+  readonly kind: 'email' | 'webhook'
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The maximum claimed at a time, and of one shop. */
+  readonly batch: number
+  readonly share: number
+}
+
+/** Claims what is due. Two processes never claim the same; rows of a crashed process are free again after the lease. */
+export async function claimDue(database: Database, { kind, now, batch, share }: Claim): Promise<readonly DueItem[]> {
   const [at, back] = [new Date(now).toISOString(), new Date(now + lease).toISOString()]
+  const due = sql`kind = ${kind} and sent_at is null and failed_at is null and next_attempt_at <= ${at}`
   const { rows } = await database.asSystem(tx =>
     tx.execute(sql`
       update ${outbox} set attempts = attempts + 1, next_attempt_at = ${back}
       where (tenant_id, id) in (
         select tenant_id, id from ${outbox}
-        where kind = 'email' and sent_at is null and failed_at is null and next_attempt_at <= ${at}
-        order by next_attempt_at limit ${batchSize} for update skip locked)
+        where ${due} and (tenant_id, id) in (
+          select tenant_id, id from (
+            select tenant_id, id, row_number() over (partition by tenant_id order by next_attempt_at) as turn
+            from ${outbox} where ${due}) turns
+          where turn <= ${share})
+        order by next_attempt_at limit ${batch} for update skip locked)
       returning tenant_id, id, recipient, content, attempts`),
   )
   return rows.map(input => {
-    const { tenant_id, ...email } = row.parse(input)
-    return { tenantId: tenant_id, ...email, content: email.content }
+    const { tenant_id, ...item } = row.parse(input)
+    return { tenantId: tenant_id, ...item, content: item.content }
   })
 }
 
 const day = 24 * 60 * 60 * 1000
-/** Sent and failed emails are kept this many days. */
+/** Those that were sent or failed are kept this many days. */
 const retentionDays = 30
-/** Unsent emails are kept this many days, since without a mail server they would wait forever. */
+/** Those that were not sent are kept this many days, since without a mail server they would wait forever. */
 const waitingDays = 90
 
-/** Deletes old emails of every shop and returns how many. */
+/** Deletes old emails and webhooks of every shop and returns how many. */
 export async function deleteOldEmails(tx: Transaction, now: number): Promise<number> {
   const before = (days: number) => new Date(now - days * day)
   const gone = await tx

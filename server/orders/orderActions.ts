@@ -9,6 +9,7 @@ import {
 import { orderHistory, orders } from '../db/schema/orders.ts'
 import { Problem } from '../http/problem.ts'
 import type { OrderRow } from './findOrder.ts'
+import { notifyWebhooks } from './orderWebhooks.ts'
 import type { OrderWork } from './orderWork.ts'
 
 interface ActionRule {
@@ -81,6 +82,7 @@ export async function moveOrder(work: OrderWork, order: OrderRow, move: Move): P
     toStatus: to,
     note: reason,
   })
+  await notifyWebhooks(work, moved, event)
   return moved
 }
 

@@ -13,6 +13,7 @@ import type { OrderRow } from './findOrder.ts'
 import { writeOrderHistory } from './orderActions.ts'
 import { emailOrderPlaced } from './orderEmails.ts'
 import { artworkOf, keepLines, type OrderedArtwork } from './orderedArtwork.ts'
+import { notifyWebhooks } from './orderWebhooks.ts'
 import type { OrderWork } from './orderWork.ts'
 
 /** What an order is made of, whether its artwork is a design or was ordered before. */
@@ -90,6 +91,7 @@ export async function placeOrder(work: OrderWork, person: Person, ordered: Order
     toStatus: row.status,
   })
   await emailOrderPlaced(work, row, terms.trackingSecret)
+  await notifyWebhooks(work, row, 'placed')
   return row
 }
 

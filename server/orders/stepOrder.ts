@@ -4,6 +4,7 @@ import { Problem } from '../http/problem.ts'
 import { findAnyOrder, type OrderRow } from './findOrder.ts'
 import { moveOrder } from './orderActions.ts'
 import { emailCustomer } from './orderEmails.ts'
+import { notifyWebhooks } from './orderWebhooks.ts'
 import type { OrderWork } from './orderWork.ts'
 import { paidFor } from './showOrder.ts'
 
@@ -47,6 +48,9 @@ interface Received {
 }
 
 /** Records money for an order, or money given back. The caller holds the lock of the order's row. */
-export async function recordPayment({ tx, tenant, now }: OrderWork, order: OrderRow, received: Received) {
+export async function recordPayment(work: OrderWork, order: OrderRow, received: Received): Promise<void> {
+  const { tx, tenant, now } = work
   await tx.insert(payments).values({ tenantId: tenant.id, orderId: order.id, createdAt: now, ...received })
+  const { id, amount, method } = received
+  await notifyWebhooks(work, order, 'paid', { payment: { id, amount, method } })
 }

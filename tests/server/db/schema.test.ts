@@ -19,6 +19,7 @@ import * as rosterLinks from '../../../server/db/schema/rosterLinks.ts'
 import * as sessions from '../../../server/db/schema/sessions.ts'
 import * as staff from '../../../server/db/schema/staff.ts'
 import * as tenants from '../../../server/db/schema/tenants.ts'
+import * as webhooks from '../../../server/db/schema/webhooks.ts'
 import { everyDatabase } from '../../support/server/databases.ts'
 
 const subjects = [
@@ -38,6 +39,7 @@ const subjects = [
     sessions,
     staff,
     tenants,
+    webhooks,
   ],
 ]
 const tables = subjects

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maxAttempts, waitBeforeRetry } from '../../../server/mail/mailWorker.ts'
+import { maxAttempts, waitBeforeRetry } from '../../../server/mail/retries.ts'
 
 it('waits longer each time, six hours at most, and tries for more than a day', () => {
   const waits = Array.from({ length: maxAttempts }, (_, done) => waitBeforeRetry(done + 1))
