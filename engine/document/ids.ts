@@ -24,7 +24,7 @@ export type FontId = Branded<string, 'FontId'>
 export type ProductType = Branded<string, 'ProductType'>
 
 export const authorId = (value: string): AuthorId => value as AuthorId
-/** Who an author is, whatever page he writes from: what stands before the slot. */
+/** Who an author is, whatever page they write from: what stands before the slot. */
 export const personOfAuthor = (author: AuthorId): string => {
   const end = author.lastIndexOf('#')
   return end < 0 ? author : author.slice(0, end)

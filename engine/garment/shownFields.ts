@@ -56,7 +56,7 @@ export function isZoneShown(document: DesignDocument, version: Version, zone: Zo
   return zone.regions.length > 0 || (layout !== null && hasLayout(zone, layout))
 }
 
-/** The cut that one version is made in; a player may have another one where the garment lets him choose. A value the garment lacks counts as not chosen. */
+/** The cut that one version is made in; a player may have another one where the garment lets players choose. A value the garment lacks counts as not chosen. */
 export function shownOptions(
   { document, garment }: { readonly document: DesignDocument; readonly garment: GarmentPlugin },
   version: Version,

@@ -3,8 +3,8 @@ import { type InOrder, insert, lastOf, type Ordered, remove } from './ordered.ts
 import type { PlacedCommand } from './register.ts'
 
 /**
- * What one author can undo and redo, as a pure function of his entries:
- * undo takes his latest command that is not undone; redo takes, of the commands he has undone since his
+ * What one author can undo and redo, as a pure function of their entries:
+ * undo takes their latest command that is not undone; redo takes, of the commands they have undone since their
  * latest command, the one undone last.
  */
 export interface AuthorSteps {

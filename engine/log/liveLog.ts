@@ -16,7 +16,7 @@ export interface LiveLog {
   readonly document: State<DesignDocument>
   /** Counts up whenever entries came or the log was exchanged. */
   readonly revision: State<number>
-  /** Speaks within a change, before anybody is told of it: who keeps a state of his own brings that up to date. */
+  /** Speaks within a change, before anybody is told of it: what keeps a state of its own brings it up to date. */
   readonly changing$: Observable<void>
   /** Tells of the document, and of all that follows it, together. */
   readonly signals: Signals

@@ -34,7 +34,7 @@ export interface Sync {
   retrySaving(): Promise<void>
   /**
    * Says again, as fresh entries, what waits for pieces that were lost on this device. For the person to decide: if
-   * somebody else still has the pieces, what he brings is better.
+   * somebody else still has the pieces, what they bring is better.
    */
   recoverWaiting(): void
   /** Shows others where this person is. */

@@ -216,7 +216,7 @@ interface Members extends GreetedWriters {
 function createMembers(): Members {
   const members = new Set<RoomMember>()
   const rejected = new WeakMap<RoomMember, number>()
-  // The first who came with a name has it as long as he stays.
+  // The first who came with a name has it as long as they stay.
   const greeted = (isMeant: (self: PageIdentity) => boolean): ClientOwner | undefined =>
     [...members].find(({ self, grant }) => self !== null && grant.access === 'edit' && isMeant(self))?.grant.owner ??
     undefined

@@ -36,7 +36,7 @@ export interface GreetedWriters {
 export interface RoomLedger {
   lineOf(client: number): RoomLine
   ownerOf(client: number): ClientOwner | undefined
-  /** Whose an author is: of the client that named him first. */
+  /** Whose an author is: of the client that named them first. */
   ownerOfAuthor(author: AuthorId): ClientOwner | undefined
   /** The highest accepted lamport. */
   lamport(): number
@@ -135,7 +135,7 @@ export function stepOf(read: UpdateReading, digestOf: (client: number) => number
 
 interface Lines {
   readonly lines: Map<number, RoomLine>
-  /** By the person of an author, the client that named him first. */
+  /** By the person of an author, the client that named them first. */
   readonly persons: Map<string, number>
   lamport(): number
   size(): LogSize

@@ -21,7 +21,7 @@ import styles from './selfEntry.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-/** `/order/roster#<secret>`: a player enters himself into the roster of an order, and sees his shirt. */
+/** `/order/roster#<secret>`: players enter themselves into the roster of an order, and see their shirts. */
 export function SelfEntryScreen() {
   const t = useScreenWords('selfEntry', { en, kh })
   const { memory } = useServices()

@@ -42,7 +42,7 @@ const payload = z.object({
 export type ApplyTemplate = z.infer<typeof payload>
 
 /**
- * Dresses both versions in a template: every zone, option and lettering is replaced, whatever the goalkeeper had of his
+ * Dresses both versions in a template: every zone, option and lettering is replaced, whatever the goalkeeper had of their
  * own is gone, the roster stays. One entry, one undo.
  */
 export const applyTemplate = defineCommand<ApplyTemplate>({

@@ -100,10 +100,10 @@ export const decideRepliesCall = defineCall({
 
 const secretOf = (min: number) => z.string().regex(new RegExp(`^[\\w-]{${min},128}$`))
 
-/** The secret of the link, and that of the browser, by which a player finds his own reply again. Both are in no log. */
+/** The secret of the link, and that of the browser, by which players find their own replies again. Both are in no log. */
 const opened = z.strictObject({ secret: secretOf(22), own: secretOf(22) })
 
-/** What a player sees: the artwork without anybody's name, and his own reply. */
+/** What a player sees: the artwork without anybody's name, and their own reply. */
 const openedRoster = z.object({
   name: z.string(),
   productType,

@@ -138,7 +138,7 @@ async function judge({ productType, updates, update, owner, owners }: Judging): 
   }
 }
 
-/** Whether an entry names an author who belongs to somebody else than the sender: to the client that named him first. */
+/** Whether an entry names an author who belongs to somebody else than the sender: to the client that named them first. */
 function isByAnother(
   known: readonly LogEntry[],
   { owner, owners }: Pick<Judging, 'owner' | 'owners'>,

@@ -43,7 +43,7 @@ it('a file that is not taken is named, and nothing is changed', async () => {
   expect(layersOf(engine)).toEqual([])
 })
 
-it('is written for the goalkeeper alone in his view', async () => {
+it('is written for the goalkeeper alone in their view', async () => {
   const { engine } = renderPanel('crest', <CrestPanel />, 'goalkeeper', { images: taking })
   fireEvent.drop(zone(), { dataTransfer: { files: [file] } })
   const opacity = await screen.findByLabelText(/^Opacity/)

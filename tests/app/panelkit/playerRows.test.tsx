@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { PlayersPanel } from '../../../plugins/tools/players/panel.tsx'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
-/** Whoever's row is drawn, its label is asked for by his name. */
+/** The label of a row is asked for by the player's name. */
 const requested = vi.spyOn(Object.getPrototypeOf(i18next), 't')
 
 afterEach(() => {

@@ -46,7 +46,7 @@ describe('the players panel', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size of a new player' }).value).toBe('XL')
   })
 
-  it('takes a player when his row is left, but no empty one', () => {
+  it('takes a player when their row is left, but no empty one', () => {
     const { write, field, names } = openWith()
     fireEvent.blur(field('Name of a new player'))
     expect(names()).toEqual([])

@@ -10,7 +10,7 @@ import { type DemoCustomer, signIn } from './signIn.ts'
 
 type Method = 'get' | 'post' | 'delete'
 
-/** Signs a customer of the demo in, and does beside his pages what he or the provider does elsewhere. */
+/** Signs a customer of the demo in, and does beside their pages what they or the provider do elsewhere. */
 export async function serverDriver(context: BrowserContext, customer: DemoCustomer, shop = 'angkor') {
   const own = (await signIn(context, customer, shop)).access_token
   let console: string | null = null
@@ -66,7 +66,7 @@ export async function serverDriver(context: BrowserContext, customer: DemoCustom
       if (!response.ok()) throw new Error(await response.text())
       return { ...(await response.json()), secret }
     },
-    /** Puts a design of his into the store. */
+    /** Puts a design of theirs into the store. */
     async publish(id: string): Promise<void> {
       const { version } = await card(id)
       await request(own, 'post', `/api/designs/${id}/publish`, {}, version)

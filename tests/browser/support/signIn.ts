@@ -7,7 +7,7 @@ export interface SignedIn {
   readonly refresh_token: string
 }
 
-/** Signs a customer of the demo in, without the screen for it: every page of the context is his afterwards. */
+/** Signs a customer of the demo in, without the screen for it: every page of the context is theirs afterwards. */
 export async function signIn(context: BrowserContext, customer: DemoCustomer, shop = 'angkor'): Promise<SignedIn> {
   const response = await context.request.post(`/api/accounts/token?tenant=${shop}`, {
     data: { email: `${customer}@${shop}.example`, password: 'rain-goal-mango', clientId: 'web' },

@@ -68,7 +68,7 @@ describe('a customer who signs in', () => {
     expect(refreshes(later.requested)).toBe(0)
   })
 
-  it('ends the session on the server too when he signs out', async () => {
+  it('ends the session on the server too when they sign out', async () => {
     const { session, stored, person } = await signedIn()
     const { refresh } = stored.read()
     await session.leave()
@@ -77,7 +77,7 @@ describe('a customer who signs in', () => {
     expect(again.json().code).toBe('refresh-refused')
   })
 
-  it('is not kept where his details cannot be had', async () => {
+  it('is not kept where their details cannot be had', async () => {
     const page = openPage(api)
     const { tokens } = await enter(api)
     page.line.isCut = true
@@ -231,7 +231,7 @@ describe('signing out while the server is still answering', () => {
 })
 
 describe('what was remembered of a customer', () => {
-  it('is forgotten when he leaves or another comes, and not when he loads the page', async () => {
+  it('is forgotten when they leave or another comes, and not when they load the page', async () => {
     const page = await signedIn()
     const again = reopened(page)
     await again.session.start()

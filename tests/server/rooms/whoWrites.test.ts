@@ -39,7 +39,7 @@ function page(owner: string, options: Partial<EngineOptions> = {}) {
   }
 }
 
-/** Somebody who sends whatever he likes. */
+/** Somebody who sends whatever they like. */
 async function stranger(owner = mallory): Promise<RawMember> {
   const member = await rawMember(rooms.address)
   guests.push(member)
@@ -291,17 +291,17 @@ describe('an author', () => {
     await she.goOnline()
     await she.isSaved()
     // Somebody else signs in on the same tablet and opens the same design.
-    const he = page('account:vichea', { author: authorId('shared-tablet#2') })
-    he.write('b')
-    await he.goOnline()
-    await he.isSaved()
-    expect(he.engine.timeline.log().author).toMatch(/^(?!shared-tablet).+#2$/)
-    expect(he.engine.sync.refused.current()).toBeNull()
-    await expectAllStored(he.engine, 'a', 'b')
+    const second = page('account:vichea', { author: authorId('shared-tablet#2') })
+    second.write('b')
+    await second.goOnline()
+    await second.isSaved()
+    expect(second.engine.timeline.log().author).toMatch(/^(?!shared-tablet).+#2$/)
+    expect(second.engine.sync.refused.current()).toBeNull()
+    await expectAllStored(second.engine, 'a', 'b')
     await expectAllStored(she.engine, 'a', 'b')
-    expect(he.engine.undo()).toMatchObject({ kind: 'changed', type: 'test.addText' })
-    expect(Object.keys(he.engine.document.current().layers)).toHaveLength(39)
-    expect(he.engine.history.current().canUndo).toBe(true)
+    expect(second.engine.undo()).toMatchObject({ kind: 'changed', type: 'test.addText' })
+    expect(Object.keys(second.engine.document.current().layers)).toHaveLength(39)
+    expect(second.engine.history.current().canUndo).toBe(true)
   })
 
   it('[W4] goes along with a guest’s design that is claimed', async () => {

@@ -51,7 +51,7 @@ describe('the player picker', () => {
     expect([...select().options].map(({ text }) => text)).toEqual(['Sample', '10 Sokha', '៧ ដារ៉ា', '1'])
   })
 
-  it('goes round: the sample, every player in his size and version, and the sample again', async () => {
+  it('goes round: the sample, every player in their size and version, and the sample again', async () => {
     const { addTeam, press, seen } = await pick()
     addTeam()
     const round = [...'abc', null].map(() => {
@@ -69,7 +69,7 @@ describe('the player picker', () => {
     expect(screen.getByText('No name')).toBeTruthy()
   })
 
-  it('follows the player when he gets another size or becomes the goalkeeper, and lets go when he is removed', async () => {
+  it('follows the player when they get another size or become the goalkeeper, and lets go when they are removed', async () => {
     const { addTeam, run, seen } = await pick()
     addTeam()
     fireEvent.change(select(), { target: { value: 'b' } })

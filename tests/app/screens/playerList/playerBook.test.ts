@@ -80,7 +80,7 @@ async function openBook(server = openServer()) {
 }
 
 describe('the list of players', () => {
-  it('shows a new player at once and keeps him behind', async () => {
+  it('shows a new player at once and keeps them behind', async () => {
     const { book, rows, settled, server } = await openBook()
     book.add(sokha)
     expect(rows()).toMatchObject([{ player: { name: 'Sokha' }, state: 'saving' }])
@@ -129,7 +129,7 @@ describe('the list of players', () => {
     expect([...server.kept.values()]).toMatchObject([{ number: '7' }, { name: 'Dara' }])
   })
 
-  it('brings a deleted player back to his place, with his id', async () => {
+  it('brings a deleted player back to their place, with their id', async () => {
     const { book, names, first, settled, server } = await openBook()
     book.add(sokha)
     book.add({ ...sokha, name: 'Dara' })
