@@ -24,8 +24,21 @@ function unpackInPlace(): Plugin {
   }
 }
 
+/** `npm run dev` gives the page of the console below /console, as the server does. */
+function consolePage(): Plugin {
+  return {
+    name: 'kitloom-console-page',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/console(\/[^.]*)?(\?|$)/.test(request.url ?? '')) request.url = '/console.html'
+        next()
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), faceFiles(), unpackInPlace(), importUsed(), stageElementsOnly(), weighBuild()],
+  plugins: [react(), consolePage(), faceFiles(), unpackInPlace(), importUsed(), stageElementsOnly(), weighBuild()],
   // rxjs as it is written today, without helpers for browsers that have no classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   worker: { format: 'es', plugins: () => [faceFiles(), unpackInPlace()] },
@@ -37,6 +50,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', 'console.html'],
       output: { codeSplitting: groupModules() },
       // It says nothing of itself: without this its triangulation is in every editor, which nobody asks for.
       treeshake: { moduleSideEffects: [{ test: /\/clipper2-ts\//, sideEffects: false }] },

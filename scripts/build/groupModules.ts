@@ -19,6 +19,9 @@ const studio = house('app/studio/browserStudio.ts')
 const soccerKit = house('plugins/garments/soccer/garment.ts')
 const publicScreens = house('app/frame/publicScreens.ts')
 const memberScreens = house('app/frame/screenRoutes.ts')
+/** What Vite puts into every page before its own script. */
+const polyfill = 'vite/modulepreload-polyfill'
+const ofConsole = /\/(app\/console|server\/contract\/console)\//
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
 const motion = /\/node_modules\/(framer-motion|motion-dom|motion-utils)\//
@@ -34,6 +37,7 @@ const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio
  * - `studio`: what works on designs, for the pages that do;
  * - `blocks` and `moreBlocks`: what the soccer kit is drafted from, and what only other garments are; each garment has a file of its own, fetched when it is shown;
  * - `designs`: what the server and this device know of designs, for pages without the studio too;
+ * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
  * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
  *   in, and those where designs are drawn or made; `controls`,
  *   `motion` and `packages`: what they share of other people's code.
@@ -49,8 +53,9 @@ export function groupModules() {
     known.set(start, found)
     return found
   }
+  // The page itself stays out: the console shares what it brings, and must not mount the shop.
   const broughtWith = (start: string, name: string) => (id: string, modules: Modules) =>
-    withImports(start, modules).has(id) ? name : null
+    id !== main && (withImports(start, modules).has(id) || id.includes(polyfill)) ? name : null
   /** All that the screens of a list ask for at once. */
   const withScreens = (list: string, modules: Modules): ReadonlySet<string> => {
     const starts = modules.getModuleInfo(list)?.dynamicallyImportedIds ?? []
@@ -63,6 +68,7 @@ export function groupModules() {
     return withImports(soccerKit, modules).has(id) ? 'blocks' : 'moreBlocks'
   }
   const small = (id: string, modules: Modules) => {
+    if (ofConsole.test(id)) return 'consoleParts'
     if (!isLight(id, modules, withImports(main, modules))) return null
     if (motion.test(id)) return 'motion'
     if (withScreens(publicScreens, modules).has(id)) return 'pieces'

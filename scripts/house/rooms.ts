@@ -117,6 +117,7 @@ const app: Area = {
     },
     { at: 'app/editor', holds: 'a design on the screen: rail, stage, panels, timeline, dialogs' },
     { at: 'app/screens', holds: 'one folder for each screen outside of the editor, with its words' },
+    { at: 'app/console', holds: 'the console of the staff, a page of its own that no page of the shop fetches' },
     { at: 'app/frame', holds: 'the roof: addresses, layouts, what is shown when a screen fails' },
     { at: 'app', holds: '`main.tsx` gives the services what only a browser has, and mounts the frame' },
   ],

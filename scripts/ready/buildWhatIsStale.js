@@ -10,6 +10,7 @@ const sources = [
   'scripts/build',
   'public',
   'index.html',
+  'console.html',
   'vite.config.ts',
   'package-lock.json',
 ]

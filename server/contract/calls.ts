@@ -67,7 +67,16 @@ import {
 import { docsCall, openApiCall, outboxCall } from './docs.ts'
 import { fontsourceFileCall, listFontsourceCall, readFontsourceCall } from './fontsource.ts'
 import { libraryImageCall, pixabayImageCall, searchImagesCall } from './images.ts'
-import { listShopOrdersCall, readShopOrderCall, recordPaymentCall, stepOrderCall } from './orders/consoleOrders.ts'
+import {
+  addOrderNoteCall,
+  countShopOrdersCall,
+  exportOrdersCall,
+  listShopOrdersCall,
+  readShopOrderCall,
+  recordPaymentCall,
+  stepOrderCall,
+  voidPaymentCall,
+} from './orders/consoleOrders.ts'
 import {
   cancelOrderCall,
   claimOrdersCall,
@@ -209,6 +218,10 @@ export const calls = [
   readShopOrderCall,
   stepOrderCall,
   recordPaymentCall,
+  voidPaymentCall,
+  addOrderNoteCall,
+  countShopOrdersCall,
+  exportOrdersCall,
   listStoreCall,
   readStoreDesignCall,
   rateStoreDesignCall,

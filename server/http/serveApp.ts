@@ -36,13 +36,16 @@ const isHashed = (path: string) => path.replaceAll('\\', '/').startsWith('/asset
 
 function sendScreenOrNotFound(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
-  if (isScreen(request, path)) return reply.sendFile('index.html')
+  if (isScreen(request, path)) return reply.sendFile(isConsole(path) ? 'console.html' : 'index.html')
   reply.code(404).header('cache-control', 'no-store')
   if (path.startsWith(apiRoot)) {
     return sendProblem(new Problem('not-found', { detail: `Nothing exists at ${path}.` }), request, reply)
   }
   return reply.type('text/plain; charset=utf-8').send('Nothing exists at this address.')
 }
+
+/** The console has a page of its own, so that none of its scripts is in the shop's. */
+const isConsole = (path: string): boolean => path === '/console' || path.startsWith('/console/')
 
 /** A missing file must be a 404, because the page in its place would look like a broken script or image. */
 function isScreen(request: FastifyRequest, path: string): boolean {

@@ -1,47 +1,95 @@
-import { and, asc, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { OrderCard } from '../contract/orders/order.ts'
 import type { orderListQuery } from '../contract/orders/ownOrders.ts'
 import { containing } from '../db/likePattern.ts'
+import { designs } from '../db/schema/designs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Person } from '../designs/design.ts'
+import { thumbnailPath } from '../designs/thumbnails.ts'
 import { type OrderRow, orderedBy } from './findOrder.ts'
-import { linesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
-import { cardOf, paidFor } from './showOrder.ts'
+import { paidFor } from './showOrder.ts'
 
 type Wanted = z.infer<typeof orderListQuery>
 
 /** One page of a person's orders. */
-export const listOrders = (work: OrderWork, person: Person, query: Wanted) =>
-  list(work, query, orderedBy(person), card => card)
+export const listOrders = (work: OrderWork, person: Person, query: Wanted) => list(work, query, orderedBy(person))
 
 /** One page of the orders of the shop, each with its receiver. */
-export const listShopOrders = (work: OrderWork, query: Wanted) =>
-  list(work, query, undefined, (card, { delivery }) => ({ ...card, receiver: delivery.name }))
+export const listShopOrders = (work: OrderWork, query: Wanted) => list(work, query, undefined)
 
-type Show<Item> = (card: OrderCard, row: OrderRow) => Item
+type Narrowed = Pick<Wanted, 'status' | 'search'>
 
-async function list<Item>(work: OrderWork, query: Wanted, whose: SQL | undefined, show: Show<Item>) {
-  const { page, pageSize, sort } = query
-  const wanted = and(whose, query.status && eq(orders.status, query.status), matches(work, query.search))
+async function list(work: OrderWork, query: Wanted, whose: SQL | undefined) {
+  const { page, pageSize } = query
+  const wanted = and(whose, matching(work, query))
   const [counted] = await work.tx.select({ total: count() }).from(orders).where(wanted)
-  const rows = await work.tx
+  const rows = await findOrders(work, wanted, { ...query, limit: pageSize, offset: (page - 1) * pageSize })
+  return { items: await cardsOf(work, rows), total: counted?.total ?? 0, page, pageSize }
+}
+
+interface Part {
+  readonly sort: Wanted['sort']
+  readonly limit: number
+  readonly offset: number
+}
+
+export const findOrders = ({ tx }: OrderWork, wanted: SQL | undefined, { sort, limit, offset }: Part) =>
+  tx
     .select()
     .from(orders)
     .where(wanted)
     .orderBy(...orderings[sort])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const paid = await paidFor(
+    .limit(limit)
+    .offset(offset)
+
+export const matching = (work: OrderWork, { status, search }: Narrowed): SQL | undefined =>
+  and(status && eq(orders.status, status), matches(work, search))
+
+/** Orders in a list, each with its receiver; in three queries, however many there are. */
+export async function cardsOf(work: OrderWork, rows: readonly OrderRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const [lines, paid] = [await lastLinesOf(work, ids), await paidFor(work, ids)]
+  const thumbnails = await thumbnailsOf(
     work,
-    rows.map(({ id }) => id),
+    lines.map(({ designId }) => designId),
   )
-  const items: Item[] = []
-  for (const row of rows) {
-    items.push(show(await cardOf(work, row, await linesOf(work, row.id), paid.get(row.id) ?? 0), row))
-  }
-  return { items, total: counted?.total ?? 0, page, pageSize }
+  return rows.map(({ id, number, status, version, grandTotal, delivery, createdAt, updatedAt }) => {
+    const own = lines.filter(({ orderId }) => orderId === id)
+    return {
+      ...{ id, number, status, version, grandTotal },
+      designs: own.map(({ designId, name, productType }) => ({
+        name,
+        productType,
+        thumbnail: thumbnails.get(designId) ?? null,
+      })),
+      pieces: own.flatMap(line => line.pieces).reduce((sum, { quantity }) => sum + quantity, 0),
+      paid: paid.get(id) ?? 0,
+      receiver: delivery.name,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    }
+  })
+}
+
+/** The lines of the last submission of each order, without their artwork, which is large. */
+async function lastLinesOf({ tx }: OrderWork, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const { orderId, position, submission, designId, name, productType, pieces } = orderLines
+  return tx
+    .selectDistinctOn([orderId, position], { orderId, position, submission, designId, name, productType, pieces })
+    .from(orderLines)
+    .where(inArray(orderId, [...ids]))
+    .orderBy(orderId, position, desc(submission))
+}
+
+async function thumbnailsOf({ tx }: OrderWork, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map()
+  const found = await tx
+    .select({ id: designs.id, thumbnail: designs.thumbnail })
+    .from(designs)
+    .where(inArray(designs.id, [...ids]))
+  return new Map(found.map(design => [design.id, thumbnailPath(design)]))
 }
 
 const orderings = {

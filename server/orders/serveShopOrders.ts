@@ -1,25 +1,27 @@
-import { hasRight } from '../contract/console/rights.ts'
 import {
-  consoleSteps,
+  addOrderNoteCall,
+  countShopOrdersCall,
+  exportOrdersCall,
   listShopOrdersCall,
   readShopOrderCall,
   recordPaymentCall,
   stepOrderCall,
   stepRights,
+  voidPaymentCall,
 } from '../contract/orders/consoleOrders.ts'
+import { orderNotes } from '../db/schema/orders.ts'
 import { personOf } from '../designs/design.ts'
 import { expectRight } from '../http/access.ts'
 import { expectedVersion } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
-import type { Principal } from '../http/principal.ts'
 import { serveCall } from '../http/serveCall.ts'
-import { findAnyOrder, type OrderRow } from './findOrder.ts'
+import { countShopOrders, exportShopOrders } from './exportOrders.ts'
+import { findAnyOrder } from './findOrder.ts'
 import { listShopOrders } from './listOrders.ts'
 import { onceOnly } from './onceOnly.ts'
-import { allowedOrderActions } from './orderActions.ts'
-import { type OrderServices, type OrderWork, withOrders } from './orderWork.ts'
-import { historyOf, showOrder } from './showOrder.ts'
-import { recordPayment, stepOrder } from './stepOrder.ts'
+import { type OrderServices, withOrders } from './orderWork.ts'
+import { showToShop } from './shopOrder.ts'
+import { recordPayment, stepOrder, voidPayment } from './stepOrder.ts'
 
 /** All calls of the shop's own people about its orders. */
 export function serveShopOrders(server: KitloomServer, services: OrderServices): void {
@@ -54,18 +56,31 @@ export function serveShopOrders(server: KitloomServer, services: OrderServices):
       return showToShop(work, request.principal, order)
     }),
   )
+  serveMoreOfShopOrders(server, services)
 }
 
-async function showToShop(work: OrderWork, principal: Principal, row: OrderRow) {
-  const order = { ...(await showOrder(work, row)), allowedActions: allowedSteps(principal, row) }
-  return { order, history: await historyOf(work, row.id) }
-}
-
-/** The steps that the status of an order allows to somebody with these rights. */
-function allowedSteps(principal: Principal, { status }: OrderRow) {
-  if (principal.kind !== 'admin') return []
-  const { role } = principal
-  return allowedOrderActions(status, 'provider').filter(action =>
-    consoleSteps.some(step => step === action && hasRight(role, stepRights[step])),
+function serveMoreOfShopOrders(server: KitloomServer, services: OrderServices): void {
+  serveCall(server, voidPaymentCall, request =>
+    withOrders(services, request, async work => {
+      const { params, body, principal } = request
+      const order = await findAnyOrder(work, params.id)
+      await voidPayment(work, order, { ...params, ...body, recordedBy: personOf(principal).accountId })
+      return showToShop(work, principal, order)
+    }),
   )
+  serveCall(server, addOrderNoteCall, request =>
+    withOrders(services, request, async work => {
+      const { params, body, principal } = request
+      const order = await findAnyOrder(work, params.id)
+      const { tx, tenant, now: createdAt } = work
+      const note = { ...body, authorId: personOf(principal).accountId, createdAt }
+      await tx.insert(orderNotes).values({ tenantId: tenant.id, id: work.newId(), orderId: order.id, ...note })
+      return showToShop(work, principal, order)
+    }),
+  )
+  serveCall(server, countShopOrdersCall, request => withOrders(services, request, countShopOrders))
+  serveCall(server, exportOrdersCall, (request, reply) => {
+    reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="orders.csv"')
+    return withOrders(services, request, work => exportShopOrders(work, request.query))
+  })
 }

@@ -68,6 +68,7 @@ export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> 
     delivery: row.delivery,
     promotionCode: row.promotionCode,
     reason: row.reason,
+    tracking: row.tracking,
     reorderOf: await firstOrderOf(work, row),
     dueBeforeProduction: row.dueBeforeProduction,
     howToPay: work.tenant.settings.payment.instructions,

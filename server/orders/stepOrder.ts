@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { ConsoleStep } from '../contract/orders/consoleOrders.ts'
-import { payments } from '../db/schema/orders.ts'
+import { orders, payments } from '../db/schema/orders.ts'
 import { Problem } from '../http/problem.ts'
 import { findAnyOrder, type OrderRow } from './findOrder.ts'
 import { moveOrder } from './orderActions.ts'
@@ -15,6 +16,8 @@ interface Step {
   readonly version: number
   /** Goes to the customer. */
   readonly note: string
+  /** How the customer follows the parcel. */
+  readonly tracking: string
 }
 
 /**
@@ -23,10 +26,19 @@ interface Step {
  * @throws Problem payment-missing when production would begin before the shop has what it asks for, and those of
  *   `moveOrder`
  */
-export async function stepOrder(work: OrderWork, author: string, { id, step, version, note }: Step): Promise<OrderRow> {
+export async function stepOrder(
+  work: OrderWork,
+  author: string,
+  { id, step, version, note, tracking }: Step,
+): Promise<OrderRow> {
   const order = await findAnyOrder(work, id)
   if (step === 'process') await expectPaid(work, order)
-  const moved = await moveOrder(work, order, { action: step, actor: 'provider', author, version, reason: note })
+  const reason = step === 'deliver' ? [note, tracking].filter(Boolean).join('\n') : note
+  const moved = await moveOrder(work, order, { action: step, actor: 'provider', author, version, reason })
+  if (step === 'deliver' && tracking !== '') {
+    await work.tx.update(orders).set({ tracking }).where(eq(orders.id, id))
+    moved.tracking = tracking
+  }
   await emailCustomer(work, moved, step)
   return moved
 }
@@ -45,6 +57,7 @@ interface Received {
   readonly method: (typeof payments.$inferInsert)['method']
   readonly note: string
   readonly recordedBy: string | null
+  readonly voidOf?: string
 }
 
 /** Records money for an order, or money given back. The caller holds the lock of the order's row. */
@@ -53,4 +66,25 @@ export async function recordPayment(work: OrderWork, order: OrderRow, received: 
   await tx.insert(payments).values({ tenantId: tenant.id, orderId: order.id, createdAt: now, ...received })
   const { id, amount, method } = received
   await notifyWebhooks(work, order, 'paid', { payment: { id, amount, method } })
+}
+
+/**
+ * Takes a payment back: another row with the other sign. The caller holds the lock of the order's row.
+ * @throws Problem not-found; wrong-state when it was taken back, or takes one back
+ */
+export async function voidPayment(
+  work: OrderWork,
+  order: OrderRow,
+  {
+    payment,
+    note,
+    recordedBy,
+  }: { readonly payment: string; readonly note: string; readonly recordedBy: string | null },
+): Promise<void> {
+  const rows = await work.tx.select().from(payments).where(eq(payments.orderId, order.id))
+  const found = rows.find(({ id }) => id === payment)
+  if (!found) throw new Problem('not-found')
+  if (found.voidOf !== null || rows.some(({ voidOf }) => voidOf === payment)) throw new Problem('wrong-state')
+  const { amount, method } = found
+  await recordPayment(work, order, { id: work.newId(), amount: -amount, method, note, recordedBy, voidOf: payment })
 }

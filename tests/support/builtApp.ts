@@ -6,6 +6,8 @@ import { openTestServer, page } from './server/openTestServer.ts'
 
 export const script = `console.log(${JSON.stringify('kit '.repeat(600))})`
 
+export const consolePage = '<!doctype html><title>Console</title>'
+
 /** A server over a small built app, with a clock that the test moves. */
 export async function createServedApp() {
   const builtApp = mkdtempSync(join(tmpdir(), 'kitloom-built-'))
@@ -14,6 +16,7 @@ export async function createServedApp() {
     writeFileSync(join(builtApp, file), content)
   }
   write('index.html', page)
+  write('console.html', consolePage)
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('assets/main-4f2a.js', script)
   write('assets/main-4f2a.js.br', brotliCompressSync(script))

@@ -77,14 +77,16 @@ interface Tokens {
 
 interface Principal {
   readonly session: Tokens
-  guestSecret(): string
+  /** Without it, requests of nobody carry no name. */
+  guestSecret?(): string
 }
 
 /** Fetches as the signed-in customer, else as this browser's guest. A token that ran out is renewed on the way. */
 export function withAuth(fetch: Fetch, { session, guestSecret }: Principal): Fetch {
   return async (address, init) => {
     const bearer = await session.bearer()
-    if (bearer === null) return withHeader(fetch, 'x-guest-secret', guestSecret())(address, init)
+    if (bearer === null)
+      return (guestSecret ? withHeader(fetch, 'x-guest-secret', guestSecret()) : fetch)(address, init)
     const response = await withBearer(fetch, bearer)(address, init)
     if (response.status !== 401 || !(await isOurs(response))) return response
     const renewed = await session.renew(bearer)

@@ -102,6 +102,8 @@ export const order = orderCard.extend({
   promotionCode: z.string(),
   /** The reason of a rejection or a cancellation; empty otherwise. */
   reason: z.string(),
+  /** How the parcel is followed, as the shop says it; empty before it is sent. */
+  tracking: z.string(),
   /** The order that this one repeats. */
   reorderOf: z.object({ id: z.uuid(), number: z.int() }).nullable(),
   /** What must be paid before production begins, in cents. */

@@ -45,6 +45,8 @@ export const orders = pgTable(
     /** Cents that the shop asks for before production. */
     dueBeforeProduction: bigint('due_before_production', { mode: 'number' }).notNull(),
     reason: text('reason').notNull().default(''),
+    /** How the parcel is followed: a number, an address, the name of a driver. */
+    tracking: text('tracking').notNull().default(''),
     reorderOf: uuid('reorder_of'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -58,6 +60,8 @@ export const orders = pgTable(
     foreignKey({ columns: [table.tenantId, table.reorderOf], foreignColumns: [table.tenantId, table.id] }),
     index('orders_of_owner').on(table.tenantId, table.ownerId, table.createdAt),
     index('orders_of_guest').on(table.tenantId, table.guestHash),
+    index('orders_by_time').on(table.tenantId, table.createdAt, table.id),
+    index('orders_by_total').on(table.tenantId, table.grandTotal, table.id),
     index('orders_by_status').on(table.tenantId, table.status, table.createdAt),
     check('orders_one_owner', sql`num_nonnulls(${table.ownerId}, ${table.guestHash}) <= 1`),
     check(
@@ -147,13 +151,43 @@ export const payments = pgTable(
     note: text('note').notNull().default(''),
     /** An account, which may be gone. */
     recordedBy: uuid('recorded_by'),
+    /** The payment that this row takes back. */
+    voidOf: uuid('void_of'),
     createdAt: createdAt(),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     ofOrder(table),
     index('payments_of_order').on(table.tenantId, table.orderId),
+    unique('payments_void_of').on(table.tenantId, table.voidOf),
+    foreignKey({
+      columns: [table.tenantId, table.voidOf],
+      foreignColumns: [table.tenantId, table.id],
+    }).onDelete('cascade'),
     check('payments_amount', sql`${table.amount} <> 0`),
+  ],
+)
+
+/** What the staff writes about an order; its customer never sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    orderId: uuid('order_id').notNull(),
+    /** An account, which may be gone. */
+    authorId: uuid('author_id'),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofOrder(table),
+    foreignKey({
+      columns: [table.tenantId, table.authorId],
+      foreignColumns: [accounts.tenantId, accounts.id],
+    }).onDelete('set null'),
+    index('order_notes_of_order').on(table.tenantId, table.orderId, table.createdAt),
   ],
 )
 

@@ -20,6 +20,19 @@ it.each(named(publicPages))('%s reaches nothing that designs', (_, page) => {
   expect(modules.filter(module => designingPackages.some(name => module.includes(`node_modules/${name}/`)))).toEqual([])
 })
 
+it('no page of the shop fetches anything of the console, and the console does not mount the shop', () => {
+  const build = readBuild()
+  const ofShop = budgets.flatMap(page => modulesOf(page, build))
+  expect(ofShop.filter(module => /^(app\/console|server\/contract\/console)\//.test(module))).toEqual([])
+  const reached = Object.entries(build).filter(([, { modules }]) =>
+    Object.keys(modules).some(at => at === 'app/main.tsx'),
+  )
+  expect(reached.map(([, { entry }]) => entry)).toEqual(['index.html'])
+  const ofConsole = modulesOf({ page: '/console', fetches: ['console.html'], budget: 0 }, build)
+  expect(ofConsole).toContain('app/console/main.tsx')
+  expect(ofConsole).not.toContain('app/main.tsx')
+})
+
 it('the editor fetches the garment it shows and no other', () => {
   const garments = modulesOf(editor, readBuild()).filter(module => /^plugins\/garments\/\w+\/garment\.ts$/.test(module))
   expect(garments).toEqual(['plugins/garments/soccer/garment.ts'])

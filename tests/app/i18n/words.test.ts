@@ -25,7 +25,8 @@ const wordsIn = (folder: string, language: 'en' | 'kh'): Flat =>
 /** Every folder of the app that has words: `app/screens/credits`. */
 const rooms = files.flatMap(file => /^(.+)\/words\/en\.json$/.exec(file)?.[1] ?? [])
 /** A screen's words have a namespace of its name; those of the editor come to those of the shell. */
-const namespaceOf = (room: string): string => (/^app\/screens\//.test(room) ? (room.split('/').at(-1) ?? '') : 'app')
+const namespaceOf = (room: string): string =>
+  /^app\/(screens\/|console$)/.test(room) ? (room.split('/').at(-1) ?? '') : 'app'
 const roomOf = (file: string): string =>
   rooms.filter(room => namespaceOf(room) !== 'app').find(room => file.startsWith(`${room}/`)) ?? 'app/i18n'
 

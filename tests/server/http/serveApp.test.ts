@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createServedApp, script } from '../../support/builtApp.ts'
+import { consolePage, createServedApp, script } from '../../support/builtApp.ts'
 import { page } from '../../support/server/openTestServer.ts'
 
 describe('the served app', () => {
@@ -20,6 +20,14 @@ describe('the served app', () => {
       expect(response.body).toBe(page)
     },
   )
+
+  it.each([
+    ['/console', consolePage],
+    ['/console/orders?status=REVIEWING', consolePage],
+    ['/consoles', page],
+  ])('gives its own page at %s', async (url, expected) => {
+    expect((await app.visit(url)).body).toBe(expected)
+  })
 
   it('keeps hashed files for ever', async () => {
     const response = await app.get('/assets/main-4f2a.js')

@@ -5,7 +5,7 @@ import { databases } from '../../support/server/databases.ts'
 import { addAdmin, expectCode, openDesignServer } from '../../support/server/designers.ts'
 import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { TestServer } from '../../support/server/openTestServer.ts'
-import { delivery, placeOrder, withKey } from '../../support/server/orderers.ts'
+import { delivery, orderOf, placeOrder, withKey } from '../../support/server/orderers.ts'
 import { emailsTo } from '../../support/server/people.ts'
 
 describe.each(databases)('the shop’s side of orders on $name', kind => {
@@ -105,5 +105,75 @@ describe.each(databases)('the shop’s side of orders on $name', kind => {
     expect(items).toContainEqual(expect.objectContaining({ id: order.id, receiver: delivery.name }))
     const own = (await (await addCustomer(api)).get('/api/orders')).json()
     expect(own.items).toEqual([])
+  })
+
+  it('takes a payment back once, with a reason, and shows both', async () => {
+    const order = await newOrder()
+    await expectCode(pay(order.id, 700), 201)
+    const read = async () => (await admin.get(`/api/console/orders/${order.id}`)).json()
+    const [paid] = (await read()).payments
+    const undo = (payment: string, note = 'Another order.') =>
+      admin.post(`/api/console/orders/${order.id}/payments/${payment}/void`, { note })
+    await expectCode(undo(paid.id, ' '), 400)
+    const statuses = (await Promise.all([undo(paid.id), undo(paid.id)])).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([200, 409])
+    const after = await read()
+    expect(after.order.paid).toBe(0)
+    expect(after.payments).toMatchObject([{ amount: 700 }, { amount: -700, voidOf: paid.id, note: 'Another order.' }])
+    await expectCode(undo(after.payments[1].id), 409)
+    const other = await newOrder()
+    await expectCode(admin.post(`/api/console/orders/${other.id}/payments/${paid.id}/void`, { note: 'x' }), 404)
+  })
+
+  it('keeps notes from the customer', async () => {
+    const who = await addCustomer(api)
+    const { order } = await placeOrder(who)
+    const noted = await expectCode(admin.post(`/api/console/orders/${order.id}/notes`, { text: 'Pays late.' }), 201)
+    expect(noted.json().notes).toMatchObject([{ text: 'Pays late.', by: 'Sok Dara' }])
+    await expectCode(admin.post(`/api/console/orders/${order.id}/notes`, { text: '  ' }), 400)
+    for (const path of ['', '/history']) {
+      expect((await who.get(`/api/orders/${order.id}${path}`)).body).not.toContain('Pays late.')
+    }
+  })
+
+  it('tells the customer how the parcel is followed', async () => {
+    const who = await addCustomer(api)
+    const { order } = await placeOrder(who)
+    await expectCode(step(order.id, 'approve', 1), 200)
+    await expectCode(pay(order.id, order.dueBeforeProduction), 201)
+    await expectCode(step(order.id, 'process', 2), 200)
+    await expectCode(step(order.id, 'deliver', 3, { tracking: 'VET 2231-88' }), 200)
+    expect((await who.get(`/api/orders/${order.id}`)).json().tracking).toBe('VET 2231-88')
+    expect((await emailsTo(api, delivery.email)).at(-1)?.text).toContain('VET 2231-88')
+  })
+
+  it('exports what a list shows, and no cell runs as a formula', async () => {
+    const who = await addCustomer(api)
+    const request = await orderOf(who)
+    const receiver = { ...delivery, name: '=HYPERLINK("http://evil.example")' }
+    await expectCode(who.post('/api/orders', { ...request, delivery: receiver }, withKey()), 201)
+    const response = await expectCode(admin.get('/api/console/order-export?status=REVIEWING'), 200)
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(response.body).toMatch(/^\ufeffOrder,Status,/)
+    expect(response.body).toContain(`'=HYPERLINK`)
+    expect(response.body).not.toMatch(/(^|,)"?=/m)
+    expect(response.body).not.toContain('APPROVED')
+  })
+
+  it('gives every role of the staff the steps that it has the right to', async () => {
+    const order = await newOrder()
+    const as = (role: string) => api.at('angkor', { 'x-principal': `admin ${admin.id} ${role}` })
+    const actions = async (role: string) =>
+      (await as(role).get(`/api/console/orders/${order.id}`)).json().order.allowedActions
+    expect(await actions('owner')).toEqual(['cancel', 'approve', 'reject'])
+    expect(await actions('reviewer')).toEqual(['cancel', 'approve', 'reject'])
+    expect(await actions('production')).toEqual([])
+    const first = { 'if-match': '"1"' }
+    const url = `/api/console/orders/${order.id}`
+    await expectCode(as('production').post(`${url}/approve`, {}, first), 403)
+    await expectCode(as('reader').post(`${url}/notes`, { text: 'x' }), 403)
+    await expectCode(as('reviewer').post(`${url}/payments`, { amount: 1, method: 'cash' }, withKey()), 403)
+    await expectCode(as('reviewer').post(`${url}/approve`, {}, first), 200)
+    expect(await actions('production')).toEqual(['process'])
   })
 })

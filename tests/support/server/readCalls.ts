@@ -8,7 +8,7 @@ export interface Call {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  readonly access: 'public' | 'visitor' | 'customer' | 'admin'
+  readonly access: 'public' | 'visitor' | 'customer' | 'staff' | 'admin'
   readonly parameters: readonly Parameter[]
   /** The JSON schema of the body, or null. */
   readonly body: Shape | null

@@ -68,5 +68,16 @@ export const orderRows = {
     body: { amount: 1000, method: 'cash' },
     headers: withKey(),
   })),
+  'POST /api/console/orders/:id/payments/:payment/void': own(200, async ({ owner, admin }) => {
+    const url = `/api/console/orders/${(await placeOrder(owner)).order.id}/payments`
+    const paid = (await admin.post(url, { amount: 1000, method: 'cash' }, withKey())).json()
+    return { url: `${url}/${paid.payments[0].id}/void`, body: { note: 'Typed wrong.' } }
+  }),
+  'POST /api/console/orders/:id/notes': own(201, async ({ owner }) => ({
+    url: `/api/console/orders/${(await placeOrder(owner)).order.id}/notes`,
+    body: { text: 'Call before sending.' },
+  })),
+  'GET /api/console/order-counts': each(200, () => ({ url: '/api/console/order-counts' })),
+  'GET /api/console/order-export': each(200, () => ({ url: '/api/console/order-export' })),
   'POST /api/orders/claim': each(200, () => ({ url: '/api/orders/claim', body: { guestSecret: randomUUID() } })),
 } satisfies Readonly<Record<string, Row>>

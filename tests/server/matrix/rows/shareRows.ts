@@ -47,6 +47,6 @@ export const shareRows = {
   'POST /api/rooms/tickets': own(
     201,
     async ({ owner }) => ({ url: '/api/rooms/tickets', body: { design: await emptyDesign(owner) } }),
-    { but: { admin: 403, adminAbroad: 403 } },
+    { but: { admin: 403, halfway: 403, adminAbroad: 403 } },
   ),
 } satisfies Readonly<Record<string, Row>>

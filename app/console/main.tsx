@@ -1,0 +1,37 @@
+import '@fontsource-variable/kantumruy-pro/index.css'
+import '@fontsource-variable/big-shoulders-display/wght'
+import '@fontsource/koulen/khmer-400.css'
+import '../ui/fonts.css'
+import '../ui/tokens.css'
+import '../ui/page.css'
+import '../ui/buttons.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createServices } from '../session/services.ts'
+import { tenantFromAddress } from '../session/tenant.ts'
+import { applyTenantTheme } from '../session/theme.ts'
+import { ConsoleApp } from './ConsoleApp.tsx'
+import { createConsole } from './session/createConsole.ts'
+
+const shop = createServices({
+  page: document.documentElement,
+  tenantFromAddress: tenantFromAddress(location.search, () => sessionStorage),
+  storage: () => localStorage,
+  fetch: (address, init) => fetch(address, init),
+  random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
+  newId: () => crypto.randomUUID(),
+  now: () => Date.now(),
+})
+const { services, entrance } = createConsole(shop)
+
+applyTenantTheme(document, services.tenant.state, services.withTenant)
+void services.tenant.load()
+void entrance.start()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('console.html has lost its element "root".')
+createRoot(root).render(
+  <StrictMode>
+    <ConsoleApp services={services} entrance={entrance} />
+  </StrictMode>,
+)
