@@ -77,7 +77,7 @@ export {
   type SolidPaint,
 } from './document/paint.ts'
 export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
-export { choiceOf, emptyDocument } from './document/tables.ts'
+export { choiceOf, emptyDocument, newPlayer } from './document/tables.ts'
 export type { RecordWrite } from './document/writes.ts'
 export { isCut, type OptionValues, type Panel, type Pattern, panelOnSide, sideOf } from './drafting/pattern.ts'
 export { createEngine, type Engine, type EngineOptions, type Timeline } from './engine.ts'

@@ -16,6 +16,7 @@ import { openMemoryLimits } from './limits/limits.ts'
 import { openRedis, openRedisLimits } from './limits/redisLimits.ts'
 import { openSmtpMailer } from './mail/mailer.ts'
 import { createSheetReader } from './players/import/createSheetReader.ts'
+import { openPackMaker } from './production/openPackMaker.ts'
 import { writingChecks } from './readiness.ts'
 import { openLiveRooms } from './rooms/openLiveRooms.ts'
 import { seedDemoPeople, seedDemoTenants } from './seeding/seedDemo.ts'
@@ -64,6 +65,7 @@ export async function openServices(environment: Environment, options: StartOptio
     incoming: createIncomingFiles({ folder: join(dataDir, 'incoming'), newName: newId }),
     replays,
     sheets: createSheetReader(),
+    makePack: openPackMaker(),
     ownImages: ownImages(),
     pixabay:
       pixabayKey === undefined ? null : pixabayImages({ key: pixabayKey, cache: responseCache(database, now), now }),

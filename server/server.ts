@@ -23,6 +23,7 @@ import { serveOrders } from './orders/serveOrders.ts'
 import { serveShopOrders } from './orders/serveShopOrders.ts'
 import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
+import { servePacks } from './production/servePacks.ts'
 import { serveResources } from './resources/serveResources.ts'
 import { serveRooms } from './rooms/serveRooms.ts'
 import type { Services } from './services.ts'
@@ -66,6 +67,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveSelfEntry(shop, { ...services, limits })
     serveShopOrders(shop, services)
     serveWebhooks(shop, { ...services, limits })
+    servePacks(shop, services)
     servePlayers(shop, services)
     servePricing(shop, services)
     serveAccounts(shop, services)

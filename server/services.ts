@@ -7,6 +7,7 @@ import type { OwnImages } from './images/ownImages.ts'
 import type { PixabayImages } from './images/pixabay/pixabayImages.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { SheetReader } from './players/import/createSheetReader.ts'
+import type { PackMaker } from './production/openPackMaker.ts'
 import type { LiveRooms } from './rooms/openLiveRooms.ts'
 import type { Tenants } from './tenants/createTenants.ts'
 import type { ImagePool } from './uploads/imagePool.ts'
@@ -28,6 +29,8 @@ export interface Services extends AccountServices {
   readonly incoming: IncomingFiles
   readonly replays: Replays
   readonly sheets: SheetReader
+  /** Makes production packs. */
+  readonly makePack: PackMaker
   readonly ownImages: OwnImages
   /** Null without a key. */
   readonly pixabay: PixabayImages | null

@@ -149,6 +149,7 @@ const server: Area = {
     },
     { at: 'server/designs', holds: 'designs: saved, listed, reviewed, shared, published' },
     { at: 'server/orders', holds: 'orders: placed once, followed, canceled, repeated' },
+    { at: 'server/production', holds: 'production packs: prints, markers and lists of an order, made in a worker' },
     { at: 'server/resources', holds: 'fonts, patterns, graphics, templates, avatars' },
     { at: 'server/contact', holds: 'messages to a shop' },
     { at: 'server/metrics', holds: 'the metrics of `/metrics`' },

@@ -106,6 +106,7 @@ import {
   removePlayerCall,
 } from './players/players.ts'
 import { quoteCall, readPricesCall } from './pricing/prices.ts'
+import { listPacksCall, readPackFileCall, readPackZipCall, startPackCall } from './production/packs.ts'
 import {
   graphicFileCall,
   listAvatarsCall,
@@ -131,6 +132,10 @@ import { logoCall, whoamiCall } from './whoami.ts'
 
 /** Every call of the server. The access tests have a row for each. */
 export const calls = [
+  startPackCall,
+  listPacksCall,
+  readPackFileCall,
+  readPackZipCall,
   publicKeysCall,
   readDetailsCall,
   changePasswordCall,

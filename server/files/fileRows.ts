@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { assets, looseFiles } from '../db/schema/assets.ts'
+import { packFiles } from '../db/schema/packs.ts'
 import type { FileId, FileStore } from './fileStore.ts'
 
 interface FileRows {
@@ -69,7 +70,9 @@ export async function deleteLooseFiles({ database, files }: FileRows): Promise<v
 async function isNamed(tx: Transaction, file: FileId): Promise<boolean> {
   const names = or(eq(assets.sha256, file), eq(assets.shownSha256, file))
   const rows = await tx.select({ id: assets.id }).from(assets).where(names).limit(1)
-  return rows.length > 0
+  if (rows.length > 0) return true
+  const packed = await tx.select({ name: packFiles.name }).from(packFiles).where(eq(packFiles.sha256, file)).limit(1)
+  return packed.length > 0
 }
 
 /** Locks a file until the end of the transaction, so that nobody else adds a row for it or deletes its bytes. */

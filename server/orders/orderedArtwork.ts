@@ -27,7 +27,9 @@ export async function artworkOf(work: OrderWork, design: DesignRow): Promise<Ord
 }
 
 /** The lines of an order that are produced: those of its last submission, in their order. */
-export async function linesOf({ tx }: OrderWork, orderId: string): Promise<readonly LineRow[]> {
+export const linesOf = ({ tx }: OrderWork, orderId: string): Promise<readonly LineRow[]> => lastLines(tx, orderId)
+
+export async function lastLines(tx: OrderWork['tx'], orderId: string): Promise<readonly LineRow[]> {
   const rows = await tx
     .select()
     .from(orderLines)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../../../server/db/schema/orders.ts'
+import { packFiles, packs } from '../../../../server/db/schema/packs.ts'
 import { orderOf, placeOrder, rosterOf, withKey } from '../../../support/server/orderers.ts'
 import { each, type Given, own, type Row, type RowRequest, shop } from '../row.ts'
 
@@ -19,6 +20,19 @@ async function taken({ owner, api }: Given, statuses: readonly (typeof orders.$i
     for (const status of statuses) await tx.update(orders).set({ status }).where(eq(orders.id, order.id))
   })
   return order.id
+}
+
+/** The address of a finished pack of one file. */
+async function packOf({ owner, api }: Given): Promise<string> {
+  const { order } = await placeOrder(owner)
+  const { id } = await api.shop('angkor')
+  const [pack, sha256] = [randomUUID(), await api.services.files.put(new TextEncoder().encode(order.id))]
+  const wishes = { width: 1600, longest: 5000, spacing: 4, direction: 'both', mirrored: false } as const
+  await api.database.asTenant(id, async tx => {
+    await tx.insert(packs).values({ tenantId: id, id: pack, orderId: order.id, source: pack, wishes, status: 'done' })
+    await tx.insert(packFiles).values({ tenantId: id, packId: pack, name: 'lists/sizes.csv', sha256, size: 36 })
+  })
+  return `/api/console/orders/${order.id}/packs/${pack}`
 }
 
 /** Orders of customers and guests. */
@@ -79,5 +93,16 @@ export const orderRows = {
   })),
   'GET /api/console/order-counts': each(200, () => ({ url: '/api/console/order-counts' })),
   'GET /api/console/order-export': each(200, () => ({ url: '/api/console/order-export' })),
+  'POST /api/console/orders/:id/packs': own(201, async ({ owner }) => ({
+    url: `/api/console/orders/${(await placeOrder(owner)).order.id}/packs`,
+    body: { width: 300 },
+  })),
+  'GET /api/console/orders/:id/packs': own(200, async ({ owner }) => ({
+    url: `/api/console/orders/${(await placeOrder(owner)).order.id}/packs`,
+  })),
+  'GET /api/console/orders/:id/packs/:pack/file': own(200, async given => ({
+    url: `${await packOf(given)}/file?name=lists%2Fsizes.csv`,
+  })),
+  'GET /api/console/orders/:id/packs/:pack/zip': own(200, async given => ({ url: `${await packOf(given)}/zip` })),
   'POST /api/orders/claim': each(200, () => ({ url: '/api/orders/claim', body: { guestSecret: randomUUID() } })),
 } satisfies Readonly<Record<string, Row>>

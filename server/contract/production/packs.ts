@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { isoTime } from '../designs/design.ts'
+import { orderParams } from '../orders/ownOrders.ts'
+
+export const packStatuses = ['making', 'done', 'refused'] as const
+
+/** The roll that markers are laid on, in mm, and how. */
+export const packRequest = z.strictObject({
+  width: z.int().min(300).max(5000).default(1600),
+  /** A page of PDF ends at 5080 mm. */
+  longest: z.int().min(500).max(5000).default(5000),
+  spacing: z.int().min(0).max(50).default(4),
+  direction: z.enum(['one', 'garment', 'both']).default('both'),
+  /** For transfer paper. */
+  mirrored: z.boolean().default(false),
+})
+export type PackRequest = z.infer<typeof packRequest>
+
+const pack = z.object({
+  id: z.uuid(),
+  status: z.enum(packStatuses),
+  wishes: packRequest,
+  /** Steps done, of all; the second is a guess until the pack is done. */
+  done: z.int(),
+  steps: z.int(),
+  /** Why it was refused, with layers, pieces or players by name. */
+  reason: z.string(),
+  createdAt: isoTime,
+  files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),
+})
+export type Pack = z.infer<typeof pack>
+
+const packParams = orderParams.extend({ pack: z.uuid() })
+
+/** The same order and wishes are the same pack; one that was refused is tried again. */
+export const startPackCall = defineCall({
+  method: 'POST',
+  path: '/api/console/orders/:id/packs',
+  access: 'admin',
+  right: 'produce',
+  summary: 'Make the production pack of an order',
+  params: orderParams,
+  body: packRequest,
+  response: pack,
+  status: [200, 201],
+})
+
+export const listPacksCall = defineCall({
+  method: 'GET',
+  path: '/api/console/orders/:id/packs',
+  access: 'admin',
+  right: 'read',
+  summary: 'List the production packs of an order with their progress and files',
+  params: orderParams,
+  response: z.object({ items: z.array(pack) }),
+})
+
+/** Takes a `Range` of bytes. */
+export const readPackFileCall = defineCall({
+  method: 'GET',
+  path: '/api/console/orders/:id/packs/:pack/file',
+  access: 'admin',
+  right: 'read',
+  summary: 'Download a file of a production pack',
+  params: packParams,
+  query: z.object({ name: z.string().min(1).max(200) }),
+  headers: z.object({ range: z.string().max(100).optional() }),
+})
+
+/** Of a pack that is done. */
+export const readPackZipCall = defineCall({
+  method: 'GET',
+  path: '/api/console/orders/:id/packs/:pack/zip',
+  access: 'admin',
+  right: 'read',
+  summary: 'Download a production pack as a zip',
+  params: packParams,
+})
