@@ -21,6 +21,7 @@ import { serveMetrics } from './metrics/metrics.ts'
 import { serveSelfEntry } from './orders/selfEntry/serveSelfEntry.ts'
 import { serveOrders } from './orders/serveOrders.ts'
 import { serveShopOrders } from './orders/serveShopOrders.ts'
+import { serveSlips } from './orders/slips/serveSlips.ts'
 import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
 import { servePacks } from './production/servePacks.ts'
@@ -66,6 +67,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveOrders(shop, services)
     serveSelfEntry(shop, { ...services, limits })
     serveShopOrders(shop, services)
+    serveSlips(shop, { ...services, limits })
     serveWebhooks(shop, { ...services, limits })
     servePacks(shop, services)
     servePlayers(shop, services)

@@ -90,6 +90,7 @@ import {
   resubmitOrderCall,
   trackOrderCall,
 } from './orders/ownOrders.ts'
+import { attachSlipCall, readShopSlipCall, readSlipCall, removeSlipCall } from './orders/paymentSlips.ts'
 import {
   closeRosterLinkCall,
   createRosterLinkCall,
@@ -213,6 +214,10 @@ export const calls = [
   reorderCall,
   resubmitOrderCall,
   trackOrderCall,
+  attachSlipCall,
+  removeSlipCall,
+  readSlipCall,
+  readShopSlipCall,
   readRosterCall,
   createRosterLinkCall,
   closeRosterLinkCall,

@@ -19,6 +19,7 @@ const secret = [
   'guestSecret',
   'otp',
   '["x-guest-secret"]',
+  '["x-tracking-secret"]',
   '["otp-token"]',
   '["set-cookie"]',
 ]

@@ -26,6 +26,10 @@ export interface Tracked {
 export const findTrackedOrder = (work: OrderWork, { number, secret }: Tracked): Promise<OrderRow> =>
   find(work, and(eq(orders.number, number), eq(orders.trackingHash, hashSecret(secret))))
 
+/** An order by its id and the secret of its link. @throws Problem not-found */
+export const findLinkedOrder = (work: OrderWork, { id, secret }: { readonly id: string; readonly secret: string }) =>
+  find(work, and(eq(orders.id, id), eq(orders.trackingHash, hashSecret(secret))))
+
 async function find({ tx }: OrderWork, wanted: SQL | undefined): Promise<OrderRow> {
   const [found] = await tx.select().from(orders).where(wanted).for('update')
   if (!found) throw new Problem('not-found')

@@ -61,12 +61,13 @@ const placed: Write = about =>
       }
 
 /** What the shop is told of: an email to everybody who works at its console. */
-type ShopNotice = 'placed' | 'resubmitted' | 'canceled'
+type ShopNotice = 'placed' | 'resubmitted' | 'canceled' | 'slip'
 
 const shopSubjects: Readonly<Record<ShopNotice, Readonly<Record<Language, string>>>> = {
   placed: { kh: 'ការបញ្ជាទិញថ្មី', en: 'New order' },
   resubmitted: { kh: 'ការបញ្ជាទិញដែលបានកែ', en: 'Order sent again' },
   canceled: { kh: 'ការបញ្ជាទិញដែលបានបោះបង់', en: 'Order canceled' },
+  slip: { kh: 'បង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ', en: 'Payment slip for order' },
 }
 
 const toShop =

@@ -8,6 +8,7 @@ import { khqrOf } from './khqr.ts'
 import { allowedOrderActions } from './orderActions.ts'
 import { linesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
+import { slipsOf } from './slips/paymentSlips.ts'
 
 /** Cents received for each of these orders. */
 export async function paidFor({ tx }: OrderWork, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -73,6 +74,7 @@ export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> 
     dueBeforeProduction: row.dueBeforeProduction,
     howToPay: work.tenant.settings.payment.instructions,
     khqr: nextPayment(work, row, paid.get(row.id) ?? 0),
+    slips: await slipsOf(work, row.id),
     allowedActions: allowedOrderActions(row.status, 'customer'),
   }
 }

@@ -1,8 +1,9 @@
-import { count, desc, eq, sum } from 'drizzle-orm'
+import { and, count, desc, eq, notExists, sql, sum } from 'drizzle-orm'
 import { addressOf } from '../contract/call.ts'
 import { readUploadCall, type UploadList } from '../contract/uploads.ts'
 import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
+import { paymentSlips } from '../db/schema/orders.ts'
 import type { Owner } from './owner.ts'
 import { ofOwner } from './saveUploads.ts'
 
@@ -46,20 +47,27 @@ interface FoundUpload {
   readonly shownSha256: string
 }
 
+/** Transfer slips are shown with their order alone. */
+const slipOf = (tx: Transaction) =>
+  tx
+    .select({ one: sql`1` })
+    .from(paymentSlips)
+    .where(and(eq(paymentSlips.tenantId, assets.tenantId), eq(paymentSlips.assetId, assets.id)))
+
 /** An upload in this shop by the sha256 of its file, from any owner. */
 export async function findUpload(tx: Transaction, sha256: string): Promise<FoundUpload | null> {
   const [found] = await tx
     .select({ mediaType: assets.mediaType, shownSha256: assets.shownSha256 })
     .from(assets)
-    .where(eq(assets.sha256, sha256))
+    .where(and(eq(assets.sha256, sha256), notExists(slipOf(tx))))
     .limit(1)
   return found ? { ...found, mediaType: mediaTypes[shownAs(found.mediaType)] } : null
 }
 
-const mediaTypes = { png: 'image/png', jpeg: 'image/jpeg', svg: 'image/svg+xml' } as const
+export const mediaTypes = { png: 'image/png', jpeg: 'image/jpeg', svg: 'image/svg+xml' } as const
 
 /** Everything except JPEG and SVG is served as PNG. */
-function shownAs(mediaType: string): 'png' | 'jpeg' | 'svg' {
+export function shownAs(mediaType: string): 'png' | 'jpeg' | 'svg' {
   if (mediaType === 'image/jpeg') return 'jpeg'
   return mediaType === 'image/svg+xml' ? 'svg' : 'png'
 }

@@ -83,6 +83,21 @@ export const orderCard = z.object({
 })
 export type OrderCard = z.infer<typeof orderCard>
 
+/** The most transfer slips that an order can have. */
+export const maxSlips = 5
+
+/** A picture of a transfer slip, which the customer attached. */
+const paymentSlip = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** Until the shop has recorded a payment after it. */
+  removable: z.boolean(),
+  createdAt: isoTime,
+})
+
 /** One design of an order as it was when it was ordered. */
 export const orderLine = z.object({
   /** The design it was made from; it may have changed or be gone. */
@@ -112,6 +127,7 @@ export const order = orderCard.extend({
   howToPay: inBothLanguages,
   /** The text of a KHQR code for what is to be paid next; `null` when nothing is, or the shop has no account for it. */
   khqr: z.object({ text: z.string(), cents: z.int() }).nullable(),
+  slips: z.array(paymentSlip),
   allowedActions: z.array(orderActionName),
 })
 export type Order = z.infer<typeof order>

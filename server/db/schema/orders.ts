@@ -18,6 +18,7 @@ import type { Delivery, OrderedPiece } from '../../contract/orders/orderRequest.
 import type { Quote } from '../../contract/pricing/prices.ts'
 import { productTypes } from '../../contract/tenantSettings.ts'
 import { accounts } from './accounts.ts'
+import { assets } from './assets.ts'
 import { bytes, createdAt, id, tenantId, updatedAt } from './columns.ts'
 
 export const orders = pgTable(
@@ -188,6 +189,25 @@ export const orderNotes = pgTable(
       foreignColumns: [accounts.tenantId, accounts.id],
     }).onDelete('set null'),
     index('order_notes_of_order').on(table.tenantId, table.orderId, table.createdAt),
+  ],
+)
+
+/** Pictures of transfer slips that the customer attached to an order; their files are the shop's. */
+export const paymentSlips = pgTable(
+  'payment_slips',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    orderId: uuid('order_id').notNull(),
+    assetId: uuid('asset_id').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    ofOrder(table),
+    foreignKey({ columns: [table.tenantId, table.assetId], foreignColumns: [assets.tenantId, assets.id] }),
+    index('payment_slips_of_order').on(table.tenantId, table.orderId, table.createdAt),
+    index('payment_slips_of_asset').on(table.tenantId, table.assetId),
   ],
 )
 

@@ -17,6 +17,7 @@ import { resourceRows } from './rows/resourceRows.ts'
 import { rosterRows } from './rows/rosterRows.ts'
 import { shareRows } from './rows/shareRows.ts'
 import { shopRows } from './rows/shopRows.ts'
+import { slipRows } from './rows/slipRows.ts'
 import { webhookRows } from './rows/webhookRows.ts'
 
 /** A call without a row, or a row without a call, is a type error. */
@@ -29,6 +30,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...rosterRows,
   ...shareRows,
   ...consoleRows,
+  ...slipRows,
   ...webhookRows,
 }
 const rowOf = (call: (typeof calls)[number]): readonly [CallName, Call, Row] => [nameOf(call), call, rows[nameOf(call)]]
