@@ -13,6 +13,7 @@ import * as designShares from '../../../server/db/schema/designShares.ts'
 import * as designs from '../../../server/db/schema/designs.ts'
 import * as orders from '../../../server/db/schema/orders.ts'
 import * as outbox from '../../../server/db/schema/outbox.ts'
+import * as packs from '../../../server/db/schema/packs.ts'
 import * as players from '../../../server/db/schema/players.ts'
 import * as prices from '../../../server/db/schema/prices.ts'
 import * as rosterLinks from '../../../server/db/schema/rosterLinks.ts'
@@ -33,6 +34,7 @@ const subjects = [
     designs,
     orders,
     outbox,
+    packs,
     players,
     prices,
     rosterLinks,
