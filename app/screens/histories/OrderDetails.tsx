@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { type Order, type orderHistoryEntry, orderNumber } from '../../../server/contract/orders/order.ts'
 import { useStream } from '../../device/useStream.ts'
-import { formatDate, formatMoney, formatTime, sizeName } from '../../i18n/formats.ts'
+import { formatDate, formatMoney, formatTime } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { PaymentCode } from '../../ui/PaymentCode.tsx'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { OrderPieces } from './OrderPieces.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import styles from './order.module.css'
 
@@ -50,34 +50,7 @@ function Line({ line }: { readonly line: Order['lines'][number] }) {
       <h2 className={styles.title}>
         {name} <small>{t(`app:product.${line.productType}`)}</small>
       </h2>
-      <ScrollRegion className={styles.scroll} label={name}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {(['number', 'name', 'size', 'sleeve', 'quantity'] as const).map(column => (
-                <th key={column} scope="col">
-                  {t(`column.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {line.pieces.map((piece, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an order never change, and may be alike.
-              <tr key={at}>
-                <td>{piece.number}</td>
-                <td>{piece.name}</td>
-                <td>
-                  {sizeName(piece.size)}
-                  {piece.shortsSize && ` / ${sizeName(piece.shortsSize)}`}
-                </td>
-                <td>{t(`sleeve.${piece.sleeve}`)}</td>
-                <td>{piece.quantity}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <OrderPieces label={name} pieces={line.pieces} />
     </section>
   )
 }

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../server/contract/orders/order.ts'
+import { sizeName } from '../../i18n/formats.ts'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import styles from './orderPieces.module.css'
+
+interface OrderPiecesProps {
+  /** The name of the design. */
+  readonly label: string
+  readonly pieces: Order['lines'][number]['pieces']
+}
+
+/** Who gets which shirt of a design that was ordered. The words are those of `histories`. */
+export function OrderPieces({ label, pieces }: OrderPiecesProps) {
+  const { t } = useTranslation('histories')
+  return (
+    <ScrollRegion className={styles.scroll} label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['number', 'name', 'size', 'sleeve', 'quantity'] as const).map(column => (
+              <th key={column} scope="col">
+                {t(`column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map((piece, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an order never change, and may be alike.
+            <tr key={at}>
+              <td>{piece.number}</td>
+              <td>{piece.name}</td>
+              <td>
+                {sizeName(piece.size)}
+                {piece.shortsSize && ` / ${sizeName(piece.shortsSize)}`}
+              </td>
+              <td>{t(`sleeve.${piece.sleeve}`)}</td>
+              <td>{piece.quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
