@@ -9,20 +9,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fetchOnce } from './device/fetchOnce.ts'
 import { App } from './frame/App.tsx'
-import { createServices } from './session/services.ts'
+import { browserServices } from './session/browserServices.ts'
 import { followTabs } from './session/session.ts'
-import { tenantFromAddress } from './session/tenant.ts'
 import { applyTenantTheme } from './session/theme.ts'
 
-const services = createServices({
-  page: document.documentElement,
-  tenantFromAddress: tenantFromAddress(location.search, () => sessionStorage),
-  storage: () => localStorage,
-  fetch: (address, init) => fetch(address, init),
-  random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
-  newId: () => crypto.randomUUID(),
-  now: () => Date.now(),
-})
+const services = browserServices()
 
 const fetchStudio = fetchOnce(async () => (await import('./studio/browserStudio.ts')).browserStudio(services))
 

@@ -7,22 +7,12 @@ import '../ui/page.css'
 import '../ui/buttons.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createServices } from '../session/services.ts'
-import { tenantFromAddress } from '../session/tenant.ts'
+import { browserServices } from '../session/browserServices.ts'
 import { applyTenantTheme } from '../session/theme.ts'
 import { ConsoleApp } from './ConsoleApp.tsx'
 import { createConsole } from './session/createConsole.ts'
 
-const shop = createServices({
-  page: document.documentElement,
-  tenantFromAddress: tenantFromAddress(location.search, () => sessionStorage),
-  storage: () => localStorage,
-  fetch: (address, init) => fetch(address, init),
-  random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
-  newId: () => crypto.randomUUID(),
-  now: () => Date.now(),
-})
-const { services, entrance } = createConsole(shop)
+const { services, entrance } = createConsole(browserServices())
 
 applyTenantTheme(document, services.tenant.state, services.withTenant)
 void services.tenant.load()
