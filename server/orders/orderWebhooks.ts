@@ -4,8 +4,8 @@ import type { OrderRow } from './findOrder.ts'
 import type { OrderWork } from './orderWork.ts'
 
 /**
- * Tells the webhooks of the shop what happened to an order, without names, addresses or rosters: whoever needs those
- * reads the order with an account. Amounts are cents.
+ * Tells the webhooks of the shop what happened to an order, without names, addresses or rosters. Somebody who needs those
+ * reads the order with an account. Amounts are in cents.
  */
 export async function notifyWebhooks(
   work: OrderWork,

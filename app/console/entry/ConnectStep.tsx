@@ -47,7 +47,7 @@ interface RecoveryCodesProps {
   done(): void
 }
 
-/** Each of them lets in once when the phone is gone. They are never shown again. */
+/** Recovery codes, shown once. Each replaces the app’s code for one sign-in. */
 export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
   const { t } = useTranslation('console')
   const [isCopied, setCopied] = useState(false)

@@ -10,7 +10,7 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { SecondFactorStep } from './SecondFactorStep.tsx'
 
-/** Lets the staff in at the address they asked for: password, then code, then the console. */
+/** Asks for the password, then for a code, and shows the requested screen of the console after both. */
 export function ConsoleGate() {
   const { t } = useTranslation('console')
   const entrance = useEntrance()

@@ -9,7 +9,7 @@ import styles from './entry.module.css'
 
 const schema = signInCall.body.pick({ email: true, password: true })
 
-/** The first of two steps. */
+/** The first step of signing in: email and password. */
 export function PasswordStep() {
   const { t } = useTranslation('console')
   const { publicClient } = useServices()

@@ -45,7 +45,7 @@ interface CodeFormProps {
   done(codes: readonly string[] | null): void | Promise<void>
 }
 
-/** One field and its button. */
+/** A form with the field of a code and its button. */
 export function CodeForm({ label, isLong = false, done }: CodeFormProps) {
   const { t } = useTranslation('console')
   const { client } = useServices()

@@ -10,7 +10,7 @@ import styles from './frame.module.css'
 import { navigation } from './navigation.ts'
 import { StaffMenu } from './StaffMenu.tsx'
 
-/** The frame of the console: where one can go, the search, and who one is. */
+/** The frame of the console: navigation, search and the user menu. */
 export function ConsoleFrame() {
   const { t } = useTranslation('console')
   const search = useRef<HTMLInputElement>(null)
@@ -79,7 +79,7 @@ function Navigation({ close }: { close(): void }) {
   )
 }
 
-/** Enter looks for it in the orders. */
+/** Enter opens the list of orders with what was typed as its search. */
 function SearchBar({ field }: { readonly field: React.RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation('console')
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { Menu } from '../../ui/controls/menu/Menu.tsx'
 import { useEntrance, useStaff } from '../session/EntranceContext.ts'
 import styles from './frame.module.css'
 
-/** Who is in the console, with the way out. */
+/** The menu of the staff member who is signed in. */
 export function StaffMenu({ openShortcuts }: { openShortcuts(): void }) {
   const { t } = useTranslation('console')
   const { language } = useServices()

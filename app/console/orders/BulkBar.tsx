@@ -15,7 +15,7 @@ import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { useStaff } from '../session/EntranceContext.ts'
 import styles from './orders.module.css'
 
-/** The step that several orders can take at once without a word to each customer. */
+/** The next step by status, where it needs no message to the customer and can be taken for several orders at once. */
 const bulkSteps: readonly (readonly [ConsoleStep, OrderStatus])[] = [
   ['approve', 'REVIEWING'],
   ['process', 'APPROVED'],

@@ -11,13 +11,13 @@ import { LoadError } from '../../ui/EmptyState.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import styles from './orders.module.css'
 
-/** The ways of an order that are still open, in their order. */
+/** The statuses of orders that need work, in the order they go through them. */
 const lanes: readonly OrderStatus[] = ['REVIEWING', 'REJECTED', 'APPROVED', 'PROCESSING', 'ON_THE_WAY']
 
 /** Cards in a lane; the table has the others. */
 const laneLength = 20
 
-/** What is still to be done, a lane for each status, the longest waiting first. */
+/** Unfinished orders in a lane for each status; those that wait longest come first. */
 export function OrderBoard({ search }: { readonly search: string }) {
   const { t } = useTranslation('console')
   return (

@@ -14,7 +14,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 )
 
-/** What it costs, and what is still open. */
+/** The price of the order and its balance. */
 export function PriceFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('console')
   const { quote, grandTotal, paid, dueBeforeProduction, promotionCode } = order
@@ -36,7 +36,7 @@ export function PriceFacts({ order }: { readonly order: Order }) {
   )
 }
 
-/** Who gets it, where, and how the parcel is followed. */
+/** The recipient, the address and the tracking of the parcel. */
 export function DeliveryFacts({ found: { order, customer } }: OrderPartProps) {
   const { t } = useTranslation('console')
   const language = useStream(useServices().language)

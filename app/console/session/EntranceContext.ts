@@ -12,7 +12,7 @@ export function useEntrance(): Entrance {
   return entrance
 }
 
-/** Who is in the console. Only screens behind the entry ask. */
+/** The staff member who is signed in. Throws outside of the entry. */
 export function useStaff(): StaffEntry & { may(right: Right): boolean } {
   const now = useStream(useEntrance().state)
   if (now.kind !== 'in') throw new Error('Nobody is in the console.')

@@ -13,7 +13,7 @@ export type EntranceState =
 
 export interface Entrance {
   readonly state: State<EntranceState>
-  /** Finds out who is here. Never rejects. */
+  /** Restores the session of this browser. Never rejects. */
   start(): Promise<void>
   /** Takes the tokens of a sign-in. */
   enter(tokens: TokenResponse): Promise<void>
@@ -90,7 +90,7 @@ export function createEntrance({ stored, fetch, now, forget }: EntranceOptions):
   }
 }
 
-/** A refresh token is used once: whoever needs new tokens meanwhile waits for the same ones. */
+/** A refresh token is used once, so calls that need new tokens at the same time share one refresh. */
 function onceAtATime<T>(act: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   return () => {
