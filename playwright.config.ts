@@ -60,7 +60,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx server/main.ts',
+    command: 'node dist-server/main.js',
     url: `${address}/health`,
     // The first start makes the database and three shops with their people; on a busy machine that takes minutes.
     timeout: 300_000,

@@ -15,7 +15,11 @@ import { applyTenantTheme } from './session/theme.ts'
 
 const services = browserServices()
 
-const fetchStudio = fetchOnce(async () => (await import('./studio/browserStudio.ts')).browserStudio(services))
+const fetchStudio = fetchOnce(async () => {
+  const words = import('./studio/fetchStudioWords.ts').then(found => services.bringWords(found.fetchStudioWords))
+  const [{ browserStudio }] = await Promise.all([import('./studio/browserStudio.ts'), words])
+  return browserStudio(services)
+})
 
 applyTenantTheme(document, services.tenant.state, services.withTenant)
 followTabs(window, services.session)

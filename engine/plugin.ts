@@ -38,7 +38,7 @@ export {
 } from './commands/setLayer.ts'
 export { type ToolFields, toolFields } from './commands/toolFields.ts'
 export type { ToolPlugin } from './commands/toolPlugin.ts'
-export { editZone, type ZoneTarget, zoneInCut, zoneTarget } from './commands/zones.ts'
+export { editZone, type ZoneTarget, zoneInCut, zonesInCut, zoneTarget } from './commands/zones.ts'
 export {
   type DesignDocument,
   type DraftDocument,

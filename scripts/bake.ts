@@ -1,7 +1,7 @@
 // `npx tsx scripts/bake.ts [file …]`: sews and drapes the garments and writes their meshes beside their plugins.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type BakedGarment, type BakeRecords, bakeGarment, whyNotShipped } from '../engine/tailor/index.ts'
+import { type BakedGarment, bakeGarment, bakeSound } from '../engine/tailor/index.ts'
 import { type GarmentFile, garmentFiles, underneathOf } from './bake/garmentFiles.ts'
+import { saveBake } from './bake/saveBake.ts'
 
 const wanted = process.argv.slice(2)
 const pathOf = ({ folder, file }: GarmentFile): string => `${folder}/${file}`
@@ -11,7 +11,14 @@ if (unknown.length > 0) throw new Error(`There is no garment ${unknown}. Choose 
 
 const baked = new Map<GarmentFile, BakedGarment>()
 for (const garment of garmentFiles) {
-  if (wanted.length === 0 || isWanted(garment)) save(garment, await bake(garment))
+  if (wanted.length > 0 && !isWanted(garment)) continue
+  const result = await bake(garment)
+  const failed = saveBake(garment, result)
+  if (failed.length === 0) console.log(garment.file, result.record)
+  else {
+    console.error(`${garment.file} is not written:\n  ${failed.join('\n  ')}`)
+    process.exitCode = 1
+  }
 }
 
 /** Bakes what is worn underneath too, once. */
@@ -20,24 +27,11 @@ async function bake(garment: GarmentFile): Promise<BakedGarment> {
   if (known) return known
   const underneath: BakedGarment[] = []
   for (const inner of underneathOf(garment)) underneath.push(await bake(inner))
-  const { file, pattern, settings } = garment
-  const result = await bakeGarment({ file, pattern, settings, underneath, now: () => performance.now() })
+  const { file, pattern, settings, slots } = garment
+  const result = await bakeSound(
+    { file, pattern, settings, slots, underneath, now: () => performance.now() },
+    bakeGarment,
+  )
   baked.set(garment, result)
   return result
-}
-
-/** Writes what passes every gate. What fails is told, and the file and its record stay as they are. */
-function save({ folder, file }: GarmentFile, { bytes, record }: BakedGarment): void {
-  const failed = whyNotShipped(record)
-  if (failed.length > 0) {
-    console.error(`${file} is not written:\n  ${failed.join('\n  ')}`)
-    process.exitCode = 1
-    return
-  }
-  writeFileSync(`${folder}/${file}`, bytes)
-  const book = `${folder}/bake.json`
-  const records: BakeRecords = existsSync(book) ? JSON.parse(readFileSync(book, 'utf8')) : {}
-  const sorted = Object.entries({ ...records, [file]: record }).sort(([a], [b]) => (a < b ? -1 : 1))
-  writeFileSync(book, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
-  console.log(file, record)
 }

@@ -21,6 +21,7 @@ const tests = [
   'tests/engine/tailor/bakedGarments.test.ts',
 ]
 const failed = run('vitest', 'run', ...tests, '-t', named)
+run('tsx', 'scripts/joints.ts', slug)
 for (const file of files) {
   const at = `${folder}/${file.replace(/\.glb$/, '')}`
   run('tsx', 'scripts/contactSheet.ts', at, `plugins/garments/${slug}/${file}`)

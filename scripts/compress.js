@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const worthIt = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/
+const worthIt = /\.(html|js|css|svg|json|wasm|webmanifest|txt|fit)$/
 const smallest = 1024
 
 for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {

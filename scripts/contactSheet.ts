@@ -1,10 +1,13 @@
 // `npm run contact-sheet [folder]`: images of every cut and every template, draped, for somebody to look at.
 // `npm run contact-sheet <folder> <file.glb> … [--clay]`: of single garments with a test print, from all sides.
+// `npm run contact-sheet <folder> -- --sizes <slug> …`: of garments in all ten sizes, front and back, at one scale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { cutSheets, type Sheet, templateSheets } from './contactSheet/sheets.ts'
+import { sizes } from '../engine/index.ts'
+import { cutSheets, type Sheet, sizeSheets, templateSheets } from './contactSheet/sheets.ts'
+import { wornIn } from './contactSheet/wornSizes.ts'
 
 declare global {
   interface Window {
@@ -39,17 +42,28 @@ const flags =
   '--disable-background-networking --disable-component-update --disable-sync --disable-quic --no-first-run'
 
 const [folder = 'contact-sheets', ...rest] = process.argv.slice(2)
-const files = rest.filter(word => !word.startsWith('--'))
+const named = rest.filter(word => !word.startsWith('--'))
+const bySize = rest.includes('--sizes')
+const files = bySize ? [] : named
 const single: Sheet = { name: '', group: 'cuts', files, views: Object.keys(views), prints: null }
-const wanted = files.length > 0 ? [single] : [...cutSheets(), ...(await templateSheets())]
+const wanted = bySize
+  ? named.flatMap(sizeSheets)
+  : files.length > 0
+    ? [single]
+    : [...cutSheets(), ...(await templateSheets())]
 const prints = new Map<string, string>()
 for (const { name, prints: own } of wanted) {
   for (const [panel, svg] of own ?? []) prints.set(`/prints/${name}/${panel}.svg`, svg)
 }
 
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const path = pathname.startsWith('/taken/') ? join(folder, pathname.slice('/taken/'.length)) : join('.', pathname)
+  const size = pathname.endsWith('.glb') && sizes.find(known => known === searchParams.get('size'))
+  if (size) {
+    response.end(JSON.stringify(await wornIn(join('.', pathname), size)))
+    return
+  }
   const print = prints.get(pathname)
   if (!print && !existsSync(path)) {
     response.writeHead(404).end()
@@ -69,9 +83,11 @@ const browser = await chromium.launch({
 try {
   mkdirSync(folder, { recursive: true })
   const page = await browser.newPage({ viewport: { width: 640, height: 760 }, deviceScaleFactor: 1.25 })
+  // A processor that draws and has other work takes its time.
+  page.setDefaultTimeout(180_000)
   page.on('pageerror', error => console.error(error))
   for (const sheet of wanted) await photograph(page, sheet)
-  if (files.length === 0) for (const group of ['cuts', 'templates'] as const) await layOut(page, group)
+  if (files.length === 0) for (const group of new Set(wanted.map(sheet => sheet.group))) await layOut(page, group)
 } finally {
   await browser.close()
   server.close()
@@ -80,6 +96,7 @@ try {
 async function photograph(page: Page, sheet: Sheet): Promise<void> {
   const query = new URLSearchParams({ files: JSON.stringify(sheet.files.map(file => `/${file}`)) })
   if (rest.includes('--clay')) query.set('clay', '')
+  if (sheet.size) query.set('size', sheet.size)
   if (sheet.prints) query.set('prints', `/prints/${sheet.name}`)
   await page.goto(`${address}/scripts/contactSheet/page.html?${query}`)
   await page.waitForFunction(() => window.ready)
@@ -99,7 +116,7 @@ function fileOf({ name }: Sheet, view: string): string {
 
 /** All images of a group on one page, as large as it has to be. */
 async function layOut(page: Page, group: Sheet['group']): Promise<void> {
-  const columns = group === 'cuts' ? 6 : 8
+  const columns = { cuts: 6, templates: 8, sizes: 10 }[group]
   const images = wanted
     .filter(sheet => sheet.group === group)
     .flatMap(sheet => sheet.views.map(view => fileOf(sheet, view)))

@@ -26,6 +26,10 @@ const aims = [
   [/^sign-ins.*?\s{2,}(.+)$/m, 'password sign-ins', '60/s, p99 < 500 ms'],
   [/^whoami meanwhile\s+(.+)$/m, '/whoami meanwhile', 'p99 < 50 ms'],
   [/^refreshes.*?\s{2,}(.+)$/m, 'refreshes', '480/s'],
+  [/^orders, 10 clients\s+(.+)$/m, 'orders of 14 shirts, 10 clients', '50/s embedded, 150/s PostgreSQL, p99 < 300 ms'],
+  [/^orders, 50 clients\s+(.+)$/m, 'orders of 14 shirts, 50 clients', 'the same'],
+  [/^quote of 30 rows\s+(.+)$/m, 'quote of 30 rows', 'none'],
+  [/^quote of 500 rows\s+(.+)$/m, 'quote of 500 rows', 'none'],
   [/^\S+: (.+ entries\/s stored)$/m, 'live editing', '1000 editors in 200 rooms, 2000 entries/s'],
   [/^durable acknowledgement: (.+)$/m, 'durable acknowledgement', 'p99 ≤ 100 ms'],
   [/^store, newest\s+(.+)$/m, 'a list of the store at 30,000 designs', '≤ 50 ms'],
@@ -40,6 +44,7 @@ const parts = [
   // The first start has an empty database.
   ['startUp.ts'],
   ['measureAccounts.ts', seconds],
+  ['measureOrders.ts', seconds],
   ['liveEditing.ts', rooms, editors, rate, seconds],
   ['idleSockets.ts', sockets, seconds],
   ['measureBusy.ts', seconds],

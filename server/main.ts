@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { home, readVersion } from './db/home.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { readEnvironment } from './environment.ts'
 import { listen, stopOnSignal } from './listen.ts'
@@ -11,8 +12,6 @@ import { demoAddresses, demoWelcome } from './seeding/seedDemo.ts'
 import { createServer } from './server.ts'
 import { openWebhookSender } from './webhooks/sendWebhook.ts'
 import { sendDueWebhooks } from './webhooks/webhookWorker.ts'
-
-const home = resolve(import.meta.dirname, '..')
 
 function refuse(...sentences: readonly string[]): never {
   for (const sentence of sentences) console.error(sentence)
@@ -42,7 +41,7 @@ const opened = await openDatabase(environment, error =>
 )
 if (opened.kind === 'refused') refuse(opened.why)
 
-const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+const version = readVersion()
 const services = await openServices(environment, { builtApp, version, database: opened.database })
 const server = await createServer(services)
 // This runs after the last response and also releases the lock of the data folder.

@@ -15,6 +15,7 @@ import { responseCache } from './images/pixabay/responseCache.ts'
 import { openMemoryLimits } from './limits/limits.ts'
 import { openRedis, openRedisLimits } from './limits/redisLimits.ts'
 import { openSmtpMailer } from './mail/mailer.ts'
+import { createInvoiceWriter } from './orders/invoice/createInvoiceWriter.ts'
 import { createSheetReader } from './players/import/createSheetReader.ts'
 import { openPackMaker } from './production/openPackMaker.ts'
 import { writingChecks } from './readiness.ts'
@@ -65,6 +66,7 @@ export async function openServices(environment: Environment, options: StartOptio
     incoming: createIncomingFiles({ folder: join(dataDir, 'incoming'), newName: newId }),
     replays,
     sheets: createSheetReader(),
+    invoices: createInvoiceWriter(),
     makePack: openPackMaker(),
     ownImages: ownImages(),
     pixabay:

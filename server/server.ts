@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { serveAccounts } from './accounts/serveAccounts.ts'
+import { serveConsole } from './console/serveConsole.ts'
+import { serveShop } from './console/shop/serveShop.ts'
 import { serveContact } from './contact/serveContact.ts'
 import { serveAllDesigns } from './designs/serveAllDesigns.ts'
 import { authenticateRequests, requireAccess } from './http/access.ts'
@@ -18,12 +20,15 @@ import { limitAccounts, limitAddresses } from './limits/limitRequests.ts'
 import { elseInMemory } from './limits/limits.ts'
 import { serveOutbox } from './mail/serveOutbox.ts'
 import { serveMetrics } from './metrics/metrics.ts'
+import { serveInvoices } from './orders/invoice/serveInvoices.ts'
 import { serveSelfEntry } from './orders/selfEntry/serveSelfEntry.ts'
 import { serveOrders } from './orders/serveOrders.ts'
 import { serveShopOrders } from './orders/serveShopOrders.ts'
 import { serveSlips } from './orders/slips/serveSlips.ts'
 import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
+import { serveHandoffs } from './production/handoffs/serveHandoffs.ts'
+import { serveSuppliers } from './production/handoffs/serveSuppliers.ts'
 import { servePacks } from './production/servePacks.ts'
 import { serveResources } from './resources/serveResources.ts'
 import { serveRooms } from './rooms/serveRooms.ts'
@@ -67,9 +72,14 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveOrders(shop, services)
     serveSelfEntry(shop, { ...services, limits })
     serveShopOrders(shop, services)
+    serveInvoices(shop, { ...services, limits })
     serveSlips(shop, { ...services, limits })
     serveWebhooks(shop, { ...services, limits })
     servePacks(shop, services)
+    serveHandoffs(shop, services)
+    serveSuppliers(shop, { ...services, limits })
+    serveConsole(shop, services)
+    serveShop(shop, services)
     servePlayers(shop, services)
     servePricing(shop, services)
     serveAccounts(shop, services)

@@ -6,6 +6,7 @@ import type { Authenticator } from './http/principal.ts'
 import type { OwnImages } from './images/ownImages.ts'
 import type { PixabayImages } from './images/pixabay/pixabayImages.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { InvoiceWriter } from './orders/invoice/createInvoiceWriter.ts'
 import type { SheetReader } from './players/import/createSheetReader.ts'
 import type { PackMaker } from './production/openPackMaker.ts'
 import type { LiveRooms } from './rooms/openLiveRooms.ts'
@@ -29,6 +30,7 @@ export interface Services extends AccountServices {
   readonly incoming: IncomingFiles
   readonly replays: Replays
   readonly sheets: SheetReader
+  readonly invoices: InvoiceWriter
   /** Makes production packs. */
   readonly makePack: PackMaker
   readonly ownImages: OwnImages

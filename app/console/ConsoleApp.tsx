@@ -5,6 +5,8 @@ import { RouterProvider } from 'react-router-dom'
 import { addWords } from '../i18n/words.ts'
 import { ServicesContext } from '../session/ServicesContext.ts'
 import type { Services } from '../session/services.ts'
+import { FetchStudioContext } from '../studio/StudioContext.ts'
+import type { Studio } from '../studio/studio.ts'
 import { Toasts } from '../ui/controls/toast/Toasts.tsx'
 import { Tooltips } from '../ui/controls/tooltip/Tooltips.tsx'
 import { BlockOverlay, ConfirmDialog } from '../ui/Notices.tsx'
@@ -17,10 +19,11 @@ import kh from './words/kh.json' with { type: 'json' }
 interface ConsoleAppProps {
   readonly services: Services
   readonly entrance: Entrance
+  fetchStudio(): Promise<Studio>
 }
 
 /** The frame of the console, which no page of the shop fetches. */
-export function ConsoleApp({ services, entrance }: ConsoleAppProps) {
+export function ConsoleApp({ services, entrance, fetchStudio }: ConsoleAppProps) {
   const [router] = useState(() => {
     addWords(services.words, 'console', { en, kh })
     return createConsoleRoutes()
@@ -28,15 +31,17 @@ export function ConsoleApp({ services, entrance }: ConsoleAppProps) {
   return (
     <ServicesContext value={services}>
       <EntranceContext value={entrance}>
-        <I18nextProvider i18n={services.words}>
-          <QueryClientProvider client={services.queries}>
-            <RouterProvider router={router} />
-            <ConfirmDialog />
-            <BlockOverlay />
-            <Toasts toasts={services.toasts} />
-            <Tooltips />
-          </QueryClientProvider>
-        </I18nextProvider>
+        <FetchStudioContext value={fetchStudio}>
+          <I18nextProvider i18n={services.words}>
+            <QueryClientProvider client={services.queries}>
+              <RouterProvider router={router} />
+              <ConfirmDialog />
+              <BlockOverlay />
+              <Toasts toasts={services.toasts} />
+              <Tooltips />
+            </QueryClientProvider>
+          </I18nextProvider>
+        </FetchStudioContext>
       </EntranceContext>
     </ServicesContext>
   )

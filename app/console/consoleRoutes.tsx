@@ -1,21 +1,44 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { studioRoute } from '../studio/studioRoute.tsx'
 import { PageMessage } from '../ui/EmptyState.tsx'
 import { ConsoleGate } from './entry/ConsoleGate.tsx'
 
 /** The addresses of the console. Screens are fetched when they are first opened. */
 export function createConsoleRoutes() {
   const screens: RouteObject[] = [
-    { index: true, element: <Navigate to="/console/orders" replace /> },
+    { index: true, lazy: async () => ({ Component: (await import('./today/TodayScreen.tsx')).TodayScreen }) },
+    { path: 'search', lazy: async () => ({ Component: (await import('./today/SearchScreen.tsx')).SearchScreen }) },
+    { path: 'audit', lazy: async () => ({ Component: (await import('./audit/AuditScreen.tsx')).AuditScreen }) },
+    { path: 'staff', lazy: async () => ({ Component: (await import('./staff/StaffScreen.tsx')).StaffScreen }) },
+    { path: 'shop/:part?', lazy: async () => ({ Component: (await import('./shop/ShopScreen.tsx')).ShopScreen }) },
+    {
+      path: 'prices/:part?',
+      lazy: async () => ({ Component: (await import('./prices/PricesScreen.tsx')).PricesScreen }),
+    },
     { path: 'orders', lazy: async () => ({ Component: (await import('./orders/OrdersScreen.tsx')).OrdersScreen }) },
     {
       path: 'orders/:id',
       lazy: async () => ({ Component: (await import('./orders/ShopOrderScreen.tsx')).ShopOrderScreen }),
     },
+    {
+      path: 'designs',
+      lazy: async () => ({ Component: (await import('./review/ReviewsScreen.tsx')).ReviewsScreen }),
+    },
+    studioRoute(<div />, {
+      path: 'designs/:id',
+      lazy: async () => ({ Component: (await import('./review/ReviewScreen.tsx')).ReviewScreen }),
+    }),
     { path: '*', lazy: async () => ({ Component: (await import('../ui/NotFound.tsx')).NotFound }) },
   ]
   return createBrowserRouter([
+    {
+      path: '/supplier',
+      errorElement: <Failed />,
+      hydrateFallbackElement: <div />,
+      lazy: async () => ({ Component: (await import('./supplier/SupplierScreen.tsx')).SupplierScreen }),
+    },
     {
       path: '/console',
       element: <ConsoleGate />,

@@ -45,3 +45,17 @@ export function useNear(element: RefObject<Element | null>, margin = '600px'): b
   }, [element, margin])
   return isNear
 }
+
+/** Whether an element is in sight, or within `margin` of it, now. */
+export function useInSight(element: RefObject<Element | null>, margin: string): boolean {
+  const [isInSight, setInSight] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const watcher = new IntersectionObserver(entries => setInSight(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: margin,
+    })
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [element, margin])
+  return isInSight
+}

@@ -29,6 +29,12 @@ const routes: readonly Omit<ScreenRoute, 'access'>[] = [
     load: async () => (await import('../screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
   },
   {
+    path: '/order/again/:id',
+    layout: 'public',
+    studio: <CheckoutSkeleton />,
+    load: async () => (await import('../screens/checkout/reorder/ReorderScreen.tsx')).ReorderScreen,
+  },
+  {
     path: '/order/roster',
     layout: 'public',
     studio: <CheckoutSkeleton />,

@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import type { State } from '../../engine/streams/index.ts'
+import type { WritableState } from '../../engine/streams/index.ts'
 import { isolated } from './formats.ts'
-import type { Language } from './languages.ts'
+import { isLanguage, type Language, languageCodes } from './languages.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -13,6 +13,9 @@ interface Words {
 
 /** Words in every language of the app. */
 type WordsByLanguage = Readonly<Record<Language, Words>>
+
+/** Fetches words in one language, by namespace. */
+export type FetchWords = (language: Language) => Promise<Readonly<Record<string, Words>>>
 
 /** Brings words to those of a namespace that are there already. */
 export function addWords(words: i18n, namespace: string, { en, kh }: WordsByLanguage): void {
@@ -30,9 +33,25 @@ export function useScreenWords(screen: string, screenWords: WordsByLanguage) {
   return useTranslation(screen).t
 }
 
-/** The words of the shell, to which those of a room are added when it is fetched. Follows the chosen language. */
-export function createI18n(language: State<Language>): i18n {
+/** The words of a page, which follow its language. */
+export interface PageWords {
+  readonly words: i18n
+  /**
+   * Brings words in the chosen language, and in another one before the page turns to it. Rejects when they cannot be
+   * fetched now.
+   */
+  bringWords(fetch: FetchWords): Promise<void>
+  /** Brings the words of every language, for those who search in all of them. Rejects as `bringWords` does. */
+  bringEveryLanguage(): Promise<void>
+}
+
+/**
+ * The words of the shell, to which those of a room are added when it is fetched. When words of a language that somebody
+ * chooses cannot be fetched, the page goes back to the language before, and `onMissing` is called.
+ */
+export function createI18n(language: WritableState<Language>, onMissing: () => void = () => {}): PageWords {
   const words = createInstance()
+  const brought: FetchWords[] = []
   void words.use(initReactI18next).init({
     lng: language.current(),
     fallbackLng: 'en',
@@ -43,6 +62,35 @@ export function createI18n(language: State<Language>): i18n {
     // Copies: what is added later is written into them.
     resources: { en: { app: { ...en } }, kh: { app: { ...kh } } },
   })
-  language.changes$.subscribe(code => void words.changeLanguage(code))
-  return words
+  const bring = async (fetch: FetchWords, code: Language) => {
+    for (const [namespace, found] of Object.entries(await fetch(code)))
+      words.addResourceBundle(code, namespace, found, true)
+  }
+  const turnTo = async (code: Language) => {
+    const before = words.language
+    try {
+      await Promise.all(brought.map(fetch => bring(fetch, code)))
+    } catch {
+      if (language.current() !== code || !isLanguage(before)) return
+      language.set(before)
+      return onMissing()
+    }
+    if (language.current() === code) await words.changeLanguage(code)
+  }
+  language.changes$.subscribe(code => {
+    if (brought.length === 0) void words.changeLanguage(code)
+    else if (code !== words.language) void turnTo(code)
+  })
+  return {
+    words,
+    async bringWords(fetch) {
+      const code = language.current()
+      await bring(fetch, code)
+      brought.push(fetch)
+      if (language.current() !== code) await turnTo(language.current())
+    },
+    async bringEveryLanguage() {
+      await Promise.all(languageCodes.flatMap(code => brought.map(fetch => bring(fetch, code))))
+    },
+  }
 }

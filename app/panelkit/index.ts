@@ -84,7 +84,7 @@ export { ImageToolPanel, type ImageToolPanelProps } from './images/ImageToolPane
 export { ColourStrip } from './images/imageParts.tsx'
 export { PlayerListButton, type PlayerListButtonProps, RosterImport } from './players/PlayerListButton.tsx'
 export { SizeGuideButton } from './players/SizeGuideButton.tsx'
-export { sizeChoices } from './players/sizeChoices.ts'
+export { sizeChoicesOf } from './players/sizeChoices.ts'
 export { useRosterExport } from './players/useRosterExport.ts'
 export { EditableTable, type EditableTableProps } from './table/EditableTable.tsx'
 export type { EditableColumn, EditableRow, NewRow } from './table/editableRows.ts'

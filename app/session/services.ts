@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { i18n } from 'i18next'
 import { derive, type WritableState } from '../../engine/streams/index.ts'
 import { type DeviceMemory, deviceMemory, rememberedState } from '../device/deviceMemory.ts'
 import { type Language, languageCodes, languages } from '../i18n/languages.ts'
-import { createI18n } from '../i18n/words.ts'
+import { createI18n, type PageWords } from '../i18n/words.ts'
 import { type Client, createClient, type Fetch, withAuth } from './api/createClient.ts'
 import { guestSecret } from './api/guestSecret.ts'
 import {
@@ -20,11 +19,10 @@ import { dressPage, type Theme, themes } from './theme.ts'
 import { storedTokens } from './tokens.ts'
 
 /** What every screen works with, made once. */
-export interface Services {
+export interface Services extends PageWords {
   readonly memory: DeviceMemory
   readonly language: WritableState<Language>
   readonly theme: WritableState<Theme>
-  readonly words: i18n
   readonly toasts: ToastQueue
   /** The confirmation dialog. */
   readonly confirmations: Confirmations
@@ -34,7 +32,9 @@ export interface Services {
   readonly session: Session
   /** Fetches an address; one of our own server with the shop named in it. */
   readonly fetch: Fetch
-  /** Sends calls as the signed-in person, else as this browser's guest. */
+  /** The same as the signed-in person, else as this browser's guest. */
+  readonly fetchAuthed: Fetch
+  /** Sends calls with it. */
   readonly client: Client
   /** Sends calls without a token or guest secret, such as signing in. */
   readonly publicClient: Client
@@ -65,6 +65,10 @@ export function createServices(given: Surroundings): Services {
   const memory = deviceMemory(given.storage)
   const language = rememberedState(memory, { name: 'lang', values: languageCodes, initial: 'kh' })
   const theme = rememberedState(memory, { name: 'theme', values: themes, initial: 'light' })
+  const toasts = createToasts()
+  const pageWords = createI18n(language, () =>
+    toasts.show({ key: 'language', severity: 'warn', text: pageWords.words.t('languageNotFetched') }),
+  )
   const html = derive(language, code => languages[code].html)
   dressPage(given.page, theme, html)
   const addressOf = withTenant(given.tenantFromAddress)
@@ -78,14 +82,16 @@ export function createServices(given: Surroundings): Services {
   }
   const session = createSession({ stored: storedTokens(memory), fetch, now, forget })
   const secret = guestSecret({ memory, random: given.random })
+  const fetchAuthed = withAuth(fetch, { session, guestSecret: secret })
   return {
     memory,
     language,
     theme,
-    words: createI18n(language),
-    toasts: createToasts(),
+    ...pageWords,
+    toasts,
     session,
-    client: createClient(withAuth(fetch, { session, guestSecret: secret })),
+    fetchAuthed,
+    client: createClient(fetchAuthed),
     publicClient,
     fetch,
     queries,

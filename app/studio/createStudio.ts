@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import {
   broadcastChannelTransport,
   indexedDbStore,
@@ -5,10 +6,11 @@ import {
   newClient,
   takeAuthorSlot,
 } from '../../engine/browser/index.ts'
+import type { GarmentPlugin } from '../../engine/index.ts'
 import { fetchGarment } from '../../plugins/fetchGarment.ts'
 import { tools } from '../../plugins/index.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
-import { addGarmentWords, addStudioWords } from './addStudioWords.ts'
+import { addWords } from '../i18n/words.ts'
 import { begunDesigns, deviceDesigns, savedLinks, storeOf } from './designs/deviceDesigns.ts'
 import { createImages } from './images/createImages.ts'
 import { imageStore } from './images/designImages.ts'
@@ -23,11 +25,10 @@ import { type SavingOptions, saveDesigns } from './saveDesigns.ts'
 import type { Studio, StudioCommons, StudioSurroundings } from './studio.ts'
 import { beginThumbnail } from './thumbnail.ts'
 
-/** Makes what designs are worked on with, and brings its words to those of the page. */
+/** Makes what designs are worked on with. */
 export function createStudio(commons: StudioCommons, given: StudioSurroundings): Studio {
   const { memory, words, toasts, client, fetch, newId, now } = commons
   const { rest } = given
-  addStudioWords(words)
   const drawing = drawingMeans(commons, given)
   const { lettering, store, openImages, openCamera } = drawing
   const designs = deviceDesigns(memory)
@@ -68,6 +69,7 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
         },
       }
     },
+    openWith: open,
     openReadOnly: (garment, document) =>
       openReadOnlyDesign({ garment, document, tools, lettering, images: openImages(), store, fetch, rest }),
     openKitRenderer: () =>
@@ -81,6 +83,12 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
       }),
     ...saveDesigns({ designs, open, connect, beginDesign, now }),
   }
+}
+
+/** The words of a garment come with it, below `garment.<slug>`. */
+export function addGarmentWords(words: i18n, { slug, labels }: Pick<GarmentPlugin, 'slug' | 'labels'>): void {
+  const namespace = `garment.${slug}`
+  if (!words.hasResourceBundle('en', namespace)) addWords(words, namespace, labels)
 }
 
 type DrawingMeans = ReturnType<typeof drawingMeans>
@@ -116,7 +124,6 @@ function designOpener(
   return async (garment, id, more = {}): Promise<OpenDesign> => {
     const name = storeOf(id)
     return openDesign({
-      ...more,
       id,
       garment,
       tools,
@@ -132,6 +139,7 @@ function designOpener(
       store: indexedDbStore(name),
       transports: [broadcastChannelTransport(name)],
       beat: engine => keepBeating(engine.sync),
+      ...more,
     })
   }
 }

@@ -59,6 +59,8 @@ export interface OpenDesign {
   report(error: PluginError): void
   /** For a layer or a player that is to be added. */
   newId(): string
+  /** How an author is called by those who know; `null` for others. */
+  readonly nameOf: ((author: AuthorId) => string | null) | undefined
   close(): void
 }
 
@@ -83,6 +85,7 @@ export interface OpenDesignOptions {
   newClient(): number
   now(): number
   newId(): string
+  nameOf?(author: AuthorId): string | null
   /** Keeps the design's presence alive; returns how to stop. */
   beat(engine: Engine): () => void
 }
@@ -121,6 +124,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     pluginErrors,
     report,
     newId: options.newId,
+    nameOf: options.nameOf,
     view: createState<ArtworkView>({ version: 'player', player: null, size: baseSize }),
     close() {
       following.unsubscribe()

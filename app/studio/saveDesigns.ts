@@ -9,7 +9,7 @@ import type { Studio } from './studio.ts'
 export interface SavingOptions {
   readonly designs: DeviceDesigns
   /** Opens a design for the device alone, unless it is connected. */
-  open(garment: GarmentPlugin, id: string, more?: Pick<OpenDesignOptions, 'copyOf' | 'connect'>): Promise<OpenDesign>
+  open(garment: GarmentPlugin, id: string, more?: Partial<OpenDesignOptions>): Promise<OpenDesign>
   connect(garment: GarmentPlugin, id: string): NonNullable<OpenDesignOptions['connect']>
   beginDesign(): string
   now(): number

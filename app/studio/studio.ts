@@ -5,7 +5,7 @@ import type { KitRenderer } from './kits/kitRenderer.ts'
 import type { ReadOnlyDesign } from './kits/readOnlyDesign.ts'
 import type { Lettering } from './lettering/createLettering.ts'
 import type { FindFaceFiles } from './lettering/faceFiles.ts'
-import type { OpenDesign } from './openDesign.ts'
+import type { OpenDesign, OpenDesignOptions } from './openDesign.ts'
 
 /** What designs are opened, drawn and kept with. Fetched when somebody designs, and made once. */
 export interface Studio {
@@ -22,6 +22,8 @@ export interface Studio {
    * `isOnServer` is asked, and what the server has is brought first.
    */
   openDesign(garment: GarmentPlugin, id: string, isOnServer?: () => Promise<boolean>): Promise<OpenDesign>
+  /** Opens a design with other means than those of this device: another store, another author. */
+  openWith(garment: GarmentPlugin, id: string, means: Partial<OpenDesignOptions>): Promise<OpenDesign>
   /** Shows a document that is no design of this device. */
   openReadOnly(garment: GarmentPlugin, document: DesignDocument): ReadOnlyDesign
   /** Takes images of kits that are no designs. */

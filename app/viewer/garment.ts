@@ -21,21 +21,35 @@ export interface GarmentModel {
   dispose(): void
 }
 
-/** Fetches baked garments. Rejects with words for a developer when a file is missing or is not a baked garment. */
+/**
+ * Fetches baked garments, each in the size that its address has behind a `#`. Rejects with words for a developer when a
+ * file is missing or is not a baked garment.
+ */
 export async function loadGarment(addresses: readonly string[]): Promise<GarmentModel> {
-  const files = await Promise.all(addresses.map(fetchFile))
   const group = new Group()
-  for (const { scene } of files) group.add(scene)
+  const worn = await Promise.all(addresses.map(fetchWorn))
+  if (worn.some(({ size }) => size)) await wear(worn)
+  for (const { scene } of worn) group.add(scene)
   group.updateMatrixWorld(true)
-
-  const pieces: ClothPiece[] = []
-  group.traverse(object => {
-    if (object instanceof Mesh) pieces.push(pieceOf(object))
-  })
+  const pieces = worn.flatMap(each => each.pieces)
   if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
   const bounds = new Box3().setFromObject(group, true)
   return { group, pieces, bounds, dispose: () => disposeMeshes(pieces) }
 }
+
+async function fetchWorn(address: string) {
+  const [model = '', size] = address.split('#')
+  const { scene } = await fetchFile(model)
+  const pieces: ClothPiece[] = []
+  scene.traverse(object => {
+    if (object instanceof Mesh) pieces.push(pieceOf(object))
+  })
+  return { scene, pieces, model, size }
+}
+
+// A garment without the fits of its size is still the garment.
+const wear = (worn: readonly Awaited<ReturnType<typeof fetchWorn>>[]): Promise<void> =>
+  import('./fit/wearSizes.ts').then(({ wearSizes }) => wearSizes(worn)).catch(() => {})
 
 async function fetchFile(address: string): Promise<GLTF> {
   try {

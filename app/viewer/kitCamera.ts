@@ -1,14 +1,14 @@
-import { type Box3, NoToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { NoToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three'
 import { createState, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
 import { createCreaseMaker } from './creases/creaseTextures.ts'
 import { type GarmentModel, loadGarment } from './garment.ts'
 import { graphics } from './graphics.ts'
+import { kitCameraFor } from './kitFraming.ts'
 import { knitNormalTexture } from './knit.ts'
 import { type Orbit, orbitOf, type StageView } from './orbit.ts'
 import { createPanelImages, type PanelImages } from './panelImages.ts'
 import type { ImageOf } from './panelPainter.ts'
 import type { TextureSide } from './panelTexture.ts'
-import { fieldOfView, placeCamera, sightOf } from './stageCamera.ts'
 import { createStudioLights, type StudioLights } from './stageLights.ts'
 
 /** A kit to take an image of. */
@@ -100,7 +100,7 @@ export function createKitCamera(): KitCamera {
     renderer.setSize(shot.width, shot.height, false)
     const orbit = orbitFor(shot)
     lights.turn(orbit.azimuth)
-    renderer.render(new Scene().add(garment.group, lights.group), cameraFor(shot, orbit, garment.bounds))
+    renderer.render(new Scene().add(garment.group, lights.group), kitCameraFor(shot, orbit, garment))
     return imageOf(renderer.domElement, shot.type)
   }
 
@@ -128,14 +128,6 @@ function undress({ garment, images, lights }: Dressed): void {
 }
 
 const orbitFor = ({ view, orbit }: KitShot): Orbit => orbit ?? { ...orbitOf(view), zoom: 1.12 }
-
-function cameraFor({ width, height }: KitShot, orbit: Orbit, bounds: Box3): PerspectiveCamera {
-  const camera = new PerspectiveCamera(fieldOfView)
-  const stage = { width, height }
-  const covered = { top: 0, right: 0, bottom: 0, left: 0 }
-  placeCamera(camera, orbit, { stage, bounds, sight: sightOf(stage, bounds, covered, orbit.zoom) })
-  return camera
-}
 
 function imageOf(canvas: HTMLCanvasElement, type = 'image/png'): Promise<Blob> {
   return new Promise((resolve, reject) => {

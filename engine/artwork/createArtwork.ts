@@ -6,6 +6,7 @@ import type { PluginError } from '../document/outcome.ts'
 import type { Pattern } from '../drafting/pattern.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 import { shownOptions } from '../garment/shownFields.ts'
+import { soundGarment } from '../garment/soundGarment.ts'
 import type { State } from '../streams/state.ts'
 import { type DrawingResources, type LayerPainter, layerDrawing } from './drawing.ts'
 import type { PanelArtwork } from './panelArtwork.ts'
@@ -41,7 +42,8 @@ export interface Artwork {
 
 /** Follows a document. The same panel and view give the same state. */
 export function createArtwork(options: ArtworkOptions): Artwork {
-  const { shown, garment, resources } = options
+  const { shown, resources } = options
+  const garment = soundGarment(options.garment, options.onPluginError)
   const sheets = patternSheets(garment)
   const drawLayer = layerDrawing(options)
   const panels = new Map<string, State<PanelArtwork>>()

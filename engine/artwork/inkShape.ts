@@ -23,7 +23,7 @@ export function inkBeyond(panel: Panel, group: ArtworkGroup): number {
 }
 
 /** Everything that leaves ink, strokes included. Worked out once while the group is in use. */
-function inkOf(group: ArtworkGroup): Shape {
+export function inkOf(group: ArtworkGroup): Shape {
   const shape = known.get(group) ?? group.items.filter(({ opacity }) => opacity > 0).flatMap(inkOfItem)
   known.set(group, shape)
   return shape

@@ -49,11 +49,11 @@ const zonesByCut = new WeakMap<GarmentPlugin, Map<string, ReadonlyMap<string, Zo
 
 /** The zone with that key in the cut that a version is made in, in the base size; `null` when the cut lacks it. */
 export function zoneInCut(cut: Cut, version: Version, key: string): Zone | null {
-  return zonesOf(cut, version).get(key) ?? null
+  return zonesInCut(cut, version).get(key) ?? null
 }
 
-/** Drafting a pattern takes longer than a frame may, and a drag asks for every one. */
-function zonesOf(cut: Cut, version: Version): ReadonlyMap<string, Zone> {
+/** All zones of the cut that a version is made in, by their keys, in the base size. Kept: a drag asks for them in every frame. */
+export function zonesInCut(cut: Cut, version: Version): ReadonlyMap<string, Zone> {
   const { garment } = cut
   const options = shownOptions(cut, version, null)
   const known = zonesByCut.get(garment) ?? new Map<string, ReadonlyMap<string, Zone>>()

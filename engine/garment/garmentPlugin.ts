@@ -50,10 +50,11 @@ export type PlayerOptionWords = {
 
 /** Finished measures in cm by measure name, flat as on a table. */
 export interface SizeChart {
+  /** In which the garment is made, smallest first: all of the shop's, some or one, but always the base size. */
   readonly sizes: readonly Size[]
   readonly measures: readonly string[]
-  /** `cm[size][measure]`. */
-  readonly cm: Readonly<Record<Size, Readonly<Record<string, number>>>>
+  /** `cm[size][measure]`, for the sizes in which it is made. */
+  readonly cm: Readonly<Partial<Record<Size, Readonly<Record<string, number>>>>>
   /** ± cm. */
   readonly tolerance: number
 }
@@ -121,8 +122,6 @@ export interface MeshSpec {
   readonly hangsFrom: 'shoulders' | 'waist' | 'head'
   /** Jersey unless said. */
   readonly cloth?: ClothKind
-  /** Of how the triangles are scattered, and so of where folds fall: another one where a fold runs through a print. */
-  readonly seed?: number
   /** Files of what is worn underneath, innermost first. */
   readonly underneath: readonly string[]
 }

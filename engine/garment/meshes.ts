@@ -1,4 +1,4 @@
-import { baseSize } from '../document/measures.ts'
+import { baseSize, type Size } from '../document/measures.ts'
 import type { OptionValues, Pattern } from '../drafting/pattern.ts'
 import type { GarmentPlugin, MeshSpec } from './garmentPlugin.ts'
 
@@ -15,9 +15,9 @@ export function meshesOf(garment: GarmentPlugin, options: OptionValues): readonl
     .map(({ file }) => `${garment.slug}/${file}`)
 }
 
-/** The pieces and seams that a mesh is baked from. */
-export function meshPattern(garment: GarmentPlugin, { part, cut }: MeshSpec): Pattern {
-  const pattern = garment.pattern(baseSize, cut)
+/** The pieces and seams of a mesh: those it is baked from, or those of another size. */
+export function meshPattern(garment: GarmentPlugin, { part, cut }: MeshSpec, size: Size = baseSize): Pattern {
+  const pattern = garment.pattern(size, cut)
   const panels = pattern.panels.filter(panel => panel.part === part)
   const ids = new Set(panels.map(({ id }) => id))
   return { ...pattern, panels, seams: pattern.seams.filter(({ a, b }) => ids.has(a.panel) && ids.has(b.panel)) }

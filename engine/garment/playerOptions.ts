@@ -3,11 +3,12 @@ import { type Size, sizes } from '../document/measures.ts'
 import { choiceOf, type PlayerChoices } from '../document/tables.ts'
 import type { GarmentPlugin, PlayerOption } from './garmentPlugin.ts'
 
-type Offering = Pick<GarmentPlugin, 'options' | 'playerOptions'>
+type Values = Pick<GarmentPlugin, 'options' | 'sizes'>
+type Offering = Values & Pick<GarmentPlugin, 'playerOptions'>
 
 /** What can be chosen: another size, or a value of the option that the garment has. */
-export const valuesOfChoice = ({ options }: Pick<GarmentPlugin, 'options'>, choice: PlayerOption): readonly string[] =>
-  choice.kind === 'size' ? sizes : (options.find(({ id }) => id === choice.option)?.values ?? [])
+export const valuesOfChoice = ({ options, sizes }: Values, choice: PlayerOption): readonly string[] =>
+  choice.kind === 'size' ? sizes.sizes : (options.find(({ id }) => id === choice.option)?.values ?? [])
 
 /** What a player has chosen; `null` is as the design has it, and so is a value that the garment lacks. */
 export function chosenBy(player: PlayerFields, garment: Offering, choice: PlayerOption): string | null {

@@ -20,6 +20,8 @@ export interface OpenFace extends CoveringFace {
   readonly isUnicase: boolean
   /** Font units that make a capital's height: of H, for Khmer of ក and for Hebrew of ב, so that scripts look equally tall. */
   capHeight(script: TextRun['script']): number
+  /** Font units of an em. */
+  unitsPerEm(subset: number): number
   /** From left to right. `features` are switched off. */
   shape(text: string, run: TextRun, features: readonly string[]): readonly PlacedGlyph[]
   /** In font units with y upwards; of a glyph of one of the subsets. */
@@ -57,6 +59,7 @@ export function openFace(harfbuzz: HarfBuzz, face: Face, pen: GlyphPen): OpenFac
       return found === -1 ? null : found
     },
     capHeight: script => tall[script] ?? latin,
+    unitsPerEm: subset => subsets[subset]?.upem ?? 1000,
     shape(text, run, features) {
       const font = subsets[run.subset]?.font
       return font ? shapeRun({ harfbuzz, font, text, run, features }) : []

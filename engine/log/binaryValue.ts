@@ -144,7 +144,7 @@ export function readFields(
   shape: ObjectShape,
   level: number,
 ): Readonly<Record<string, Json>> {
-  const fields: Record<string, Json> = {}
+  const fields: Record<string, Json> = shape.blank === null ? {} : { ...shape.blank }
   for (const key of shape.keys) fields[key] = readValue(reader, level + 1)
   reader.weight += shape.weight
   return fields

@@ -29,10 +29,16 @@ export interface ObjectShape {
   readonly areInnerKeys: boolean
   /** As `weigh` counts it, but for the values. */
   readonly weight: number
+  /** An object with all keys and no values yet, to be copied. `null` where to add the keys one by one is as fast. */
+  readonly blank: Readonly<Record<string, null>> | null
 }
+
+/** From so many keys on, an object is a table: to copy one takes a seventh of the time that its keys take. */
+const wideShape = 32
 
 export const shapeOf = (keys: readonly string[]): ObjectShape => ({
   keys,
+  blank: keys.length < wideShape ? null : Object.fromEntries(keys.map(key => [key, null])),
   areFieldNames: keys.length > 0 && keys.every(isFieldName),
   areInnerKeys: keys.every(isInnerKey),
   weight: keys.reduce((weight, key) => weight + key.length + 4, 2),

@@ -1,6 +1,8 @@
+import { contrastFindings, edgeFindings } from '../artwork/closeFindings.ts'
+import { composePanels } from '../artwork/composePanel.ts'
 import { patternSheets } from '../artwork/patternSheets.ts'
 import { type Version, versions } from '../document/designDocument.ts'
-import type { AssetId, PlayerId } from '../document/ids.ts'
+import type { AssetId, LayerId, PlayerId } from '../document/ids.ts'
 import { baseSize } from '../document/measures.ts'
 import { inOrder } from '../document/order.ts'
 import { draftedOnce } from '../garment/draftedOnce.ts'
@@ -8,7 +10,10 @@ import { obstaclesOf, warningsOf } from './checkOrder.ts'
 import { composeOrder } from './composeOrder.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 
-type CheckOrder = Pick<PrintOrder, 'document' | 'garment' | 'tools' | 'resources' | 'readImage'>
+type CheckOrder = Pick<PrintOrder, 'document' | 'garment' | 'tools' | 'resources' | 'readImage'> & {
+  /** Looks at seams, hems and the contrast of numbers, too: what a reviewer wants to know. */
+  readonly isReview?: boolean
+}
 
 /** What was found on one shirt: that of a player, or the sample of a version where `player` is `null`. */
 export interface CheckedShirt {
@@ -41,10 +46,21 @@ export async function checkDesign(order: CheckOrder): Promise<readonly CheckedSh
   for (const { id, ...shirt } of [...samples, ...worn]) {
     const one = { ...order, ...shirt, garment, readImage, code: '', madeAt: neverPrinted }
     const composed = await composeOrder(one, { layersOnly: true, drafts })
-    const found = { obstacles: obstaclesOf(composed), warnings: warningsOf(composed) }
+    const close = order.isReview ? composed.panels.flatMap(edgeFindings) : []
+    const found = {
+      obstacles: obstaclesOf(composed),
+      warnings: [...warningsOf(composed), ...close, ...contrastOf(one)],
+    }
     checked.push({ player: id, version: shirt.version, ...found })
   }
   return checked
+}
+
+/** Numbers against what lies below them, on the samples: players have the same colours. */
+function contrastOf(one: PrintOrder & Pick<CheckOrder, 'isReview'>): readonly PrintWarning[] {
+  if (!one.isReview || one.player !== null) return []
+  const isNumber = (layer: LayerId) => one.document.layers[layer]?.kind === 'number'
+  return composePanels({ ...one, onPluginError() {} }).flatMap(panel => contrastFindings(panel, isNumber))
 }
 
 const neverPrinted = new Date(0)

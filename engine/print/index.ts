@@ -7,3 +7,5 @@ export type { PrintObstacle, PrintOrder, PrintOutcome, PrintWarning, SheetSet } 
 export { printPanels } from './printPanels.ts'
 export { type OfPlayer, printRoster, type RosterOrder, type RosterOutcome } from './printRoster.ts'
 export { printSvg, type SvgOutcome, type SvgPiece } from './printSvg.ts'
+export { qrSquares } from './qrSquares.ts'
+export { a4, type DocumentFaces, openTextDocument, type TextDocument } from './textDocument.ts'

@@ -1,3 +1,4 @@
+import type { CloseFinding } from '../artwork/closeFindings.ts'
 import type { DrawingResources } from '../artwork/drawing.ts'
 import type { InkFinding } from '../artwork/inkFindings.ts'
 import type { LetterFinding } from '../artwork/letterFindings.ts'
@@ -58,6 +59,7 @@ export type PrintWarning =
   | { readonly kind: 'panel-missing'; readonly layer: LayerId; readonly panel: PanelId }
   | InkFinding
   | LetterFinding
+  | CloseFinding
 
 /** What was drawn, or why nothing was. */
 export type Printed<Drawn> =

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Pattern } from '../drafting/pattern.ts'
+import type { Slot } from '../garment/garmentPlugin.ts'
 import type { Layer } from './body/addLayer.ts'
 import { verticesInside } from './body/distanceGrid.ts'
 import { type DrapedGarment, drape } from './drape.ts'
@@ -13,7 +14,8 @@ import { layOn } from './finish/layOn.ts'
 import { bentNormalsOf } from './finish/occlusion.ts'
 import { setButtons } from './finish/setButtons.ts'
 import type { FinishedMesh } from './finish/turnHems.ts'
-import { type MeasuredBake, measureBake } from './gates/bakeGates.ts'
+import { type MeasuredBake, measureBake, wornPanels } from './gates/bakeGates.ts'
+import { type SlotDistortions, slotDistortions } from './gates/slotDistortion.ts'
 import type { TailorSettings } from './settings.ts'
 import { highStrain, strainsIn } from './solver/springs.ts'
 
@@ -21,6 +23,8 @@ export interface BakeInput {
   readonly file: string
   readonly pattern: Pattern
   readonly settings: TailorSettings
+  /** Where prints go, which no fold may run through. */
+  readonly slots?: readonly Slot[]
   /** Worn underneath, innermost first. */
   readonly underneath: readonly BakedGarment[]
   /** A clock in milliseconds. */
@@ -35,7 +39,14 @@ export interface BakedGarment {
 }
 
 /** From a pattern to a file: sewn, hung, finished, lit. The same input gives the same bytes. */
-export async function bakeGarment({ file, pattern, settings, underneath, now }: BakeInput): Promise<BakedGarment> {
+export async function bakeGarment({
+  file,
+  pattern,
+  settings,
+  slots = [],
+  underneath,
+  now,
+}: BakeInput): Promise<BakedGarment> {
   const begin = now()
   const layers: readonly Layer[] = underneath.map(({ mesh }) => mesh)
   const parts = layersOf(pattern)
@@ -55,11 +66,17 @@ export async function bakeGarment({ file, pattern, settings, underneath, now }: 
       underneath.map(worn => worn.record.inputHash),
     ),
     fileHash: createHash('sha256').update(bytes).digest('hex'),
+    seed: settings.seed,
     vertices: mesh.vertexCount,
     triangles: mesh.panelOf.length,
     strain99: rounded(highStrain(strainsIn('cloth', draped.cloth, draped.cloth.springs)), 4),
     ribStrain99: rounded(highStrain(strainsIn('rib', draped.cloth, draped.cloth.springs)), 4),
     ...measureBake(geometries),
+    ...slotDistortions(
+      wornPanels(geometries).map(worn => ({ ...worn, panel: worn.panel.id })),
+      pattern,
+      slots,
+    ),
     speedAtRest: rounded(draped.rest.speed, 5),
     verticesCaught: verticesInside({ positions: draped.positions, vertexCount: draped.mesh.vertexCount }, draped.body)
       .length,
@@ -74,11 +91,13 @@ export async function bakeGarment({ file, pattern, settings, underneath, now }: 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
 /** What is written down beside a baked file, so that its quality can be checked without baking it again. */
-export interface BakeRecord extends MeasuredBake {
+export interface BakeRecord extends MeasuredBake, SlotDistortions {
   /** Of pattern, settings, what is worn underneath and the tailor's version. */
   readonly inputHash: string
   /** sha256 of the file. */
   readonly fileHash: string
+  /** Of how its triangles are scattered. */
+  readonly seed: number
   readonly vertices: number
   readonly triangles: number
   /** 99 of 100 edges of cloth are stretched or pressed by less than this share of their length. */

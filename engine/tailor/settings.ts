@@ -9,6 +9,7 @@ import type { Phase } from './solver/simulate.ts'
 export interface TailorSettings {
   /** Between neighbouring points of the cloth, in mm. */
   readonly spacing: number
+  /** Of how the triangles are scattered, and so of where folds fall. The first of those that a bake tries. */
   readonly seed: number
   readonly figure: Figure
   /** Between the knots of the grid that the body is sampled on, in m. */
@@ -73,9 +74,7 @@ const byHold: Readonly<Record<MeshSpec['hangsFrom'], TailorSettings>> = {
 export const bakeSettings = ({
   hangsFrom,
   cloth = 'jersey',
-  seed = shirtSettings.seed,
-}: Pick<MeshSpec, 'hangsFrom' | 'cloth' | 'seed'>): TailorSettings => ({
+}: Pick<MeshSpec, 'hangsFrom' | 'cloth'>): TailorSettings => ({
   ...byHold[hangsFrom],
   fabric: fabrics[cloth],
-  seed,
 })

@@ -3,18 +3,27 @@ import { type Size, type SizeChart, sizes } from '../../engine/plugin.ts'
 /** Finished measures in cm, flat as on a table, by size from XS to 6XL. */
 export type ChartColumns = Readonly<Record<string, readonly number[]>>
 
-/** A size chart from its columns; tolerance ± cm. */
-export const chartOf = (columns: ChartColumns, tolerance: number): SizeChart => ({
-  sizes,
-  measures: Object.keys(columns),
-  cm: Object.fromEntries(
-    sizes.map((size, row) => [
-      size,
-      Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values[row] ?? 0])),
-    ]),
-  ) as SizeChart['cm'],
-  tolerance,
-})
+/** A size chart from its columns; tolerance ± cm. Throws where a column does not have a measure for each size. */
+export function chartOf(columns: ChartColumns, tolerance: number): SizeChart {
+  for (const [name, values] of Object.entries(columns)) {
+    const sound = values.filter(value => Number.isFinite(value) && value > 0).length
+    if (values.length === sizes.length && sound === sizes.length) continue
+    throw new Error(
+      `The column "${name}" of a size chart needs ${sizes.length} measures, ${sizes[0]} to ${sizes.at(-1)}.`,
+    )
+  }
+  return {
+    sizes,
+    measures: Object.keys(columns),
+    cm: Object.fromEntries(
+      sizes.map((size, row) => [
+        size,
+        Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values[row] ?? 0])),
+      ]),
+    ) as SizeChart['cm'],
+    tolerance,
+  }
+}
 
 /** The row of a size, in mm. */
 export const chartRow = <Columns extends ChartColumns>(

@@ -25,9 +25,12 @@ const ofConsole = /\/(app\/console|server\/contract\/console)\//
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
 const motion = /\/node_modules\/(framer-motion|motion-dom|motion-utils)\//
+const studioWords = /\/(?:plugins\/tools\/\w+\/labels\.|app\/studio\/words\/)(en|kh)\.json$/
 const blocks = /\/plugins\/blocks\//
 const garment = /\/plugins\/garments\//
 const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio\/designs\/deviceDesigns)/
+/** What the screens of orders share with the console. */
+const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchFile)|\/lucide-react\/.*\/download\./
 
 /**
  * Groups modules into files of the build. By default the bundler creates a file for every set of pages with the same
@@ -35,8 +38,10 @@ const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio
  *
  * - `ground`: all that every page starts with;
  * - `studio`: what works on designs, for the pages that do;
+ * - `words-en` and `words-kh`: the words of the studio and of all tools, of which a page fetches one;
  * - `blocks` and `moreBlocks`: what the soccer kit is drafted from, and what only other garments are; each garment has a file of its own, fetched when it is shown;
  * - `designs`: what the server and this device know of designs, for pages without the studio too;
+ * - `orders`: small things that the screens of orders share with the console, for no other page of the shop;
  * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
  * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
  *   in, and those where designs are drawn or made; `controls`,
@@ -71,6 +76,7 @@ export function groupModules() {
     if (ofConsole.test(id)) return 'consoleParts'
     if (!isLight(id, modules, withImports(main, modules))) return null
     if (motion.test(id)) return 'motion'
+    if (aboutOrders.test(id)) return 'orders'
     if (withScreens(publicScreens, modules).has(id)) return 'pieces'
     if (controls.test(id)) return 'controls'
     if (id.includes(packages)) return 'packages'
@@ -80,6 +86,7 @@ export function groupModules() {
     // Otherwise a group would pull in the imports of its modules from other pages.
     includeDependenciesRecursively: false,
     groups: [
+      { name: wordsOfStudio, priority: 6 },
       { name: block, priority: 5 },
       { name: broughtWith(main, 'ground'), priority: 4 },
       { name: small, priority: 3, minShareCount: 2 },
@@ -87,6 +94,11 @@ export function groupModules() {
       { name: notGarments(broughtWith(studio, 'studio')), priority: 1 },
     ],
   }
+}
+
+const wordsOfStudio = (id: string): string | null => {
+  const [, language] = studioWords.exec(id) ?? []
+  return language === undefined ? null : `words-${language}`
 }
 
 type Named = (id: string, modules: Modules) => string | null

@@ -31,6 +31,9 @@ scene.add(key, key.target, rim)
 const files = JSON.parse(new URLSearchParams(location.search).get('files') ?? '[]')
 const clay = new URLSearchParams(location.search).has('clay')
 const prints = new URLSearchParams(location.search).get('prints')
+const size = new URLSearchParams(location.search).get('size')
+/** Metres of the tallest kit: sizes are shown at one scale. */
+const tallest = 1.15
 const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
 for (const file of files) {
   const { scene: garment } = await loader.loadAsync(file)
@@ -45,9 +48,33 @@ for (const file of files) {
     const { userData } = /** @type {THREE.Material} */ (piece.material)
     piece.material = clay ? clayMaterial() : printedMaterial(await clothOf(userData))
   }
+  if (size) await wear(pieces, `${file}?size=${size}`)
   scene.add(garment)
 }
 const bounds = new THREE.Box3().setFromObject(scene)
+
+/**
+ * Hangs the pieces as they hang in another size.
+ * @param {readonly THREE.Mesh[]} pieces
+ * @param {string} address
+ */
+async function wear(pieces, address) {
+  /** @type {readonly import('./wornSizes.ts').WornSize[]} */
+  const worn = await (await fetch(address)).json()
+  for (const [index, { panel, box, position, normal, uv, light }] of worn.entries()) {
+    const piece = pieces[index]
+    if (!piece) throw new Error(`The mesh has no piece for the panel "${panel}".`)
+    piece.geometry.setAttribute('position', new THREE.Float32BufferAttribute(position, 3))
+    piece.geometry.setAttribute('normal', new THREE.Float32BufferAttribute(normal, 3))
+    piece.geometry.setAttribute('uv', new THREE.Float32BufferAttribute(uv, 2))
+    const { color } = piece.geometry.attributes
+    if (color) {
+      const lit = light.map((more, at) => color.getComponent(Math.floor(at / 3), at % 3) + more)
+      piece.geometry.setAttribute('color', new THREE.Float32BufferAttribute(lit, 3))
+    }
+    piece.material = clay ? clayMaterial() : printedMaterial(await clothOf({ panel, box }))
+  }
+}
 
 function clayMaterial() {
   return darkInside(new THREE.MeshPhysicalMaterial({ color: 0xb8c4d8, roughness: 0.8, vertexColors: true }))
@@ -103,7 +130,7 @@ function darkInside(material) {
  *   and where to look: 0 at the garment's lower edge, 1 at its upper one
  */
 function shoot({ turn, rise, distance, height }) {
-  const tall = Math.max(1, (bounds.max.y - bounds.min.y) / 0.8)
+  const tall = Math.max(1, (size ? tallest : bounds.max.y - bounds.min.y) / 0.8)
   const away = distance * tall
   const [a, e] = [(turn * Math.PI) / 180, (rise * Math.PI) / 180]
   const y = bounds.min.y + (bounds.max.y - bounds.min.y) * height

@@ -8,7 +8,10 @@ import {
   type GarmentPlugin,
   meshesOf,
   type OptionValues,
+  type Size,
   shownOptions,
+  sizes,
+  spokenSize,
   type Version,
   versions,
 } from '../../engine/index.ts'
@@ -22,11 +25,13 @@ import { shipped } from '../../tests/support/faces.ts'
 export interface Sheet {
   readonly name: string
   /** Sheets of one group are laid side by side. */
-  readonly group: 'cuts' | 'templates'
+  readonly group: 'cuts' | 'templates' | 'sizes'
   readonly files: readonly string[]
   readonly views: readonly string[]
   /** Panel → what is printed on it, over the box of its texture; without it a test print. */
   readonly prints: ReadonlyMap<string, string> | null
+  /** That of the mesh unless said. */
+  readonly size?: Size
 }
 
 const filesOf = (garment: GarmentPlugin, options: OptionValues): readonly string[] =>
@@ -46,6 +51,22 @@ export function cutSheets(): readonly Sheet[] {
       }),
     )
   })
+}
+
+/** The usual cut of a garment in all ten sizes with a test print, at one scale. */
+export function sizeSheets(slug: string): readonly Sheet[] {
+  const garment = garments.find(known => known.slug === slug)
+  if (!garment) throw new Error(`There is no garment "${slug}". Choose one of: ${garments.map(known => known.slug)}.`)
+  return sizes.map(
+    (size): Sheet => ({
+      name: `${slug}-${spokenSize(size)}`,
+      group: 'sizes',
+      files: filesOf(garment, {}),
+      views: ['front', 'back'],
+      prints: null,
+      size,
+    }),
+  )
 }
 
 /** Every template as players and goalkeeper wear it. */

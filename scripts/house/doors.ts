@@ -40,7 +40,9 @@ const house: Closed = {
       '**/plugins/blocks/**',
       '**/plugins/index.ts',
       '**/plugins/panels.ts',
+      '**/plugins/labels.ts',
       '**/plugins/models.ts',
+      '**/plugins/fits.ts',
     ],
     '**/plugins/products.ts',
     '**/plugins/templateCards.ts',
@@ -206,7 +208,7 @@ const lists: readonly Door[] = [
         'plugins/index.ts is read by the server too: no packages, no React. Panels are listed in plugins/panels.ts.',
       ),
       {
-        what: ['../**', '**/*.tsx', '**/panels.ts'],
+        what: ['../**', '**/*.tsx', '**/panels.ts', '**/labels.ts'],
         but: ['../engine/index.ts'],
         why: 'plugins/index.ts is read by the server too. Panels are listed in plugins/panels.ts.',
         shut: ['app/main.tsx', 'plugins/tools/text/panel.tsx', 'plugins/panels.ts'],
@@ -240,7 +242,9 @@ const engineDoors = [
 const pluginLists = [
   'plugins/index.ts',
   'plugins/panels.ts',
+  'plugins/labels.ts',
   'plugins/models.ts',
+  'plugins/fits.ts',
   'plugins/fetchGarment.ts',
   'plugins/products.ts',
   'plugins/templateCards.ts',
@@ -261,7 +265,7 @@ const appClosed: readonly Closed[] = [
   {
     what: ['**/plugins/**'],
     but: anywhere([...pluginLists, 'plugins/roster/index.ts']),
-    why: 'The app knows plugins only through the lists plugins/index.ts, panels.ts, models.ts, fetchGarment.ts, products.ts and templateCards.ts, so that adding one touches no screen, and lists of players through plugins/roster/index.ts.',
+    why: 'The app knows plugins only through the lists plugins/index.ts, panels.ts, labels.ts, models.ts, fits.ts, fetchGarment.ts, products.ts and templateCards.ts, so that adding one touches no screen, and lists of players through plugins/roster/index.ts.',
     shut: ['plugins/tools/text/tool.ts', 'plugins/garments/soccer/garment.ts', 'plugins/roster/readRoster.ts'],
     open: [...pluginLists, 'plugins/roster/index.ts'],
   },

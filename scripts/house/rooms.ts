@@ -84,7 +84,7 @@ const engine: Area = {
     {
       at: 'engine/print',
       holds: 'artwork to PDF, SVG and lists, in browsers and in Node',
-      packages: ['pdfkit', 'svg-to-pdfkit', 'papaparse', 'fflate', 'uqr'],
+      packages: ['pdfkit', 'svg-to-pdfkit', 'papaparse', 'fflate', 'uqr', 'write-excel-file'],
     },
     {
       at: 'engine/tailor',
@@ -152,6 +152,10 @@ const server: Area = {
     { at: 'server/production', holds: 'production packs: prints, markers and lists of an order, made in a worker' },
     { at: 'server/resources', holds: 'fonts, patterns, graphics, templates, avatars' },
     { at: 'server/contact', holds: 'messages to a shop' },
+    {
+      at: 'server/console',
+      holds: 'what the staff sees of all rooms: today, one search, the audit log; the staff itself',
+    },
     { at: 'server/metrics', holds: 'the metrics of `/metrics`' },
     { at: 'server/seeding', holds: 'the demo shops and their people' },
     { at: 'server/backups', holds: 'backups of the embedded data' },

@@ -1,7 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const notOurs = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report', 'coverage', '.git'])
+const notOurs = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  'data',
+  'test-results',
+  'playwright-report',
+  'coverage',
+  '.git',
+])
 
 /** Every file of the house below `root`, as paths from there with `/`; packages, builds and results left out. */
 export function sourceFiles(root: string): readonly string[] {

@@ -2,29 +2,15 @@
 //   node --import tsx scripts/load/measureStore.ts [rounds]
 // The database that DATABASE_URL names, or PGlite in memory.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { openPglite } from '../../server/db/openPglite.ts'
-import { openPostgres } from '../../server/db/openPostgres.ts'
-import { readEnvironment } from '../../server/environment.ts'
-import { openServices } from '../../server/openServices.ts'
-import { createServer } from '../../server/server.ts'
+import { openLoadServer } from './openLoadServer.ts'
 
 const rounds = Number(process.argv[2] ?? 30)
-const environment = readEnvironment(process.env)
-if ('problems' in environment) throw new Error(environment.problems.join('\n'))
-const { databaseUrl } = environment
-const database = databaseUrl === undefined ? await openPglite() : await openPostgres({ url: databaseUrl })
-const builtApp = mkdtempSync(join(tmpdir(), 'kitloom-load-'))
-writeFileSync(join(builtApp, 'index.html'), '<!doctype html>')
-const services = await openServices(environment, { builtApp, version: 'load', database })
-const limits = { consume: async () => ({ kind: 'granted' }) as const, close: () => undefined }
-const server = await createServer({ ...services, limits })
+const load = await openLoadServer()
+const { server, database, databaseUrl, tenants } = load
 
-const { id: tenant } = await services.tenants.ofRequest('angkor.localhost')
+const { id: tenant } = await tenants.ofRequest('angkor.localhost')
 const secret = randomUUID()
 await database.asTenant(tenant, async tx => {
   await tx.execute(sql`insert into designs (tenant_id, id, guest_hash, product_type, name, published_at)
@@ -74,5 +60,4 @@ await measure('store, one colour', '/api/store/designs?colour=red')
 await measure('store, page 1,000', '/api/store/designs?page=1000')
 await measure('store, searched', '/api/store/designs?search=kit%2012')
 await measure('one’s uploads', '/api/uploads')
-await server.close()
-await database.close()
+await load.close()

@@ -2,27 +2,42 @@ import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { run } from './run.js'
 
-const sources = [
-  'app',
-  'engine',
-  'plugins',
-  'server/contract',
-  'scripts/build',
-  'public',
-  'index.html',
-  'console.html',
-  'vite.config.ts',
-  'package-lock.json',
-]
-const stamp = 'dist/.stamp'
+const shared = ['engine', 'plugins', 'package-lock.json']
 
-/** Builds the app when a source is newer than the last build. */
+const app = {
+  script: 'build:app',
+  stamp: 'dist/.stamp',
+  sources: [
+    ...shared,
+    'app',
+    'server/contract',
+    'scripts/build',
+    'public',
+    'index.html',
+    'console.html',
+    'vite.config.ts',
+  ],
+}
+
+const server = {
+  script: 'build:server',
+  stamp: 'dist-server/.stamp',
+  sources: [...shared, 'server', 'vite.server.config.ts'],
+}
+
+/** Builds the app and the server, each when a source is newer than its last build. */
 export function buildWhatIsStale() {
+  build(app)
+  build(server)
+}
+
+/** @param {{ script: string, stamp: string, sources: readonly string[] }} what */
+function build({ script, stamp, sources }) {
   const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
   if (builtAt > 0 && Math.max(...sources.map(newestChange)) <= builtAt) return
   // A source saved while the build runs is newer than it.
   const begin = new Date()
-  run('npm', ['run', 'build', '--silent'])
+  run('npm', ['run', script, '--silent'])
   writeFileSync(stamp, '')
   utimesSync(stamp, begin, begin)
 }

@@ -61,6 +61,8 @@ interface LinkIssue {
   readonly tenant: TenantId
   readonly account: string
   readonly purpose: Exclude<Purpose, 'confirm'>
+  /** Until it expires; what is usual for its purpose when it is not given. */
+  readonly minutes?: number
   readonly now: number
   newId(): string
 }
@@ -68,7 +70,7 @@ interface LinkIssue {
 /** Creates a secret for a link in an email. It replaces the previous one. */
 export async function issueLinkSecret(
   tx: Transaction,
-  { tenant, account, purpose, now, newId }: LinkIssue,
+  { tenant, account, purpose, minutes = minutesOf[purpose], now, newId }: LinkIssue,
 ): Promise<string> {
   const secret = randomSecret()
   await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.accountId, account), eq(oneTimeTokens.purpose, purpose)))
@@ -78,7 +80,7 @@ export async function issueLinkSecret(
     accountId: account,
     purpose,
     hash: secretHash(secret),
-    expiresAt: new Date(now + minutesOf[purpose] * 60_000),
+    expiresAt: new Date(now + minutes * 60_000),
   })
   return secret
 }

@@ -1,13 +1,13 @@
 // `npm run backup [-- --to folder]`: backs up the data folder of the embedded database while Kitloom is stopped.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeBackup } from '../backups/backups.ts'
+import { readVersion } from '../db/home.ts'
 import { readOptions, withDataFolder } from './command.ts'
 
-const home = resolve(import.meta.dirname, '../..')
 const now = new Date().toISOString()
 const { to } = readOptions(['to'], 'npm run backup -- --to folder')
-const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+const version = readVersion()
 
 await withDataFolder(async dataDir => {
   if (!existsSync(join(dataDir, 'db'))) throw new Error(`There is nothing to back up: ${dataDir} has no database yet.`)

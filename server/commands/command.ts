@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Database } from '../db/database.ts'
+import { home } from '../db/home.ts'
 import { lockDataFolder } from '../db/lockDataFolder.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
@@ -41,7 +42,7 @@ export async function withDataFolder(work: (dataDir: string) => Promise<string>)
 function readPlace(): Environment {
   const environment = readEnvironment(process.env)
   if ('problems' in environment) return refuse(...environment.problems)
-  return { ...environment, dataDir: resolve(import.meta.dirname, '../..', environment.dataDir) }
+  return { ...environment, dataDir: resolve(home, environment.dataDir) }
 }
 
 /** The `--name value` arguments of a command; exits with `usage` for unknown ones. */

@@ -15,12 +15,33 @@ import { googleSignInCall, signInCall } from './accounts/signIn.ts'
 import { acceptTermsCall, readTermsCall } from './accounts/terms.ts'
 import { refreshCall, signOutCall } from './accounts/tokens.ts'
 import type { Call } from './call.ts'
+import { exportAuditCall, listAuditCall } from './console/audit.ts'
+import {
+  callOffPricesCall,
+  createPromotionCall,
+  discardDraftCall,
+  draftEffectCall,
+  endPromotionCall,
+  listPromotionsCall,
+  publishDraftCall,
+  readPriceBooksCall,
+  saveDraftCall,
+} from './console/prices.ts'
 import {
   connectAuthenticatorCall,
   passSecondFactorCall,
   readStaffEntryCall,
   renewRecoveryCodesCall,
 } from './console/secondFactor.ts'
+import { changeLogoCall, changeShopCall, readShopCall } from './console/shopSettings.ts'
+import {
+  changeStaffRoleCall,
+  disconnectAppCall,
+  inviteStaffCall,
+  listStaffCall,
+  removeStaffCall,
+} from './console/staff.ts'
+import { readTodayCall, searchConsoleCall } from './console/today.ts'
 import { contactCall } from './contact.ts'
 import {
   addCommentCall,
@@ -57,6 +78,15 @@ import {
   unpublishDesignCall,
   withdrawDesignCall,
 } from './designs/ownDesigns.ts'
+import {
+  addShopCommentCall,
+  correctDesignCall,
+  listShopCommentsCall,
+  readOrderedLogCall,
+  readReviewedDesignCall,
+  readReviewedLogCall,
+  resolveShopCommentCall,
+} from './designs/reviewedDesign.ts'
 import { duplicateSharedCall, rateSharedCall, readSharedCall } from './designs/sharedDesign.ts'
 import {
   duplicateStoreDesignCall,
@@ -80,6 +110,7 @@ import {
 import {
   cancelOrderCall,
   claimOrdersCall,
+  invoicePdfCall,
   issueInvoiceCall,
   listOrdersCall,
   orderHistoryCall,
@@ -107,6 +138,18 @@ import {
   removePlayerCall,
 } from './players/players.ts'
 import { quoteCall, readPricesCall } from './pricing/prices.ts'
+import {
+  acknowledgeHandoffCall,
+  createHandoffCall,
+  listHandoffsCall,
+  markPieceCall,
+  openHandoffCall,
+  revokeHandoffCall,
+  supplierFileCall,
+  supplierZipCall,
+  writeShopCall,
+  writeSupplierCall,
+} from './production/handoffs.ts'
 import { listPacksCall, readPackFileCall, readPackZipCall, startPackCall } from './production/packs.ts'
 import {
   graphicFileCall,
@@ -133,6 +176,16 @@ import { logoCall, whoamiCall } from './whoami.ts'
 
 /** Every call of the server. The access tests have a row for each. */
 export const calls = [
+  listHandoffsCall,
+  createHandoffCall,
+  revokeHandoffCall,
+  writeSupplierCall,
+  openHandoffCall,
+  acknowledgeHandoffCall,
+  writeShopCall,
+  markPieceCall,
+  supplierFileCall,
+  supplierZipCall,
   startPackCall,
   listPacksCall,
   readPackFileCall,
@@ -178,6 +231,34 @@ export const calls = [
   readRevisionCall,
   readSharedLogCall,
   addToSharedLogCall,
+  readTodayCall,
+  searchConsoleCall,
+  listAuditCall,
+  exportAuditCall,
+  readShopCall,
+  changeShopCall,
+  changeLogoCall,
+  readPriceBooksCall,
+  saveDraftCall,
+  discardDraftCall,
+  publishDraftCall,
+  callOffPricesCall,
+  draftEffectCall,
+  listPromotionsCall,
+  createPromotionCall,
+  endPromotionCall,
+  listStaffCall,
+  inviteStaffCall,
+  changeStaffRoleCall,
+  removeStaffCall,
+  disconnectAppCall,
+  readReviewedDesignCall,
+  readReviewedLogCall,
+  correctDesignCall,
+  readOrderedLogCall,
+  listShopCommentsCall,
+  addShopCommentCall,
+  resolveShopCommentCall,
   listReviewsCall,
   approveDesignCall,
   rejectDesignCall,
@@ -205,6 +286,7 @@ export const calls = [
   duplicateSharedCall,
   cancelOrderCall,
   claimOrdersCall,
+  invoicePdfCall,
   issueInvoiceCall,
   listOrdersCall,
   orderHistoryCall,

@@ -19,7 +19,23 @@ export type Language = z.infer<typeof language>
 /** A text in both languages. */
 export const inBothLanguages = z.object({ kh: z.string().max(2000), en: z.string().max(2000) })
 
+/** What matches ask of a kit, and a shop may do without: how high its figures and names are, how far apart, who wears what. */
+export const kitRules = ['backNumber', 'frontNumber', 'playerName', 'distance', 'sameNumber'] as const
+export type KitRule = (typeof kitRules)[number]
+
 const printableAscii = /^[ -~]+$/
+
+const lab = z.tuple([z.number().min(0).max(100), z.number().min(-128).max(128), z.number().min(-128).max(128)])
+
+/** A colour that the shop prints on its cloth. */
+export const fabricInk = z.object({
+  name: z.string().min(1).max(40),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** CIE Lab (D50), as it was measured on the cloth. */
+  lab: lab.optional(),
+})
+
+export type FabricInk = z.infer<typeof fabricInk>
 
 /** The settings of a shop. All of them are public. */
 export const tenantSettings = z.object({
@@ -30,8 +46,12 @@ export const tenantSettings = z.object({
   languages: z.array(language).min(1),
   homepage: z.object({ theme: z.object({ palette: z.object({ color: z.string().regex(/^#[0-9a-f]{6}$/) }) }) }),
   designs: z.object({ perCustomer: z.int().min(1), perGuest: z.int().min(1) }),
+  /** The shop's colour book; any colour may be picked where it has none. */
+  inks: z.array(fabricInk).max(200).optional(),
   /** Whether the shop must have approved a design before its owner publishes it; `none` by default. */
   store: z.object({ approval: z.enum(['none', 'needed']) }).optional(),
+  /** The rules of kits that are not checked in this shop; none by default. */
+  kitRulesOff: z.array(z.enum(kitRules)).max(kitRules.length).optional(),
   prices: z.object({ currency: z.literal('USD'), shown: z.boolean() }),
   payment: z.object({
     /** What must be paid before an order goes to the supplier. */

@@ -12,7 +12,14 @@ export const whoami = tenantSettings.pick({ productTypes: true, templates: true,
   /** The address of the logo, an SVG image. */
   logo: z.string(),
   demo: z.boolean(),
-  settings: tenantSettings.pick({ homepage: true, designs: true, prices: true, payment: true }),
+  settings: tenantSettings.pick({
+    homepage: true,
+    designs: true,
+    prices: true,
+    payment: true,
+    kitRulesOff: true,
+    inks: true,
+  }),
   clientIds: z.array(clientId),
   /** The Google client id of this shop; missing when Google sign-in is not available. */
   google: z.string().optional(),

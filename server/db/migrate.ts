@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { home } from './home.ts'
 
 /** A transaction of the owner of the database. */
 interface OwnerSession {
@@ -57,7 +58,8 @@ interface Migration {
   readonly sha256: string
 }
 
-const folder = join(import.meta.dirname, 'migrations')
+const scripts = join(home, 'server/db')
+const folder = join(scripts, 'migrations')
 
 /** The files of `migrations/`, sorted by name. */
 export function readMigrations(): readonly Migration[] {
@@ -67,7 +69,7 @@ export function readMigrations(): readonly Migration[] {
 
 /** Roles, grants and policies in a script that can run repeatedly. */
 export const readRowSecurity = (): Migration =>
-  describe('rowSecurity.sql', readFileSync(join(import.meta.dirname, 'rowSecurity.sql'), 'utf8'))
+  describe('rowSecurity.sql', readFileSync(join(scripts, 'rowSecurity.sql'), 'utf8'))
 
 const describe = (name: string, text: string): Migration => ({
   name,

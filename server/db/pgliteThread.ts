@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
+import { youngMegabytes } from '../workers/workerPool.ts'
 
 /** What the thread of the database is asked to do. */
 export type PgliteCall =
@@ -65,6 +66,7 @@ export async function openPgliteThread(location: PgliteLocation): Promise<Pglite
 async function startThread(workerData: PgliteLocation): Promise<PgliteThread> {
   const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
     execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
     workerData,
   })
   const calls = createCalls(worker)

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { reviewQuery } from '../contract/designs/designReview.ts'
+import { accounts } from '../db/schema/accounts.ts'
 import { designSummaries } from '../db/schema/designLists.ts'
 import { designReviews, designRevisions } from '../db/schema/designReviews.ts'
 import { designs } from '../db/schema/designs.ts'
@@ -86,6 +87,9 @@ const decide = ({ tx, now }: DesignWork, designId: string, decided: Decided) =>
     .set({ ...decided, decidedAt: now })
     .where(and(eq(designReviews.designId, designId), isNull(designReviews.decision)))
 
+const nameOf = (person: { readonly firstName: string | null; readonly lastName: string | null }): string =>
+  [person.firstName, person.lastName].filter(Boolean).join(' ')
+
 /** Submitted and reviewed designs, the longest waiting first. */
 export async function listReviews(work: DesignWork, { page, pageSize, status }: z.infer<typeof reviewQuery>) {
   const wanted = and(eq(designs.status, status), isNull(designs.deletedAt))
@@ -98,19 +102,22 @@ export async function listReviews(work: DesignWork, { page, pageSize, status }: 
       summary: designSummaries,
       submittedAt: designReviews.createdAt,
       sha256: designRevisions.sha256,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
     })
     .from(designs)
     .innerJoin(designReviews, and(eq(designReviews.designId, designs.id), isLatest))
     .innerJoin(designRevisions, eq(designRevisions.id, designReviews.revisionId))
     .leftJoin(designSummaries, eq(designSummaries.id, designs.id))
+    .leftJoin(accounts, eq(accounts.id, designs.ownerId))
     .where(wanted)
     .orderBy(asc(designReviews.createdAt), asc(designs.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const items = []
-  for (const { design, summary, submittedAt, sha256 } of rows) {
+  for (const { design, summary, submittedAt, sha256, firstName, lastName } of rows) {
     const card = toCard(await refreshSummary(work, design, summary))
-    items.push({ ...card, submittedAt: submittedAt.toISOString(), sha256 })
+    items.push({ ...card, submittedAt: submittedAt.toISOString(), sha256, customer: nameOf({ firstName, lastName }) })
   }
   return { items, total: counted?.total ?? 0, page, pageSize }
 }

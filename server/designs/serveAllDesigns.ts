@@ -4,6 +4,7 @@ import { serveActivity } from './activity.ts'
 import { serveComments, serveSharedComments } from './comments/serveComments.ts'
 import type { DesignServices } from './designWork.ts'
 import { serveHistory } from './history.ts'
+import { serveReviewed } from './review/serveReviewed.ts'
 import { serveRevisions } from './revisions.ts'
 import { serveChanges, serveCopies, serveDesigns } from './serveDesigns.ts'
 import { readUpdateBytes, serveLog } from './serveLog.ts'
@@ -22,6 +23,7 @@ const subjects = [
   serveRevisions,
   serveSteps,
   serveReviews,
+  serveReviewed,
   serveShares,
   serveShared,
   serveComments,

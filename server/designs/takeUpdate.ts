@@ -11,12 +11,27 @@ import { garmentOf } from './openDesign.ts'
  * @throws Problem update-refused for a manipulated update, and for one that depends on missing updates
  * @throws ReplayNeeded
  */
-export async function takeUpdate(
+export async function takeUpdate(work: DesignWork, design: DesignRow, brought: BroughtUpdate): Promise<number> {
+  checkEditable(design.status)
+  return appendUpdate(work, design, brought)
+}
+
+interface BroughtUpdate {
+  readonly person: Person
+  readonly update: Uint8Array
+}
+
+/**
+ * The same whatever the status of the design is.
+ *
+ * @throws Problem update-refused
+ * @throws ReplayNeeded
+ */
+export async function appendUpdate(
   work: DesignWork,
   design: DesignRow,
-  { person, update }: { readonly person: Person; readonly update: Uint8Array },
+  { person, update }: BroughtUpdate,
 ): Promise<number> {
-  checkEditable(design.status)
   const { id, productType } = design
   garmentOf(productType)
   const updates = await readLog(work, id)

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const halfAYear = 180 * 24 * 60 * 60
 
@@ -36,9 +36,22 @@ export async function secureResponses(server: FastifyInstance): Promise<void> {
     // The address of a shared design is secret.
     referrerPolicy: { policy: 'no-referrer' },
   })
-  server.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+  server.addHook('onSend', async (request, reply) => {
+    if (isOwnPreview(request)) {
+      const policy = String(reply.getHeader('content-security-policy') ?? '')
+      reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+      reply.header('x-frame-options', 'SAMEORIGIN')
+    }
+    // Suppliers scan the codes on pieces.
+    const camera = /^\/supplier(?:[/?]|$)/.test(request.url) ? '(self)' : '()'
+    reply.header('permissions-policy', `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`)
   })
+}
+
+/** The console shows pages of the shop in a frame. No other site may, and the console itself is in no frame at all. */
+function isOwnPreview({ url, headers }: FastifyRequest): boolean {
+  const isConsole = /^\/(?:console|supplier)(?:[/?]|$)/.test(url)
+  return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin' && !isConsole
 }
 
 /** Compresses dynamic responses with Brotli or gzip; built files are compressed in advance. */

@@ -44,8 +44,8 @@ function sendScreenOrNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.type('text/plain; charset=utf-8').send('Nothing exists at this address.')
 }
 
-/** The console has a page of its own, so that none of its scripts is in the shop's. */
-const isConsole = (path: string): boolean => path === '/console' || path.startsWith('/console/')
+/** The console and the page of suppliers are in a page of their own, so that none of their scripts is in the shop's. */
+const isConsole = (path: string): boolean => /^\/(?:console|supplier)(?:\/|$)/.test(path)
 
 /** A missing file must be a 404, because the page in its place would look like a broken script or image. */
 function isScreen(request: FastifyRequest, path: string): boolean {

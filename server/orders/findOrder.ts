@@ -27,8 +27,18 @@ export const findTrackedOrder = (work: OrderWork, { number, secret }: Tracked): 
   find(work, and(eq(orders.number, number), eq(orders.trackingHash, hashSecret(secret))))
 
 /** An order by its id and the secret of its link. @throws Problem not-found */
-export const findLinkedOrder = (work: OrderWork, { id, secret }: { readonly id: string; readonly secret: string }) =>
+const findLinkedOrder = (work: OrderWork, { id, secret }: { readonly id: string; readonly secret: string }) =>
   find(work, and(eq(orders.id, id), eq(orders.trackingHash, hashSecret(secret))))
+
+interface Wanted {
+  readonly id: string
+  /** Of the order's link, which stands in for its owner: a guest may have ordered in another browser. */
+  readonly secret: string | undefined
+}
+
+/** An order of a person, or one whose link they have. @throws Problem not-found */
+export const findSeenOrder = (work: OrderWork, person: Person, { id, secret }: Wanted): Promise<OrderRow> =>
+  secret === undefined ? findOwnOrder(work, person, id) : findLinkedOrder(work, { id, secret })
 
 async function find({ tx }: OrderWork, wanted: SQL | undefined): Promise<OrderRow> {
   const [found] = await tx.select().from(orders).where(wanted).for('update')

@@ -98,7 +98,7 @@ export async function placeOrder(work: OrderWork, person: Person, ordered: Order
 async function agreedQuote({ tx, now }: OrderWork, { designs, terms }: Ordered): Promise<Quote> {
   const items = designs.map(({ artwork, ordered }) => quoteItemOf(artwork.productType as ProductType, ordered))
   const { promotionCode, expectedTotal } = terms
-  const quote = quoteOrder(await readPublishedBook(tx), { items, promotionCode }, now.getTime())
+  const quote = quoteOrder(await readPublishedBook(tx, now), { items, promotionCode }, now.getTime())
   if (quote.promotion === 'unknown' || quote.promotion === 'ended') throw new Problem('promotion-refused')
   if (!quote.orderable) throw new Problem('below-minimum')
   if (quote.grandTotal !== expectedTotal) {

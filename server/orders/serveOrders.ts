@@ -1,7 +1,6 @@
 import {
   cancelOrderCall,
   claimOrdersCall,
-  issueInvoiceCall,
   listOrdersCall,
   orderHistoryCall,
   placeOrderCall,
@@ -18,7 +17,6 @@ import { bodyLimits } from '../http/requestLimits.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { cancelOrder, claimGuestOrders, claimOrder, receiveOrder, reorder, resubmitOrder } from './changeOrder.ts'
 import { findAnyOrder, findOwnOrder, findTrackedOrder } from './findOrder.ts'
-import { issueInvoice } from './issueInvoice.ts'
 import { listOrders } from './listOrders.ts'
 import { onceOnly } from './onceOnly.ts'
 import { type OrderServices, withOrders } from './orderWork.ts'
@@ -69,7 +67,7 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
   )
 }
 
-/** `GET /api/orders`, `/{id}` and `/{id}/history`, `POST /api/orders/{id}/invoice`. */
+/** `GET /api/orders`, `/{id}` and `/{id}/history`. */
 function serveOwnOrders(server: KitloomServer, services: OrderServices): void {
   serveCall(server, listOrdersCall, request =>
     withOrders(services, request, work => listOrders(work, personOf(request.principal), request.query)),
@@ -84,11 +82,6 @@ function serveOwnOrders(server: KitloomServer, services: OrderServices): void {
       const { id } = await findOwnOrder(work, personOf(request.principal), request.params.id)
       return { items: await historyOf(work, id) }
     }),
-  )
-  serveCall(server, issueInvoiceCall, request =>
-    withOrders(services, request, async work =>
-      issueInvoice(work, await findOwnOrder(work, personOf(request.principal), request.params.id)),
-    ),
   )
 }
 

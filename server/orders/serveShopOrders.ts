@@ -1,3 +1,4 @@
+import { readOrderedLogCall } from '../contract/designs/reviewedDesign.ts'
 import {
   addOrderNoteCall,
   countShopOrdersCall,
@@ -11,14 +12,18 @@ import {
 } from '../contract/orders/consoleOrders.ts'
 import { orderNotes } from '../db/schema/orders.ts'
 import { personOf } from '../designs/design.ts'
+import { showLog } from '../designs/review/reviewedDesign.ts'
 import { expectRight } from '../http/access.ts'
 import { expectedVersion } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
+import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { ownerOfDesign } from '../rooms/grant.ts'
 import { countShopOrders, exportShopOrders } from './exportOrders.ts'
 import { findAnyOrder } from './findOrder.ts'
 import { listShopOrders } from './listOrders.ts'
 import { onceOnly } from './onceOnly.ts'
+import { linesOf } from './orderedArtwork.ts'
 import { type OrderServices, withOrders } from './orderWork.ts'
 import { showToShop } from './shopOrder.ts'
 import { recordPayment, stepOrder, voidPayment } from './stepOrder.ts'
@@ -76,6 +81,16 @@ function serveMoreOfShopOrders(server: KitloomServer, services: OrderServices): 
       const note = { ...body, authorId: personOf(principal).accountId, createdAt }
       await tx.insert(orderNotes).values({ tenantId: tenant.id, id: work.newId(), orderId: order.id, ...note })
       return showToShop(work, principal, order)
+    }),
+  )
+  serveCall(server, readOrderedLogCall, (request, reply) =>
+    withOrders(services, request, async work => {
+      const { id, design } = request.params
+      const order = await findAnyOrder(work, id)
+      const line = (await linesOf(work, order.id)).find(({ designId }) => designId === design)
+      if (!line) throw new Problem('not-found')
+      reply.header('cache-control', 'no-store')
+      return showLog(work, { designId: design, owner: ownerOfDesign(order), bytes: line.bytes })
     }),
   )
   serveCall(server, countShopOrdersCall, request => withOrders(services, request, countShopOrders))

@@ -68,7 +68,8 @@ export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> 
     quote: row.quote,
     delivery: row.delivery,
     promotionCode: row.promotionCode,
-    reason: row.reason,
+    // With other steps it is what the shop wrote to the customer, which the history shows.
+    reason: withoutInvoice.includes(row.status) ? row.reason : '',
     tracking: row.tracking,
     reorderOf: await firstOrderOf(work, row),
     dueBeforeProduction: row.dueBeforeProduction,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { type PriceBook, priceBookSchema } from '../contract/pricing/priceBook.ts'
 import { productTypes } from '../contract/tenantSettings.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
@@ -6,47 +6,89 @@ import { priceBooks, priceRules } from '../db/schema/prices.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * The current prices of the shop.
+ * The prices of the shop that are in force at a time.
  * @throws Problem `no-price` when it has published none
  */
-export async function readPublishedBook(tx: Transaction): Promise<PriceBook> {
-  const rows = await tx
-    .select({ rule: priceRules })
-    .from(priceRules)
-    .innerJoin(priceBooks, and(eq(priceBooks.tenantId, priceRules.tenantId), eq(priceBooks.id, priceRules.bookId)))
-    .where(eq(priceBooks.status, 'published'))
-  if (rows.length === 0) throw new Problem('no-price', { detail: 'This shop has not published its prices yet.' })
-  return bookOfRules(rows.map(({ rule }) => rule))
+export async function readPublishedBook(tx: Transaction, now: Date): Promise<PriceBook> {
+  const current = await currentBook(tx, now)
+  if (!current) throw new Problem('no-price', { detail: 'This shop has not published its prices yet.' })
+  return readBook(tx, current.id)
+}
+
+export type PriceBookRow = typeof priceBooks.$inferSelect
+
+/** The book in force: of those that are published or scheduled, the one whose time came last. */
+export async function currentBook(tx: Transaction, now: Date): Promise<PriceBookRow | undefined> {
+  const [current] = await tx
+    .select()
+    .from(priceBooks)
+    .where(and(inArray(priceBooks.status, ['published', 'scheduled']), lte(priceBooks.publishedAt, now)))
+    .orderBy(desc(priceBooks.publishedAt), desc(priceBooks.number))
+    .limit(1)
+  return current
+}
+
+/** The book of a row that has its rules. */
+export async function readBook(tx: Transaction, id: string): Promise<PriceBook> {
+  return bookOfRules(await tx.select().from(priceRules).where(eq(priceRules.bookId, id)))
 }
 
 interface Publishing {
   readonly tenant: TenantId
   readonly book: PriceBook
+  /** When it comes into force. */
   readonly at: Date
+  /** Missing: `at`. */
+  readonly now?: Date
   newId(): string
 }
 
-/** Publishes a price book. The previous one is retired and kept. */
-export async function publishPriceBook(tx: Transaction, { tenant, book, at, newId }: Publishing): Promise<void> {
-  const valid = priceBookSchema.parse(book)
+/**
+ * Publishes a price book from a time on. What was in force until then is retired and kept; what was to come before is
+ * replaced.
+ */
+export async function publishPriceBook(tx: Transaction, publishing: Publishing): Promise<void> {
+  const { tenant, at, now = at, newId } = publishing
+  const book = priceBookSchema.parse(publishing.book)
+  const isLater = at > now
+  await settleBooks(tx, tenant, now)
+  await tx
+    .update(priceBooks)
+    .set({ status: 'retired' })
+    .where(and(eq(priceBooks.tenantId, tenant), eq(priceBooks.status, isLater ? 'scheduled' : 'published')))
   const [latest] = await tx
     .select({ number: priceBooks.number })
     .from(priceBooks)
     .where(eq(priceBooks.tenantId, tenant))
     .orderBy(desc(priceBooks.number))
     .limit(1)
+  const id = newId()
+  await tx.insert(priceBooks).values({
+    ...{ tenantId: tenant, id, number: (latest?.number ?? 0) + 1, currency: book.currency },
+    ...{ status: isLater ? 'scheduled' : 'published', publishedAt: at },
+  })
+  await tx
+    .insert(priceRules)
+    .values(rulesOfBook(book).map(rule => ({ ...rule, tenantId: tenant, id: newId(), bookId: id })))
+}
+
+/** Makes a scheduled book whose time has come the published one. */
+export async function settleBooks(tx: Transaction, tenant: TenantId, now: Date): Promise<void> {
+  const own = eq(priceBooks.tenantId, tenant)
+  const [due] = await tx
+    .select()
+    .from(priceBooks)
+    .where(and(own, eq(priceBooks.status, 'scheduled'), lte(priceBooks.publishedAt, now)))
+    .for('update')
+  if (!due) return
   await tx
     .update(priceBooks)
     .set({ status: 'retired' })
-    .where(and(eq(priceBooks.tenantId, tenant), eq(priceBooks.status, 'published')))
-  const id = newId()
-  const number = (latest?.number ?? 0) + 1
+    .where(and(own, eq(priceBooks.status, 'published')))
   await tx
-    .insert(priceBooks)
-    .values({ tenantId: tenant, id, number, currency: valid.currency, status: 'published', publishedAt: at })
-  await tx
-    .insert(priceRules)
-    .values(rulesOfBook(valid).map(rule => ({ ...rule, tenantId: tenant, id: newId(), bookId: id })))
+    .update(priceBooks)
+    .set({ status: 'published' })
+    .where(and(own, eq(priceBooks.id, due.id)))
 }
 
 /**

@@ -16,7 +16,8 @@ interface Needed {
 
 /** `GET /api/pricing`: the public price list; `POST /api/pricing/quote`: the price of an order, line by line. */
 export function servePricing(server: KitloomServer, { database, now }: Needed): void {
-  const readBook = (tenant: Parameters<typeof database.asTenant>[0]) => database.asTenant(tenant, readPublishedBook)
+  const readBook = (tenant: Parameters<typeof database.asTenant>[0]) =>
+    database.asTenant(tenant, tx => readPublishedBook(tx, new Date(now())))
 
   serveCall(server, readPricesCall, async ({ tenant }, reply) => {
     if (!tenant.settings.prices.shown) throw new Problem('not-found', { detail: 'This shop gives prices on request.' })

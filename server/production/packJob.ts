@@ -8,6 +8,7 @@ import {
   facesFor,
   fontBook,
   type ImageSize,
+  type Ink,
   letteringOf,
   loadFace,
   neededFaceFiles,
@@ -32,6 +33,8 @@ export interface PackJob {
   readonly madeAt: Date
   readonly wishes: PackRequest
   readonly lines: readonly OrderedLine[]
+  /** The shop's colour book. */
+  readonly inks: readonly Ink[]
   /** By sha256. */
   readonly images: ReadonlyMap<string, Uint8Array>
   readonly kept: ReadonlyMap<string, KeptFile>
@@ -64,7 +67,7 @@ export async function* makePack(job: PackJob, effort = usualEffort): AsyncGenera
     language: job.language,
     madeAt: job.madeAt,
     wishes: { ...job.wishes, effort },
-    inks: [],
+    inks: job.inks,
     resources: { shaper: await shaperOf(lines, job.language), image: (asset: AssetId) => sizes.get(asset) ?? null },
     readImage: async asset => job.images.get(asset) ?? null,
     sha256: async bytes => createHash('sha256').update(bytes).digest('hex'),

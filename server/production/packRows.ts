@@ -17,7 +17,13 @@ export async function startPack(work: OrderWork, orderId: string, wishes: PackRe
   const order = await findAnyOrder(work, orderId)
   const { tx, tenant, now, newId } = work
   const lines = await linesOf(work, order.id)
-  const made = [packFormat, wishes, lines.map(({ sha256, pieces, fabric, name }) => [sha256, pieces, fabric, name])]
+  const { inks = [] } = tenant.settings
+  const made = [
+    packFormat,
+    wishes,
+    inks,
+    lines.map(({ sha256, pieces, fabric, name }) => [sha256, pieces, fabric, name]),
+  ]
   const source = createHash('sha256').update(JSON.stringify(made)).digest('hex')
   const values = { tenantId: tenant.id, id: newId(), orderId: order.id, source, wishes, createdAt: now, updatedAt: now }
   const [added] = await tx.insert(packs).values(values).onConflictDoNothing().returning()
@@ -33,7 +39,7 @@ export async function startPack(work: OrderWork, orderId: string, wishes: PackRe
 }
 
 /** Counts up when packs come out otherwise: one that was made before is not taken for the new one. */
-const packFormat = 1
+const packFormat = 2
 
 export async function listPacks(work: OrderWork, orderId: string): Promise<{ items: Pack[] }> {
   await findAnyOrder(work, orderId)

@@ -140,6 +140,7 @@ async function readJob({ database, files }: PackRunning, tenantId: TenantId, id:
     madeAt: read.madeAt,
     wishes: read.packs.wishes,
     lines: read.lines,
+    inks: read.inks,
     images,
     kept,
   }
@@ -152,6 +153,7 @@ async function snapshotOf(tx: Transaction, orderId: string) {
   const [shop] = await tx.select().from(tenants)
   return {
     language: shop?.settings.languages[0] ?? 'en',
+    inks: shop?.settings.inks ?? [],
     madeAt: rows[0]?.createdAt ?? new Date(0),
     images: named.map(({ sha256 }) => sha256),
     lines: rows.map(({ name, productType, fabric, sha256, bytes, pieces }: typeof orderLines.$inferSelect) => ({

@@ -1,5 +1,6 @@
 import { productTypes, type TenantSettings } from '../contract/tenantSettings.ts'
 import { demoLogo } from '../tenants/addTenant.ts'
+import { demoInks } from './demoInks.ts'
 
 interface DemoTenant {
   readonly slug: string
@@ -28,6 +29,7 @@ export const demoTenants: readonly DemoTenant[] = [
       ],
       languages: ['kh', 'en'],
       homepage: theme('#0f766e'),
+      inks: [...demoInks],
       designs,
       prices: { currency: 'USD', shown: true },
       payment: {

@@ -3,7 +3,7 @@ import { productTypes, type TenantSettings, tenantSettings } from '../contract/t
 import type { TenantId, Transaction } from '../db/database.ts'
 import { type Tenant, tenantHosts, tenants } from '../db/schema/tenants.ts'
 
-export interface NewTenant extends Omit<Tenant, 'createdAt' | 'isDefault'> {
+export interface NewTenant extends Omit<Tenant, 'createdAt' | 'isDefault' | 'version' | 'logoMd5'> {
   readonly hosts: readonly string[]
 }
 

@@ -27,7 +27,7 @@ export function serveTenants(server: KitloomServer, { google }: Needed): void {
 }
 
 function describe({ slug, nameKh, nameEn, settings, demo }: Tenant): Whoami {
-  const { productTypes, templates, languages, homepage, designs, prices, payment } = settings
+  const { productTypes, templates, languages, homepage, designs, prices, payment, kitRulesOff, inks } = settings
   return {
     slug,
     name: languages[0] === 'kh' ? nameKh : nameEn,
@@ -37,7 +37,7 @@ function describe({ slug, nameKh, nameEn, settings, demo }: Tenant): Whoami {
     productTypes,
     templates,
     languages,
-    settings: { homepage, designs, prices, payment },
+    settings: { homepage, designs, prices, payment, ...(kitRulesOff && { kitRulesOff }), ...(inks && { inks }) },
     clientIds: [...clientIds],
   }
 }

@@ -26,6 +26,12 @@ interface WorkerPoolOptions {
   readonly megabytes: number
 }
 
+/**
+ * The heap for new objects in a worker. By default V8 takes up to 48 MB in every thread before it clears them away, which
+ * was a tenth of the memory of a busy server.
+ */
+export const youngMegabytes = 12
+
 /** The worker starts with the first job. */
 export function createWorkerPool<Job, Outcome>(options: WorkerPoolOptions): WorkerPool<Job, Outcome> {
   const { timeout, startTimeout = 60_000, maxWaiting } = options
@@ -70,7 +76,7 @@ function startWorker({ script, megabytes }: WorkerPoolOptions): Worker {
   const worker = new Worker(script, {
     execArgv: [],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMegabytes, stackSizeMb: 4 },
   })
   worker.unref()
   // The waiting job handles the error; without a listener the server would exit.

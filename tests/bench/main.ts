@@ -14,6 +14,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   remoteEntry: async () => (await import('./rows/remoteEntry.ts')).remoteEntry,
   load: async () => (await import('./rows/load.ts')).load,
   replay: async () => (await import('./rows/replay.ts')).replay,
+  costly: async () => (await import('./rows/costly.ts')).costly,
   diverged: async () => (await import('./rows/diverged.ts')).diverged,
   bytes: async () => (await import('./rows/bytes.ts')).bytes,
   drawing: async () => (await import('./rows/drawing.ts')).drawing,
@@ -30,6 +31,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   raster: async () => (await import('./rows/raster.ts')).raster,
   intake: async () => (await import('./rows/intake.ts')).intake,
   linkedTab: async () => (await import('./rows/linkedTab.ts')).linkedTab,
+  rosterGrid: async () => (await import('./rows/rosterGrid.ts')).rosterGrid,
   memory: async () => (await import('./rows/memory.ts')).memory,
 }
 

@@ -14,7 +14,7 @@ export async function serveBuiltApp(): Promise<ServedApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kitloom-bench-'))
   // The bench itself runs as in production, where a server wants a real database and an address for the public.
   const env = { ...process.env, NODE_ENV: '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env })
+  const child = spawn(process.execPath, ['dist-server/main.js'], { env })
   let output = ''
   const address = await new Promise<string>((found, failed) => {
     const listen = (chunk: Buffer) => {

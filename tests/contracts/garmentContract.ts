@@ -9,7 +9,6 @@ import {
   type Panel,
   type Pattern,
   sewingLine,
-  sizes,
 } from '../../engine/index.ts'
 import { layersOf } from '../../engine/tailor/finish/layers.ts'
 import { bakeSettings } from '../../engine/tailor/index.ts'
@@ -35,9 +34,10 @@ import { wordsContract } from './wordsContract.ts'
 /** Layouts, cut lines and mirror images take the longest, so that every size of them is for the night. */
 const isLookedAt = ({ size }: Pattern): boolean => someSizes.includes(size)
 
-/** The contract of every garment, in every size and cut. */
+/** The contract of every garment, in every cut and every size in which it is made. */
 export function garmentContract(garment: GarmentPlugin): void {
   const seen = new Set<string>()
+  const { sizes } = garment.sizes
 
   describe.each(cutsOf(garment))('%j', options => {
     const patterns = sizes.map(size => garment.pattern(size, options))
@@ -216,13 +216,15 @@ export function garmentContract(garment: GarmentPlugin): void {
     for (const { values, initial } of garment.options) expect(values).toContain(initial)
   })
 
+  it('is made in the size that its places are measured on', () => expect(sizes).toContain(baseSize))
+
   it('has every measure of every size, none smaller than in the size before', () => {
-    const { measures, cm, tolerance, sizes: offered } = garment.sizes
+    const { measures, cm, tolerance } = garment.sizes
     expect(tolerance).toBeGreaterThan(0)
-    for (const [index, size] of offered.entries()) {
+    for (const [index, size] of sizes.entries()) {
       for (const measure of measures) {
-        const before = cm[offered[index - 1] ?? size][measure]
-        expect(cm[size][measure], `${measure} of ${size}`).toBeGreaterThanOrEqual(before ?? Number.POSITIVE_INFINITY)
+        const before = cm[sizes[index - 1] ?? size]?.[measure]
+        expect(cm[size]?.[measure], `${measure} of ${size}`).toBeGreaterThanOrEqual(before ?? Number.POSITIVE_INFINITY)
       }
     }
   })

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { newLine, readUpdate } from '../../engine/index.ts'
-import { costlyBinaryKinds, costlyBinaryUpdate, costlyKinds, costlyUpdate } from '../support/costlyUpdates.ts'
+import {
+  costlyBinaryKinds,
+  costlyBinaryUpdate,
+  costlyKinds,
+  costlyUpdate,
+  crowdedUpdate,
+} from '../support/costlyUpdates.ts'
 import { cpuRatio } from '../support/cpuTime.ts'
 import { openEngine, run } from '../support/peers.ts'
 import { setColour } from '../support/plainTools.ts'
 
-const bytes = 128_000
+/** As much as a line takes at once without anybody noticing. */
+const bytes = 256_000
 
 /** A page takes the update in, shows it, and does a first step of its own. */
 function takeIn(update: Uint8Array): void {
@@ -19,9 +26,12 @@ function takeIn(update: Uint8Array): void {
 
 const judge = (update: Uint8Array): void => void readUpdate(update, () => newLine)
 
-/** Work that grows with the square of the update takes ten to a hundred times as long. */
+/**
+ * What costs more than two or three times as much as a plain update can only do so because it holds more: items of one
+ * byte each, or a thousand clients. Work that grows with the square of the update takes ten to a hundred times as long.
+ */
 function expectLikePlain(update: Uint8Array, plain: Uint8Array): void {
-  const limit = 12 * Math.max(1, update.length / plain.length)
+  const limit = 6 * Math.max(1, update.length / plain.length)
   expect(
     cpuRatio(
       () => takeIn(update),
@@ -47,11 +57,22 @@ describe('an update made to be costly', () => {
   })
 })
 
+describe('an update as large as a message may be', () => {
+  const plain = costlyUpdate('plain commands', bytes)
+
+  it.each([
+    ['of nine thousand clients', () => crowdedUpdate(9_000)],
+    ['of one item of 3.9 MB', () => costlyUpdate('one large item', 3_900_000)],
+  ])('[L11] costs no more for its size than a plain one %s', (_name, make) => {
+    expectLikePlain(make(), plain)
+  })
+})
+
 describe('a binary update made to be costly', () => {
-  const plain = costlyBinaryUpdate('plain commands', bytes / 2)
+  const plain = costlyBinaryUpdate('plain commands', bytes)
 
   it.each(costlyBinaryKinds)('[L11] costs about as much as a plain one of its size: %s', kind => {
-    const update = costlyBinaryUpdate(kind, bytes / 2, 7)
+    const update = costlyBinaryUpdate(kind, bytes, 7)
     expectLikePlain(update, plain)
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Engine } from '../../engine/index.ts'
 import { zoneKey } from '../../engine/plugin.ts'
+import { crowdedUpdate } from '../support/costlyUpdates.ts'
 import { cpuRatio } from '../support/cpuTime.ts'
+import { memoryHub } from '../support/memoryTransport.ts'
 import { openEngine, run } from '../support/peers.ts'
 import { setColour } from '../support/plainTools.ts'
 
@@ -25,8 +27,12 @@ const many = 16_000
 const limit = 4
 
 /** How many times as long the work takes where there is much than where there is little. */
-function growth(prepare: (count: number) => Engine, work: (engine: Engine) => void): number {
-  const [small, large] = [prepare(few), prepare(many)]
+function growth(
+  prepare: (count: number) => Engine,
+  work: (engine: Engine) => void,
+  [less, more]: readonly [number, number] = [few, many],
+): number {
+  const [small, large] = [prepare(less), prepare(more)]
   work(small)
   work(large)
   return cpuRatio(
@@ -59,6 +65,19 @@ describe('a step costs the same', () => {
         engine.undo()
       })
     expect(growth(undone, redoAndUndo)).toBeLessThan(limit)
+  })
+})
+
+describe('a command costs the same', () => {
+  it('[H12] however many page loads have left something behind', () => {
+    const joinedBy = (count: number): Engine => {
+      const engine = openEngine()
+      engine.sync.join(memoryHub().transport('page'))
+      engine.timeline.log().apply(crowdedUpdate(count), { from: 'storage' })
+      return engine
+    }
+    const write = (engine: Engine): void => times(steps, () => run(engine, red))
+    expect(growth(joinedBy, write, [10, 9_000])).toBeLessThan(limit)
   })
 })
 

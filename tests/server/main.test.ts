@@ -19,7 +19,7 @@ describe('main', () => {
   const start = (...given: Parameters<typeof place.start>) => place.start(...given)
 
   /** Starts the server like npm: in a shell that waits for it. */
-  const inShell = ['sh', '-c', `"${process.execPath}" --import tsx server/main.ts; exit $?`] as const
+  const inShell = ['sh', '-c', `"${process.execPath}" dist-server/main.js; exit $?`] as const
 
   it('prints its address, responds there, and exits cleanly when it is stopped', async () => {
     const { child, address, ended } = start()

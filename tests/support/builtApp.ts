@@ -31,7 +31,8 @@ export async function createServedApp() {
     server,
     clock,
     get: (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers }),
-    visit: (url: string) => server.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } }),
+    visit: (url: string, headers: Readonly<Record<string, string>> = {}) =>
+      server.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8', ...headers } }),
     async close() {
       await api.close()
       rmSync(builtApp, { recursive: true, force: true })

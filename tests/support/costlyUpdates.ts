@@ -121,7 +121,11 @@ function fill(client: RawClient, items: (index: number) => unknown, bytes: numbe
   }
 }
 
-const bytesOfClient = 80
+/** About, as bytes of one client who says one thing. */
+const bytesOfClient = 104
+
+/** An update of so many clients who say one thing each, as so many page loads leave behind. */
+export const crowdedUpdate = (count: number): Uint8Array => manyClients(count * bytesOfClient, random(1))
 
 function manyClients(bytes: number, dice: Random): Uint8Array {
   const clients = Array.from({ length: Math.ceil(bytes / bytesOfClient) }, (_, at) => {

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../engine/index.ts'
-import type { ReadGarment } from './readGarment.ts'
+import type { ReadGarment } from '../../engine/tailor/file/readGarment.ts'
 
 /**
  * How many rings of open edge the garment has when points at the same place are one: hems and necks of a whole one,

@@ -5,7 +5,7 @@ import { layerOnCloth } from '../../app/editor/stage/gesture/layersOnCloth.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { createI18n } from '../../app/i18n/words.ts'
 import { type DesignAccess, DesignAccessContext, type DesignMedia } from '../../app/panelkit/design/DesignAccess.ts'
-import { addGarmentWords, addStudioWords } from '../../app/studio/addStudioWords.ts'
+import { addGarmentWords } from '../../app/studio/createStudio.ts'
 import type { ImageIntake } from '../../app/studio/images/takeImage.ts'
 import { system } from '../../app/ui/controls/system.ts'
 import {
@@ -22,10 +22,11 @@ import {
 import { tools } from '../../plugins/index.ts'
 import { resources } from './drawing.ts'
 import { openSoccer, soccer } from './openSoccer.ts'
+import { addStudioWords } from './studioWords.ts'
 
 /** Words of the app round an element, in English unless told otherwise. */
 export function renderInWords(element: React.ReactNode, language: Language = 'en') {
-  const words = createI18n(createState<Language>(language))
+  const { words } = createI18n(createState<Language>(language))
   addStudioWords(words)
   addGarmentWords(words, soccer)
   return render(

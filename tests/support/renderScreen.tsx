@@ -7,6 +7,7 @@ import { fetchOnce } from '../../app/device/fetchOnce.ts'
 import { ServicesContext } from '../../app/session/ServicesContext.ts'
 import { createServices, type Surroundings } from '../../app/session/services.ts'
 import { createStudio } from '../../app/studio/createStudio.ts'
+import { fetchStudioWords } from '../../app/studio/fetchStudioWords.ts'
 import { FetchStudioContext } from '../../app/studio/StudioContext.ts'
 import { system } from '../../app/ui/controls/system.ts'
 import { studioSurroundings, surroundings } from './surroundings.ts'
@@ -32,7 +33,10 @@ export function renderScreen(element: React.ReactNode, { address = '/', fetch, s
     ],
     { initialEntries: [address] },
   )
-  const fetchStudio = fetchOnce(async () => createStudio(services, studioSurroundings()))
+  const fetchStudio = fetchOnce(async () => {
+    await services.bringWords(fetchStudioWords)
+    return createStudio(services, studioSurroundings())
+  })
   const shown = render(
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.words}>

@@ -1,6 +1,7 @@
 import { createServices, type Surroundings } from '../../app/session/services.ts'
 import { createStudio } from '../../app/studio/createStudio.ts'
 import type { StudioSurroundings } from '../../app/studio/studio.ts'
+import { addStudioWords } from './studioWords.ts'
 
 /** What a page has around it where there is no network. */
 export function surroundings(changes: Partial<Surroundings> = {}): Surroundings {
@@ -36,5 +37,6 @@ export function studioSurroundings(changes: Partial<StudioSurroundings> = {}): S
 /** A studio with the services that it works with. */
 export function openStudio(changes: Partial<Surroundings> = {}, ofStudio: Partial<StudioSurroundings> = {}) {
   const services = createServices(surroundings(changes))
+  addStudioWords(services.words)
   return { services, studio: createStudio(services, studioSurroundings(ofStudio)) }
 }

@@ -64,7 +64,7 @@ function Navigation({ close }: { close(): void }) {
           <section key={word} aria-labelledby={`group-${word}`}>
             <h2 id={`group-${word}`}>{t(`nav.${word}`)}</h2>
             {allowed.map(item => (
-              <NavLink key={item.to} to={item.to} onClick={close}>
+              <NavLink key={item.to} to={item.to} end={item.isExact ?? false} onClick={close}>
                 <item.icon aria-hidden />
                 {t(`nav.${item.word}`)}
               </NavLink>
@@ -79,19 +79,22 @@ function Navigation({ close }: { close(): void }) {
   )
 }
 
-/** Enter opens the list of orders with what was typed as its search. */
+/** Enter searches orders, designs and customers; on the list of orders it narrows that. */
 function SearchBar({ field }: { readonly field: React.RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation('console')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const sought = pathname === '/console/orders' ? (new URLSearchParams(search).get('search') ?? '') : ''
+  const isHere = pathname === '/console/orders' || pathname === '/console/search'
+  const sought = isHere ? (new URLSearchParams(search).get('search') ?? '') : ''
   return (
     <search className={styles.search}>
       <form
         onSubmit={event => {
           event.preventDefault()
           const wanted = field.current?.value.trim() ?? ''
-          void navigate(wanted === '' ? '/console/orders' : `/console/orders?search=${encodeURIComponent(wanted)}`)
+          const to = pathname === '/console/orders' ? pathname : '/console/search'
+          if (wanted !== '') void navigate(`${to}?search=${encodeURIComponent(wanted)}`)
+          else if (isHere) void navigate('/console/orders')
         }}
       >
         <Search aria-hidden />

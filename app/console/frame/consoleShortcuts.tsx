@@ -1,16 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { useStaff } from '../session/EntranceContext.ts'
 import styles from './frame.module.css'
 import { navigation } from './navigation.ts'
+import { usePlainKeys } from './usePlainKeys.ts'
 
 /** How long G waits for its second key, in ms. */
 const keyTimeout = 1500
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** `/` goes to the search, `?` shows the shortcuts, and G with another key goes to a room. */
 export function useConsoleShortcuts(search: RefObject<HTMLInputElement | null>) {
@@ -18,25 +16,19 @@ export function useConsoleShortcuts(search: RefObject<HTMLInputElement | null>) 
   const navigate = useNavigate()
   const staff = useStaff()
   const began = useRef(0)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || event.defaultPrevented) return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-      const waits = event.timeStamp - began.current < keyTimeout
-      began.current = 0
-      if (event.key === '/') search.current?.focus()
-      else if (event.key === '?') setOpen(true)
-      else if (event.key === 'g') began.current = event.timeStamp
-      else if (waits) {
-        const room = navigation.flatMap(({ items }) => items).find(({ key }) => key === event.key)
-        if (room && staff.may(room.right)) void navigate(room.to)
-        return
-      } else return
-      if (event.key !== 'g') event.preventDefault()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [navigate, search, staff])
+  usePlainKeys(event => {
+    const waits = event.timeStamp - began.current < keyTimeout
+    began.current = 0
+    if (event.key === '/') search.current?.focus()
+    else if (event.key === '?') setOpen(true)
+    else if (event.key === 'g') began.current = event.timeStamp
+    else if (waits) {
+      const room = navigation.flatMap(({ items }) => items).find(({ key }) => key === event.key)
+      if (room && staff.may(room.right)) void navigate(room.to)
+      return
+    } else return
+    if (event.key !== 'g') event.preventDefault()
+  })
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 
@@ -46,6 +38,9 @@ export function ConsoleShortcuts({ close }: { readonly close: () => void }) {
     ['/', t('search')],
     ['?', t('shortcuts.title')],
     ...navigation.flatMap(({ items }) => items.map(item => [`G ${item.key.toUpperCase()}`, t(`nav.${item.word}`)])),
+    ['P', t('shortcuts.play')],
+    [', .', t('shortcuts.step')],
+    ['J K', t('shortcuts.next')],
   ]
   return (
     <TaskDialog title={t('shortcuts.title')} close={close}>

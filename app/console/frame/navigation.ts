@@ -1,4 +1,4 @@
-import { type LucideIcon, Package } from 'lucide-react'
+import { type LucideIcon, Package, ScrollText, Shirt, Store, Sun, Tag, Users } from 'lucide-react'
 import type { Right } from '../../../server/contract/console/rights.ts'
 
 export interface NavigationItem {
@@ -8,9 +8,27 @@ export interface NavigationItem {
   readonly right: Right
   /** Pressed after G. */
   readonly key: string
+  /** It is the current one at its own address alone. */
+  readonly isExact?: boolean
 }
 
 /** The rooms of the console, in groups. Somebody sees those that they have the right to. */
 export const navigation: readonly { readonly word: string; readonly items: readonly NavigationItem[] }[] = [
-  { word: 'work', items: [{ to: '/console/orders', word: 'orders', icon: Package, right: 'read', key: 'o' }] },
+  {
+    word: 'work',
+    items: [
+      { to: '/console', word: 'today', icon: Sun, right: 'read', key: 't', isExact: true },
+      { to: '/console/designs', word: 'designs', icon: Shirt, right: 'read', key: 'd' },
+      { to: '/console/orders', word: 'orders', icon: Package, right: 'read', key: 'o' },
+    ],
+  },
+  {
+    word: 'shop',
+    items: [
+      { to: '/console/shop', word: 'settings', icon: Store, right: 'manage', key: 'e' },
+      { to: '/console/prices', word: 'prices', icon: Tag, right: 'manage', key: 'c' },
+      { to: '/console/staff', word: 'staff', icon: Users, right: 'manage', key: 's' },
+      { to: '/console/audit', word: 'audit', icon: ScrollText, right: 'manage', key: 'a' },
+    ],
+  },
 ]

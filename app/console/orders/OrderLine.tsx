@@ -1,17 +1,20 @@
-import { Shirt } from 'lucide-react'
+import { History, Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Order } from '../../../server/contract/orders/order.ts'
 import { OrderPieces } from '../../screens/histories/OrderPieces.tsx'
 import styles from './order.module.css'
 
 interface OrderLineProps {
+  /** The id of the order. */
+  readonly order: string
   readonly line: Order['lines'][number]
   /** The address of the design’s image. */
   readonly thumbnail: string | null
 }
 
 /** A design of an order: its image, its fabric, and who gets what. */
-export function OrderLine({ line, thumbnail }: OrderLineProps) {
+export function OrderLine({ order, line, thumbnail }: OrderLineProps) {
   const { t } = useTranslation('console')
   const name = line.name || t('order.unnamed')
   const pieces = line.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -25,6 +28,10 @@ export function OrderLine({ line, thumbnail }: OrderLineProps) {
             {t(`app:product.${line.productType}`)} · {t(`app:fabric.${line.fabric}`, { defaultValue: line.fabric })} ·{' '}
             {t('orders.pieces', { count: pieces })}
           </p>
+          <Link className="button line" to={`/console/designs/${line.design}?order=${order}`}>
+            <History aria-hidden />
+            {t('order.replay')}
+          </Link>
         </div>
       </div>
       <OrderPieces label={name} pieces={line.pieces} />

@@ -1,4 +1,4 @@
-import { Download, Package } from 'lucide-react'
+import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -18,6 +18,7 @@ import { Pager } from '../../ui/controls/native/Pager.tsx'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { EmptyState, LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { FileButton } from '../frame/FileButton.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderTable } from './OrderTable.tsx'
@@ -31,6 +32,7 @@ export function OrdersScreen() {
   const { t } = useTranslation('console')
   const { query, isBoard, view, change } = useOrderQuery()
   const shown = isBoard ? 'board' : 'table'
+  const { page: _, pageSize: __, ...exported } = query
   return (
     <div className={styles.screen}>
       <PageTitle>{t('orders.title')}</PageTitle>
@@ -47,7 +49,12 @@ export function OrdersScreen() {
             choose={as => change({ as: as === 'board' ? as : '' })}
           />
           <SavedViews view={view} />
-          <ExportButton query={query} />
+          <FileButton
+            address={addressOf(exportOrdersCall, { query: exported })}
+            file="orders.csv"
+            label={t('orders.export')}
+            failed={t('orders.exportFailed')}
+          />
         </div>
       </header>
       {isBoard ? <OrderBoard search={query.search} /> : <OrderList />}
@@ -124,26 +131,5 @@ function StatusTabs({ query, choose }: StatusTabsProps) {
       {tab('', t('orders.every'), every)}
       {orderStatuses.map(status => tab(status, t(`histories:status.${status}`), counts[status] ?? 0))}
     </div>
-  )
-}
-
-/** What the list shows, on all its pages, as a file for a spreadsheet. */
-function ExportButton({ query }: { readonly query: OrderQuery }) {
-  const { t } = useTranslation('console')
-  const { fetch, toasts } = useServices()
-  const download = async () => {
-    const { page: _, pageSize: __, ...wanted } = query
-    const response = await fetch(addressOf(exportOrdersCall, { query: wanted })).catch(() => null)
-    if (!response?.ok) return toasts.show({ key: 'export', severity: 'error', text: t('orders.exportFailed') })
-    const address = URL.createObjectURL(await response.blob())
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'orders.csv' })
-    link.click()
-    URL.revokeObjectURL(address)
-  }
-  return (
-    <button type="button" className="button line" onClick={() => void download()}>
-      <Download aria-hidden />
-      {t('orders.export')}
-    </button>
   )
 }

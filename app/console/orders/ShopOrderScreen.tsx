@@ -13,6 +13,7 @@ import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { OrderProduction } from '../production/OrderProduction.tsx'
 import { DeliveryFacts, PriceFacts } from './OrderFacts.tsx'
 import { OrderLine } from './OrderLine.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
@@ -20,6 +21,7 @@ import { OrderPayments } from './OrderPayments.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import styles from './order.module.css'
 import type { OrderPartProps } from './orderPart.ts'
+import { ShopOrderSlips } from './ShopOrderSlips.tsx'
 
 /** `/console/orders/<order>`: everything about one order, and what can be done with it. */
 export function ShopOrderScreen() {
@@ -62,12 +64,19 @@ function OrderPage({ found, changed }: OrderPartProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {order.lines.map((line, at) => (
-            <OrderLine key={line.design} line={line} thumbnail={order.designs[at]?.thumbnail ?? null} />
+            <OrderLine
+              key={line.design}
+              order={order.id}
+              line={line}
+              thumbnail={order.designs[at]?.thumbnail ?? null}
+            />
           ))}
         </div>
         <div className={styles.side}>
           <PriceFacts order={order} />
+          <ShopOrderSlips order={order} />
           <OrderPayments found={found} changed={changed} />
+          <OrderProduction id={order.id} />
           <DeliveryFacts found={found} changed={changed} />
           <OrderNotes found={found} changed={changed} />
           <History found={found} />

@@ -16,5 +16,5 @@ export function createConsole(shop: Services): { readonly services: Services; re
   })
   const entrance = createEntrance({ stored, fetch, now, forget: () => queries.clear() })
   const authed = withAuth(fetch, { session: entrance })
-  return { services: { ...shop, fetch: authed, client: createClient(authed) }, entrance }
+  return { services: { ...shop, fetch: authed, fetchAuthed: authed, client: createClient(authed) }, entrance }
 }

@@ -39,7 +39,15 @@ export function useEditorControls(): EditorControls {
 }
 
 /** The dialogs of the editor by name. */
-export type DialogName = 'palette' | 'shortcuts' | 'share' | 'review' | 'checkout' | 'designs' | 'carryOver'
+export type DialogName =
+  | 'palette'
+  | 'shortcuts'
+  | 'share'
+  | 'review'
+  | 'checkout'
+  | 'designs'
+  | 'carryOver'
+  | 'comments'
 
 export interface EditorDialogProps {
   readonly close: () => void

@@ -14,12 +14,12 @@ import { usePaletteItems } from './usePaletteItems.ts'
 /** Finds everything that the editor can do by typing a part of its name, in Khmer or English. */
 export function Palette({ close }: EditorDialogProps) {
   const { t } = useTranslation()
-  const { memory, words } = useServices()
+  const { memory } = useServices()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const [recent] = useState(() => readRecent(memory))
-  const speakers = languageCodes.map(code => words.getFixedT(code, 'app'))
+  const speakers = useSpeakers()
   const found = searchItems(usePaletteItems(), query, { recent, speakers })
   const [list, option] = [useId(), useId()]
   const run = (item: PaletteItem | undefined) => {
@@ -83,6 +83,19 @@ export function Palette({ close }: EditorDialogProps) {
       </p>
     </DialogFrame>
   )
+}
+
+/** The words of every language, as soon as they are there. Until then things are found in the chosen one. */
+function useSpeakers() {
+  const { words, bringEveryLanguage } = useServices()
+  const [, setComplete] = useState(false)
+  useEffect(() => {
+    bringEveryLanguage().then(
+      () => setComplete(true),
+      () => {},
+    )
+  }, [bringEveryLanguage])
+  return languageCodes.map(code => words.getFixedT(code, 'app'))
 }
 
 interface PaletteRowProps {

@@ -9,11 +9,13 @@ import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 
 /** How an author is called for this person: by name, else the own other tabs by their number. */
 export function usePersonName(): (author: AuthorId) => string {
-  const { engine } = useOpenedDesign()
+  const { engine, nameOf } = useOpenedDesign()
   const { memory } = useServices()
   const { t } = useTranslation()
   return useCallback(
     author => {
+      const known = nameOf?.(author)
+      if (known) return known
       const own = engine.timeline.log().author
       if (author === own) return t('people.you')
       // Who has given no name is called by the author's id, which says nothing to anybody.
@@ -23,7 +25,7 @@ export function usePersonName(): (author: AuthorId) => string {
       if (person !== own.split('#')[0]) return t('people.somebody')
       return readPersonName(memory, author) || t('people.tab', { number: Number(slot) + 1 })
     },
-    [engine, memory, t],
+    [engine, nameOf, memory, t],
   )
 }
 

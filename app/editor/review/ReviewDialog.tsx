@@ -1,3 +1,4 @@
+import { MessageSquare } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
@@ -70,6 +71,12 @@ export function ReviewStatusDialog({ close, review }: EditorDialogProps & { read
         <StatusTag status={status} />
         <p>{t(`reviewStatus.means.${status}`)}</p>
         <LastReviewComment status={status} />
+        {!isGuest && (
+          <button type="button" className="button line" onClick={() => showDialog('comments')}>
+            <MessageSquare aria-hidden />
+            {t('reviewStatus.comments')}
+          </button>
+        )}
         {problem !== null && <p role="alert">{problem}</p>}
       </div>
     </TaskDialog>

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { type DesignDocument, inOrder } from '../../../engine/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { useRulesOff } from '../../studio/print/kitRules.ts'
 import { printInWorker } from '../../studio/print/printInWorker.ts'
 import { useFindingSentence } from '../../studio/print/useFindingSentence.ts'
-import { type CheckLine, shirtLines } from './shirtLines.ts'
+import { type CheckLine, printLines } from './shirtLines.ts'
 
 export interface DesignChecks {
   /** `null` while they run. */
@@ -16,11 +17,12 @@ export interface DesignChecks {
 }
 
 /** Looks at every shirt as it would be printed, in a worker, and reads through the players. */
-export function useDesignChecks(): DesignChecks {
+export function useDesignChecks(what: 'check' | 'review' = 'check'): DesignChecks {
   const { engine, garment, view } = useOpenedDesign()
   const { now } = useServices()
   const { t } = useTranslation()
   const sentence = useFindingSentence()
+  const off = useRulesOff()
   const [lines, setLines] = useState<readonly CheckLine[] | null>(null)
   const [isIncomplete, setIncomplete] = useState(false)
 
@@ -29,7 +31,7 @@ export function useDesignChecks(): DesignChecks {
     const found: CheckLine[] = []
     if (document.design.name === '') found.push({ severity: 'warn', text: t('review.nameless') })
     const response = await printInWorker({
-      what: 'check',
+      what,
       document,
       garment: garment.slug,
       view: view.current(),
@@ -37,11 +39,11 @@ export function useDesignChecks(): DesignChecks {
       madeAt: new Date(now()),
     })
     const failed = response.kind !== 'checked'
-    if (response.kind === 'checked') {
-      const onShirts = shirtLines(response.shirts, document.players, { t, sentence })
-      found.push(...(onShirts.length === 0 ? [{ severity: 'good', text: t('review.printable') } as const] : onShirts))
+    if (response.kind === 'checked') found.push(...printLines(response.shirts, { document, off }, { t, sentence }))
+    for (const finding of rosterFindings(document)) {
+      if (finding.kind === 'same-number' && off.includes('sameNumber')) continue
+      found.push({ severity: 'warn', text: rosterSentence(t, finding) })
     }
-    for (const finding of rosterFindings(document)) found.push({ severity: 'warn', text: rosterSentence(t, finding) })
     setIncomplete(failed)
     setLines(found)
   }

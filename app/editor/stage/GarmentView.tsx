@@ -1,8 +1,8 @@
-import { type RefObject, useMemo } from 'react'
+import { lazy, type RefObject, Suspense, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { createState, meshesOf, type PanelId, type State, shownOptions } from '../../../engine/index.ts'
-import { modelUrls } from '../../../plugins/models.ts'
+import { createState, type PanelId, type State, shownOptions } from '../../../engine/index.ts'
+import { modelsOf } from '../../../plugins/models.ts'
 import { useNarrow } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useImageOf, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
@@ -15,6 +15,8 @@ import type { StageGestures } from './gesture/useStageGestures.ts'
 import { SelectionOverlay } from './overlay/SelectionOverlay.tsx'
 import { useStageMarks } from './overlay/useStageMarks.ts'
 import styles from './stage.module.css'
+
+const StagePins = lazy(async () => ({ default: (await import('../comments/StagePins.tsx')).StagePins }))
 
 export interface GarmentViewProps {
   readonly camera: RefObject<StageHandle | null>
@@ -42,9 +44,8 @@ export function GarmentView({ camera, view, gestures, events }: GarmentViewProps
   const seen = useMemo(() => createState<{ readonly surface: StageSurface | null }>({ surface: null }), [])
   const { selectedZone, hoveredZone, marks } = useStageMarks(gestures.hovered)
   const player = (shown.player && document.players[shown.player]) ?? null
-  const models = meshesOf(garment, shownOptions({ document, garment }, shown.version, player)).flatMap(
-    mesh => modelUrls[mesh] ?? [],
-  )
+  const options = shownOptions({ document, garment }, shown.version, player)
+  const models = modelsOf(garment, options, shown.size)
   const showCursor = useShowCursor()
   const name = document.design.name || t('name.none')
   return (
@@ -90,11 +91,19 @@ export interface SolidOverlayProps {
 export function SolidOverlay({ gestures, seen }: SolidOverlayProps) {
   const image = useStream(seen)
   const { surface } = image
+  const { review, connection } = useOpenedDesign()
+  // Known of one's own designs that the server has.
+  const isReviewed = useStream(review) !== null && !connection.isGuest
   return (
     surface && (
       <>
         <SelectionOverlay surface={surface} gestures={gestures} area={surface.size()} hasBar />
         <PeerCursors surface={surface} image={image} />
+        {isReviewed && (
+          <Suspense>
+            <StagePins surface={surface} />
+          </Suspense>
+        )}
       </>
     )
   )

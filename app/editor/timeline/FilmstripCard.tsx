@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
-import { hueOf, usePersonName } from '../people/personName.ts'
+import { AuthorButtons, authorsOf } from './AuthorButtons.tsx'
 import { FilmstripTrack } from './FilmstripTrack.tsx'
 import { Frames } from './Frames.tsx'
 import styles from './filmstrip.module.css'
@@ -65,23 +65,11 @@ const maxShown = 4
 /** Everybody who has worked on the design; a press leaves out their steps. Nothing to choose while there is one. */
 function AuthorFilter({ timeline }: { readonly timeline: TimelineState }) {
   const { t } = useTranslation()
-  const nameOf = usePersonName()
-  const authors = [...new Set(timeline.filmstrip.steps.map(({ author }) => author))]
-  if (authors.length < 2) return null
+  if (authorsOf(timeline).length < 2) return null
   return (
     <fieldset className={styles.authors}>
       <legend className="visually-hidden">{t('timeline.authors')}</legend>
-      {authors.slice(0, maxShown).map(author => (
-        <button
-          key={author}
-          type="button"
-          aria-pressed={!timeline.hidden.has(author)}
-          onClick={() => timeline.toggleAuthor(author)}
-        >
-          <span style={{ background: hueOf(author) }} aria-hidden />
-          {nameOf(author)}
-        </button>
-      ))}
+      <AuthorButtons timeline={timeline} max={maxShown} />
     </fieldset>
   )
 }

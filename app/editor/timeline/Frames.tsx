@@ -15,11 +15,11 @@ const maxFrames = 11
 export function Frames({ timeline }: { readonly timeline: TimelineState }) {
   const { t } = useTranslation()
   const { garment, kits, view } = useOpenedDesign()
-  const { filmstrip, hidden, positions, mode } = timeline
+  const { filmstrip, positions, mode } = timeline
   const shown = useStream(view)
   const pose = useMemo(() => ({ ...shown, player: null }), [shown])
   const words = useStepWords(filmstrip)
-  const kept = [0, ...filmstrip.steps.flatMap(({ author }, index) => (hidden.has(author) ? [] : index + 1))]
+  const kept = [0, ...filmstrip.steps.flatMap((step, index) => (timeline.isHidden(step) ? [] : index + 1))]
   const frames = evenlySpread(kept.length, maxFrames).map(index => kept[index] ?? 0)
   const isChosen = (position: number) =>
     position === positions.left || (mode === 'compare' && position === positions.right)

@@ -2,30 +2,46 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type Artwork,
+  artworkDifference,
   createArtwork,
   createState,
   type DesignDocument,
-  meshesOf,
+  derive,
   type PanelId,
   shownOptions,
 } from '../../../engine/index.ts'
-import { modelUrls } from '../../../plugins/models.ts'
+import { modelsOf } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
 import type { HeldImages } from '../../studio/images/createImages.ts'
 import { assetsOf } from '../../studio/images/designImages.ts'
 import { useImageOf, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import type { CameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
+import type { Covered } from '../../viewer/stageCamera.ts'
+import type { GarmentStageProps } from '../../viewer/stageProps.ts'
 
 interface PastGarmentProps {
   readonly document: DesignDocument
   /** Shared by the two sides of a comparison. */
   readonly rig: CameraRig
   readonly onFailed: () => void
+  /** What lies over the stage, in pixels; the filmstrip when it is not given. */
+  readonly covered?: Covered
+  /** Shows what differs from this version in its colours, and pale what does not. */
+  readonly before?: DesignDocument | null
+  /** What else is asked of the stage. */
+  readonly stage?: Pick<GarmentStageProps, 'ref' | 'onPick' | 'onSeen' | 'onReady' | 'onTurned'>
 }
 
 /** The garment in an earlier version. It can be turned, not changed. */
-export function PastGarment({ document, rig, onFailed }: PastGarmentProps) {
+export function PastGarment({
+  document,
+  rig,
+  onFailed,
+  covered = filmstripCard,
+  before = null,
+  stage,
+}: PastGarmentProps) {
   const { t } = useTranslation()
   const { garment, view } = useOpenedDesign()
   const shown = useStream(view)
@@ -34,18 +50,26 @@ export function PastGarment({ document, rig, onFailed }: PastGarmentProps) {
   const pattern = useStream(artwork.pattern(pastView))
   const imageOf = useImageOf()
   useHeldImages(document)
-  const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, pastView), [artwork, pastView])
-  const models = meshesOf(garment, shownOptions({ document, garment }, pastView.version, null))
+  const old = usePastArtwork(before ?? document)
+  const isDifference = before !== null
+  const artworkOf = useMemo(() => {
+    const now = (panel: PanelId) => artwork.panel(panel, pastView)
+    if (!isDifference) return now
+    return (panel: PanelId) =>
+      derive(now(panel), shown => artworkDifference(old.panel(panel, pastView).current(), shown))
+  }, [artwork, old, isDifference, pastView])
+  const options = shownOptions({ document, garment }, pastView.version, null)
   return (
     <GarmentStage
-      models={models.flatMap(mesh => modelUrls[mesh] ?? [])}
+      {...stage}
+      models={modelsOf(garment, options, pastView.size)}
       view="free"
       rig={rig}
       label={t('timeline.stage')}
       artworkOf={artworkOf}
       panels={pattern.panels}
       imageOf={imageOf}
-      covered={filmstripCard}
+      covered={covered}
       onFailed={onFailed}
       onLost={onFailed}
     />

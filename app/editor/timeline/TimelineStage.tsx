@@ -1,13 +1,12 @@
-import { ChevronsLeftRight } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clamp } from '../../../engine/index.ts'
 import { hasWebGl } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
+import { CutLine, clipOf } from './CutLine.tsx'
 import { FilmstripCard } from './FilmstripCard.tsx'
 import { PastGarment } from './PastGarment.tsx'
 import styles from './timelineStage.module.css'
@@ -34,7 +33,12 @@ export function TimelineStage({ className, timeline, close }: TimelineStageProps
   return (
     <main className={className} aria-label={t('timeline.title')} onPointerDown={leaveField}>
       {sides.map(side => (
-        <div key={side} className={styles.version} style={{ clipPath: clipOf(side, compares, cut) }} data-side={side}>
+        <div
+          key={side}
+          className={styles.version}
+          style={{ clipPath: clipOf(side, compares ? cut : null) }}
+          data-side={side}
+        >
           {isFlat ? (
             <FlatVersion timeline={timeline} side={side} />
           ) : (
@@ -76,59 +80,10 @@ function FlatVersion({ timeline, side }: { readonly timeline: TimelineState; rea
   )
 }
 
-function clipOf(side: TimelineSide, compares: boolean, cut: number): string | undefined {
-  if (!compares) return undefined
-  const share = `${(cut * 100).toFixed(2)}%`
-  return side === 'left' ? `inset(0 calc(100% - ${share}) 0 0)` : `inset(0 0 0 ${share})`
-}
-
 /** A press on the stage takes the keyboard away from a field, as it does everywhere else. */
 function leaveField(event: PointerEvent<HTMLElement>): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement && !event.currentTarget.contains(activeElement)) activeElement.blur()
-}
-
-interface CutLineProps {
-  /** Where the cut is, as a share of the width. */
-  readonly at: number
-  readonly move: (to: number) => void
-}
-
-const step = 0.05
-const within = (share: number): number => clamp(share, 0.05, 0.95)
-
-/** The divider between two versions, moved by pointer or arrow keys. */
-function CutLine({ at, move }: CutLineProps) {
-  const { t } = useTranslation()
-  const line = useRef<HTMLDivElement>(null)
-  const drag = (event: PointerEvent) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const box = line.current?.parentElement?.getBoundingClientRect()
-    if (box) move(within((event.clientX - box.left) / box.width))
-  }
-  const press = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowLeft' ? -step : event.key === 'ArrowRight' ? step : 0
-    if (by === 0) return
-    event.preventDefault()
-    move(within(at + by))
-  }
-  return (
-    <div ref={line} className={styles.cut} style={{ insetInlineStart: `${at * 100}%` }}>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={t('timeline.cut')}
-        aria-valuemin={5}
-        aria-valuemax={95}
-        aria-valuenow={Math.round(at * 100)}
-        onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={drag}
-        onKeyDown={press}
-      >
-        <ChevronsLeftRight aria-hidden />
-      </div>
-    </div>
-  )
 }
 
 /** Which version a side of the stage shows. */

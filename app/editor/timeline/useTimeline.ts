@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type AuthorId, clamp, type EntryId } from '../../../engine/index.ts'
-import { type Filmstrip, useFilmstrip } from './filmstrip.ts'
+import { type Filmstrip, type RecordedStep, useFilmstrip } from './filmstrip.ts'
 
 export type TimelineSide = 'left' | 'right'
 
@@ -10,13 +10,28 @@ export interface TimelineState {
   readonly mode: 'one' | 'compare'
   readonly positions: Readonly<Record<TimelineSide, number>>
   readonly isPlaying: boolean
-  /** Whose steps are left out of the list and of the frames. */
+  /** Whose steps are left out of the list, of the frames and of what is played. */
   readonly hidden: ReadonlySet<AuthorId>
+  /** What kinds of steps are left out: the tools that took them. */
+  readonly hiddenKinds: ReadonlySet<string>
+  /** How fast it is played; 1 is as fast as one can follow. */
+  readonly speed: Speed
   setMode(mode: 'one' | 'compare'): void
   seek(side: TimelineSide, position: number): void
   setPlaying(isPlaying: boolean): void
   toggleAuthor(author: AuthorId): void
+  toggleKind(kind: string): void
+  setSpeed(speed: Speed): void
+  /** Goes that many of the steps on, or back, that are not left out. */
+  stepBy(by: number): void
+  isHidden(step: RecordedStep): boolean
 }
+
+export const speeds = [0.5, 1, 2, 4] as const
+export type Speed = (typeof speeds)[number]
+
+/** The tool that took a step. */
+export const kindOf = ({ item }: RecordedStep): string => item.type.split('.')[0] ?? ''
 
 /** Playing the whole filmstrip takes no longer than this, in ms, and one step no longer than `slowest`. */
 const longest = 20_000
@@ -32,6 +47,9 @@ export function useTimeline(): TimelineState {
   const [anchors, setAnchors] = useState<Readonly<Record<TimelineSide, StepAnchor>>>({ left: 'now', right: 'now' })
   const [isPlaying, setPlaying] = useState(false)
   const [hidden, setHidden] = useState<ReadonlySet<AuthorId>>(new Set())
+  const [hiddenKinds, setHiddenKinds] = useState<ReadonlySet<string>>(new Set())
+  const [speed, setSpeed] = useState<Speed>(1)
+  const isHidden = (step: RecordedStep) => hidden.has(step.author) || hiddenKinds.has(kindOf(step))
   const positions = { left: positionOf(filmstrip, anchors.left), right: positionOf(filmstrip, anchors.right) }
 
   const seek = (side: TimelineSide, position: number) => {
@@ -39,9 +57,10 @@ export function useTimeline(): TimelineState {
     setAnchors(status => ({ ...status, [side]: anchorAt(filmstrip, wanted) }))
   }
 
-  const pause = clamp(longest / Math.max(1, filmstrip.now), fastest, slowest)
+  const stepFrom = (from: number, by: number) => seek('left', positionAfter(filmstrip, { from, by, isHidden }))
+  const pause = clamp(longest / Math.max(1, filmstrip.now), fastest, slowest) / speed
   const goOn = useEffectEvent((from: number) =>
-    seek('left', from + Math.max(1, Math.round((filmstrip.now * fastest) / longest))),
+    stepFrom(from, Math.max(1, Math.round((filmstrip.now * fastest) / longest))),
   )
   useEffect(() => {
     if (!isPlaying) return undefined
@@ -56,7 +75,16 @@ export function useTimeline(): TimelineState {
     positions,
     isPlaying,
     hidden,
+    hiddenKinds,
+    speed,
+    isHidden,
     seek,
+    setSpeed,
+    stepBy(by) {
+      setPlaying(false)
+      stepFrom(positions.left, by)
+    },
+    toggleKind: kind => setHiddenKinds(toggled(hiddenKinds, kind)),
     setMode(wanted) {
       setPlaying(false)
       setMode(wanted)
@@ -67,12 +95,34 @@ export function useTimeline(): TimelineState {
       if (wanted && positions.left >= filmstrip.now) seek('left', 0)
       setPlaying(wanted)
     },
-    toggleAuthor(author) {
-      const changed = new Set(hidden)
-      if (!changed.delete(author)) changed.add(author)
-      setHidden(changed)
-    },
+    toggleAuthor: author => setHidden(toggled(hidden, author)),
   }
+}
+
+function toggled<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  const changed = new Set(items)
+  if (!changed.delete(item)) changed.add(item)
+  return changed
+}
+
+interface Stepping {
+  readonly from: number
+  /** Below 0 goes back. */
+  readonly by: number
+  isHidden(step: RecordedStep): boolean
+}
+
+/** The position so many shown steps away; the first or the last one where there are not that many. */
+export function positionAfter({ steps, now }: Pick<Filmstrip, 'steps' | 'now'>, { from, by, isHidden }: Stepping) {
+  const towards = Math.sign(by)
+  let left = Math.abs(by)
+  let at = from
+  while (left > 0 && at + towards >= 0 && at + towards <= now) {
+    at += towards
+    const step = steps[at - 1]
+    if (!step || !isHidden(step)) left--
+  }
+  return at
 }
 
 function positionOf(filmstrip: Filmstrip, anchor: StepAnchor): number {

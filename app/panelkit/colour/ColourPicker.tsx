@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Colour } from '../../../engine/index.ts'
+import type { Colour, Ink } from '../../../engine/index.ts'
 import fields from '../controls/fields.module.css'
 import type { Gesture } from '../controls/gestures.ts'
 import styles from './colourPicker.module.css'
 import { colourOf, type Hsv, hsvOf } from './colours.ts'
 import { EyedropperButton, HexField } from './HexField.tsx'
 import { ColourSquare, HueSlider } from './HsvControls.tsx'
+import { InkHint } from './InkHint.tsx'
 import { useColoursInUse } from './useColours.ts'
+import { useShopInks } from './useShopInks.ts'
 
 export interface ColourPickerProps {
   readonly colour: Colour
@@ -20,13 +22,15 @@ export interface ColourPickerProps {
 /** One colour: square, hue, hex and swatches. Dragging previews, letting go commits. */
 export function ColourPicker({ colour, palette, used = [], gesture }: ColourPickerProps) {
   const { t } = useTranslation()
+  const inks = useShopInks()
   return (
     <div className={styles.picker}>
       <ColourControls colour={colour} gesture={gesture} />
+      <InkHint colour={colour} inks={inks} choose={gesture.commit} />
       {used.length > 0 && (
         <Swatches heading={t('picker.used')} colours={used} colour={colour} choose={gesture.commit} />
       )}
-      <Swatches heading={t('picker.palette')} colours={palette} colour={colour} choose={gesture.commit} />
+      <PaletteSwatches inks={inks} palette={palette} colour={colour} choose={gesture.commit} />
     </div>
   )
 }
@@ -113,9 +117,25 @@ function useHue(colour: Colour) {
 const keepHue = (hsv: Hsv, before: Hsv): Hsv =>
   hsv.s === 0 || hsv.v === 0 ? { ...hsv, h: before.h, s: hsv.v === 0 ? before.s : hsv.s } : hsv
 
+type PaletteSwatchesProps = Pick<SwatchesProps, 'colour' | 'choose'> & {
+  readonly inks: readonly Ink[]
+  /** Where the shop has no colour book. */
+  readonly palette: readonly Colour[]
+}
+
+/** What the shop prints, by name, or else the colours that clubs wear. */
+export function PaletteSwatches({ inks, palette, ...swatches }: PaletteSwatchesProps) {
+  const { t } = useTranslation()
+  if (inks.length === 0) return <Swatches heading={t('picker.palette')} colours={palette} {...swatches} />
+  const names = new Map(inks.map(({ name, colour }) => [colour.toUpperCase(), name]))
+  return <Swatches heading={t('picker.inks')} colours={[...names.keys()]} names={names} {...swatches} />
+}
+
 interface SwatchesProps {
   readonly heading: string
   readonly colours: readonly Colour[]
+  /** What colours are called, by `#rrggbb` in capitals; the others by themselves. */
+  readonly names?: ReadonlyMap<Colour, string>
   /** The one that is on. */
   readonly colour: Colour
   readonly choose: (colour: Colour) => void
@@ -126,7 +146,7 @@ interface SwatchesProps {
 }
 
 /** Colours to take by one press. */
-export function Swatches({ heading, colours, colour, choose, compact, children }: SwatchesProps) {
+export function Swatches({ heading, colours, names, colour, choose, compact, children }: SwatchesProps) {
   const id = useId()
   return (
     <fieldset className={styles.palette} data-compact={compact || undefined} aria-labelledby={id}>
@@ -139,7 +159,8 @@ export function Swatches({ heading, colours, colour, choose, compact, children }
           type="button"
           className={styles.swatch}
           style={{ background: swatch }}
-          aria-label={swatch}
+          aria-label={names?.get(swatch.toUpperCase()) ?? swatch}
+          data-tip={names?.get(swatch.toUpperCase())}
           aria-pressed={swatch.toLowerCase() === colour.toLowerCase()}
           onClick={() => choose(swatch)}
         />

@@ -5,13 +5,15 @@ import { type Colour, createState, type Paint } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { type Gesture, mapGesture } from '../controls/gestures.ts'
-import { ColourControls, Swatches } from './ColourPicker.tsx'
+import { ColourControls, PaletteSwatches, Swatches } from './ColourPicker.tsx'
 import { StopBar, StopPlaceField } from './GradientBar.tsx'
 import { AngleField, GradientFields } from './GradientFields.tsx'
 import gradientStyles from './gradient.module.css'
 import { gradientFrom, mainColour, withShape, withStop } from './gradients.ts'
+import { InkHint } from './InkHint.tsx'
 import styles from './paintField.module.css'
 import { useColoursInUse, useCrestColours } from './useColours.ts'
+import { useShopInks } from './useShopInks.ts'
 
 export interface PaintFieldProps {
   readonly paint: Paint
@@ -29,6 +31,7 @@ export function PaintField({ paint, palette, gesture }: PaintFieldProps) {
   const [depth, setDepth] = usePickerDepth()
   const used = useColoursInUse()
   const crest = useCrestColours()
+  const inks = useShopInks()
   const isSolid = paint.type === 'solid'
   const isCompact = depth === 'compact'
   const stop = isSolid ? 0 : Math.min(selected, paint.stops.length - 1)
@@ -37,6 +40,7 @@ export function PaintField({ paint, palette, gesture }: PaintFieldProps) {
     isSolid ? { type: 'solid', colour: next } : withStop(paint, stop, { colour: next })
   const colouring = mapGesture(gesture, painted)
   const swatches = { colour, choose: colouring.commit }
+  const hint = <InkHint inks={inks} {...swatches} />
   return (
     <div className={styles.paint}>
       <div className={styles.kind}>
@@ -58,26 +62,35 @@ export function PaintField({ paint, palette, gesture }: PaintFieldProps) {
       </div>
       {!isSolid && <StopBar gradient={paint} selected={stop} select={select} gesture={gesture} />}
       {isCompact ? (
-        <Swatches compact heading={t('picker.palette')} colours={few([...crest, ...used], palette)} {...swatches}>
-          <button
-            type="button"
-            className={styles.more}
-            aria-label={t('picker.advanced')}
-            data-tip={t('picker.advanced')}
-            onClick={() => setDepth('advanced')}
+        <>
+          <Swatches
+            compact
+            heading={t('picker.palette')}
+            colours={few([...crest, ...used], inks.length > 0 ? inks.map(ink => ink.colour) : palette)}
+            {...swatches}
           >
-            <Plus aria-hidden />
-          </button>
-        </Swatches>
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={t('picker.advanced')}
+              data-tip={t('picker.advanced')}
+              onClick={() => setDepth('advanced')}
+            >
+              <Plus aria-hidden />
+            </button>
+          </Swatches>
+          {hint}
+        </>
       ) : (
         <>
           <ColourControls key={isSolid ? 'solid' : stop} colour={colour} gesture={colouring}>
             {!isSolid && <StopPlaceField gradient={paint} stop={stop} gesture={gesture} />}
           </ColourControls>
+          {hint}
           {!isSolid && <GradientFields gradient={paint} gesture={gesture} />}
           {crest.length > 0 && <Swatches heading={t('picker.crest')} colours={crest} {...swatches} />}
           <Swatches heading={t('picker.used')} colours={used} {...swatches} />
-          <Swatches heading={t('picker.palette')} colours={palette} {...swatches} />
+          <PaletteSwatches inks={inks} palette={palette} {...swatches} />
           <button type="button" className={styles.less} onClick={() => setDepth('compact')}>
             <SlidersHorizontal aria-hidden />
             {t('picker.compact')}

@@ -55,6 +55,6 @@ export interface DataGridProps {
 }
 
 export interface GridHandle {
-  /** Selects a cell, brings it into sight and gives it the focus. */
-  readonly goTo: (row: string, column: string) => void
+  /** Selects a cell, brings it into sight and gives it the focus; `null` is the row behind the last. */
+  readonly goTo: (row: string | null, column: string) => void
 }

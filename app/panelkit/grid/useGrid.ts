@@ -56,7 +56,7 @@ export function useGrid(props: DataGridProps) {
   useImperativeHandle(props.ref, () => ({
     goTo(row, column) {
       const place = {
-        row: rows.findIndex(({ id }) => id === row),
+        row: row === null ? size.rows - 1 : rows.findIndex(({ id }) => id === row),
         column: columns.findIndex(({ key }) => key === column),
       }
       if (place.row >= 0) go(rangeAt({ row: place.row, column: Math.max(0, place.column) }))

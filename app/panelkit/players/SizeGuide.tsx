@@ -26,7 +26,7 @@ export function SizeGuide({ garment, close }: SizeGuideProps) {
         <Measures
           caption={t('sizeGuide.garment', { tolerance: inCm(tolerance) })}
           heads={measures.map(measure => names(`measures.${measure}`))}
-          rows={sizes.map(size => [size, measures.map(measure => inCm(cm[size][measure] ?? 0))])}
+          rows={sizes.map(size => [size, measures.map(measure => inCm(cm[size]?.[measure] ?? 0))])}
         />
       </ScrollRegion>
     </LargeDialog>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { createState } from '../../../engine/index.ts'
@@ -6,20 +6,28 @@ import { useStream } from '../../device/useStream.ts'
 import { useReviewStatus } from '../../editor/review/useReviewStatus.ts'
 import { useLockedTries } from '../../editor/review/useReviewSteps.ts'
 import { useScreenWords } from '../../i18n/words.ts'
+import { useServices } from '../../session/ServicesContext.ts'
 import { OpenDesignContext, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { DesignErrorMessage, useDesignById } from '../../studio/useDesignById.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import styles from './checkout.module.css'
+import { OrderDesigns } from './designs/OrderDesigns.tsx'
+import { forgetOrder, useOrderDesigns } from './designs/useOrderDesigns.ts'
+import { type OrderItem, useOrderItem, useProduct, useQuantity } from './designs/useOrderItem.ts'
+import { FinalCheck } from './finalCheck/FinalCheck.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { PriceSum } from './PriceSum.tsx'
 import { Roster } from './roster/Roster.tsx'
 import { useRoster } from './roster/useRoster.ts'
 import { SelfEntry } from './selfEntry/SelfEntry.tsx'
-import { TodayOptions } from './TodayOptions.tsx'
-import { useCheckout } from './useCheckout.ts'
+import { type CheckoutPrice, useCheckout } from './useCheckout.ts'
+import { useSendOrder } from './useSendOrder.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
+
+// Brings dialogs and printing, and most shops have prices.
+const TodayOptions = lazy(async () => ({ default: (await import('./TodayOptions.tsx')).TodayOptions }))
 
 /** `/design/checkout/<design>`: a design is ordered: its roster, its price, where it goes. */
 export function CheckoutScreen() {
@@ -43,18 +51,22 @@ export function CheckoutScreen() {
 /** The open design: who wears it, what it costs, where it goes. A shop without prices is written to instead. */
 export function Checkout() {
   const { t } = useTranslation('checkout')
-  const { engine, connection } = useOpenedDesign()
+  const { id, engine, connection } = useOpenedDesign()
   const document = useStream(engine.document)
   useReviewStatus()
   useLockedTries()
   const roster = useRoster(document)
   // Arrows through the roster draw the image alone, and not the page.
   const [player] = useState(() => createState<string | null>(null))
-  const kits = roster.players.reduce((sum, { quantity }) => sum + quantity, 0)
-  const name = document.design.name || t('app:name.none')
-  const checkout = useCheckout(document, roster.players)
-  const isPriced =
-    checkout.prices.kind !== 'failed' && (checkout.prices.kind === 'loading' || checkout.product !== null)
+  const product = useProduct(document)
+  const quantity = useQuantity(product.product?.minimumQuantity ?? 1)
+  const own = useOrderItem(document, roster, product, quantity.count)
+  const designs = useOrderDesigns(id)
+  const { others, take } = useOthers()
+  const checkout = useCheckout(designs.ids.map(one => (one === id ? own : (others[one] ?? null))))
+  const name = own.name || t('app:name.none')
+  const { kind } = product.prices
+  const isPriced = kind !== 'failed' && (kind === 'loading' || product.product !== null)
   return (
     <main id="content" className={styles.page}>
       <div className={styles.work}>
@@ -62,15 +74,62 @@ export function Checkout() {
           <p className={styles.eyebrow}>{t('title')}</p>
           <h1 className="display">{name}</h1>
         </header>
-        <Roster roster={roster} document={document} onRow={player.set} />
+        {isPriced && <OrderDesigns designs={designs} own={own} document={document} onItem={take} />}
+        <Roster roster={roster} document={document} missing={missingOf(checkout, own)} onRow={player.set} />
         {!connection.isGuest && <SelfEntry roster={roster} />}
+        {isPriced && <FinalCheck items={checkout.items} />}
         {isPriced ? (
-          <OrderForm checkout={checkout} unready={roster.unready} document={document} />
+          <OrderOf checkout={checkout} />
         ) : (
-          <TodayOptions name={name} kits={kits} />
+          <Suspense>
+            <TodayOptions name={name} kits={own.kits} />
+          </Suspense>
         )}
       </div>
-      <PriceSum document={document} player={player} name={name} checkout={checkout} />
+      <PriceSum
+        document={document}
+        player={player}
+        own={own}
+        product={product}
+        quantity={quantity}
+        checkout={checkout}
+      />
     </main>
   )
+}
+
+/** Where the designs of the page go. They are sent once the server has all of them. */
+function OrderOf({ checkout }: { readonly checkout: CheckoutPrice }) {
+  const { memory, block } = useServices()
+  const { items, ordered, quote, setCode } = checkout
+  const send = useSendOrder(checkout)
+  return (
+    <OrderForm
+      quote={quote}
+      unready={items.reduce((sum, item) => sum + item.unready, 0)}
+      isEmpty={ordered === null}
+      send={async delivery => {
+        // What is ordered is what the server has.
+        const sent = await block.during(Promise.all(items.map(item => item.isSent())))
+        return sent.every(Boolean) ? send({ designs: [...(ordered ?? [])] }, delivery) : { kind: 'unreachable' }
+      }}
+      done={() => {
+        forgetOrder(memory)
+        setCode('')
+      }}
+    />
+  )
+}
+
+/** How many kits the open design is short of, once somebody is ordered in it. */
+function missingOf({ quote }: CheckoutPrice, { id, kits }: OrderItem) {
+  const item = quote?.kind === 'ok' && kits > 0 ? quote.value.items.find(({ design }) => design === id) : undefined
+  return item ? { count: item.missing, min: item.minimumQuantity } : null
+}
+
+/** The other designs of the order, as they are opened, changed and taken out. */
+function useOthers() {
+  const [others, setOthers] = useState<Readonly<Record<string, OrderItem | null>>>({})
+  const take = (id: string, item: OrderItem | null) => setOthers(before => ({ ...before, [id]: item }))
+  return { others, take }
 }

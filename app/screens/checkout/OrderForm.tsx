@@ -1,63 +1,63 @@
+import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import type { DesignDocument } from '../../../engine/index.ts'
 import type { Order } from '../../../server/contract/orders/order.ts'
 import type { OrderRequest } from '../../../server/contract/orders/orderRequest.ts'
-import { placeOrderCall } from '../../../server/contract/orders/ownOrders.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatMoney } from '../../i18n/formats.ts'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { waitForServer } from '../../studio/live/connectDesign.ts'
-import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
-import { attemptFor, noteOrdered, prepareOrder } from './orderAttempt.ts'
+import { prepareOrder } from './orderAttempt.ts'
 import styles from './orderForm.module.css'
-import {
-  forgetWishes,
-  type OrderFields,
-  orderedPieces,
-  orderFields,
-  rememberedFields,
-  rememberFields,
-} from './orderForm.ts'
+import { forgetWishes, type OrderFields, orderFields, rememberedFields, rememberFields } from './orderForm.ts'
 import type { CheckoutPrice } from './useCheckout.ts'
+import { useSendWhenOnline } from './useSendWhenOnline.ts'
+
+/** An order and the secret of its link. */
+interface Sent {
+  readonly order: Order
+  readonly secret: string
+}
+
+type Delivered = { acceptedTerms: true } & OrderRequest['delivery']
 
 interface OrderFormProps {
-  readonly checkout: CheckoutPrice
-  /** Ordered rows of the roster in which something has to be fixed first. */
+  readonly quote: CheckoutPrice['quote']
+  /** Ordered rows in which something has to be fixed first. */
   readonly unready: number
-  readonly document: DesignDocument
+  /** Nobody is ordered, of a design or at all. */
+  readonly isEmpty: boolean
+  send(delivery: Delivered): Promise<ClientResponse<Sent>>
+  /** The order was sent. */
+  done(): void
 }
 
 /** Where the order goes, the terms, and the button that sends it. */
-export function OrderForm({ checkout, unready, document }: OrderFormProps) {
+export function OrderForm({ quote, unready, isEmpty, send, done }: OrderFormProps) {
   const { t } = useTranslation('checkout')
-  const { memory, session, block } = useServices()
-  const { connection, engine } = useOpenedDesign()
+  const { memory, session, now } = useServices()
+  useEffect(() => prepareOrder(memory, now()), [memory, now])
   const navigate = useNavigate()
   const known = useStream(session.state)
-  const send = useSendOrder(checkout, document)
+  const line = useSendWhenOnline(send)
   const { form, error, isBusy, submit } = useServerForm<OrderFields, z.output<typeof orderFields>, Sent>({
     schema: orderFields,
     initial: rememberedFields(memory, known.kind === 'in' ? knownOf(known.details) : {}),
-    async send(values) {
-      // What is ordered is what the server has.
-      const isThere = connection.isGuest || (await block.during(waitForServer(connection, engine.sync.unacknowledged)))
-      return isThere ? send(values) : { kind: 'unreachable' as const }
-    },
+    send: line.send,
     async done({ order, secret }, values) {
       forgetWishes(memory, values)
+      done()
       await navigate(`/order/track#${order.number}.${secret}`, { state: { placed: true } })
     },
   })
   const { errors } = form.formState
-  const total = checkout.quote?.kind === 'ok' ? checkout.quote.value.grandTotal : null
-  const isOrderable =
-    checkout.quote?.kind === 'ok' && checkout.quote.value.orderable && checkout.players.length > 0 && unready === 0
+  const priced = quote?.kind === 'ok' ? quote.value : null
+  const isOrderable = priced?.orderable === true && !isEmpty && unready === 0
   return (
     <form
       noValidate
@@ -81,11 +81,12 @@ export function OrderForm({ checkout, unready, document }: OrderFormProps) {
         {errors.acceptedTerms && t('order.termsFirst')}
       </p>
       <FormErrorNote error={error} />
-      {checkout.players.length === 0 && <p className={styles.wrong}>{t('order.noPlayers')}</p>}
+      {line.isWaiting && <Waiting stop={line.stop} />}
+      {isEmpty && <p className={styles.wrong}>{t('order.noPlayers')}</p>}
       {unready > 0 && <p className={styles.wrong}>{t('order.unready', { count: unready })}</p>}
-      {isOrderable && total !== null ? (
+      {isOrderable ? (
         <SubmitButton isBusy={isBusy} busy={t('order.sending')}>
-          {t('order.placeFor', { total: formatMoney(total) })}
+          {t('order.placeFor', { total: formatMoney(priced.grandTotal) })}
         </SubmitButton>
       ) : (
         <button type="button" className="button primary large" aria-disabled>
@@ -97,10 +98,18 @@ export function OrderForm({ checkout, unready, document }: OrderFormProps) {
   )
 }
 
-/** An order and the secret of its link. */
-interface Sent {
-  readonly order: Order
-  readonly secret: string
+/** The order is kept until there is a connection, and can be kept from being sent. */
+function Waiting({ stop }: { readonly stop: () => void }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles.waiting} role="status">
+      <CloudOff aria-hidden />
+      <p>{t('order.waiting')}</p>
+      <button type="button" className="button line" onClick={stop}>
+        {t('order.stopWaiting')}
+      </button>
+    </div>
+  )
 }
 
 interface Details {
@@ -115,28 +124,3 @@ const knownOf = ({ firstName, lastName, email, phone }: Details) => ({
   email,
   ...(phone ? { phone } : {}),
 })
-
-/** Sends an order. Sent again or from another tab it is the same order, because it keeps its key and its secret. */
-function useSendOrder({ fabric, players, code, quote }: CheckoutPrice, document: DesignDocument) {
-  const { client, language, memory, now } = useServices()
-  const { id, garment } = useOpenedDesign()
-  useEffect(() => prepareOrder(memory, now()), [memory, now])
-  return async ({ acceptedTerms, ...delivery }: { acceptedTerms: true } & OrderRequest['delivery']) => {
-    const wish = {
-      designs: [{ design: id, fabric: fabric ?? '', pieces: orderedPieces({ document, garment }, players) }],
-      promotionCode: code,
-      delivery,
-      expectedTotal: quote?.kind === 'ok' ? quote.value.grandTotal : 0,
-      language: language.current(),
-      acceptedTerms,
-    }
-    const { key, secret } = await attemptFor(memory, wish)
-    const response = await client.send(placeOrderCall, {
-      headers: { 'idempotency-key': key },
-      body: { ...wish, trackingSecret: secret },
-    })
-    if (response.kind === 'refused' && response.code === 'price-changed' && quote?.kind === 'ok') quote.retry()
-    if (response.kind === 'ok') noteOrdered(memory, now())
-    return response.kind === 'ok' ? { ...response, value: { order: response.value, secret } } : response
-  }
-}

@@ -7,15 +7,17 @@ import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { Select } from '../../ui/controls/native/Select.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
+import type { OrderItem, Product, useQuantity } from './designs/useOrderItem.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import styles from './sum.module.css'
 import type { CheckoutPrice } from './useCheckout.ts'
 
 /** The image of the design and what it costs. */
-export function PriceSum({ document, player, name, checkout }: PriceSumProps) {
+export function PriceSum({ document, player, own, product: ofShop, quantity, checkout }: PriceSumProps) {
   const { t } = useTranslation('checkout')
   const { garment, kits } = useOpenedDesign()
-  const { prices, product, fabrics, fabric, setFabric } = checkout
+  const { prices, product, fabrics, fabric, setFabric } = ofShop
+  const name = own.name || t('app:name.none')
   const view = viewOf(document, useDebounced(useStream(player), 200))
   return (
     <aside className={styles.sum} aria-label={t('price.title')}>
@@ -34,7 +36,7 @@ export function PriceSum({ document, player, name, checkout }: PriceSumProps) {
       </div>
       <h2>{t('price.title')}</h2>
       {prices.kind === 'loading' && <span className={styles.coming} role="status" aria-label={t('app:loading')} />}
-      {prices.kind === 'failed' && <PricesFailed checkout={checkout} />}
+      {prices.kind === 'failed' && <PricesFailed prices={prices} />}
       {prices.kind === 'ok' && !product && <p className={styles.note}>{t('price.none')}</p>}
       {product && fabric && (
         <>
@@ -47,7 +49,7 @@ export function PriceSum({ document, player, name, checkout }: PriceSumProps) {
             />
           </label>
           <PromotionCode checkout={checkout} />
-          <PriceOf checkout={checkout} />
+          <PriceOf quantity={own.kits === 0 ? quantity : null} checkout={checkout} />
         </>
       )}
     </aside>
@@ -65,11 +67,16 @@ interface PriceSumProps {
   readonly document: DesignDocument
   /** Whose shirt is shown; without one the sample is. */
   readonly player: State<string | null>
-  readonly name: string
+  readonly own: OrderItem
+  readonly product: Product
+  readonly quantity: Quantity
   readonly checkout: CheckoutPrice
 }
 
-function PricesFailed({ checkout: { prices } }: { readonly checkout: CheckoutPrice }) {
+/** How many kits somebody asks for while nobody is in the roster. */
+type Quantity = ReturnType<typeof useQuantity>
+
+function PricesFailed({ prices }: Pick<Product, 'prices'>) {
   const { t } = useTranslation('checkout')
   const problem = useProblemWord()
   if (prices.kind !== 'failed') return null
@@ -114,27 +121,31 @@ function PromotionCode({ checkout: { code, setCode, quote } }: { readonly checko
   )
 }
 
-/** What the roster costs in a fabric; without a roster, so many pieces as one asks for. */
-function PriceOf({ checkout: { players, quantity, quote } }: { readonly checkout: CheckoutPrice }) {
+interface PriceOfProps {
+  readonly quantity: Quantity | null
+  readonly checkout: CheckoutPrice
+}
+
+/** What the order costs; without a roster, so many pieces as one asks for. */
+function PriceOf({ quantity, checkout: { quote, items } }: PriceOfProps) {
   const { t } = useTranslation('checkout')
   const problem = useProblemWord()
-  const { written, write, isCount } = quantity
   return (
     <>
-      {players.length === 0 && (
+      {quantity && (
         <label className={styles.fabric}>
           <span>{t('price.quantity')}</span>
           <input
             inputMode="numeric"
-            value={written}
-            aria-invalid={!isCount}
+            value={quantity.written}
+            aria-invalid={!quantity.isCount}
             aria-describedby="quantity-fault"
-            onChange={event => write(event.target.value)}
+            onChange={event => quantity.write(event.target.value)}
           />
         </label>
       )}
       <p id="quantity-fault" className={styles.error} role="alert">
-        {!isCount && t('price.badQuantity')}
+        {quantity?.isCount === false && t('price.badQuantity')}
       </p>
       {quote?.kind === 'loading' && <span className={styles.coming} role="status" aria-label={t('app:loading')} />}
       {quote?.kind === 'failed' && (
@@ -145,7 +156,7 @@ function PriceOf({ checkout: { players, quantity, quote } }: { readonly checkout
           </button>
         </div>
       )}
-      {quote?.kind === 'ok' && <QuoteLines quote={quote.value} isFetching={quote.isFetching} />}
+      {quote?.kind === 'ok' && <QuoteLines quote={quote.value} items={items} isFetching={quote.isFetching} />}
     </>
   )
 }

@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney, formatPercent, sizeName } from '../../i18n/formats.ts'
+import type { OrderItem } from './designs/useOrderItem.ts'
 import styles from './sum.module.css'
 
 interface QuoteLinesProps {
   readonly quote: Quote
+  /** What the designs of the order are called. */
+  readonly items: readonly Pick<OrderItem, 'id' | 'name'>[]
   /** A newer price is on its way. */
   readonly isFetching: boolean
 }
 
 /** A price line by line, with what more pieces would change. */
-export function QuoteLines({ quote, isFetching }: QuoteLinesProps) {
+export function QuoteLines({ quote, items, isFetching }: QuoteLinesProps) {
   const { t } = useTranslation('checkout')
+  const nameOf = (design: string | null) => items.find(({ id }) => id === design)?.name || t('app:name.none')
   return (
     <div className={styles.quote} aria-busy={isFetching}>
       {quote.items.map(item => (
-        <div key={`${item.productType} ${item.fabric}`}>
+        <div key={item.design} className={styles.item}>
+          {quote.items.length > 1 && <h3>{nameOf(item.design)}</h3>}
           <ul className={styles.lines}>
             {item.lines.map(line => (
               <li key={`${line.size} ${line.sleeve} ${line.version}`}>

@@ -17,16 +17,19 @@ const sameOrder = 60_000
 /** Makes ready to order: what keys are made from is there before anybody sends, so that all tabs have the same. */
 export function prepareOrder(memory: DeviceMemory, now: number): void {
   const known = readSeed(memory)
-  const isOver = known !== null && known.orderedAt !== null && now - known.orderedAt > sameOrder
-  if (known === null || isOver) writeSeed(memory, { seed: crypto.randomUUID(), orderedAt: null })
+  // A clock that was set back leaves the order in its future.
+  const isOver = known !== null && known.orderedAt !== null && Math.abs(now - known.orderedAt) > sameOrder
+  if (known === null || isOver) beginOrder(memory)
 }
 
 /** The attempt for a request: the same in every tab of this browser, and again after a lost connection. */
 export async function attemptFor(memory: DeviceMemory, request: unknown): Promise<OrderAttempt> {
-  prepareOrder(memory, 0)
+  if (readSeed(memory) === null) beginOrder(memory)
   const hash = await sha256Hex(new TextEncoder().encode(JSON.stringify([readSeed(memory)?.seed, request])))
   return { key: asUuid(hash.slice(0, 32)), secret: asUuid(hash.slice(32)) }
 }
+
+const beginOrder = (memory: DeviceMemory): void => writeSeed(memory, { seed: crypto.randomUUID(), orderedAt: null })
 
 /** The order has arrived. */
 export function noteOrdered(memory: DeviceMemory, now: number): void {

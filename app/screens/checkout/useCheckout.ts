@@ -1,54 +1,39 @@
 import { useState } from 'react'
-import type { DesignDocument, PlayerFields } from '../../../engine/index.ts'
-import { type QuoteRequest, quoteCall, readPricesCall } from '../../../server/contract/pricing/prices.ts'
-import { productType } from '../../../server/contract/tenantSettings.ts'
-import { readNumber } from '../../i18n/formats.ts'
+import { type QuoteRequest, quoteCall } from '../../../server/contract/pricing/prices.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
-import { piecesOf, samplePieces } from './piecesOf.ts'
+import type { OrderItem } from './designs/useOrderItem.ts'
 
-const max = 10_000
 /** Until the prices are there, nothing can be asked. */
 const notSent = { kind: 'unreachable' } as const
 
-/** What a design costs in this shop, with the fabric, the code and, without players, the number of kits one asks for. */
-export function useCheckout(document: DesignDocument, players: readonly PlayerFields[]) {
-  const { client } = useServices()
-  const { garment } = useOpenedDesign()
-  const prices = useRequest(['pricing'], () => client.send(readPricesCall))
-  const [picked, setFabric] = useState<string | null>(null)
-  const [code, setCode] = useState('')
-  const [written, write] = useState<string | null>(null)
-  const product =
-    prices.kind === 'ok' ? prices.value.products.find(known => known.productType === garment.id) : undefined
-  const type = productType.safeParse(garment.id).data
-  const fabrics = product?.fabrics.map(known => known.fabric) ?? []
-  const fabric = picked ?? fabrics.find(known => known === document.design.fabric) ?? fabrics[0]
+const codeName = 'kitloom-promotion'
 
-  const min = product?.minimumQuantity ?? 1
-  const wanted = readNumber(written ?? String(min))
-  const isCount = wanted !== null && Number.isInteger(wanted) && wanted >= 1 && wanted <= max
-  const design = { document, garment }
-  const pieces = players.length > 0 ? piecesOf(design, players) : samplePieces(design, isCount ? wanted : min)
+/**
+ * What the designs of an order cost together, with a promotional code.
+ * @param items in the order in which they are ordered; `null` for one that is not open yet
+ */
+export function useCheckout(items: readonly (OrderItem | null)[]) {
+  const { client, memory } = useServices()
+  const [code, enter] = useState(() => memory.read(codeName) ?? '')
+  const known = items.filter(item => item !== null)
+  const quoted = known.flatMap(({ quoted }) => quoted ?? [])
   const request: QuoteRequest | null =
-    type && fabric
-      ? { items: [{ productType: type, fabric, pieces: [...pieces] }], ...(code ? { promotionCode: code } : {}) }
-      : null
+    quoted.length > 0 ? { items: quoted, ...(code ? { promotionCode: code } : {}) } : null
   const quote = useRequest(['quote', request], () =>
     request ? client.send(quoteCall, { body: request }) : Promise.resolve(notSent),
   )
+  const ordered = known.flatMap(({ ordered }) => ordered ?? [])
   return {
-    prices,
-    product: type && product && fabric ? product : null,
-    players,
-    fabrics,
-    fabric,
-    setFabric,
+    items: known,
     code,
-    setCode,
-    quantity: { written: written ?? String(min), write, isCount },
+    setCode(next: string) {
+      memory.write(codeName, next)
+      enter(next)
+    },
     quote: request ? quote : null,
+    /** What is sent; `null` while a design is not open, nobody in it is ordered, or it has no price. */
+    ordered: ordered.length === items.length ? ordered : null,
   }
 }
 

@@ -89,18 +89,26 @@ function TermsStep({ details }: { readonly details: Details }) {
 
 const readable = 8_000
 
-/** Makes this browser's designs those of the customer who has just signed in, and says how many came along. */
+/** Makes this browser's designs and orders those of the customer who has just signed in, and says what came along. */
 function useClaiming(): () => Promise<void> {
   const { t } = useTranslation('entrance')
   const { client, memory, guestSecret, session, toasts } = useServices()
   return useCallback(
     async function claim(): Promise<void> {
       const response = await designCalls(client).claim(guestSecret())
-      if (response.kind !== 'ok') {
+      const orders = await import('./claimOrders.ts').then(
+        ({ claimOrders }) => claimOrders({ client, guestSecret }),
+        () => null,
+      )
+      if (orders && orders.length > 0) {
+        const text = t('claim.orders', { count: orders.length, numbers: orders.join(', ') })
+        toasts.show({ key: 'claim-orders', severity: 'success', text, life: readable })
+      }
+      if (response.kind !== 'ok' || orders === null) {
         const actions = [{ label: t('claim.again'), act: () => void claim() }]
         toasts.show({ key: 'claim', severity: 'warn', text: t('claim.failed'), actions })
-        return
       }
+      if (response.kind !== 'ok') return
       const { claimed, left, leftNames } = response.value
       const now = session.state.current()
       // Signing out takes them from this device.

@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react'
+import { Shirt } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import { type Order, type orderHistoryEntry, orderNumber } from '../../../server/contract/orders/order.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatMoney, formatTime } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { PaymentCode } from '../../ui/PaymentCode.tsx'
+import { InvoicePdf } from '../invoice/InvoicePdf.tsx'
 import { OrderPieces } from './OrderPieces.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import styles from './order.module.css'
+import type { OrderSlipsProps } from './slips/OrderSlips.tsx'
 
-interface OrderDetailsProps {
-  readonly order: Order
+const OrderSlips = lazy(async () => ({ default: (await import('./slips/OrderSlips.tsx')).OrderSlips }))
+
+interface OrderDetailsProps extends OrderSlipsProps {
   readonly history: readonly z.infer<typeof orderHistoryEntry>[]
   /** What can be done with it. */
   readonly children?: ReactNode
 }
 
 /** An order: where it is, what it is made of, what it costs, where it goes, what happened to it. */
-export function OrderDetails({ order, history, children }: OrderDetailsProps) {
+export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) {
   const { t } = useTranslation('histories')
-  const { number, status, reason, lines } = order
+  const { order } = rest
+  const { number, status, reason, lines, tracking, reorderOf } = order
   return (
     <article className={styles.details} aria-label={orderNumber(number)}>
       <header className={styles.head}>
@@ -28,13 +34,26 @@ export function OrderDetails({ order, history, children }: OrderDetailsProps) {
         <OrderStatusTag status={status} />
       </header>
       <p>{t(`next.${status}`)}</p>
+      {reorderOf && rest.secret === undefined && (
+        <p>
+          <Link to={`/me/histories/${reorderOf.id}`}>{t('reorderOf', { number: orderNumber(reorderOf.number) })}</Link>
+        </p>
+      )}
+      {tracking && (
+        <p className={styles.tracking}>
+          {t('tracking')}: <TrackingText text={tracking} />
+        </p>
+      )}
       {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
       {children}
-      {lines.map(line => (
-        <Line key={line.design} line={line} />
+      {lines.map((line, at) => (
+        <Line key={line.design} line={line} thumbnail={order.designs[at]?.thumbnail ?? null} />
       ))}
       <div className={styles.columns}>
         <Price order={order} />
+        <Suspense>
+          <OrderSlips {...rest} />
+        </Suspense>
         <Delivery order={order} />
         <History history={history} />
       </div>
@@ -42,14 +61,48 @@ export function OrderDetails({ order, history, children }: OrderDetailsProps) {
   )
 }
 
-function Line({ line }: { readonly line: Order['lines'][number] }) {
+type OrderInvoiceProps = Pick<OrderSlipsProps, 'order' | 'secret'>
+
+/** Its invoice as a file. */
+export function OrderInvoice({ order, secret }: OrderInvoiceProps) {
   const { t } = useTranslation('histories')
+  const file = `${t('invoice')} ${orderNumber(order.number)}`
+  return <InvoicePdf order={order.id} {...(secret && { secret })} label={t('invoicePdf')} file={file} />
+}
+
+/** A page where the parcel is followed can be pressed; a number can be copied. */
+const TrackingText = ({ text }: { readonly text: string }) =>
+  /^https?:\/\/\S+$/.test(text) ? (
+    <a href={text} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  ) : (
+    <strong>{text}</strong>
+  )
+
+interface LineProps {
+  readonly line: Order['lines'][number]
+  /** The address of the design’s image. */
+  readonly thumbnail: string | null
+}
+
+function Line({ line, thumbnail }: LineProps) {
+  const { t } = useTranslation('histories')
+  const { withTenant } = useServices()
   const name = line.name || t('unnamed')
+  const count = line.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section aria-label={name}>
-      <h2 className={styles.title}>
-        {name} <small>{t(`app:product.${line.productType}`)}</small>
-      </h2>
+      <div className={styles.design}>
+        {thumbnail ? <img src={withTenant(thumbnail)} alt="" /> : <Shirt aria-hidden />}
+        <div>
+          <h2>{name}</h2>
+          <p>
+            {t(`app:product.${line.productType}`)} · {t(`app:fabric.${line.fabric}`, { defaultValue: line.fabric })} ·{' '}
+            {t('pieces', { count })}
+          </p>
+        </div>
+      </div>
       <OrderPieces label={name} pieces={line.pieces} />
     </section>
   )

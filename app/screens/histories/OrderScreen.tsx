@@ -1,4 +1,4 @@
-import { PackageCheck, ReceiptText, Undo2 } from 'lucide-react'
+import { PackageCheck, ReceiptText, RefreshCw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
@@ -18,7 +18,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { OrderDetails } from './OrderDetails.tsx'
+import { OrderDetails, OrderInvoice } from './OrderDetails.tsx'
 import styles from './order.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -43,7 +43,7 @@ export function OrderScreen() {
       {found.kind === 'loading' && <span className={styles.coming} role="status" aria-label={t('app:loading')} />}
       {found.kind === 'failed' && <LoadError error={found.error} retry={found.retry} />}
       {found.kind === 'ok' && (
-        <OrderDetails order={found.value} history={history.kind === 'ok' ? history.value.items : []}>
+        <OrderDetails order={found.value} history={history.kind === 'ok' ? history.value.items : []} changed={again}>
           <OrderActions order={found.value} changed={again} />
         </OrderDetails>
       )}
@@ -102,9 +102,18 @@ function OrderActions({ order, changed }: OrderActionsProps) {
         </button>
       )}
       {!withoutInvoice.includes(order.status) && (
-        <Link className="button line" to={`/order/printinvoice?order=${order.id}`}>
-          <ReceiptText aria-hidden />
-          {t('invoice')}
+        <>
+          <Link className="button line" to={`/order/printinvoice?order=${order.id}`}>
+            <ReceiptText aria-hidden />
+            {t('invoice')}
+          </Link>
+          <OrderInvoice order={order} />
+        </>
+      )}
+      {can('reorder') && (
+        <Link className="button line" to={`/order/again/${order.id}`}>
+          <RefreshCw aria-hidden />
+          {t('reorder')}
         </Link>
       )}
       {can('cancel') && (

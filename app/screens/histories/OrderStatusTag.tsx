@@ -2,11 +2,21 @@ import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '../../../server/contract/orders/order.ts'
 import styles from './orderStatusTag.module.css'
 
-/** Where an order is, as a tag. */
+/** How a status is coloured, as section 4 of the specification has it. */
+const severities: Readonly<Record<OrderStatus, 'info' | 'success' | 'warn' | 'primary' | 'secondary' | 'danger'>> = {
+  REVIEWING: 'info',
+  APPROVED: 'success',
+  PROCESSING: 'warn',
+  COMPLETED: 'primary',
+  ON_THE_WAY: 'secondary',
+  REJECTED: 'danger',
+  CANCELED: 'danger',
+}
+
 export function OrderStatusTag({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation('histories')
   return (
-    <span className={styles.tag} data-status={status}>
+    <span className={styles.tag} data-severity={severities[status]}>
       {t(`status.${status}`)}
     </span>
   )

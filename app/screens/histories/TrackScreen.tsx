@@ -1,6 +1,6 @@
 import { Check, PackageSearch } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { orderNumber } from '../../../server/contract/orders/order.ts'
+import { orderNumber, withoutInvoice } from '../../../server/contract/orders/order.ts'
 import { trackOrderCall } from '../../../server/contract/orders/ownOrders.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useScreenWords } from '../../i18n/words.ts'
@@ -8,7 +8,7 @@ import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { EmptyState, LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { OrderDetails } from './OrderDetails.tsx'
+import { OrderDetails, OrderInvoice } from './OrderDetails.tsx'
 import styles from './order.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -59,7 +59,18 @@ export function TrackScreen() {
               </div>
             </div>
           )}
-          <OrderDetails order={found.value.order} history={found.value.history} />
+          <OrderDetails
+            order={found.value.order}
+            history={found.value.history}
+            secret={link.secret}
+            changed={found.retry}
+          >
+            {!withoutInvoice.includes(found.value.order.status) && (
+              <div className={styles.actions}>
+                <OrderInvoice order={found.value.order} secret={link.secret} />
+              </div>
+            )}
+          </OrderDetails>
         </>
       )}
     </main>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { asDesigned, type GarmentPlugin, meshesOf, type PanelId, shownOptions } from '../../../engine/index.ts'
-import { modelUrls } from '../../../plugins/models.ts'
+import { asDesigned, type GarmentPlugin, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { modelsOf } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { heroAzimuth } from '../../studio/kitImages/colourways.ts'
@@ -77,10 +77,9 @@ function HeroStage({
     return () => listening.abort()
   }, [rig])
 
-  const models = meshesOf(garment, shownOptions({ document, garment }, 'player', null))
   return (
     <GarmentStage
-      models={models.flatMap(mesh => modelUrls[mesh] ?? [])}
+      models={modelsOf(garment, shownOptions({ document, garment }, 'player', null))}
       view="free"
       covered={nothing}
       panels={pattern.panels}

@@ -1,11 +1,13 @@
 import { Printer, ReceiptText } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { paddedNumber } from '../../../server/contract/orders/order.ts'
 import { issueInvoiceCall } from '../../../server/contract/orders/ownOrders.ts'
 import { useScreenWords } from '../../i18n/words.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError, PageMessage } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { InvoicePdf } from './InvoicePdf.tsx'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
 import styles from './invoice.module.css'
 import en from './words/en.json' with { type: 'json' }
@@ -43,10 +45,13 @@ function FoundInvoice({ order }: { readonly order: string }) {
           {t('back')}
         </Link>
         {found.kind === 'ok' && (
-          <button type="button" className="button primary" onClick={() => print()}>
-            <Printer aria-hidden />
-            {t('print')}
-          </button>
+          <div className={styles.files}>
+            <InvoicePdf order={order} label={t('pdf')} file={`${t('title')} ${paddedNumber(found.value.number)}`} />
+            <button type="button" className="button primary" onClick={() => print()}>
+              <Printer aria-hidden />
+              {t('print')}
+            </button>
+          </div>
         )}
       </nav>
       {found.kind === 'loading' && <span className={styles.coming} role="status" aria-label={t('app:loading')} />}

@@ -9,7 +9,7 @@ import {
   sendReplyCall,
 } from '../../../server/contract/orders/rosterLink.ts'
 import { SizeGuideButton } from '../../panelkit/players/SizeGuideButton.tsx'
-import { sizeChoices } from '../../panelkit/players/sizeChoices.ts'
+import { sizeChoicesOf } from '../../panelkit/players/sizeChoices.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormChoice, FormField } from '../../ui/forms/FormFields.tsx'
@@ -67,7 +67,7 @@ export function EntryForm({ garment, opening, reply, typed, another }: EntryForm
       <FormChoice
         label={t('size')}
         required
-        choices={[{ value: '', label: t('choose') }, ...sizeChoices]}
+        choices={[{ value: '', label: t('choose') }, ...sizeChoicesOf(garment)]}
         error={errors.size?.message}
         {...register('size')}
       />
@@ -110,7 +110,7 @@ function OptionField({ garment, option, field }: OptionFieldProps) {
   const words = `playerOptions.${option.field}`
   const choices =
     option.kind === 'size'
-      ? sizeChoices
+      ? sizeChoicesOf(garment)
       : valuesOfChoice(garment, option).map(value => ({ value, label: names(`${words}.values.${value}`) }))
   return (
     <FormChoice

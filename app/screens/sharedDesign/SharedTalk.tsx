@@ -1,31 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  asDesigned,
-  boundsOfPoints,
-  type Panel,
-  panelId,
-  panelOnSide,
-  sewingLine,
-  sideOf,
-} from '../../../engine/index.ts'
+import { asDesigned, panelId, sideOf } from '../../../engine/index.ts'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { useStream } from '../../device/useStream.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { CommentPins } from '../../studio/comments/CommentPins.tsx'
+import { Comments, useComments } from '../../studio/comments/Comments.tsx'
+import { middleOfFront } from '../../studio/comments/middleOfFront.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
-import { CommentPins } from './CommentPins.tsx'
-import { Comments, useComments } from './Comments.tsx'
 import { SharedRating } from './SharedRating.tsx'
 import { SharedStage } from './SharedStage.tsx'
-import type { SharedSource } from './sharedCalls.ts'
+import { commentsOf, type SharedSource } from './sharedCalls.ts'
 import styles from './sharedDesign.module.css'
 
 /** A shared design that can be commented on: a click pins a comment to the cloth. */
 export function SharedTalk({ source, design, readOnlyDesign, name }: SharedDesignViewProps) {
   const { t } = useTranslation('sharedDesign')
-  const comments = useComments(source)
+  const { client, session } = useServices()
+  const isGuest = useStream(session.state).kind !== 'in'
+  const talk = commentsOf(client, source, isGuest)
+  const comments = useComments(talk)
   const { panels } = useStream(readOnlyDesign.artwork.pattern(asDesigned))
   const [view, setView] = useState<StageView | 'free'>('front')
   const [spot, setSpot] = useState<ClothSpot | null>(null)
@@ -58,7 +55,7 @@ export function SharedTalk({ source, design, readOnlyDesign, name }: SharedDesig
       />
       <aside className={styles.panel} aria-label={t('panel')}>
         <Comments
-          source={source}
+          source={talk}
           comments={comments}
           chosen={chosen}
           choose={choose}
@@ -70,14 +67,6 @@ export function SharedTalk({ source, design, readOnlyDesign, name }: SharedDesig
       </aside>
     </>
   )
-}
-
-/** Where a comment without a pin is shown. */
-function middleOfFront(panels: readonly Panel[]): ClothSpot {
-  const front = panelOnSide(panels, 'front')
-  if (!front) return { panel: panelId('front'), x: 0, y: 0 }
-  const { left, right, top, bottom } = boundsOfPoints(sewingLine(front))
-  return { panel: front.id, x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
 interface SharedDesignViewProps {

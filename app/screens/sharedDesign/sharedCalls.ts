@@ -1,13 +1,9 @@
-import {
-  addSharedCommentCall,
-  type DesignComment,
-  listSharedCommentsCall,
-  type NewComment,
-} from '../../../server/contract/designs/designComment.ts'
+import { addSharedCommentCall, listSharedCommentsCall } from '../../../server/contract/designs/designComment.ts'
 import { rateSharedCall, readSharedCall, type SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { rateStoreDesignCall, readStoreDesignCall } from '../../../server/contract/designs/storeDesign.ts'
 import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import type { Client } from '../../session/api/createClient.ts'
+import type { CommentSource } from '../../studio/comments/Comments.tsx'
 
 /** Where a design is shown from: a link that somebody made, or the store. */
 export interface SharedSource {
@@ -33,12 +29,11 @@ export const rate = (
     ? client.send(rateSharedCall, { params: { uuid: id }, body })
     : client.send(rateStoreDesignCall, { params: { id }, body })
 
-/** Only links to comment or to edit tell them, the oldest first. */
-export const readComments = (client: Client, link: SharedSource) =>
-  client.send(listSharedCommentsCall, { params: { uuid: link.id } })
-
-export const addComment = (
-  client: Client,
-  link: SharedSource,
-  body: NewComment,
-): Promise<ClientResponse<DesignComment>> => client.send(addSharedCommentCall, { params: { uuid: link.id }, body })
+/** Only links to comment or to edit have them. */
+export const commentsOf = (client: Client, { kind, id: uuid }: SharedSource, isGuest: boolean): CommentSource => ({
+  key: ['remarks', kind, uuid],
+  list: () => client.send(listSharedCommentsCall, { params: { uuid } }),
+  add: body => client.send(addSharedCommentCall, { params: { uuid }, body }),
+  resolve: null,
+  isGuest,
+})

@@ -44,14 +44,17 @@ async function readResponse<C extends Call & { readonly response: z.ZodType }>(
   call: C,
   response: Response,
 ): Promise<ClientResponse<ResponseOf<C>>> {
+  if (!response.ok) return readRefusal(response)
   const text: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
-  if (response.ok) {
-    const { success, data } = call.response.safeParse(text)
-    if (!success) return { kind: 'unreachable' }
-    const version = response.headers.get('etag')
-    return { kind: 'ok', value: data as ResponseOf<C>, ...(version === null ? {} : { version }) }
-  }
-  const { success, data } = problem.safeParse(text)
+  const { success, data } = call.response.safeParse(text)
+  if (!success) return { kind: 'unreachable' }
+  const version = response.headers.get('etag')
+  return { kind: 'ok', value: data as ResponseOf<C>, ...(version === null ? {} : { version }) }
+}
+
+/** Why the server refused a request. */
+export async function readRefusal(response: Response): Promise<ClientResponse<never>> {
+  const { success, data } = problem.safeParse(await response.json().catch(() => undefined))
   if (!success) return { kind: 'unreachable' }
   const { code, status, detail, fields = [] } = data
   return { kind: 'refused', code, status, detail, fields, waitSeconds: secondsOf(response) }

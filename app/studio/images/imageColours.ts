@@ -1,5 +1,6 @@
-import { formatHex, oklab } from 'culori'
+import { formatHex } from 'culori/fn'
 import type { Colour } from '../../../engine/index.ts'
+import { oklab } from './colourModes.ts'
 
 /** Enough for the colours of a crest, and few enough for a frame. */
 const side = 96

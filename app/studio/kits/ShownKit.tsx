@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ArtworkView, type AssetId, meshesOf, type PanelId, shownOptions } from '../../../engine/index.ts'
-import { modelUrls } from '../../../plugins/models.ts'
+import { type ArtworkView, type AssetId, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { modelsOf } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
@@ -34,11 +34,11 @@ export function ShownKit({ readOnlyDesign, worn, name, onFailed, covered = dock,
   const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, worn), [artwork, worn])
   const imageOf = useMemo(() => (asset: AssetId) => arrived.get(asset)?.bitmap ?? null, [arrived])
   const player = (worn.player && document.players[worn.player]) ?? null
-  const models = meshesOf(garment, shownOptions({ document, garment }, worn.version, player))
+  const options = shownOptions({ document, garment }, worn.version, player)
   return (
     <GarmentStage
       {...stage}
-      models={models.flatMap(mesh => modelUrls[mesh] ?? [])}
+      models={modelsOf(garment, options, worn.size)}
       label={t('app:stage.solidLabel', { name })}
       artworkOf={artworkOf}
       panels={pattern.panels}

@@ -5,14 +5,13 @@ import {
   type DesignDocument,
   type DrawingResources,
   type GarmentPlugin,
-  meshesOf,
   outlinePath,
   panelOnSide,
   type State,
   shownOptions,
   type ToolPlugin,
 } from '../../../engine/index.ts'
-import { modelUrls } from '../../../plugins/models.ts'
+import { modelsOf } from '../../../plugins/models.ts'
 import type { KitCamera, KitShot } from '../../viewer/kitCamera.ts'
 import type { ImageOf } from '../../viewer/panelPainter.ts'
 import { assetsOf } from '../images/designImages.ts'
@@ -133,9 +132,9 @@ function createShooter({ openCamera, imageOf }: KitImagesOptions): Shoot {
     const opened = await camera.catch(() => null)
     if (!opened) return null
     const player = (view.player && document.players[view.player]) ?? null
-    const models = meshesOf(garment, shownOptions({ document, garment }, view.version, player))
     return opened.shoot({
-      models: models.flatMap(mesh => modelUrls[mesh] ?? []),
+      // Small images do not show sizes, and a team in six of them would load six garments.
+      models: modelsOf(garment, shownOptions({ document, garment }, view.version, player)),
       artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
       panels: composed.map(({ panel }) => panel),
       imageOf,

@@ -1,5 +1,6 @@
-import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
+import { clampChroma, formatHex, wcagContrast } from 'culori/fn'
 import type { Colour, TemplatePalette } from '../../../engine/index.ts'
+import { oklch } from '../images/colourModes.ts'
 
 /** The four colours that a kit is made of. */
 export type KitColours = Pick<TemplatePalette, 'main' | 'second' | 'light' | 'dark'>

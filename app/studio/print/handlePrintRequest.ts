@@ -33,7 +33,9 @@ async function print({ what, garment: slug, view, ...given }: PrintRequest, mean
     resources: { ...lettering.resources.current(), image: (asset: AssetId) => images.get(asset)?.size ?? null },
     readImage: async (asset: AssetId) => images.get(asset)?.bytes ?? null,
   }
-  if (what === 'check') return { kind: 'checked', shirts: await checkDesign(order) }
+  if (what === 'check' || what === 'review') {
+    return { kind: 'checked', shirts: await checkDesign({ ...order, isReview: what === 'review' }) }
+  }
   if (what === 'team') {
     const outcome = await printRoster({
       ...order,

@@ -29,7 +29,8 @@ export function printInWorker(
 
 /** What the page asks the printing worker for: the shirt that is seen, those of all players, or what is found on them. */
 export interface PrintRequest {
-  readonly what: 'shirt' | 'team' | 'check'
+  /** `review` checks more than `check`. */
+  readonly what: 'shirt' | 'team' | 'check' | 'review'
   readonly document: DesignDocument
   /** The garment's slug; the worker has the plugins itself. */
   readonly garment: string

@@ -38,6 +38,14 @@ export function useFindingSentence() {
       }
       case 'lettering-cut':
         return t('print.found.cut', { layer: placeOf(found.layer) })
+      case 'edge-close': {
+        const { edge, gap, min } = found
+        const measures = { gap: centimetres(gap), min: centimetres(min) }
+        const words = { layer: placeOf(found.layer), ...measures }
+        return edge === 'hem' ? t('print.found.nearHem', words) : t('print.found.nearSeam', words)
+      }
+      case 'low-contrast':
+        return t('print.found.contrast', { layer: placeOf(found.layer), ratio: formatNumber(found.ratio, 1) })
       case 'outside-rules': {
         const { height, min, max } = found
         const measures = { height: centimetres(height), min: centimetres(min), max: centimetres(max) }

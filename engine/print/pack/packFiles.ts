@@ -1,4 +1,6 @@
 import type { PlayerId } from '../../document/ids.ts'
+import { flattenPath } from '../../geometry/polyline.ts'
+import { areaOf } from '../../geometry/shapes.ts'
 import type { PrintImages } from '../composeOrder.ts'
 import { piecesOnMarker, piecesToCut } from './dxfPieces.ts'
 import { type LaidMarker, layMarkers } from './layMarkers.ts'
@@ -8,6 +10,7 @@ import { garmentPrinter, garmentsOf, type PackGarment } from './packGarments.ts'
 import { listFiles } from './packLists.ts'
 import type { KeptFile, MarkerNote, PackEvent, PackSource } from './packSource.ts'
 import { summaryPdf } from './packSummary.ts'
+import { rollTooNarrow } from './rollFit.ts'
 import { writeDxf } from './writeDxf.ts'
 import { writeMarkerPdf } from './writeMarkerPdf.ts'
 import { writeMarkerSvg } from './writeMarkerSvg.ts'
@@ -31,6 +34,11 @@ export async function* packFiles(source: PackSource, kept: ReadonlyMap<string, K
     listed.set(name, { sha256: await source.sha256(bytes), bytes: bytes.length })
     return { kind: 'file', name, bytes, ...progress }
   }
+  const narrow = rollTooNarrow(draftsOf(source, garments, printer), source.wishes, source.language)
+  if (narrow) {
+    yield narrow
+    return
+  }
   for (const garment of garments) {
     const line = source.lines[garment.line]
     progress.done++
@@ -43,6 +51,7 @@ export async function* packFiles(source: PackSource, kept: ReadonlyMap<string, K
     yield await file(garment.file, outcome.bytes)
   }
   const notes: MarkerNote[] = []
+  const inked: number[] = []
   for (const [index, line] of source.lines.entries()) {
     const own = garments.filter(garment => garment.line === index)
     for (const material of ['cloth', 'rib'] as const) {
@@ -58,6 +67,7 @@ export async function* packFiles(source: PackSource, kept: ReadonlyMap<string, K
       }
     }
     const pieces = (await Promise.all(own.map(garment => printer.pieces(garment, line)))).flatMap(found => found.pieces)
+    inked.push(inkedArea(pieces))
     const cut = `cut/${index + 1}.dxf`
     if (!kept.has(cut)) yield await file(cut, encoded(writeDxf(piecesToCut(alike(pieces)))))
     for (const [name, bytes] of await listFiles(source, { index, line, pieces, garments: own })) {
@@ -66,9 +76,9 @@ export async function* packFiles(source: PackSource, kept: ReadonlyMap<string, K
     for (const garment of own) printer.forget(garment)
   }
   progress.done = progress.all - 1
-  if (!kept.has('summary.pdf')) yield await file('summary.pdf', await summaryPdf(source, garments, notes))
+  if (!kept.has('summary.pdf')) yield await file('summary.pdf', await summaryPdf(source, { garments, notes, inked }))
   progress.done = progress.all
-  yield await file('manifest.json', encoded(manifestOf(source, listed, notes)))
+  yield await file('manifest.json', encoded(manifestOf(source, listed, { notes, inked })))
 }
 
 const refusal = (
@@ -80,6 +90,16 @@ const refusal = (
   line,
   obstacles: { player, found },
 })
+
+const draftsOf = (
+  { lines }: PackSource,
+  garments: readonly PackGarment[],
+  printer: ReturnType<typeof garmentPrinter>,
+) =>
+  garments.flatMap(garment => {
+    const line = lines[garment.line]
+    return line ? [{ line, panels: printer.draft(garment, line) }] : []
+  })
 
 interface Cutting {
   readonly own: readonly PackGarment[]
@@ -175,17 +195,30 @@ function alike(pieces: readonly MarkedPiece[]) {
   return [...groups.values()]
 }
 
-function manifestOf(source: PackSource, files: ReadonlyMap<string, KeptFile>, notes: readonly MarkerNote[]): string {
+/** How much cloth carries ink, bleed included, in m² to two digits. */
+const inkedArea = (pieces: readonly MarkedPiece[]): number =>
+  Math.round(
+    pieces.reduce((sum, { piece, artwork }) => sum + (artwork ? areaOf(flattenPath(piece.inked)) : 0), 0) / 10_000,
+  ) / 100
+
+interface Consumption {
+  readonly notes: readonly MarkerNote[]
+  /** In m², by design. */
+  readonly inked: readonly number[]
+}
+
+function manifestOf(source: PackSource, files: ReadonlyMap<string, KeptFile>, { notes, inked }: Consumption): string {
   const metres = (material: MarkerNote['material']) =>
     Math.round(notes.filter(note => note.material === material).reduce((sum, { length }) => sum + length, 0) / 10) / 100
   const manifest = {
     order: source.number,
     madeAt: source.madeAt.toISOString(),
-    designs: source.lines.map(({ name, garment, fabric, revision }) => ({
+    designs: source.lines.map(({ name, garment, fabric, revision }, index) => ({
       name,
       garment: { id: garment.id, version: garment.version },
       fabric,
       revision,
+      inkedSquareMetres: inked[index],
     })),
     wishes: source.wishes,
     colours: 'sRGB IEC61966-2.1',

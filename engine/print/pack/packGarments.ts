@@ -1,8 +1,10 @@
+import { patternSheets, wornSizes } from '../../artwork/patternSheets.ts'
 import type { PlayerFields } from '../../document/fields.ts'
 import type { PlayerId } from '../../document/ids.ts'
 import { spokenSize } from '../../document/measures.ts'
 import { inOrder } from '../../document/order.ts'
 import { draftedOnce } from '../../garment/draftedOnce.ts'
+import { shownOptions } from '../../garment/shownFields.ts'
 import type { PrintImages } from '../composeOrder.ts'
 import type { Printed, PrintOrder } from '../printOrder.ts'
 import type { MarkedPiece } from './markedPiece.ts'
@@ -54,6 +56,16 @@ export function garmentPrinter(source: PackSource) {
     sheets: source.wishes.mirrored ? 'mirrored' : 'print',
   })
   return {
+    /** The panels of a garment without what is drawn on them. */
+    draft({ player, line }: PackGarment, { document, garment: own }: PackLine) {
+      const garment = garments[line] ?? own
+      const version = player.goalkeeper ? 'goalkeeper' : 'player'
+      const sheet = patternSheets(garment)(
+        wornSizes(garment, player.size, player),
+        shownOptions({ document, garment }, version, player),
+      )
+      return sheet.pattern.panels.map(panel => ({ panel, size: sheet.sizeOf(panel.id) }))
+    },
     async print(garment: PackGarment, line: PackLine): Promise<Printed<{ readonly bytes: Uint8Array }>> {
       const outcome = await printGarment(orderOf(garment, line), garment.code)
       if (outcome.kind === 'printed') composed.set(garment.at, outcome)

@@ -1,5 +1,5 @@
-import { differenceCiede2000, lab, rgb } from 'culori'
 import Papa from 'papaparse'
+import { labOfColour, nearestInk } from '../../artwork/nearestInk.ts'
 import type { PlacedPaint } from '../../artwork/panelArtwork.ts'
 import { type Size, sizes, spokenSize } from '../../document/measures.ts'
 import type { Colour } from '../../document/paint.ts'
@@ -7,6 +7,7 @@ import { areaOf } from '../../geometry/shapes.ts'
 import { chosenOrSize } from '../printRoster.ts'
 import { type MarkedPiece, outlineOf } from './markedPiece.ts'
 import type { PackGarment } from './packGarments.ts'
+import { type PackTable, writeSheets } from './packSheets.ts'
 import type { PackLine, PackSource } from './packSource.ts'
 
 interface Listed {
@@ -16,17 +17,21 @@ interface Listed {
   readonly garments: readonly PackGarment[]
 }
 
-/** The lists of a design: its players, how many of each size, every piece by its code, its colours. */
+/** The lists of a design: its players, how many of each size, every piece by its code, its colours; as CSV, and together as XLSX. */
 export async function listFiles(
-  { inks }: PackSource,
+  { inks, madeAt }: PackSource,
   { index, line, pieces, garments }: Listed,
 ): Promise<readonly (readonly [name: string, bytes: Uint8Array])[]> {
   const at = `lists/${index + 1}`
+  const tables: readonly PackTable[] = [
+    { name: 'players', rows: playerRows(line, garments) },
+    { name: 'sizes', rows: sizeRows(garments) },
+    { name: 'pieces', rows: pieceRows(pieces) },
+    { name: 'colours', rows: colourRows(pieces, inks) },
+  ]
   return [
-    [`${at}-players.csv`, csvOf(playerRows(line, garments))],
-    [`${at}-sizes.csv`, csvOf(sizeRows(garments))],
-    [`${at}-pieces.csv`, csvOf(pieceRows(pieces))],
-    [`${at}-colours.csv`, csvOf(colourRows(pieces, inks))],
+    ...tables.map(({ name, rows }) => [`${at}-${name}.csv`, csvOf(rows)] as const),
+    [`${at}.xlsx`, await writeSheets(tables, madeAt)],
   ]
 }
 
@@ -84,7 +89,7 @@ const pieceRows = (pieces: readonly MarkedPiece[]): readonly Row[] => [
   ...pieces.map(({ code, name, size, wearer, piece }) => [code, name, size, wearer, piece.panel.rib ? 'rib' : 'cloth']),
 ]
 
-/** Colours as they are printed, in sRGB and CIE Lab (D65), how much cloth carries them, and the nearest ink with its ΔE (CIEDE2000). */
+/** Colours as they are printed, in sRGB and CIE Lab (D50), how much cloth carries them, and the nearest ink with its ΔE (CIEDE2000). */
 function colourRows(pieces: readonly MarkedPiece[], inks: PackSource['inks']): readonly Row[] {
   const areas = new Map<Colour, number>()
   for (const { piece, artwork } of pieces) {
@@ -93,24 +98,19 @@ function colourRows(pieces: readonly MarkedPiece[], inks: PackSource['inks']): r
       areas.set(colour, (areas.get(colour) ?? 0) + area)
     }
   }
-  const difference = differenceCiede2000()
   const rounded = (value: number) => String(Math.round(value * 100) / 100 || 0)
   return [
     ['colour', 'R', 'G', 'B', 'L', 'a', 'b', 'pieces cm2', 'ink', 'delta E'],
     ...[...areas]
       .toSorted(([a, large], [b, small]) => small - large || (a < b ? -1 : 1))
       .map(([colour, area]) => {
-        const { r = 0, g = 0, b = 0 } = rgb(colour) ?? {}
-        const { l = 0, a: redness = 0, b: yellowness = 0 } = lab(colour) ?? {}
-        const [nearest] = inks
-          .map(ink => ({ name: ink.name, away: difference(colour, ink.colour) }))
-          .toSorted((one, other) => one.away - other.away)
+        const nearest = nearestInk(colour, inks)
         return [
           colour,
-          ...[r, g, b].map(share => String(Math.round(share * 255))),
-          ...[l, redness, yellowness].map(rounded),
+          ...[1, 3, 5].map(at => String(Number.parseInt(colour.slice(at, at + 2), 16))),
+          ...labOfColour(colour).map(rounded),
           rounded(area),
-          nearest?.name ?? '',
+          nearest?.ink.name ?? '',
           nearest ? rounded(nearest.away) : '',
         ]
       }),

@@ -1,8 +1,8 @@
 import type { DrawingResources } from '../../artwork/drawing.ts'
+import type { Ink } from '../../artwork/nearestInk.ts'
 import type { ToolPlugin } from '../../commands/toolPlugin.ts'
 import type { DesignDocument } from '../../document/designDocument.ts'
 import type { AssetId } from '../../document/ids.ts'
-import type { Colour } from '../../document/paint.ts'
 import type { GarmentPlugin } from '../../garment/garmentPlugin.ts'
 import type { PrintObstacle } from '../printOrder.ts'
 import type { OfPlayer } from '../printRoster.ts'
@@ -22,12 +22,6 @@ export interface PackLine {
 export interface PackWishes extends MarkerWishes {
   /** Whether what is printed goes on transfer paper first. */
   readonly mirrored: boolean
-}
-
-/** A colour that the shop prints, by the name of its ink. */
-export interface Ink {
-  readonly name: string
-  readonly colour: Colour
 }
 
 /** What a supplier gets for an order. The same source gives the same bytes. */

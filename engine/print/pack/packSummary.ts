@@ -27,6 +27,7 @@ const words = {
     sewing: 'Sewing: widths beyond the sewing line',
     turned: 'turned up',
     fabric: 'Fabric',
+    inked: 'Printed, in m²',
     inks: 'Colours are sRGB; lists/*-colours.csv has Lab and the nearest ink.',
   },
   kh: {
@@ -37,6 +38,7 @@ const words = {
     sewing: 'ការដេរ៖ ទទឹងក្រៅបន្ទាត់ដេរ',
     turned: 'បត់ឡើង',
     fabric: 'ក្រណាត់',
+    inked: 'ផ្ទៃបោះពុម្ព គិតជា m²',
     inks: 'ពណ៌ជា sRGB ហើយ lists/*-colours.csv មាន Lab និងទឹកពណ៌ជិតបំផុត។',
   },
 } as const
@@ -44,24 +46,26 @@ const words = {
 /** Every character that the summary may write in its own words: faces are loaded for them. */
 export const summaryWords = (language: PackSource['language']): string => Object.values(words[language]).join('')
 
+interface Summarised {
+  readonly garments: readonly PackGarment[]
+  readonly notes: readonly MarkerNote[]
+  /** How much cloth carries ink, in m², by design. */
+  readonly inked: readonly number[]
+}
+
 /** A page for each design: how it looks, who wears it, how much cloth it takes, how it is sewn. */
-export async function summaryPdf(
-  source: PackSource,
-  garments: readonly PackGarment[],
-  notes: readonly MarkerNote[],
-): Promise<Uint8Array> {
+export async function summaryPdf(source: PackSource, { garments, notes, inked }: Summarised): Promise<Uint8Array> {
   const { pdf, bytes } = await openPdf({ title: source.number, madeAt: source.madeAt, hidesLayers: false })
   for (const [index, line] of source.lines.entries()) {
     pdf.addPage({ size: [sheet.width * pointsPerMm, sheet.height * pointsPerMm], margin: 0 })
     pdf.transform(pointsPerMm, 0, 0, pointsPerMm, 0, 0)
     const own = garments.filter(garment => garment.line === index)
     await inkViews(pdf, source, line, own)
-    const texts = linesOf(
-      source,
-      line,
-      own,
-      notes.filter(({ name }) => name.startsWith(`markers/${index + 1}-`)),
-    )
+    const texts = linesOf(source, line, {
+      garments: own,
+      notes: notes.filter(({ name }) => name.startsWith(`markers/${index + 1}-`)),
+      inked: inked.slice(index, index + 1),
+    })
     for (const [at, { text, height }] of texts.entries()) {
       const y = sheet.margin + (at === 0 ? 8 : 92 + at * 6.5)
       tracePath(pdf, written(source, text, [sheet.margin, y], height)).fill('#111111')
@@ -71,7 +75,7 @@ export async function summaryPdf(
   return bytes
 }
 
-function linesOf(source: PackSource, line: PackLine, own: readonly PackGarment[], notes: readonly MarkerNote[]) {
+function linesOf(source: PackSource, line: PackLine, { garments: own, notes, inked: [inked = 0] }: Summarised) {
   const terms = words[source.language]
   const small = (text: string) => ({ text, height: 2.6 })
   const metres = (material: MarkerNote['material']) => {
@@ -90,6 +94,7 @@ function linesOf(source: PackSource, line: PackLine, own: readonly PackGarment[]
     small(`${terms.fabric}: ${line.fabric}`),
     ...metres('cloth'),
     ...metres('rib'),
+    small(`${terms.inked}: ${inked.toFixed(2)}`),
     small(''),
     small(terms.sizes),
     ...sizeRows(own)

@@ -13,7 +13,7 @@ export interface PrintedCode {
 }
 
 /** Sides of a square of the code that are tried, in mm: a phone reads the smallest from cloth at a hand's width. */
-const modules = [0.6, 0.5, 0.4]
+const modules = [0.6, 0.5, 0.4, 0.33]
 
 /** Squares of white round the code. */
 const quiet = 2

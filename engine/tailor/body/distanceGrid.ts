@@ -12,15 +12,20 @@ export interface DistanceGrid {
   readonly origin: Vector
 }
 
-const lowest: Vector = [-0.78, -0.03, -0.24]
-const highest: Vector = [0.78, 1.78, 0.26]
+/** What is sampled round size M, in m. */
+const [farLeft, floor, backmost, crown, foremost] = [-0.78, -0.03, -0.24, 1.78, 0.26]
 /** Beyond this many metres nothing touches, and a rough distance does. */
 const far = 0.07
 const near = 0.06
 const blockSize = 4
 
-/** Samples the space round a mannequin; near the surface the values are true distances. */
-export function sampleGrid(distance: Distance, spacing: number): DistanceGrid {
+/**
+ * Samples the space round a mannequin, which is so many times as tall and broad as that of size M; near the surface the
+ * values are true distances.
+ */
+export function sampleGrid(distance: Distance, spacing: number, tall = 1, broad = 1): DistanceGrid {
+  const lowest: Vector = [farLeft, floor, backmost * broad]
+  const highest: Vector = [-farLeft, crown * tall, foremost * broad]
   const knots = (axis: 0 | 1 | 2) => Math.ceil((highest[axis] - lowest[axis]) / spacing) + 1
   const counts: Vector = [knots(0), knots(1), knots(2)]
   const raw = new Float32Array(counts[0] * counts[1] * counts[2])

@@ -1,5 +1,6 @@
 import type { Vector } from '../vector.ts'
 import { limb } from './limb.ts'
+import { type Proportions, unchanged } from './proportions.ts'
 import { type Distance, ellipsoid, type ProfileRow, smoothMin } from './shapes.ts'
 import { createTorso, type Figure } from './torso.ts'
 
@@ -70,22 +71,29 @@ const joined = ([left, right]: Sides, radius: number): Distance => {
   return (x, y, z) => smoothMin(left(x, y, z), right(x, y, z), radius)
 }
 
+const wider = ([x, y, z]: Vector, factor: number): Vector => [x * factor, y, z]
+
+/** A limb that is so many times as thick. */
+const thicker = (rows: readonly ProfileRow[], factor: number): readonly ProfileRow[] =>
+  factor === 1
+    ? rows
+    : rows.map(([at, radius = 0, depth = 1, offset = 0]) => [at, radius * factor, depth, offset * factor])
+
 /**
- * A shop mannequin of size M, 1.72 m tall, standing on y = 0 and looking along z; without hands and feet, which no
+ * A shop mannequin of size M, 1.72 m tall, or of other `proportions`, standing on y = 0 and looking along z; without hands and feet, which no
  * garment of ours touches, and with a head only where a hood needs one. The arms hang `armAngle` degrees away from the body.
  */
-export function createMannequin(figure: Figure, armAngle: number): Distance {
-  const torso = createTorso(figure)
-  const muscles = createMuscles()
-  const neck = createNeck(figure === 'headed')
-  const { shoulder, elbow, wrist } = armJoints(armAngle)
-  const arms = limbs([shoulder, elbow, wrist], armRows)
-  const deltoids = ellipsoids([0.19, 1.42, -0.018], [0.051, 0.068, 0.056])
-  const legs = joined(limbs([hip, knee, ankle], legRows), 0.012)
+export function createMannequin(figure: Figure, armAngle: number, proportions: Proportions = unchanged): Distance {
+  const torso = createTorso(figure, proportions)
+  const muscles = createMuscles(proportions)
+  const neck = createNeck(figure === 'headed', proportions)
+  const { arms, deltoids } = createArms(armAngle, proportions)
+  const legs = joined(createLegs(proportions), 0.012)
+  const reach = 0.3 * proportions.shoulders
 
-  return builtShape((x, y, z) => {
+  return builtShape(proportions, (x, y, z) => {
     let distance = torso(x, y, z)
-    if (y > 1.38 && Math.abs(x) < 0.3) distance = smoothMin(distance, neck(x, y, z), 0.035)
+    if (y > 1.38 && Math.abs(x) < reach) distance = smoothMin(distance, neck(x, y, z), 0.035)
     for (const { from, to, shape, radius } of muscles) {
       if (y > from && y < to) distance = smoothMin(distance, shape(x, y, z), radius)
     }
@@ -96,25 +104,51 @@ export function createMannequin(figure: Figure, armAngle: number): Distance {
   })
 }
 
-function createNeck(withHead: boolean): Distance {
-  const column = limb(neckJoints, neckRows)
-  const trapezii = joined(limbs(trapeziusJoints, trapeziusRows), 0.02)
+/** Shoulders go outwards with their joints, which the arms hang from. */
+function createArms(armAngle: number, { shoulders, arms: thickness }: Proportions) {
+  const { shoulder, elbow, wrist } = armJoints(armAngle)
+  const out = shoulder[0] * (shoulders - 1)
+  const joints = [shoulder, elbow, wrist].map(([x, y, z]): Vector => [x + out, y, z])
+  const [width, height, depth] = [0.051 * thickness, 0.068 * thickness, 0.056 * thickness]
+  return {
+    arms: limbs(joints, thicker(armRows, thickness)),
+    deltoids: ellipsoids([0.19 + out, 1.42, -0.018], [width, height, depth]),
+  }
+}
+
+/** Thicker legs stand further apart. */
+function createLegs({ legs }: Proportions): Sides {
+  const apart = 1 + (legs - 1) * 0.6
+  return limbs([wider(hip, legs), wider(knee, legs), wider(ankle, apart)], thicker(legRows, legs))
+}
+
+function createNeck(withHead: boolean, { neck, shoulders, head: larger }: Proportions): Distance {
+  const column = limb(neckJoints, thicker(neckRows, neck))
+  const ridge = trapeziusJoints.map(joint => wider(joint, shoulders))
+  const trapezii = joined(limbs(ridge, thicker(trapeziusRows, neck)), 0.02)
   const bare: Distance = (x, y, z) => smoothMin(column(x, y, z), trapezii(x, y, z), 0.035)
   if (!withHead) return bare
-  const head = ellipsoid([0, 1.735, 0.012], [0.084, 0.118, 0.106])
+  const head = ellipsoid([0, 1.735, 0.012], [0.084 * larger, 0.118 * larger, 0.106 * larger])
   return (x, y, z) => smoothMin(bare(x, y, z), head(x, y, z), 0.03)
 }
 
 /** Each with the heights between which it matters and the radius of its fillet. */
-function createMuscles() {
+function createMuscles({ trunk }: Proportions) {
   const chest = { from: 1.1, to: 1.6 }
   const seat = { from: 0.7, to: 1.1 }
+  const grown = (centre: Vector, radii: Vector): Sides => {
+    const factor = trunk(centre[1])
+    return ellipsoids(
+      [centre[0] * factor, centre[1], centre[2] * factor],
+      [radii[0] * factor, radii[1], radii[2] * factor],
+    )
+  }
   const muscle = (shapes: Sides, at: { from: number; to: number }, radius: number) =>
     shapes.map(shape => ({ ...at, shape, radius }))
   return [
-    ...muscle(ellipsoids([0.073, 1.355, 0.066], [0.082, 0.058, 0.044]), chest, 0.06),
-    ...muscle(ellipsoids([0.106, 1.33, -0.052], [0.054, 0.125, 0.053]), chest, 0.05),
-    ...muscle(ellipsoids([0.074, 0.905, -0.072], [0.082, 0.085, 0.066]), seat, 0.035),
+    ...muscle(grown([0.073, 1.355, 0.066], [0.082, 0.058, 0.044]), chest, 0.06),
+    ...muscle(grown([0.106, 1.33, -0.052], [0.054, 0.125, 0.053]), chest, 0.05),
+    ...muscle(grown([0.074, 0.905, -0.072], [0.082, 0.085, 0.066]), seat, 0.035),
   ]
 }
 
@@ -147,7 +181,8 @@ const build: Vector = [0.905, 0.955, 0.895]
 export const built = ([x, y, z]: Vector): Vector => [x * build[0], y * build[1], z * build[2]]
 
 /** The shape in the mannequin's build; distances are right to first order once a grid has divided them by their slope. */
-function builtShape(shape: Distance): Distance {
+function builtShape({ height }: Proportions, shape: Distance): Distance {
   const mean = (build[0] + build[1] + build[2]) / 3
-  return (x, y, z) => shape(x / build[0], y / build[1], z / build[2]) * mean
+  const tall = build[1] * height
+  return (x, y, z) => shape(x / build[0], y / tall, z / build[2]) * mean
 }

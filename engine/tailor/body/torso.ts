@@ -1,4 +1,5 @@
 import { clamp } from '../../geometry/clamp.ts'
+import { type Proportions, unchanged } from './proportions.ts'
 import { createProfile, type Distance } from './shapes.ts'
 
 /** Height, half width, depth to the front, depth to the back (metres), exponent of the superellipse. */
@@ -50,8 +51,14 @@ const bottom = 0.76
 const top = 1.6
 
 /** The trunk from the crotch to the neck: superellipses of changing width and depth. */
-export function createTorso(figure: Figure): Distance {
-  const profile = createProfile(figures[figure === 'headed' ? 'padded' : figure])
+export function createTorso(figure: Figure, { trunk }: Proportions = unchanged): Distance {
+  const rows = figures[figure === 'headed' ? 'padded' : figure]
+  const profile = createProfile(
+    rows.map(([height, width, front, back, exponent]) => {
+      const grown = trunk(height)
+      return [height, width * grown, front * grown, back * grown, exponent]
+    }),
+  )
   const found = new Float64Array(4)
 
   return (x, y, z) => {

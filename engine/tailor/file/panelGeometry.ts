@@ -15,8 +15,8 @@ export interface PanelGeometry {
   readonly triangles: Uint32Array
 }
 
-// Bytes whose two low bits are empty compress well, and light needs no finer steps.
-const steps = 63
+/** Of each coordinate of a bent normal, from -1 to 1: bytes whose two low bits are empty compress well. */
+export const lightSteps = 63
 const stride = 4
 
 /** Parts a garment by panels; points on a seam are in both. `bentNormals` has three numbers per vertex. */
@@ -53,7 +53,7 @@ function geometryOf(mesh: FinishedMesh, { panel, index, bentNormals }: Part): Pa
         ((mesh.flat[point * 2 + 1] ?? 0) - box.top) / box.height,
       ]),
     ),
-    colours: Uint8Array.from(threeOf(bentNormals), value => Math.round((value * 0.5 + 0.5) * steps) * stride),
+    colours: Uint8Array.from(threeOf(bentNormals), value => Math.round((value * 0.5 + 0.5) * lightSteps) * stride),
     triangles: corners.map(point => numbers.get(point) ?? 0),
   }
 }

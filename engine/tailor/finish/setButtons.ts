@@ -60,16 +60,30 @@ function heightOf(x: number, y: number): number {
 /** Puts mm across, down and above a level spot into space. Throws where there is no cloth below. */
 function frameAt(mesh: FinishedMesh, { layers, button, at }: Setting, radius: number) {
   const find = finderOn(mesh, indexBelow(layers, button), mesh.positions)
+  const { middle, across, down, outwards } = levelAt(find, button, at, radius)
+  return (x: number, y: number, height: number): Vector =>
+    add(add(middle, scale(outwards, metres(height))), add(scale(across, metres(x)), scale(down, metres(y))))
+}
+
+/** A spot of cloth, and the ways across, down and out of it, level over so many mm around. */
+export interface LevelSpot {
+  readonly middle: Vector
+  readonly across: Vector
+  readonly down: Vector
+  readonly outwards: Vector
+}
+
+type Find = ReturnType<typeof finderOn>
+
+/** Where a button sits on the cloth that `find` knows, at a spot in mm. Throws where there is no cloth. */
+export function levelAt(find: Find, { id, placement }: ButtonPanel, at: Point, radius: number): LevelSpot {
   const spot = (x: number, y: number): Vector => {
     const found = find(at[0] + x, at[1] + y)
     if (found) return [found[0] ?? 0, found[1] ?? 0, found[2] ?? 0]
-    throw new Error(`Panel "${button.id}" is set at ${at} on "${button.placement.panel}", where there is no cloth.`)
+    throw new Error(`Panel "${id}" is set at ${at} on "${placement.panel}", where there is no cloth.`)
   }
   const across = unit(subtract(spot(radius, 0), spot(-radius, 0)))
   const down = subtract(spot(0, radius), spot(0, -radius))
   const outwards = unit(cross(down, across))
-  const level = unit(cross(across, outwards))
-  const middle = spot(0, 0)
-  return (x: number, y: number, height: number): Vector =>
-    add(add(middle, scale(outwards, metres(height))), add(scale(across, metres(x)), scale(level, metres(y))))
+  return { middle: spot(0, 0), across, down: unit(cross(across, outwards)), outwards }
 }

@@ -2,7 +2,7 @@ import type { Panel } from '../../drafting/pattern.ts'
 import type { PanelGeometry } from '../file/panelGeometry.ts'
 import { asymmetryOf } from './asymmetry.ts'
 import { countCrossings } from './crossings.ts'
-import { highStretch } from './principalStretch.ts'
+import { highStretch, type WornPanel } from './principalStretch.ts'
 
 /** What a baked garment may measure at most. What goes beyond is not written, and fails in the tests. */
 export const bakeLimits = {
@@ -10,6 +10,8 @@ export const bakeLimits = {
   stretch99: 1.15,
   crossings: 10,
   asymmetry: 15,
+  printDistortion: 0.06,
+  elasticDistortion: 0.18,
   speedAtRest: 0.004,
   verticesCaught: 0,
   verticesInside: 0,
@@ -24,6 +26,8 @@ const meanings: Readonly<Record<Limited, string>> = {
   stretch99: 'the print is stretched',
   crossings: 'cloth passes through cloth',
   asymmetry: 'left and right hang differently',
+  printDistortion: 'a fold runs through a place for print',
+  elasticDistortion: 'elastic is stretched too far where it is printed on',
   speedAtRest: 'it has not come to rest',
   verticesCaught: 'cloth was pushed out of the body, which tears its folds',
   verticesInside: 'cloth lies inside the body',
@@ -33,10 +37,20 @@ const meanings: Readonly<Record<Limited, string>> = {
 
 const isLimited = (name: string): name is Limited => Object.hasOwn(bakeLimits, name)
 
+/** What a fit is held to: its cloth is the baked garment's, graded. */
+const limitsOfFits: readonly Limited[] = ['stretch99', 'crossings', 'asymmetry', 'speedAtRest', 'verticesInside']
+
+type Measures = Readonly<Partial<Record<Limited, number>>>
+
 /** In words, each gate that a bake does not pass; none for one that may ship. A measure that is missing does not pass. */
-export const whyNotShipped = (record: Readonly<Partial<Record<Limited, number>>>): readonly string[] =>
-  Object.keys(bakeLimits)
-    .filter(isLimited)
+export const whyNotShipped = (record: Measures): readonly string[] =>
+  whyNot(record, Object.keys(bakeLimits).filter(isLimited))
+
+/** The same of a baked garment in another size. */
+export const whyNotFitted = (record: Measures): readonly string[] => whyNot(record, limitsOfFits)
+
+const whyNot = (record: Measures, names: readonly Limited[]): readonly string[] =>
+  names
     .filter(name => !((record[name] ?? Number.NaN) <= bakeLimits[name]))
     .map(name => `${meanings[name]}: ${name} is ${record[name]}, at most ${bakeLimits[name]}`)
 
@@ -55,20 +69,25 @@ export const isMeasured = ({ rib, placement }: Pick<Panel, 'rib' | 'placement'>)
   placement.kind === 'fall' || (!rib && placement.kind !== 'button')
 
 /** Measures the panels as they are written. */
-export function measureBake(geometries: readonly PanelGeometry[]): MeasuredBake {
-  const cloth = geometries
-    .filter(({ panel }) => isMeasured(panel))
-    .map(({ panel, box, positions, textureCoordinates, triangles }) => ({
-      panel: panel.id,
-      positions,
-      triangles,
-      flat: textureCoordinates.map((share, index) =>
-        index % 2 === 0 ? box.left + share * box.width : box.top + share * box.height,
-      ),
-    }))
+export const measureBake = (geometries: readonly PanelGeometry[]): MeasuredBake => measureWorn(wornPanels(geometries))
+
+/** The panels of a file as they lie flat and hang. */
+export const wornPanels = (geometries: readonly PanelGeometry[]): readonly (WornPanel & { readonly panel: Panel })[] =>
+  geometries.map(({ panel, box, positions, textureCoordinates, triangles }) => ({
+    panel,
+    positions,
+    triangles,
+    flat: textureCoordinates.map((share, index) =>
+      index % 2 === 0 ? box.left + share * box.width : box.top + share * box.height,
+    ),
+  }))
+
+/** Measures panels as they hang: positions in m, `flat` in mm. */
+export function measureWorn(panels: readonly (WornPanel & { readonly panel: Panel })[]): MeasuredBake {
+  const cloth = panels.filter(({ panel }) => isMeasured(panel)).map(worn => ({ ...worn, panel: worn.panel.id }))
   return {
     stretch99: Number(highStretch(cloth).toFixed(3)),
-    crossings: countCrossings(geometries),
+    crossings: countCrossings(panels),
     asymmetry: Number(asymmetryOf(cloth).toFixed(1)),
   }
 }

@@ -1,26 +1,40 @@
+import { useState } from 'react'
 import {
   ActionButton,
   clubColours,
   Line,
   PaintField,
   Section,
+  SwitchField,
   useDesign,
   useGarment,
   useLayer,
   useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { type Command, type LayerId, type Paint, setLayer, shownPaint, type Zone } from '../../../engine/plugin.ts'
+import {
+  type Command,
+  type LayerId,
+  layerOverrides,
+  type Paint,
+  setLayer,
+  shownLayer,
+  shownPaint,
+  type Zone,
+} from '../../../engine/plugin.ts'
+import { replaceColour, usesOfColour } from './replaceColour.ts'
 import { clearLayerPaint, clearZonePaint, setZonePaint } from './tool.ts'
 
 /** The paint of a piece of cloth. */
 export function ZonePaintForm({ zone: drafted }: { readonly zone: Zone }) {
   const words = useWords()
   const { version } = useGarment()
+  const { document } = useDesign()
   const { key: zone } = drafted
   return (
     <PaintForm
       paint={useShown(shown => shownPaint(shown, version, drafted))}
+      saved={shownPaint(document, version, drafted)}
       painted={next => setZonePaint.of({ zone, version, paint: next })}
       clearing={clearZonePaint.of({ zone, version })}
       clearLabel={version === 'goalkeeper' ? words('clearGoalkeeper') : words('clear')}
@@ -32,9 +46,13 @@ export function ZonePaintForm({ zone: drafted }: { readonly zone: Zone }) {
 export function LayerPaintForm({ id: layer }: { readonly id: LayerId }) {
   const words = useWords()
   const { version } = useGarment()
+  const { document } = useDesign()
+  const paint = useLayer(layer, fields => fields.paint)
+  const saved = document.layers[layer]
   return (
     <PaintForm
-      paint={useLayer(layer, ({ paint }) => paint)}
+      paint={paint}
+      saved={saved ? shownLayer(saved, layerOverrides(document, version, layer)).paint : paint}
       painted={next => setLayer.of({ layer, version, fields: { paint: next } })}
       clearing={clearLayerPaint.of({ layer, version })}
       clearLabel={words('clearGoalkeeper')}
@@ -44,6 +62,8 @@ export function LayerPaintForm({ id: layer }: { readonly id: LayerId }) {
 
 interface PaintFormProps {
   readonly paint: Paint
+  /** Without what somebody tries just now. */
+  readonly saved: Paint
   readonly painted: (paint: Paint) => Command
   /** Gives back what shows beneath the paint. */
   readonly clearing: Command
@@ -51,11 +71,23 @@ interface PaintFormProps {
 }
 
 /** The paint of one thing, and the way back to the one before it had its own. */
-function PaintForm({ paint, painted, clearing, clearLabel }: PaintFormProps) {
-  const { gesture, dispatch, check } = useDesign()
+function PaintForm({ paint, saved, painted, clearing, clearLabel }: PaintFormProps) {
+  const words = useWords()
+  const { gesture, dispatch, check, document } = useDesign()
+  const { plugin } = useGarment()
+  const [isEverywhere, setEverywhere] = useState(false)
+  const from = saved.type === 'solid' ? saved.colour : null
+  const uses = from === null ? 0 : usesOfColour(document, plugin, from)
+  const changed = (next: Paint): Command =>
+    isEverywhere && from !== null && next.type === 'solid' ? replaceColour.of({ from, to: next.colour }) : painted(next)
   return (
     <>
-      <PaintField paint={paint} palette={clubColours} gesture={gesture(painted)} />
+      <PaintField paint={paint} palette={clubColours} gesture={gesture(changed)} />
+      {uses > 1 && (
+        <Section>
+          <SwitchField label={words('everywhere', { count: uses })} on={isEverywhere} choose={setEverywhere} />
+        </Section>
+      )}
       {check(clearing).kind === 'applied' && (
         <>
           <Line />

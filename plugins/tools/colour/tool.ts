@@ -10,6 +10,7 @@ import {
   zoneKey,
   zoneTarget,
 } from '../../../engine/plugin.ts'
+import { replaceColour } from './replaceColour.ts'
 
 /** Kinds of layers that are painted with one paint. */
 export const paintedKinds: readonly string[] = ['text', 'number']
@@ -55,6 +56,6 @@ export const colourTool: ToolPlugin = {
   shortcut: 'c',
   ofZones: true,
   appliesTo: () => true,
-  commands: [setZonePaint, clearZonePaint, clearLayerPaint],
+  commands: [setZonePaint, clearZonePaint, clearLayerPaint, replaceColour],
   layerKinds: [],
 }

@@ -1,4 +1,4 @@
-import { type EditableColumn, sizeChoices, type Words } from '../../../app/panelkit/index.ts'
+import { type EditableColumn, sizeChoicesOf, type Words } from '../../../app/panelkit/index.ts'
 import { type GarmentPlugin, type PlayerOption, valuesOfChoice } from '../../../engine/plugin.ts'
 import { longestName } from './playerPayload.ts'
 
@@ -33,7 +33,7 @@ export function playerColumns({ words, names, isWide, garment }: ColumnsOf): rea
       key: 'size',
       label: words('size'),
       width: narrow('64px', '88px'),
-      cell: { kind: 'choice', choices: sizeChoices },
+      cell: { kind: 'choice', choices: sizeChoicesOf(garment) },
       labelOf: name => words('sizeOf', { name }),
       newLabel: words('newSize'),
     },
@@ -69,7 +69,7 @@ const choiceColumn = (option: PlayerOption, names: Words, garment: GarmentPlugin
 export const choicesOf = (option: PlayerOption, names: Words, garment: GarmentPlugin) => {
   const values =
     option.kind === 'size'
-      ? sizeChoices
+      ? sizeChoicesOf(garment)
       : valuesOfChoice(garment, option).map(value => ({
           value,
           label: names(`playerOptions.${option.field}.values.${value}`),

@@ -41,22 +41,30 @@ export const playerValues = playerFields.catchall(anyChoice)
 
 const isField = (name: string): boolean => Object.hasOwn(playerFields.shape, name)
 
+type SortError = 'size-not-made' | 'option-unknown' | 'option-value-unknown'
+
 /** Splits the values: what everybody has, and what was chosen, which the garment has to offer; else why it cannot be. */
 export function sorted(
   values: PlayerEdit,
   garment: GarmentPlugin,
-): { readonly fields: Partial<Fields>; readonly choices: PlayerChoices } | 'option-unknown' | 'option-value-unknown' {
+): { readonly fields: Partial<Fields>; readonly choices: PlayerChoices } | SortError {
+  if (values.size !== undefined && !garment.sizes.sizes.includes(values.size)) return 'size-not-made'
   const entries = Object.entries(values)
   const choices = choicesFor(garment, Object.fromEntries(entries.filter(([name]) => !isField(name))))
   if (typeof choices === 'string') return choices
   return { fields: Object.fromEntries(entries.filter(([name]) => isField(name))), choices }
 }
 
-/** A player of any list as this garment can have one: without choices that it does not offer. */
+/**
+ * A player of any list as this garment can have one: without choices that it does not offer, and in its size where it is
+ * made in one only.
+ */
 export function asOffered(values: PlayerValues, garment: GarmentPlugin): PlayerValues {
   const isOffered = ([name, value]: readonly [string, unknown]) =>
     isField(name) || typeof choicesFor(garment, { [name]: value }) !== 'string'
-  return Object.fromEntries(Object.entries(values).filter(isOffered)) as PlayerValues
+  const { sizes } = garment.sizes
+  const size = sizes.length === 1 ? sizes[0] : values.size
+  return { ...Object.fromEntries(Object.entries(values).filter(isOffered)), size } as PlayerValues
 }
 
 export const idSchema = z.string().min(1).max(64)

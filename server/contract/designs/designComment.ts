@@ -26,6 +26,8 @@ export const designComment = z.object({
   name: z.string(),
   /** Whether the current user wrote it. */
   own: z.boolean(),
+  /** Whether the shop wrote it. */
+  byShop: z.boolean(),
   panel: z.string(),
   xMm: z.number(),
   yMm: z.number(),

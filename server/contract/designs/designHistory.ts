@@ -13,6 +13,7 @@ export const designEvents = [
   'reopened',
   'approved',
   'rejected',
+  'corrected',
   'published',
   'unpublished',
   'deleted',

@@ -20,7 +20,7 @@ const revisionReason = z.enum(revisionReasons)
 export type RevisionReason = z.infer<typeof revisionReason>
 
 /** A snapshot of a design that never changes. */
-const designRevision = z.object({
+export const designRevision = z.object({
   id: z.uuid(),
   /** Revisions of a design count from 1. */
   number: z.int(),

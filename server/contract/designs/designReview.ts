@@ -8,6 +8,8 @@ export const reviewQuery = pageQuery.extend({ status: designStatus.exclude(['DRA
 
 export const reviewCard = designCard.extend({
   submittedAt: isoTime,
+  /** The name of its owner; empty for guests. */
+  customer: z.string(),
   /** The revision that was submitted. */
   sha256: z.string(),
 })

@@ -24,7 +24,7 @@ export const paymentMethods = ['cash', 'transfer', 'khqr', 'other'] as const
 const paymentMethod = z.enum(paymentMethods)
 
 /** An order in the shop's list, with its receiver. */
-const consoleOrderCard = orderCard.extend({ receiver: z.string() })
+export const consoleOrderCard = orderCard.extend({ receiver: z.string() })
 export type ConsoleOrderCard = z.infer<typeof consoleOrderCard>
 
 /** A payment, or one that took another back. Amounts are cents. */

@@ -57,9 +57,12 @@ const orderedDesign = z.strictObject({
 })
 export type OrderedDesign = z.infer<typeof orderedDesign>
 
+/** The designs that one order can have. */
+export const maxDesigns = 10
+
 /** What somebody orders. It has no prices: `expectedTotal` is only what the person has seen. */
 export const orderRequest = z.strictObject({
-  designs: z.array(orderedDesign).min(1).max(10),
+  designs: z.array(orderedDesign).min(1).max(maxDesigns),
   promotionCode: z.string().trim().max(30).default(''),
   delivery,
   /** In cents. Another total is refused, so that nobody orders at a price that they have not seen. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { largestInteger, pageOf, pageQuery, versionHeaders } from '../callParts.ts'
 import { claimRequest } from '../designs/ownDesigns.ts'
+import { language } from '../tenantSettings.ts'
 import { invoice, order, orderCard, orderHistoryEntry, orderStatus } from './order.ts'
 import { orderedPiece, orderRequest } from './orderRequest.ts'
 
@@ -55,6 +56,9 @@ export const orderHistoryCall = defineCall({
   response: z.object({ items: z.array(orderHistoryEntry) }),
 })
 
+/** The secret of an order's link stands in for its owner: a guest may have ordered in another browser. */
+export const trackingHeaders = z.object({ 'x-tracking-secret': z.string().min(22).max(128).optional() })
+
 /** Later calls give the same invoice. An order that was rejected or canceled gets none. */
 export const issueInvoiceCall = defineCall({
   method: 'POST',
@@ -63,6 +67,17 @@ export const issueInvoiceCall = defineCall({
   summary: 'Get the invoice of an order; the first call gives it its number',
   params: orderParams,
   response: invoice,
+})
+
+/** It is given its number by the first call, like the invoice above. */
+export const invoicePdfCall = defineCall({
+  method: 'GET',
+  path: '/api/orders/:id/invoice',
+  access: 'visitor',
+  summary: 'Get the invoice of an order as PDF',
+  params: orderParams,
+  query: z.object({ language }),
+  headers: trackingHeaders,
 })
 
 /** What a customer says about it. */

@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { sha256 } from '../uploads.ts'
 import { order } from './order.ts'
-import { orderParams } from './ownOrders.ts'
+import { orderParams, trackingHeaders } from './ownOrders.ts'
 
 const slipParams = orderParams.extend({ slip: z.uuid() })
-
-/** The secret of an order's link stands in for its owner: a guest may have ordered in another browser. */
-const trackingHeaders = z.object({ 'x-tracking-secret': z.string().min(22).max(128).optional() })
 
 /** The upload leaves the images of its owner: from now on only they and the shop can see it, here. */
 export const attachSlipCall = defineCall({

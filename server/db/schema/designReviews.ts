@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   doublePrecision,
   foreignKey,
@@ -74,6 +75,7 @@ export const designReviews = pgTable(
     }).onDelete('cascade'),
     foreignKey({ columns: [table.tenantId, table.reviewerId], foreignColumns: [accounts.tenantId, accounts.id] }),
     index('design_reviews_of_design').on(table.tenantId, table.designId, table.createdAt),
+    index('design_reviews_pending').on(table.tenantId, table.createdAt).where(sql`${table.decision} is null`),
     check('design_reviews_decided', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
   ],
 )
@@ -89,6 +91,8 @@ export const designComments = pgTable(
     parentId: uuid('parent_id'),
     author: text('author').notNull(),
     authorName: text('author_name').notNull(),
+    /** Whether the author wrote it as one of the shop's staff. */
+    byShop: boolean('by_shop').notNull().default(false),
     panel: text('panel').notNull(),
     xMm: doublePrecision('x_mm').notNull(),
     yMm: doublePrecision('y_mm').notNull(),

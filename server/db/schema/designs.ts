@@ -52,6 +52,9 @@ export const designs = pgTable(
     index('designs_of_owner').on(table.tenantId, table.ownerId, table.updatedAt),
     index('designs_of_guest').on(table.tenantId, table.guestHash),
     index('designs_published').on(table.tenantId, table.publishedAt).where(sql`${table.publishedAt} is not null`),
+    index('designs_shown')
+      .on(table.tenantId, table.status, table.updatedAt)
+      .where(sql`${table.status} <> 'DRAFT' and ${table.deletedAt} is null`),
     check('designs_one_owner', sql`num_nonnulls(${table.ownerId}, ${table.guestHash}) = 1`),
     check('designs_status', sql`${table.status} in ('DRAFT', 'REVIEWING', 'READY', 'REJECTED')`),
   ],

@@ -64,6 +64,7 @@ export const orders = pgTable(
     index('orders_by_time').on(table.tenantId, table.createdAt, table.id),
     index('orders_by_total').on(table.tenantId, table.grandTotal, table.id),
     index('orders_by_status').on(table.tenantId, table.status, table.createdAt),
+    index('orders_wished').on(table.tenantId, table.status, sql`(${table.delivery} ->> 'wishedDate')`),
     check('orders_one_owner', sql`num_nonnulls(${table.ownerId}, ${table.guestHash}) <= 1`),
     check(
       'orders_status',
@@ -102,7 +103,11 @@ export const orderLines = pgTable(
     sha256: text('sha256').notNull(),
     createdAt: createdAt(),
   },
-  table => [primaryKey({ columns: [table.tenantId, table.orderId, table.position, table.submission] }), ofOrder(table)],
+  table => [
+    primaryKey({ columns: [table.tenantId, table.orderId, table.position, table.submission] }),
+    ofOrder(table),
+    index('order_lines_of_design').on(table.tenantId, table.designId),
+  ],
 )
 
 /** The images, by the sha256 of their files, that the lines of an order name. They stay as long as the order. */

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,10 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PriceBook } from '../../contract/pricing/priceBook.ts'
 import { productTypes } from '../../contract/tenantSettings.ts'
-import { createdAt, id, tenantId, timestamptz } from './columns.ts'
+import { createdAt, id, tenantId, timestamptz, updatedAt } from './columns.ts'
 
-/** A version of a shop's prices. At most one is published. */
+/** A version of a shop's prices. At most one is published, and at most one will be from `publishedAt` on. */
 export const priceBooks = pgTable(
   'price_books',
   {
@@ -23,7 +25,7 @@ export const priceBooks = pgTable(
     id: id(),
     number: integer('number').notNull(),
     currency: text('currency', { enum: ['USD'] }).notNull(),
-    status: text('status', { enum: ['draft', 'published', 'retired'] })
+    status: text('status', { enum: ['draft', 'scheduled', 'published', 'retired'] })
       .notNull()
       .default('draft'),
     createdAt: createdAt(),
@@ -33,6 +35,7 @@ export const priceBooks = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('price_books_number').on(table.tenantId, table.number),
     uniqueIndex('price_books_one_published').on(table.tenantId).where(sql`${table.status} = 'published'`),
+    uniqueIndex('price_books_one_scheduled').on(table.tenantId).where(sql`${table.status} = 'scheduled'`),
   ],
 )
 
@@ -72,4 +75,17 @@ export const priceRules = pgTable(
     check('price_rules_basis_points', sql`${table.basisPoints} is null or ${table.basisPoints} between 0 and 10000`),
     check('price_rules_quantity', sql`${table.quantity} is null or ${table.quantity} >= 1`),
   ],
+)
+
+/** New prices that owners work on. */
+export const priceDrafts = pgTable(
+  'price_drafts',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    book: jsonb('book').notNull().$type<PriceBook>(),
+    version: integer('version').notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.id] }), unique('price_drafts_one').on(table.tenantId)],
 )

@@ -1,5 +1,5 @@
 import { type InferSelectModel, sql } from 'drizzle-orm'
-import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { TenantSettings } from '../../contract/tenantSettings.ts'
 import type { TenantId } from '../database.ts'
 
@@ -18,6 +18,9 @@ export const tenants = pgTable(
     demo: boolean('demo').notNull().default(false),
     /** The shop of plain `localhost`, and of unknown hosts outside production. */
     isDefault: boolean('is_default').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    /** Of the logo, for the audit log. */
+    logoMd5: text('logo_md5').generatedAlwaysAs(sql`md5(logo)`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [uniqueIndex('tenants_one_default').on(table.isDefault).where(sql`${table.isDefault}`)],

@@ -11,12 +11,13 @@ type CommentRow = InferSelectModel<typeof designComments>
 const maxOfOneDesign = 2000
 
 const toComment = (comment: CommentRow, author: string | null): DesignComment => {
-  const { id, parentId, authorName, panel, xMm, yMm, text, resolvedAt, createdAt } = comment
+  const { id, parentId, authorName, byShop, panel, xMm, yMm, text, resolvedAt, createdAt } = comment
   return {
     id,
     parentId,
     name: authorName,
     own: comment.author === author,
+    byShop,
     panel,
     xMm,
     yMm,
@@ -40,7 +41,11 @@ export async function listComments({ tx }: DesignWork, designId: string, person:
 /** @throws Problem not-found when the parent comment is not on this design */
 export async function addComment(
   work: DesignWork,
-  { designId, person }: { readonly designId: string; readonly person: Person },
+  {
+    designId,
+    person,
+    byShop = false,
+  }: { readonly designId: string; readonly person: Person; readonly byShop?: boolean },
   { name, parentId, ...input }: NewComment,
 ): Promise<DesignComment> {
   const { tx, tenant, now, newId } = work
@@ -53,6 +58,7 @@ export async function addComment(
       designId,
       parentId,
       author: person.author,
+      byShop,
       createdAt: now,
       ...input,
       authorName: await nameOf(work, person, name),

@@ -7,7 +7,7 @@ import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { consume, type Limit, type Limits } from '../../limits/limits.ts'
-import { findAnyOrder, findLinkedOrder, findOwnOrder, type OrderRow } from '../findOrder.ts'
+import { findAnyOrder, findSeenOrder, type OrderRow } from '../findOrder.ts'
 import { emailShop } from '../orderEmails.ts'
 import { type OrderServices, type OrderWork, withOrders } from '../orderWork.ts'
 import { showOrder } from '../showOrder.ts'
@@ -25,7 +25,7 @@ export function serveSlips(server: KitloomServer, services: Needed): void {
     await consume(services.limits, [`slips:${request.tenant.id}:${params.id}`, perOrder])
     return withOrders(services, request, async work => {
       const person = personOf(request.principal)
-      const order = await findFor(work, person, { id: params.id, secret: headers['x-tracking-secret'] })
+      const order = await findSeenOrder(work, person, { id: params.id, secret: headers['x-tracking-secret'] })
       await attachSlip(work, person, order, body.sha256)
       await emailShop(work, order, 'slip')
       return showTo(work, person, order)
@@ -35,7 +35,7 @@ export function serveSlips(server: KitloomServer, services: Needed): void {
     withOrders(services, request, async work => {
       const person = personOf(request.principal)
       const { params, headers } = request
-      const order = await findFor(work, person, { id: params.id, secret: headers['x-tracking-secret'] })
+      const order = await findSeenOrder(work, person, { id: params.id, secret: headers['x-tracking-secret'] })
       await removeSlip(work, order, params.slip)
       return showTo(work, person, order)
     }),
@@ -44,7 +44,7 @@ export function serveSlips(server: KitloomServer, services: Needed): void {
     const { params, headers } = request
     const found = await withOrders(services, request, async work => {
       const wanted = { id: params.id, secret: headers['x-tracking-secret'] }
-      return slipFile(work, await findFor(work, personOf(request.principal), wanted), params.slip)
+      return slipFile(work, await findSeenOrder(work, personOf(request.principal), wanted), params.slip)
     })
     return send(reply, services.files, found)
   })
@@ -56,14 +56,6 @@ export function serveSlips(server: KitloomServer, services: Needed): void {
     return send(reply, services.files, found)
   })
 }
-
-interface Wanted {
-  readonly id: string
-  readonly secret: string | undefined
-}
-
-const findFor = (work: OrderWork, person: Person, { id, secret }: Wanted): Promise<OrderRow> =>
-  secret === undefined ? findOwnOrder(work, person, id) : findLinkedOrder(work, { id, secret })
 
 /** A person who follows a link may do no more than see it and add a slip. */
 async function showTo(work: OrderWork, { accountId, guestHash }: Person, order: OrderRow): Promise<Order> {

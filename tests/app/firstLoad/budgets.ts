@@ -37,4 +37,16 @@ export const editor: PageBudget = {
   budget: 640,
 }
 
-export const budgets: readonly PageBudget[] = [...publicPages, editor]
+/** The checkout of a soccer kit up to its roster and its price. The aim is 260. */
+const checkout: PageBudget = {
+  page: '/design/checkout',
+  fetches: [
+    shell,
+    'app/screens/checkout/CheckoutScreen.tsx',
+    'app/studio/browserStudio.ts',
+    'plugins/garments/soccer/garment.ts',
+  ],
+  budget: 405,
+}
+
+export const budgets: readonly PageBudget[] = [...publicPages, checkout, editor]

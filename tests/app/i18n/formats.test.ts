@@ -87,7 +87,7 @@ describe('names of people', () => {
 it('keeps a name that is read from right to left from turning its sentence round', () => {
   expect(isolated('שלום')).toBe('\u2068שלום\u2069')
   expect(isolated('Sokha សុខា')).toBe('Sokha សុខា')
-  const words = createI18n(createState<Language>('en'))
+  const { words } = createI18n(createState<Language>('en'))
   words.addResource('en', 'app', 'said', '{{name}} 7 & {{other}}')
   expect(words.t('said', { name: 'علي', other: '<b>' })).toBe('\u2068علي\u2069 7 & <b>')
 })

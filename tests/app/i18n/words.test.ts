@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { isMeasure } from '../../../engine/index.ts'
 import { layerFields } from '../../../engine/plugin.ts'
 import { garments, tools } from '../../../plugins/index.ts'
-import { labels } from '../../../plugins/panels.ts'
 import { sourceFiles } from '../../../scripts/house/sourceFiles.ts'
 import { firstLoadOf } from '../../support/firstLoad.ts'
+import { toolWords } from '../../support/studioWords.ts'
 
 type Flat = Readonly<Record<string, string>>
 
@@ -26,17 +26,15 @@ const wordsIn = (folder: string, language: 'en' | 'kh'): Flat =>
 const rooms = files.flatMap(file => /^(.+)\/words\/en\.json$/.exec(file)?.[1] ?? [])
 /** A screen's words have a namespace of its name; those of the editor come to those of the shell. */
 const namespaceOf = (room: string): string =>
-  /^app\/(screens\/|console$)/.test(room) ? (room.split('/').at(-1) ?? '') : 'app'
+  /^app\/(screens\/|console(\/|$))/.test(room) ? (room.split('/').at(-1) ?? '') : 'app'
 const roomOf = (file: string): string =>
-  rooms.filter(room => namespaceOf(room) !== 'app').find(room => file.startsWith(`${room}/`)) ?? 'app/i18n'
+  rooms
+    .filter(room => namespaceOf(room) !== 'app' && file.startsWith(`${room}/`))
+    .toSorted((a, b) => b.length - a.length)[0] ?? 'app/i18n'
 
 const lists = [
   ...rooms.map(room => ({ list: room, inEnglish: wordsIn(room, 'en'), inKhmer: wordsIn(room, 'kh') })),
-  ...Object.entries(labels.en).map(([list, en]) => ({
-    list,
-    inEnglish: flat(en),
-    inKhmer: flat(labels.kh[list] ?? {}),
-  })),
+  ...toolWords.map(({ namespace, en, kh }) => ({ list: namespace, inEnglish: flat(en), inKhmer: flat(kh) })),
   ...garments.map(({ slug, labels: { en, kh } }) => ({
     list: `garment.${slug}`,
     inEnglish: flat(en),
@@ -98,7 +96,10 @@ const knownIn = (namespace: string): readonly string[] =>
   lists
     .filter(({ list }) => (list.startsWith('app/') ? namespaceOf(list) : list) === namespace)
     .flatMap(({ inEnglish }) => Object.keys(inEnglish))
-const inPlugins = [...Object.keys(labels.en), ...garments.map(({ slug }) => `garment.${slug}`)].flatMap(knownIn)
+const inPlugins = [
+  ...toolWords.map(({ namespace }) => namespace),
+  ...garments.map(({ slug }) => `garment.${slug}`),
+].flatMap(knownIn)
 
 it('finds the words of the shell, of the studio and of the screens', () => {
   expect(rooms).toEqual(expect.arrayContaining(['app/i18n', 'app/studio', 'app/screens/credits']))
@@ -137,7 +138,7 @@ it('asks for no word of the editor before the editor is fetched', () => {
   expect(early.filter(request => !shell.some(key => matches(request, key)))).toEqual([])
 })
 
-describe.each(Object.keys(labels.en))('words of the panel of %s', namespace => {
+describe.each(toolWords.map(({ namespace }) => namespace))('words of the panel of %s', namespace => {
   const folder = `plugins/tools/${namespace.slice('tool.'.length)}/`
   const panel = sourceFiles('.')
     .filter(file => file.startsWith(folder) && file.endsWith('.tsx'))

@@ -122,6 +122,17 @@ describe('the colour panel', () => {
     expect(['90', '361', '-1', 'north', '360', '៤៥'].map(typed)).toEqual([90, 90, 90, 90, 0, 45])
   })
 
+  it('tells an angle that is none and puts it back', () => {
+    open()
+    fireEvent.click(screen.getByRole('radio', { name: 'Gradient' }))
+    const angle = screen.getByRole('textbox', { name: 'Angle, °' })
+    const before = (angle as HTMLInputElement).value
+    fireEvent.change(angle, { target: { value: '400' } })
+    fireEvent.keyDown(angle, { key: 'Enter' })
+    expect(screen.getByText(/“400” was not taken\. Enter a number between 0 and 360/)).toBeDefined()
+    expect((angle as HTMLInputElement).value).toBe(before)
+  })
+
   it('turns its dial by keys, on past 360', () => {
     const { engine } = open()
     paintBase(engine, { ...fade, angle: 359 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brandScale } from '../../../app/session/theme.ts'
+import type { TenantState } from '../../../app/session/tenant.ts'
+import { applyTenantTheme, brandScale } from '../../../app/session/theme.ts'
+import { createState } from '../../../engine/streams/index.ts'
 import { contrast } from '../../support/contrast.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
@@ -47,5 +49,24 @@ describe('the colours that come of a shop’s own', () => {
       )
       expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(12)
     }
+  })
+})
+
+describe('the page of a shop', () => {
+  it('has its icon and its colour as soon as the shop is known', () => {
+    // A page of its own: the head of the shared one holds the styles of tests that come after.
+    const page = document.implementation.createHTMLDocument()
+    page.head.innerHTML = '<meta name="theme-color" content="#047857"><link rel="icon" href="/mark.svg">'
+    const state = createState<TenantState>({ kind: 'loading' })
+    applyTenantTheme(page, state, address => `${address}?tenant=mekong`)
+    const icon = () => page.querySelector('link[rel="icon"]')?.getAttribute('href')
+    expect(icon()).toBe('/mark.svg')
+    const tenant = {
+      logo: '/api/branding/logo.svg',
+      settings: { homepage: { theme: { palette: { color: '#1d4ed8' } } } },
+    }
+    state.set({ kind: 'known', tenant } as TenantState)
+    expect(icon()).toBe('/api/branding/logo.svg?tenant=mekong')
+    expect(page.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe('#1d4ed8')
   })
 })

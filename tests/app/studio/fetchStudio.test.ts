@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import 'fake-indexeddb/auto'
 import { fetchOnce } from '../../../app/device/fetchOnce.ts'
 import { createServices } from '../../../app/session/services.ts'
-import { createStudio } from '../../../app/studio/createStudio.ts'
-import { openStudio, studioSurroundings, surroundings } from '../../support/surroundings.ts'
+import { fetchStudioWords } from '../../../app/studio/fetchStudioWords.ts'
+import { openStudio, surroundings } from '../../support/surroundings.ts'
 
 it('is fetched when it is asked for, and once', async () => {
   const fetchStudio = vi.fn(async () => openStudio().studio)
@@ -19,13 +19,15 @@ it('can be asked for again when it did not come', async () => {
   expect((await studio()).designs.list()).toEqual([])
 })
 
-it('brings its words in the language that is chosen, and those of the plugins', () => {
+it('has its words in the language that is chosen, and those of the plugins', async () => {
   localStorage.clear()
   const services = createServices(surroundings())
   const { words, language } = services
   expect(words.exists('undo.undo')).toBe(false)
-  createStudio(services, studioSurroundings())
+  await services.bringWords(fetchStudioWords)
   expect([words.t('undo.undo'), words.t('tool.text:name'), words.t('close')]).toEqual(['មិនធ្វើវិញ', 'អក្សរ', 'បិទ'])
+  expect(words.hasResourceBundle('en', 'tool.text')).toBe(false)
   language.set('en')
+  await vi.waitFor(() => expect(words.language).toBe('en'))
   expect([words.t('undo.undo'), words.t('tool.text:name'), words.t('close')]).toEqual(['Undo', 'Text', 'Close'])
 })

@@ -19,19 +19,19 @@ export async function dressTeam({ page, words, openTool, addText, saved }: Desig
   await saved()
 }
 
-/** 22 players with Khmer and Latin names, of all sizes, pasted as from a spreadsheet. */
-export async function pastePlayers({ page, words, openTool, saved }: Designer): Promise<void> {
+/** Players with Khmer and Latin names, of all sizes, pasted as from a spreadsheet. */
+export async function pastePlayers({ page, words, openTool, saved }: Designer, count = 22): Promise<void> {
   await openTool('players')
   await page.getByRole('complementary').getByLabel(words('players:newName')).waitFor()
-  await paste(page, 'aside table', asRows())
+  await paste(page, 'aside table', asRows(count))
   const review = page.getByRole('dialog', { name: words('app:roster.review') })
-  await review.getByRole('button', { name: words('app:roster.add_other').replace('{{count}}', '22') }).click()
+  await review.getByRole('button', { name: words('app:roster.add_other').replace('{{count}}', String(count)) }).click()
   await review.waitFor({ state: 'hidden' })
   await saved()
 }
 
-function asRows(): string {
-  const players = inOrder(roster(22)).map(([, { number, name, size, goalkeeper }]) =>
+function asRows(count: number): string {
+  const players = inOrder(roster(count)).map(([, { number, name, size, goalkeeper }]) =>
     [number, name, size, goalkeeper ? 'Goalkeeper' : ''].join('\t'),
   )
   return ['Number\tName\tSize\tGoalkeeper', ...players].join('\n')

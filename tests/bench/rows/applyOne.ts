@@ -1,6 +1,7 @@
+import { crowdedUpdate } from '../../support/costlyUpdates.ts'
 import { inTurns, type Row, rowOf, timedEach } from '../measure.ts'
 import { createLoro } from '../subjects/loro.ts'
-import { createOurs, createOursListened, crowd, type OurSubject } from '../subjects/ours.ts'
+import { createOurs, createOursListened, type OurSubject } from '../subjects/ours.ts'
 import { createReduxUndo } from '../subjects/reduxUndo.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { createTldraw } from '../subjects/tldraw.ts'
@@ -68,6 +69,6 @@ export function applyOne(): readonly Row[] {
 /** A page of a design that so many page loads have written in. */
 function joinedBy(clients: number): OurSubject {
   const ours = createOursListened()
-  ours.take(crowd(clients))
+  ours.take(crowdedUpdate(clients))
   return ours
 }

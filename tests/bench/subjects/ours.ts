@@ -1,6 +1,5 @@
 import { authorId, createEngine, type Engine } from '../../../engine/index.ts'
 import type { UpdateStore } from '../../../engine/sync/updateStore.ts'
-import { costlyUpdate } from '../../support/costlyUpdates.ts'
 import { memoryHub } from '../../support/memoryTransport.ts'
 import { plainGarment } from '../../support/plainGarment.ts'
 import type { Step } from '../workload.ts'
@@ -66,6 +65,3 @@ function countingStore(): UpdateStore {
     close() {},
   }
 }
-
-/** An update in which so many clients have said one thing each, as so many page loads leave behind. */
-export const crowd = (count: number): Uint8Array => costlyUpdate('many clients', count * 80)

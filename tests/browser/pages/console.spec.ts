@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { totpCode, totpStepAt } from '../../../server/accounts/secondFactor/totp.ts'
 import { watchPage } from '../../support/watchPage.ts'
 import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
+import { redSquare } from '../support/imageFiles.ts'
 import { serverDriver } from '../support/serverDriver.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -22,6 +23,7 @@ test('the staff signs in with an app, rejects an order with a reason, then takes
   const driver = await serverDriver(context, 'dara', 'mekong')
   const design = await driver.sendKit('Console story')
   const order = await driver.placeOrder(design)
+  await driver.attachSlip(order.id, redSquare)
   await context.addInitScript(() => localStorage.setItem('lang', 'en'))
   const page = await context.newPage()
   const complaints = watchPage(page)
@@ -42,9 +44,10 @@ test('the staff signs in with an app, rejects an order with a reason, then takes
   await inBothThemes(page, 'recovery codes')
   await button(page, 'I have saved them').click()
 
-  const status = page.locator('[data-status]').first()
+  const status = page.locator('[data-severity]').first()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^#\d{5}$/)
   await expect(status).toHaveText('Reviewing')
+  await expect(page.getByRole('img', { name: /square\.png/ })).toBeVisible()
   await inBothThemes(page, 'order')
   await button(page, 'Reject…').click()
   await button(page, 'Reject order').click()
@@ -76,6 +79,7 @@ test('the staff signs in with an app, rejects an order with a reason, then takes
   await page.keyboard.press('/')
   await page.keyboard.type('Console story')
   await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Show all orders' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   await inBothThemes(page, 'orders')
   await page.getByRole('radio', { name: 'Board' }).click()

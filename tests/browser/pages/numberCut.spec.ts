@@ -63,7 +63,7 @@ for (const language of languages('kh')) {
     await page.keyboard.press('Control+a')
     await changes('back', () => page.keyboard.insertText('១៩'))
     await page.keyboard.press('Enter')
-    await changes('back', () => press(panel.getByRole('button', { name: '#F2C166' }).first()))
+    await changes('back', () => press(panel.getByRole('button', { name: 'Marigold' }).first()))
     await openByKeys('cut')
     const vNeck = panel.getByRole('button', { name: words('soccer:options.collar.values.v'), exact: true })
     const front = await changes('front', () => press(vNeck))

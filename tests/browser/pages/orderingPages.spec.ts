@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { watchPage } from '../../support/watchPage.ts'
 import { expectOpenToEverybody } from '../support/expectOpenToEverybody.ts'
+import { redSquare } from '../support/imageFiles.ts'
 import { serverDriver } from '../support/serverDriver.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -29,6 +30,8 @@ test('a kit is ordered: its price, where it goes, the terms; it is followed by i
     page.getByText(words('checkout:roster.count').replace('{{players}}', '3').replace('{{kits}}', '10')),
   ).toBeVisible()
   await expect(total(page)).toHaveText(/^\$\d+\.\d\d$/)
+  const shirts = page.getByRole('region', { name: words('checkout:finalCheck.title') })
+  await expect(shirts.getByRole('listitem')).toHaveText([/1 Dara/, /10 សុខា.*3XL/, /7 Bora.*× 8/])
   const before = await total(page).textContent()
   await page.getByLabel(words('checkout:price.fabric')).selectOption({ label: words('app:fabric.jacquard') })
   await expect(total(page)).not.toHaveText(before ?? '')
@@ -53,6 +56,11 @@ test('a kit is ordered: its price, where it goes, the terms; it is followed by i
   await expect(page.getByText('dara@angkor.example')).toBeVisible()
   await expect(page.getByRole('article')).toContainText(seen)
   await expect(page.getByRole('row').filter({ hasText: 'សុខា' })).toContainText('3XL')
+  await page.locator('input[type=file]').setInputFiles(redSquare)
+  const slip = page.getByRole('button', { name: /square\.png/ })
+  await slip.getByRole('img').click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expectOpenToEverybody(page, 'a new order')
 
   await page.goto('/me/histories')
@@ -61,6 +69,7 @@ test('a kit is ordered: its price, where it goes, the terms; it is followed by i
     .first()
     .click()
   await expect(page.getByText(words('histories:event.placed'))).toBeVisible()
+  await expect(slip.getByRole('img')).toBeVisible()
   await expectOpenToEverybody(page, 'an order')
   await page.getByRole('link', { name: words('histories:invoice') }).click()
   const sheet = page.getByRole('main')
@@ -80,6 +89,74 @@ test('a kit is ordered: its price, where it goes, the terms; it is followed by i
     .click()
   await expect(page.getByText(words('histories:next.CANCELED'))).toBeVisible()
   await expect(page.getByRole('button', { name: words('histories:cancel.accept') })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('home and away are one order: two rosters, one price, one number', async ({ context }) => {
+  const driver = await serverDriver(context, 'dara')
+  const players = Array.from({ length: 10 }, (_, at) => ({ ...plain, name: `Player ${at}`, number: String(at + 1) }))
+  const home = await driver.sendKit('Pair home', 'kbach', players)
+  await driver.sendKit('Pair away', 'sash', players)
+  const page = await context.newPage()
+  const complaints = watchPage(page)
+  await page.goto(`/design/checkout/${home}`)
+  await expect(total(page)).toHaveText(/^\$\d+\.\d\d$/)
+  const alone = await total(page).textContent()
+  await page.getByRole('button', { name: words('checkout:designs.add') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pair away' }).first().click()
+  const order = page.getByRole('region', { name: words('checkout:designs.title') })
+  await expect(order.getByRole('listitem')).toHaveCount(2)
+  await expect(order.getByRole('link', { name: 'Pair away' })).toBeVisible()
+  await expect(total(page)).not.toHaveText(alone ?? '')
+  await expectOpenToEverybody(page, 'an order of two designs')
+  await order.getByRole('link', { name: 'Pair away' }).click()
+  await expect(page.getByRole('heading', { name: 'Pair away', level: 1 })).toBeVisible()
+  await expect(order.getByRole('link', { name: 'Pair home' })).toBeVisible()
+  await page.getByLabel(/^Phone number/).fill('012 345 678')
+  await page.getByLabel(/^Province/).selectOption('Siem Reap')
+  await page.getByLabel(/^Address/).fill('House 12, Street 6')
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  const price = (await total(page).textContent()) ?? ''
+  await page.getByRole('button', { name: words('checkout:order.place') }).click()
+  await expect(page.getByRole('region', { name: 'Pair home' }).getByRole('row')).toHaveCount(11)
+  await expect(page.getByRole('region', { name: 'Pair away' }).getByRole('row')).toHaveCount(11)
+  await expect(page.getByRole('article')).toContainText(price)
+  await page.goto(`/design/checkout/${home}`)
+  await expect(total(page)).toHaveText(alone ?? '')
+  expect(complaints).toEqual([])
+})
+
+test('an order is made again for other players, at the prices of today', async ({ context }) => {
+  const driver = await serverDriver(context, 'dara')
+  const order = await driver.placeOrder(await driver.sendKit('Again home'))
+  await driver.approveOrder(order.id)
+  const page = await context.newPage()
+  const complaints = watchPage(page)
+  await page.goto(`/me/histories/${order.id}`)
+  await page.getByRole('link', { name: words('histories:reorder') }).click()
+  const grid = page.getByRole('grid', { name: 'Again home' })
+  await expect(grid.getByRole('row').filter({ hasText: 'សុខា' })).toBeVisible()
+  await expect(total(page)).toHaveText(/^\$\d+\.\d\d$/)
+  await grid.getByText('Dara', { exact: true }).click()
+  await page.keyboard.type('Ratha')
+  await page.keyboard.press('Enter')
+  await expectOpenToEverybody(page, 'an order that is made again')
+  await page.getByLabel(/^Phone number/).fill('012 345 678')
+  await page.getByLabel(/^Province/).selectOption('Siem Reap')
+  await page.getByLabel(/^Address/).fill('House 12, Street 6')
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await page.getByRole('button', { name: words('checkout:order.place') }).click()
+  await expect(page.getByRole('region', { name: 'Again home' }).getByRole('row')).toHaveCount(12)
+  await expect(page.getByRole('row').filter({ hasText: 'Ratha' })).toBeVisible()
+  await page
+    .getByRole('link', { name: words('app:menu.histories') })
+    .first()
+    .click()
+  await page
+    .getByRole('link', { name: /Again home/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /Repeats order #\d{5}/ })).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -45,14 +45,32 @@ for (const language of languages('kh')) {
     const { page, words, drawn, complaints } = designer
     const panel = page.getByRole('complementary')
     await designer.openTool('colour')
-    const palette = panel.getByRole('group', { name: words('app:picker.palette') })
-    await changed(drawn, () => palette.getByRole('button', { name: '#1D3FBF' }).click())
+    const palette = panel.getByRole('group', { name: words('app:picker.inks') })
+    await changed(drawn, () => palette.getByRole('button', { name: 'River blue' }).click())
     const before = await changed(drawn, () => panel.getByRole('radio', { name: words('app:picker.gradient') }).click())
     const after = await changed(drawn, () => panel.getByRole('button', { name: words('app:gradient.reverse') }).click())
     await isKept(designer, { before, after }, designer)
     expect(complaints).toEqual([])
   })
 }
+
+test('shows the whole picker at 1440 × 900 beside every row of a template with fourteen', async ({ context }) => {
+  const { page, words, openTool } = await openEditor(context, { address: '/design/soccer?template=stripes' })
+  await openTool('colour')
+  const panel = page.getByRole('complementary')
+  const rowsOf = (heading: string) =>
+    panel.getByRole('region', { name: words(`colour:${heading}`) }).getByRole('button')
+  const [cloth, lettering] = [rowsOf('cloth'), rowsOf('onShirt')]
+  expect((await cloth.count()) + (await lettering.count())).toBeGreaterThanOrEqual(12)
+  for (const row of [cloth.first(), cloth.last(), lettering.last()]) {
+    await row.click()
+    for (const control of ['square', 'hue', 'hex'] as const) {
+      await expect(panel.getByLabel(words(`app:picker.${control}`))).toBeInViewport({ ratio: 1 })
+    }
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await panel.evaluate(element => element.scrollTop)).toBe(0)
+})
 
 for (const language of languages('en')) {
   test(`writes and sets a text with the keyboard alone: ${language}`, async ({ context }) => {

@@ -12,6 +12,9 @@ const run = (tool: string, ...args: readonly string[]): string => execFileSync(t
 /** All text of a file. Lettering is outlines, so there is none but by mistake. */
 export const textOf = (file: string): string => run('pdftotext', file, '-').replace(/\s/g, '')
 
+/** What a file says, line by line as it is laid out. */
+export const linesOf = (file: string): string => run('pdftotext', '-layout', file, '-')
+
 /** How many images a file holds. */
 export const imagesIn = (file: string): number => run('pdfimages', '-list', file).trim().split('\n').length - 2
 

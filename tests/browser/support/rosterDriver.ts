@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { wordsOf } from './words.ts'
+import { type Language, wordsOf } from './words.ts'
 
-const words = wordsOf('en')
-
-/** The grid of a roster in English, and what one does in it. */
-export function rosterDriver(page: Page) {
+/** The grid of a roster, and what one does in it. */
+export function rosterDriver(page: Page, language: Language = 'en') {
+  const words = wordsOf(language)
   const grid = page.getByRole('grid', { name: words('checkout:roster.title') })
   return {
     grid,

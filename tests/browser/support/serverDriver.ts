@@ -6,6 +6,7 @@ import type { DesignCard } from '../../../server/contract/designs/design.ts'
 import type { ShareScope } from '../../../server/contract/designs/designShare.ts'
 import { demoPassword } from '../../../server/seeding/demoPeople.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
+import type { NamedFile } from './imageFiles.ts'
 import { type DemoCustomer, signIn } from './signIn.ts'
 
 type Method = 'get' | 'post' | 'delete'
@@ -27,13 +28,7 @@ export async function serverDriver(context: BrowserContext, customer: DemoCustom
     return response.status() === 204 ? undefined : response.json()
   }
   const card = (id: string): Promise<DesignCard> => request(own, 'get', `/api/designs/${id}`)
-  const provider = async (): Promise<string> => {
-    const data = { email: `admin@${shop}.example`, password: demoPassword, clientId: 'console' }
-    const response = await context.request.post(`/api/accounts/token?tenant=${shop}`, { data })
-    const { access_token: token } = await response.json()
-    await request(token, 'post', '/api/console/entry/code', { code: demoCode })
-    return token
-  }
+  const provider = () => staffToken(context, shop)
   return {
     card,
     request: (method: Method, path: string, body?: object, version?: number) =>
@@ -66,6 +61,13 @@ export async function serverDriver(context: BrowserContext, customer: DemoCustom
       if (!response.ok()) throw new Error(await response.text())
       return { ...(await response.json()), secret }
     },
+    /** Attaches a picture of a transfer to an order of theirs. */
+    async attachSlip(order: string, file: NamedFile): Promise<void> {
+      const headers = { authorization: `Bearer ${own}` }
+      const sent = await context.request.post(`/api/uploads?tenant=${shop}`, { headers, multipart: { file } })
+      const { items } = await sent.json()
+      await request(own, 'post', `/api/orders/${order}/slips`, { sha256: items[0].sha256 })
+    },
     /** Puts a design of theirs into the store. */
     async publish(id: string): Promise<void> {
       const { version } = await card(id)
@@ -80,12 +82,28 @@ export async function serverDriver(context: BrowserContext, customer: DemoCustom
         await request(own, 'delete', `/api/designs/${id}`, undefined, put.version)
       }
     },
+    /** The shop approves an order that nobody has changed. */
+    async approveOrder(order: string): Promise<void> {
+      console ??= await provider()
+      await request(console, 'post', `/api/console/orders/${order}/approve`, {}, 1)
+    },
     async decide(id: string, decision: 'approve' | 'reject', note: string): Promise<void> {
       console ??= await provider()
       const { version } = await card(id)
       await request(console, 'post', `/api/console/designs/${id}/${decision}`, { note }, version)
     },
   }
+}
+
+/** The access token of the staff of a demo shop, whose second factor was passed. */
+export async function staffToken({ request }: Pick<BrowserContext, 'request'>, shop = 'angkor'): Promise<string> {
+  const data = { email: `admin@${shop}.example`, password: demoPassword, clientId: 'console' }
+  const response = await request.post(`/api/accounts/token?tenant=${shop}`, { data })
+  const { access_token: token } = await response.json()
+  const headers = { authorization: `Bearer ${token}` }
+  const entered = await request.post(`/api/console/entry/code?tenant=${shop}`, { headers, data: { code: demoCode } })
+  if (!entered.ok()) throw new Error(await entered.text())
+  return token
 }
 
 type Request = (

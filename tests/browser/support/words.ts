@@ -19,6 +19,8 @@ const rooms = readdirSync('app/screens').filter(room => existsSync(`app/screens/
 export function wordsOf(language: Language): (key: string) => string {
   const sources: Record<string, Words> = {
     app: { ...read(`app/i18n/words/${language}.json`), ...read(`app/studio/words/${language}.json`) },
+    comments: read(`app/studio/comments/words/${language}.json`),
+    console: read(`app/console/words/${language}.json`),
     ...Object.fromEntries(rooms.map(room => [room, read(`app/screens/${room}/words/${language}.json`)])),
     ...Object.fromEntries(
       readdirSync('plugins/tools').map(tool => [tool, read(`plugins/tools/${tool}/labels.${language}.json`)]),

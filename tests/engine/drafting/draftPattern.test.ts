@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sizes } from '../../../engine/document/measures.ts'
+import { straight } from '../../../engine/drafting/curve.ts'
 import { draftPanel, seam } from '../../../engine/drafting/draftPanel.ts'
 import { draftPattern } from '../../../engine/drafting/draftPattern.ts'
 import { jointsOf } from '../../../engine/drafting/joints.ts'
@@ -7,49 +8,21 @@ import type { Panel, Pattern } from '../../../engine/drafting/pattern.ts'
 import { soccer } from '../../../plugins/garments/soccer/garment.ts'
 import { cutsOf } from '../../support/cutsOf.ts'
 
-/** A piece 100 mm wide and high, whose hem lies `drop` mm lower at its right side; `rib` or not. */
+/** A piece 100 mm wide and high, whose hem lies `drop` mm higher at its left side; `rib` or not. */
 const piece = (id: string, drop: number, rib = false): Panel =>
   draftPanel({
     id,
     part: 'shirt',
     placement: { kind: 'torso', side: 'front' },
     edges: [
-      [
-        'top',
-        [
-          [0, 0],
-          [100, 0],
-        ],
-        10,
-      ],
-      [
-        'right',
-        [
-          [100, 0],
-          [100, 100 + drop],
-        ],
-        10,
-      ],
-      [
-        'hem',
-        [
-          [100, 100 + drop],
-          [0, 100],
-        ],
-        25,
-      ],
-      [
-        'left',
-        [
-          [0, 100],
-          [0, 0],
-        ],
-        10,
-      ],
+      ['top', straight([0, 0], [100, 0]), 10],
+      ['right', straight([100, 0], [100, 100]), 10],
+      ['hem', straight([100, 100], [0, 100 - drop]), 25],
+      ['left', straight([0, 100 - drop], [0, 0]), 10],
     ],
     grain: [
       [50, 20],
-      [50, 80],
+      [50, 70],
     ],
     anchors: {},
     rib,
@@ -70,6 +43,58 @@ describe('draftPattern', () => {
 
   it('refuses pieces that cannot be trued, and names the joint and its angle', () => {
     expect(() => draftPattern(beside(20))).toThrow(/Size M .*other\.hem\/left \+ one\.right\/hem is 168\.7°/)
+  })
+
+  it('refuses a seam of edges that are not equally long, and names both', () => {
+    const [one, other] = beside(0).panels
+    if (!one || !other) throw new Error('There are no pieces.')
+    const short = piece('other', 0)
+    const edges = short.edges.map(edge =>
+      edge.name === 'left'
+        ? {
+            ...edge,
+            points: [
+              [0, 98],
+              [0, 0],
+            ] as const,
+          }
+        : edge,
+    )
+    expect(() => draftPattern({ ...beside(0), panels: [one, { ...short, edges }] })).toThrow(
+      'Size M cannot be sewn: one.right is 100.0 mm and other.left 98.0 mm long.',
+    )
+  })
+
+  it('eases the cap of a sleeve by 4 mm, and stretches rib to ten sevenths', () => {
+    const sleeve = { kind: 'sleeve', side: 'left', front: 'left', back: 'right' } as const
+    const long = (by: number, changes: Partial<Panel>): Pattern => {
+      const [one] = beside(0).panels
+      const edges = piece('other', 0).edges.map(edge =>
+        edge.name === 'left'
+          ? {
+              ...edge,
+              points: [
+                [0, 100 + by],
+                [0, 0],
+              ] as const,
+            }
+          : edge,
+      )
+      return { ...beside(0), panels: [...(one ? [one] : []), { ...piece('other', 0), edges, ...changes }] }
+    }
+    expect(() => draftPattern(long(5, { placement: sleeve }))).toThrow('105.0 mm')
+    expect(() => draftPattern(long(3, { placement: sleeve }))).not.toThrow('mm long')
+    expect(draftPattern(long(-29, { rib: true })).panels).toHaveLength(2)
+    expect(() => draftPattern(long(-31, { rib: true }))).toThrow('69.0 mm')
+  })
+
+  it('refuses a seam of an edge that is not there', () => {
+    expect(() => draftPattern({ ...beside(0), seams: [seam('one.right', 'other.sleeve')] })).toThrow(
+      'there is no edge other.sleeve',
+    )
+    expect(() => draftPattern({ ...beside(0), seams: [seam('hood.left', 'other.left')] })).toThrow(
+      'there is no edge hood.left',
+    )
   })
 
   it('leaves corners of rib alone, which stretches until it fits', () => {
@@ -95,7 +120,7 @@ describe('draftPattern', () => {
         },
       ],
     }
-    expect(() => draftPattern(flat)).toThrow(/cannot be sewn smoothly/)
+    expect(() => draftPattern(flat)).toThrow(/cannot be sewn/)
   })
 })
 

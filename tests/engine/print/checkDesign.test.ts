@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layerId, mm, type Shaper } from '../../../engine/index.ts'
-import { fontId, newLayer } from '../../../engine/plugin.ts'
+import { fontId, newLayer, zoneKey } from '../../../engine/plugin.ts'
 import { type CheckedShirt, checkDesign } from '../../../engine/print/index.ts'
 import { tools } from '../../../plugins/index.ts'
 import { resources, textLayer } from '../../support/drawing.ts'
@@ -8,9 +8,10 @@ import { soccer } from '../../support/openSoccer.ts'
 import { roster } from '../../support/rosters.ts'
 import { images, packTeam, team, teamLayers } from '../../support/soccerTeam.ts'
 
-const check = (document = team): Promise<readonly CheckedShirt[]> =>
+const check = (document = team, isReview = false): Promise<readonly CheckedShirt[]> =>
   checkDesign({
     document,
+    isReview,
     garment: soccer,
     tools,
     resources: { ...resources, image: asset => images.get(asset) ?? null },
@@ -25,6 +26,14 @@ const moved = (id: keyof typeof teamLayers, x: number, y: number) => {
   const layer = teamLayers[id]
   const place = { ...layer.place, x: mm(layer.place.x + x), y: mm(layer.place.y + y) }
   return { ...team, layers: { ...team.layers, [layerId(id)]: newLayer({ ...layer, place }) } }
+}
+
+const repainted = (id: keyof typeof teamLayers) => {
+  const cloth = team.zones[zoneKey('base')]?.paint
+  return {
+    ...team,
+    layers: { ...team.layers, [layerId(id)]: newLayer({ ...teamLayers[id], ...(cloth && { paint: cloth }) }) },
+  }
 }
 
 describe('the check of a design', () => {
@@ -93,5 +102,15 @@ describe('the check of a design', () => {
     const document = { ...team, players: {}, layers: { [layerId('ring')]: ring, [layerId('within')]: within } }
     const [sample] = await check(document)
     expect(sample?.warnings.filter(({ kind }) => kind === 'layers-overlap')).toEqual([])
+  })
+
+  it.each([
+    ['a number near the hem', moved('frontNumber', 0, 260), { kind: 'edge-close', layer: 'frontNumber', edge: 'hem' }],
+    ['a number of the colour of the cloth', repainted('frontNumber'), { kind: 'low-contrast', layer: 'frontNumber' }],
+  ])('finds %s for a reviewer alone', async (_, document, finding) => {
+    const [sample] = await check(document, true)
+    expect(sample?.warnings).toContainEqual(expect.objectContaining(finding))
+    const [shown] = await check(document)
+    expect(shown?.warnings).not.toContainEqual(expect.objectContaining(finding))
   })
 })

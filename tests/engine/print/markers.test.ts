@@ -16,6 +16,7 @@ import { writeMarkerPdf } from '../../../engine/print/pack/writeMarkerPdf.ts'
 import { writeMarkerSvg } from '../../../engine/print/pack/writeMarkerSvg.ts'
 import { tools } from '../../../plugins/index.ts'
 import { resources } from '../../support/drawing.ts'
+import { isInstalled } from '../../support/isInstalled.ts'
 import { soccer } from '../../support/openSoccer.ts'
 import { areaOf, type Polygon } from '../../support/polygon.ts'
 import { readDxf } from '../../support/readDxf.ts'
@@ -33,16 +34,6 @@ const order = {
 } as const
 
 const wishes = { width: 1600, longest: 5000, spacing: 4, direction: 'both', effort: 0.05 } as const
-
-const isInstalled = (command: string) => {
-  try {
-    execFileSync('which', [command])
-    return true
-  } catch {
-    console.log(`${command} is not installed: what it would read of markers is left out.`)
-    return false
-  }
-}
 
 let pieces: readonly MarkedPiece[] = []
 let marker: LaidMarker

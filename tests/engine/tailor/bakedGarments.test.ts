@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createFound, distanceAt, sampleGrid } from '../../../engine/tailor/body/distanceGrid.ts'
 import { createMannequin } from '../../../engine/tailor/body/mannequin.ts'
+import { readGarment } from '../../../engine/tailor/file/readGarment.ts'
 import { asymmetryOf } from '../../../engine/tailor/gates/asymmetry.ts'
 import { bakeLimits, isMeasured } from '../../../engine/tailor/gates/bakeGates.ts'
 import { countCrossings } from '../../../engine/tailor/gates/crossings.ts'
@@ -13,7 +14,6 @@ import { boundsOf, distanceToOutline, isInside } from '../../../engine/tailor/me
 import { garmentFiles, hashOf } from '../../../scripts/bake/garmentFiles.ts'
 import { isNightly } from '../../support/nightly.ts'
 import { openRings, openRingsOf } from '../../support/openEdges.ts'
-import { readGarment } from '../../support/readGarment.ts'
 
 /** Between a texture coordinate and the millimetre that it stands for. */
 const tolerance = 0.2

@@ -7,10 +7,6 @@ it('bakes jersey as ever where a mesh does not say what its cloth is', () => {
   expect(bakeSettings({ hangsFrom: 'waist' })).toEqual(shortsSettings)
 })
 
-it('scatters the triangles of a mesh anew where it says so, and changes nothing else', () => {
-  expect(bakeSettings({ hangsFrom: 'shoulders', seed: 11 })).toEqual({ ...shirtSettings, seed: 11 })
-})
-
 it('gives what hangs from the head one and wider steps, and changes nothing else', () => {
   expect(bakeSettings({ hangsFrom: 'head' })).toEqual({ ...shirtSettings, spacing: 13.5, figure: 'headed' })
 })

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { authorId, createEngine, meshPattern, templateNames } from '../../../engine/index.ts'
+import { authorId, createEngine, meshPattern, templateNames, valuesOfChoice } from '../../../engine/index.ts'
 import { newPlayer } from '../../../engine/plugin.ts'
 import { printSvg } from '../../../engine/print/index.ts'
 import { bakeGarment, bakeSettings } from '../../../engine/tailor/index.ts'
 import { applyTemplate, tools } from '../../../plugins/index.ts'
+import { asOffered, sorted } from '../../../plugins/tools/players/playerPayload.ts'
 import { bib } from '../../support/bib/garment.ts'
+import { soccer } from '../../support/openSoccer.ts'
 import { orderOf } from '../../support/printing.ts'
 
 // Whatever has to know a garment learns it from the plugin: the engine, the tools, names, printing and baking.
@@ -22,6 +24,16 @@ it('is designed from its folder alone', () => {
   })
   expect(engine.dispatch(applyTemplate.of({ id: 'template', template: 'plain' })).kind).toBe('applied')
   expect(templateNames(bib, 'plain')).toEqual({ en: 'Plain', kh: 'ធម្មតា' })
+})
+
+it('has its players in the one size in which it is made', () => {
+  const player = { ...newPlayer({ name: 'SOK', number: '7', size: 'XL' }), goalkeeper: false }
+  const choice = { kind: 'size', field: 'underSize', column: 'underSize', heads: [], parts: [] } as const
+  expect(asOffered(player, bib).size).toBe('M')
+  expect(asOffered(player, soccer).size).toBe('XL')
+  expect(sorted({ size: 'XL' }, bib)).toBe('size-not-made')
+  expect(sorted({ size: 'M' }, bib)).toMatchObject({ fields: { size: 'M' } })
+  expect(valuesOfChoice(bib, choice)).toEqual(['M'])
 })
 
 it('is printed from its folder alone', async () => {

@@ -34,7 +34,7 @@ function jersey(size: Size, options: OptionValues = {}) {
 
 describe.each(sizes)('the jersey in size %s', size => {
   const { panel, points, bottom, length } = jersey(size)
-  const chart = soccer.sizes.cm[size]
+  const chart = soccer.sizes.cm[size] ?? {}
   const cm = (measure: string): number => chart[measure] ?? Number.NaN
   const [front] = [panelBounds(panel('front'))]
 
@@ -108,7 +108,7 @@ describe.each(sizes)('the jersey in size %s', size => {
 
 describe.each(sizes)('the other pieces in size %s', size => {
   const { panel, points, bottom, length } = jersey(size, { collar: 'v', sleeve: 'long', cuff: 'rib', shorts: 'with' })
-  const cm = (measure: string): number => soccer.sizes.cm[size][measure] ?? Number.NaN
+  const cm = (measure: string): number => soccer.sizes.cm[size]?.[measure] ?? Number.NaN
 
   it('make a long sleeve with its cuff as long as the chart says', () => {
     const [sleeve, cuff] = [panelBounds(panel('sleeveLeft')), panelBounds(panel('cuffLeft'))]

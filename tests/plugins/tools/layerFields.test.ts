@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isMeasure, layerId, layerMeasures, type Measure, setLayer } from '../../../engine/index.ts'
 import { layerFields, solid } from '../../../engine/plugin.ts'
-import { labels } from '../../../plugins/panels.ts'
 import { openSoccer } from '../../support/openSoccer.ts'
+import { toolWords } from '../../support/studioWords.ts'
+
+const ofText = toolWords.find(({ namespace }) => namespace === 'tool.text')
 
 const team = { layer: 'team', version: 'player' } as const
 
@@ -30,8 +32,8 @@ describe('the table of layer fields', () => {
   })
 
   it.each(plain)('has a word of the text tool for %s in both languages', (_, { label }) => {
-    expect(labels.en['tool.text']).toHaveProperty([label])
-    expect(labels.kh['tool.text']).toHaveProperty([label])
+    expect(ofText?.en).toHaveProperty([label])
+    expect(ofText?.kh).toHaveProperty([label])
   })
 })
 
@@ -58,7 +60,7 @@ describe('setting fields of a layer', () => {
     const verbs = ['setWords', 'setSpacing', 'setArc', 'setPaint', 'setSize', 'setOpacity']
     const types = engine.history.current().items.map(({ type }) => type)
     expect(types).toEqual(['text.add', ...verbs.map(verb => `text.${verb}`)])
-    for (const verb of verbs) expect(labels.en['tool.text']?.done).toHaveProperty(verb)
+    for (const verb of verbs) expect(ofText?.en.done).toHaveProperty(verb)
   })
 
   it('refuses fields that the tool of the layer does not offer, and names that are none', () => {

@@ -110,6 +110,13 @@ describe('an access token', () => {
     expect(refreshes(page.requested)).toBe(1)
   })
 
+  it('is taken from a device whose clock is ten years behind', async () => {
+    const { person, storage } = await signedIn()
+    const off = openPage(api, storage, -10 * 365 * 24 * 60 * minute)
+    expect(await off.session.start()).toMatchObject({ kind: 'in', details: { email: person.email } })
+    expect((await off.client.send(readDetailsCall)).kind).toBe('ok')
+  })
+
   it('that the server does not believe is renewed after the refusal, once for many', async () => {
     const page = await signedIn()
     const { access, refresh } = page.stored.read()

@@ -85,8 +85,9 @@ describe.each(everyDatabase)('the audit log on $name', kind => {
   })
 
   it('has new prices, and prices that are changed behind the back of a book', async () => {
+    const now = new Date(api.clock.now)
     await api.database.asTenant(tenant, async tx =>
-      publishPriceBook(tx, { tenant, book: await readPublishedBook(tx), at: new Date(api.clock.now), newId }),
+      publishPriceBook(tx, { tenant, book: await readPublishedBook(tx, now), at: now, newId }),
     )
     const actions = (await entries('price-book')).slice(0, 2).map(({ action }) => action)
     expect(actions.toSorted()).toEqual(['added', 'changed'])

@@ -43,4 +43,29 @@ describe('headers that keep a page safe', () => {
     })
     expect(headers['x-powered-by']).toBeUndefined()
   })
+
+  it('let a page of the shop be framed by the shop itself alone, and the console by nobody', async () => {
+    const framed = async (path: string, site: string) =>
+      (await app.visit(path, { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': site })).headers
+    const own = await framed('/store', 'same-origin')
+    expect(own['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(own['x-frame-options']).toBe('SAMEORIGIN')
+    for (const [path, site] of [
+      ['/store', 'cross-site'],
+      ['/console', 'same-origin'],
+      ['/console/orders', 'same-origin'],
+      ['/supplier', 'same-origin'],
+    ] as const) {
+      const headers = await framed(path, site)
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['x-frame-options']).toBe('DENY')
+    }
+  })
+
+  it('let the page of suppliers alone use the camera', async () => {
+    const policyAt = async (path: string) => (await app.visit(path)).headers['permissions-policy']
+    expect(await policyAt('/supplier?tenant=angkor')).toContain('camera=(self)')
+    expect(await policyAt('/suppliers')).toContain('camera=()')
+    expect(await policyAt('/store')).toContain('camera=()')
+  })
 })

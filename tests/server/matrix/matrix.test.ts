@@ -12,7 +12,9 @@ import { expectedOf, type Role, type Row, type RowRequest, roles } from './row.t
 import { accountRows } from './rows/accountRows.ts'
 import { consoleRows } from './rows/consoleRows.ts'
 import { designRows } from './rows/designRows.ts'
+import { handoffRows } from './rows/handoffRows.ts'
 import { orderRows } from './rows/orderRows.ts'
+import { priceRows } from './rows/priceRows.ts'
 import { resourceRows } from './rows/resourceRows.ts'
 import { rosterRows } from './rows/rosterRows.ts'
 import { shareRows } from './rows/shareRows.ts'
@@ -26,7 +28,9 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...shopRows,
   ...resourceRows,
   ...designRows,
+  ...handoffRows,
   ...orderRows,
+  ...priceRows,
   ...rosterRows,
   ...shareRows,
   ...consoleRows,

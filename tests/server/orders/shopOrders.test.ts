@@ -46,6 +46,26 @@ describe.each(databases)('the shop’s side of orders on $name', kind => {
     expect(emails[0]?.text).toContain(`/me/histories/${order.id}`)
   })
 
+  it('writes every step in Khmer to who ordered in Khmer, with the shop’s way to pay', async () => {
+    const who = await addCustomer(api)
+    const to = { ...delivery, email: 'khmer@club.example' }
+    const request = { ...(await orderOf(who)), language: 'kh', delivery: to }
+    const order = (await expectCode(who.post('/api/orders', request, withKey()), 201)).json()
+    await expectCode(step(order.id, 'approve', 1), 200)
+    await expectCode(pay(order.id, order.dueBeforeProduction), 201)
+    for (const [at, name] of ['process', 'deliver', 'receive'].entries())
+      await expectCode(step(order.id, name, 2 + at), 200)
+    const emails = await emailsTo(api, to.email)
+    expect(emails.map(({ subject }) => subject?.replace(/ #\d+$/, ''))).toEqual([
+      'យើងបានទទួលការបញ្ជាទិញ',
+      'យើងបានអនុម័តការបញ្ជាទិញ',
+      'យើងបានចាប់ផ្តើមផលិត',
+      'ការបញ្ជាទិញកំពុងដឹកជញ្ជូន',
+      'ការបញ្ជាទិញបានបញ្ចប់',
+    ])
+    for (const { text } of emails.slice(0, 2)) expect(text).toContain('ផ្ទេរប្រាក់ទៅធនាគារសាកល្បង')
+  })
+
   it('waits with production for the payment that the shop asks for', async () => {
     const order = await newOrder()
     await expectCode(step(order.id, 'approve', 1), 200)
@@ -143,7 +163,8 @@ describe.each(databases)('the shop’s side of orders on $name', kind => {
     await expectCode(pay(order.id, order.dueBeforeProduction), 201)
     await expectCode(step(order.id, 'process', 2), 200)
     await expectCode(step(order.id, 'deliver', 3, { tracking: 'VET 2231-88' }), 200)
-    expect((await who.get(`/api/orders/${order.id}`)).json().tracking).toBe('VET 2231-88')
+    const shipped = (await who.get(`/api/orders/${order.id}`)).json()
+    expect([shipped.tracking, shipped.reason]).toEqual(['VET 2231-88', ''])
     expect((await emailsTo(api, delivery.email)).at(-1)?.text).toContain('VET 2231-88')
   })
 

@@ -64,7 +64,7 @@ describe.each(databases)('prices of shops on $name', kind => {
     const publish = { tenant: shop.id, book: smallBook, at, newId: api.services.newId }
     const read = await api.database.asTenant(shop.id, async tx => {
       await publishPriceBook(tx, publish)
-      return readPublishedBook(tx)
+      return readPublishedBook(tx, publish.at)
     })
     const byFabric = smallBook.products.map(product => ({ ...product, fabrics: product.fabrics.toReversed() }))
     expect(read).toEqual({ ...smallBook, products: byFabric })

@@ -74,7 +74,7 @@ function piece(side: 'front' | 'back', { half, length, neck }: Measures): Panel 
   })
 }
 
-/** A bib in one colour with a number: as little as a garment can be, in one folder. */
+/** A bib in one colour and one size with a number: as little as a garment can be, in one folder. */
 export const bib: GarmentPlugin = {
   kind: 'garment',
   id: productType('BIB'),
@@ -82,20 +82,9 @@ export const bib: GarmentPlugin = {
   version: 1,
   options: [{ id: optionId('neck'), values: ['wide', 'narrow'], initial: 'wide' }],
   sizes: {
-    sizes,
+    sizes: [baseSize],
     measures: ['chest'],
-    cm: {
-      XS: { chest: 40 },
-      S: { chest: 43 },
-      M: { chest: 46 },
-      L: { chest: 49 },
-      XL: { chest: 52 },
-      XXL: { chest: 55 },
-      XXXL: { chest: 58 },
-      XXXXL: { chest: 61 },
-      XXXXXL: { chest: 64 },
-      XXXXXXL: { chest: 67 },
-    },
+    cm: { [baseSize]: { chest: 46 } },
     tolerance: 1,
   },
   playerOptions: [

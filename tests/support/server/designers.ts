@@ -10,6 +10,16 @@ import { openTestServer, type TestServer } from './openTestServer.ts'
 /** A principal with requests about designs. */
 export type Designer = Pick<ReturnType<TestServer['as']>, 'get' | 'post' | 'put' | 'patch' | 'delete'>
 
+export interface SentReply extends Replied {
+  json(): ReturnType<typeof JSON.parse>
+}
+
+/** Somebody's requests, to a server in this process or in another one. */
+export interface Sender {
+  get(path: string): Promise<SentReply>
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<SentReply>
+}
+
 /** A test server that trusts the header `x-principal`. */
 export const openDesignServer = (database: DatabaseKind): Promise<TestServer> =>
   openTestServer({ database, services: () => ({ authenticator: namedPrincipals }) })
@@ -40,7 +50,7 @@ export interface Drawn {
 }
 
 /** Draws a kit and saves it as a new design. */
-export async function sendKit(who: Designer, { name = 'Home', template = 'kbach', players = [] }: Drawn = {}) {
+export async function sendKit(who: Sender, { name = 'Home', template = 'kbach', players = [] }: Drawn = {}) {
   const id = randomUUID()
   const kit = drawKit()
   kit.engine.dispatch(applyTemplate.of({ id: 'first', template }))

@@ -27,7 +27,7 @@ export function mainServer(environment: Readonly<Record<string, string>>): MainS
     pid: () => child?.pid,
     async start() {
       const env = { ...process.env, NODE_ENV: '', HOST: '127.0.0.1', PORT: port, ...environment }
-      const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env })
+      const started = spawn(process.execPath, ['dist-server/main.js'], { env })
       child = started
       let output = ''
       port = await new Promise<string>((resolve, reject) => {

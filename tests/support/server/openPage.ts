@@ -16,8 +16,9 @@ export const storageOf = (stored = new Map<string, string>()): Pick<Storage, 'ge
 /**
  * A browser with the app's client for this server; tabs of one browser share its storage. `line.isCut` disconnects the
  * network.
+ * @param ahead how far the clock of the device is ahead of the server's, in ms
  */
-export function openPage(api: TestServer, storage = storageOf()) {
+export function openPage(api: TestServer, storage = storageOf(), ahead = 0) {
   const memory = deviceMemory(() => storage)
   const line = { isCut: false }
   const response = fetchOf(api)
@@ -31,7 +32,7 @@ export function openPage(api: TestServer, storage = storageOf()) {
   const forget = () => {
     forgotten.times += 1
   }
-  const session = createSession({ stored, fetch, now: () => api.clock.now, forget })
+  const session = createSession({ stored, fetch, now: () => api.clock.now + ahead, forget })
   const secret = guestSecret({ memory, random: bytes => new Uint8Array(randomBytes(bytes)) })
   const client = createClient(withAuth(fetch, { session, guestSecret: secret }))
   return {

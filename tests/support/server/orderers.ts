@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderRequest } from '../../../server/contract/orders/orderRequest.ts'
-import { type Designer, expectCode, sendKit } from './designers.ts'
+import { expectCode, type Sender, sendKit } from './designers.ts'
 
 export const delivery = {
   name: 'Sok Dara',
@@ -34,7 +34,7 @@ interface Wish {
 
 /** A request for one or more designs whose total is what the shop quotes. */
 export async function orderOf(
-  who: Designer,
+  who: Sender,
   { players = 12, designs, promotionCode = '' }: Wish = {},
 ): Promise<OrderRequest> {
   const ids = designs ?? [(await sendKit(who)).id]
@@ -61,7 +61,7 @@ export async function orderOf(
 export const withKey = (key: string = randomUUID()) => ({ 'idempotency-key': key })
 
 /** Places an order and returns it. */
-export async function placeOrder(who: Designer, wish: Wish = {}) {
+export async function placeOrder(who: Sender, wish: Wish = {}) {
   const request = await orderOf(who, wish)
   const order = (await expectCode(who.post('/api/orders', request, withKey()), 201)).json()
   return { request, order }

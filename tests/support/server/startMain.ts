@@ -9,13 +9,13 @@ import { page } from './openTestServer.ts'
 export function homeOfServer() {
   const home = mkdtempSync(join(tmpdir(), 'kitloom-main-'))
   const running: ChildProcess[] = []
-  for (const name of ['server', 'engine', 'plugins', 'package.json', 'tsconfig.json']) {
+  for (const name of ['server/db', 'dist-server', 'package.json']) {
     cpSync(name, join(home, name), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(home, 'node_modules'))
   mkdirSync(join(home, 'dist'))
   writeFileSync(join(home, 'dist/index.html'), page)
-  const bare = [process.execPath, '--import', 'tsx', 'server/main.ts'] as const
+  const bare = [process.execPath, 'dist-server/main.js'] as const
 
   return {
     home,

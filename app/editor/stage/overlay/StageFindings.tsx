@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDebounced } from '../../../device/useDebounced.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import { isChecked, useRulesOff } from '../../../studio/print/kitRules.ts'
 import { useFindingSentence } from '../../../studio/print/useFindingSentence.ts'
 import styles from '../stage.module.css'
 import { findingsOnStage } from './findingsOnStage.ts'
@@ -16,13 +17,15 @@ export function StageFindings() {
   const { t } = useTranslation()
   const design = useOpenedDesign()
   const sentence = useFindingSentence()
+  const off = useRulesOff()
   const document = useDebounced(useStream(design.engine.document), rest)
   const view = useStream(design.view)
   const resources = useStream(design.resources)
   const findings = useMemo(
     // Read anew with each of these: the artwork follows them.
-    () => (document && view && resources ? findingsOnStage(design) : []),
-    [design, document, view, resources],
+    () =>
+      document && view && resources ? findingsOnStage(design).filter(found => isChecked(found, document, off)) : [],
+    [design, document, view, resources, off],
   )
   const [first] = findings
   if (!first) return null

@@ -10,7 +10,7 @@ import { SizeGuideButton } from '../../../panelkit/players/SizeGuideButton.tsx'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { RosterCards } from './RosterCards.tsx'
-import { RosterProblems } from './RosterProblems.tsx'
+import { RosterProblems, type RosterProblemsProps } from './RosterProblems.tsx'
 import styles from './roster.module.css'
 import { blankRow } from './rosterColumns.ts'
 import type { OrderRoster } from './useRoster.ts'
@@ -26,12 +26,14 @@ const ListImport = lazy(async () => ({
 interface RosterProps {
   readonly roster: OrderRoster
   readonly document: DesignDocument
+  /** How many kits the order is short of. */
+  readonly missing: RosterProblemsProps['missing']
   /** The row that is looked at. */
   readonly onRow: (row: string | null) => void
 }
 
 /** Who wears the kit: a grid, on a phone a list, with what is to be looked at below it. */
-export function Roster({ roster, document, onRow }: RosterProps) {
+export function Roster({ roster, document, missing, onRow }: RosterProps) {
   const { t } = useTranslation('checkout')
   const { toasts } = useServices()
   const isNarrow = useNarrow()
@@ -40,6 +42,10 @@ export function Roster({ roster, document, onRow }: RosterProps) {
   const rows = useRosterNotes(roster, document)
   const { columns, change, newId, readList, players } = roster
   const kits = players.reduce((sum, { quantity }) => sum + quantity, 0)
+  const addCard = () => {
+    const id = newId()
+    if (change({ remove: [], add: [{ id, values: blankRow, at: rows.length }], set: [] })) setOpen(id)
+  }
   const maxRows = roster.rows.length + roster.space
   return (
     <section aria-labelledby="roster" className={styles.roster}>
@@ -61,12 +67,7 @@ export function Roster({ roster, document, onRow }: RosterProps) {
             change({ remove: [], add: [], set: [{ row, column, value }] })
           }}
           remove={row => change({ remove: [row], add: [], set: [] })}
-          {...(roster.space > 0 && {
-            add() {
-              const id = newId()
-              if (change({ remove: [], add: [{ id, values: blankRow, at: rows.length }], set: [] })) setOpen(id)
-            },
-          })}
+          {...(roster.space > 0 && { add: addCard })}
         />
       ) : (
         <DataGrid
@@ -87,13 +88,21 @@ export function Roster({ roster, document, onRow }: RosterProps) {
         />
       )}
       <p className={styles.count}>{t('roster.count', { players: players.length, kits })}</p>
-      <RosterProblems rows={rows} goTo={(row, column) => (isNarrow ? setOpen(row) : grid.current?.goTo(row, column))} />
+      <RosterProblems
+        rows={rows}
+        missing={missing}
+        goTo={(row, column) => {
+          if (!isNarrow) grid.current?.goTo(row, column)
+          else if (row === null) addCard()
+          else setOpen(row)
+        }}
+      />
     </section>
   )
 }
 
 /** The size guide, the customer's own players, and lists from files. */
-function RosterActions({ roster, document }: Omit<RosterProps, 'onRow'>) {
+function RosterActions({ roster, document }: Pick<RosterProps, 'roster' | 'document'>) {
   const { t } = useTranslation('checkout')
   const { garment } = useOpenedDesign()
   const { session } = useServices()

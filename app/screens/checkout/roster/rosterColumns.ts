@@ -8,7 +8,7 @@ import {
   readSize,
 } from '../../../../plugins/roster/index.ts'
 import type { GridColumn } from '../../../panelkit/grid/gridProps.ts'
-import { sizeChoices } from '../../../panelkit/players/sizeChoices.ts'
+import { sizeChoicesOf } from '../../../panelkit/players/sizeChoices.ts'
 
 interface ColumnsOf {
   readonly garment: GarmentPlugin
@@ -49,9 +49,9 @@ export function rosterColumns({ garment, choices, t, names }: ColumnsOf): readon
       label: label('size'),
       width: 72,
       cell: 'choice',
-      choices: sizeChoices,
+      choices: sizeChoicesOf(garment),
       read: text => readSize(text) ?? text.trim(),
-      show: sizeText,
+      show: value => sizeText(garment, value),
     },
     ...garment.playerOptions.map(option => optionColumn(option, { garment, choices, t, names })),
     {
@@ -80,14 +80,15 @@ export function rosterColumns({ garment, choices, t, names }: ColumnsOf): readon
 /** What a new row begins with: a size is chosen for everybody. */
 export const blankRow = { ordered: 'yes', number: '', name: '', size: '', version: 'player', quantity: '1' } as const
 
-const sizeText = (value: string): string => sizeChoices.find(choice => choice.value === value)?.label ?? value
+const sizeText = (garment: GarmentPlugin, value: string): string =>
+  sizeChoicesOf(garment).find(choice => choice.value === value)?.label ?? value
 
 function optionColumn(option: PlayerOption, { garment, choices, names }: ColumnsOf): GridColumn {
   const { field, kind } = option
   const unset = names(`playerOptions.${field}.unset`)
   const values =
     kind === 'size'
-      ? sizeChoices
+      ? sizeChoicesOf(garment)
       : valuesOfChoice(garment, option).map(value => ({
           value,
           label: names(`playerOptions.${field}.values.${value}`),

@@ -1,13 +1,27 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DesignDocument, documentLimits, type PlayerFields } from '../../../../engine/index.ts'
+import {
+  type DesignDocument,
+  documentLimits,
+  type PlayerFields,
+  type PlayerId,
+  playerId,
+} from '../../../../engine/index.ts'
 import { maxRevised, type PlayerValues, revisePlayers } from '../../../../plugins/index.ts'
 import { rosterChoices } from '../../../../plugins/roster/index.ts'
 import type { GridPatch, GridRow } from '../../../panelkit/grid/gridPatch.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { rosterColumns } from './rosterColumns.ts'
-import { type RosterDraft, readDraft, reviseRoster, rosterRows, textsOf, writeDraft } from './rosterDraft.ts'
+import {
+  type DraftRow,
+  type RosterDraft,
+  readDraft,
+  reviseRoster,
+  rosterRows,
+  textsOf,
+  writeDraft,
+} from './rosterDraft.ts'
 
 /** The roster of the open design as rows of a grid: who is ordered, and how it is changed. */
 export function useRoster(document: DesignDocument) {
@@ -61,11 +75,9 @@ export function useRoster(document: DesignDocument) {
     }
     return list?.rows ?? null
   }
-  const ordered = rows.filter(({ values }) => values.ordered !== '')
-  const players = ordered.flatMap(({ id: row, player }): PlayerFields[] => {
-    const listed = document.players[row as keyof typeof document.players]
-    return player && listed ? [listed] : []
-  })
+  const ordered = useMemo(() => rows.filter(({ values }) => values.ordered !== ''), [rows])
+  const worn = useMemo(() => listedPlayers(document.players, ordered), [document.players, ordered])
+  const players = useMemo(() => worn.map(({ player }) => player), [worn])
   return {
     rows,
     columns,
@@ -75,11 +87,26 @@ export function useRoster(document: DesignDocument) {
     readList,
     newId,
     space: documentLimits.players - rows.length,
-    /** The players that are ordered. */
+    /** The players that are ordered, and their ids in the design. */
     players,
+    worn,
     /** Ordered rows that are no players yet. */
     unready: ordered.filter(({ findings }) => findings.length > 0).length,
   }
+}
+
+function listedPlayers(players: DesignDocument['players'], rows: readonly DraftRow[]): readonly WornShirt[] {
+  return rows.flatMap(({ id: row, player }): WornShirt[] => {
+    const id = playerId(row)
+    const listed = players[id]
+    return player && listed ? [{ id, player: listed }] : []
+  })
+}
+
+/** The shirt of a player who is ordered. */
+interface WornShirt {
+  readonly id: PlayerId
+  readonly player: PlayerFields
 }
 
 export type OrderRoster = ReturnType<typeof useRoster>

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { DesignDocument } from '../../../../engine/index.ts'
 import type { CheckedShirt, PrintObstacle, PrintWarning } from '../../../../engine/print/index.ts'
 import { valueOfNumber } from '../../../../plugins/index.ts'
+import type { KitRule } from '../../../../server/contract/tenantSettings.ts'
 import { useDebounced } from '../../../device/useDebounced.ts'
 import type { NotedRow } from '../../../panelkit/grid/gridProps.ts'
 import { useReviewWords } from '../../../panelkit/players/useReviewWords.ts'
 import type { CellNote } from '../../../panelkit/table/cells.tsx'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import { useRulesOff, withoutRules } from '../../../studio/print/kitRules.ts'
 import { printInWorker } from '../../../studio/print/printInWorker.ts'
 import { useFindingSentence } from '../../../studio/print/useFindingSentence.ts'
 import type { DraftRow } from './rosterDraft.ts'
@@ -20,9 +22,10 @@ type Notes = Readonly<Record<string, CellNote>>
 export function useRosterNotes({ rows, choices }: OrderRoster, document: DesignDocument): readonly NotedRow[] {
   const { t } = useTranslation('checkout')
   const words = useReviewWords(choices)
-  const printed = usePrintNotes(document)
+  const off = useRulesOff()
+  const printed = usePrintNotes(document, off)
   return useMemo(() => {
-    const shared = numbersWornTwice(rows)
+    const shared = off.includes('sameNumber') ? new Map<string, readonly string[]>() : numbersWornTwice(rows)
     return rows.map(({ id, values, findings }) => {
       const isOff = values.ordered === ''
       if (isOff) return { id, values, isOff }
@@ -35,7 +38,7 @@ export function useRosterNotes({ rows, choices }: OrderRoster, document: DesignD
       }
       return { id, values, notes }
     })
-  }, [rows, printed, words, t])
+  }, [rows, printed, words, t, off])
 }
 
 /** For each row whose number others have too: what the others are called. 7, 07 and ៧ are one number. */
@@ -58,7 +61,7 @@ export function numbersWornTwice(rows: readonly DraftRow[]): ReadonlyMap<string,
 const rest = 1_500
 
 /** What print finds on the shirts of single players, in a worker, once nobody has changed anything for a moment. */
-function usePrintNotes(document: DesignDocument): ReadonlyMap<string, Notes> {
+function usePrintNotes(document: DesignDocument, off: readonly KitRule[]): ReadonlyMap<string, Notes> {
   const { garment, view } = useOpenedDesign()
   const { now } = useServices()
   const sentence = useFindingSentence()
@@ -77,7 +80,10 @@ function usePrintNotes(document: DesignDocument): ReadonlyMap<string, Notes> {
     return () => leaving.abort()
   }, [rested])
 
-  return useMemo(() => notesOfShirts(shirts, rested, sentence), [shirts, rested, sentence])
+  return useMemo(
+    () => notesOfShirts(withoutRules(shirts, rested, off), rested, sentence),
+    [shirts, rested, sentence, off],
+  )
 }
 
 type Found = PrintObstacle | PrintWarning

@@ -20,6 +20,7 @@ import { soccer } from '../../../support/openSoccer.ts'
 import { openEngine, run } from '../../../support/peers.ts'
 import { addText, removeLayer, setName as renameKit, setLayer } from '../../../support/plainTools.ts'
 import { rawClient } from '../../../support/rawClient.ts'
+import { addStudioWords } from '../../../support/studioWords.ts'
 import { openStudio } from '../../../support/surroundings.ts'
 
 afterEach(cleanup)
@@ -33,6 +34,7 @@ function openPage() {
     { newId: () => `message-${page}-${ids++}` },
     { findFaceFiles: async font => [{ file: `/${font}.woff`, ranges: 'U+0-7F' }] },
   )
+  addStudioWords(services.words)
   return { services, studio, newId: services.newId }
 }
 

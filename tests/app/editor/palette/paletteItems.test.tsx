@@ -5,10 +5,10 @@ import { searchItems } from '../../../../app/editor/palette/searchItems.ts'
 import { usePlaceItems } from '../../../../app/editor/palette/usePlaceItems.ts'
 import { languageCodes } from '../../../../app/i18n/languages.ts'
 import { useServices } from '../../../../app/session/ServicesContext.ts'
-import { addStudioWords } from '../../../../app/studio/addStudioWords.ts'
 import { OpenDesignContext } from '../../../../app/studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../../app/studio/openDesign.ts'
 import { renderScreen } from '../../../support/renderScreen.tsx'
+import { addStudioWords } from '../../../support/studioWords.ts'
 
 afterEach(cleanup)
 

@@ -25,9 +25,11 @@ describe('what is found on shirts', () => {
 
   it('is said once where the sample or everybody has it', () => {
     expect(linesOf([shirt(null, [cut]), shirt(ids[0] ?? null, [cut])])).toEqual([
-      { severity: 'warn', text: 'lettering-cut' },
+      { severity: 'warn', text: 'lettering-cut', layer: cut.layer },
     ])
-    expect(linesOf(ids.map(id => shirt(id, [cut])))).toEqual([{ severity: 'warn', text: 'lettering-cut' }])
+    expect(linesOf(ids.map(id => shirt(id, [cut])))).toEqual([
+      { severity: 'warn', text: 'lettering-cut', layer: cut.layer },
+    ])
   })
 
   it('names three of those who have it, and counts the others', () => {

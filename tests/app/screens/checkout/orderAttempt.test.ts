@@ -13,6 +13,7 @@ function openBrowser() {
 
 const order = { designs: ['a'], expectedTotal: 100 }
 const minute = 60_000
+const years = 365 * 24 * 60 * minute
 
 it('gives two tabs one key for one order, and another order another one', async () => {
   const memory = openBrowser()
@@ -36,6 +37,15 @@ it('keeps its key while a page waits for its connection, and orders once more a 
   prepareOrder(memory, 60.5 * minute)
   expect(await attemptFor(memory, order)).toEqual(first)
   prepareOrder(memory, 62 * minute)
+  expect((await attemptFor(memory, order)).key).not.toBe(first.key)
+})
+
+it('orders once more also where the clock of the device was years ahead', async () => {
+  const memory = openBrowser()
+  prepareOrder(memory, 10 * years)
+  const first = await attemptFor(memory, order)
+  noteOrdered(memory, 10 * years)
+  prepareOrder(memory, 0)
   expect((await attemptFor(memory, order)).key).not.toBe(first.key)
 })
 

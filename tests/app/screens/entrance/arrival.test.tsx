@@ -34,3 +34,21 @@ it('offers Google where one signs up, too, in a shop that has it', async () => {
   })
   expect(screen.getByRole('button', { name: /Google/ })).toBeTruthy()
 })
+
+it.each([
+  ['takes orders of the guest along', { body: { claimed: [7, 42] } }, 'Orders #00007, #00042 are now in your account.'],
+  ['says when they could not be taken along', { status: 500, body: {} }, /couldn’t be moved to your account/],
+])('%s', async (_, orders, text) => {
+  const server = pretendServer({
+    'POST /api/designs/claim': { body: { claimed: [], left: 0, leftNames: [] } },
+    'POST /api/orders/claim': orders,
+  })
+  const { services, where } = renderScreen(<SignIn />, {
+    address: '/auth/signin?redirect_to=%2Fme%2Fdashboard',
+    fetch: server.fetch,
+  })
+  act(() => services.session.replaceDetails(detailsOf({ termsAccepted: true })))
+  await waitFor(() => expect(where()).toBe('/me/dashboard'))
+  const texts = services.toasts.shown.current().map(toast => toast.text)
+  expect(texts).toEqual([expect.stringMatching(text)])
+})

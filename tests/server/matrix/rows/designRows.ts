@@ -15,6 +15,14 @@ const about =
     return body === undefined ? { url } : { url, body: body() }
   }
 
+/** The same below the console. */
+const ofShop =
+  (make: Make, behind = '', body?: () => unknown) =>
+  async (given: Given): Promise<RowRequest> => {
+    const { url, ...rest } = await about(make, behind, body)(given)
+    return { url: url.replace('/api/', '/api/console/'), ...rest }
+  }
+
 /** The same with the current version. */
 const changing =
   (make: Make, behind = '', body?: () => unknown) =>
@@ -71,6 +79,21 @@ export const designRows = {
     200,
     changing(({ owner, admin }) => approved(owner, admin), '/reopen', nothing),
   ),
+  'GET /api/console/designs/:id': own(200, ofShop(inReview)),
+  'GET /api/console/designs/:id/revisions/:number/log': own(200, ofShop(inReview, '/revisions/1/log')),
+  'POST /api/console/designs/:id/log': own(
+    200,
+    ofShop(inReview, '/log', () => ({ update: drawKit().update() })),
+  ),
+  'GET /api/console/designs/:id/comments': own(200, ofShop(inReview, '/comments')),
+  'POST /api/console/designs/:id/comments': own(
+    201,
+    ofShop(inReview, '/comments', () => comment),
+  ),
+  'PATCH /api/console/designs/:id/comments/:comment': own(200, async ({ owner }) => {
+    const id = await submitted(owner)
+    return { url: `/api/console/designs/${id}/comments/${await commentOn(owner, id)}`, body: { resolved: true } }
+  }),
   'GET /api/console/designs': each(200, () => ({ url: '/api/console/designs' })),
   'POST /api/console/designs/:id/approve': own(200, reviewing('approve')),
   'POST /api/console/designs/:id/reject': own(200, reviewing('reject')),

@@ -46,6 +46,7 @@ export const orderRows = {
   'GET /api/orders/:id': own(200, about()),
   'GET /api/orders/:id/history': own(200, about('/history')),
   'POST /api/orders/:id/invoice': own(200, about('/invoice')),
+  'GET /api/orders/:id/invoice': own(200, about('/invoice?language=kh')),
   'POST /api/orders/:id/cancel': own(200, async given => ({
     ...(await about('/cancel')(given)),
     body: {},
@@ -72,6 +73,10 @@ export const orderRows = {
   'GET /api/console/orders/:id': own(200, async ({ owner }) => ({
     url: `/api/console/orders/${(await placeOrder(owner)).order.id}`,
   })),
+  'GET /api/console/orders/:id/designs/:design/log': own(200, async ({ owner }) => {
+    const { order } = await placeOrder(owner)
+    return { url: `/api/console/orders/${order.id}/designs/${order.lines[0]?.design}/log` }
+  }),
   'POST /api/console/orders/:id/:step': own(200, async ({ owner }) => ({
     url: `/api/console/orders/${(await placeOrder(owner)).order.id}/approve`,
     body: {},

@@ -1,0 +1,145 @@
+import { ScrollText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { addressOf } from '../../../server/contract/call.ts'
+import { type AuditEntry, exportAuditCall, listAuditCall } from '../../../server/contract/console/audit.ts'
+import { useStream } from '../../device/useStream.ts'
+import { formatDate, formatTime } from '../../i18n/formats.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { Pager } from '../../ui/controls/native/Pager.tsx'
+import { EmptyState, LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { FileButton } from '../frame/FileButton.tsx'
+import styles from '../orders/orders.module.css'
+import { AuditFilter } from './AuditFilter.tsx'
+import own from './audit.module.css'
+import { auditValues } from './auditValues.ts'
+import en from './fields/words/en.json' with { type: 'json' }
+import kh from './fields/words/kh.json' with { type: 'json' }
+
+const pageSize = 50
+
+/** `/console/audit`: who changed what, newest first, to be searched and exported. */
+export function AuditScreen() {
+  useScreenWords('fields', { en, kh })
+  const { t } = useTranslation('console')
+  const { client } = useServices()
+  const [params, setParams] = useSearchParams()
+  const schema = listAuditCall.query
+  const given = schema.safeParse({ pageSize, ...Object.fromEntries(params) })
+  const query = given.success ? given.data : schema.parse({ pageSize })
+  const found = useRequest(['console-audit', query], () => client.send(listAuditCall, { query }))
+  const change = (wanted: Readonly<Record<string, string>>) =>
+    setParams(
+      before => {
+        const next = { ...Object.fromEntries(before), page: '', ...wanted }
+        return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''))
+      },
+      { replace: true },
+    )
+  const { page, pageSize: _, ...wanted } = query
+  return (
+    <div className={styles.screen}>
+      <PageTitle>{t('audit.title')}</PageTitle>
+      <header className={styles.head}>
+        <h1 className="display small">{t('audit.title')}</h1>
+        <div className={styles.tools}>
+          <FileButton
+            address={addressOf(exportAuditCall, { query: wanted })}
+            file="audit.csv"
+            label={t('orders.export')}
+            failed={t('audit.exportFailed')}
+          />
+        </div>
+      </header>
+      <AuditFilter query={query} subjects={found.kind === 'ok' ? found.value.subjects : []} change={change} />
+      {found.kind === 'loading' && (
+        <div role="status" aria-label={t('app:loading')} className={styles.waiting}>
+          {skeletonItems(8).map(row => (
+            <span key={row} />
+          ))}
+        </div>
+      )}
+      {found.kind === 'failed' && <LoadError error={found.error} retry={found.retry} />}
+      {found.kind === 'ok' && found.value.total === 0 && (
+        <EmptyState icon={ScrollText} title={t('audit.none')} text={t('audit.noneText')} />
+      )}
+      {found.kind === 'ok' && found.value.total > 0 && (
+        <>
+          <AuditTable entries={found.value.items} />
+          <div className={styles.end}>
+            <span>{t('audit.count', { count: found.value.total })}</span>
+            <Pager
+              page={page - 1}
+              pages={Math.ceil(found.value.total / pageSize)}
+              turn={to => change({ page: String(to + 1) })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  const { t } = useTranslation('console')
+  const language = useStream(useServices().language)
+  return (
+    <ScrollRegion className={styles.scroll} label={t('audit.title')}>
+      <table className={`${styles.table} ${own.table}`} data-plain>
+        <thead>
+          <tr>
+            <th scope="col">{t('audit.columns.time')}</th>
+            <th scope="col">{t('audit.columns.person')}</th>
+            <th scope="col">{t('audit.columns.what')}</th>
+            <th scope="col">{t('audit.columns.values')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ id, at, actor, action, subject, detail }) => {
+            const time = new Date(at)
+            return (
+              <tr key={id}>
+                <td>
+                  {formatDate(time, language)}, {formatTime(time)}
+                </td>
+                <td>{actor === 'server' ? t('audit.server') : actor || t('audit.unknown')}</td>
+                <td>
+                  {t(`audit.subjects.${subject}`, { defaultValue: subject })} · {t(`audit.action.${action}`)}
+                </td>
+                <td>
+                  <Values action={action} detail={detail} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
+
+/** Each field with its value, or with what it was before and is now. */
+function Values({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
+  const { t, i18n } = useTranslation('console')
+  const wordOf = (name: string) => (i18n.exists(`fields:${name}`) ? t(`fields:${name}`) : name)
+  return (
+    <dl className={own.values}>
+      {auditValues(detail, action === 'changed').map(({ path, ...value }) => (
+        <div key={path.join(' ')}>
+          <dt>{path.map(wordOf).join(' › ')}</dt>
+          <dd>
+            {'before' in value && `${textOf(value.before)} → `}
+            {textOf(value.after)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value)

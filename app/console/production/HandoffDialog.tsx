@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { createHandoffCall, handoffDays } from '../../../server/contract/production/handoffs.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
+import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
+import { FormField } from '../../ui/forms/FormFields.tsx'
+import { useServerForm } from '../../ui/forms/serverForm.ts'
+import styles from './production.module.css'
+
+const { supplier, days } = createHandoffCall.body.shape
+const schema = z.object({ supplier, days: z.coerce.number({ error: 'incorrect' }).pipe(days.unwrap()) })
+
+interface HandoffDialogProps {
+  readonly order: string
+  readonly pack: string
+  created(): void
+  close(): void
+}
+
+/** Makes a link for a supplier and shows it, once. */
+export function HandoffDialog({ order, pack, created, close }: HandoffDialogProps) {
+  const { t } = useTranslation('production')
+  const { client, withTenant } = useServices()
+  const [link, setLink] = useState<string | null>(null)
+  const { form, error, isBusy, submit } = useServerForm({
+    schema,
+    initial: { supplier: '', days: handoffDays.initial },
+    send: body => client.send(createHandoffCall, { params: { id: order }, body: { ...body, pack } }),
+    done: ({ secret }) => {
+      // Behind the #, so that it reaches no server and no log.
+      setLink(`${location.origin}${withTenant('/supplier')}#${secret}`)
+      created()
+    },
+  })
+  const { errors } = form.formState
+  if (link !== null) return <NewLink link={link} close={close} />
+  return (
+    <TaskDialog title={t('handOverTitle')} lead={t('handOverLead')} close={close}>
+      <form className={styles.dialog} noValidate onSubmit={submit}>
+        <FormField
+          label={t('supplier')}
+          required
+          maxLength={80}
+          error={errors.supplier?.message}
+          {...form.register('supplier')}
+        />
+        <FormField
+          label={t('days')}
+          required
+          inputMode="numeric"
+          error={errors.days && 'incorrect'}
+          {...form.register('days')}
+        />
+        <FormErrorNote error={error} />
+        <SubmitButton className="button primary" isBusy={isBusy} busy={t('console:entry.busy')}>
+          {t('create')}
+        </SubmitButton>
+      </form>
+    </TaskDialog>
+  )
+}
+
+function NewLink({ link, close }: { readonly link: string; close(): void }) {
+  const { t } = useTranslation('production')
+  const { toasts } = useServices()
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    toasts.show({ key: 'handoff', severity: 'success', text: t('copied') })
+  }
+  return (
+    <TaskDialog title={t('link')} lead={t('linkLead')} close={close}>
+      <div className={styles.dialog}>
+        <FormField label={t('link')} readOnly value={link} onFocus={event => event.target.select()} />
+        <div className={styles.acts}>
+          <button type="button" className="button primary" onClick={() => void copy()}>
+            {t('copy')}
+          </button>
+          <button type="button" className="button line" onClick={close}>
+            {t('close')}
+          </button>
+        </div>
+      </div>
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { type ArtworkGroup, asDesigned, centreOf, type LayerId, panelId, sideOf } from '../../../engine/index.ts'
+import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
+import type { ReviewedDesign } from '../../../server/contract/designs/reviewedDesign.ts'
+import { useStream } from '../../device/useStream.ts'
+import { type TimelineState, useTimeline } from '../../editor/timeline/useTimeline.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { useComments } from '../../studio/comments/Comments.tsx'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import type { ClothSpot } from '../../viewer/clothPicker.ts'
+import type { StageView } from '../../viewer/orbit.ts'
+import { usePlainKeys } from '../frame/usePlainKeys.ts'
+import { useStaff } from '../session/EntranceContext.ts'
+import type { PanelTab } from './ReviewPanel.tsx'
+import type { Comparison } from './ReviewStage.tsx'
+import { shopComments } from './shopComments.ts'
+
+const isOf = (source: ArtworkGroup['source'], layer: LayerId): boolean => 'layer' in source && source.layer === layer
+
+/** What the stage and the panel beside it show, and what each does to the other. */
+export function useReviewRoom(reviewed: ReviewedDesign, order: string | null) {
+  const { client } = useServices()
+  const staff = useStaff()
+  const { engine, artwork } = useOpenedDesign()
+  const { panels } = useStream(artwork.pattern(asDesigned))
+  const { layers } = useStream(engine.document)
+  const timeline = useTimeline()
+  const talk = shopComments(client, reviewed.design.id, staff.may('review'))
+  const comments = useComments(talk)
+  const [shown, show] = useState<Comparison>('one')
+  const [tab, setTab] = useState<PanelTab>('checks')
+  const [view, setView] = useState<StageView | 'free'>('front')
+  const [spot, setSpot] = useState<ClothSpot | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [located, setLocated] = useState<LayerId | null>(null)
+  useReviewKeys(timeline)
+  const goTo = (id: string) => {
+    setChosen(id)
+    setTab('comments')
+    requestAnimationFrame(() => document.getElementById(`remark-${id}`)?.scrollIntoView({ block: 'nearest' }))
+  }
+  const pick = (picked: ClothSpot | null) => {
+    setSpot(picked)
+    if (picked) setTab('comments')
+  }
+  const choose = (comment: DesignComment) => {
+    setChosen(comment.id)
+    setView(sideOf(panels, panelId(comment.panel)))
+  }
+  const locate = (layer: LayerId) => {
+    const panel = layers[layer]?.place.panel
+    const drawn =
+      panel &&
+      artwork
+        .panel(panel, asDesigned)
+        .current()
+        .groups.find(({ source }) => isOf(source, layer))
+    setLocated(layer)
+    if (!drawn) return
+    const [x, y] = centreOf(drawn.bounds)
+    setSpot({ panel, x, y })
+    setView(sideOf(panels, panel))
+    timeline.seek('left', timeline.filmstrip.now)
+  }
+  const threads = comments.kind === 'ok' ? comments.threads : []
+  const isOpen = order === null && reviewed.design.allowedActions.includes('approve') && staff.may('review')
+  return {
+    timeline,
+    stage: { shown, show, view, setView, threads, draft: spot, chosen, choose: goTo, pick },
+    panel: {
+      ...{ tab, setTab, talk, comments, chosen, choose, spot, located, locate },
+      pinned: () => setSpot(null),
+      mayCorrect: isOpen,
+    },
+  }
+}
+
+/** P plays and pauses; the comma and the full stop go one step back and on. */
+function useReviewKeys(timeline: TimelineState): void {
+  usePlainKeys(({ key }) => {
+    if (key === 'p') timeline.setPlaying(!timeline.isPlaying)
+    else if (key === ',') timeline.stepBy(-1)
+    else if (key === '.') timeline.stepBy(1)
+  })
+}

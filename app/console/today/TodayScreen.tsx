@@ -1,0 +1,146 @@
+import { PartyPopper } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readTodayCall, type Today } from '../../../server/contract/console/today.ts'
+import { useStream } from '../../device/useStream.ts'
+import { formatDate, formatDay, formatMoney, formatTime } from '../../i18n/formats.ts'
+import { useScreenWords } from '../../i18n/words.ts'
+import { OrderStatusTag } from '../../screens/histories/OrderStatusTag.tsx'
+import en from '../../screens/histories/words/en.json' with { type: 'json' }
+import kh from '../../screens/histories/words/kh.json' with { type: 'json' }
+import { useRequest } from '../../session/api/useRequest.ts'
+import { useServices } from '../../session/ServicesContext.ts'
+import { EmptyState, LoadError } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { useStaff } from '../session/EntranceContext.ts'
+import { Row } from './Row.tsx'
+import styles from './today.module.css'
+
+/** `/console`: what waits for somebody, what is late, and what is not paid. */
+export function TodayScreen() {
+  useScreenWords('histories', { en, kh })
+  const { t } = useTranslation('console')
+  const { client } = useServices()
+  const staff = useStaff()
+  const found = useRequest(['console-today'], () => client.send(readTodayCall))
+  return (
+    <div className={styles.screen}>
+      <PageTitle>{t('today.title')}</PageTitle>
+      <h1 className="display small">{t('today.hello', { name: staff.firstName })}</h1>
+      {found.kind === 'loading' && <span className={styles.waiting} role="status" aria-label={t('app:loading')} />}
+      {found.kind === 'failed' && <LoadError error={found.error} retry={found.retry} />}
+      {found.kind === 'ok' && <Lists today={found.value} />}
+    </div>
+  )
+}
+
+function Lists({ today }: { readonly today: Today }) {
+  const { t } = useTranslation('console')
+  const { designs, replies, orders, late, unpaid } = today
+  const everything = designs.length + replies.length + orders.length + late.length + unpaid.count
+  if (everything === 0) return <EmptyState icon={PartyPopper} title={t('today.none')} text={t('today.noneText')} />
+  return (
+    <div className={styles.lists}>
+      <Part word="late" count={late.length} isUrgent>
+        {late.map(({ wishedDate, ...order }) => (
+          <OrderRow key={order.id} order={order} wished={wishedDate} />
+        ))}
+      </Part>
+      <Part word="designs" count={designs.length}>
+        {designs.map(({ id, name, customer, since }) => (
+          <Row
+            key={id}
+            to={`/console/designs/${id}`}
+            title={name || t('order.unnamed')}
+            text={customer || t('order.guest')}
+            end={<Since at={since} />}
+          />
+        ))}
+      </Part>
+      <Part word="replies" count={replies.length}>
+        {replies.map(({ id, name, customer, text, since }, at) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: several replies may be about one design.
+            key={`${id}${at}`}
+            to={`/console/designs/${id}`}
+            title={name || t('order.unnamed')}
+            text={`${customer || t('order.guest')}: ${text}`}
+            end={<Since at={since} />}
+          />
+        ))}
+      </Part>
+      <Part word="orders" count={orders.length}>
+        {orders.map(order => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </Part>
+      <Part word="unpaid" count={unpaid.count} note={formatMoney(unpaid.cents)}>
+        {unpaid.orders.map(order => (
+          <OrderRow key={order.id} order={order} isMoney />
+        ))}
+      </Part>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly word: 'late' | 'designs' | 'replies' | 'orders' | 'unpaid'
+  readonly count: number
+  readonly note?: string
+  readonly isUrgent?: boolean
+  readonly children: ReactNode
+}
+
+/** One list with its number; not there while it is empty. */
+function Part({ word, count, note, isUrgent, children }: PartProps) {
+  const { t } = useTranslation('console')
+  if (count === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby={`today-${word}`} data-urgent={isUrgent || undefined}>
+      <h2 id={`today-${word}`}>
+        {t(`today.${word}`)} <span>{count}</span>
+        {note && <small>{note}</small>}
+      </h2>
+      <ol>{children}</ol>
+    </section>
+  )
+}
+
+interface OrderRowProps {
+  readonly order: Today['orders'][number]
+  /** The day for which it was wished. */
+  readonly wished?: string
+  readonly isMoney?: boolean
+}
+
+function OrderRow({ order, wished, isMoney }: OrderRowProps) {
+  const { t } = useTranslation('console')
+  const language = useStream(useServices().language)
+  const { id, number, receiver, pieces, designs, status, grandTotal, paid, createdAt } = order
+  return (
+    <Row
+      to={`/console/orders/${id}`}
+      image={designs[0]?.thumbnail ?? null}
+      number={number}
+      title={receiver}
+      text={
+        wished === undefined
+          ? `${t('orders.pieces', { count: pieces })} · ${formatMoney(grandTotal)}`
+          : t('today.wished', { date: formatDate(new Date(wished), language) })
+      }
+      end={isMoney ? <strong>{formatMoney(grandTotal - paid)}</strong> : <OrderStatusTag status={status} />}
+      below={<Since at={createdAt} />}
+    />
+  )
+}
+
+function Since({ at }: { readonly at: string }) {
+  const { language, now } = useServices()
+  const chosen = useStream(language)
+  const time = new Date(at)
+  return (
+    <time dateTime={at}>
+      {formatDay(time, new Date(now()), chosen)}, {formatTime(time)}
+    </time>
+  )
+}

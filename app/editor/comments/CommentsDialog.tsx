@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asDesigned, panelId, sideOf } from '../../../engine/index.ts'
+import { useStream } from '../../device/useStream.ts'
+import { Comments } from '../../studio/comments/Comments.tsx'
+import { useCommentWords } from '../../studio/comments/commentWords.ts'
+import { middleOfFront } from '../../studio/comments/middleOfFront.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
+import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
+import { useOwnComments } from './useOwnComments.ts'
+
+/** What the shop and others say about the design, to be answered; a number turns the kit to its pin. */
+export function CommentsDialog({ close }: EditorDialogProps) {
+  const { t } = useTranslation()
+  const word = useCommentWords()
+  const { artwork, garment } = useOpenedDesign()
+  const { stage } = useEditorControls()
+  const { panels } = useStream(artwork.pattern(asDesigned))
+  const { source, comments } = useOwnComments()
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <TaskDialog title={word('title')} lead={t('reviewStatus.commentsLead')} close={close}>
+      <Comments
+        source={source}
+        comments={comments}
+        chosen={chosen}
+        choose={({ id, panel }) => {
+          setChosen(id)
+          stage.current?.turnTo(sideOf(panels, panelId(panel)))
+          close()
+        }}
+        spot={middleOfFront(panels)}
+        garment={garment.slug}
+        pinned={() => {}}
+      />
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useStream } from '../../../device/useStream.ts'
+import { OpenDesignContext, useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import { useDesignById } from '../../../studio/useDesignById.tsx'
+import { useRoster } from '../roster/useRoster.ts'
+import { DesignInOrder, type DesignInOrderProps } from './DesignInOrder.tsx'
+import { type OrderItem, useOrderItem, useProduct } from './useOrderItem.ts'
+
+interface OtherDesignProps extends Pick<DesignInOrderProps, 'remove'> {
+  readonly id: string
+  /** What it is in the order; `null` while it is not open. */
+  onItem(id: string, item: OrderItem | null): void
+}
+
+/** A design that is ordered with the one that the page shows: opened beside it, so that its roster is as it is now. */
+export function OtherDesign({ id, remove, onItem }: OtherDesignProps) {
+  const [found, retry] = useDesignById(id)
+  if (found.kind !== 'open') {
+    const failed = found.kind === 'error' ? { word: found.word, retry } : null
+    return <DesignInOrder id={id} remove={remove} failed={failed} />
+  }
+  return (
+    <OpenDesignContext value={found.design}>
+      <OpenedOther remove={remove} onItem={onItem} />
+    </OpenDesignContext>
+  )
+}
+
+function OpenedOther({ remove, onItem }: Omit<OtherDesignProps, 'id'>) {
+  const { id, engine } = useOpenedDesign()
+  const document = useStream(engine.document)
+  const item = useOrderItem(document, useRoster(document), useProduct(document))
+  const report = useEffectEvent(onItem)
+  useEffect(() => {
+    report(id, item)
+    return () => report(id, null)
+  }, [id, item])
+  return <DesignInOrder id={id} item={item} document={document} remove={remove} />
+}

@@ -1,0 +1,62 @@
+// `npm run bake:fits [file.glb …]`: hangs the baked garments in the other draped sizes, one after the other, and writes
+// their fits beside them. What is up to date is left alone, so that a bake that was stopped goes on where it was.
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { fitGarment, readGarment, whyNotFitted } from '../engine/tailor/index.ts'
+import {
+  bookOf,
+  bytesOf,
+  fitRecords,
+  fitsUnderneath,
+  type GarmentFit,
+  garmentFits,
+  hashOfBytes,
+  hashOfFit,
+  settingsOf,
+  wornUnderneath,
+} from './bake/garmentFits.ts'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter(name => !garmentFits.some(({ baked }) => baked.file === name))
+if (unknown.length > 0)
+  throw new Error(`There is no mesh ${unknown}. Name files such as ${garmentFits[0]?.baked.file}.`)
+
+const chosen = garmentFits.filter(({ baked }) => wanted.length === 0 || wanted.includes(baked.file))
+const all = [...new Set(chosen.flatMap(fit => [...fitsUnderneath(fit), fit]))]
+let [done, refused] = [0, 0]
+for (const fit of all) {
+  if (!isUpToDate(fit)) await bake(fit)
+  done++
+  const failed = whyNotFitted(fitRecords(fit.baked)[fit.file] ?? {})
+  if (failed.length > 0) refused++
+  console.log(`${done}/${all.length} ${fit.baked.garment.slug}/${fit.file}${failed.map(why => `\n  ${why}`).join('')}`)
+}
+console.log(`${all.length - refused} fits are there. ${refused} cuts are shown on the mesh of the base size.`)
+
+function isUpToDate({ baked, file, ...fit }: GarmentFit): boolean {
+  const record = fitRecords(baked)[file]
+  if (record?.inputHash !== hashOfFit({ baked, file, ...fit })) return false
+  if (whyNotFitted(record).length > 0) return true
+  return existsSync(`${baked.folder}/${file}`) && hashOfBytes(bytesOf({ ...baked, file })) === record.fileHash
+}
+
+/** Writes a fit that passes every gate, and what was measured of any. */
+async function bake(fit: GarmentFit): Promise<void> {
+  const { baked, file, pattern } = fit
+  const layers = await Promise.all(fitsUnderneath(fit).map(wornUnderneath))
+  const { bytes, record } = await fitGarment({
+    baked: await readGarment(`${baked.folder}/${baked.file}`),
+    base: baked.pattern,
+    fileHash: hashOfBytes(bytesOf(baked)),
+    pattern,
+    settings: settingsOf(baked),
+    underneath: layers.filter(layer => layer !== null),
+    now: () => performance.now(),
+  })
+  const path = `${baked.folder}/${file}`
+  if (whyNotFitted(record).length > 0) rmSync(path, { force: true })
+  else writeFileSync(path, bytes)
+  // What is worn underneath may have failed: the hash says what there should be.
+  const records = { ...fitRecords(baked), [file]: { ...record, inputHash: hashOfFit(fit) } }
+  const sorted = Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(bookOf(baked), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { isoTime } from '../designs/design.ts'
+import { consoleOrderCard } from '../orders/consoleOrders.ts'
+
+/** A design that waits for a decision, or whose customer has answered the shop. */
+const waitingDesign = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Empty for guests. */
+  customer: z.string(),
+  since: isoTime,
+})
+
+/** What the staff has to do. Lists are oldest first, and the first of more. */
+const today = z.object({
+  designs: z.array(waitingDesign),
+  /** The customer replied to a comment of the shop; `text` is what they wrote last. */
+  replies: z.array(waitingDesign.extend({ text: z.string() })),
+  /** Orders that wait for the next step of the shop. */
+  orders: z.array(consoleOrderCard),
+  /** Orders that are not sent though the day for which the customer wished them has come; `wishedDate` as `2026-11-23`. */
+  late: z.array(consoleOrderCard.extend({ wishedDate: z.string() })),
+  /** Accepted orders that are not paid; cents. */
+  unpaid: z.object({ count: z.int(), cents: z.int(), orders: z.array(consoleOrderCard) }),
+})
+export type Today = z.infer<typeof today>
+
+export const readTodayCall = defineCall({
+  method: 'GET',
+  path: '/api/console/today',
+  access: 'admin',
+  right: 'read',
+  summary: 'Get what waits for the shop, what is late and what is not paid',
+  response: today,
+})
+
+/** The best of each kind. Customers are for owners alone; others get none. */
+const searchResults = z.object({
+  orders: z.array(consoleOrderCard),
+  designs: z.array(waitingDesign.extend({ status: z.string() })),
+  customers: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.string() })),
+})
+export type SearchResults = z.infer<typeof searchResults>
+
+export const searchConsoleCall = defineCall({
+  method: 'GET',
+  path: '/api/console/search',
+  access: 'admin',
+  right: 'read',
+  summary: 'Search orders, designs and customers of the shop',
+  query: z.object({ search: z.string().trim().min(1).max(80) }),
+  response: searchResults,
+})

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { readFit } from '../../../app/viewer/fit/readFit.ts'
+import { readGarment, textureBox, whyNotFitted } from '../../../engine/tailor/index.ts'
+import { bytesOf, fitRecords, garmentFits, hashOfBytes, hashOfFit } from '../../../scripts/bake/garmentFits.ts'
+
+const recorded = garmentFits.filter(({ baked, file }) => fitRecords(baked)[file])
+const shipped = recorded.filter(({ baked, file }) => whyNotFitted(fitRecords(baked)[file] ?? {}).length === 0)
+
+describe.each(recorded)('the fit $file', fit => {
+  const { baked, file } = fit
+  const record = fitRecords(baked)[file]
+
+  it('is baked from the mesh, pattern and settings of today', () => {
+    expect(record?.inputHash, `bake it anew: npm run bake:fits ${baked.file}`).toBe(hashOfFit(fit))
+  })
+
+  it('is there if it passes its gates, and only then', () => {
+    const isShipped = shipped.includes(fit)
+    expect(existsSync(`${baked.folder}/${file}`)).toBe(isShipped)
+    if (isShipped) expect(record?.fileHash).toBe(hashOfBytes(bytesOf({ ...baked, file })))
+  })
+})
+
+it.each(shipped)('$file has every panel of its mesh, point by point, in the box of its size', async fit => {
+  const { baked, file, pattern } = fit
+  const read = await readFit(Uint8Array.from(bytesOf({ ...baked, file })).buffer)
+  const { panels } = await readGarment(`${baked.folder}/${baked.file}`)
+  expect([...read].map(([panel, { count }]) => [panel, count])).toEqual(
+    panels.map(({ panel, positions }) => [panel, positions.length / 3]),
+  )
+  for (const panel of pattern.panels) expect(read.get(panel.id)?.box).toEqual(textureBox(panel))
+  // As a page fetches it.
+  expect(gzipSync(bytesOf({ ...baked, file }), { level: 9 }).length).toBeLessThan(140_000)
+})
+
+it('the usual kit is draped in every size', () => {
+  const files = shipped.map(({ file }) => file)
+  for (const size of ['XS', 'S', 'XL', '3XL', '6XL']) {
+    expect(files).toContain(`shirt-crew-short.${size}.fit`)
+    expect(files).toContain(`shorts.${size}.fit`)
+  }
+})

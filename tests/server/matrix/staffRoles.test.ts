@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '../../../server/contract/call.ts'
+import { calls, nameOf } from '../../../server/contract/calls.ts'
+import { hasRight, type Right, type StaffRole, staffRoles } from '../../../server/contract/console/rights.ts'
+import { stepRights } from '../../../server/contract/orders/consoleOrders.ts'
+import { databases } from '../../support/server/databases.ts'
+import { type Entered, enter } from '../../support/server/enter.ts'
+import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
+import { unlimited } from '../../support/server/unlimited.ts'
+import type { Row } from './row.ts'
+import { consoleRows } from './rows/consoleRows.ts'
+import { designRows } from './rows/designRows.ts'
+import { handoffRows } from './rows/handoffRows.ts'
+import { orderRows } from './rows/orderRows.ts'
+import { priceRows } from './rows/priceRows.ts'
+import { slipRows } from './rows/slipRows.ts'
+import { webhookRows } from './rows/webhookRows.ts'
+
+const rows: Readonly<Record<string, Row>> = {
+  ...consoleRows,
+  ...designRows,
+  ...handoffRows,
+  ...orderRows,
+  ...priceRows,
+  ...slipRows,
+  ...webhookRows,
+}
+const ofStaff = (calls as readonly Call[]).filter(({ access }) => access === 'admin')
+
+/** The step of an order that its row takes has a right of its own. */
+const rightOf = (call: Call): Right =>
+  nameOf(call) === 'POST /api/console/orders/:id/:step' ? stepRights.approve : (call.right ?? 'manage')
+
+describe.each(databases)('every call of the console × every role of the staff on $name', database => {
+  let api: TestServer
+  let people: Readonly<Record<StaffRole, Entered>>
+  beforeAll(async () => {
+    api = await openTestServer({ database, services: () => ({ limits: unlimited }) })
+    const entered = await Promise.all(
+      staffRoles.map(async role => [role, await enter(api, { kind: 'admin', role })] as const),
+    )
+    people = Object.fromEntries(entered) as Record<StaffRole, Entered>
+  }, 300_000)
+  afterAll(() => api.close())
+
+  it.each(ofStaff.map(call => [nameOf(call), call] as const))('%s', async (name, call) => {
+    const row = rows[name]
+    expect(row, 'a row of the access matrix').toBeDefined()
+    const owner = await enter(api)
+    const refused: StaffRole[] = []
+    for (const role of staffRoles) {
+      const { url, body, headers } = (await row?.request({ owner, admin: people.owner, api })) ?? { url: '' }
+      const response = await api.server.inject({
+        method: call.method,
+        url,
+        headers: { host: 'angkor.localhost', ...people[role].headers, ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      if (response.statusCode === 403 && response.json().code === 'not-allowed') refused.push(role)
+    }
+    expect(refused).toEqual(staffRoles.filter(role => !hasRight(role, rightOf(call))))
+  })
+})
