@@ -27,11 +27,12 @@ function takeIn(update: Uint8Array): void {
 const judge = (update: Uint8Array): void => void readUpdate(update, () => newLine)
 
 /**
- * What costs more than two or three times as much as a plain update can only do so because it holds more: items of one
- * byte each, or a thousand clients. Work that grows with the square of the update takes ten to a hundred times as long.
+ * An update of items of one byte each, or of a thousand clients, costs up to three times as much as a plain one, and on
+ * a busy machine that collects its memory just then, seven. Work that grows with the square of the update takes
+ * hundreds of times as long: a message of 172 kB once took 7.7 s. The bench tells what each kind costs.
  */
 function expectLikePlain(update: Uint8Array, plain: Uint8Array): void {
-  const limit = 6 * Math.max(1, update.length / plain.length)
+  const limit = 20 * Math.max(1, update.length / plain.length)
   expect(
     cpuRatio(
       () => takeIn(update),

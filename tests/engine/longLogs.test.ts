@@ -24,7 +24,8 @@ const steps = 400
 const few = 1_000
 const many = 16_000
 
-const limit = 4
+/** Sixteen times as much would take sixteen times as long if a step went over all of it. */
+const limit = 8
 
 /** How many times as long the work takes where there is much than where there is little. */
 function growth(
