@@ -1,6 +1,6 @@
 // `npm run contact-sheet [folder]`: images of every cut and every template, draped, for somebody to look at.
 // `npm run contact-sheet <folder> <file.glb> … [--clay]`: of single garments with a test print, from all sides.
-// `npm run contact-sheet <folder> -- --sizes <slug> …`: of garments in all ten sizes, front and back, at one scale.
+// `npm run contact-sheet <folder> -- --sizes <slug or file.glb> …`: of garments in all ten sizes, front and back, at one scale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

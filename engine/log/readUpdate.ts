@@ -101,9 +101,7 @@ export function readUpdate(
     errors,
     gaps,
     entries,
-    get lamports() {
-      return entries.map(({ lamport }) => lamport).sort((a, b) => a - b)
-    },
+    lamports: entries.map(({ lamport }) => lamport).sort((a, b) => a - b),
     authors,
     digests: digestOf =>
       new Map(

@@ -53,21 +53,25 @@ export function cutSheets(): readonly Sheet[] {
   })
 }
 
-/** The usual cut of a garment in all ten sizes with a test print, at one scale. */
-export function sizeSheets(slug: string): readonly Sheet[] {
-  const garment = garments.find(known => known.slug === slug)
-  if (!garment) throw new Error(`There is no garment "${slug}". Choose one of: ${garments.map(known => known.slug)}.`)
+/** A garment's usual cut (of a slug) or one mesh of it (of a file) in all ten sizes with a test print, at one scale. */
+export function sizeSheets(wanted: string): readonly Sheet[] {
+  const garment = garments.find(({ slug }) => slug === wanted)
+  const mesh = garments.flatMap(meshNames).find(name => name.endsWith(`/${wanted}`))
+  const files = garment ? filesOf(garment, {}) : mesh ? [`plugins/garments/${mesh}`] : null
+  if (!files) throw new Error(`There is no garment or mesh "${wanted}". Choose one of: ${garments.map(g => g.slug)}.`)
   return sizes.map(
     (size): Sheet => ({
-      name: `${slug}-${spokenSize(size)}`,
+      name: `${wanted.replace(/\.glb$/, '')}-${spokenSize(size)}`,
       group: 'sizes',
-      files: filesOf(garment, {}),
+      files,
       views: ['front', 'back'],
       prints: null,
       size,
     }),
   )
 }
+
+const meshNames = (garment: GarmentPlugin): readonly string[] => cutsOf(garment).flatMap(cut => meshesOf(garment, cut))
 
 /** Every template as players and goalkeeper wear it. */
 export async function templateSheets(): Promise<readonly Sheet[]> {

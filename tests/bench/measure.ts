@@ -60,8 +60,11 @@ export function inTurns<Name extends string>(
   return Object.fromEntries(sampled) as Record<Name, Sampled>
 }
 
-/** Only where Node was started with --expose-gc. */
-const collectGarbage = () => globalThis.gc?.()
+/**
+ * What the subject before left young. A collection of everything would make V8 forget the code that it has optimised,
+ * and the sample would time a page's first seconds. Only where Node was started with --expose-gc.
+ */
+const collectGarbage = () => globalThis.gc?.({ type: 'minor' })
 
 /** A row from what was sampled, or simply counted, with ours under `Kitloom`. */
 export function rowOf(

@@ -5,9 +5,9 @@ import { plainTool } from './plainTools.ts'
 
 let clientsDrawn = 0
 
-/** An engine over the plain garment, whose documents are frozen. The clock stands still unless told otherwise; client ids count up. */
-export function openEngine(options: Partial<EngineOptions> = {}): Engine {
-  const engine = createEngine({
+/** An engine over the plain garment. The clock stands still unless told otherwise; client ids count up. */
+export const openPlainEngine = (options: Partial<EngineOptions> = {}): Engine =>
+  createEngine({
     garment: plainGarment,
     tools: [plainTool],
     author: authorId('sokha#0'),
@@ -19,6 +19,10 @@ export function openEngine(options: Partial<EngineOptions> = {}): Engine {
     },
     ...options,
   })
+
+/** The same, with its documents frozen. */
+export function openEngine(options: Partial<EngineOptions> = {}): Engine {
+  const engine = openPlainEngine(options)
   // Nobody may change a document: what an older one shares with it would change as well.
   for (const { changes$ } of [engine.document, engine.shown]) changes$.subscribe(freeze)
   return engine

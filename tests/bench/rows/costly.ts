@@ -1,7 +1,7 @@
 import { judgeUpdate } from '../../../server/rooms/judgeUpdate.ts'
 import { createRoomLedger } from '../../../server/rooms/roomLedger.ts'
 import { costlyBinaryKinds, costlyBinaryUpdate, costlyKinds, costlyUpdate } from '../../support/costlyUpdates.ts'
-import { openEngine } from '../../support/peers.ts'
+import { openPlainEngine } from '../../support/peers.ts'
 import { inTurns, type Row, rowOf, type Sampled, timed } from '../measure.ts'
 
 const bytes = 256_000
@@ -30,7 +30,7 @@ function dearest(what: string, aim: number, found: Readonly<Record<string, Sampl
 }
 
 function takeIn(update: Uint8Array): void {
-  const engine = openEngine()
+  const engine = openPlainEngine()
   engine.timeline.log().apply(update, { from: 'peer', transport: 'bench' })
   engine.document.current()
   engine.history.current()
