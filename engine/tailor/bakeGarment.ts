@@ -15,6 +15,7 @@ import { bentNormalsOf } from './finish/occlusion.ts'
 import { setButtons } from './finish/setButtons.ts'
 import type { FinishedMesh } from './finish/turnHems.ts'
 import { type MeasuredBake, measureBake, wornPanels } from './gates/bakeGates.ts'
+import { measureHood } from './gates/bareHead.ts'
 import { type SlotDistortions, slotDistortions } from './gates/slotDistortion.ts'
 import type { TailorSettings } from './settings.ts'
 import { highStrain, strainsIn } from './solver/springs.ts'
@@ -72,6 +73,7 @@ export async function bakeGarment({
     strain99: rounded(highStrain(strainsIn('cloth', draped.cloth, draped.cloth.springs)), 4),
     ribStrain99: rounded(highStrain(strainsIn('rib', draped.cloth, draped.cloth.springs)), 4),
     ...measureBake(geometries),
+    ...measureHood(wornPanels(geometries), draped.body),
     ...slotDistortions(
       wornPanels(geometries).map(worn => ({ ...worn, panel: worn.panel.id })),
       pattern,
@@ -110,6 +112,8 @@ export interface BakeRecord extends MeasuredBake, SlotDistortions {
   readonly verticesCaught: number
   /** How many still do when it is finished. */
   readonly verticesInside: number
+  /** How far the hood is from the top of the head, in mm; of a garment that has one. */
+  readonly bareHead?: number
   /** How long the bake took. */
   readonly seconds: number
   readonly bytes: number

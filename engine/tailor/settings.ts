@@ -25,6 +25,8 @@ export interface TailorSettings {
     /** The arms move and draw the cloth into folds. */
     readonly moving: Phase & { readonly armAngles: readonly number[] }
     readonly resting: Phase & { readonly armAngle: number }
+    /** In another size the cloth finds its new length before it rests; the usual way unless said. */
+    readonly settling?: Phase
   }
   readonly smoothing: Smoothing
   readonly subdivide: boolean
@@ -61,8 +63,16 @@ export const shortsSettings: TailorSettings = {
   },
 }
 
-/** For what hangs from the shoulders and has a hood, pulled up: it is large, of thick cloth, and folds wide. */
-const hoodSettings: TailorSettings = { ...shirtSettings, spacing: 13.5, figure: 'headed' }
+/**
+ * For what hangs from the shoulders and has a hood, pulled up: it is large, of thick cloth, and folds wide. In another size
+ * nothing pulls at the hood until the head has grown into it, and then it is not slippery, or it would slide off.
+ */
+const hoodSettings: TailorSettings = {
+  ...shirtSettings,
+  spacing: 13.5,
+  figure: 'headed',
+  phases: { ...shirtSettings.phases, settling: { seconds: 0.7, gravity: 0, damping: 5, growFrom: -0.02 } },
+}
 
 const byHold: Readonly<Record<MeshSpec['hangsFrom'], TailorSettings>> = {
   shoulders: shirtSettings,

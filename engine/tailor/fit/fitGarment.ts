@@ -14,6 +14,7 @@ import { layersOf } from '../finish/layers.ts'
 import { layOn } from '../finish/layOn.ts'
 import { setButtons } from '../finish/setButtons.ts'
 import { type MeasuredBake, measureWorn } from '../gates/bakeGates.ts'
+import { measureHood } from '../gates/bareHead.ts'
 import type { TailorSettings } from '../settings.ts'
 import { flattenStrips } from './flattenStrips.ts'
 import { gradePanel } from './gradePanel.ts'
@@ -34,6 +35,8 @@ export interface FitInput {
   readonly settings: TailorSettings
   /** Worn underneath in the same size, innermost first. */
   readonly underneath: readonly WornFit[]
+  /** The arms are lifted and come down again, which draws folds out of the armpits; they hang still unless said. */
+  readonly liftsArms?: boolean
   /** A clock in milliseconds. */
   readonly now: () => number
 }
@@ -57,6 +60,7 @@ export interface FitRecord extends MeasuredBake {
   readonly fileHash: string
   readonly speedAtRest: number
   readonly verticesInside: number
+  readonly bareHead?: number
   readonly seconds: number
   readonly bytes: number
   readonly gzipBytes: number
@@ -73,18 +77,30 @@ const clearance = 0.0005
  * same input gives the same bytes.
  */
 export async function fitGarment(input: FitInput): Promise<FittedGarment> {
-  const { baked, base, fileHash, pattern, settings, underneath, now } = input
+  const { baked, base, fileHash, pattern, settings, underneath, liftsArms = false, now } = input
   const begin = now()
   const [parts, sized] = [layersOf(base), layersOf(pattern)]
   const proportions = proportionsOf(pattern.size, settings.figure === 'athletic' ? 'bare' : 'padded')
-  const body = underneath.reduce((grid, layer) => addLayer(grid, layer), bodyOf(settings, proportions))
+  const bodyAt = (armAngle?: number): DistanceGrid =>
+    underneath.reduce((grid, layer) => addLayer(grid, layer), bodyOf(settings, proportions, armAngle))
+  const body = bodyAt()
+  const lifted = liftsArms ? bodyAt : undefined
   const grades = new Map(
     parts.panels.map(panel => {
       const other = sized.panels.find(({ id }) => id === panel.id)
       return [panel.id as string, other ? gradePanel(panel, other) : (spot: Point) => spot]
     }),
   )
-  const { draped, speed } = hangGraded({ baked, settings, parts, sized, grades, body, tall: proportions.height })
+  const { draped, speed } = hangGraded({
+    baked,
+    settings,
+    parts,
+    sized,
+    grades,
+    body,
+    lifted,
+    tall: proportions.height,
+  })
   const finished = finishGarment(draped, settings, sewnToFalls(sized))
   const whole = setButtons(foldOver(layOn(finished, sized, settings.seed), sized, settings), sized)
   const worn = wornMesh(baked)
@@ -112,6 +128,7 @@ export async function fitGarment(input: FitInput): Promise<FittedGarment> {
       ),
       fileHash: createHash('sha256').update(bytes).digest('hex'),
       ...measureWorn(panels),
+      ...measureHood(panels, body),
       speedAtRest: Number(speed.toFixed(5)),
       verticesInside: verticesInside({ positions, vertexCount: positions.length / 3 }, body).length,
       seconds: Number(((now() - begin) / 1000).toFixed(1)),

@@ -18,11 +18,16 @@ import { standOn } from './standOn.ts'
 import { spotOf } from './wornMesh.ts'
 
 /** The cloth finds its new length, on a body that grows into it, and comes to rest. */
-const settling: Phase = { seconds: 0.7, gravity: 4, damping: 5, friction: 0.05, growFrom: -0.02 }
+const usualSettling: Phase = { seconds: 0.7, gravity: 4, damping: 5, friction: 0.05, growFrom: -0.02 }
 const resting = { seconds: 4, calmAfter: 1 }
-/** The mannequin in the pose in which garments come to rest. */
-export function bodyOf({ figure, phases, bodySpacing }: TailorSettings, proportions: Proportions): DistanceGrid {
-  const shape = createMannequin(figure, phases.resting.armAngle, proportions)
+
+/** The mannequin in the pose in which garments come to rest, or with its arms so many degrees away from it. */
+export function bodyOf(
+  { figure, phases, bodySpacing }: TailorSettings,
+  proportions: Proportions,
+  armAngle = phases.resting.armAngle,
+): DistanceGrid {
+  const shape = createMannequin(figure, armAngle, proportions)
   return sampleGrid(shape, bodySpacing, proportions.height, proportions.trunk(1.31))
 }
 
@@ -34,6 +39,8 @@ interface Hanging {
   readonly sized: Layers
   readonly grades: ReadonlyMap<string, (spot: Point) => Point>
   readonly body: DistanceGrid
+  /** The body with its arms so many degrees away from it: they are lifted and come down again, if it is given. */
+  readonly lifted?: ((armAngle: number) => DistanceGrid) | undefined
   /** How many times as tall as the mannequin of size M the body is. */
   readonly tall: number
 }
@@ -45,7 +52,7 @@ interface Hung {
 }
 
 /** Hangs what is sewn as it hangs in the baked garment, graded, and lets it settle on the body of the size. */
-export function hangGraded({ baked, settings, parts, sized, grades, body, tall }: Hanging): Hung {
+export function hangGraded({ baked, settings, parts, sized, grades, body, lifted, tall }: Hanging): Hung {
   const before = sewPanels(parts.hung, settings)
   const start = placesOf(before, baked)
   const flat = Float64Array.from(
@@ -65,7 +72,11 @@ export function hangGraded({ baked, settings, parts, sized, grades, body, tall }
   standOn({ draped: start, bodyBefore: bodyOf(settings, unchanged), graded: positions, body, tall })
   const cloth = createCloth(mesh, positions, settings.fabric)
   const { substeps, selfDistance, smoothing, phases } = settings
-  simulate(cloth, settling, { body, substeps, selfDistance })
+  const { dressing, moving } = phases
+  const first = lifted ? lifted(dressing.armAngle) : body
+  simulate(cloth, phases.settling ?? usualSettling, { body: first, substeps, selfDistance })
+  for (const armAngle of lifted ? moving.armAngles : [])
+    simulate(cloth, moving, { body: lifted?.(armAngle) ?? body, substeps, selfDistance })
   const rest = simulate(cloth, { ...phases.resting, ...resting }, { body, substeps, selfDistance })
   const smoothed = smooth(mesh, cloth.positions, smoothing)
   const even = { ...mesh, flat: smoothed.flat }

@@ -17,6 +17,7 @@ export const bakeLimits = {
   verticesInside: 0,
   strain99: 0.15,
   ribStrain99: 0.35,
+  bareHead: 20,
 } as const
 
 type Limited = keyof typeof bakeLimits
@@ -33,16 +34,26 @@ const meanings: Readonly<Record<Limited, string>> = {
   verticesInside: 'cloth lies inside the body',
   strain99: 'cloth is stretched or pressed',
   ribStrain99: 'rib is stretched too far',
+  bareHead: 'the hood has slid off the head',
 }
+
+/** Measured of garments with a hood alone. */
+const ofHoods: readonly Limited[] = ['bareHead']
 
 const isLimited = (name: string): name is Limited => Object.hasOwn(bakeLimits, name)
 
 /** What a fit is held to: its cloth is the baked garment's, graded. */
-const limitsOfFits: readonly Limited[] = ['stretch99', 'crossings', 'asymmetry', 'speedAtRest', 'verticesInside']
+const limitsOfFits: readonly Limited[] = [
+  ...(['stretch99', 'crossings', 'asymmetry', 'speedAtRest', 'verticesInside'] as const),
+  ...ofHoods,
+]
 
 type Measures = Readonly<Partial<Record<Limited, number>>>
 
-/** In words, each gate that a bake does not pass; none for one that may ship. A measure that is missing does not pass. */
+/**
+ * In words, each gate that a bake does not pass; none for one that may ship. A measure that is missing does not pass, but
+ * for that of a hood where there is none.
+ */
 export const whyNotShipped = (record: Measures): readonly string[] =>
   whyNot(record, Object.keys(bakeLimits).filter(isLimited))
 
@@ -51,6 +62,7 @@ export const whyNotFitted = (record: Measures): readonly string[] => whyNot(reco
 
 const whyNot = (record: Measures, names: readonly Limited[]): readonly string[] =>
   names
+    .filter(name => record[name] !== undefined || !ofHoods.includes(name))
     .filter(name => !((record[name] ?? Number.NaN) <= bakeLimits[name]))
     .map(name => `${meanings[name]}: ${name} is ${record[name]}, at most ${bakeLimits[name]}`)
 

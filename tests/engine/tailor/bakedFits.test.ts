@@ -19,6 +19,8 @@ describe.each(recorded)('the fit $file', fit => {
   it('is there if it passes its gates, and only then', () => {
     const isShipped = shipped.includes(fit)
     expect(existsSync(`${baked.folder}/${file}`)).toBe(isShipped)
+    const isHooded = fit.pattern.panels.some(({ placement }) => placement.kind === 'hood')
+    expect(record && 'bareHead' in record, 'whether its hood is measured').toBe(isHooded)
     if (isShipped) expect(record?.fileHash).toBe(hashOfBytes(bytesOf({ ...baked, file })))
   })
 })

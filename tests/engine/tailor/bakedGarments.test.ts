@@ -51,6 +51,8 @@ describe.each(garmentFiles)('the baked $file', baked => {
   it('passes every gate: at rest, outside of the body, hardly stretched, nowhere through itself, the same on both sides', () => {
     expect(record ? whyNotShipped(record) : ['no record']).toEqual([])
     expect(record?.seconds, 'baked, not put together').toBeGreaterThan(0)
+    const isHooded = pattern.panels.some(({ placement }) => placement.kind === 'hood')
+    expect(record && 'bareHead' in record, 'whether its hood is measured').toBe(isHooded)
   })
 
   it.runIf(isMeasuredAgain(baked))('measures in the file what its record says', async () => {
