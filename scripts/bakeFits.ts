@@ -1,7 +1,7 @@
 // `npm run bake:fits [file.glb …]`: hangs the baked garments in the other draped sizes, one after the other, and writes
 // their fits beside them. What is up to date is left alone, so that a bake that was stopped goes on where it was.
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { fitGarment, readGarment, whyNotFitted } from '../engine/tailor/index.ts'
+import { fitGarment, fitSound, readGarment, whyNotFitted } from '../engine/tailor/index.ts'
 import {
   bookOf,
   bytesOf,
@@ -43,7 +43,7 @@ function isUpToDate({ baked, file, ...fit }: GarmentFit): boolean {
 async function bake(fit: GarmentFit): Promise<void> {
   const { baked, file, pattern } = fit
   const layers = await Promise.all(fitsUnderneath(fit).map(wornUnderneath))
-  const { bytes, record } = await fitGarment({
+  const input = {
     baked: await readGarment(`${baked.folder}/${baked.file}`),
     base: baked.pattern,
     fileHash: hashOfBytes(bytesOf(baked)),
@@ -51,7 +51,8 @@ async function bake(fit: GarmentFit): Promise<void> {
     settings: settingsOf(baked),
     underneath: layers.filter(layer => layer !== null),
     now: () => performance.now(),
-  })
+  }
+  const { bytes, record } = await fitSound(input, fitGarment)
   const path = `${baked.folder}/${file}`
   if (whyNotFitted(record).length > 0) rmSync(path, { force: true })
   else writeFileSync(path, bytes)

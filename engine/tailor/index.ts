@@ -12,5 +12,6 @@ export {
   type WornFit,
   wornFit,
 } from './fit/fitGarment.ts'
+export { fitSound } from './fit/fitSound.ts'
 export { whyNotFitted, whyNotShipped } from './gates/bakeGates.ts'
 export { bakeSettings, shirtSettings, shortsSettings, type TailorSettings } from './settings.ts'
