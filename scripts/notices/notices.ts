@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { creditsOf } from './credits.ts'
 import { noticesPage } from './noticesPage.ts'
-import { shippedPackages } from './shippedPackages.ts'
+import { shippedData } from './shippedData.ts'
+import { compare, shippedPackages } from './shippedPackages.ts'
 
 /** The expected content of each file for the installed packages. */
 export function notices(root: string): Readonly<Record<string, string>> {
-  const packages = shippedPackages(root)
+  const packages = [...shippedPackages(root), ...shippedData].toSorted((a, b) => compare(a.name, b.name))
   return {
     'THIRD-PARTY-NOTICES.md': noticesPage(packages),
     'app/screens/credits/credits.json': `${JSON.stringify(creditsOf(packages), null, 2)}\n`,

@@ -51,7 +51,7 @@ export function shippedPackages(root: string): readonly ShippedPackage[] {
   return [...unique.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+export const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function readPackage(folder: string): ShippedPackage | null {
   const file = join(folder, 'package.json')

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -13,7 +14,7 @@ export interface RegionFieldsProps {
   readonly form: UseFormReturn<OrderFields, unknown, z.output<typeof orderFields>>
 }
 
-/** Country, province, district and commune. In Cambodia province and district are chosen; elsewhere all is written. */
+/** Country, province, district and commune. In Cambodia they are chosen; elsewhere all is written. */
 export function RegionFields({ form }: RegionFieldsProps) {
   const { t } = useTranslation('checkout')
   const isKhmer = useStream(useServices().language) === 'kh'
@@ -52,21 +53,21 @@ export function RegionFields({ form }: RegionFieldsProps) {
         )}
       </div>
       <div className={styles.pair}>
-        <District form={form} choicesOf={choicesOf} />
-        <FormField label={t('delivery.commune')} error={errors.commune?.message} {...register('commune')} />
+        <District form={form} choicesOf={choicesOf} changed={without('commune').onChange} />
+        <Commune form={form} choicesOf={choicesOf} />
       </div>
     </>
   )
 }
 
-interface DistrictProps extends RegionFieldsProps {
+interface PlaceProps extends RegionFieldsProps {
   readonly choicesOf: (
     names: readonly (readonly [value: string, name: string, khmer: string])[],
   ) => readonly { readonly value: string; readonly label: string }[]
 }
 
 /** One of the districts of the province; abroad it is written. */
-function District({ form, choicesOf }: DistrictProps) {
+function District({ form, choicesOf, changed }: PlaceProps & { readonly changed: () => void }) {
   const { t } = useTranslation('checkout')
   const { register, watch, formState } = form
   const [country, province = '', district = ''] = watch(['country', 'province', 'district'])
@@ -84,7 +85,54 @@ function District({ form, choicesOf }: DistrictProps) {
         ...choicesOf(districts.map(([name, khmer]) => [name, name, khmer])),
       ]}
       error={error}
-      {...register('district')}
+      {...register('district', { onChange: changed })}
+    />
+  )
+}
+
+type CommunesOf = typeof import('./communes.ts').communesOf
+
+/** What knows the communes of Cambodia, which is fetched once a province is chosen; `null` until then. */
+function useCommunesOf(isWanted: boolean): CommunesOf | null {
+  const [communesOf, setCommunesOf] = useState<CommunesOf | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    if (isWanted)
+      import('./communes.ts').then(
+        found => !isLeft && setCommunesOf(() => found.communesOf),
+        // Without the list a commune is written.
+        () => !isLeft && setCommunesOf(() => () => []),
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [isWanted])
+  return communesOf
+}
+
+/** One of the communes of the district; it is written abroad, and where no list has it. */
+function Commune({ form, choicesOf }: PlaceProps) {
+  const { t } = useTranslation('checkout')
+  const { register, watch, formState } = form
+  const [country, province = '', district = '', commune = ''] = watch(['country', 'province', 'district', 'commune'])
+  const error = formState.errors.commune?.message
+  const isHere = country === 'KH'
+  const communesOf = useCommunesOf(isHere && province !== '')
+  const communes = communesOf?.(province, district) ?? []
+  const isWritten = !isHere || (communesOf !== null && district !== '' && communes.length === 0)
+  if (isWritten) return <FormField label={t('delivery.commune')} error={error} {...register('commune')} />
+  const isListed = commune === '' || communes.some(([name]) => name === commune)
+  return (
+    <FormChoice
+      label={t('delivery.commune')}
+      choices={[
+        { value: '', label: t('delivery.chooseCommune') },
+        // What was written before there was a list stays.
+        ...(isListed ? [] : [{ value: commune, label: commune }]),
+        ...choicesOf(communes.map(([name, khmer]) => [name, name, khmer])),
+      ]}
+      error={error}
+      {...register('commune')}
     />
   )
 }

@@ -35,7 +35,7 @@ const written: Readonly<Record<string, string>> = {
   'Preah Vihear':
     'Preah Vihear ព្រះវិហារ|Chey Saen ជ័យសែន|Chhaeb ឆែប|Choam Ksant ជាំក្សាន្ត|Kuleaen គូលែន|Rovieng រវៀង|Sangkum Thmei សង្គមថ្មី|Tbaeng Mean Chey ត្បែងមានជ័យ',
   'Prey Veng':
-    'Prey Veng ព្រៃវែង|Ba Phnum បាភ្នំ|Kamchay Mear កំចាយមារ|Kampong Trabaek កំពង់ត្របែក|Kanhchriech កញ្ជ្រៀច|Me Sang មេសាង|Peam Chor ពាមជរ|Peam Ro ពាមរក៍|Pea Reang ពារាំង|Preah Sdach ព្រះស្ដេច|Kampong Leav កំពង់លាវ|Sithor Kandal ស៊ីធរកណ្ដាល|Svay Antor ស្វាយអន្ទរ',
+    'Prey Veng ព្រៃវែង|Ba Phnum បាភ្នំ|Kamchay Mear កំចាយមារ|Kampong Trabaek កំពង់ត្របែក|Kanhchriech កញ្ជ្រៀច|Me Sang មេសាង|Peam Chor ពាមជរ|Peam Ro ពាមរក៍|Pea Reang ពារាំង|Preah Sdach ព្រះស្ដេច|Pur Rieng ពោធិ៍រៀង|Sithor Kandal ស៊ីធរកណ្ដាល|Svay Antor ស្វាយអន្ទរ',
   Pursat:
     'Pursat ពោធិ៍សាត់|Bakan បាកាន|Kandieng កណ្ដៀង|Krakor ក្រគរ|Phnum Kravanh ភ្នំក្រវាញ|Veal Veaeng វាលវែង|Ta Lou Senchey តាលោសែនជ័យ',
   Ratanakiri:
