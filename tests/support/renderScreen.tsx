@@ -15,13 +15,17 @@ import { studioSurroundings, surroundings } from './surroundings.ts'
 export interface RenderOptions {
   readonly address?: string
   readonly fetch?: Surroundings['fetch']
+  /** What the device remembers from before, by name. */
+  readonly device?: Readonly<Record<string, string>>
   /** Screens at other addresses; without one an address shows itself. */
   readonly screens?: Readonly<Record<string, React.ReactNode>>
 }
 
 /** A screen of the shop with everything it works with, in English. */
-export function renderScreen(element: React.ReactNode, { address = '/', fetch, screens = {} }: RenderOptions = {}) {
+export function renderScreen(element: React.ReactNode, options: RenderOptions = {}) {
+  const { address = '/', fetch, screens = {}, device = {} } = options
   localStorage.clear()
+  for (const [name, value] of Object.entries(device)) localStorage.setItem(name, value)
   const services = createServices(surroundings(fetch ? { fetch } : {}))
   services.language.set('en')
   const here = new URL(address, 'http://localhost').pathname

@@ -79,7 +79,7 @@ export function Checkout() {
         {!connection.isGuest && <SelfEntry roster={roster} />}
         {isPriced && <FinalCheck items={checkout.items} />}
         {isPriced ? (
-          <OrderOf checkout={checkout} />
+          <OrderOf checkout={checkout} isOpen={checkout.items.length === designs.ids.length} />
         ) : (
           <Suspense>
             <TodayOptions name={name} kits={own.kits} />
@@ -99,19 +99,21 @@ export function Checkout() {
 }
 
 /** Where the designs of the page go. They are sent once the server has all of them. */
-function OrderOf({ checkout }: { readonly checkout: CheckoutPrice }) {
+function OrderOf({ checkout, isOpen }: { readonly checkout: CheckoutPrice; readonly isOpen: boolean }) {
   const { memory, block } = useServices()
   const { items, ordered, quote, setCode } = checkout
-  const send = useSendOrder(checkout)
+  const { prepare, deliver } = useSendOrder(checkout)
   return (
     <OrderForm
       quote={quote}
       unready={items.reduce((sum, item) => sum + item.unready, 0)}
       isEmpty={ordered === null}
-      send={async delivery => {
+      isOpen={isOpen}
+      prepare={delivery => prepare({ designs: [...(ordered ?? [])] }, delivery)}
+      deliver={async order => {
         // What is ordered is what the server has.
         const sent = await block.during(Promise.all(items.map(item => item.isSent())))
-        return sent.every(Boolean) ? send({ designs: [...(ordered ?? [])] }, delivery) : { kind: 'unreachable' }
+        return sent.every(Boolean) ? deliver(order) : { kind: 'unreachable' }
       }}
       done={() => {
         forgetOrder(memory)

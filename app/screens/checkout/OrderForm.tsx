@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import type { Order } from '../../../server/contract/orders/order.ts'
 import type { OrderRequest } from '../../../server/contract/orders/orderRequest.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatMoney } from '../../i18n/formats.ts'
@@ -12,19 +11,13 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
+import type { PreparedOrder } from './keptOrder.ts'
 import { prepareOrder } from './orderAttempt.ts'
 import styles from './orderForm.module.css'
 import { forgetWishes, type OrderFields, orderFields, rememberedFields, rememberFields } from './orderForm.ts'
 import type { CheckoutPrice } from './useCheckout.ts'
-import { useSendWhenOnline } from './useSendWhenOnline.ts'
-
-/** An order and the secret of its link. */
-interface Sent {
-  readonly order: Order
-  readonly secret: string
-}
-
-type Delivered = { acceptedTerms: true } & OrderRequest['delivery']
+import { type SentOrder, useKeptOrder } from './useKeptOrder.ts'
+import type { Delivered } from './useSendOrder.ts'
 
 interface OrderFormProps {
   readonly quote: CheckoutPrice['quote']
@@ -32,28 +25,33 @@ interface OrderFormProps {
   readonly unready: number
   /** Nobody is ordered, of a design or at all. */
   readonly isEmpty: boolean
-  send(delivery: Delivered): Promise<ClientResponse<Sent>>
+  /** Everything that is ordered is open on the page. */
+  readonly isOpen: boolean
+  /** Makes the order ready as it is now. */
+  prepare(delivery: Delivered): Promise<PreparedOrder>
+  deliver(order: PreparedOrder): Promise<ClientResponse<SentOrder>>
   /** The order was sent. */
   done(): void
 }
 
 /** Where the order goes, the terms, and the button that sends it. */
-export function OrderForm({ quote, unready, isEmpty, send, done }: OrderFormProps) {
+export function OrderForm({ quote, unready, isEmpty, isOpen, prepare, deliver, done }: OrderFormProps) {
   const { t } = useTranslation('checkout')
   const { memory, session, now } = useServices()
   useEffect(() => prepareOrder(memory, now()), [memory, now])
   const navigate = useNavigate()
   const known = useStream(session.state)
-  const line = useSendWhenOnline(send)
-  const { form, error, isBusy, submit } = useServerForm<OrderFields, z.output<typeof orderFields>, Sent>({
+  const arrived = async ({ order, secret }: SentOrder, delivery: OrderRequest['delivery']) => {
+    forgetWishes(memory, delivery)
+    done()
+    await navigate(`/order/track#${order.number}.${secret}`, { state: { placed: true } })
+  }
+  const kept = useKeptOrder({ isOpen, deliver, arrived: (sent, { body }) => arrived(sent, body.delivery) })
+  const { form, error, isBusy, submit } = useServerForm<OrderFields, z.output<typeof orderFields>, SentOrder>({
     schema: orderFields,
     initial: rememberedFields(memory, known.kind === 'in' ? knownOf(known.details) : {}),
-    send: line.send,
-    async done({ order, secret }, values) {
-      forgetWishes(memory, values)
-      done()
-      await navigate(`/order/track#${order.number}.${secret}`, { state: { placed: true } })
-    },
+    send: async delivery => kept.send(await prepare(delivery)),
+    done: (sent, { acceptedTerms: _, ...delivery }) => arrived(sent, delivery),
   })
   const { errors } = form.formState
   const priced = quote?.kind === 'ok' ? quote.value : null
@@ -80,12 +78,12 @@ export function OrderForm({ quote, unready, isEmpty, send, done }: OrderFormProp
       <p id="terms-error" className={styles.wrong} role="alert">
         {errors.acceptedTerms && t('order.termsFirst')}
       </p>
-      <FormErrorNote error={error} />
-      {line.isWaiting && <Waiting stop={line.stop} />}
+      <FormErrorNote error={error ?? kept.error} />
+      {(kept.isWaiting || kept.isResuming) && <Waiting {...kept} />}
       {isEmpty && <p className={styles.wrong}>{t('order.noPlayers')}</p>}
       {unready > 0 && <p className={styles.wrong}>{t('order.unready', { count: unready })}</p>}
       {isOrderable ? (
-        <SubmitButton isBusy={isBusy} busy={t('order.sending')}>
+        <SubmitButton isBusy={isBusy || kept.isResuming} busy={t('order.sending')}>
           {t('order.placeFor', { total: formatMoney(priced.grandTotal) })}
         </SubmitButton>
       ) : (
@@ -98,13 +96,19 @@ export function OrderForm({ quote, unready, isEmpty, send, done }: OrderFormProp
   )
 }
 
+interface WaitingProps {
+  /** There is no connection. */
+  readonly isWaiting: boolean
+  readonly stop: () => void
+}
+
 /** The order is kept until there is a connection, and can be kept from being sent. */
-function Waiting({ stop }: { readonly stop: () => void }) {
+function Waiting({ isWaiting, stop }: WaitingProps) {
   const { t } = useTranslation('checkout')
   return (
     <div className={styles.waiting} role="status">
       <CloudOff aria-hidden />
-      <p>{t('order.waiting')}</p>
+      <p>{isWaiting ? t('order.waiting') : t('order.resuming')}</p>
       <button type="button" className="button line" onClick={stop}>
         {t('order.stopWaiting')}
       </button>

@@ -31,7 +31,8 @@ export function useSendWhenOnline<Values, Value>(send: (values: Values) => Promi
   }
 }
 
-function connectionBack(stopped: AbortSignal): Promise<void> {
+/** Resolves when the browser is online again, from time to time all the same, and when it is told to stop. */
+export function connectionBack(stopped: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     const end = new AbortController()
     const done = (): void => {

@@ -50,7 +50,7 @@ export const orderedPiece = z.strictObject({
 })
 export type OrderedPiece = z.infer<typeof orderedPiece>
 
-const orderedDesign = z.strictObject({
+export const orderedDesign = z.strictObject({
   design: z.uuid(),
   fabric: z.string().min(1).max(60),
   pieces: z.array(orderedPiece).min(1, { error: 'no-players' }).max(500, { error: 'too-long' }),

@@ -44,7 +44,7 @@ function Reorder({ order }: { readonly order: Order }) {
   const read = tables.map(rows => rows.map(row => readPiece(row).piece))
   const pieces = read.map(row => row.filter(piece => piece !== null))
   const quote = useReorderQuote(order, pieces)
-  const send = useSendOrder({ code: '', quote })
+  const { prepare, deliver } = useSendOrder({ code: '', quote })
   return (
     <main id="content" className={styles.page}>
       <div className={styles.work}>
@@ -67,7 +67,9 @@ function Reorder({ order }: { readonly order: Order }) {
           quote={quote}
           unready={read.flat().filter(piece => piece === null).length}
           isEmpty={pieces.flat().length === 0}
-          send={delivery => send({ first: order.id, pieces }, delivery)}
+          isOpen
+          prepare={delivery => prepare({ first: order.id, pieces }, delivery)}
+          deliver={deliver}
           done={() => {}}
         />
       </div>

@@ -1,70 +1,24 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useScreenWords } from '../../../../app/i18n/words.ts'
-import { OrderForm } from '../../../../app/screens/checkout/OrderForm.tsx'
-import type { CheckoutPrice } from '../../../../app/screens/checkout/useCheckout.ts'
-import { useSendOrder } from '../../../../app/screens/checkout/useSendOrder.ts'
-import en from '../../../../app/screens/checkout/words/en.json' with { type: 'json' }
-import kh from '../../../../app/screens/checkout/words/kh.json' with { type: 'json' }
-import { pretendServer } from '../../../support/pretendServer.ts'
-import { renderScreen } from '../../../support/renderScreen.tsx'
-import { shownOrder } from '../../../support/shownOrder.ts'
+import { openLastStep } from '../../../support/lastStep.tsx'
 
 afterEach(cleanup)
 
-const { quote } = shownOrder()
-const priced = { kind: 'ok', value: { ...quote, orderable: true }, retry() {} } as CheckoutPrice['quote']
-
-function Shown() {
-  useScreenWords('checkout', { en, kh })
-  const send = useSendOrder({ code: '', quote: priced })
-  return (
-    <OrderForm
-      quote={priced}
-      unready={0}
-      isEmpty={false}
-      send={delivery => send({ first: shownOrder().id, pieces: [] }, delivery)}
-      done={() => {}}
-    />
-  )
-}
-
-/** The last step of a checkout whose connection comes and goes. */
-function openLastStep() {
-  const line = { isBack: false }
-  const place = `POST /api/orders/${shownOrder().id}/reorder`
-  const server = pretendServer({
-    [place]() {
-      if (!line.isBack) throw new TypeError('There is no network.')
-      return { status: 201, body: shownOrder() }
-    },
-  })
-  const { where } = renderScreen(<Shown />, { address: '/order/again/one', fetch: server.fetch })
-  const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  return {
-    where,
-    async press() {
-      fill(/^Name/, 'Sok Dara')
-      fill(/^Phone number/, '012 345 678')
-      fill(/^Email/, 'dara@club.example')
-      fill(/^Province/, 'Siem Reap')
-      fill(/^Address/, 'House 12')
-      fireEvent.click(screen.getByRole('checkbox'))
-      fireEvent.click(screen.getByRole('button', { name: /^Place order/ }))
-      await screen.findByText(/^You’re offline/)
-    },
-    comeBack() {
-      line.isBack = true
-      dispatchEvent(new Event('online'))
-    },
-    keys: () => server.requests.filter(({ call }) => call === place).map(({ headers }) => headers['idempotency-key']),
-  }
+/** Sends without a connection, and closes the page: what the device has kept, and with which key it was sent. */
+async function keepOne() {
+  const step = openLastStep()
+  await step.send()
+  await screen.findByText(/^You’re offline/)
+  const [key] = step.keys()
+  step.unmount()
+  return { key, device: { ...localStorage } as Record<string, string> }
 }
 
 describe('an order that is placed without a connection', () => {
   it('is kept, told of, and sent with one key when the connection is back', async () => {
     const step = openLastStep()
-    await step.press()
+    await step.send()
+    await screen.findByText(/^You’re offline/)
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(step.keys()).toHaveLength(2))
     expect(screen.getByText(/^You’re offline/)).toBeTruthy()
@@ -75,14 +29,71 @@ describe('an order that is placed without a connection', () => {
 
   it('is not sent once somebody has said so, and nothing that was typed is lost', async () => {
     const step = openLastStep()
-    await step.press()
-    fireEvent.click(screen.getByRole('button', { name: 'Don’t send it' }))
+    await step.send()
+    fireEvent.click(await screen.findByRole('button', { name: 'Don’t send it' }))
     await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBeNull())
     const { length } = step.keys()
     step.comeBack()
-    fireEvent.click(await screen.findByRole('button', { name: /^Place order/ }))
+    await screen.findByRole('button', { name: /^Place order/ })
+    step.press()
     await waitFor(() => expect(step.where()).toMatch(/^\/order\/track#/))
     expect(step.keys()).toHaveLength(length + 1)
     expect(new Set(step.keys()).size).toBe(1)
+  })
+
+  it('is sent by itself when its page is opened again, with the key it had', async () => {
+    const { key, device } = await keepOne()
+    const step = openLastStep({ device })
+    await screen.findByText(/^You’re offline/)
+    step.comeBack()
+    await waitFor(() => expect(step.where()).toMatch(/^\/order\/track#/))
+    expect(new Set(step.keys())).toEqual(new Set([key]))
+    step.unmount()
+    const next = openLastStep({ device: { ...localStorage } })
+    await screen.findByRole('button', { name: /^Place order/ })
+    expect(next.keys()).toEqual([])
+  })
+
+  it('is forgotten when somebody stops it after a reload', async () => {
+    const { device } = await keepOne()
+    const step = openLastStep({ device })
+    fireEvent.click(await screen.findByRole('button', { name: 'Don’t send it' }))
+    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBeNull())
+    step.unmount()
+    const next = openLastStep({ device: { ...localStorage } })
+    next.comeBack()
+    await screen.findByRole('button', { name: /^Place order/ })
+    expect(next.keys()).toEqual([])
+  })
+
+  it('says why it was not taken after a reload, and is sent no more by itself', async () => {
+    const { device } = await keepOne()
+    const step = openLastStep({ device })
+    await screen.findByText(/^You’re offline/)
+    step.comeBack('refused')
+    await screen.findByText(/^Something in this form is invalid/)
+    expect(screen.queryByText(/^You’re offline/)).toBeNull()
+    expect(localStorage.getItem('kitloom-order-kept')).toBe('')
+  })
+
+  it.each(['', 'nonsense', '{}', '{"page":"/order/again/one","account":null,"order":{"kind":"designs"}}'])(
+    'is none where the device holds %j',
+    async kept => {
+      const step = openLastStep({ device: { 'kitloom-order-kept': kept } })
+      await screen.findByRole('button', { name: /^Place order/ })
+      expect(step.keys()).toEqual([])
+      expect(screen.queryByRole('button', { name: 'Don’t send it' })).toBeNull()
+    },
+  )
+
+  it('stays with the account that ordered', async () => {
+    const { device } = await keepOne()
+    const kept = JSON.parse(device['kitloom-order-kept'] ?? '')
+    const step = openLastStep({
+      device: { ...device, 'kitloom-order-kept': JSON.stringify({ ...kept, account: 'somebody' }) },
+    })
+    step.comeBack()
+    await screen.findByRole('button', { name: /^Place order/ })
+    expect(step.keys()).toEqual([])
   })
 })
