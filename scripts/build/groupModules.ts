@@ -29,6 +29,8 @@ const studioWords = /\/(?:plugins\/tools\/\w+\/labels\.|app\/studio\/words\/)(en
 const blocks = /\/plugins\/blocks\//
 const garment = /\/plugins\/garments\//
 const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio\/designs\/deviceDesigns)/
+/** What the screens before the signed-in area share, and forms that ask who somebody is. */
+const aboutAccounts = /\/(app\/screens\/entrance\/|server\/contract\/accounts\/(personFields|terms)\.)/
 /** What the screens of orders share with the console. */
 const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchFile)|\/lucide-react\/.*\/download\./
 
@@ -42,6 +44,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `blocks` and `moreBlocks`: what the soccer kit is drafted from, and what only other garments are; each garment has a file of its own, fetched when it is shown;
  * - `designs`: what the server and this device know of designs, for pages without the studio too;
  * - `orders`: small things that the screens of orders share with the console, for no other page of the shop;
+ * - `accounts`: small things about who somebody is, for the screens that ask it;
  * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
  * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
  *   in, and those where designs are drawn or made; `controls`,
@@ -77,6 +80,7 @@ export function groupModules() {
     if (!isLight(id, modules, withImports(main, modules))) return null
     if (motion.test(id)) return 'motion'
     if (aboutOrders.test(id)) return 'orders'
+    if (aboutAccounts.test(id)) return 'accounts'
     if (withScreens(publicScreens, modules).has(id)) return 'pieces'
     if (controls.test(id)) return 'controls'
     if (id.includes(packages)) return 'packages'

@@ -6,7 +6,7 @@ export const personName = z
   .trim()
   .min(1, { error: 'required' })
   .max(80, { error: 'too-long' })
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-name' })
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-text' })
 
 /** An email address as people write it. The server ignores its letter case. */
 export const emailAddress = z
@@ -20,11 +20,11 @@ export const emailAddress = z
  * A phone number as people write it. The server reads it as Cambodian unless it begins with +, and stores it as +855….
  */
 export const phoneNumber = z
-  .string({ error: 'required' })
+  .string({ error: 'no-phone' })
   .trim()
-  .min(1, { error: 'required' })
+  .min(1, { error: 'no-phone' })
   .max(32, { error: 'too-long' })
-  .regex(/^[+\d][\d\s().-]*$/, { error: 'invalid-phone' })
+  .regex(/^([+\d][\d\s().-]*)?$/, { error: 'invalid-phone' })
 
 /**
  * Lengths of a password in characters. There are no rules about kinds of characters: they lead to worse passwords,

@@ -9,7 +9,7 @@ const line = (longest: number) =>
     .string({ error: 'required' })
     .trim()
     .max(longest, { error: 'too-long' })
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-name' })
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-text' })
 
 /** A player. `number` is stored as it is printed: one or two digits, Latin or Khmer, so 07 differs from 7. */
 export const accountPlayerFields = z.strictObject({

@@ -63,7 +63,7 @@ describe.each(databases)('the players of a customer on $name', kind => {
     ['three figures', { number: '123' }, 'number', 'invalid-number'],
     ['a number in words', { number: 'ten' }, 'number', 'invalid-number'],
     ['a name of 300 letters', { name: 'ក'.repeat(300) }, 'name', 'too-long'],
-    ['a line break in a name', { name: 'Sok\nDara' }, 'name', 'invalid-name'],
+    ['a line break in a name', { name: 'Sok\nDara' }, 'name', 'invalid-text'],
   ])('refuse %s at its field', async (_what, bad, path, code) => {
     const club = await addCustomer(api)
     const response = await club.post('/api/players', { ...sok, ...bad })
