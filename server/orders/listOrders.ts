@@ -92,10 +92,16 @@ async function thumbnailsOf({ tx }: OrderWork, ids: readonly string[]): Promise<
   return new Map(found.map(design => [design.id, thumbnailPath(design)]))
 }
 
+/** What is still to come, the furthest on its way first; what has arrived or was canceled comes last. */
+const stage = sql`case ${orders.status}
+  when 'ON_THE_WAY' then 1 when 'PROCESSING' then 2 when 'APPROVED' then 3 when 'REVIEWING' then 4 when 'REJECTED' then 5
+  else 6 end`
+
 const orderings = {
   newest: [desc(orders.createdAt), desc(orders.id)],
   oldest: [asc(orders.createdAt), asc(orders.id)],
   total: [desc(orders.grandTotal), desc(orders.id)],
+  nearest: [stage, sql`${orders.delivery} ->> 'wishedDate' nulls last`, asc(orders.createdAt), asc(orders.id)],
 } as const satisfies Readonly<Record<Wanted['sort'], readonly SQL[]>>
 
 /** `#00042` and `42` are the number; anything else is looked for in the names of designs and of the receiver. */

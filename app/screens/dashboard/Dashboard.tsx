@@ -1,10 +1,6 @@
-import { ArrowRight, PackageOpen, Plus } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { orderNumber } from '../../../server/contract/orders/order.ts'
-import { listOrdersCall } from '../../../server/contract/orders/ownOrders.ts'
-import { useStream } from '../../device/useStream.ts'
-import { formatDate } from '../../i18n/formats.ts'
 import { useScreenWords } from '../../i18n/words.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
 import { designCalls } from '../../session/designCalls.ts'
@@ -17,6 +13,7 @@ import styles from './dashboard.module.css'
 import { FirstKit } from './FirstKit.tsx'
 import { Greeting } from './Greeting.tsx'
 import { LastDesign, RecentDesign } from './LastDesign.tsx'
+import { NearestOrder } from './NearestOrder.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -45,7 +42,7 @@ export function Dashboard() {
       {result.kind === 'ok' && (
         <div className={styles.cards}>
           {last ? <LastDesign design={last} /> : <FirstKit begin={begin} />}
-          <LatestOrder />
+          <NearestOrder />
         </div>
       )}
       {result.kind === 'ok' && others.length > 0 && (
@@ -66,37 +63,6 @@ export function Dashboard() {
       )}
       {result.kind === 'ok' && last && <Activity />}
     </>
-  )
-}
-
-const latest = { page: 1, pageSize: 1, sort: 'newest', search: '' } as const
-
-/** The order that was placed last, or how one orders. */
-export function LatestOrder() {
-  const { t } = useTranslation('dashboard')
-  const { client, language } = useServices()
-  const shown = useStream(language)
-  const orders = useRequest(['orders', latest], () => client.send(listOrdersCall, { query: latest }))
-  const [order] = orders.kind === 'ok' ? orders.value.items : []
-  return (
-    <section className={styles.order} aria-labelledby="latest-order">
-      <h2 id="latest-order">{t('order.title')}</h2>
-      <div className={styles.noOrder} aria-busy={orders.kind === 'loading'}>
-        <PackageOpen aria-hidden />
-        {orders.kind === 'ok' && !order && <p>{t('order.none')}</p>}
-        {order && (
-          <Link to={`/me/histories/${order.id}`}>
-            {t('order.latest', {
-              number: orderNumber(order.number),
-              date: formatDate(new Date(order.createdAt), shown),
-            })}
-          </Link>
-        )}
-      </div>
-      <Link className="button line" to="/me/histories">
-        {t('order.all')}
-      </Link>
-    </section>
   )
 }
 

@@ -15,7 +15,8 @@ export const orderListQuery = pageQuery.extend({
   status: orderStatus.optional(),
   /** A number, or a part of the name of a design or of the receiver. */
   search: z.string().trim().max(80).default(''),
-  sort: z.enum(['newest', 'oldest', 'total']).default('newest'),
+  /** `nearest` begins with the order that will arrive next: the furthest on its way, then the one that is needed first. */
+  sort: z.enum(['newest', 'oldest', 'total', 'nearest']).default('newest'),
 })
 
 export const placeOrderCall = defineCall({

@@ -172,6 +172,27 @@ describe.each(databases)('orders on $name', kind => {
     expect(kept).toHaveLength(2)
   })
 
+  it('begin with the one that arrives next: the furthest on its way, then the one that is needed first', async () => {
+    const who = await addCustomer(api)
+    const placed: Record<string, number> = {}
+    const wished = { later: '2027-02-01', sooner: '2027-01-01' } as const
+    for (const name of ['canceled', 'unwished', 'later', 'sooner', 'made'] as const) {
+      const request = await orderOf(who)
+      const delivery = { ...request.delivery, wishedDate: name in wished ? Reflect.get(wished, name) : null }
+      const { id, number } = (
+        await expectCode(who.post('/api/orders', { ...request, delivery }, withKey()), 201)
+      ).json()
+      placed[name] = number
+      const ways = { canceled: ['CANCELED'], made: ['APPROVED', 'PROCESSING'] } as const
+      for (const status of name in ways ? ways[name as keyof typeof ways] : [])
+        await inShop(tx => tx.update(orders).set({ status }).where(eq(orders.id, id)))
+    }
+    const list = (await expectCode(who.get('/api/orders?sort=nearest'), 200)).json().items
+    expect(list.map(({ number }: { number: number }) => number)).toEqual(
+      ['made', 'sooner', 'later', 'unwished', 'canceled'].map(name => placed[name]),
+    )
+  })
+
   it('are found by number, by design and by receiver, in pages', async () => {
     const who = await addCustomer(api)
     const away = await sendKit(who, { name: 'Away 100 %' })
