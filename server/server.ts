@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { serveAccounts } from './accounts/serveAccounts.ts'
+import { servePeople } from './console/people/servePeople.ts'
 import { serveConsole } from './console/serveConsole.ts'
 import { serveShop } from './console/shop/serveShop.ts'
 import { serveContact } from './contact/serveContact.ts'
@@ -79,6 +80,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveHandoffs(shop, services)
     serveSuppliers(shop, { ...services, limits })
     serveConsole(shop, services)
+    servePeople(shop, { ...services, limits })
     serveShop(shop, services)
     servePlayers(shop, services)
     servePricing(shop, services)

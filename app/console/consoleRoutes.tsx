@@ -17,6 +17,28 @@ export function createConsoleRoutes() {
       path: 'prices/:part?',
       lazy: async () => ({ Component: (await import('./prices/PricesScreen.tsx')).PricesScreen }),
     },
+    {
+      path: 'customers',
+      lazy: async () => ({ Component: (await import('./people/CustomersScreen.tsx')).CustomersScreen }),
+    },
+    {
+      path: 'customers/:id',
+      lazy: async () => ({ Component: (await import('./people/CustomerScreen.tsx')).CustomerScreen }),
+    },
+    {
+      path: 'messages',
+      lazy: async () => ({ Component: (await import('./people/MessagesScreen.tsx')).MessagesScreen }),
+    },
+    {
+      path: 'messages/:id',
+      lazy: async () => ({ Component: (await import('./people/MessageScreen.tsx')).MessageScreen }),
+    },
+    { path: 'ratings', lazy: async () => ({ Component: (await import('./people/RatingsScreen.tsx')).RatingsScreen }) },
+    { path: 'emails', lazy: async () => ({ Component: (await import('./people/EmailsScreen.tsx')).EmailsScreen }) },
+    {
+      path: 'webhooks',
+      lazy: async () => ({ Component: (await import('./webhooks/WebhooksScreen.tsx')).WebhooksScreen }),
+    },
     { path: 'orders', lazy: async () => ({ Component: (await import('./orders/OrdersScreen.tsx')).OrdersScreen }) },
     {
       path: 'orders/:id',

@@ -95,7 +95,7 @@ export async function listSessions(
   }))
 }
 
-type EndReason = 'signed-out' | 'ended-elsewhere' | 'reused-token' | 'password-changed' | 'blocked'
+type EndReason = 'signed-out' | 'ended-elsewhere' | 'ended-by-shop' | 'reused-token' | 'password-changed' | 'blocked'
 
 /** Ends one session. Its tokens are refused from now on. */
 export async function endSession(tx: Transaction, id: string, because: EndReason, now: number): Promise<void> {

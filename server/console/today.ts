@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, lte, not, or, type SQL, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { openMessages } from '../contact/messageThreads.ts'
 import type { SearchResults, Today } from '../contract/console/today.ts'
 import type { OrderStatus } from '../contract/orders/order.ts'
 import { containing } from '../db/likePattern.ts'
@@ -25,7 +26,7 @@ const nameOf = (person: { readonly firstName: string | null; readonly lastName: 
 const owner = { firstName: accounts.firstName, lastName: accounts.lastName }
 
 /** What waits for somebody of the shop, oldest first. */
-export async function readToday(work: OrderWork): Promise<Today> {
+export async function readToday(work: OrderWork, { withMessages }: { readonly withMessages: boolean }): Promise<Today> {
   const waitingOrders = await work.tx
     .select()
     .from(orders)
@@ -35,6 +36,7 @@ export async function readToday(work: OrderWork): Promise<Today> {
   return {
     designs: await waitingDesigns(work),
     replies: await openReplies(work),
+    messages: withMessages ? await waitingMessages(work) : [],
     orders: await cardsOf(work, waitingOrders),
     late: await lateOrders(work),
     unpaid: await unpaidOrders(work),
@@ -88,6 +90,15 @@ async function openReplies({ tx }: OrderWork) {
     ...{ id, name, text },
     customer: nameOf(by),
     since: since.toISOString(),
+  }))
+}
+
+async function waitingMessages(work: OrderWork) {
+  const open = await openMessages(work, maxShown)
+  return open.map(({ id, subject, sender, contact, createdAt }) => ({
+    ...{ id, subject },
+    sender: sender || contact,
+    since: createdAt,
   }))
 }
 

@@ -21,15 +21,22 @@ interface Sending {
 /** Saves a message and adds an email to each admin of the shop to the outbox. Returns its id. */
 export async function saveMessage(tx: Transaction, { tenant, account, message, now, newId }: Sending): Promise<string> {
   const id = newId()
+  const language = message.language ?? (await languageOf(tx, account)) ?? tenant.settings.languages[0] ?? 'kh'
   await tx
     .insert(contactMessages)
-    .values({ ...message, tenantId: tenant.id, id, accountId: account, createdAt: new Date(now) })
+    .values({ ...message, tenantId: tenant.id, id, accountId: account, language, createdAt: new Date(now) })
   for (const { email, firstName, language } of await peopleOfShop(tx)) {
     const to = { language, shop: language === 'kh' ? tenant.nameKh : tenant.nameEn }
     const written = writeEmail(email, language, contactEmail(to, firstName, message))
     await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email: written, now })
   }
   return id
+}
+
+async function languageOf(tx: Transaction, account: string | null) {
+  if (account === null) return undefined
+  const [found] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, account))
+  return found?.language
 }
 
 /** The active admins of the shop's console. */

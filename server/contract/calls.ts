@@ -17,6 +17,16 @@ import { refreshCall, signOutCall } from './accounts/tokens.ts'
 import type { Call } from './call.ts'
 import { exportAuditCall, listAuditCall } from './console/audit.ts'
 import {
+  blockCustomerCall,
+  endCustomerSessionsCall,
+  eraseCustomerCall,
+  listCustomersCall,
+  readCustomerCall,
+} from './console/customers.ts'
+import { listEmailsCall, resendEmailCall } from './console/emails.ts'
+import { exportFiguresCall, readFiguresCall } from './console/figures.ts'
+import { listMessagesCall, markMessageCall, readMessageCall, replyToMessageCall } from './console/messages.ts'
+import {
   callOffPricesCall,
   createPromotionCall,
   discardDraftCall,
@@ -27,6 +37,7 @@ import {
   readPriceBooksCall,
   saveDraftCall,
 } from './console/prices.ts'
+import { hideRatingCall, listRatingsCall } from './console/ratings.ts'
 import {
   connectAuthenticatorCall,
   passSecondFactorCall,
@@ -235,6 +246,21 @@ export const calls = [
   searchConsoleCall,
   listAuditCall,
   exportAuditCall,
+  readFiguresCall,
+  exportFiguresCall,
+  listCustomersCall,
+  readCustomerCall,
+  blockCustomerCall,
+  endCustomerSessionsCall,
+  eraseCustomerCall,
+  listMessagesCall,
+  readMessageCall,
+  replyToMessageCall,
+  markMessageCall,
+  listRatingsCall,
+  hideRatingCall,
+  listEmailsCall,
+  resendEmailCall,
   readShopCall,
   changeShopCall,
   changeLogoCall,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, phoneNumber } from './accounts/personFields.ts'
 import { defineCall } from './call.ts'
+import { language } from './tenantSettings.ts'
 
 const written = (longest: number) =>
   z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(longest, { error: 'too-long' })
@@ -14,6 +15,8 @@ export const contactRequest = z.strictObject({
   subject: written(150).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-text' }),
   /** Line breaks are preserved. */
   message: written(5000).regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, { error: 'invalid-text' }),
+  /** What the sender reads: the reply is written in it. */
+  language: language.optional(),
 })
 export type ContactRequest = z.infer<typeof contactRequest>
 

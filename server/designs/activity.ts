@@ -95,7 +95,14 @@ async function rated({ tx }: DesignWork, account: string, limit: number): Promis
     .select({ design: designs, rated: ratings })
     .from(ratings)
     .innerJoin(designs, eq(designs.id, ratings.designId))
-    .where(and(eq(designs.ownerId, account), ne(ratings.author, account), isNull(designs.deletedAt)))
+    .where(
+      and(
+        eq(designs.ownerId, account),
+        ne(ratings.author, account),
+        isNull(ratings.hiddenAt),
+        isNull(designs.deletedAt),
+      ),
+    )
     .orderBy(desc(ratings.createdAt), desc(ratings.id))
     .limit(limit)
   return rows.map(({ design, rated: { id, rating, comment, createdAt } }) => ({

@@ -6,6 +6,12 @@ export interface Email {
   readonly html: string
 }
 
+/** An email as the outbox takes it. */
+export interface WrittenEmail extends Email {
+  /** Whether it carries a code or a link that lets somebody in: such a text is forgotten once it is sent. */
+  readonly hasSecret: boolean
+}
+
 /** The plain text parts of an email, without HTML. */
 export interface EmailPlan {
   readonly subject: string
@@ -18,8 +24,10 @@ export interface EmailPlan {
   readonly signature: string
 }
 
-export function writeEmail(to: string, language: 'kh' | 'en', plan: EmailPlan): Email {
-  return { to, subject: oneLine(plan.subject), text: asText(plan), html: asHtml(language, plan) }
+export function writeEmail(to: string, language: 'kh' | 'en', plan: EmailPlan): WrittenEmail {
+  // The secret of a link is behind its #.
+  const hasSecret = plan.code !== undefined || (plan.link?.address.includes('#') ?? false)
+  return { to, subject: oneLine(plan.subject), text: asText(plan), html: asHtml(language, plan), hasSecret }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()

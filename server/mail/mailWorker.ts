@@ -30,9 +30,10 @@ async function sendOne({ database, mailer, now }: Sending, { tenantId, id, recip
         .set(changes)
         .where(and(eq(outbox.tenantId, tenantId), eq(outbox.id, id))),
     )
-  const { subject, text, html, expiresAt } = storedEmail.parse(content)
-  // The codes and links are no longer needed: only the subject is kept.
-  const read = { subject }
+  const stored = storedEmail.parse(content)
+  const { subject, text, html, expiresAt, hasSecret } = stored
+  // Codes and secret links are no longer needed: only the subject is kept. Others can be sent again.
+  const read = hasSecret ? { subject, hasSecret } : stored
   if (expiresAt !== undefined && now() >= expiresAt) {
     await note({ failedAt: new Date(now()), lastError: 'The email expired before it could be sent.', content: read })
     return

@@ -2,12 +2,12 @@ import { lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, TenantId, Transaction } from '../db/database.ts'
 import { outbox } from '../db/schema/outbox.ts'
-import type { Email } from './email.ts'
+import type { WrittenEmail } from './email.ts'
 
 interface NewEmail {
   readonly tenant: TenantId
   readonly id: string
-  readonly email: Email
+  readonly email: WrittenEmail
   /** Milliseconds since 1970. */
   readonly now: number
   /** When the email expires, for instance with its code; it is not sent after that. Milliseconds since 1970. */
@@ -34,7 +34,11 @@ export const storedEmail = z.object({
   text: z.string(),
   html: z.string(),
   expiresAt: z.number().optional(),
+  hasSecret: z.boolean().default(true),
 })
+
+/** What is left of it afterwards: of one with a secret the subject alone. */
+export const keptEmail = storedEmail.partial({ text: true, html: true })
 
 /** The lease in milliseconds: longer than sending all that is claimed at a time can take. */
 const lease = 5 * 60_000

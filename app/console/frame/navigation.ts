@@ -1,4 +1,18 @@
-import { type LucideIcon, Package, ScrollText, Shirt, Store, Sun, Tag, Users } from 'lucide-react'
+import {
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  Package,
+  ScrollText,
+  Shirt,
+  Star,
+  Store,
+  Sun,
+  Tag,
+  Users,
+  UsersRound,
+  Webhook,
+} from 'lucide-react'
 import type { Right } from '../../../server/contract/console/rights.ts'
 
 export interface NavigationItem {
@@ -23,10 +37,20 @@ export const navigation: readonly { readonly word: string; readonly items: reado
     ],
   },
   {
+    word: 'people',
+    items: [
+      { to: '/console/customers', word: 'customers', icon: UsersRound, right: 'manage', key: 'k' },
+      { to: '/console/messages', word: 'messages', icon: MessageSquareText, right: 'manage', key: 'm' },
+      { to: '/console/ratings', word: 'ratings', icon: Star, right: 'read', key: 'r' },
+    ],
+  },
+  {
     word: 'shop',
     items: [
       { to: '/console/shop', word: 'settings', icon: Store, right: 'manage', key: 'e' },
       { to: '/console/prices', word: 'prices', icon: Tag, right: 'manage', key: 'c' },
+      { to: '/console/emails', word: 'emails', icon: Mail, right: 'manage', key: 'l' },
+      { to: '/console/webhooks', word: 'webhooks', icon: Webhook, right: 'manage', key: 'w' },
       { to: '/console/staff', word: 'staff', icon: Users, right: 'manage', key: 's' },
       { to: '/console/audit', word: 'audit', icon: ScrollText, right: 'manage', key: 'a' },
     ],

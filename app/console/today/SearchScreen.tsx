@@ -69,7 +69,7 @@ function Results({ results, search }: { readonly results: SearchResults; readonl
       </Part>
       <Part title={t('find.customers')} isEmpty={customers.length === 0}>
         {customers.map(({ id, name, email }) => (
-          <Row key={id} to={`/console/orders?search=${encodeURIComponent(name)}`} title={name} text={email} />
+          <Row key={id} to={`/console/customers/${id}`} title={name} text={email} />
         ))}
       </Part>
     </div>

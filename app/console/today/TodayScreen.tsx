@@ -36,8 +36,8 @@ export function TodayScreen() {
 
 function Lists({ today }: { readonly today: Today }) {
   const { t } = useTranslation('console')
-  const { designs, replies, orders, late, unpaid } = today
-  const everything = designs.length + replies.length + orders.length + late.length + unpaid.count
+  const { designs, replies, messages, orders, late, unpaid } = today
+  const everything = designs.length + replies.length + messages.length + orders.length + late.length + unpaid.count
   if (everything === 0) return <EmptyState icon={PartyPopper} title={t('today.none')} text={t('today.noneText')} />
   return (
     <div className={styles.lists}>
@@ -69,6 +69,11 @@ function Lists({ today }: { readonly today: Today }) {
           />
         ))}
       </Part>
+      <Part word="messages" count={messages.length}>
+        {messages.map(({ id, subject, sender, since }) => (
+          <Row key={id} to={`/console/messages/${id}`} title={subject} text={sender} end={<Since at={since} />} />
+        ))}
+      </Part>
       <Part word="orders" count={orders.length}>
         {orders.map(order => (
           <OrderRow key={order.id} order={order} />
@@ -84,7 +89,7 @@ function Lists({ today }: { readonly today: Today }) {
 }
 
 interface PartProps {
-  readonly word: 'late' | 'designs' | 'replies' | 'orders' | 'unpaid'
+  readonly word: 'late' | 'designs' | 'replies' | 'messages' | 'orders' | 'unpaid'
   readonly count: number
   readonly note?: string
   readonly isUrgent?: boolean

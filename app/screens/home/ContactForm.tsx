@@ -11,12 +11,12 @@ import styles from './contactForm.module.css'
 /** A message to the shop, with where it can answer. */
 export function ContactForm() {
   const { t } = useTranslation('home')
-  const { client } = useServices()
+  const { client, language } = useServices()
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   const { form, error, isBusy, submit } = useServerForm({
     schema: contactRequest,
     initial: { contact: '', subject: '', message: '' },
-    send: body => client.send(contactCall, { body }),
+    send: body => client.send(contactCall, { body: { ...body, language: language.current() } }),
     done: (_, { contact }) => {
       setSentFrom(contact)
       form.reset()

@@ -17,6 +17,8 @@ const today = z.object({
   designs: z.array(waitingDesign),
   /** The customer replied to a comment of the shop; `text` is what they wrote last. */
   replies: z.array(waitingDesign.extend({ text: z.string() })),
+  /** Messages that nobody has answered; for owners alone, others get none. */
+  messages: z.array(z.object({ id: z.uuid(), subject: z.string(), sender: z.string(), since: isoTime })),
   /** Orders that wait for the next step of the shop. */
   orders: z.array(consoleOrderCard),
   /** Orders that are not sent though the day for which the customer wished them has come; `wishedDate` as `2026-11-23`. */

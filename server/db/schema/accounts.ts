@@ -42,6 +42,8 @@ export const accounts = pgTable(
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('accounts_email').on(table.tenantId, table.emailNorm),
+    index('accounts_by_time').on(table.tenantId, table.createdAt, table.id),
+    index('accounts_by_name').on(table.tenantId, table.lastName, table.firstName, table.id),
     check('accounts_status', sql`${table.status} in ('unconfirmed', 'active', 'locked', 'blocked')`),
   ],
 )

@@ -42,12 +42,15 @@ export const ratings = pgTable(
     rating: integer('rating').notNull(),
     comment: text('comment').notNull().default(''),
     createdAt: createdAt(),
+    /** When the shop hid it: it counts nowhere then, and only the staff sees it. */
+    hiddenAt: timestamptz('hidden_at'),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     foreignKey({ columns: [table.tenantId, table.designId], foreignColumns: [designs.tenantId, designs.id] }).onDelete(
       'cascade',
     ),
+    index('ratings_latest').on(table.tenantId, table.createdAt, table.id),
     unique('ratings_once').on(table.tenantId, table.designId, table.author),
     check('ratings_stars', sql`${table.rating} between 1 and 5`),
   ],

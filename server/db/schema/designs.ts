@@ -51,6 +51,9 @@ export const designs = pgTable(
     ),
     index('designs_of_owner').on(table.tenantId, table.ownerId, table.updatedAt),
     index('designs_of_guest').on(table.tenantId, table.guestHash),
+    index('designs_by_time')
+      .on(table.tenantId, table.createdAt)
+      .where(sql`${table.seq} > 0 and ${table.deletedAt} is null`),
     index('designs_published').on(table.tenantId, table.publishedAt).where(sql`${table.publishedAt} is not null`),
     index('designs_shown')
       .on(table.tenantId, table.status, table.updatedAt)

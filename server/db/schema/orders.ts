@@ -97,6 +97,8 @@ export const orderLines = pgTable(
     productType: text('product_type', { enum: productTypes }).notNull(),
     fabric: text('fabric').notNull(),
     pieces: jsonb('pieces').notNull().$type<readonly OrderedPiece[]>(),
+    /** How many pieces these are. */
+    quantity: integer('quantity').generatedAlwaysAs(sql`count_ordered(pieces)`),
     /** The log of the design as one Yjs update. */
     bytes: bytes('bytes').notNull(),
     /** The hash of everything it is produced from, as in `design_revisions`. */
@@ -165,6 +167,8 @@ export const payments = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     ofOrder(table),
     index('payments_of_order').on(table.tenantId, table.orderId),
+    // It includes the amount, which drizzle cannot express.
+    index('payments_by_time').on(table.tenantId, table.createdAt),
     unique('payments_void_of').on(table.tenantId, table.voidOf),
     foreignKey({
       columns: [table.tenantId, table.voidOf],

@@ -23,6 +23,9 @@ export const outbox = pgTable(
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('outbox_failed')
+      .on(table.tenantId, table.createdAt)
+      .where(sql`${table.kind} = 'email' and ${table.failedAt} is not null`),
     index('outbox_latest').on(table.tenantId, table.createdAt),
     index('outbox_of_webhook')
       .on(table.tenantId, sql`(${table.content} ->> 'webhook')`, table.createdAt)

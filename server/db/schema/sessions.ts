@@ -20,7 +20,7 @@ export const sessions = pgTable(
     endedAt: timestamptz('ended_at'),
     /** When the second factor of a session of the console was passed. */
     factorPassedAt: timestamptz('factor_passed_at'),
-    /** `signed-out`, `ended-elsewhere`, `reused-token`, `blocked`, `password-changed`. */
+    /** `signed-out`, `ended-elsewhere`, `ended-by-shop`, `reused-token`, `blocked`, `password-changed`. */
     endedBecause: text('ended_because'),
   },
   table => [

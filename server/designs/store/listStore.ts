@@ -1,4 +1,4 @@
-import { asc, avg, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { StoreItem, StoreQuery } from '../../contract/designs/storeDesign.ts'
 import { designPublications } from '../../db/schema/designLists.ts'
 import { ratings } from '../../db/schema/designShares.ts'
@@ -76,13 +76,13 @@ interface Rated {
   readonly count: number
 }
 
-/** The ratings of designs by id. */
+/** The ratings of designs by id, without hidden ones. */
 export async function ratingsOf({ tx }: DesignWork, ids: readonly string[]): Promise<(id: string) => Rated> {
   if (ids.length === 0) return () => ({ average: null, count: 0 })
   const rows = await tx
     .select({ id: ratings.designId, average: avg(ratings.rating), count: count() })
     .from(ratings)
-    .where(inArray(ratings.designId, [...ids]))
+    .where(and(inArray(ratings.designId, [...ids]), isNull(ratings.hiddenAt)))
     .groupBy(ratings.designId)
   const found = new Map(rows.map(({ id, average, count }) => [id, { average: rounded(Number(average)), count }]))
   return id => found.get(id) ?? { average: null, count: 0 }

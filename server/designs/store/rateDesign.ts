@@ -7,9 +7,11 @@ import { Problem } from '../../http/problem.ts'
 import type { DesignRow, Person } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
 
-/** The average of the ratings of a design, for the order of the store. */
+/** The average of the ratings of a design that are not hidden, for the order of the store. */
 export const averageOf = (design: string) =>
-  sql<number | null>`(select avg(${ratings.rating}) from ${ratings} where ${ratings.designId} = ${design})`
+  sql<
+    number | null
+  >`(select avg(${ratings.rating}) from ${ratings} where ${ratings.designId} = ${design} and ${ratings.hiddenAt} is null)`
 
 /** Saves a rating, replacing the person's previous one. Owners cannot rate their own designs. */
 export async function rateDesign(

@@ -16,6 +16,8 @@ interface Session {
   prepareQuery(query: Sent, ...rest: readonly unknown[]): unknown
 }
 
+const period = 'from=2026-01-01&to=2026-01-31'
+
 describe.each(databases)('the hot queries of the console on $name', database => {
   let api: TestServer
   let owner: Entered
@@ -78,6 +80,17 @@ describe.each(databases)('the hot queries of the console on $name', database => 
     ['what waits today', '/api/console/today', /design_reviews_pending/],
     ['what is late today', '/api/console/today', /orders_wished/],
     ['designs to review', '/api/console/designs', /designs_shown/],
+    ['the newest customers', '/api/console/customers', /accounts_by_time/],
+    ['customers by name', '/api/console/customers?sort=name', /accounts_by_name/],
+    ['messages that wait', '/api/console/messages', /contact_messages_open/],
+    ['all messages', '/api/console/messages?state=all', /contact_messages_new/],
+    ['the newest ratings', '/api/console/ratings', /ratings_latest/],
+    ['the newest emails', '/api/console/emails', /outbox_latest/],
+    ['emails that failed', '/api/console/emails?status=failed', /outbox_failed/],
+    ['orders of a period', `/api/console/figures?${period}`, /orders_(by_time|by_status|wished)/],
+    ['income of a period', `/api/console/figures?${period}`, /payments_by_time/],
+    ['designs of a period', `/api/console/figures?${period}`, /designs_by_time/],
+    ['whether a design was ordered', `/api/console/figures?${period}`, /order_lines_of_design/],
   ])('find %s by an index', async (_what, url, index) => {
     expect((await plansOf(url)).join('\n')).toMatch(index)
   })

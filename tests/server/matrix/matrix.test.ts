@@ -14,6 +14,7 @@ import { consoleRows } from './rows/consoleRows.ts'
 import { designRows } from './rows/designRows.ts'
 import { handoffRows } from './rows/handoffRows.ts'
 import { orderRows } from './rows/orderRows.ts'
+import { peopleRows } from './rows/peopleRows.ts'
 import { priceRows } from './rows/priceRows.ts'
 import { resourceRows } from './rows/resourceRows.ts'
 import { rosterRows } from './rows/rosterRows.ts'
@@ -30,6 +31,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...designRows,
   ...handoffRows,
   ...orderRows,
+  ...peopleRows,
   ...priceRows,
   ...rosterRows,
   ...shareRows,

@@ -12,6 +12,7 @@ import { consoleRows } from './rows/consoleRows.ts'
 import { designRows } from './rows/designRows.ts'
 import { handoffRows } from './rows/handoffRows.ts'
 import { orderRows } from './rows/orderRows.ts'
+import { peopleRows } from './rows/peopleRows.ts'
 import { priceRows } from './rows/priceRows.ts'
 import { slipRows } from './rows/slipRows.ts'
 import { webhookRows } from './rows/webhookRows.ts'
@@ -21,6 +22,7 @@ const rows: Readonly<Record<string, Row>> = {
   ...designRows,
   ...handoffRows,
   ...orderRows,
+  ...peopleRows,
   ...priceRows,
   ...slipRows,
   ...webhookRows,
