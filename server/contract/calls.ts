@@ -15,44 +15,7 @@ import { googleSignInCall, signInCall } from './accounts/signIn.ts'
 import { acceptTermsCall, readTermsCall } from './accounts/terms.ts'
 import { refreshCall, signOutCall } from './accounts/tokens.ts'
 import type { Call } from './call.ts'
-import { exportAuditCall, listAuditCall } from './console/audit.ts'
-import {
-  blockCustomerCall,
-  endCustomerSessionsCall,
-  eraseCustomerCall,
-  listCustomersCall,
-  readCustomerCall,
-} from './console/customers.ts'
-import { listEmailsCall, resendEmailCall } from './console/emails.ts'
-import { exportFiguresCall, readFiguresCall } from './console/figures.ts'
-import { listMessagesCall, markMessageCall, readMessageCall, replyToMessageCall } from './console/messages.ts'
-import {
-  callOffPricesCall,
-  createPromotionCall,
-  discardDraftCall,
-  draftEffectCall,
-  endPromotionCall,
-  listPromotionsCall,
-  publishDraftCall,
-  readPriceBooksCall,
-  saveDraftCall,
-} from './console/prices.ts'
-import { hideRatingCall, listRatingsCall } from './console/ratings.ts'
-import {
-  connectAuthenticatorCall,
-  passSecondFactorCall,
-  readStaffEntryCall,
-  renewRecoveryCodesCall,
-} from './console/secondFactor.ts'
-import { changeLogoCall, changeShopCall, readShopCall } from './console/shopSettings.ts'
-import {
-  changeStaffRoleCall,
-  disconnectAppCall,
-  inviteStaffCall,
-  listStaffCall,
-  removeStaffCall,
-} from './console/staff.ts'
-import { readTodayCall, searchConsoleCall } from './console/today.ts'
+import { consoleCalls } from './console/consoleCalls.ts'
 import { contactCall } from './contact.ts'
 import {
   addCommentCall,
@@ -174,19 +137,11 @@ import {
 } from './resources.ts'
 import { roomTicketCall } from './rooms.ts'
 import { listUploadsCall, readUploadCall, removeUploadCall, uploadImagesCall } from './uploads.ts'
-import {
-  changeWebhookCall,
-  createWebhookCall,
-  listDeliveriesCall,
-  listWebhooksCall,
-  removeWebhookCall,
-  resendDeliveryCall,
-  testWebhookCall,
-} from './webhooks.ts'
 import { logoCall, whoamiCall } from './whoami.ts'
 
 /** Every call of the server. The access tests have a row for each. */
 export const calls = [
+  ...consoleCalls,
   listHandoffsCall,
   createHandoffCall,
   revokeHandoffCall,
@@ -224,10 +179,6 @@ export const calls = [
   refreshCall,
   signOutCall,
   contactCall,
-  readStaffEntryCall,
-  connectAuthenticatorCall,
-  passSecondFactorCall,
-  renewRecoveryCodesCall,
   listCommentsCall,
   addCommentCall,
   resolveCommentCall,
@@ -242,42 +193,6 @@ export const calls = [
   readRevisionCall,
   readSharedLogCall,
   addToSharedLogCall,
-  readTodayCall,
-  searchConsoleCall,
-  listAuditCall,
-  exportAuditCall,
-  readFiguresCall,
-  exportFiguresCall,
-  listCustomersCall,
-  readCustomerCall,
-  blockCustomerCall,
-  endCustomerSessionsCall,
-  eraseCustomerCall,
-  listMessagesCall,
-  readMessageCall,
-  replyToMessageCall,
-  markMessageCall,
-  listRatingsCall,
-  hideRatingCall,
-  listEmailsCall,
-  resendEmailCall,
-  readShopCall,
-  changeShopCall,
-  changeLogoCall,
-  readPriceBooksCall,
-  saveDraftCall,
-  discardDraftCall,
-  publishDraftCall,
-  callOffPricesCall,
-  draftEffectCall,
-  listPromotionsCall,
-  createPromotionCall,
-  endPromotionCall,
-  listStaffCall,
-  inviteStaffCall,
-  changeStaffRoleCall,
-  removeStaffCall,
-  disconnectAppCall,
   readReviewedDesignCall,
   readReviewedLogCall,
   correctDesignCall,
@@ -373,13 +288,6 @@ export const calls = [
   readUploadCall,
   listUploadsCall,
   removeUploadCall,
-  listWebhooksCall,
-  createWebhookCall,
-  changeWebhookCall,
-  removeWebhookCall,
-  listDeliveriesCall,
-  testWebhookCall,
-  resendDeliveryCall,
   whoamiCall,
   logoCall,
 ] as const satisfies readonly Call[]

@@ -19,7 +19,7 @@ describe('a call of the server', () => {
   })
 
   it('stands in the table of all calls', () => {
-    const listed = code('server/contract/calls.ts')
+    const listed = code('server/contract/calls.ts') + code('server/contract/console/consoleCalls.ts')
     const defined = sourceFiles('.')
       .filter(file => file.startsWith('server/contract/'))
       .flatMap(file => [...code(file).matchAll(/(\w+) = defineCall\(/g)].map(([, name]) => String(name)))

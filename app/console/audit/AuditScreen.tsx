@@ -1,6 +1,5 @@
 import { ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { addressOf } from '../../../server/contract/call.ts'
 import { type AuditEntry, exportAuditCall, listAuditCall } from '../../../server/contract/console/audit.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -12,10 +11,13 @@ import { Pager } from '../../ui/controls/native/Pager.tsx'
 import { EmptyState, LoadError, skeletonItems } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import cards from '../frame/cards.module.css'
 import { FileButton } from '../frame/FileButton.tsx'
+import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from '../orders/orders.module.css'
 import { AuditFilter } from './AuditFilter.tsx'
 import own from './audit.module.css'
+import { auditText } from './auditText.ts'
 import { auditValues } from './auditValues.ts'
 import en from './fields/words/en.json' with { type: 'json' }
 import kh from './fields/words/kh.json' with { type: 'json' }
@@ -27,19 +29,8 @@ export function AuditScreen() {
   useScreenWords('fields', { en, kh })
   const { t } = useTranslation('console')
   const { client } = useServices()
-  const [params, setParams] = useSearchParams()
-  const schema = listAuditCall.query
-  const given = schema.safeParse({ pageSize, ...Object.fromEntries(params) })
-  const query = given.success ? given.data : schema.parse({ pageSize })
+  const { query, change } = useAddressQuery(listAuditCall.query, pageSize)
   const found = useRequest(['console-audit', query], () => client.send(listAuditCall, { query }))
-  const change = (wanted: Readonly<Record<string, string>>) =>
-    setParams(
-      before => {
-        const next = { ...Object.fromEntries(before), page: '', ...wanted }
-        return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''))
-      },
-      { replace: true },
-    )
   const { page, pageSize: _, ...wanted } = query
   return (
     <div className={styles.screen}>
@@ -88,8 +79,8 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('console')
   const language = useStream(useServices().language)
   return (
-    <ScrollRegion className={styles.scroll} label={t('audit.title')}>
-      <table className={`${styles.table} ${own.table}`} data-plain>
+    <ScrollRegion className={`${styles.scroll} ${cards.frame}`} label={t('audit.title')}>
+      <table className={`${styles.table} ${own.table} ${cards.cards}`} data-plain>
         <thead>
           <tr>
             <th scope="col">{t('audit.columns.time')}</th>
@@ -103,11 +94,13 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
             const time = new Date(at)
             return (
               <tr key={id}>
-                <td>
+                <td data-label={t('audit.columns.time')}>
                   {formatDate(time, language)}, {formatTime(time)}
                 </td>
-                <td>{actor === 'server' ? t('audit.server') : actor || t('audit.unknown')}</td>
-                <td>
+                <td data-label={t('audit.columns.person')}>
+                  {actor === 'server' ? t('audit.server') : actor || t('audit.unknown')}
+                </td>
+                <td data-head>
                   {t(`audit.subjects.${subject}`, { defaultValue: subject })} · {t(`audit.action.${action}`)}
                 </td>
                 <td>
@@ -125,21 +118,21 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
 /** Each field with its value, or with what it was before and is now. */
 function Values({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
   const { t, i18n } = useTranslation('console')
+  const language = useStream(useServices().language)
   const wordOf = (name: string) => (i18n.exists(`fields:${name}`) ? t(`fields:${name}`) : name)
+  const textOf = (path: readonly string[], value: unknown) =>
+    auditText(path, value, { language, wordOf, yes: t('audit.yes'), no: t('audit.no') })
   return (
     <dl className={own.values}>
       {auditValues(detail, action === 'changed').map(({ path, ...value }) => (
         <div key={path.join(' ')}>
           <dt>{path.map(wordOf).join(' › ')}</dt>
           <dd>
-            {'before' in value && `${textOf(value.before)} → `}
-            {textOf(value.after)}
+            {'before' in value && `${textOf(path, value.before)} → `}
+            {textOf(path, value.after)}
           </dd>
         </div>
       ))}
     </dl>
   )
 }
-
-const textOf = (value: unknown): string =>
-  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value)

@@ -9,6 +9,7 @@ import { formatDay, formatMoney } from '../../i18n/formats.ts'
 import { OrderStatusTag } from '../../screens/histories/OrderStatusTag.tsx'
 import { useServices } from '../../session/ServicesContext.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import cards from '../frame/cards.module.css'
 import type { OrderQuery } from './orderQuery.ts'
 import styles from './orders.module.css'
 
@@ -28,8 +29,8 @@ export function OrderTable({ rows, query, chosen, choose, sort }: OrderTableProp
   const toggle = (id: string) =>
     choose(new Set(chosen.has(id) ? [...chosen].filter(other => other !== id) : [...chosen, id]))
   return (
-    <ScrollRegion className={styles.scroll} label={t('orders.title')}>
-      <table className={styles.table}>
+    <ScrollRegion className={`${styles.scroll} ${cards.frame}`} label={t('orders.title')}>
+      <table className={`${styles.table} ${cards.cards}`}>
         <thead>
           <tr>
             <th scope="col">
@@ -104,28 +105,32 @@ function OrderRow({ order, isChosen, toggle }: OrderRowProps) {
   const name = orderNumber(number)
   return (
     <tr data-chosen={isChosen || undefined}>
-      <td>
+      <td data-corner>
         <input type="checkbox" checked={isChosen} aria-label={t('orders.choose', { number: name })} onChange={toggle} />
       </td>
-      <td>
+      <td data-head>
         <Link to={`/console/orders/${id}`}>{name}</Link>
       </td>
-      <td>{receiver}</td>
-      <td>
+      <td data-label={t('orders.columns.receiver')}>{receiver}</td>
+      <td data-label={t('orders.columns.designs')}>
         <span className={styles.designs}>
           {designs[0]?.thumbnail && <img src={designs[0].thumbnail} alt="" loading="lazy" />}
           <span>{designs.map(design => design.name || t('order.unnamed')).join(', ')}</span>
         </span>
       </td>
-      <td data-number>{pieces}</td>
-      <td data-number>{formatMoney(grandTotal)}</td>
-      <td data-number data-open={paid < grandTotal || undefined}>
+      <td data-number data-label={t('orders.columns.pieces')}>
+        {pieces}
+      </td>
+      <td data-number data-label={t('orders.columns.total')}>
+        {formatMoney(grandTotal)}
+      </td>
+      <td data-number data-label={t('orders.columns.open')} data-open={paid < grandTotal || undefined}>
         {paid < grandTotal ? formatMoney(grandTotal - paid) : t('orders.paidAll')}
       </td>
-      <td>
+      <td data-label={t('orders.columns.status')}>
         <OrderStatusTag status={status} />
       </td>
-      <td>{formatDay(new Date(createdAt), new Date(now()), chosen)}</td>
+      <td data-label={t('orders.columns.placed')}>{formatDay(new Date(createdAt), new Date(now()), chosen)}</td>
     </tr>
   )
 }

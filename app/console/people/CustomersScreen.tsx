@@ -9,6 +9,7 @@ import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import cards from '../frame/cards.module.css'
 import { FilterBar, FoundPage, ListPage } from '../frame/ListPage.tsx'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from '../orders/orders.module.css'
@@ -62,8 +63,8 @@ function CustomerTable({ rows }: { readonly rows: readonly CustomerCard[] }) {
   const { language, now } = useServices()
   const chosen = useStream(language)
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} data-plain data-cards>
+    <div className={`${styles.scroll} ${cards.frame}`}>
+      <table className={`${styles.table} ${cards.cards}`} data-plain>
         <thead>
           <tr>
             <th scope="col">{t('customers.columns.name')}</th>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PriceBook } from '../../../server/contract/pricing/priceBook.ts'
 import { formatMoney, formatPercent } from '../../i18n/formats.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import cards from '../frame/cards.module.css'
 import table from '../orders/orders.module.css'
 import own from './prices.module.css'
 
@@ -11,8 +12,8 @@ export function PricesAsTheyAre({ book }: { readonly book: PriceBook }) {
   const { products, tiers, longSleeve, largeSize } = book
   return (
     <>
-      <ScrollRegion className={table.scroll} label={t('part.book')}>
-        <table className={`${table.table} ${own.table}`} data-plain>
+      <ScrollRegion className={`${table.scroll} ${cards.frame}`} label={t('part.book')}>
+        <table className={`${table.table} ${own.table} ${cards.cards}`} data-plain data-groups>
           <thead>
             <tr>
               <th scope="col">{t('product')}</th>
@@ -34,17 +35,21 @@ export function PricesAsTheyAre({ book }: { readonly book: PriceBook }) {
                 <tr key={fabric}>
                   {at === 0 && (
                     <>
-                      <th scope="rowgroup" rowSpan={fabrics.length}>
+                      <th scope="rowgroup" rowSpan={fabrics.length} data-head>
                         {t(`app:product.${productType}`)}
                       </th>
-                      <td rowSpan={fabrics.length} data-number>
+                      <td rowSpan={fabrics.length} data-number data-label={t('minimum')}>
                         {minimumQuantity}
                       </td>
                     </>
                   )}
-                  <td>{t(`app:fabric.${fabric}`, { defaultValue: fabric })}</td>
-                  <td data-number>{formatMoney(unitPrice)}</td>
-                  <td data-number>{formatPercent(discountLimit)}</td>
+                  <td data-label={t('fabric')}>{t(`app:fabric.${fabric}`, { defaultValue: fabric })}</td>
+                  <td data-number data-label={t('unitPrice')}>
+                    {formatMoney(unitPrice)}
+                  </td>
+                  <td data-number data-label={t('limit')}>
+                    {formatPercent(discountLimit)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -5,6 +5,7 @@ import type { FabricPrice, PriceBook, ProductPrice } from '../../../server/contr
 import { productTypes } from '../../../server/contract/tenantSettings.ts'
 import { Select } from '../../ui/controls/native/Select.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import cards from '../frame/cards.module.css'
 import table from '../orders/orders.module.css'
 import shop from '../shop/shop.module.css'
 import { NumberCell } from './NumberCell.tsx'
@@ -30,8 +31,8 @@ export function ProductTable({ book, before, set }: BookPartProps) {
   const missing = productTypes.filter(type => !book.products.some(({ productType }) => productType === type))
   return (
     <>
-      <ScrollRegion className={table.scroll} label={t('part.book')}>
-        <table className={`${table.table} ${styles.table}`} data-plain>
+      <ScrollRegion className={`${table.scroll} ${cards.frame}`} label={t('part.book')}>
+        <table className={`${table.table} ${styles.table} ${cards.cards}`} data-plain data-groups>
           <thead>
             <tr>
               <th scope="col">{t('product')}</th>
@@ -96,10 +97,10 @@ function ProductRows({ product, before, change }: ProductRowsProps) {
           <tr key={fabric.fabric}>
             {at === 0 && (
               <>
-                <th scope="rowgroup" rowSpan={fabrics.length + 1}>
+                <th scope="rowgroup" rowSpan={fabrics.length + 1} data-head>
                   {name}
                 </th>
-                <td rowSpan={fabrics.length + 1}>
+                <td rowSpan={fabrics.length + 1} data-label={t('minimum')}>
                   <NumberCell
                     label={`${t('minimum')}: ${name}`}
                     value={minimumQuantity}
@@ -112,8 +113,8 @@ function ProductRows({ product, before, change }: ProductRowsProps) {
                 </td>
               </>
             )}
-            <td>{called}</td>
-            <td>
+            <td data-label={t('fabric')}>{called}</td>
+            <td data-label={t('unitPrice')}>
               <NumberCell
                 label={`${t('unitPrice')}: ${of}`}
                 value={fabric.unitPrice}
@@ -123,7 +124,7 @@ function ProductRows({ product, before, change }: ProductRowsProps) {
                 set={unitPrice => setFabric(fabric, { unitPrice })}
               />
             </td>
-            <td>
+            <td data-label={t('limit')}>
               <NumberCell
                 label={`${t('limit')}: ${of}`}
                 value={fabric.discountLimit}

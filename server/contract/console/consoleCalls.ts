@@ -1,0 +1,93 @@
+import type { Call } from '../call.ts'
+import {
+  changeWebhookCall,
+  createWebhookCall,
+  listDeliveriesCall,
+  listWebhooksCall,
+  removeWebhookCall,
+  resendDeliveryCall,
+  testWebhookCall,
+} from '../webhooks.ts'
+import { exportAuditCall, listAuditCall } from './audit.ts'
+import {
+  blockCustomerCall,
+  endCustomerSessionsCall,
+  eraseCustomerCall,
+  listCustomersCall,
+  readCustomerCall,
+} from './customers.ts'
+import { listEmailsCall, resendEmailCall } from './emails.ts'
+import { exportFiguresCall, readFiguresCall } from './figures.ts'
+import { listMessagesCall, markMessageCall, readMessageCall, replyToMessageCall } from './messages.ts'
+import {
+  callOffPricesCall,
+  createPromotionCall,
+  discardDraftCall,
+  draftEffectCall,
+  endPromotionCall,
+  listPromotionsCall,
+  publishDraftCall,
+  readPriceBooksCall,
+  saveDraftCall,
+} from './prices.ts'
+import { hideRatingCall, listRatingsCall } from './ratings.ts'
+import {
+  connectAuthenticatorCall,
+  passSecondFactorCall,
+  readStaffEntryCall,
+  renewRecoveryCodesCall,
+} from './secondFactor.ts'
+import { changeLogoCall, changeShopCall, readShopCall } from './shopSettings.ts'
+import { changeStaffRoleCall, disconnectAppCall, inviteStaffCall, listStaffCall, removeStaffCall } from './staff.ts'
+import { readTodayCall, searchConsoleCall } from './today.ts'
+
+/** The calls of the shop's staff about the shop itself and its people, in the order of the API reference. */
+export const consoleCalls = [
+  readStaffEntryCall,
+  connectAuthenticatorCall,
+  passSecondFactorCall,
+  renewRecoveryCodesCall,
+  readTodayCall,
+  searchConsoleCall,
+  listAuditCall,
+  exportAuditCall,
+  readFiguresCall,
+  exportFiguresCall,
+  listCustomersCall,
+  readCustomerCall,
+  blockCustomerCall,
+  endCustomerSessionsCall,
+  eraseCustomerCall,
+  listMessagesCall,
+  readMessageCall,
+  replyToMessageCall,
+  markMessageCall,
+  listRatingsCall,
+  hideRatingCall,
+  listEmailsCall,
+  resendEmailCall,
+  readShopCall,
+  changeShopCall,
+  changeLogoCall,
+  readPriceBooksCall,
+  saveDraftCall,
+  discardDraftCall,
+  publishDraftCall,
+  callOffPricesCall,
+  draftEffectCall,
+  listPromotionsCall,
+  createPromotionCall,
+  endPromotionCall,
+  listStaffCall,
+  inviteStaffCall,
+  changeStaffRoleCall,
+  removeStaffCall,
+  disconnectAppCall,
+  listWebhooksCall,
+  createWebhookCall,
+  changeWebhookCall,
+  removeWebhookCall,
+  listDeliveriesCall,
+  testWebhookCall,
+  resendDeliveryCall,
+] as const satisfies readonly Call[]
