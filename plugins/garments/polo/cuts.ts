@@ -10,6 +10,7 @@ import { sleeveChoice } from '../../blocks/choices.ts'
 export interface PoloCut {
   readonly sleeve: 'short' | 'long'
   readonly cuff: 'rib' | 'hem'
+  readonly buttons: 'three' | 'two'
 }
 
 /** The panels of all cuts. */
@@ -21,6 +22,7 @@ export const poloPanels: readonly string[] = [
 export const poloOptions: readonly OptionSpec[] = [
   { id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' },
   { id: optionId('cuff'), values: ['rib', 'hem'], initial: 'rib' },
+  { id: optionId('buttons'), values: ['three', 'two'], initial: 'three' },
 ]
 
 export const poloPlayerOptions: readonly PlayerOption[] = [sleeveChoice]
@@ -29,18 +31,21 @@ export const poloPlayerOptions: readonly PlayerOption[] = [sleeveChoice]
 export const poloCut = (values: OptionValues): PoloCut => ({
   sleeve: values.sleeve === 'long' ? 'long' : 'short',
   cuff: values.cuff === 'hem' ? 'hem' : 'rib',
+  buttons: values.buttons === 'two' ? 'two' : 'three',
+})
+
+const shirt = (cut: PoloCut): MeshSpec => ({
+  file: `polo-${cut.sleeve}-${cut.cuff}${cut.buttons === 'two' ? '-two' : ''}.glb`,
+  part: 'shirt',
+  cut: { ...cut },
+  hangsFrom: 'shoulders',
+  cloth: 'pique',
+  underneath: [],
 })
 
 /** One for every cut. */
-export const poloMeshes: readonly MeshSpec[] = (['short', 'long'] as const).flatMap(sleeve =>
-  (['rib', 'hem'] as const).map(
-    (cuff): MeshSpec => ({
-      file: `polo-${sleeve}-${cuff}.glb`,
-      part: 'shirt',
-      cut: { sleeve, cuff },
-      hangsFrom: 'shoulders',
-      cloth: 'pique',
-      underneath: [],
-    }),
+export const poloMeshes: readonly MeshSpec[] = (['three', 'two'] as const).flatMap(buttons =>
+  (['short', 'long'] as const).flatMap(sleeve =>
+    (['rib', 'hem'] as const).map(cuff => shirt({ sleeve, cuff, buttons })),
   ),
 )

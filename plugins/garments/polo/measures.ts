@@ -20,8 +20,9 @@ const columns = {
   sleeveOpening: [16.2, 16.9, 17.6, 18.3, 19, 19.7, 20.5, 21.3, 22.1, 22.9],
   longSleeve: [57, 58.5, 60, 61.5, 63, 64.5, 65.7, 66.9, 68.1, 69.3],
   longSleeveOpening: [9.9, 10.3, 10.7, 11.1, 11.5, 11.9, 12.4, 12.9, 13.4, 13.9],
-  /** From the neckline down. */
+  /** From the neckline down, with three buttons and with two. */
   placket: [14.2, 14.6, 15, 15.4, 15.8, 16.2, 16.6, 17, 17.4, 17.8],
+  shortPlacket: [10.8, 11.2, 11.6, 12, 12.4, 12.8, 13.2, 13.6, 14, 14.4],
 } satisfies ChartColumns
 
 export const sizeChart = chartOf(columns, 1.5)
@@ -56,11 +57,12 @@ export const collarOf = (size: Size): CollarMeasures => ({
   fall: { back: 44, point: 66 + 0.6 * sizes.indexOf(size) },
 })
 
-/** In mm. */
-export const placketOf = (size: Size) => ({ width: 32, length: chartRow(columns, size).placket })
-
-/** How many there are on the placket. */
-export const buttonCount = 3
+/** In mm, and how many buttons there are on it. */
+export function placketOf(size: Size, { buttons }: Pick<PoloCut, 'buttons'>) {
+  const { placket, shortPlacket } = chartRow(columns, size)
+  const isShort = buttons === 'two'
+  return { width: 32, length: isShort ? shortPlacket : placket, buttons: isShort ? 2 : 3 }
+}
 
 /** Of the slits at the end of the side seams, in mm. */
 export const ventHeight = 50

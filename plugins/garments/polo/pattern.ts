@@ -8,7 +8,7 @@ import { bodySeams, cuffSeams, sleeveSeams } from '../../blocks/sewing.ts'
 import { draftSleeve } from '../../blocks/sleeve.ts'
 import { draftBack, draftFront } from '../../blocks/torso.ts'
 import { poloCut } from './cuts.ts'
-import { bodyOf, buttonCount, collarOf, placketOf, sleeveOf, ventHeight } from './measures.ts'
+import { bodyOf, collarOf, placketOf, sleeveOf, ventHeight } from './measures.ts'
 
 /** The pieces of a polo shirt. Pure: the same size and options give the same pattern. Throws when they cannot be trued. */
 export function poloPattern(size: Size, options: OptionValues): Pattern {
@@ -22,7 +22,7 @@ export function poloPattern(size: Size, options: OptionValues): Pattern {
   const { cuff } = sleeve
   const cuffs = cuff === null ? [] : [draftCuff('Left', left, cuff), draftCuff('Right', right, cuff)]
   const necklines = { frontHalf: lengthOfEdge(front, 'neckLeft'), back: lengthOfEdge(back, 'neck') }
-  const placket = placketOf(size)
+  const placket = placketOf(size, cut)
   return draftPattern({
     size,
     options: { ...cut },
@@ -31,7 +31,7 @@ export function poloPattern(size: Size, options: OptionValues): Pattern {
       draftStand(necklines, collarOf(size)),
       draftPlacket(front, placket),
       draftFall(necklines, collarOf(size)),
-      draftButtons(buttonCount, placket.length),
+      draftButtons(placket.buttons, placket.length),
     ],
     seams: [...bodySeams, ...sleeveSeams, ...standSeams, ...(cuff === null ? [] : cuffSeams)],
   })

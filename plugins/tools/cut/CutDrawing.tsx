@@ -33,6 +33,16 @@ const kitShirt = (
     {cloth('M42 4 Q48 8 54 4 L61 6 Q61 20 61.5 37 Q48 39 34.5 37 Q35 20 35 6 Z')}
   </>
 )
+const placket = (length: number, buttons: readonly number[]) => (
+  <>
+    {cloth('M22 8 Q35 16 48 16 Q61 16 74 8 V66 H22 Z')}
+    {detail(`M41 15.5 V${length} H55 V15.5 Q48 16.5 41 15.5 Z`)}
+    {quiet(buttons.map(y => `M45.4 ${y} a2.6 2.6 0 1 0 5.2 0 a2.6 2.6 0 1 0 -5.2 0`).join(' '))}
+  </>
+)
+const holes = [22, 30, 38, 46, 54].flatMap((y, row) =>
+  [36, 42, 48, 54, 60].slice(row % 2).map(x => `M${x - (row % 2) * 3} ${y} h0.1`),
+)
 const sleeveEnd = 'M22 8 L26 60 Q48 66 70 60 L74 8'
 
 const drawings: Readonly<Record<string, ReactNode>> = {
@@ -57,6 +67,28 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       {quiet('M34 10 Q48 4 62 10')}
     </>
   ),
+  'collar polo': (
+    <>
+      {cloth(shoulders)}
+      {detail('M36 16 Q48 24 60 16 L67 23 L55 45 L48 28 L41 45 L29 23 Z')}
+      {quiet('M36 16 Q48 9 60 16')}
+    </>
+  ),
+  'backCloth plain': (
+    <>
+      {cloth(shortSleeves)}
+      {detail(body)}
+    </>
+  ),
+  'backCloth mesh': (
+    <>
+      {cloth(shortSleeves)}
+      {detail(body)}
+      {quiet(holes.join(' '))}
+    </>
+  ),
+  'buttons three': placket(58, [24, 37, 50]),
+  'buttons two': placket(46, [24, 38]),
   'back full': (
     <>
       {cloth('M36 8 Q48 14 60 8 L67 10 Q65 28 73 32 V66 Q48 69 23 66 V32 Q31 28 29 10 Z')}

@@ -26,11 +26,15 @@ describe.each(sizes)('a polo of size %s', size => {
     expect(lengthOf(edge(pattern, 'collar', 'endRight'))).toBeGreaterThan(middle + 15)
   })
 
-  it('has three buttons within its placket', () => {
+  it.each([
+    ['three', 3],
+    ['two', 2],
+  ])('has %s buttons within its placket', (buttons, count) => {
+    const pattern = polo.pattern(size, { buttons })
     const placement = pattern.panels.find(({ id }) => id === 'button')?.placement
     if (placement?.kind !== 'button') return expect.unreachable('There is no button.')
     const bottom = edge(pattern, 'placket', 'stitchedEnd')[0]?.[1] ?? 0
-    expect(placement.at).toHaveLength(3)
+    expect(placement.at).toHaveLength(count)
     for (const [x, y] of placement.at) expect([x, y > 12, y < bottom - 20]).toEqual([0, true, true])
   })
 })
