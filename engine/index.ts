@@ -81,7 +81,16 @@ export {
 export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
 export { choiceOf, emptyDocument, newPlayer } from './document/tables.ts'
 export type { RecordWrite } from './document/writes.ts'
-export { isCut, type OptionValues, type Panel, type Pattern, panelOnSide, sideOf } from './drafting/pattern.ts'
+export {
+  isCut,
+  type Material,
+  materialOf,
+  type OptionValues,
+  type Panel,
+  type Pattern,
+  panelOnSide,
+  sideOf,
+} from './drafting/pattern.ts'
 export { createEngine, type Engine, type EngineOptions, type Timeline } from './engine.ts'
 export { bodyMeasures, bodyRange } from './garment/bodyChart.ts'
 export { carryOver } from './garment/carryOver.ts'

@@ -1,4 +1,5 @@
 import { DoubleSide, MeshLambertMaterial, type Texture, Vector2 } from 'three'
+import type { Material } from '../../engine/index.ts'
 import {
   afterLights,
   beforeLights,
@@ -30,6 +31,8 @@ const studio = studioCoefficients(roomBrightness)
 const knitDepth = 0.8
 /** Wales of rib are this wide, in mm. */
 const ribWale = 2.6
+/** Rows of holes in mesh are this far apart, in mm; every other row is shifted by half as much. */
+const meshPitch = 3.2
 
 export class ClothMaterial extends MeshLambertMaterial {
   private readonly uniforms
@@ -43,6 +46,7 @@ export class ClothMaterial extends MeshLambertMaterial {
       knitRepeat: { value: new Vector2(box.width / knitTile, box.height / knitTile) },
       knitRelief: { value: knitDepth },
       rib: { value: 0 },
+      mesh: { value: 0 },
       studio: { value: studio },
       cameraTurn: { value: new Vector2(1, 0) },
     }
@@ -61,7 +65,11 @@ export class ClothMaterial extends MeshLambertMaterial {
         )
         .replace('#include <tonemapping_fragment>', softHighlights)
     }
-    this.defines = { WALES_OF_TILE: wales.toFixed(1), RIB_WALES_OF_TILE: (knitTile / ribWale).toFixed(4) }
+    this.defines = {
+      WALES_OF_TILE: wales.toFixed(1),
+      RIB_WALES_OF_TILE: (knitTile / ribWale).toFixed(4),
+      HOLES_OF_TILE: (knitTile / meshPitch).toFixed(4),
+    }
     this.onBeforeRender = (_renderer, _scene, camera) => {
       const { elements } = camera.matrixWorld
       const [sine, cosine] = [elements[8] ?? 0, elements[10] ?? 1]
@@ -79,8 +87,9 @@ export class ClothMaterial extends MeshLambertMaterial {
     this.uniforms.knitRelief.value = knitDepth * share
   }
 
-  /** Whether this piece is cut from rib. */
-  setRib(rib: boolean): void {
-    this.uniforms.rib.value = rib ? 1 : 0
+  /** What this piece is cut from. */
+  setMaterial(material: Material): void {
+    this.uniforms.rib.value = Number(material === 'rib')
+    this.uniforms.mesh.value = Number(material === 'mesh')
   }
 }

@@ -17,6 +17,7 @@ export const fragmentHead = `
   uniform vec2 knitRepeat;
   uniform float knitRelief;
   uniform float rib;
+  uniform float mesh;
   vec4 crease;
   ${studioLightGlsl}
 `
@@ -48,6 +49,15 @@ export const tiltNormal = `
     crease.b *= 1.0 - 0.3 * seen * smoothstep(0.1, 0.9, 0.5 - 0.5 * cos(wale * 6.2831853));
   } else {
     slope += yarn * knitRelief;
+  }
+  if (mesh > 0.5) {
+    vec2 hole = tile * HOLES_OF_TILE;
+    float seen = 1.0 - smoothstep(0.2, 0.5, max(fwidth(hole.x), fwidth(hole.y)));
+    hole.x += 0.5 * mod(floor(hole.y), 2.0);
+    vec2 away = fract(hole) - 0.5;
+    float within = 1.0 - smoothstep(0.16, 0.3, length(away));
+    slope -= normalize(away + 1e-4) * (within * (1.0 - within) * 2.4 * seen);
+    crease.b *= 1.0 - 0.8 * within * seen;
   }
   vec3 viewX = dFdx(-vViewPosition);
   vec3 viewY = dFdy(-vViewPosition);

@@ -1,5 +1,5 @@
 import type { Texture } from 'three'
-import type { Panel, PanelArtwork, PanelId, State } from '../../engine/index.ts'
+import { materialOf, type Panel, type PanelArtwork, type PanelId, type State } from '../../engine/index.ts'
 import { ClothMaterial } from './clothMaterial.ts'
 import { type CreaseTexture, createCreaseTexture, type MakeCreases } from './creases/creaseTextures.ts'
 import type { ClothPiece } from './garment.ts'
@@ -155,7 +155,7 @@ function paintedPiece(piece: ClothPiece, options: PanelImagesOptions): PaintedPi
       piece.box = shownBox(box, content.panel)
       texture.paint(side, { ...content, box: piece.box })
       if (content.panel) {
-        cloth.setRib(content.panel.rib)
+        cloth.setMaterial(materialOf(content.panel))
         creases.show(content.panel, options.invalidate)
       }
       return true

@@ -92,7 +92,17 @@ export interface Panel {
   readonly anchors: Readonly<Record<string, Point>>
   /** Cut from rib instead of the main cloth. */
   readonly rib: boolean
+  /** Cut from mesh instead of the main cloth: it lets air through, and is printed and sewn as the cloth is. */
+  readonly mesh?: boolean
 }
+
+/** What pieces are cut from: each comes on rolls of its own. */
+export const materials = ['cloth', 'mesh', 'rib'] as const
+
+export type Material = (typeof materials)[number]
+
+export const materialOf = ({ rib, mesh }: Pick<Panel, 'rib' | 'mesh'>): Material =>
+  rib ? 'rib' : mesh ? 'mesh' : 'cloth'
 
 export interface EdgeRef {
   readonly panel: PanelId

@@ -1,3 +1,4 @@
+import { materialOf } from '../../drafting/pattern.ts'
 import { transformPath } from '../../geometry/matrix.ts'
 import type { MarkedPiece } from './markedPiece.ts'
 import { alongRoll } from './markedPiece.ts'
@@ -38,7 +39,7 @@ const wordsOf = ({ piece, name, size, code, wearer }: MarkedPiece, quantity: num
     `Piece Name: ${piece.panel.id}`,
     `Size: ${size}`,
     `Quantity: ${quantity}`,
-    `Material: ${piece.panel.rib ? 'rib' : 'cloth'}`,
+    `Material: ${materialOf(piece.panel)}`,
     `Annotation: ${[name, wearer].filter(Boolean).join(' ')}`,
     code === '' ? '' : `Code: ${code}`,
   ].filter(line => line !== '')

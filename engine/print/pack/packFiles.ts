@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../document/ids.ts'
+import { type Material, materialOf, materials } from '../../drafting/pattern.ts'
 import { flattenPath } from '../../geometry/polyline.ts'
 import { areaOf } from '../../geometry/shapes.ts'
 import type { PrintImages } from '../composeOrder.ts'
@@ -54,7 +55,7 @@ export async function* packFiles(source: PackSource, kept: ReadonlyMap<string, K
   const inked: number[] = []
   for (const [index, line] of source.lines.entries()) {
     const own = garments.filter(garment => garment.line === index)
-    for (const material of ['cloth', 'rib'] as const) {
+    for (const material of materials) {
       for await (const made of markersOf(source, { own, line: index, material, printer, kept })) {
         if (made.kind !== 'marker') {
           yield made
@@ -104,7 +105,7 @@ const draftsOf = (
 interface Cutting {
   readonly own: readonly PackGarment[]
   readonly line: number
-  readonly material: 'cloth' | 'rib'
+  readonly material: Material
   readonly printer: ReturnType<typeof garmentPrinter>
   readonly kept: ReadonlyMap<string, KeptFile>
 }
@@ -123,7 +124,7 @@ async function* markersOf(source: PackSource, cutting: Cutting): AsyncGenerator<
   if (!design) return
   const found = await Promise.all(own.map(garment => printer.pieces(garment, design)))
   const images: PrintImages = new Map(found.flatMap(garment => [...garment.images]))
-  let pieces = found.flatMap(garment => garment.pieces).filter(({ piece }) => piece.panel.rib === (material === 'rib'))
+  let pieces = found.flatMap(garment => garment.pieces).filter(({ piece }) => materialOf(piece.panel) === material)
   for (let count = 1; pieces.length > 0; count++) {
     const name = `markers/${line + 1}-${material}-${String(count).padStart(2, '0')}`
     const text = kept.get(`${name}.json`)?.text
@@ -148,7 +149,7 @@ async function* markersOf(source: PackSource, cutting: Cutting): AsyncGenerator<
 
 const noteOf = (
   name: string,
-  material: 'cloth' | 'rib',
+  material: Material,
   fabric: string,
   { pieces, length, width, utilisation }: LaidMarker,
 ): MarkerNote => ({
@@ -172,7 +173,7 @@ async function filesOf(
   const printed = source.wishes.mirrored ? markerSheet(marker, shaper, true) : plain
   const head = { title: `${source.number} ${note.name}`, madeAt: source.madeAt, images }
   const files: (readonly [string, Uint8Array])[] = []
-  if (note.material === 'cloth') {
+  if (note.material !== 'rib') {
     files.push([`${note.name}-print.pdf`, await writeMarkerPdf({ ...head, sheets: [printed], set: 'print' })])
   }
   files.push(
@@ -222,7 +223,7 @@ function manifestOf(source: PackSource, files: ReadonlyMap<string, KeptFile>, { 
     })),
     wishes: source.wishes,
     colours: 'sRGB IEC61966-2.1',
-    metres: { cloth: metres('cloth'), rib: metres('rib') },
+    metres: Object.fromEntries(materials.map(material => [material, metres(material)])),
     files: [...files]
       .filter(([name]) => name !== 'manifest.json')
       .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -3,6 +3,7 @@ import { labOfColour, nearestInk } from '../../artwork/nearestInk.ts'
 import type { PlacedPaint } from '../../artwork/panelArtwork.ts'
 import { type Size, sizes, spokenSize } from '../../document/measures.ts'
 import type { Colour } from '../../document/paint.ts'
+import { materialOf } from '../../drafting/pattern.ts'
 import { areaOf } from '../../geometry/shapes.ts'
 import { chosenOrSize } from '../printRoster.ts'
 import { type MarkedPiece, outlineOf } from './markedPiece.ts'
@@ -86,7 +87,7 @@ export function sizeRows(garments: readonly PackGarment[]): readonly Row[] {
 
 const pieceRows = (pieces: readonly MarkedPiece[]): readonly Row[] => [
   ['code', 'piece', 'size', 'wearer', 'material'],
-  ...pieces.map(({ code, name, size, wearer, piece }) => [code, name, size, wearer, piece.panel.rib ? 'rib' : 'cloth']),
+  ...pieces.map(({ code, name, size, wearer, piece }) => [code, name, size, wearer, materialOf(piece.panel)]),
 ]
 
 /** Colours as they are printed, in sRGB and CIE Lab (D50), how much cloth carries them, and the nearest ink with its ΔE (CIEDE2000). */

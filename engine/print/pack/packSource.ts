@@ -3,6 +3,7 @@ import type { Ink } from '../../artwork/nearestInk.ts'
 import type { ToolPlugin } from '../../commands/toolPlugin.ts'
 import type { DesignDocument } from '../../document/designDocument.ts'
 import type { AssetId } from '../../document/ids.ts'
+import type { Material } from '../../drafting/pattern.ts'
 import type { GarmentPlugin } from '../../garment/garmentPlugin.ts'
 import type { PrintObstacle } from '../printOrder.ts'
 import type { OfPlayer } from '../printRoster.ts'
@@ -44,7 +45,7 @@ export interface PackSource {
 /** What a marker came to, as its `.json` in the pack says it. */
 export interface MarkerNote {
   readonly name: string
-  readonly material: 'cloth' | 'rib'
+  readonly material: Material
   readonly fabric: string
   /** In mm. */
   readonly length: number

@@ -1,6 +1,6 @@
 import { composePanels } from '../../artwork/composePanel.ts'
 import { fontId } from '../../document/ids.ts'
-import { isCut, sideOf } from '../../drafting/pattern.ts'
+import { isCut, materials, sideOf } from '../../drafting/pattern.ts'
 import { pathBounds } from '../../geometry/bounds.ts'
 import { multiply, scaling, transformPath, translation } from '../../geometry/matrix.ts'
 import type { Path, Point } from '../../geometry/path.ts'
@@ -23,6 +23,7 @@ const words = {
     order: 'Order',
     sizes: 'Size · players · goalkeepers',
     cloth: 'Cloth',
+    mesh: 'Mesh',
     rib: 'Rib',
     sewing: 'Sewing: widths beyond the sewing line',
     turned: 'turned up',
@@ -34,6 +35,7 @@ const words = {
     order: 'ការបញ្ជាទិញ',
     sizes: 'ទំហំ · កីឡាករ · អ្នកចាំទី',
     cloth: 'ក្រណាត់',
+    mesh: 'ក្រណាត់សំណាញ់',
     rib: 'ក្រណាត់រីប',
     sewing: 'ការដេរ៖ ទទឹងក្រៅបន្ទាត់ដេរ',
     turned: 'បត់ឡើង',
@@ -92,8 +94,7 @@ function linesOf(source: PackSource, line: PackLine, { garments: own, notes, ink
   return [
     { text: `${terms.order} ${source.number}: ${line.name}`, height: 5 },
     small(`${terms.fabric}: ${line.fabric}`),
-    ...metres('cloth'),
-    ...metres('rib'),
+    ...materials.flatMap(metres),
     small(`${terms.inked}: ${inked.toFixed(2)}`),
     small(''),
     small(terms.sizes),

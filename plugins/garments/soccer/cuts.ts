@@ -6,32 +6,37 @@ import {
   type PlayerOption,
 } from '../../../engine/plugin.ts'
 import { sleeveChoice } from '../../blocks/choices.ts'
-import type { NeckStyle } from '../../blocks/neckline.ts'
 
+/** Rib round the neck or along a V, or a collar that is folded over its stand. */
+type CollarStyle = 'crew' | 'v' | 'polo'
 export type SleeveStyle = 'short' | 'long'
 /** The sleeve's own hem, or a band of rib. */
 export type CuffStyle = 'hem' | 'rib'
 type ShortsStyle = 'without' | 'with'
+/** What the back is cut from. */
+type BackCloth = 'plain' | 'mesh'
 
 export interface Cut {
-  readonly collar: NeckStyle
+  readonly collar: CollarStyle
   readonly sleeve: SleeveStyle
   readonly cuff: CuffStyle
   readonly shorts: ShortsStyle
+  readonly backCloth: BackCloth
 }
 
 /** The panels of all cuts. */
 export const soccerPanels: readonly string[] = [
-  ...['front', 'back', 'sleeveLeft', 'sleeveRight', 'collar', 'cuffLeft', 'cuffRight'],
+  ...['front', 'back', 'sleeveLeft', 'sleeveRight', 'collar', 'stand', 'cuffLeft', 'cuffRight'],
   ...['legLeft', 'legRight', 'waistband'],
 ]
 
 /** Every cut that has been drafted, sewn and draped. */
 export const soccerOptions: readonly OptionSpec[] = [
-  { id: optionId('collar'), values: ['crew', 'v'], initial: 'crew' },
+  { id: optionId('collar'), values: ['crew', 'v', 'polo'], initial: 'crew' },
   { id: optionId('sleeve'), values: ['short', 'long'], initial: 'short' },
   { id: optionId('cuff'), values: ['hem', 'rib'], initial: 'hem' },
   { id: optionId('shorts'), values: ['with', 'without'], initial: 'with' },
+  { id: optionId('backCloth'), values: ['plain', 'mesh'], initial: 'plain' },
 ]
 
 /** A player may have long sleeves in a team of short ones, and shorts of another size than the shirt. */
@@ -51,10 +56,11 @@ export const soccerPlayerOptions: readonly PlayerOption[] = [
 
 /** The initial style stands in where none is chosen or the chosen one is not known. */
 export const cutOf = (values: OptionValues): Cut => ({
-  collar: values.collar === 'v' ? 'v' : 'crew',
+  collar: values.collar === 'v' || values.collar === 'polo' ? values.collar : 'crew',
   sleeve: values.sleeve === 'long' ? 'long' : 'short',
   cuff: values.cuff === 'rib' ? 'rib' : 'hem',
   shorts: values.shorts === 'without' ? 'without' : 'with',
+  backCloth: values.backCloth === 'mesh' ? 'mesh' : 'plain',
 })
 
 const shorts = 'shorts.glb'
@@ -67,7 +73,7 @@ function shirt(cut: Pick<Cut, 'collar' | 'sleeve' | 'cuff'>): MeshSpec {
 /** A shirt for every cut, and the shorts. */
 export const soccerMeshes: readonly MeshSpec[] = [
   ...(['hem', 'rib'] as const).flatMap(cuff =>
-    (['crew', 'v'] as const).flatMap(collar =>
+    (['crew', 'v', 'polo'] as const).flatMap(collar =>
       (['short', 'long'] as const).map(sleeve => shirt({ collar, sleeve, cuff })),
     ),
   ),

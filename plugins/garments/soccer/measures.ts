@@ -1,4 +1,5 @@
 import { type Size, sizes } from '../../../engine/plugin.ts'
+import type { CollarMeasures } from '../../blocks/collar.ts'
 import { type LegMeasures, type ShirtMeasures, type SleeveMeasures, shirtFrom } from '../../blocks/measures.ts'
 import type { Cut, SleeveStyle } from './cuts.ts'
 import { measuresOf } from './sizeChart.ts'
@@ -14,6 +15,9 @@ export function shirtMeasures(size: Size): ShirtMeasures {
     backDrop: 12,
   })
 }
+
+/** Of the collar that is folded over, in mm: lower than that of a polo shirt, for the neck is not cut open. */
+export const foldedCollar: CollarMeasures = { stand: 22, fall: { back: 38, point: 56 } }
 
 /** Finished height of a rib cuff in mm. */
 const cuffHeight: Readonly<Record<SleeveStyle, number>> = { short: 25, long: 50 }

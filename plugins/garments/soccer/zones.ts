@@ -8,7 +8,7 @@ const [cloth, dark, light] = ['#c2182b', '#2a0a12', '#f3e3c3']
 const shirtAndShorts: readonly ZonePlan[] = [
   { key: 'base', colour: cloth, pieces: ['front', 'back'] },
   { key: 'sleeves', colour: cloth, pieces: ['sleeveLeft', 'sleeveRight'] },
-  { key: 'collar', colour: dark, pieces: ['collar'] },
+  { key: 'collar', colour: dark, pieces: ['collar', 'stand'] },
   { key: 'shorts', colour: dark, pieces: ['legLeft', 'legRight'] },
   { key: 'waistband', colour: dark, pieces: ['waistband'] },
   ...stripePlans({ main: dark, second: light }),

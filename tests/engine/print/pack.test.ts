@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import readExcelFile from 'read-excel-file/universal'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyDocument, playerId } from '../../../engine/index.ts'
+import { optionId } from '../../../engine/plugin.ts'
 import { type KeptFile, type PackSource, packFiles } from '../../../engine/print/index.ts'
 import { readDxf } from '../../support/readDxf.ts'
 import { readPdf } from '../../support/readPdf.ts'
@@ -151,6 +152,24 @@ describe('the production pack of an order', () => {
     expect((await wideEnough.next()).value).toMatchObject({ kind: 'file' })
     const short = await packed({ ...source, wishes: { ...source.wishes, longest: 300 } })
     expect(short.events).toMatchObject([{ kind: 'too-short' }])
+  })
+
+  it('lays backs of mesh on rolls of their own, and prints on them', async () => {
+    const [line] = source.lines
+    if (!line) throw new Error('The order is empty.')
+    const document = {
+      ...line.document,
+      options: { ...line.document.options, [optionId('backCloth')]: { value: 'mesh' } },
+    }
+    const made = (await packed({ ...source, lines: [{ ...line, document }] })).files
+    for (const kind of ['print.pdf', 'cut.dxf']) expect([...made.keys()]).toContain(`markers/1-mesh-01-${kind}`)
+    const rows = textOf(made.get('lists/1-pieces.csv')).trim().split('\r\n').slice(1)
+    const ofMesh = rows.map(row => row.split(',')).filter(row => row.at(-1) === 'mesh')
+    expect(new Set(ofMesh.map(row => row[1]))).toEqual(new Set(['Back']))
+    expect(JSON.parse(textOf(made.get('markers/1-mesh-01.json'))).pieces.toSorted()).toEqual(
+      ofMesh.map(row => row[0]).toSorted(),
+    )
+    expect(JSON.parse(textOf(made.get('manifest.json'))).metres.mesh).toBeGreaterThan(0.3)
   })
 
   it('of an order without players has lists and no markers', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   boundsOfPoints,
   heightOf,
+  meshesOf,
   type OptionValues,
   type Panel,
   type Point,
@@ -136,4 +137,21 @@ describe.each(sizes)('the other pieces in size %s', size => {
     const slope = (a: Point, b: Point): number => Math.atan2(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]))
     expect(slope(low, high)).toBeCloseTo(Math.PI / 2 - slope(point, next), 6)
   })
+})
+
+it('cuts the back, and nothing else, from mesh when it is chosen', () => {
+  const ofMesh = (options: OptionValues) =>
+    soccer.pattern('M', options).panels.flatMap(({ id, mesh }) => (mesh ? [String(id)] : []))
+  expect(ofMesh({ backCloth: 'mesh' })).toEqual(['back'])
+  expect(ofMesh({})).toEqual([])
+})
+
+it('hangs the same meshes whatever its back is cut from', () => {
+  expect(meshesOf(soccer, { backCloth: 'mesh' })).toEqual(meshesOf(soccer, {}))
+})
+
+it('edges a round neck with a collar that is folded over its stand when it is chosen', () => {
+  const { panels } = soccer.pattern('M', { collar: 'polo' })
+  const kinds = Object.fromEntries(panels.map(({ id, placement }) => [id, placement.kind]))
+  expect(kinds).toMatchObject({ stand: 'rim', collar: 'fall' })
 })
