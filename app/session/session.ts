@@ -44,17 +44,19 @@ interface SessionOptions {
 /** The customer's session, as sections 2 and 4 of the specification have it. */
 export function createSession(options: SessionOptions): Session {
   const { stored, fetch } = options
+  const clock = createServerClock(options.now)
   const { state, become } = createPresence(options.forget)
   const end = (): SessionState => {
     stored.write(noTokens)
     return become({ kind: 'out' })
   }
-  const parts: Parts = { ...options, become, end, refresh: createRefresh(options) }
+  const parts: Parts = { ...options, now: clock.now, become, end, refresh: createRefresh({ ...options, clock }) }
   const destroy = (refresh: string) => createClient(fetch).send(signOutCall, { body: { token: refresh } })
   return {
     state,
     start: createStart(parts),
     async enter(tokens): Promise<Entry> {
+      clock.set(tokens.access_token)
       if (readClaims(tokens.access_token)?.admin) {
         await destroy(tokens.refresh_token)
         return { kind: 'admin' }
@@ -95,6 +97,28 @@ const requestDetails = (fetch: Fetch, access: string): Promise<ClientResponse<De
 
 const isGood = (access: string, now: number): boolean => (readClaims(access)?.exp ?? 0) > now / 1000
 
+/** From here on the clock of the device counts as wrong, in ms. */
+const wrongClock = 60_000
+
+interface ServerClock {
+  /** The time on the server, as far as this page knows. */
+  now(): number
+  /** Takes the time at which a token was given just now. */
+  set(access: string): void
+}
+
+/** The clock of a device may be years off. Ahead, it would have every token run out before it is used. */
+function createServerClock(now: () => number): ServerClock {
+  let ahead = 0
+  return {
+    now: () => now() - ahead,
+    set(access) {
+      const given = (readClaims(access)?.iat ?? 0) * 1000
+      if (given > 0) ahead = Math.abs(now() - given) > wrongClock ? now() - given : 0
+    },
+  }
+}
+
 /** Who is here, and what has to be forgotten when that is somebody else. */
 function createPresence(forget: () => void) {
   const state = createState<SessionState>({ kind: 'starting' })
@@ -115,12 +139,16 @@ function createPresence(forget: () => void) {
 function createRefresh({
   stored,
   fetch,
-}: Pick<SessionOptions, 'stored' | 'fetch'>): () => Promise<ClientResponse<TokenResponse>> {
+  clock,
+}: Pick<SessionOptions, 'stored' | 'fetch'> & { readonly clock: ServerClock }): () => Promise<
+  ClientResponse<TokenResponse>
+> {
   let refreshing: Promise<ClientResponse<TokenResponse>> | null = null
   const request = async (): Promise<ClientResponse<TokenResponse>> => {
     const { access, refresh: token } = stored.read()
     const body = { token, clientId: readClaims(access)?.client ?? 'web' }
     const response = await createClient(fetch).send(refreshCall, { body })
+    if (response.kind === 'ok') clock.set(response.value.access_token)
     // A customer who signed out meanwhile stays out.
     if (response.kind === 'ok' && stored.read().refresh === token) stored.write(tokensOf(response.value))
     return response

@@ -30,6 +30,8 @@ export function storedTokens(memory: DeviceMemory): TokenStore {
 interface Claims {
   /** Seconds since 1970. */
   readonly exp: number
+  /** When the server gave it, by its clock, in the same; 0 where it does not say. */
+  readonly iat: number
   readonly admin: boolean
   /** Id of the account. */
   readonly account: string
@@ -46,6 +48,7 @@ const claimsOf = (payload: unknown): Claims | null =>
   typeof payload === 'object' && payload !== null && 'exp' in payload && typeof payload.exp === 'number'
     ? {
         exp: payload.exp,
+        iat: 'iat' in payload && typeof payload.iat === 'number' ? payload.iat : 0,
         admin: 'admin' in payload && payload.admin === true,
         account: textIn(payload, 'sub'),
         client: clientIds.find(known => known === textIn(payload, 'azp')) ?? 'web',

@@ -8,9 +8,10 @@ const tokenOf = (claims: unknown) => {
 }
 
 describe('the claims of a token', () => {
-  it('are its end in seconds, its account, its client, and whether it is an administrator’s', () => {
-    const claims = { exp: 1_700_000_000, admin: true, sub: 'one', azp: 'console' }
-    expect(readClaims(tokenOf(claims))).toEqual({ exp: 1_700_000_000, admin: true, account: 'one', client: 'console' })
+  it('are when it ends and was given in seconds, its account, its client, and whether it is an administrator’s', () => {
+    const times = { exp: 1_700_000_300, iat: 1_700_000_000 }
+    const claims = { ...times, admin: true, sub: 'one', azp: 'console' }
+    expect(readClaims(tokenOf(claims))).toEqual({ ...times, admin: true, account: 'one', client: 'console' })
   })
 
   it('are read in any script and with every letter of base64url', () => {
@@ -18,7 +19,7 @@ describe('the claims of a token', () => {
   })
 
   it('are those of a customer of the shop where they say nothing else', () => {
-    expect(readClaims(tokenOf({ exp: 1 }))).toEqual({ exp: 1, admin: false, account: '', client: 'web' })
+    expect(readClaims(tokenOf({ exp: 1 }))).toEqual({ exp: 1, iat: 0, admin: false, account: '', client: 'web' })
     expect(readClaims(tokenOf({ exp: 1, admin: 'true' }))?.admin).toBe(false)
   })
 

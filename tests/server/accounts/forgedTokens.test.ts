@@ -30,6 +30,16 @@ describe.each(databases)('tokens that we did not give on $name', database => {
     expect(await request(await ours({}))).toMatchObject({ firstName: 'Dara' })
   })
 
+  it('lets tokens be renewed that it gave while its own clock was years ahead', async () => {
+    const now = Math.floor(api.clock.now / 1000)
+    const year = 365 * 24 * 60 * 60
+    const later = await ours({ iat: now + 10 * year, exp: now + 10 * year + 300 })
+    expect(await request(later)).toMatchObject({ status: 401, code: 'token-expired' })
+    const before = await ours({ iat: now - 10 * year, exp: now - 10 * year + 300 })
+    expect(await request(before)).toMatchObject({ status: 401, code: 'token-expired' })
+    expect(await request(await ours({ iat: now + 30, exp: now + 330 }))).toMatchObject({ firstName: 'Dara' })
+  })
+
   it('refuses alg none', async () => {
     expect(await request(new UnsecuredJWT(claims).encode())).toMatchObject({ status: 401, code: 'token-invalid' })
   })

@@ -117,6 +117,30 @@ describe('an access token', () => {
     expect((await off.client.send(readDetailsCall)).kind).toBe('ok')
   })
 
+  it.each([10, -10])('is asked for once, and no more, by a device whose clock is %i years ahead', async years => {
+    const { storage } = await signedIn()
+    const off = openPage(api, storage, years * 365 * 24 * 60 * minute)
+    expect((await off.session.start()).kind).toBe('in')
+    for (let call = 0; call < 5; call++) expect((await off.client.send(readDetailsCall)).kind).toBe('ok')
+    expect(refreshes(off.requested)).toBe(years > 0 ? 1 : 0)
+    api.clock.now += 6 * minute
+    for (let call = 0; call < 5; call++) expect((await off.client.send(readDetailsCall)).kind).toBe('ok')
+    expect(refreshes(off.requested)).toBe(years > 0 ? 2 : 1)
+  })
+
+  it('goes on when the clock of the device is put right, or wrong, in the middle', async () => {
+    const { storage } = await signedIn()
+    const off = openPage(api, storage, 10 * 365 * 24 * 60 * minute)
+    await off.session.start()
+    for (const ahead of [0, -3, 3].map(years => years * 365 * 24 * 60 * minute)) {
+      off.device.ahead = ahead
+      for (let call = 0; call < 3; call++) expect((await off.client.send(readDetailsCall)).kind).toBe('ok')
+      api.clock.now += 6 * minute
+      for (let call = 0; call < 3; call++) expect((await off.client.send(readDetailsCall)).kind).toBe('ok')
+    }
+    expect(refreshes(off.requested)).toBeLessThanOrEqual(7)
+  })
+
   it('that the server does not believe is renewed after the refusal, once for many', async () => {
     const page = await signedIn()
     const { access, refresh } = page.stored.read()

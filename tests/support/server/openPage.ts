@@ -15,12 +15,13 @@ export const storageOf = (stored = new Map<string, string>()): Pick<Storage, 'ge
 
 /**
  * A browser with the app's client for this server; tabs of one browser share its storage. `line.isCut` disconnects the
- * network.
+ * network, and `device.ahead` is its clock.
  * @param ahead how far the clock of the device is ahead of the server's, in ms
  */
 export function openPage(api: TestServer, storage = storageOf(), ahead = 0) {
   const memory = deviceMemory(() => storage)
   const line = { isCut: false }
+  const device = { ahead }
   const response = fetchOf(api)
   const requested: string[] = []
   const fetch = (address: string, init?: RequestInit) => {
@@ -32,13 +33,14 @@ export function openPage(api: TestServer, storage = storageOf(), ahead = 0) {
   const forget = () => {
     forgotten.times += 1
   }
-  const session = createSession({ stored, fetch, now: () => api.clock.now + ahead, forget })
+  const session = createSession({ stored, fetch, now: () => api.clock.now + device.ahead, forget })
   const secret = guestSecret({ memory, random: bytes => new Uint8Array(randomBytes(bytes)) })
   const client = createClient(withAuth(fetch, { session, guestSecret: secret }))
   return {
     memory,
     storage,
     line,
+    device,
     requested,
     fetch,
     stored,
