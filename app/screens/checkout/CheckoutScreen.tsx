@@ -6,26 +6,25 @@ import { useStream } from '../../device/useStream.ts'
 import { useReviewStatus } from '../../editor/review/useReviewStatus.ts'
 import { useLockedTries } from '../../editor/review/useReviewSteps.ts'
 import { useScreenWords } from '../../i18n/words.ts'
-import { useServices } from '../../session/ServicesContext.ts'
 import { OpenDesignContext, useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { DesignErrorMessage, useDesignById } from '../../studio/useDesignById.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { CheckoutSkeleton, ComingBelow } from './CheckoutSkeleton.tsx'
 import styles from './checkout.module.css'
 import { OrderDesigns } from './designs/OrderDesigns.tsx'
-import { forgetOrder, useOrderDesigns } from './designs/useOrderDesigns.ts'
+import { useOrderDesigns } from './designs/useOrderDesigns.ts'
 import { type OrderItem, useOrderItem, useProduct, useQuantity } from './designs/useOrderItem.ts'
-import { FinalCheck } from './finalCheck/FinalCheck.tsx'
-import { OrderForm } from './OrderForm.tsx'
 import { PriceSum } from './PriceSum.tsx'
 import { Roster } from './roster/Roster.tsx'
 import { useRoster } from './roster/useRoster.ts'
-import { SelfEntry } from './selfEntry/SelfEntry.tsx'
 import { type CheckoutPrice, useCheckout } from './useCheckout.ts'
-import { useSendOrder } from './useSendOrder.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
+// What stands below the roster comes after it: its parts are most of the page, and nobody is there yet.
+const SelfEntry = lazy(async () => ({ default: (await import('./selfEntry/SelfEntry.tsx')).SelfEntry }))
+const FinalCheck = lazy(async () => ({ default: (await import('./finalCheck/FinalCheck.tsx')).FinalCheck }))
+const OrderOf = lazy(async () => ({ default: (await import('./OrderOf.tsx')).OrderOf }))
 // Brings dialogs and printing, and most shops have prices.
 const TodayOptions = lazy(async () => ({ default: (await import('./TodayOptions.tsx')).TodayOptions }))
 
@@ -76,15 +75,15 @@ export function Checkout() {
         </header>
         {isPriced && <OrderDesigns designs={designs} own={own} document={document} onItem={take} />}
         <Roster roster={roster} document={document} missing={missingOf(checkout, own)} onRow={player.set} />
-        {!connection.isGuest && <SelfEntry roster={roster} />}
-        {isPriced && <FinalCheck items={checkout.items} />}
-        {isPriced ? (
-          <OrderOf checkout={checkout} isOpen={checkout.items.length === designs.ids.length} />
-        ) : (
-          <Suspense>
+        <Suspense fallback={<ComingBelow />}>
+          {!connection.isGuest && <SelfEntry roster={roster} />}
+          {isPriced && <FinalCheck items={checkout.items} />}
+          {isPriced ? (
+            <OrderOf checkout={checkout} isOpen={checkout.items.length === designs.ids.length} />
+          ) : (
             <TodayOptions name={name} kits={own.kits} />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </div>
       <PriceSum
         document={document}
@@ -95,31 +94,6 @@ export function Checkout() {
         checkout={checkout}
       />
     </main>
-  )
-}
-
-/** Where the designs of the page go. They are sent once the server has all of them. */
-function OrderOf({ checkout, isOpen }: { readonly checkout: CheckoutPrice; readonly isOpen: boolean }) {
-  const { memory, block } = useServices()
-  const { items, ordered, quote, setCode } = checkout
-  const { prepare, deliver } = useSendOrder(checkout)
-  return (
-    <OrderForm
-      quote={quote}
-      unready={items.reduce((sum, item) => sum + item.unready, 0)}
-      isEmpty={ordered === null}
-      isOpen={isOpen}
-      prepare={delivery => prepare({ designs: [...(ordered ?? [])] }, delivery)}
-      deliver={async order => {
-        // What is ordered is what the server has.
-        const sent = await block.during(Promise.all(items.map(item => item.isSent())))
-        return sent.every(Boolean) ? deliver(order) : { kind: 'unreachable' }
-      }}
-      done={() => {
-        forgetOrder(memory)
-        setCode('')
-      }}
-    />
   )
 }
 

@@ -16,3 +16,6 @@ export function CheckoutSkeleton() {
     </main>
   )
 }
+
+/** Where delivery and terms will be. */
+export const ComingBelow = () => <span className={styles.comingForm} aria-hidden />

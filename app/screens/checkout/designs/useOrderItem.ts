@@ -9,7 +9,7 @@ import { useServices } from '../../../session/ServicesContext.ts'
 import { waitForServer } from '../../../studio/live/connectDesign.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
-import { orderedPieces } from '../orderForm.ts'
+import { orderedPieces } from '../orderedPieces.ts'
 import { piecesOf, samplePieces } from '../piecesOf.ts'
 import type { OrderRoster } from '../roster/useRoster.ts'
 

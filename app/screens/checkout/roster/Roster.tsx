@@ -9,13 +9,14 @@ import type { GridHandle } from '../../../panelkit/grid/gridProps.ts'
 import { SizeGuideButton } from '../../../panelkit/players/SizeGuideButton.tsx'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
-import { RosterCards } from './RosterCards.tsx'
 import { RosterProblems, type RosterProblemsProps } from './RosterProblems.tsx'
 import styles from './roster.module.css'
 import { blankRow } from './rosterColumns.ts'
 import type { OrderRoster } from './useRoster.ts'
 import { useRosterNotes } from './useRosterNotes.ts'
 
+// On a phone alone.
+const RosterCards = lazy(async () => ({ default: (await import('./RosterCards.tsx')).RosterCards }))
 const MyPlayers = lazy(async () => ({
   default: (await import('../../../panelkit/players/PlayerListDialog.tsx')).PlayerListDialog,
 }))
@@ -54,21 +55,23 @@ export function Roster({ roster, document, missing, onRow }: RosterProps) {
         <RosterActions roster={roster} document={document} />
       </div>
       {isNarrow ? (
-        <RosterCards
-          columns={columns}
-          rows={rows}
-          open={open}
-          toggle={row => {
-            setOpen(row)
-            onRow(row)
-          }}
-          write={(row, column, text) => {
-            const value = columns.find(({ key }) => key === column)?.read(text) ?? text
-            change({ remove: [], add: [], set: [{ row, column, value }] })
-          }}
-          remove={row => change({ remove: [row], add: [], set: [] })}
-          {...(roster.space > 0 && { add: addCard })}
-        />
+        <Suspense fallback={<span className={styles.coming} aria-hidden />}>
+          <RosterCards
+            columns={columns}
+            rows={rows}
+            open={open}
+            toggle={row => {
+              setOpen(row)
+              onRow(row)
+            }}
+            write={(row, column, text) => {
+              const value = columns.find(({ key }) => key === column)?.read(text) ?? text
+              change({ remove: [], add: [], set: [{ row, column, value }] })
+            }}
+            remove={row => change({ remove: [row], add: [], set: [] })}
+            {...(roster.space > 0 && { add: addCard })}
+          />
+        </Suspense>
       ) : (
         <DataGrid
           ref={grid}

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
-import {
-  forgetWishes,
-  orderedPieces,
-  rememberedFields,
-  rememberFields,
-} from '../../../../app/screens/checkout/orderForm.ts'
+import { orderedPieces } from '../../../../app/screens/checkout/orderedPieces.ts'
+import { forgetWishes, rememberedFields, rememberFields } from '../../../../app/screens/checkout/orderForm.ts'
 import { piecesOf } from '../../../../app/screens/checkout/piecesOf.ts'
 import { inOrder } from '../../../../engine/index.ts'
 import { orderedPiece, quoteItemOf } from '../../../../server/contract/orders/orderRequest.ts'
