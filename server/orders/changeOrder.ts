@@ -5,7 +5,7 @@ import { findOwn, hashSecret, type Person } from '../designs/design.ts'
 import { Problem } from '../http/problem.ts'
 import { findOwnOrder, findTrackedOrder, type OrderRow, type Tracked } from './findOrder.ts'
 import { allowedOrderActions, moveOrder, writeOrderHistory } from './orderActions.ts'
-import { emailShop } from './orderEmails.ts'
+import { emailCustomer, emailShop } from './orderEmails.ts'
 import { artworkOf, keepLines, linesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -25,6 +25,7 @@ export async function cancelOrder(
   const order = await findOwnOrder(work, person, id)
   const { author } = person
   const moved = await moveOrder(work, order, { action: 'cancel', actor: 'customer', author, version, reason })
+  await emailCustomer(work, moved, 'ownCancel')
   await emailShop(work, moved, 'canceled')
   return moved
 }
@@ -32,7 +33,10 @@ export async function cancelOrder(
 /** The customer has the parcel. */
 export async function receiveOrder(work: OrderWork, person: Person, { id, version }: Meant): Promise<OrderRow> {
   const order = await findOwnOrder(work, person, id)
-  return moveOrder(work, order, { action: 'receive', actor: 'customer', author: person.author, version })
+  const moved = await moveOrder(work, order, { action: 'receive', actor: 'customer', author: person.author, version })
+  await emailCustomer(work, moved, 'ownReceive')
+  await emailShop(work, moved, 'received')
+  return moved
 }
 
 /**
@@ -49,6 +53,7 @@ export async function resubmitOrder(work: OrderWork, person: Person, { id, versi
     const artwork = await artworkOf(work, design)
     await keepLines(work, [{ ...line, ...artwork, submission: line.submission + 1, createdAt: work.now }])
   }
+  await emailCustomer(work, moved, 'resubmit')
   await emailShop(work, moved, 'resubmitted')
   return moved
 }

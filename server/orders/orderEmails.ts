@@ -36,8 +36,9 @@ const linked = ({ language, link }: AboutOrder) =>
     : { link: { words: language === 'kh' ? 'តាមដានការបញ្ជាទិញ' : 'Follow your order', address: link } }
 
 function payment({ language, due, howToPay }: AboutOrder): string[] {
-  if (due === '') return []
-  const requested = language === 'kh' ? `ត្រូវបង់ ${due} មុនពេលផលិត។` : `${due} is due before we start production.`
+  const nothing = language === 'kh' ? 'មិនត្រូវបង់អ្វីមុនពេលផលិតទេ។' : 'Nothing is due before we start production.'
+  const some = language === 'kh' ? `ត្រូវបង់ ${due} មុនពេលផលិត។` : `${due} is due before we start production.`
+  const requested = due === '' ? nothing : some
   return [requested, ...(howToPay === '' ? [] : [howToPay])]
 }
 
@@ -61,12 +62,13 @@ const placed: Write = about =>
       }
 
 /** What the shop is told of: an email to everybody who works at its console. */
-type ShopNotice = 'placed' | 'resubmitted' | 'canceled' | 'slip'
+type ShopNotice = 'placed' | 'resubmitted' | 'canceled' | 'received' | 'slip'
 
 const shopSubjects: Readonly<Record<ShopNotice, Readonly<Record<Language, string>>>> = {
   placed: { kh: 'ការបញ្ជាទិញថ្មី', en: 'New order' },
   resubmitted: { kh: 'ការបញ្ជាទិញដែលបានកែ', en: 'Order sent again' },
   canceled: { kh: 'ការបញ្ជាទិញដែលបានបោះបង់', en: 'Order canceled' },
+  received: { kh: 'ការបញ្ជាទិញដែលបានទទួល', en: 'Order received by its customer' },
   slip: { kh: 'បង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ', en: 'Payment slip for order' },
 }
 
@@ -80,9 +82,11 @@ const toShop =
     signature: signed(about),
   })
 
-/** What the customer is told of each step that the shop takes. */
+/** What the customer is told of: every step of the shop, and the customer's own. */
+type CustomerNotice = ConsoleStep | 'ownCancel' | 'ownReceive' | 'resubmit'
+
 const customerSteps: Readonly<
-  Record<ConsoleStep, Readonly<Record<Language, readonly [subject: string, text: string]>>>
+  Record<CustomerNotice, Readonly<Record<Language, readonly [subject: string, text: string]>>>
 > = {
   approve: {
     kh: ['យើងបានអនុម័តការបញ្ជាទិញ', 'យើងបានពិនិត្យ និងអនុម័តការបញ្ជាទិញរបស់អ្នក។'],
@@ -108,10 +112,22 @@ const customerSteps: Readonly<
     kh: ['ការបញ្ជាទិញត្រូវបានបោះបង់', 'យើងបានបោះបង់ការបញ្ជាទិញរបស់អ្នក។'],
     en: ['We canceled your order', 'We’ve canceled your order.'],
   },
+  ownCancel: {
+    kh: ['អ្នកបានបោះបង់ការបញ្ជាទិញ', 'ការបញ្ជាទិញរបស់អ្នកត្រូវបានបោះបង់ ហើយនឹងមិនត្រូវបានផលិតទេ។'],
+    en: ['You canceled your order', 'Your order is canceled and won’t be made.'],
+  },
+  ownReceive: {
+    kh: ['អរគុណសម្រាប់ការបញ្ជាទិញ', 'អ្នកបានបញ្ជាក់ថាការបញ្ជាទិញបានមកដល់ហើយ។'],
+    en: ['Thank you for your order', 'You confirmed that your order has arrived.'],
+  },
+  resubmit: {
+    kh: ['យើងបានទទួលការកែការបញ្ជាទិញ', 'យើងនឹងពិនិត្យការបញ្ជាទិញរបស់អ្នកម្តងទៀត ហើយផ្ញើអ៊ីមែលជូនអ្នក។'],
+    en: ['We received the changes to your order', 'We’ll review your order again and email you.'],
+  },
 }
 
 const toCustomer =
-  (step: ConsoleStep): Write =>
+  (step: CustomerNotice): Write =>
   about => {
     const [subject, text] = customerSteps[step][about.language]
     return {
@@ -124,8 +140,8 @@ const toCustomer =
     }
   }
 
-/** Tells the customer what the shop did. Guests have the link of the first email; the server keeps only its hash. */
-export async function emailCustomer(work: OrderWork, order: OrderRow, step: ConsoleStep): Promise<void> {
+/** Tells the customer what was done with an order. Guests have the link of the first email; the server keeps only its hash. */
+export async function emailCustomer(work: OrderWork, order: OrderRow, step: CustomerNotice): Promise<void> {
   const link = order.ownerId === null ? {} : { link: work.addressOf(`/me/histories/${order.id}`) }
   await send(work, order, { to: order.delivery.email, language: order.language, write: toCustomer(step), ...link })
 }

@@ -15,6 +15,7 @@ import type { PreparedOrder } from './keptOrder.ts'
 import { prepareOrder } from './orderAttempt.ts'
 import styles from './orderForm.module.css'
 import { forgetWishes, type OrderFields, orderFields, rememberedFields, rememberFields } from './orderForm.ts'
+import { PaymentTerms } from './PaymentTerms.tsx'
 import type { CheckoutPrice } from './useCheckout.ts'
 import { type SentOrder, useKeptOrder } from './useKeptOrder.ts'
 import type { Delivered } from './useSendOrder.ts'
@@ -66,6 +67,7 @@ export function OrderForm({ quote, unready, isEmpty, isOpen, prepare, deliver, d
     >
       <h2 id="delivery">{t('delivery.title')}</h2>
       <DeliveryFields form={form} />
+      <PaymentTerms />
       <label className={styles.terms}>
         <input type="checkbox" aria-describedby="terms-error" {...form.register('acceptedTerms')} />
         <span>
@@ -91,7 +93,6 @@ export function OrderForm({ quote, unready, isEmpty, isOpen, prepare, deliver, d
           {t('order.place')}
         </button>
       )}
-      <p className={styles.small}>{t('order.later')}</p>
     </form>
   )
 }

@@ -101,7 +101,9 @@ function Steps({ order: { id, status } }: { readonly order: OrderCard }) {
   const dayOf = (event: OrderEvent): string => {
     const at = events.findLast(entry => entry.event === event)?.at
     if (at) return formatDate(new Date(at), shown)
-    return event === 'received' && wished ? t('order.needed', { date: formatDate(new Date(wished), shown) }) : ''
+    return event === 'received' && wished
+      ? t('order.needed', { date: formatDate(new Date(`${wished}T00:00`), shown) })
+      : ''
   }
   return (
     <ol className={styles.steps} aria-label={t('order.steps')}>

@@ -1,4 +1,4 @@
-import { Shirt } from 'lucide-react'
+import { Download, Pencil, Shirt } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -6,6 +6,8 @@ import type { z } from 'zod'
 import { type Order, type orderHistoryEntry, orderNumber } from '../../../server/contract/orders/order.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatMoney, formatTime } from '../../i18n/formats.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { PaymentCode } from '../../ui/PaymentCode.tsx'
 import { InvoicePdf } from '../invoice/InvoicePdf.tsx'
@@ -27,13 +29,17 @@ export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) 
   const { t } = useTranslation('histories')
   const { order } = rest
   const { number, status, reason, lines, tracking, reorderOf } = order
+  // Whoever can send it again reads what is wrong where it is mended.
+  const isMendable = order.allowedActions.includes('resubmit')
   return (
     <article className={styles.details} aria-label={orderNumber(number)}>
       <header className={styles.head}>
         <h1 className="display small">{orderNumber(number)}</h1>
         <OrderStatusTag status={status} />
       </header>
-      <p>{t(`next.${status}`)}</p>
+      <p>
+        {t(`next.${status}`)} <Wished order={order} />
+      </p>
       {reorderOf && rest.secret === undefined && (
         <p>
           <Link to={`/me/histories/${reorderOf.id}`}>{t('reorderOf', { number: orderNumber(reorderOf.number) })}</Link>
@@ -44,10 +50,15 @@ export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) 
           {t('tracking')}: <TrackingText text={tracking} />
         </p>
       )}
-      {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
+      {reason && !isMendable && <blockquote className={styles.reason}>{reason}</blockquote>}
       {children}
       {lines.map((line, at) => (
-        <Line key={line.design} line={line} thumbnail={order.designs[at]?.thumbnail ?? null} />
+        <Line
+          key={line.design}
+          line={line}
+          thumbnail={order.designs[at]?.thumbnail ?? null}
+          reason={isMendable ? reason : null}
+        />
       ))}
       <div className={styles.columns}>
         <Price order={order} />
@@ -84,12 +95,22 @@ interface LineProps {
   readonly line: Order['lines'][number]
   /** The address of the design’s image. */
   readonly thumbnail: string | null
+  /** Why it is to be changed; `null` when it is not. */
+  readonly reason: string | null
 }
 
-function Line({ line, thumbnail }: LineProps) {
+function Line({ line, thumbnail, reason }: LineProps) {
   const { t } = useTranslation('histories')
   const { withTenant } = useServices()
   const name = line.name || t('unnamed')
+  const save = async () => {
+    const { savePieces } = await import('./savePieces.ts')
+    savePieces(name, line.pieces, {
+      column: column => t(`column.${column}`),
+      sleeve: sleeve => t(`sleeve.${sleeve}`),
+      version: version => t(`version.${version}`),
+    })
+  }
   const count = line.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section aria-label={name}>
@@ -103,9 +124,34 @@ function Line({ line, thumbnail }: LineProps) {
           </p>
         </div>
       </div>
+      {reason !== null && (
+        <div className={styles.reason}>
+          <p>{reason}</p>
+          <Link className="button line" to={editPath({ id: line.design, productType: line.productType })}>
+            <Pencil aria-hidden />
+            {t('edit')}
+          </Link>
+        </div>
+      )}
       <OrderPieces label={name} pieces={line.pieces} />
+      <button type="button" className="button" onClick={() => void save()}>
+        <Download aria-hidden />
+        {t('saveList')}
+      </button>
     </section>
   )
+}
+
+const isComing = ({ status }: Order) => !['COMPLETED', 'CANCELED', 'REJECTED'].includes(status)
+
+/** When it is needed, while it is on its way. */
+function Wished({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('histories')
+  const language = useStream(useServices().language)
+  const { wishedDate } = order.delivery
+  return wishedDate !== null && isComing(order)
+    ? t('needed', { date: formatDate(new Date(`${wishedDate}T00:00`), language) })
+    : null
 }
 
 function Price({ order: { quote, paid, dueBeforeProduction, grandTotal, howToPay, khqr } }: { readonly order: Order }) {
@@ -139,10 +185,15 @@ function Price({ order: { quote, paid, dueBeforeProduction, grandTotal, howToPay
   )
 }
 
+const countryName = (country: string, language: Language): string =>
+  new Intl.DisplayNames([language === 'kh' ? 'km' : 'en'], { type: 'region' }).of(country) ?? country
+
 function Delivery({ order: { delivery } }: { readonly order: Order }) {
   const { t } = useTranslation('histories')
-  const { name, phone, address, commune, district, province, note } = delivery
-  const place = [address, commune, district, province].filter(Boolean).join(', ')
+  const language = useStream(useServices().language)
+  const { name, phone, address, commune, district, province, country, note } = delivery
+  const abroad = country === 'KH' ? '' : countryName(country, language)
+  const place = [address, commune, district, province, abroad].filter(Boolean).join(', ')
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t('delivery')}</h2>

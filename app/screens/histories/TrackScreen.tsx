@@ -65,6 +65,7 @@ export function TrackScreen() {
             secret={link.secret}
             changed={found.retry}
           >
+            {found.value.order.status === 'REJECTED' && !isIn && <Link to="/auth/signup">{t('rejectedGuest')}</Link>}
             {!withoutInvoice.includes(found.value.order.status) && (
               <div className={styles.actions}>
                 <OrderInvoice order={found.value.order} secret={link.secret} />
