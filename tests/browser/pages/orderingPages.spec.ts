@@ -126,6 +126,38 @@ test('home and away are one order: two rosters, one price, one number', async ({
   expect(complaints).toEqual([])
 })
 
+test('an order that was kept without a connection is sent once its page is opened again', async ({ context }) => {
+  const driver = await serverDriver(context, 'dara')
+  const id = await driver.sendKit('Kept home', 'kbach', team)
+  const keys: (string | undefined)[] = []
+  await context.route(/\/api\/orders(\?|$)/, route => {
+    const request = route.request()
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+    return request.method() === 'POST' ? route.abort() : route.continue()
+  })
+  const page = await context.newPage()
+  await page.goto(`/design/checkout/${id}`)
+  await page.getByLabel(/^Phone number/).fill('012 345 678')
+  await page.getByLabel(/^Province/).selectOption('Siem Reap')
+  await page.getByLabel(/^District/).selectOption('Siem Reap')
+  await page.getByLabel(/^Commune/).selectOption('Svay Dankum')
+  await page.getByLabel(/^Address/).fill('House 12, Street 6')
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await page.getByRole('button', { name: words('checkout:order.place') }).click()
+  await expect(page.getByText(words('checkout:order.waiting'))).toBeVisible()
+  await page.close()
+  await context.unrouteAll()
+  const sent = context.waitForEvent(
+    'request',
+    request => /\/api\/orders(\?|$)/.test(request.url()) && request.method() === 'POST',
+  )
+  const next = await context.newPage()
+  await next.goto(`/design/checkout/${id}`)
+  expect((await sent).headers()['idempotency-key']).toBe(keys[0])
+  await expect(next).toHaveURL(/\/order\/track#\d+\.[\w-]{36}$/)
+  await expect(next.getByRole('article')).toContainText('Svay Dankum')
+})
+
 test('an order is made again for other players, at the prices of today', async ({ context }) => {
   const driver = await serverDriver(context, 'dara')
   const order = await driver.placeOrder(await driver.sendKit('Again home'))
