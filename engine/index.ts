@@ -138,6 +138,7 @@ export { type CommandLog, entryId, type LogEntry, type StateVector } from './log
 export { type DesignFile, type OpenedDesignFile, readDesignFile, writeDesignFile } from './log/designFile.ts'
 export { emptyDigest } from './log/lineDigest.ts'
 export { mergeUpdates } from './log/mergeUpdates.ts'
+export { portionsOf } from './log/portionsOf.ts'
 export { type ClientLine, endedLine, newLine } from './log/readLine.ts'
 export { joinUpdates, readUpdate, type UpdateReading, updateSince } from './log/readUpdate.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
@@ -147,6 +148,7 @@ export type { Loss, SaveState } from './sync/deviceCopy.ts'
 export {
   decodeMessage,
   encodeMessage,
+  isOfKind,
   type Message,
   type PageIdentity,
   type RoomAccess,

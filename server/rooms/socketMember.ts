@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { PageIdentity } from '../../engine/index.ts'
+import { decodeMessage, encodeMessage, isOfKind, type PageIdentity, portionsOf } from '../../engine/index.ts'
 import type { Grant } from './grant.ts'
 import { roomLimits } from './roomLimits.ts'
 import { closeCodes, type RoomMember } from './roomMember.ts'
@@ -10,8 +10,14 @@ export interface SocketMember extends RoomMember {
   take(message: Uint8Array): void
 }
 
+/** What a member needs of their socket. */
+type MemberSocket = Pick<
+  WebSocket,
+  'OPEN' | 'readyState' | 'bufferedAmount' | 'send' | 'pause' | 'resume' | 'close' | 'terminate'
+>
+
 interface SocketMemberOptions {
-  readonly socket: WebSocket
+  readonly socket: MemberSocket
   readonly grant: Grant
   readonly self: PageIdentity | null
   now(): number
@@ -23,13 +29,22 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
   const bytes = createTokenBucket(roomLimits.bytes, now)
   let waiting: Uint8Array[] = []
   let waitingBytes = 0
+  /** What is left of the message that is being read. */
+  let portions: Uint8Array[] = []
   let resting: ReturnType<typeof setTimeout> | undefined
 
   const isOpen = (): boolean => socket.readyState === socket.OPEN
 
   const work = (): void => {
     resting = undefined
-    while (waiting.length > 0 && isOpen()) {
+    while (isOpen()) {
+      const portion = portions.shift()
+      if (portion) receive(member, portion)
+      if (portions.length > 0) {
+        resting = setTimeout(work)
+        return
+      }
+      if (waiting.length === 0) break
       const wait = Math.max(messages.wait(), bytes.wait())
       if (wait > 0) {
         socket.pause()
@@ -41,7 +56,12 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
       waitingBytes -= message.length
       messages.take(1)
       bytes.take(message.length)
-      receive(member, message)
+      portions = [...inPortions(message)]
+      if (portions.length > 1) {
+        // To cut it was a turn of its own.
+        resting = setTimeout(work)
+        return
+      }
     }
     if (isOpen()) socket.resume()
   }
@@ -57,6 +77,7 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
     close(reason) {
       clearTimeout(resting)
       waiting = []
+      portions = []
       socket.close(closeCodes[reason], reason)
       // A socket that does not finish the close handshake is terminated, also when it was paused.
       socket.resume()
@@ -70,6 +91,15 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
     },
   }
   return member
+}
+
+/** A message with an update that takes long to read, as messages of parts of it; any other as it is. */
+function inPortions(bytes: Uint8Array): readonly Uint8Array[] {
+  if (bytes.length <= roomLimits.itemsInTurn || !isOfKind(bytes, 'update')) return [bytes]
+  const message = decodeMessage(bytes)
+  if (message?.kind !== 'update') return [bytes]
+  const updates = portionsOf(message.update, { items: roomLimits.itemsInTurn, max: roomLimits.lamportAhead })
+  return updates.length === 1 ? [bytes] : updates.map(update => encodeMessage({ kind: 'update', update }))
 }
 
 interface TokenBucket {

@@ -21,7 +21,12 @@ function open(width: number, address = '/me/dashboard') {
   const button = screen.getByRole('button', { name: 'Toggle menu' })
   const toggle = () => fireEvent.click(button)
   const menu = () => screen.queryByRole('navigation', { name: 'Main menu' })
-  const drawer = () => screen.findByRole('dialog', { name: 'Menu' })
+  /** Only with the focus in it does it hear keys. */
+  const drawer = async () => {
+    const found = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(found.contains(document.activeElement)).toBe(true))
+    return found
+  }
   const isAway = () => waitFor(() => expect(menu()).toBeNull())
   return { ...shown, button, toggle, menu, drawer, isAway }
 }
@@ -50,9 +55,7 @@ describe('the menu of the signed-in area', () => {
   it('takes the focus where it lies over the page, and gives it back to its button after Escape', async () => {
     const { toggle, drawer, button, isAway } = open(991)
     toggle()
-    const shown = await drawer()
-    await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true))
-    fireEvent.keyDown(shown, { key: 'Escape', code: 'Escape' })
+    fireEvent.keyDown(await drawer(), { key: 'Escape', code: 'Escape' })
     await isAway()
     await waitFor(() => expect(document.activeElement).toBe(button))
   })
