@@ -30,6 +30,7 @@ import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
 import { serveHandoffs } from './production/handoffs/serveHandoffs.ts'
 import { serveSuppliers } from './production/handoffs/serveSuppliers.ts'
+import { serveSupplierList } from './production/handoffs/supplierList.ts'
 import { servePacks } from './production/servePacks.ts'
 import { serveResources } from './resources/serveResources.ts'
 import { serveRooms } from './rooms/serveRooms.ts'
@@ -78,6 +79,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveWebhooks(shop, { ...services, limits })
     servePacks(shop, services)
     serveHandoffs(shop, services)
+    serveSupplierList(shop, services)
     serveSuppliers(shop, { ...services, limits })
     serveConsole(shop, services)
     servePeople(shop, { ...services, limits })

@@ -18,6 +18,14 @@ export function createConsoleRoutes() {
       lazy: async () => ({ Component: (await import('./prices/PricesScreen.tsx')).PricesScreen }),
     },
     {
+      path: 'figures',
+      lazy: async () => ({ Component: (await import('./figures/FiguresScreen.tsx')).FiguresScreen }),
+    },
+    {
+      path: 'suppliers',
+      lazy: async () => ({ Component: (await import('./suppliers/SuppliersScreen.tsx')).SuppliersScreen }),
+    },
+    {
       path: 'customers',
       lazy: async () => ({ Component: (await import('./people/CustomersScreen.tsx')).CustomersScreen }),
     },

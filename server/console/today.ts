@@ -7,6 +7,7 @@ import { containing } from '../db/likePattern.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { designComments, designReviews } from '../db/schema/designReviews.ts'
 import { designs } from '../db/schema/designs.ts'
+import { handoffMessages, handoffs } from '../db/schema/handoffs.ts'
 import { orders, payments } from '../db/schema/orders.ts'
 import { cardsOf, listShopOrders } from '../orders/listOrders.ts'
 import type { OrderWork } from '../orders/orderWork.ts'
@@ -37,6 +38,7 @@ export async function readToday(work: OrderWork, { withMessages }: { readonly wi
     designs: await waitingDesigns(work),
     replies: await openReplies(work),
     messages: withMessages ? await waitingMessages(work) : [],
+    inquiries: await openInquiries(work),
     orders: await cardsOf(work, waitingOrders),
     late: await lateOrders(work),
     unpaid: await unpaidOrders(work),
@@ -91,6 +93,24 @@ async function openReplies({ tx }: OrderWork) {
     customer: nameOf(by),
     since: since.toISOString(),
   }))
+}
+
+/** The last word is the supplier's, and the link still works. */
+async function openInquiries({ tx, now }: OrderWork) {
+  const later = alias(handoffMessages, 'later')
+  const isLast = sql`not exists (${tx
+    .select({ found: sql`1` })
+    .from(later)
+    .where(and(eq(later.handoffId, handoffMessages.handoffId), gt(later.createdAt, handoffMessages.createdAt)))})`
+  const rows = await tx
+    .select({ id: orders.id, order: orders.number, supplier: handoffs.supplier, message: handoffMessages })
+    .from(handoffs)
+    .innerJoin(handoffMessages, eq(handoffMessages.handoffId, handoffs.id))
+    .innerJoin(orders, eq(orders.id, handoffs.orderId))
+    .where(and(isNull(handoffs.revokedAt), gt(handoffs.expiresAt, now), not(handoffMessages.byShop), isLast))
+    .orderBy(asc(handoffMessages.createdAt), asc(handoffMessages.id))
+    .limit(maxShown)
+  return rows.map(({ message: { text, createdAt }, ...about }) => ({ ...about, text, since: createdAt.toISOString() }))
 }
 
 async function waitingMessages(work: OrderWork) {

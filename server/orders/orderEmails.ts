@@ -62,7 +62,7 @@ const placed: Write = about =>
       }
 
 /** What the shop is told of: an email to everybody who works at its console. */
-type ShopNotice = 'placed' | 'resubmitted' | 'canceled' | 'received' | 'slip'
+type ShopNotice = 'placed' | 'resubmitted' | 'canceled' | 'received' | 'slip' | 'inquiry'
 
 const shopSubjects: Readonly<Record<ShopNotice, Readonly<Record<Language, string>>>> = {
   placed: { kh: 'ការបញ្ជាទិញថ្មី', en: 'New order' },
@@ -70,6 +70,7 @@ const shopSubjects: Readonly<Record<ShopNotice, Readonly<Record<Language, string
   canceled: { kh: 'ការបញ្ជាទិញដែលបានបោះបង់', en: 'Order canceled' },
   received: { kh: 'ការបញ្ជាទិញដែលបានទទួល', en: 'Order received by its customer' },
   slip: { kh: 'បង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ', en: 'Payment slip for order' },
+  inquiry: { kh: 'សំណួរពីអ្នកផ្គត់ផ្គង់អំពីការបញ្ជាទិញ', en: 'A supplier asks about order' },
 }
 
 const toShop =

@@ -1,4 +1,6 @@
 import {
+  ChartColumn,
+  Factory,
   type LucideIcon,
   Mail,
   MessageSquareText,
@@ -34,6 +36,8 @@ export const navigation: readonly { readonly word: string; readonly items: reado
       { to: '/console', word: 'today', icon: Sun, right: 'read', key: 't', isExact: true },
       { to: '/console/designs', word: 'designs', icon: Shirt, right: 'read', key: 'd' },
       { to: '/console/orders', word: 'orders', icon: Package, right: 'read', key: 'o' },
+      { to: '/console/suppliers', word: 'suppliers', icon: Factory, right: 'read', key: 'u' },
+      { to: '/console/figures', word: 'figures', icon: ChartColumn, right: 'manage', key: 'f' },
     ],
   },
   {

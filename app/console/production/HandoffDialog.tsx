@@ -2,15 +2,29 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { createHandoffCall, handoffDays } from '../../../server/contract/production/handoffs.ts'
+import { listSuppliersCall } from '../../../server/contract/production/suppliers.ts'
+import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
-import { FormField } from '../../ui/forms/FormFields.tsx'
+import { FormChoice, FormField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import styles from './production.module.css'
 
 const { supplier, days } = createHandoffCall.body.shape
-const schema = z.object({ supplier, days: z.coerce.number({ error: 'incorrect' }).pipe(days.unwrap()) })
+const schema = z
+  .object({
+    supplierId: z.string(),
+    supplier: z.string(),
+    send: z.boolean(),
+    days: z.coerce.number({ error: 'incorrect' }).pipe(days.unwrap()),
+  })
+  // A name is typed only for somebody who is not in the list.
+  .superRefine((typed, context) => {
+    if (typed.supplierId !== '') return
+    const [issue] = supplier.safeParse(typed.supplier).error?.issues ?? []
+    if (issue) context.addIssue({ code: 'custom', path: ['supplier'], message: issue.message })
+  })
 
 interface HandoffDialogProps {
   readonly order: string
@@ -22,30 +36,58 @@ interface HandoffDialogProps {
 /** Makes a link for a supplier and shows it, once. */
 export function HandoffDialog({ order, pack, created, close }: HandoffDialogProps) {
   const { t } = useTranslation('production')
-  const { client, withTenant } = useServices()
+  const { client, withTenant, toasts } = useServices()
+  const found = useRequest(['console-suppliers'], () => client.send(listSuppliersCall))
+  const suppliers = found.kind === 'ok' ? found.value.items : []
   const [link, setLink] = useState<string | null>(null)
   const { form, error, isBusy, submit } = useServerForm({
     schema,
-    initial: { supplier: '', days: handoffDays.initial },
-    send: body => client.send(createHandoffCall, { params: { id: order }, body: { ...body, pack } }),
-    done: ({ secret }) => {
+    initial: { supplierId: '', supplier: '', send: true, days: handoffDays.initial },
+    send: ({ supplierId, ...body }) => {
+      const known = suppliers.find(({ id }) => id === supplierId)
+      const who = known ? { supplier: known.name, supplierId: known.id, send: body.send && known.email !== '' } : {}
+      return client.send(createHandoffCall, { params: { id: order }, body: { ...body, ...who, pack } })
+    },
+    done: ({ secret }, { send }) => {
+      if (send && chosen?.email) {
+        toasts.show({ key: 'handoff', severity: 'success', text: t('sent', { email: chosen.email }) })
+      }
       // Behind the #, so that it reaches no server and no log.
       setLink(`${location.origin}${withTenant('/supplier')}#${secret}`)
       created()
     },
   })
   const { errors } = form.formState
+  const chosen = suppliers.find(({ id }) => id === form.watch('supplierId'))
   if (link !== null) return <NewLink link={link} close={close} />
   return (
     <TaskDialog title={t('handOverTitle')} lead={t('handOverLead')} close={close}>
       <form className={styles.dialog} noValidate onSubmit={submit}>
-        <FormField
-          label={t('supplier')}
-          required
-          maxLength={80}
-          error={errors.supplier?.message}
-          {...form.register('supplier')}
-        />
+        {suppliers.length > 0 && (
+          <FormChoice
+            label={t('who')}
+            choices={[
+              ...suppliers.map(({ id, name }) => ({ value: id, label: name })),
+              { value: '', label: t('someone') },
+            ]}
+            {...form.register('supplierId')}
+          />
+        )}
+        {!chosen && (
+          <FormField
+            label={t('supplier')}
+            required
+            maxLength={80}
+            error={errors.supplier?.message}
+            {...form.register('supplier')}
+          />
+        )}
+        {chosen?.email && (
+          <label className={styles.send}>
+            <input type="checkbox" {...form.register('send')} />
+            {t('send', { email: chosen.email })}
+          </label>
+        )}
         <FormField
           label={t('days')}
           required

@@ -36,8 +36,9 @@ export function TodayScreen() {
 
 function Lists({ today }: { readonly today: Today }) {
   const { t } = useTranslation('console')
-  const { designs, replies, messages, orders, late, unpaid } = today
-  const everything = designs.length + replies.length + messages.length + orders.length + late.length + unpaid.count
+  const { designs, replies, messages, inquiries, orders, late, unpaid } = today
+  const lists = [designs, replies, messages, inquiries, orders, late]
+  const everything = lists.reduce((sum, list) => sum + list.length, unpaid.count)
   if (everything === 0) return <EmptyState icon={PartyPopper} title={t('today.none')} text={t('today.noneText')} />
   return (
     <div className={styles.lists}>
@@ -74,6 +75,19 @@ function Lists({ today }: { readonly today: Today }) {
           <Row key={id} to={`/console/messages/${id}`} title={subject} text={sender} end={<Since at={since} />} />
         ))}
       </Part>
+      <Part word="inquiries" count={inquiries.length}>
+        {inquiries.map(({ id, order, supplier, text, since }, at) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: two suppliers may ask about one order.
+            key={`${id}${at}`}
+            to={`/console/orders/${id}`}
+            number={order}
+            title={supplier}
+            text={text}
+            end={<Since at={since} />}
+          />
+        ))}
+      </Part>
       <Part word="orders" count={orders.length}>
         {orders.map(order => (
           <OrderRow key={order.id} order={order} />
@@ -89,7 +103,7 @@ function Lists({ today }: { readonly today: Today }) {
 }
 
 interface PartProps {
-  readonly word: 'late' | 'designs' | 'replies' | 'messages' | 'orders' | 'unpaid'
+  readonly word: 'late' | 'designs' | 'replies' | 'messages' | 'inquiries' | 'orders' | 'unpaid'
   readonly count: number
   readonly note?: string
   readonly isUrgent?: boolean

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { addSupplierCall, changeSupplierCall, listSuppliersCall, removeSupplierCall } from '../production/suppliers.ts'
 import {
   changeWebhookCall,
   createWebhookCall,
@@ -66,6 +67,10 @@ export const consoleCalls = [
   hideRatingCall,
   listEmailsCall,
   resendEmailCall,
+  listSuppliersCall,
+  addSupplierCall,
+  changeSupplierCall,
+  removeSupplierCall,
   readShopCall,
   changeShopCall,
   changeLogoCall,

@@ -19,6 +19,10 @@ const today = z.object({
   replies: z.array(waitingDesign.extend({ text: z.string() })),
   /** Messages that nobody has answered; for owners alone, others get none. */
   messages: z.array(z.object({ id: z.uuid(), subject: z.string(), sender: z.string(), since: isoTime })),
+  /** What suppliers asked last and nobody has answered; `id` is the order's. */
+  inquiries: z.array(
+    z.object({ id: z.uuid(), order: z.int(), supplier: z.string(), text: z.string(), since: isoTime }),
+  ),
   /** Orders that wait for the next step of the shop. */
   orders: z.array(consoleOrderCard),
   /** Orders that are not sent though the day for which the customer wished them has come; `wishedDate` as `2026-11-23`. */

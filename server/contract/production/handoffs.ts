@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { isoTime } from '../designs/design.ts'
 import { orderParams } from '../orders/ownOrders.ts'
+import { supplierName } from './suppliers.ts'
 
 /** How far a piece of a pack is, in the order in which it goes. */
 export const pieceSteps = ['waiting', 'cut', 'sewn', 'shipped'] as const
@@ -59,12 +60,12 @@ export const createHandoffCall = defineCall({
   params: orderParams,
   body: z.strictObject({
     pack: z.uuid(),
-    supplier: z
-      .string({ error: 'required' })
-      .trim()
-      .min(1, { error: 'required' })
-      .max(80, { error: 'too-long' })
-      .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: 'invalid-text' }),
+    /** Ignored when `supplierId` says who it is. */
+    supplier: supplierName,
+    /** Of the list of suppliers. */
+    supplierId: z.uuid().optional(),
+    /** Whether the link is sent to the address of that supplier. */
+    send: z.boolean().default(false),
     days: z.int().min(1).max(handoffDays.max).default(handoffDays.initial),
   }),
   response: handoffList.extend({ secret: z.uuid() }),

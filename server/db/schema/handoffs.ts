@@ -4,6 +4,7 @@ import { pieceSteps } from '../../contract/production/handoffs.ts'
 import { createdAt, id, tenantId, timestamptz, updatedAt } from './columns.ts'
 import { orders } from './orders.ts'
 import { packs } from './packs.ts'
+import { suppliers } from './suppliers.ts'
 
 /** A production pack that a supplier gets by a link. */
 export const handoffs = pgTable(
@@ -14,6 +15,8 @@ export const handoffs = pgTable(
     orderId: uuid('order_id').notNull(),
     packId: uuid('pack_id').notNull(),
     supplier: text('supplier').notNull(),
+    /** Of the shop's list; null for a name that was typed, and for one that is not in the list any more. */
+    supplierId: uuid('supplier_id'),
     /** The sha256 of the secret in the link, hex. */
     secretHash: text('secret_hash').notNull(),
     createdAt: createdAt(),
@@ -29,6 +32,11 @@ export const handoffs = pgTable(
     foreignKey({ columns: [table.tenantId, table.packId], foreignColumns: [packs.tenantId, packs.id] }).onDelete(
       'cascade',
     ),
+    foreignKey({
+      columns: [table.tenantId, table.supplierId],
+      foreignColumns: [suppliers.tenantId, suppliers.id],
+    }).onDelete('set null'),
+    index('handoffs_of_supplier').on(table.tenantId, table.supplierId),
     unique('handoffs_secret').on(table.tenantId, table.secretHash),
     index('handoffs_of_order').on(table.tenantId, table.orderId, table.createdAt),
   ],

@@ -18,6 +18,7 @@ interface Handing {
   readonly orderId: string
   readonly packId: string
   readonly supplier: string
+  readonly supplierId: string | null
   readonly days: number
   readonly secret: string
   readonly pieces: readonly PackPiece[]
@@ -25,10 +26,10 @@ interface Handing {
 
 export async function createHandoff(work: Work, handing: Handing): Promise<void> {
   const { tx, tenant, now, newId } = work
-  const { orderId, packId, supplier, days, secret, pieces } = handing
+  const { orderId, packId, supplier, supplierId, days, secret, pieces } = handing
   const id = newId()
   await tx.insert(handoffs).values({
-    ...{ tenantId: tenant.id, id, orderId, packId, supplier, createdAt: now },
+    ...{ tenantId: tenant.id, id, orderId, packId, supplier, supplierId, createdAt: now },
     ...{ secretHash: hashSecret(secret), expiresAt: new Date(now.getTime() + days * day) },
   })
   for (let at = 0; at < pieces.length; at += perInsert) {

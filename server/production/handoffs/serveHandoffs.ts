@@ -15,7 +15,9 @@ import { serveCall } from '../../http/serveCall.ts'
 import { findAnyOrder } from '../../orders/findOrder.ts'
 import { type OrderServices, type OrderWork, withOrders } from '../../orders/orderWork.ts'
 import { filesOf, findPack } from '../packRows.ts'
+import { emailSupplier } from './handoffEmails.ts'
 import { addMessage, createHandoff, findHandoff, listHandoffs, piecesOfPack } from './handoffRows.ts'
+import { findSupplier, type SupplierRow } from './supplierList.ts'
 
 type Needed = OrderServices & { readonly files: FileStore }
 
@@ -41,8 +43,14 @@ export function serveHandoffs(server: KitloomServer, services: Needed): void {
     const pieces = await piecesOfPack(services.files, files)
     // Made by the server: nobody can be talked into a link whose secret somebody else knows.
     const secret = randomUUID()
-    const handing = { orderId: params.id, packId: body.pack, supplier: body.supplier, days: body.days, secret, pieces }
-    return { ...(await listed(request, work => createHandoff(work, handing))), secret }
+    const handing = { orderId: params.id, packId: body.pack, days: body.days, secret, pieces }
+    const created = await listed(request, async work => {
+      const known = body.supplierId === undefined ? null : await findSupplier(work, body.supplierId)
+      const who = { supplier: known?.name ?? body.supplier, supplierId: known?.id ?? null }
+      await createHandoff(work, { ...handing, ...who })
+      if (body.send) await sendLink(work, known, handing)
+    })
+    return { ...created, secret }
   })
   serveCall(server, revokeHandoffCall, request =>
     listed(request, async work => {
@@ -56,4 +64,17 @@ export function serveHandoffs(server: KitloomServer, services: Needed): void {
       await addMessage(work, id, true, request.body.text)
     }),
   )
+}
+
+interface Handed {
+  readonly orderId: string
+  readonly secret: string
+  readonly days: number
+}
+
+/** @throws Problem wrong-state for a supplier without an address */
+async function sendLink(work: OrderWork, to: SupplierRow | null, { orderId, secret, days }: Handed): Promise<void> {
+  if (!to?.email) throw new Problem('wrong-state', { detail: 'This supplier has no email address.' })
+  const { number } = await findAnyOrder(work, orderId)
+  await emailSupplier(work, { to, order: number, secret, days })
 }

@@ -14,19 +14,22 @@ import {
 import { handoffPieces, handoffs } from '../../db/schema/handoffs.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { hashSecret } from '../../designs/design.ts'
-import { type DesignServices, type DesignWork, inShop } from '../../designs/designWork.ts'
+import { type DesignWork, inShop } from '../../designs/designWork.ts'
 import type { FileStore } from '../../files/fileStore.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
 import { Problem } from '../../http/problem.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { networkOf } from '../../limits/limitRequests.ts'
 import { consume, type Limit, type Limits } from '../../limits/limits.ts'
+import { findAnyOrder } from '../../orders/findOrder.ts'
+import { emailShop } from '../../orders/orderEmails.ts'
+import { type OrderServices, withOrders } from '../../orders/orderWork.ts'
 import { filesOf } from '../packRows.ts'
 import { sendFile, zipOf } from '../sendFiles.ts'
 import { addMessage, type HandoffRow, messagesOf, openLink, progressOf } from './handoffRows.ts'
 import { idOfTicket, isGood, writeTicket } from './tickets.ts'
 
-type Needed = DesignServices & { readonly files: FileStore; readonly limits: Limits }
+type Needed = OrderServices & { readonly files: FileStore; readonly limits: Limits }
 
 const tenMinutes = 10 * 60_000
 
@@ -72,8 +75,11 @@ export function serveSuppliers(server: KitloomServer, services: Needed): void {
   serveCall(server, writeShopCall, async request => {
     const { secret, text } = request.body
     await limit(services, request, 'message', secret)
-    return inLink(request, secret, async (work, link) => {
+    return withOrders(services, request, async work => {
+      const link = await openLink(work, { secret })
       await addMessage(work, link.id, false, text)
+      const order = await findAnyOrder(work, link.orderId)
+      await emailShop(work, { ...order, reason: `${link.supplier}: ${text}` }, 'inquiry')
       return showToSupplier(work, link)
     })
   })

@@ -20,6 +20,7 @@ import * as prices from '../../../server/db/schema/prices.ts'
 import * as rosterLinks from '../../../server/db/schema/rosterLinks.ts'
 import * as sessions from '../../../server/db/schema/sessions.ts'
 import * as staff from '../../../server/db/schema/staff.ts'
+import * as suppliers from '../../../server/db/schema/suppliers.ts'
 import * as tenants from '../../../server/db/schema/tenants.ts'
 import * as webhooks from '../../../server/db/schema/webhooks.ts'
 import { everyDatabase } from '../../support/server/databases.ts'
@@ -42,6 +43,7 @@ const subjects = [
     rosterLinks,
     sessions,
     staff,
+    suppliers,
     tenants,
     webhooks,
   ],

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expectCode } from '../../../support/server/designers.ts'
 import { packedOrder } from '../../../support/server/packedOrder.ts'
-import { type Given, own, type Row, shop } from '../row.ts'
+import { each, type Given, own, type Row, shop } from '../row.ts'
 
 /** A link of a supplier: its address in the console, and what the supplier has. */
 async function handed({ api, admin }: Given) {
@@ -16,8 +17,25 @@ async function ticketOf(given: Given) {
   return (await expectCode(given.api.post('/api/supplier/open', { secret }), 200)).json().ticket as string
 }
 
+const suppliers = '/api/console/suppliers'
+const fields = () => ({ name: `Textile ${randomUUID()}`, email: 'sew@kit.test', language: 'kh' })
+
+async function supplierOf({ admin }: Given): Promise<string> {
+  const added = fields()
+  const { items } = (await expectCode(admin.post(suppliers, added), 201)).json()
+  return `${suppliers}/${items.find(({ name }: { name: string }) => name === added.name).id}`
+}
+
 /** Hand-offs: the shop's side, and suppliers, who have a secret and no account. */
 export const handoffRows = {
+  'GET /api/console/suppliers': each(200, () => ({ url: suppliers })),
+  'POST /api/console/suppliers': each(201, () => ({ url: suppliers, body: fields() })),
+  'PUT /api/console/suppliers/:id': own(200, async given => ({
+    url: await supplierOf(given),
+    body: fields(),
+    headers: { 'if-match': '"1"' },
+  })),
+  'DELETE /api/console/suppliers/:id': own(200, async given => ({ url: await supplierOf(given) })),
   'GET /api/console/orders/:id/handoffs': own(200, async given => ({ url: (await handed(given)).url })),
   'POST /api/console/orders/:id/handoffs': own(201, async given => {
     const { url, body } = await handed(given)
