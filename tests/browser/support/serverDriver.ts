@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { applyTemplate, type PlayerValues, setName } from '../../../plugins/index.ts'
-import { demoCode } from '../../../server/accounts/secondFactor/secondFactor.ts'
 import type { DesignCard } from '../../../server/contract/designs/design.ts'
 import type { ShareScope } from '../../../server/contract/designs/designShare.ts'
-import { demoPassword } from '../../../server/seeding/demoPeople.ts'
 import { drawKit } from '../../support/server/drawKit.ts'
+import { staffTokens } from './enterConsole.ts'
 import type { NamedFile } from './imageFiles.ts'
 import { type DemoCustomer, signIn } from './signIn.ts'
 
@@ -96,15 +95,8 @@ export async function serverDriver(context: BrowserContext, customer: DemoCustom
 }
 
 /** The access token of the staff of a demo shop, whose second factor was passed. */
-export async function staffToken({ request }: Pick<BrowserContext, 'request'>, shop = 'angkor'): Promise<string> {
-  const data = { email: `admin@${shop}.example`, password: demoPassword, clientId: 'console' }
-  const response = await request.post(`/api/accounts/token?tenant=${shop}`, { data })
-  const { access_token: token } = await response.json()
-  const headers = { authorization: `Bearer ${token}` }
-  const entered = await request.post(`/api/console/entry/code?tenant=${shop}`, { headers, data: { code: demoCode } })
-  if (!entered.ok()) throw new Error(await entered.text())
-  return token
-}
+export const staffToken = async (context: Pick<BrowserContext, 'request'>, shop = 'angkor'): Promise<string> =>
+  (await staffTokens(context, shop)).access_token
 
 type Request = (
   bearer: string,
