@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { BufferAttribute, BufferGeometry, Mesh } from 'three'
 import { hang, type SharedFit } from '../../app/viewer/fit/hang.ts'
 import { readFit } from '../../app/viewer/fit/readFit.ts'
@@ -5,7 +6,7 @@ import { type PanelBox, textureAt } from '../../app/viewer/panelBox.ts'
 import { baseSize, type Size } from '../../engine/index.ts'
 import { readGarment } from '../../engine/tailor/index.ts'
 import { drapesOf, standInFor } from '../../plugins/drapedSizes.ts'
-import { bytesOf, fitRecords, garmentFits } from '../bake/garmentFits.ts'
+import { bytesOf, garmentFits } from '../bake/garmentFits.ts'
 
 /** A panel as it hangs in a size: places in m, spots as shares of the box of its texture. */
 export interface WornSize {
@@ -54,8 +55,7 @@ async function fitsOf(path: string, size: Size): Promise<readonly SharedFit[] | 
   const found = await Promise.all(
     shares.map(async ([draped, share]) => {
       const fit = garmentFits.find(({ baked, size: own }) => `${baked.folder}/${baked.file}` === path && own === draped)
-      const record = fit && fitRecords(fit.baked)[fit.file]
-      if (!fit || !record?.fileHash) return null
+      if (!fit || !existsSync(`${fit.baked.folder}/${fit.file}`)) return null
       return { share, panels: await readFit(Uint8Array.from(bytesOf({ ...fit.baked, file: fit.file })).buffer) }
     }),
   )

@@ -41,13 +41,15 @@ type Tool =
 export interface Visit {
   readonly language?: Language
   readonly address?: string
+  /** The slug of the garment whose words name the zones; the soccer kit's unless said. */
+  readonly garment?: string
   /** What the top bar says once the design is open; `saved` unless the device refuses. */
   readonly storage?: 'saved' | 'failed'
 }
 
 /** Opens the editor in a page of its own and waits until the design is there. */
 export async function openEditor(context: BrowserContext, visit: Visit = {}): Promise<Designer> {
-  const { language = 'kh', address = '/design/soccer', storage = 'saved' } = visit
+  const { language = 'kh', garment = 'soccer', address = `/design/${garment}`, storage = 'saved' } = visit
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
@@ -59,13 +61,18 @@ export async function openEditor(context: BrowserContext, visit: Visit = {}): Pr
     // Who comes for the first time is shown round, which is a story of its own.
     localStorage.setItem('kitloom-tour', 'seen')
   }, language)
-  const designer = createDesigner(page, complaints, wordsOf(language))
+  const designer = createDesigner(page, complaints, { words: wordsOf(language), garment })
   await page.goto(address)
   await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', storage)
   return designer
 }
 
-function createDesigner(page: Page, complaints: readonly string[], words: (key: string) => string): Designer {
+interface Named {
+  readonly garment: string
+  words(key: string): string
+}
+
+function createDesigner(page: Page, complaints: readonly string[], { words, garment }: Named): Designer {
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true })
   const panel = page.getByRole('complementary')
   const row = (name: string): Locator => panel.getByRole('button', { name: new RegExp(`^${escaped(name)}`) })
@@ -86,7 +93,7 @@ function createDesigner(page: Page, complaints: readonly string[], words: (key: 
     saved,
     async colour(zone, hex) {
       await openTool('colour')
-      await row(words(`soccer:zones.${zone}`)).click()
+      await row(words(`${garment}:zones.${zone}`)).click()
       const field = panel.getByLabel(words('app:picker.hex'))
       await field.fill(hex)
       await field.press('Enter')
@@ -102,7 +109,7 @@ function createDesigner(page: Page, complaints: readonly string[], words: (key: 
       await page.reload()
       await saved()
     },
-    zoneValue: zone => row(words(`soccer:zones.${zone}`)),
+    zoneValue: zone => row(words(`${garment}:zones.${zone}`)),
     textRow: text => row(text),
   }
 }
