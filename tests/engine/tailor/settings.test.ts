@@ -7,8 +7,11 @@ it('bakes jersey as ever where a mesh does not say what its cloth is', () => {
   expect(bakeSettings({ hangsFrom: 'waist' })).toEqual(shortsSettings)
 })
 
-it('gives what hangs from the head one and wider steps, and changes nothing else', () => {
-  expect(bakeSettings({ hangsFrom: 'head' })).toEqual({ ...shirtSettings, spacing: 13.5, figure: 'headed' })
+it('gives what hangs from the head one, wider steps and a settling without gravity, and changes nothing else', () => {
+  const { phases, ...others } = bakeSettings({ hangsFrom: 'head' })
+  const { phases: ofShirts, ...shirt } = shirtSettings
+  expect(others).toEqual({ ...shirt, spacing: 13.5, figure: 'headed' })
+  expect(phases).toEqual({ ...ofShirts, settling: expect.objectContaining({ gravity: 0 }) })
 })
 
 it('bakes a mesh of another cloth with its weight and stiffness alone', () => {
