@@ -61,7 +61,7 @@ describe('the cut', () => {
 
   it.each([
     ['a value of another part', { option: 'collar', value: 'long' }, 'value-missing'],
-    ['a collar that is not made', { option: 'collar', value: 'polo' }, 'value-missing'],
+    ['a collar that is not made', { option: 'collar', value: 'ruff' }, 'value-missing'],
     ['a value of every object', { option: 'collar', value: 'constructor' }, 'value-missing'],
     ['a part that is not made', { option: 'hood', value: 'v' }, 'option-missing'],
     ['a part of every object', { option: '__proto__', value: 'v' }, 'option-missing'],
