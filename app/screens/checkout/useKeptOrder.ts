@@ -37,7 +37,7 @@ export function useKeptOrder({ isOpen, deliver, arrived }: Sending) {
     setResumed(null)
     keepOrder(memory, { page, account: accountOf(session.state.current()), order })
     const response = await line.send(order)
-    // Left or stopped: whoever stopped it has said that it is not to be kept.
+    // An unreachable server gets it later. Stopping it forgets it by itself.
     if (response.kind !== 'unreachable') forgetKeptOrder(memory)
     return response
   }

@@ -29,7 +29,7 @@ export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) 
   const { t } = useTranslation('histories')
   const { order } = rest
   const { number, status, reason, lines, tracking, reorderOf } = order
-  // Whoever can send it again reads what is wrong where it is mended.
+  // A person who can send the order again sees the reason at the design to change.
   const isMendable = order.allowedActions.includes('resubmit')
   return (
     <article className={styles.details} aria-label={orderNumber(number)}>

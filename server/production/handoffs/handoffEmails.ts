@@ -44,9 +44,9 @@ const handedOver = ({ language, name, shop, number, link, days }: HandedOver): E
         subject: `Production files of order ${number} from ${shop}`,
         opening: `Hi ${name},`,
         before: [
-          `${shop} hands you order ${number} to make. With this link you download its files, ask questions and mark each piece.`,
+          `${shop} has sent you order ${number} to make. Use this link to download its files, ask questions and mark each piece.`,
         ],
         link: { words: 'Open the order', address: link },
-        after: [`The link works for ${days} days, without an account. Whoever has it can open it.`],
+        after: [`The link works for ${days} days, without an account. Anyone who has the link can open it.`],
         signature: `The ${shop} team`,
       }
