@@ -48,6 +48,8 @@ const deepest = 32
 /** Longer texts seldom come again, and are no words. */
 const longestTextAsWord = 40
 const maxHundredths = 2 ** 40
+/** A list that grows takes room for 17 parts at once, which costs four times the rest where there are 100,000 lists. */
+const longestReadyList = 16
 
 /** A value so many levels down in its field. Notes in the reader whether it has the shape of one, and what it weighs. */
 export function readValue(reader: VocabularyReader, level: number): Json {
@@ -126,8 +128,9 @@ function readList(reader: VocabularyReader, level: number): Json {
   const count = readCount(reader)
   // Every part takes a byte at least: a count that cannot be is found before room is made for it.
   if (count > reader.bytes.length - reader.at) throw new MalformedBytes()
-  const list: Json[] = []
-  for (let index = 0; index < count; index++) list.push(readValue(reader, level + 1))
+  // Room for a long list is made as it is read: lists in lists could ask for more than a machine has.
+  const list = count <= longestReadyList ? new Array<Json>(count) : []
+  for (let index = 0; index < count; index++) list[index] = readValue(reader, level + 1)
   reader.weight += 2 + count
   return list
 }

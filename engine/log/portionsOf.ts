@@ -9,18 +9,19 @@ interface PortionLimits {
 }
 
 /**
- * Cuts an update into updates of so many items each, which say the same one after the other. Left whole is what has
- * gaps, and what nobody can have written, which is for `readUpdate` to refuse.
+ * Cuts an update into updates of so many items each, which say the same one after the other; each is written when it is
+ * called for. `null` for what is read as a whole: a short update, one that has gaps, and what nobody can have written,
+ * which is for `readUpdate` to refuse.
  */
-export function portionsOf(update: Uint8Array, { items, max }: PortionLimits): readonly Uint8Array[] {
+export function portionsOf(update: Uint8Array, { items, max }: PortionLimits): Iterable<Uint8Array> | null {
   // An item takes a byte at least.
-  if (update.length <= items) return [update]
+  if (update.length <= items) return null
   const decoded = decodeOnce(update)
-  if (decoded === null || decoded.deletes || decoded.structs.some(isGap)) return [update]
+  if (decoded === null || decoded.deletes || decoded.structs.some(isGap)) return null
   const { structs } = decoded
   const count = structs.reduce((sum, { length }) => sum + length, 0)
   const isOfOne = structs.every(({ id }) => id.client === structs[0]?.id.client)
-  return count <= items || (count > max && !isOfOne) ? [update] : cut(structs, items).map(encodeParts)
+  return count <= items || (count > max && !isOfOne) ? null : cut(structs, items)
 }
 
 const isGap = (struct: Struct): boolean => !(struct instanceof Y.Item)
@@ -29,23 +30,24 @@ interface OpenPart extends ClientPart {
   readonly structs: Struct[]
 }
 
-/** Clients fall from part to part, as they did. */
-function cut(structs: readonly Struct[], items: number): readonly (readonly ClientPart[])[] {
-  const portions: OpenPart[][] = []
-  let left = 0
+/** Clients fall from portion to portion, as they did. */
+function* cut(structs: readonly Struct[], items: number): Generator<Uint8Array> {
+  let portion: OpenPart[] = []
+  let left = items
   for (const struct of structs) {
     for (let from = 0; from < struct.length; ) {
       if (left === 0) {
-        portions.push([])
+        yield encodeParts(portion)
+        portion = []
         left = items
       }
       const end = canBeCut(struct) ? Math.min(struct.length, from + left) : struct.length
-      add(portions.at(-1) ?? [], end < struct.length ? headOf(struct, end) : struct, from)
+      add(portion, end < struct.length ? headOf(struct, end) : struct, from)
       left = Math.max(0, left - (end - from))
       from = end
     }
   }
-  return portions
+  yield encodeParts(portion)
 }
 
 function add(portion: OpenPart[], struct: Struct, from: number): void {

@@ -6,7 +6,7 @@ export const roomLimits = {
    * The maximum number of items that are read in one turn; other sockets have theirs in between. More than
    * `lamportAhead` items of several clients are read at once: cut, they could begin with an entry too far ahead.
    */
-  itemsInTurn: 1_024,
+  itemsInTurn: 512,
   presence: 4096,
   /** The maximum lead of an entry's lamport over all others. */
   lamportAhead: 10_000,

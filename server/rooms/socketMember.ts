@@ -30,7 +30,7 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
   let waiting: Uint8Array[] = []
   let waitingBytes = 0
   /** What is left of the message that is being read. */
-  let portions: Uint8Array[] = []
+  let portions: Iterator<Uint8Array> | null = null
   let resting: ReturnType<typeof setTimeout> | undefined
 
   const isOpen = (): boolean => socket.readyState === socket.OPEN
@@ -38,12 +38,13 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
   const work = (): void => {
     resting = undefined
     while (isOpen()) {
-      const portion = portions.shift()
-      if (portion) receive(member, portion)
-      if (portions.length > 0) {
+      const portion = portions?.next()
+      if (portion && !portion.done) {
+        receive(member, encodeMessage({ kind: 'update', update: portion.value }))
         resting = setTimeout(work)
         return
       }
+      portions = null
       if (waiting.length === 0) break
       const wait = Math.max(messages.wait(), bytes.wait())
       if (wait > 0) {
@@ -56,12 +57,13 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
       waitingBytes -= message.length
       messages.take(1)
       bytes.take(message.length)
-      portions = [...inPortions(message)]
-      if (portions.length > 1) {
+      portions = inPortions(message)
+      if (portions) {
         // To cut it was a turn of its own.
         resting = setTimeout(work)
         return
       }
+      receive(member, message)
     }
     if (isOpen()) socket.resume()
   }
@@ -77,7 +79,7 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
     close(reason) {
       clearTimeout(resting)
       waiting = []
-      portions = []
+      portions = null
       socket.close(closeCodes[reason], reason)
       // A socket that does not finish the close handshake is terminated, also when it was paused.
       socket.resume()
@@ -93,13 +95,13 @@ export function createSocketMember({ socket, grant, self, now, receive }: Socket
   return member
 }
 
-/** A message with an update that takes long to read, as messages of parts of it; any other as it is. */
-function inPortions(bytes: Uint8Array): readonly Uint8Array[] {
-  if (bytes.length <= roomLimits.itemsInTurn || !isOfKind(bytes, 'update')) return [bytes]
+/** The updates that an update which takes long to read is cut into; `null` for a message that is read as it is. */
+function inPortions(bytes: Uint8Array): Iterator<Uint8Array> | null {
+  if (bytes.length <= roomLimits.itemsInTurn || !isOfKind(bytes, 'update')) return null
   const message = decodeMessage(bytes)
-  if (message?.kind !== 'update') return [bytes]
-  const updates = portionsOf(message.update, { items: roomLimits.itemsInTurn, max: roomLimits.lamportAhead })
-  return updates.length === 1 ? [bytes] : updates.map(update => encodeMessage({ kind: 'update', update }))
+  if (message?.kind !== 'update') return null
+  const portions = portionsOf(message.update, { items: roomLimits.itemsInTurn, max: roomLimits.lamportAhead })
+  return portions?.[Symbol.iterator]() ?? null
 }
 
 interface TokenBucket {
