@@ -1,5 +1,5 @@
+import { contrastOf, hexOf, oklchOf } from '../../engine/colour/index.ts'
 import type { State } from '../../engine/streams/index.ts'
-import { contrastOf, hexOf, oklchOf } from './oklch.ts'
 import type { TenantState } from './tenant.ts'
 
 export type Theme = 'light' | 'dark'

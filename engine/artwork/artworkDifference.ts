@@ -1,4 +1,4 @@
-import { formatHex, interpolate } from 'culori'
+import { mixed } from '../colour/oklch.ts'
 import type { Colour } from '../document/paint.ts'
 import { grownBounds, isEmptyBounds } from '../geometry/bounds.ts'
 import type { Bounds } from '../geometry/path.ts'
@@ -52,7 +52,7 @@ const fadedPaint = (paint: PlacedPaint): PlacedPaint =>
     ? { ...paint, colour: pale(paint.colour) }
     : { ...paint, stops: paint.stops.map(stop => ({ ...stop, colour: pale(stop.colour) })) }
 
-const pale = (colour: Colour): Colour => formatHex(interpolate([paper, colour], 'oklab')(kept))
+const pale = (colour: Colour): Colour => mixed(paper, colour, kept)
 
 /** Zones have no frame: they reach to the edges of their panel. */
 const framed = (group: ArtworkGroup): ArtworkGroup =>

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori'
+import { contrastOf } from '../colour/contrast.ts'
 import type { LayerId } from '../document/ids.ts'
 import type { Colour } from '../document/paint.ts'
 import type { Edge, Panel } from '../drafting/pattern.ts'
@@ -85,7 +85,7 @@ export function contrastFindings(
     const inks = group.items.flatMap(item => (item.kind === 'path' && item.opacity >= 0.5 ? coloursOf(item) : []))
     const grounds = groundsBelow(artwork.groups.slice(0, at), group.bounds)
     if (inks.length === 0 || grounds.length === 0) return []
-    const ratios = grounds.map(ground => Math.max(...inks.map(ink => wcagContrast(ink, ground)))).sort((a, b) => a - b)
+    const ratios = grounds.map(ground => Math.max(...inks.map(ink => contrastOf(ink, ground)))).sort((a, b) => a - b)
     const ratio = ratios[Math.floor(ratios.length / 2)] ?? 21
     if (ratio >= minContrast) return []
     return [{ kind: 'low-contrast', layer, ratio: Math.round(ratio * 10) / 10, min: minContrast }]

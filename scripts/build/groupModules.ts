@@ -29,6 +29,8 @@ const studioWords = /\/(?:plugins\/tools\/\w+\/labels\.|app\/studio\/words\/)(en
 const blocks = /\/plugins\/blocks\//
 const garment = /\/plugins\/garments\//
 const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio\/designs\/deviceDesigns)/
+/** How different colours look, which shops with a colour book ask. */
+const aboutInks = /\/node_modules\/culori\/|\/engine\/artwork\/nearestInk\./
 /** What the screens before the signed-in area share, and forms that ask who somebody is. */
 const aboutAccounts = /\/(app\/screens\/entrance\/|server\/contract\/accounts\/(personFields|terms)\.)/
 /** What the screens of orders share with the console. */
@@ -43,6 +45,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `words-en` and `words-kh`: the words of the studio and of all tools, of which a page fetches one;
  * - `blocks` and `moreBlocks`: what the soccer kit is drafted from, and what only other garments are; each garment has a file of its own, fetched when it is shown;
  * - `designs`: what the server and this device know of designs, for pages without the studio too;
+ * - `inks`: how different colours look, for shops with a colour book and for the console;
  * - `orders`: small things that the screens of orders share with the console, for no other page of the shop;
  * - `accounts`: small things about who somebody is, for the screens that ask it;
  * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
@@ -91,6 +94,7 @@ export function groupModules() {
     includeDependenciesRecursively: false,
     groups: [
       { name: wordsOfStudio, priority: 6 },
+      { name: (id: string) => (aboutInks.test(id) ? 'inks' : null), priority: 6 },
       { name: block, priority: 5 },
       { name: broughtWith(main, 'ground'), priority: 4 },
       { name: small, priority: 3, minShareCount: 2 },

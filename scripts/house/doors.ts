@@ -236,7 +236,13 @@ const lists: readonly Door[] = [
 ]
 
 const engineDoors = [
-  ...['engine/index.ts', 'engine/streams/index.ts', 'engine/print/index.ts', 'engine/browser/index.ts'],
+  ...[
+    'engine/index.ts',
+    'engine/colour/index.ts',
+    'engine/streams/index.ts',
+    'engine/print/index.ts',
+    'engine/browser/index.ts',
+  ],
   'engine/geometry/clamp.ts',
 ]
 const pluginLists = [
@@ -258,7 +264,7 @@ const appClosed: readonly Closed[] = [
   {
     what: ['**/engine/**'],
     but: anywhere(engineDoors),
-    why: 'The app enters the engine by its doors: engine/index.ts, those of streams, browser and print, and geometry/clamp.ts, which loads nothing; engine/plugin.ts is for plugins. What is missing there must be exported there.',
+    why: 'The app enters the engine by its doors: engine/index.ts, those of colour, streams, browser and print, and geometry/clamp.ts, which loads nothing; engine/plugin.ts is for plugins. What is missing there must be exported there.',
     shut: ['engine/engine.ts', 'engine/plugin.ts', 'engine/log/ledger.ts', 'engine/tailor/index.ts'],
     open: engineDoors,
   },

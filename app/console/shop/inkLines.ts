@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex } from 'culori'
+import { clampChroma, formatHex, modeLab, modeLch, modeRgb, useMode as spaceOf } from 'culori/fn'
 import Papa from 'papaparse'
 import { type FabricInk, fabricInk } from '../../../server/contract/tenantSettings.ts'
 import { readNumber } from '../../i18n/formats.ts'
@@ -62,7 +62,9 @@ function readLab(cells: readonly string[]): Lab | null | 'wrong' {
   return read.success && read.data ? read.data : 'wrong'
 }
 
-const toRgb = converter('rgb')
+spaceOf(modeLab)
+spaceOf(modeLch)
+const toRgb = spaceOf(modeRgb)
 
 /** The nearest colour of a screen to a measured one. */
 export const colourOfLab = ([l, a, b]: Lab): string => {

@@ -1,41 +1,13 @@
-import { TriangleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { type Colour, type Ink, nearestInk, seenDifference } from '../../../engine/index.ts'
-import { formatNumber } from '../../i18n/formats.ts'
-import styles from './inkHint.module.css'
+import { lazy, Suspense } from 'react'
+import type { NearestInkProps } from './NearestInk.tsx'
 
-interface InkHintProps {
-  readonly colour: Colour
-  readonly inks: readonly Ink[]
-  readonly choose: (colour: Colour) => void
-}
+// Comes with the sums of how different colours look, which nobody needs in a shop without a colour book.
+const NearestInk = lazy(async () => ({ default: (await import('./NearestInk.tsx')).NearestInk }))
 
-/** What the shop prints for a colour, and how far that is from it. A press takes the ink. */
-export function InkHint({ colour, inks, choose }: InkHintProps) {
-  const { t } = useTranslation()
-  const nearest = nearestInk(colour, inks)
-  if (!nearest) return null
-  const { ink, away } = nearest
-  const isSame = ink.colour.toLowerCase() === colour.toLowerCase()
-  const difference = `ΔE ${formatNumber(away, 1)}`
-  return (
-    <div className={styles.hint} role="status">
-      <button type="button" className={styles.ink} disabled={isSame} onClick={() => choose(ink.colour.toUpperCase())}>
-        <span className={styles.pair} aria-hidden>
-          <span style={{ background: colour }} />
-          <span style={{ background: ink.colour }} />
-        </span>
-        <span className={styles.name}>
-          {isSame ? t('picker.ink', { name: ink.name }) : t('picker.nearestInk', { name: ink.name })}
-        </span>
-        {!isSame && <span className={styles.difference}>{difference}</span>}
-      </button>
-      {away > seenDifference && (
-        <p className={styles.warning}>
-          <TriangleAlert aria-hidden />
-          {t('picker.farInk')}
-        </p>
-      )}
-    </div>
+/** What the shop prints for a colour, where the shop has a colour book. */
+export const InkHint = (props: NearestInkProps) =>
+  props.inks.length > 0 && (
+    <Suspense fallback={null}>
+      <NearestInk {...props} />
+    </Suspense>
   )
-}

@@ -1,6 +1,5 @@
-import { formatHex } from 'culori/fn'
+import { hexOfChannels, type Oklab, oklabOf } from '../../../engine/colour/index.ts'
 import type { Colour } from '../../../engine/index.ts'
-import { oklab } from './colourModes.ts'
 
 /** Enough for the colours of a crest, and few enough for a frame. */
 const side = 96
@@ -17,10 +16,7 @@ export function coloursOfBitmap(bitmap: ImageBitmap): readonly Colour[] {
   return coloursOfPixels(pen.getImageData(0, 0, canvas.width, canvas.height).data)
 }
 
-interface Shade {
-  readonly l: number
-  readonly a: number
-  readonly b: number
+interface Shade extends Oklab {
   readonly hex: Colour
   readonly pixels: number
 }
@@ -39,7 +35,7 @@ const rounds = 4
 export function coloursOfPixels(pixels: Uint8ClampedArray): readonly Colour[] {
   const shades = shadesOf(pixels)
   const all = shades.reduce((sum, { pixels: count }) => sum + count, 0)
-  let centres: readonly Lab[] = seedsOf(shades)
+  let centres: readonly Oklab[] = seedsOf(shades)
   for (let round = 0; round < rounds; round++) centres = clustersOf(shades, centres).map(middleOf)
   return clustersOf(shades, centres)
     .map(cluster => ({ share: weightOf(cluster) / all, hex: cluster[0]?.hex ?? '' }))
@@ -48,9 +44,7 @@ export function coloursOfPixels(pixels: Uint8ClampedArray): readonly Colour[] {
     .map(({ hex }) => hex)
 }
 
-type Lab = Pick<Shade, 'l' | 'a' | 'b'>
-
-const distance = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
+const distance = (one: Oklab, other: Oklab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
 const weightOf = (cluster: readonly Shade[]): number => cluster.reduce((sum, shade) => sum + shade.pixels, 0)
 
 /** Sixteen steps a channel, the most common first. */
@@ -66,13 +60,12 @@ function shadesOf(pixels: Uint8ClampedArray): readonly Shade[] {
   return [...bins.values()]
     .sort((one, other) => other[0] - one[0])
     .map(([count, red, green, blue]) => {
-      const colour = { mode: 'rgb', r: red / count / 255, g: green / count / 255, b: blue / count / 255 } as const
-      const { l, a, b } = oklab(colour)
-      return { l, a, b, hex: formatHex(colour).toUpperCase(), pixels: count }
+      const channels = [red / count / 255, green / count / 255, blue / count / 255] as const
+      return { ...oklabOf(channels), hex: hexOfChannels(channels).toUpperCase(), pixels: count }
     })
 }
 
-function seedsOf(shades: readonly Shade[]): readonly Lab[] {
+function seedsOf(shades: readonly Shade[]): readonly Oklab[] {
   const seeds: Shade[] = []
   for (const shade of shades) {
     if (seeds.length < max && seeds.every(seed => distance(seed, shade) >= nearest)) seeds.push(shade)
@@ -81,7 +74,7 @@ function seedsOf(shades: readonly Shade[]): readonly Lab[] {
 }
 
 /** Each shade goes to the centre that it is nearest to; in each the most common is first. */
-function clustersOf(shades: readonly Shade[], centres: readonly Lab[]): readonly (readonly Shade[])[] {
+function clustersOf(shades: readonly Shade[], centres: readonly Oklab[]): readonly (readonly Shade[])[] {
   const clusters: Shade[][] = centres.map(() => [])
   for (const shade of shades) {
     const apart = centres.map(centre => distance(centre, shade))
@@ -90,8 +83,8 @@ function clustersOf(shades: readonly Shade[], centres: readonly Lab[]): readonly
   return clusters.filter(cluster => cluster.length > 0)
 }
 
-function middleOf(cluster: readonly Shade[]): Lab {
+function middleOf(cluster: readonly Shade[]): Oklab {
   const weight = weightOf(cluster)
-  const mean = (channel: keyof Lab) => cluster.reduce((sum, shade) => sum + shade[channel] * shade.pixels, 0) / weight
+  const mean = (channel: keyof Oklab) => cluster.reduce((sum, shade) => sum + shade[channel] * shade.pixels, 0) / weight
   return { l: mean('l'), a: mean('a'), b: mean('b') }
 }

@@ -1,12 +1,14 @@
-import { clampChroma, formatHex, wcagContrast } from 'culori/fn'
+import { contrastOf, hexOf, oklchOf } from '../../../engine/colour/index.ts'
 import type { Colour, TemplatePalette } from '../../../engine/index.ts'
-import { oklch } from '../images/colourModes.ts'
 
 /** The four colours that a kit is made of. */
 export type KitColours = Pick<TemplatePalette, 'main' | 'second' | 'light' | 'dark'>
 
 /** Below this a colour is a grey. */
 const minChroma = 0.04
+/** Of a grey, whose hue means nothing: it is toned as a blue would be. */
+const noChroma = 1e-4
+const blue = 250
 /** Lettering in the second colour stands on the main one. */
 const minContrast = 2
 const [paper, night] = ['#FBF8F0', '#15161A']
@@ -20,7 +22,7 @@ interface Tone {
 /** Gives the colours of a crest, the largest first, their roles on a kit; what it lacks is derived from what it has. */
 export function crestPalette(colours: readonly Colour[]): KitColours {
   const tones = colours.map((colour): Tone => {
-    const { l = 0, c = 0 } = oklch(colour) ?? {}
+    const { l, c } = oklchOf(colour)
     return { colour, l, c }
   })
   const main = (tones.find(({ c, l }) => c >= minChroma && l < 0.9) ?? tones[0])?.colour ?? '#1D3FBF'
@@ -29,7 +31,7 @@ export function crestPalette(colours: readonly Colour[]): KitColours {
   const dark = brightest(rest.filter(({ l }) => l <= 0.32)) ?? toned(main, { l: 0.2, c: 0.05, turn: 0 })
   const second = rest
     .filter(({ c }) => c >= minChroma)
-    .find(({ colour }) => wcagContrast(colour, main) >= minContrast)?.colour
+    .find(({ colour }) => contrastOf(colour, main) >= minContrast)?.colour
   return { main, second: second ?? readableOn(main, [light, dark, paper, night]), light, dark }
 }
 
@@ -49,7 +51,7 @@ const brightest = (tones: readonly Tone[]): Colour | undefined =>
   tones.toSorted((one, other) => other.l - one.l)[0]?.colour
 
 const readableOn = (ground: Colour, inks: readonly Colour[]): Colour =>
-  inks.toSorted((one, other) => wcagContrast(other, ground) - wcagContrast(one, ground))[0] ?? paper
+  inks.toSorted((one, other) => contrastOf(other, ground) - contrastOf(one, ground))[0] ?? paper
 
 interface Wanted {
   readonly l: number
@@ -59,6 +61,7 @@ interface Wanted {
 }
 
 function toned(colour: Colour, { l, c, turn }: Wanted): Colour {
-  const { h = 250 } = oklch(colour) ?? {}
-  return (formatHex(clampChroma({ mode: 'oklch', l, c, h: (h + turn) % 360 }, 'oklch')) ?? night).toUpperCase()
+  const of = oklchOf(colour)
+  const hue = of.c > noChroma ? of.h : blue
+  return hexOf({ l, c, h: (hue + turn) % 360 }).toUpperCase()
 }

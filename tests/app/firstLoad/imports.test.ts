@@ -10,8 +10,8 @@ it('begins with the shell', () => {
   )
 })
 
-it('has no engine in it, but for its states and its clamp', () => {
-  expect(first.files.filter(file => /^engine\/(?!streams\/|geometry\/clamp)/.test(file))).toEqual([])
+it('has no engine in it, but for its states, its sums on colours and its clamp', () => {
+  expect(first.files.filter(file => /^engine\/(?!colour\/|streams\/|geometry\/clamp)/.test(file))).toEqual([])
 })
 
 it('has no plugin but the cards of products and templates, no editor, no stage and no studio in it', () => {

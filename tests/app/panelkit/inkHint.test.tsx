@@ -10,23 +10,23 @@ const inks = [
   { name: 'Jade', colour: '#0f9d76' },
 ]
 
-it('names the ink that looks most like a colour, how far it is, and gives it at a press', () => {
+it('names the ink that looks most like a colour, how far it is, and gives it at a press', async () => {
   const choose = vi.fn()
   renderInWords(<InkHint colour="#C41A2D" inks={inks} choose={choose} />)
-  const button = screen.getByRole('button', { name: /Nearest ink: Temple red.*ΔE 0\.\d/ })
+  const button = await screen.findByRole('button', { name: /Nearest ink: Temple red.*ΔE 0\.\d/ })
   fireEvent.click(button)
   expect(choose).toHaveBeenCalledWith('#C2182B')
   expect(screen.queryByText(/visibly differently/)).toBeNull()
 })
 
-it('warns of a colour that prints visibly differently', () => {
+it('warns of a colour that prints visibly differently', async () => {
   renderInWords(<InkHint colour="#1D3FBF" inks={inks} choose={() => {}} />)
-  expect(screen.getByText(/prints visibly differently/)).toBeDefined()
+  expect(await screen.findByText(/prints visibly differently/)).toBeDefined()
 })
 
-it('has nothing to give where the colour is an ink, and nothing to say where the shop has no colour book', () => {
+it('has nothing to give where the colour is an ink, and nothing to say where the shop has no colour book', async () => {
   const { unmount } = renderInWords(<InkHint colour="#0F9D76" inks={inks} choose={() => {}} />)
-  expect(screen.getByRole('button', { name: 'Ink: Jade' })).toHaveProperty('disabled', true)
+  expect(await screen.findByRole('button', { name: 'Ink: Jade' })).toHaveProperty('disabled', true)
   unmount()
   renderInWords(<InkHint colour="#0F9D76" inks={[]} choose={() => {}} />)
   expect(screen.queryByRole('button')).toBeNull()

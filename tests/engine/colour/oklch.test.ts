@@ -1,7 +1,7 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contrastOf, hexOf, oklchOf } from '../../../app/session/oklch.ts'
+import { contrastOf, hexOf, mixed, oklabOf, oklchOf } from '../../../engine/colour/index.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
 const share = (max: number) => fc.double({ min: 0, max, noNaN: true })
@@ -43,6 +43,30 @@ it('knows the contrast of two colours', () => {
   fc.assert(
     fc.property(hex, hex, (one, other) => {
       expect(contrastOf(one, other)).toBeCloseTo(wcagContrast(one, other), 3)
+    }),
+  )
+})
+
+it('mixes two colours as culori does, as near as one step of a channel', () => {
+  fc.assert(
+    fc.property(hex, hex, share(1), (one, other, at) => {
+      const known = channels(formatHex(interpolate([one, other], 'oklab')(at)))
+      for (const [index, channel] of channels(mixed(one, other, at)).entries()) {
+        expect(Math.abs(channel - (known[index] ?? Number.NaN))).toBeLessThanOrEqual(1)
+      }
+    }),
+  )
+  expect(mixed('#1b2a6b', '#f2b84b', 0)).toBe('#1b2a6b')
+  expect(mixed('#1b2a6b', '#f2b84b', 1)).toBe('#f2b84b')
+})
+
+it('places channels in OKLab as culori does', () => {
+  const toOklab = converter('oklab')
+  fc.assert(
+    fc.property(share(1), share(1), share(1), (r, g, b) => {
+      const known = toOklab({ mode: 'rgb', r, g, b })
+      const found = oklabOf([r, g, b])
+      for (const channel of ['l', 'a', 'b'] as const) expect(found[channel]).toBeCloseTo(known[channel], 4)
     }),
   )
 })
