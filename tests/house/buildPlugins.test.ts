@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { importIcons } from '../../scripts/build/importUsed.ts'
+import { cutDown } from '../../scripts/build/leaveOut.ts'
 import { stageElements } from '../../scripts/build/stageElements.ts'
 
 const files = new Map([
@@ -28,4 +29,25 @@ it('brings along every element that the stage draws', () => {
   expect(drawn).toContain('mesh')
   const brought = stageElements.map(name => name[0]?.toLowerCase() + name.slice(1))
   expect(drawn.filter(name => !brought.includes(name))).toEqual([])
+})
+
+it('leaves out of zod what describes schemas, and of the router what warns developers', () => {
+  const zod = cutDown(
+    readFileSync('node_modules/zod/v4/classic/schemas.js', 'utf8'),
+    '/node_modules/zod/v4/classic/schemas.js',
+  )
+  expect(zod).not.toContain('processors.stringProcessor')
+  expect(zod).not.toMatch(/createToJSONSchemaMethod\(this|createStandardJSONSchemaMethod\(this/)
+  const chunks = readdirSync('node_modules/react-router/dist/development').filter(file => /^chunk-\w+\.mjs$/.test(file))
+  expect(chunks.length).toBeGreaterThan(0)
+  for (const chunk of chunks) {
+    const at = `/node_modules/react-router/dist/development/${chunk}`
+    expect(cutDown(readFileSync(at.slice(1), 'utf8'), at)).not.toMatch(/ENABLE_DEV_WARNINGS\d* = true/)
+  }
+})
+
+it('says which package no longer has what was left out of it', () => {
+  expect(() => cutDown('export {}', '/node_modules/zod/v4/classic/schemas.js')).toThrow(
+    'zod/v4/classic/schemas.js has no',
+  )
 })
