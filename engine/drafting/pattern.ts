@@ -27,6 +27,12 @@ interface LegEdges {
   readonly inseam: string
 }
 
+/** A spot on a panel, in mm. */
+export interface PanelSpot {
+  readonly panel: PanelId
+  readonly at: Point
+}
+
 /** Where a panel hangs on the body. Edges are those of the panel itself, by name; left and right are the wearer's. */
 export type Placement =
   /** Before or behind the trunk; y 0 lies at the height of the shoulder's highest point. */
@@ -75,8 +81,12 @@ export type Placement =
   | { readonly kind: 'button'; readonly panel: PanelId; readonly at: readonly Point[] }
   /** One half of a hood, from the neck up: x 0 at the face, the crown is the edge that both halves share. */
   | { readonly kind: 'hood'; readonly side: 'left' | 'right'; readonly crown: string }
-  /** Hangs out of a waistband or a hood. */
-  | { readonly kind: 'drawcord' }
+  /**
+   * A round cord that comes out of an eyelet, such as that of a hood, and hangs down over the cloth. Its panel is a
+   * rectangle as wide as the cord is round and as long as the cord, with its origin in the middle of the upper end;
+   * `path` are the spots that it lies on, from the eyelet down, each on its panel, in mm.
+   */
+  | { readonly kind: 'drawcord'; readonly path: readonly PanelSpot[] }
 
 /** One piece of cloth. Its edges run clockwise as seen from the outside and close the outline. */
 export interface Panel {

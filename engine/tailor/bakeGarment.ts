@@ -9,6 +9,7 @@ import { panelGeometries } from './file/panelGeometry.ts'
 import { writeGarment } from './file/writeGarment.ts'
 import { finishGarment } from './finish/finishGarment.ts'
 import { foldOver, sewnToFalls } from './finish/foldOver.ts'
+import { hangCords } from './finish/hangCords.ts'
 import { coversOf, layersOf } from './finish/layers.ts'
 import { layOn } from './finish/layOn.ts'
 import { bentNormalsOf } from './finish/occlusion.ts'
@@ -53,7 +54,7 @@ export async function bakeGarment({
   const parts = layersOf(pattern)
   const draped = drape(parts.hung, settings, layers)
   const finished = finishGarment(draped, settings, sewnToFalls(parts))
-  const mesh = setButtons(foldOver(layOn(finished, parts, settings.seed), parts, settings), parts)
+  const mesh = hangCords(setButtons(foldOver(layOn(finished, parts, settings.seed), parts, settings), parts), parts)
   // What lies on the cloth takes its light as well, so that then all of the finished mesh does.
   const own = mesh === finished ? { ...draped.mesh, positions: draped.positions } : mesh
   const garments = [own, ...underneath.map(worn => ({ ...worn.draped.mesh, positions: worn.draped.positions }))]

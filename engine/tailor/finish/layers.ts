@@ -1,3 +1,4 @@
+import type { PanelId } from '../../document/ids.ts'
 import type { Panel, Pattern } from '../../drafting/pattern.ts'
 import { type SewnMesh, vertexTriangles } from '../mesh/clothMesh.ts'
 import { polylineLength } from '../mesh/polyline.ts'
@@ -8,6 +9,7 @@ type PanelPlaced<Kind extends Panel['placement']['kind']> = Panel & { readonly p
 export type LaidPanel = PanelPlaced<'onto'>
 export type FallPanel = PanelPlaced<'fall'>
 export type ButtonPanel = PanelPlaced<'button'>
+export type CordPanel = PanelPlaced<'drawcord'>
 
 /** A pattern by how its panels come onto the body: the later ones are put on what hangs already. */
 export interface Layers {
@@ -16,6 +18,7 @@ export interface Layers {
   readonly laid: readonly LaidPanel[]
   readonly falls: readonly FallPanel[]
   readonly buttons: readonly ButtonPanel[]
+  readonly cords: readonly CordPanel[]
   /** All of them, in the order in which a mesh has them. */
   readonly panels: readonly Panel[]
 }
@@ -25,7 +28,7 @@ const isPlaced =
   (panel: Panel): panel is PanelPlaced<Kind> =>
     panel.placement.kind === kind
 
-const later: readonly Panel['placement']['kind'][] = ['onto', 'fall', 'button']
+const later: readonly Panel['placement']['kind'][] = ['onto', 'fall', 'button', 'drawcord']
 
 /** What is sewn and hung, and what then is put on it. Throws where a panel is put on one that is missing or does not fit. */
 export function layersOf(pattern: Pattern): Layers {
@@ -33,25 +36,31 @@ export function layersOf(pattern: Pattern): Layers {
   const laid = pattern.panels.filter(isPlaced('onto'))
   const falls = pattern.panels.filter(isPlaced('fall'))
   const buttons = pattern.panels.filter(isPlaced('button'))
+  const cords = pattern.panels.filter(isPlaced('drawcord'))
   const layers = {
     hung: { ...pattern, panels: hung },
     laid,
     falls,
     buttons,
-    panels: [...hung, ...laid, ...falls, ...buttons],
+    cords,
+    panels: [...hung, ...laid, ...falls, ...buttons, ...cords],
   }
   for (const fall of falls) checkFall(layers, fall)
   return layers
 }
 
 /** Where in a mesh the panel is that another one is put on. */
-export function indexBelow({ panels }: Pick<Layers, 'panels'>, panel: LaidPanel | FallPanel | ButtonPanel): number {
-  const { placement } = panel
-  const below = placement.kind === 'fall' ? placement.over : placement.panel
-  const index = panels.findIndex(({ id }) => id === below)
-  if (index < 0) {
-    throw new Error(`Panel "${panel.id}" lies on "${below}", which does not hang: add it to the same pattern.`)
-  }
+export function indexBelow(
+  layers: Pick<Layers, 'panels'>,
+  { id, placement }: LaidPanel | FallPanel | ButtonPanel,
+): number {
+  return indexOf(layers, id, placement.kind === 'fall' ? placement.over : placement.panel)
+}
+
+/** Where in a mesh the panel `below` is, on which the panel `id` lies. Throws where there is none. */
+export function indexOf({ panels }: Pick<Layers, 'panels'>, id: PanelId, below: PanelId): number {
+  const index = panels.findIndex(panel => panel.id === below)
+  if (index < 0) throw new Error(`Panel "${id}" lies on "${below}", which does not hang: add it to the same pattern.`)
   return index
 }
 
@@ -71,8 +80,8 @@ function checkFall(layers: Layers, fall: FallPanel): void {
 }
 
 /** Triangles of what lies close on other panels, three vertices each; a pocket that stands open is not among them. */
-export function coversOf({ panels, laid, falls, buttons }: Layers, mesh: SewnMesh): Uint32Array {
-  const closed = [...laid.filter(({ placement }) => !placement.open?.length), ...falls, ...buttons]
+export function coversOf({ panels, laid, falls, buttons, cords }: Layers, mesh: SewnMesh): Uint32Array {
+  const closed = [...laid.filter(({ placement }) => !placement.open?.length), ...falls, ...buttons, ...cords]
   const indices = new Set(closed.map(panel => panels.indexOf(panel)))
   return vertexTriangles(mesh).filter((_, corner) => indices.has(mesh.panelOf[Math.floor(corner / 3)] ?? -1))
 }

@@ -1,3 +1,5 @@
+import type { PanelId } from '../../document/ids.ts'
+import type { PanelSpot } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
 import { boundsOf } from '../mesh/polyline.ts'
 import { sewPanels } from '../mesh/sewPanels.ts'
@@ -60,7 +62,7 @@ function heightOf(x: number, y: number): number {
 /** Puts mm across, down and above a level spot into space. Throws where there is no cloth below. */
 function frameAt(mesh: FinishedMesh, { layers, button, at }: Setting, radius: number) {
   const find = finderOn(mesh, indexBelow(layers, button), mesh.positions)
-  const { middle, across, down, outwards } = levelAt(find, button, at, radius)
+  const { middle, across, down, outwards } = levelAt(find, { id: button.id, panel: button.placement.panel, at }, radius)
   return (x: number, y: number, height: number): Vector =>
     add(add(middle, scale(outwards, metres(height))), add(scale(across, metres(x)), scale(down, metres(y))))
 }
@@ -75,12 +77,16 @@ export interface LevelSpot {
 
 type Find = ReturnType<typeof finderOn>
 
-/** Where a button sits on the cloth that `find` knows, at a spot in mm. Throws where there is no cloth. */
-export function levelAt(find: Find, { id, placement }: ButtonPanel, at: Point, radius: number): LevelSpot {
+/** How cloth lies at the spot of the panel that `find` knows, for the part `id` on it. Throws where there is no cloth. */
+export function levelAt(
+  find: Find,
+  { id, panel, at }: PanelSpot & { readonly id: PanelId },
+  radius: number,
+): LevelSpot {
   const spot = (x: number, y: number): Vector => {
     const found = find(at[0] + x, at[1] + y)
     if (found) return [found[0] ?? 0, found[1] ?? 0, found[2] ?? 0]
-    throw new Error(`Panel "${id}" is set at ${at} on "${placement.panel}", where there is no cloth.`)
+    throw new Error(`Panel "${id}" is set at ${at} on "${panel}", where there is no cloth.`)
   }
   const across = unit(subtract(spot(radius, 0), spot(-radius, 0)))
   const down = subtract(spot(0, radius), spot(0, -radius))

@@ -10,6 +10,7 @@ import type { ReadGarment } from '../file/readGarment.ts'
 import { placeInFit, writeFit } from '../file/writeFit.ts'
 import { finishGarment } from '../finish/finishGarment.ts'
 import { foldOver, sewnToFalls } from '../finish/foldOver.ts'
+import { hangCords, moveCords } from '../finish/hangCords.ts'
 import { layersOf } from '../finish/layers.ts'
 import { layOn } from '../finish/layOn.ts'
 import { setButtons } from '../finish/setButtons.ts'
@@ -102,13 +103,13 @@ export async function fitGarment(input: FitInput): Promise<FittedGarment> {
     tall: proportions.height,
   })
   const finished = finishGarment(draped, settings, sewnToFalls(sized))
-  const whole = setButtons(foldOver(layOn(finished, sized, settings.seed), sized, settings), sized)
+  const whole = hangCords(setButtons(foldOver(layOn(finished, sized, settings.seed), sized, settings), sized), sized)
   const worn = wornMesh(baked)
-  const buttons = moveButtons({ worn, parts, sized, finished: whole })
-  const taken = takeOver({ worn, finished: whole, panels: sized.panels, grades, body, buttons })
+  const put = new Map([...moveButtons({ worn, parts, sized, finished: whole }), ...moveCords(whole, sized)])
+  const taken = takeOver({ worn, finished: whole, panels: sized.panels, grades, body, parts: put })
   const positions = Float64Array.from(taken.flatMap(panel => [...panel.positions]))
   pushOut(positions, body)
-  flattenStrips(worn, positions, edgesOfStrips(worn, buttons))
+  flattenStrips(worn, positions, edgesOfStrips(worn, put))
   // The light is worked out from the rounded places of the file, which every reader sees.
   const inFile = positions.map((place, at) => placeInFit(worn.positions[at] ?? 0, place))
   const shade = shadeOf(worn, parts, inFile)

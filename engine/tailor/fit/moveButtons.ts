@@ -15,11 +15,8 @@ interface Moving {
   readonly finished: FinishedMesh
 }
 
-/** Where every point of a button goes, which is hard and keeps its shape, by the panel of the buttons. */
-export type MovedButtons = ReadonlyMap<string, (place: Vector) => Vector>
-
-/** Moves each button from its spot on the baked cloth to the same spot in the size: they all have the same millimetres. */
-export function moveButtons({ worn, parts, sized, finished }: Moving): MovedButtons {
+/** Moves each button, which is hard and keeps its shape, from its spot on the baked cloth to the same spot in the size: they all have the same millimetres. */
+export function moveButtons({ worn, parts, sized, finished }: Moving): ReadonlyMap<string, (place: Vector) => Vector> {
   return new Map(
     parts.buttons.map(button => {
       const other = sized.buttons.find(({ id }) => id === button.id) ?? button
@@ -36,7 +33,8 @@ export function moveButtons({ worn, parts, sized, finished }: Moving): MovedButt
 
 function levelSpots(button: ButtonPanel, find: ReturnType<typeof finderOn>): readonly LevelSpot[] {
   const { right } = boundsOf(button.edges.flatMap(({ points }) => points))
-  return button.placement.at.map(at => levelAt(find, button, at, right))
+  const { id, placement } = button
+  return placement.at.map(at => levelAt(find, { id, panel: placement.panel, at }, right))
 }
 
 function movedWith(place: Vector, before: readonly LevelSpot[], after: readonly LevelSpot[]): Vector {

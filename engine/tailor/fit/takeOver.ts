@@ -6,8 +6,10 @@ import type { FinishedMesh } from '../finish/turnHems.ts'
 import { untangle } from '../finish/untangle.ts'
 import { findCrossings } from '../gates/crossings.ts'
 import { add, cross, dot, scale, subtract, unit, type Vector, vectorAt } from '../vector.ts'
-import type { MovedButtons } from './moveButtons.ts'
 import { clothNormals, type FittedPanel, spotOf, type WornMesh } from './wornMesh.ts'
+
+/** Where every point of what is put on goes, by its place and its spot on its panel; by the panel. */
+type MovedParts = ReadonlyMap<string, (place: Vector, spot: Point) => Vector>
 
 interface TakingOver {
   /** The baked garment whose points are moved. */
@@ -19,7 +21,7 @@ interface TakingOver {
   /** From a spot of a panel to its spot in the other size. */
   readonly grades: ReadonlyMap<string, (spot: Point) => Point>
   readonly body: DistanceGrid
-  readonly buttons: MovedButtons
+  readonly parts: MovedParts
 }
 
 /** A panel in another size, before it is lit. */
@@ -32,7 +34,7 @@ const clearance = 0.0005
  * Hangs every point of a baked garment where its spot hangs in another size, so that the file's triangles serve both.
  * What a hem turns in keeps its place beside its edge. Throws when a spot has no cloth in the other size.
  */
-export function takeOver({ worn, finished, panels, grades, body, buttons }: TakingOver): readonly UnlitPanel[] {
+export function takeOver({ worn, finished, panels, grades, body, parts }: TakingOver): readonly UnlitPanel[] {
   const { count, sameAs } = worn
   const sums = new Float64Array(count * 3)
   const counts = new Uint8Array(count)
@@ -42,13 +44,13 @@ export function takeOver({ worn, finished, panels, grades, body, buttons }: Taki
     const [panel, grade] = [panels[index], grades.get(id)]
     if (!panel || !grade) throw new Error(`The other size has no panel "${id}": every size has the same panels.`)
     const find = finderOn(finished, index, finished.positions)
-    const button = buttons.get(id)
+    const part = parts.get(id)
     const graded = new Float64Array(flat.length)
     for (let point = 0; point < flat.length / 2; point++) {
       const spot = grade(spotOf(flat, point))
       graded.set(spot, point * 2)
-      if (!onCloth[first + point] && !button) continue
-      const there = button ? button(vectorAt(worn.positions, first + point)) : find(...spot)
+      if (!onCloth[first + point] && !part) continue
+      const there = part ? part(vectorAt(worn.positions, first + point), spot) : find(...spot)
       if (!there) throw new Error(`Panel "${id}" has no cloth at ${spot} in the other size.`)
       const same = sameAs[first + point] ?? 0
       counts[same] = (counts[same] ?? 0) + 1
@@ -63,7 +65,7 @@ export function takeOver({ worn, finished, panels, grades, body, buttons }: Taki
     positions: sums.map((sum, index) => sum / (counts[Math.floor(index / 3)] || 1)),
     body,
   })
-  turnIn(worn, hung.positions, edgesOfStrips(worn, buttons))
+  turnIn(worn, hung.positions, edgesOfStrips(worn, parts))
   return fitted.map(({ panel, triangles, first, flat }) => ({
     panel,
     triangles,
@@ -135,11 +137,11 @@ function turnIn(worn: WornMesh, positions: Float64Array, edges: ReadonlyMap<numb
   }
 }
 
-/** Per point that is turned in, the point of the edge that it lies beside; nothing of buttons, which are hard. */
-export function edgesOfStrips(worn: WornMesh, buttons: MovedButtons): ReadonlyMap<number, number> {
+/** Per point that is turned in, the point of the edge that it lies beside; nothing of what is put on. */
+export function edgesOfStrips(worn: WornMesh, parts: MovedParts): ReadonlyMap<number, number> {
   const onCloth = pointsOfCloth(worn)
   const found = new Map<number, number>()
-  for (const { first, flat } of worn.panels.filter(({ panel }) => !buttons.has(panel))) {
+  for (const { first, flat } of worn.panels.filter(({ panel }) => !parts.has(panel))) {
     const edges = new Map<string, number>()
     const spots = Array.from({ length: flat.length / 2 }, (_, point) =>
       spotOf(flat, point)

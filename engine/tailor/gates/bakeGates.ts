@@ -1,4 +1,4 @@
-import type { Panel } from '../../drafting/pattern.ts'
+import { isCut, type Panel } from '../../drafting/pattern.ts'
 import type { PanelGeometry } from '../file/panelGeometry.ts'
 import { asymmetryOf } from './asymmetry.ts'
 import { countCrossings } from './crossings.ts'
@@ -76,9 +76,9 @@ export interface MeasuredBake {
   readonly asymmetry: number
 }
 
-/** Whether stretch and asymmetry of a panel count: rib is sewn in stretched, unless it falls freely, and buttons are hard. */
+/** Whether stretch and asymmetry of a panel count: rib is sewn in stretched, unless it falls freely, and what is bought has a shape of its own. */
 export const isMeasured = ({ rib, placement }: Pick<Panel, 'rib' | 'placement'>): boolean =>
-  placement.kind === 'fall' || (!rib && placement.kind !== 'button')
+  placement.kind === 'fall' || (!rib && isCut({ placement }))
 
 /** Measures the panels as they are written. */
 export const measureBake = (geometries: readonly PanelGeometry[]): MeasuredBake => measureWorn(wornPanels(geometries))

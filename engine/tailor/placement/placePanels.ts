@@ -42,11 +42,8 @@ function placeOf(panel: Panel, pattern: Pattern, armAngle: number): PlacePoint {
     case 'onto':
     case 'fall':
     case 'button':
-      throw new Error(`Panel "${panel.id}" is put on another and does not hang: leave it to layersOf.`)
     case 'drawcord':
-      throw new Error(
-        `The tailor cannot place panel "${panel.id}" yet: teach placePanels where a ${placement.kind} hangs.`,
-      )
+      throw new Error(`Panel "${panel.id}" is put on another and does not hang: leave it to layersOf.`)
   }
 }
 

@@ -7,7 +7,7 @@ import { draftSleeve } from '../../blocks/sleeve.ts'
 import { draftBack, draftFront } from '../../blocks/torso.ts'
 import { draftHood } from './hood.ts'
 import { bodyOf, hoodOf, pocketOf, ribHeight, sleeveOf } from './measures.ts'
-import { draftBand, draftPocket } from './trims.ts'
+import { draftBand, draftCord, draftPocket } from './trims.ts'
 
 /** The pieces of a hoodie. Pure: the same size gives the same pattern. Throws when they cannot be trued. */
 export function hoodiePattern(size: Size): Pattern {
@@ -30,6 +30,8 @@ export function hoodiePattern(size: Size): Pattern {
       draftHood('Left', hoodOf(size), necklines),
       draftHood('Right', hoodOf(size), necklines),
       draftPocket(pocketOf(size), body.length),
+      draftCord('Left', front),
+      draftCord('Right', front),
     ],
     seams: [...bodySeams, ...sleeveSeams, ...cuffSeams, ...hoodieSeams],
   })

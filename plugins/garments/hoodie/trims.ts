@@ -71,3 +71,37 @@ export function draftPocket({ half, top, height, side }: PocketMeasures, length:
     anchors: { centre: [0, -height / 2] },
   })
 }
+
+/** In mm: how round the cord is, where its eyelet is from the edge of the hood and its seam, how far it hangs down. */
+const cord = { round: 15, aside: 15, above: 26, below: 205 }
+
+/** One cord of the hood: out of its eyelet, over the seam of the neck and down the front; it is bought. */
+export function draftCord(side: 'Left' | 'Right', front: Panel): Panel {
+  const sign = side === 'Left' ? 1 : -1
+  const [, neck = 0] = front.edges.find(({ name }) => name === 'neckLeft')?.points[0] ?? []
+  const onHood = [cord.above, 5].map(y => ({
+    panel: panelId(`hood${side}`),
+    at: [sign * cord.aside, -y] as const,
+  }))
+  const onFront = [6, 20, 45, 75, 105, 130, 155, 175, 190, cord.below].map((y, index) => ({
+    panel: panelId('front'),
+    at: [sign * (cord.aside + 1.6 * index), neck + y] as const,
+  }))
+  const [half, length] = [cord.round / 2, cord.above + cord.below]
+  return draftPanel({
+    id: `drawcord${side}`,
+    part: 'shirt',
+    placement: { kind: 'drawcord', path: [...onHood, ...onFront] },
+    edges: [
+      ['top', straight([-half, 0], [half, 0]), 1],
+      ['left', straight([half, 0], [half, length]), 1],
+      ['bottom', straight([half, length], [-half, length]), 1],
+      ['right', straight([-half, length], [-half, 0]), 1],
+    ],
+    grain: [
+      [0, 10],
+      [0, length - 10],
+    ],
+    anchors: { centre: [0, length / 2] },
+  })
+}

@@ -1,7 +1,7 @@
 import { shoulderPanels, sidePanels, sleevePanels, sleeveStripes } from '../../blocks/layouts/trims.ts'
 import { stripePlans, type ZonePlan } from '../../blocks/zones.ts'
 
-const [cloth, dark, light] = ['#8d99a6', '#20262e', '#f2c14e']
+const [cloth, dark, light, white] = ['#8d99a6', '#20262e', '#f2c14e', '#f4f1ea']
 
 /** Bottom first. */
 export const hoodieZones: readonly ZonePlan[] = [
@@ -16,4 +16,5 @@ export const hoodieZones: readonly ZonePlan[] = [
   { key: 'sleeveStripe', colour: light, layouts: sleeveStripes },
   { key: 'hem', colour: dark, pieces: ['hemBand'] },
   { key: 'cuffs', colour: dark, pieces: ['cuffLeft', 'cuffRight'] },
+  { key: 'drawstring', colour: white, pieces: ['drawcordLeft', 'drawcordRight'] },
 ]

@@ -39,16 +39,22 @@ describe('baking', () => {
     ).toBe(hash)
   })
 
-  it('says which panel it cannot place', async () => {
+  it('says which panel lies on one that is missing', async () => {
     const [front] = pattern.panels
     if (!front) throw new Error('The jersey has no front.')
     const cord = {
       ...pattern,
-      panels: [{ ...front, id: panelId('cord'), placement: { kind: 'drawcord' } as const }],
+      panels: [
+        {
+          ...front,
+          id: panelId('cord'),
+          placement: { kind: 'drawcord', path: [{ panel: panelId('hood'), at: [0, 0] }] } as const,
+        },
+      ],
       seams: [],
     }
     await expect(
       bakeGarment({ file: 'cord.glb', pattern: cord, settings: coarse, underneath: [], now: () => 0 }),
-    ).rejects.toThrow('"cord"')
+    ).rejects.toThrow('"cord" lies on "hood", which does not hang')
   }, 60_000)
 })

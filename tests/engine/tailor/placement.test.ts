@@ -83,12 +83,6 @@ describe('placing panels', () => {
     expect(Math.abs(cuffLeft?.[0] ?? 99)).toBeLessThan(10)
   })
 
-  it('says that it cannot place a drawcord yet, and which panel is one', () => {
-    expect(() => middles(changed('collar', { placement: { kind: 'drawcord' } }))).toThrow(
-      'panel "collar" yet: teach placePanels where a drawcord',
-    )
-  })
-
   it.each([
     ['cuffLeft', { kind: 'tube', below: panelId('cape'), front: 'endFront' }, 'hangs on "cape"'],
     ['cuffLeft', { kind: 'tube', below: panelId('legLeft'), front: 'endFront' }, '"legLeft", which is no sleeve'],

@@ -3,6 +3,7 @@ import { type Panel, type Pattern, panelId } from '../../../engine/index.ts'
 import { draftPanel, type Placement, straight } from '../../../engine/plugin.ts'
 import { normalsOf } from '../../../engine/tailor/finish/finishGarment.ts'
 import { foldOver, sewnToFalls } from '../../../engine/tailor/finish/foldOver.ts'
+import { hangCords, moveCords } from '../../../engine/tailor/finish/hangCords.ts'
 import { coversOf, layersOf } from '../../../engine/tailor/finish/layers.ts'
 import { bentNormalsOf } from '../../../engine/tailor/finish/occlusion.ts'
 import { setButtons } from '../../../engine/tailor/finish/setButtons.ts'
@@ -10,7 +11,7 @@ import { type FinishedMesh, turnHems } from '../../../engine/tailor/finish/turnH
 import { countCrossings } from '../../../engine/tailor/gates/crossings.ts'
 import { vertexTriangles } from '../../../engine/tailor/mesh/clothMesh.ts'
 import { shirtSettings } from '../../../engine/tailor/settings.ts'
-import { vectorAt } from '../../../engine/tailor/vector.ts'
+import { magnitude, subtract, vectorAt } from '../../../engine/tailor/vector.ts'
 
 /** A rectangle from −width / 2 and 0, in mm. */
 const rectangle = (id: string, [width, height]: readonly [number, number], placement: Placement): Panel => {
@@ -148,6 +149,53 @@ describe('a button', () => {
 
   it('says so where there is no cloth', () => {
     expect(() => setButtons(sheet(100, 100), buttons([300, 20]))).toThrow('set at 300,20 on "front"')
+  })
+})
+
+describe('a drawcord', () => {
+  const cords = (...path: readonly (readonly [number, number])[]) =>
+    layersOf(
+      patternOf(
+        rectangle('front', [100, 200], { kind: 'torso', side: 'front' }),
+        rectangle('cord', [15, 100], {
+          kind: 'drawcord',
+          path: path.map(at => ({ panel: panelId('front'), at })),
+        }),
+      ),
+    )
+  const path = [20, 40, 60, 80, 100, 120].map(y => [10, y] as const)
+  const cloth = sheet(100, 200)
+
+  it('comes out of its eyelet and hangs down its path, off the cloth and closed all round', () => {
+    const whole = hangCords(cloth, cords(...path))
+    const places = Array.from({ length: whole.vertexCount - cloth.vertexCount }, (_, index) =>
+      vectorAt(whole.positions, cloth.vertexCount + index),
+    )
+    const [across, down] = [places.map(([x]) => x * 1000), places.map(([, y]) => (1.5 - y) * 1000)]
+    expect([Math.min(...across), Math.max(...across)].map(Math.round)).toEqual([5, 15])
+    expect(Math.min(...down)).toBeGreaterThan(20 - 5)
+    expect(Math.max(...down)).toBeLessThan(120 + 0.5)
+    expect(Math.min(...places.map(([, , z]) => z))).toBeGreaterThan(0.0001)
+    expect(crossingsOf(whole)).toBe(0)
+  })
+
+  it('is where its spots are in another size too', () => {
+    const layers = cords(...path)
+    const whole = hangCords(cloth, layers)
+    const move = moveCords(cloth, layers).get('cord')
+    for (let point = cloth.vertexOf.length; point < whole.vertexOf.length; point += 11) {
+      const spot = [whole.flat[point * 2] ?? 0, whole.flat[point * 2 + 1] ?? 0] as const
+      const place = vectorAt(whole.positions, whole.vertexOf[point] ?? 0)
+      expect(magnitude(subtract(move?.(place, spot) ?? [9, 9, 9], place))).toBeLessThan(1e-6)
+    }
+  })
+
+  it('says so where it has no room to bend out of its eyelet', () => {
+    expect(() => hangCords(cloth, cords([10, 20], [10, 29], [10, 120]))).toThrow('second spot 9.0 mm from its eyelet')
+  })
+
+  it('says so where there is no cloth', () => {
+    expect(() => hangCords(cloth, cords([10, 20], [300, 60]))).toThrow('"cord" is set at 300,60 on "front"')
   })
 })
 

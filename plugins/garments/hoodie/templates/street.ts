@@ -13,6 +13,7 @@ export const mekongTemplate: Template = templateOf(
       stripe: { paint: 'second', layout: 'chestBand' },
       ...painted('dark', 'hood', 'hem', 'cuffs'),
       ...painted('second', 'pocket'),
+      ...painted('main', 'drawstring'),
     },
     layers: [
       written('teamName', ['មេគង្គ', 'bayon'], 'light', { rim: ['dark', 5] }),
@@ -31,6 +32,7 @@ export const nightTemplate: Template = templateOf(
     options: {},
     zones: {
       ...painted('main', 'base', 'sleeves', 'hood', 'pocket', 'hem', 'cuffs'),
+      ...painted('second', 'drawstring'),
       sleeveStripe: { paint: 'second', layout: 'double' },
     },
     layers: [
@@ -52,6 +54,7 @@ export const lotusTemplate: Template = templateOf(
       ...painted('main', 'base', 'pocket'),
       sleeves: { paint: 'second', pattern: { id: 'kbach', tint: 'main', opacity: 0.45, scale: 1.3 } },
       ...painted('second', 'hood', 'hem', 'cuffs'),
+      ...painted('light', 'drawstring'),
     },
     layers: [
       written('teamName', ['ផ្កាឈូក', 'moul'], 'second'),
@@ -71,6 +74,7 @@ export const oatTemplate: Template = templateOf(
     zones: {
       ...painted('main', 'base', 'sleeves', 'hood', 'pocket'),
       ...painted('second', 'hem', 'cuffs'),
+      ...painted('dark', 'drawstring'),
     },
     layers: [written('pocketText', ['ស្រូវសាលី', 'kantumruy-pro'], 'dark')],
     goalkeeper: { roles: { main: 'keeper', second: 'keeperSecond' } },
@@ -88,6 +92,7 @@ export const weaverTemplate: Template = templateOf(
       base: { paint: 'main', pattern: { id: 'checks', tint: 'second', opacity: 0.3, scale: 0.8 } },
       pocket: { paint: 'main', pattern: { id: 'checks', tint: 'second', opacity: 0.3, scale: 0.8 } },
       ...painted('dark', 'sleeves', 'hood', 'hem', 'cuffs'),
+      ...painted('second', 'drawstring'),
     },
     layers: [
       written('teamName', ['ក្រមា', 'koulen'], 'light', { rim: ['dark', 6] }),
@@ -109,6 +114,7 @@ export const dawnTemplate: Template = templateOf(
       stripe: { paint: 'second', layout: 'rays' },
       ...painted('second', 'pocket'),
       ...painted('dark', 'hood', 'hem', 'cuffs'),
+      ...painted('main', 'drawstring'),
       sleevePanel: { paint: 'second', layout: 'lower' },
     },
     layers: [

@@ -11,6 +11,7 @@ export const varsityTemplate: Template = templateOf(
     zones: {
       ...painted('main', 'base', 'hood', 'pocket', 'hem', 'cuffs'),
       ...painted('second', 'sleeves'),
+      ...painted('second', 'drawstring'),
     },
     layers: [
       written('teamName', ['PHNOM PENH', 'graduate'], 'second'),
@@ -31,6 +32,7 @@ export const trackTemplate: Template = templateOf(
     zones: {
       ...painted('main', 'base', 'sleeves', 'pocket'),
       ...painted('dark', 'hood', 'hem', 'cuffs'),
+      ...painted('second', 'drawstring'),
       sidePanels: { paint: 'dark', layout: 'tapered' },
       sleevePanel: { paint: 'second', layout: 'wedge' },
     },
@@ -54,6 +56,7 @@ export const stormTemplate: Template = templateOf(
       ...painted('main', 'base', 'sleeves', 'hood'),
       stripe: { paint: 'second', layout: 'slash' },
       ...painted('dark', 'pocket', 'hem', 'cuffs'),
+      ...painted('second', 'drawstring'),
     },
     layers: [
       written('teamName', ['ព្យុះ', 'koulen'], 'light', { rim: ['dark', 8] }),
@@ -75,6 +78,7 @@ export const courtTemplate: Template = templateOf(
       ...painted('main', 'base', 'sleeves'),
       stripe: { paint: 'second', layout: 'halves' },
       ...painted('dark', 'hood', 'pocket', 'hem', 'cuffs'),
+      ...painted('second', 'drawstring'),
     },
     layers: [
       written('teamName', ['UNITED', 'russo-one'], 'light', { rim: ['dark', 7] }),
@@ -95,6 +99,7 @@ export const forestTemplate: Template = templateOf(
     zones: {
       ...painted('main', 'base', 'sleeves', 'pocket'),
       ...painted('dark', 'hood', 'hem', 'cuffs'),
+      ...painted('second', 'drawstring'),
       shoulderPanel: { paint: 'dark', layout: 'raglan' },
       sleeveStripe: { paint: 'second', layout: 'band' },
     },
