@@ -21,8 +21,14 @@ export type EdgeDraft = readonly [name: string, points: Polyline, allowance: num
 /** Ends of edges that lie closer than this, in mm, are one corner. */
 const sameCorner = 1e-6
 
-/** A piece of cloth from its edges. Throws when they do not close: that is a mistake of the draft. */
+/**
+ * A piece of cloth from its edges. Throws when they do not close or nothing says where it hangs: that is a mistake of the
+ * draft.
+ */
 export function draftPanel({ id, edges, notches = [], rib = false, ...draft }: PanelDraft): Panel {
+  // A plugin may be written without types.
+  if (typeof draft.placement?.kind !== 'string')
+    throw new Error(`Panel "${id}" does not say where it hangs: give it a placement, such as { kind: 'rim' }.`)
   return { ...draft, id: panelId(id), edges: closed(id, edges), notches, rib }
 }
 

@@ -6,7 +6,7 @@ import type { ProductType } from '../contract/tenantSettings.ts'
 import { orders } from '../db/schema/orders.ts'
 import { findOwn, hashSecret, type Person } from '../designs/design.ts'
 import { Problem } from '../http/problem.ts'
-import { readPublishedBook } from '../pricing/priceBooks.ts'
+import { pricesOfOffered, readPublishedBook } from '../pricing/priceBooks.ts'
 import { quoteOrder } from '../pricing/quoteOrder.ts'
 import { nextNumber } from './counters.ts'
 import type { OrderRow } from './findOrder.ts'
@@ -95,10 +95,11 @@ export async function placeOrder(work: OrderWork, person: Person, ordered: Order
   return row
 }
 
-async function agreedQuote({ tx, now }: OrderWork, { designs, terms }: Ordered): Promise<Quote> {
+async function agreedQuote({ tx, tenant, now }: OrderWork, { designs, terms }: Ordered): Promise<Quote> {
   const items = designs.map(({ artwork, ordered }) => quoteItemOf(artwork.productType as ProductType, ordered))
   const { promotionCode, expectedTotal } = terms
-  const quote = quoteOrder(await readPublishedBook(tx, now), { items, promotionCode }, now.getTime())
+  const book = pricesOfOffered(await readPublishedBook(tx, now), tenant.settings.productTypes)
+  const quote = quoteOrder(book, { items, promotionCode }, now.getTime())
   if (quote.promotion === 'unknown' || quote.promotion === 'ended') throw new Problem('promotion-refused')
   if (!quote.orderable) throw new Problem('below-minimum')
   if (quote.grandTotal !== expectedTotal) {

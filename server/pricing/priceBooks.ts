@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { type PriceBook, priceBookSchema } from '../contract/pricing/priceBook.ts'
-import { productTypes } from '../contract/tenantSettings.ts'
+import { type ProductType, productTypes } from '../contract/tenantSettings.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
 import { priceBooks, priceRules } from '../db/schema/prices.ts'
 import { Problem } from '../http/problem.ts'
@@ -14,6 +14,12 @@ export async function readPublishedBook(tx: Transaction, now: Date): Promise<Pri
   if (!current) throw new Problem('no-price', { detail: 'This shop has not published its prices yet.' })
   return readBook(tx, current.id)
 }
+
+/** The prices of a book that count: those of products that the shop makes. It keeps those of what it has given up. */
+export const pricesOfOffered = (book: PriceBook, offered: readonly ProductType[]): PriceBook => ({
+  ...book,
+  products: book.products.filter(({ productType }) => offered.includes(productType)),
+})
 
 export type PriceBookRow = typeof priceBooks.$inferSelect
 

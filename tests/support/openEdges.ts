@@ -11,9 +11,10 @@ export function openRings({ panels }: ReadGarment): number {
 
 /**
  * How many rings of open edge a pattern leaves when its seams are sewn, whose second edge runs the other way, and its
- * falls are folded over, whose edge runs the same way; every button has a ring of its own.
+ * falls are folded over, whose edge runs the same way; every button has a ring of its own, and a drawcord is closed.
  */
-export function openRingsOf({ panels, seams }: Pattern): number {
+export function openRingsOf({ panels: all, seams }: Pattern): number {
+  const panels = all.filter(({ placement }) => placement.kind !== 'drawcord')
   const sewnTo = new Map<string, string>()
   const cornerOf = (corner: string): string => {
     const other = sewnTo.get(corner)

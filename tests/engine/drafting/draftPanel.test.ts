@@ -41,6 +41,13 @@ describe('draftPanel', () => {
     expect(edges[3]?.points[0]).toEqual([0, 100])
   })
 
+  it('names the panel that does not say where it hangs', () => {
+    const roleless = JSON.parse(
+      '{ "id": "cape", "part": "shirt", "edges": [], "grain": [[0, 0], [0, 1]], "anchors": {} }',
+    )
+    expect(() => draftPanel(roleless)).toThrow('Panel "cape" does not say where it hangs')
+  })
+
   it('names the edge that does not begin where the one before ends', () => {
     const shifted = straight([90, 100], [0, 100])
     const open = square.map(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../support/server/databases.ts'
 import { expectCode } from '../../support/server/designers.ts'
@@ -29,6 +30,31 @@ describe.each(databases)('the settings of a shop on $name', database => {
     expect(shop.settings.homepage.theme.palette.color).toBe('#123abc')
     expect(shop.settings.kitRulesOff).toEqual(['distance'])
     expect((await api.at('mekong').get('/whoami')).json().names.en).not.toBe('New Angkor')
+  })
+
+  it('take a garment that is given up out of prices, while its designs still open, and bring it back', async () => {
+    const { productTypes } = (await api.shop('angkor')).settings
+    const club = await enter(api, { kind: 'customer' })
+    const id = randomUUID()
+    await expectCode(club.post('/api/designs', { id, productType: 'HOODIE' }), 201)
+    const pieces = [{ size: 'M', sleeve: 'long', version: 'player', quantity: 20 }]
+    const quote = () =>
+      api.post('/api/pricing/quote', { items: [{ productType: 'HOODIE', fabric: 'interlock', pieces }] })
+    const priced = async () =>
+      (await api.get('/api/pricing'))
+        .json()
+        .products.some((one: { productType: string }) => one.productType === 'HOODIE')
+    await expectCode(quote(), 200)
+    await expectCode(change({ productTypes: productTypes.filter(type => type !== 'HOODIE') }), 200)
+    expect((await expectCode(quote(), 422)).json()).toMatchObject({
+      code: 'no-price',
+      detail: 'HOODIE has no price in this shop.',
+    })
+    expect(await priced()).toBe(false)
+    await expectCode(club.get(`/api/designs/${id}/log`), 200)
+    await expectCode(change({ productTypes }), 200)
+    await expectCode(quote(), 200)
+    expect(await priced()).toBe(true)
   })
 
   it('are changed by one of two owners at once, and the other is told', async () => {
