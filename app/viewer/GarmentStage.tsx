@@ -1,14 +1,13 @@
-import { Canvas, type RootState } from '@react-three/fiber'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { NoToneMapping } from 'three'
 import { type CameraRig, createCameraRig } from './cameraRig.ts'
 import { useGarmentModel } from './garment.ts'
-import { graphics } from './graphics.ts'
 import { orbitOf } from './orbit.ts'
-import { StageScene } from './StageScene.tsx'
-import { type Covered, fieldOfView } from './stageCamera.ts'
+import { StageScene, type StageSceneProps } from './StageScene.tsx'
+import type { Covered } from './stageCamera.ts'
 import type { GarmentStageProps, StageHandle } from './stageProps.ts'
+import { isSeen, type StageRoot } from './stageRoot.ts'
 import type { StageSurface } from './stageSurface.ts'
+import { StageRootContext, useNewStageRoot, useStageSize } from './useStageRoot.ts'
 
 const dock: Covered = { top: 0, right: 0, bottom: 32, left: 0 }
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -20,41 +19,33 @@ export function GarmentStage(props: GarmentStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const surface = useRef<StageSurface>(null)
-  const root = useRef<RootState | null>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const root = useNewStageRoot(canvas)
   const [own] = useState(() =>
     createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion: prefersReducedMotion }),
   )
   const rig = props.rig ?? own
   const shown = useRef(view)
   // Another stage may move the same camera.
-  useEffect(() => rig.follow(() => root.current?.invalidate()), [rig])
+  useEffect(() => rig.follow(() => root?.invalidate()), [rig, root])
 
   useEffect(() => {
     if (view === shown.current) return
     shown.current = view
     if (view === 'free') return
     rig.goTo(orbitOf(view), performance.now())
-    root.current?.invalidate()
-  }, [view, rig])
+    root?.invalidate()
+  }, [view, rig, root])
 
-  useImperativeHandle(ref, () => handleOf(rig, root, surface), [rig])
+  useImperativeHandle(ref, () => handleOf(rig, root, surface), [rig, root])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the garment.
     <div ref={stage} role="img" aria-label={label} tabIndex={0} style={stageStyle}>
-      <Canvas
-        frameloop="demand"
-        dpr={[0.5, 2]}
-        gl={{ alpha: true, antialias: graphics() === 'hardware', toneMapping: NoToneMapping }}
-        camera={{ fov: fieldOfView }}
-        shadows="percentage"
-        flat
-        onCreated={state => {
-          root.current = state
-        }}
-      >
-        {garment && (
-          <StageScene
+      <div ref={canvas} style={canvasStyle} />
+      {root && garment && (
+        <StageRootContext value={root}>
+          <SizedScene
             garment={garment}
             rig={rig}
             covered={covered}
@@ -63,20 +54,21 @@ export function GarmentStage(props: GarmentStageProps) {
             surface={surface}
             props={props}
           />
-        )}
-      </Canvas>
+        </StageRootContext>
+      )}
       <svg ref={svg} aria-hidden="true" fill="none" strokeLinejoin="round" style={marksStyle} />
     </div>
   )
 }
 
+/** The scene as soon as the stage has a size to draw it in. */
+function SizedScene(scene: StageSceneProps) {
+  return isSeen(useStageSize()) && <StageScene {...scene} />
+}
+
 /** What the controls round the stage may ask of it. */
-function handleOf(
-  rig: CameraRig,
-  root: RefObject<RootState | null>,
-  surface: RefObject<StageSurface | null>,
-): StageHandle {
-  const redraw = () => root.current?.invalidate()
+function handleOf(rig: CameraRig, root: StageRoot | null, surface: RefObject<StageSurface | null>): StageHandle {
+  const redraw = () => root?.invalidate()
   return {
     zoomBy(factor) {
       rig.zoom(factor)
@@ -91,19 +83,20 @@ function handleOf(
       rig.turn(azimuth, elevation)
       redraw()
     },
-    image: () => imageOfStage(root.current),
+    image: () => imageOfStage(root),
   }
 }
 
 /** Fingers on the stage turn the garment; beside it they scroll the page. */
 const stageStyle = { position: 'absolute', inset: 0, touchAction: 'none', userSelect: 'none' } as const
+const canvasStyle = { position: 'relative', width: '100%', height: '100%', overflow: 'hidden' } as const
 const marksStyle = { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' } as const
 
 /** Draws the stage and reads it before the browser hands the image on. Rejects while there is no stage. */
-function imageOfStage(root: RootState | null): Promise<Blob> {
+function imageOfStage(root: StageRoot | null): Promise<Blob> {
   if (!root) return Promise.reject(new Error('The stage has not been drawn yet. Ask again when it is ready.'))
-  const { gl, advance } = root
-  advance(performance.now())
+  const { gl } = root
+  root.draw()
   return new Promise((resolve, reject) => {
     gl.domElement.toBlob(blob => {
       if (blob) resolve(blob)

@@ -1,12 +1,10 @@
-import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { PerspectiveCamera } from 'three'
+import type { PerspectiveCamera } from 'three'
 import type { CameraRig } from './cameraRig.ts'
 import { type ClothPicker, createClothPicker } from './clothPicker.ts'
 import type { GarmentModel } from './garment.ts'
 import { graphics } from './graphics.ts'
 import type { PanelImages } from './panelImages.ts'
-import { FloorShadow, StageLighting } from './StageLighting.tsx'
 import { useSharpening } from './sharpening.ts'
 import { type Covered, knitRelief, placeCamera, type Sight, sightOf, textureSideFor } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
@@ -14,8 +12,10 @@ import { createMarkLayer, createStageSurface, type MarkLayer, type StageSurface 
 import { useDrawnMarks } from './useDrawnMarks.ts'
 import { usePanelImages } from './usePanelImages.ts'
 import { useStageInput } from './useStageInput.ts'
+import { useFloorShadow, useStageLighting } from './useStageLighting.ts'
+import { useBeforeImage, useOnStage, useStageRoot, useStageSize } from './useStageRoot.ts'
 
-interface StageSceneProps {
+export interface StageSceneProps {
   readonly garment: GarmentModel
   readonly rig: CameraRig
   readonly covered: Covered
@@ -25,10 +25,10 @@ interface StageSceneProps {
   readonly props: GarmentStageProps
 }
 
-/** Everything inside the canvas. */
+/** Everything that stands on the canvas. It has no element of its own. */
 export function StageScene({ garment, rig, covered, stage, svg, surface, props }: StageSceneProps) {
-  const size = useThree(state => state.size)
-  const invalidate = useThree(state => state.invalidate)
+  const { invalidate } = useStageRoot()
+  const size = useStageSize()
   const picker = useMemo(() => createClothPicker(garment.pieces), [garment])
   const markLayer = useMemo(() => createMarkLayer(garment.pieces, picker), [garment, picker])
   const images = usePanelImages(garment, props)
@@ -48,14 +48,10 @@ export function StageScene({ garment, rig, covered, stage, svg, surface, props }
   useEffect(() => invalidate(), [selected, hovered, marks, covered, garment, images, age, invalidate])
   const drawMarks = useDrawnMarks(svg, markLayer, props)
   useDrawing({ garment, rig, images, age, sight, drawMarks, props })
-
-  return (
-    <>
-      <StageLighting key={age} rig={rig} bounds={garment.bounds} shadowSize={graphics() === 'software' ? 1024 : 2048} />
-      <FloorShadow bounds={garment.bounds} />
-      <primitive object={garment.group} />
-    </>
-  )
+  useStageLighting({ rig, bounds: garment.bounds, shadowSize: graphics() === 'software' ? 1024 : 2048, age })
+  useFloorShadow(garment.bounds)
+  useOnStage(garment.group)
+  return null
 }
 
 interface Drawing {
@@ -70,16 +66,13 @@ interface Drawing {
 
 /** What is done before each image: the camera moved, the cloth painted, the marks drawn. */
 function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Drawing): void {
-  const gl = useThree(state => state.gl)
-  const size = useThree(state => state.size)
-  const invalidate = useThree(state => state.invalidate)
+  const { gl, camera, invalidate } = useStageRoot()
+  const size = useStageSize()
   const sharpening = useSharpening()
   const readyFor = useRef('')
 
-  useFrame(({ camera }) => {
-    if (!(camera instanceof PerspectiveCamera)) return
+  useBeforeImage(() => {
     const moving = rig.step(performance.now())
-    // The store of R3F would ask for another frame when it learns of a new size.
     const density = sharpening.densityOf(moving)
     if (density !== gl.getPixelRatio()) gl.setPixelRatio(density)
     const seen = sight()
@@ -96,7 +89,7 @@ function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Draw
     readyFor.current = painted
     // The image is drawn at the end of this task.
     queueMicrotask(() => props.onReady?.())
-  }, -1)
+  })
 }
 
 interface SurfaceParts {
@@ -107,24 +100,20 @@ interface SurfaceParts {
 
 /** Hands the visible cloth to the stage's input while it is mounted. */
 function useSurface(surface: RefObject<StageSurface | null>, { picker, markLayer, sight }: SurfaceParts): void {
-  const camera = useThree(state => state.camera)
-  const size = useThree(state => state.size)
-  const seeSize = useEffectEvent(() => size)
+  const { camera, size } = useStageRoot()
   const seeSight = useEffectEvent(sight)
   useEffect(() => {
-    if (!(camera instanceof PerspectiveCamera)) return undefined
-    const shown = { picker, markLayer, camera, size: () => seeSize(), sight: () => seeSight() }
+    const shown = { picker, markLayer, camera, size: size.current, sight: () => seeSight() }
     surface.current = createStageSurface(shown)
     return () => {
       surface.current = null
     }
-  }, [picker, markLayer, camera, surface])
+  }, [picker, markLayer, camera, size, surface])
 }
 
 /** Counts how often the graphics card has come back: what lived only in its memory has to be made anew. */
 function useContextLoss(onLost: (() => void) | undefined): number {
-  const gl = useThree(state => state.gl)
-  const invalidate = useThree(state => state.invalidate)
+  const { gl, invalidate } = useStageRoot()
   const [age, setAge] = useState(0)
   const lose = useEffectEvent(() => onLost?.())
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { graphics } from './graphics.ts'
+import { useStageRoot } from './useStageRoot.ts'
 
 /** How much smaller the image is drawn while something moves and no graphics card helps. */
 const movingShare = 0.6
@@ -48,10 +48,9 @@ export function createSharpening({ software, density, invalidate }: SharpeningOp
 
 /** The sharpening of the stage that this component is part of. */
 export function useSharpening(): Sharpening {
-  const density = useThree(state => state.viewport.initialDpr)
-  const invalidate = useThree(state => state.invalidate)
+  const { density, invalidate } = useStageRoot()
   const sharpening = useMemo(
-    () => createSharpening({ software: graphics() === 'software', density, invalidate: () => invalidate() }),
+    () => createSharpening({ software: graphics() === 'software', density, invalidate }),
     [density, invalidate],
   )
   useEffect(() => () => sharpening.dispose(), [sharpening])

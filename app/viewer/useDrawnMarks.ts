@@ -1,9 +1,9 @@
-import { useThree } from '@react-three/fiber'
 import { type RefObject, useRef } from 'react'
 import type { PerspectiveCamera } from 'three'
 import { type ClothMark, drawMarks, marksAround } from './clothMark.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import type { MarkLayer } from './stageSurface.ts'
+import { useStageSize } from './useStageRoot.ts'
 
 /** Draws the marks of a stage over its image, as a camera sees them; called with every frame. */
 export function useDrawnMarks(
@@ -11,7 +11,7 @@ export function useDrawnMarks(
   layer: MarkLayer,
   props: GarmentStageProps,
 ): (camera: PerspectiveCamera) => void {
-  const size = useThree(state => state.size)
+  const size = useStageSize()
   const remembered = useRef(rememberMarks())
   const wasMarked = useRef(false)
   return camera => {

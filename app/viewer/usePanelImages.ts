@@ -1,4 +1,3 @@
-import { useThree } from '@react-three/fiber'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createCreaseMaker } from './creases/creaseTextures.ts'
 import type { GarmentModel } from './garment.ts'
@@ -6,11 +5,11 @@ import { graphics } from './graphics.ts'
 import { knitNormalTexture } from './knit.ts'
 import { createPanelImages, type Painted, type PanelImages } from './panelImages.ts'
 import type { GarmentStageProps } from './stageProps.ts'
+import { useStageRoot } from './useStageRoot.ts'
 
 /** Dresses the garment and follows what is to be shown on it. */
 export function usePanelImages(garment: GarmentModel, props: GarmentStageProps): PanelImages | null {
-  const gl = useThree(state => state.gl)
-  const invalidate = useThree(state => state.invalidate)
+  const { gl, invalidate } = useStageRoot()
   const { artworkOf, panels, imageOf } = props
   const [images, setImages] = useState<PanelImages | null>(null)
   const onPainted = useEffectEvent((painted: Painted) => {
@@ -30,7 +29,7 @@ export function usePanelImages(garment: GarmentModel, props: GarmentStageProps):
       anisotropy,
       software,
       upload: texture => gl.initTexture(texture),
-      invalidate: () => invalidate(),
+      invalidate,
       onPainted,
     })
     setImages(created)

@@ -1,4 +1,3 @@
-import { useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { hitTest } from '../../engine/index.ts'
 import type { CameraRig } from './cameraRig.ts'
@@ -6,6 +5,7 @@ import type { ClothPicker } from './clothPicker.ts'
 import type { Sight } from './stageCamera.ts'
 import { steerStage } from './stageInput.ts'
 import type { GarmentStageProps, StageHit, StagePress } from './stageProps.ts'
+import { useStageRoot, useStageSize } from './useStageRoot.ts'
 
 interface StageInputProps {
   readonly stage: RefObject<HTMLDivElement | null>
@@ -17,9 +17,8 @@ interface StageInputProps {
 
 /** Lets people turn the garment and point at things on it. */
 export function useStageInput({ stage, rig, picker, sight, props }: StageInputProps): void {
-  const invalidate = useThree(state => state.invalidate)
-  const camera = useThree(state => state.camera)
-  const size = useThree(state => state.size)
+  const { camera, invalidate } = useStageRoot()
+  const size = useStageSize()
   const hitAt = ([x, y]: readonly [number, number]): StageHit | null => {
     const spot = picker.pick([(x / size.width) * 2 - 1, 1 - (y / size.height) * 2], camera)
     return spot && { ...spot, source: hitTest(props.artworkOf(spot.panel).current(), [spot.x, spot.y]) }
@@ -43,7 +42,7 @@ export function useStageInput({ stage, rig, picker, sight, props }: StageInputPr
     return steerStage({
       element: stage.current,
       rig,
-      invalidate: () => invalidate(),
+      invalidate,
       scale: () => scale(),
       onPress: pressed => press(pressed),
       onDoubleClick: at => doubleClick(at),

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { importIcons } from '../../scripts/build/importUsed.ts'
 import { cutDown } from '../../scripts/build/leaveOut.ts'
-import { stageElements } from '../../scripts/build/stageElements.ts'
 
 const files = new Map([
   ['Sun', 'lucide-react/icons/sun'],
@@ -18,17 +17,6 @@ it('imports each icon from its own file, under the name that it is used by', () 
 
 it('refuses an icon that the package does not have', () => {
   expect(() => importIcons('import { Sunn } from "lucide-react";', files)).toThrow('lucide-react has no icon Sunn')
-})
-
-it('brings along every element that the stage draws', () => {
-  const drawn = readdirSync('app/viewer')
-    .filter(file => /^(Stage(Scene|Lighting))\.tsx$/.test(file))
-    .flatMap(file => [...readFileSync(`app/viewer/${file}`, 'utf8').matchAll(/^\s*<([a-z]\w*)/gm)])
-    .map(([, name = '']) => name)
-    .filter(name => name !== 'primitive')
-  expect(drawn).toContain('mesh')
-  const brought = stageElements.map(name => name[0]?.toLowerCase() + name.slice(1))
-  expect(drawn.filter(name => !brought.includes(name))).toEqual([])
 })
 
 it('leaves out of zod what describes schemas, and of the router what warns developers', () => {

@@ -16,6 +16,6 @@ export const designing = new RegExp(
 
 /** Packages that only designing needs, or that what opens and moves brings when somebody acts. */
 export const designingPackages = [
-  ...['yjs', 'lib0', 'three', 'three-mesh-bvh', '@react-three/fiber', 'immer', 'harfbuzzjs', 'culori', 'clipper2-ts'],
+  ...['yjs', 'lib0', 'three', 'three-mesh-bvh', 'immer', 'harfbuzzjs', 'culori', 'clipper2-ts'],
   ...['idb', '@chakra-ui/react', '@ark-ui/react', '@zag-js/core', '@emotion/react'],
 ]

@@ -1,66 +1,65 @@
-import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { type Box3, CanvasTexture, Color, MeshBasicMaterial } from 'three'
+import { type Box3, CanvasTexture, Color, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import type { CameraRig } from './cameraRig.ts'
 import { createStudioLights } from './stageLights.ts'
+import { useBeforeImage, useOnStage, useStageRoot } from './useStageRoot.ts'
 
-interface StudioProps {
+interface Studio {
   readonly rig: CameraRig
   readonly bounds: Box3
   /** Pixels along a side of the shadow map. */
   readonly shadowSize: number
+  /** How often the graphics card has come back: its shadow map is lost each time. */
+  readonly age: number
 }
 
 /** The studio's lights on the stage. Shadows are drawn anew only when the lights have moved or something else hangs there. */
-export function StageLighting({ rig, bounds, shadowSize }: StudioProps) {
-  const gl = useThree(state => state.gl)
-  const lights = useMemo(() => createStudioLights(bounds, shadowSize), [bounds, shadowSize])
+export function useStageLighting({ rig, bounds, shadowSize, age }: Studio): void {
+  const { gl } = useStageRoot()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that came back needs new lights.
+  const lights = useMemo(() => createStudioLights(bounds, shadowSize), [bounds, shadowSize, age])
   useEffect(() => () => lights.dispose(), [lights])
+  useOnStage(lights.group)
   const shadowed = useRef({ azimuth: Number.NaN, lights })
   useEffect(() => {
     gl.shadowMap.autoUpdate = false
   }, [gl])
 
-  useFrame(() => {
+  useBeforeImage(() => {
     const { azimuth } = rig.orbit()
     const same = shadowed.current.azimuth === azimuth && shadowed.current.lights === lights
     if (!same) gl.shadowMap.needsUpdate = true
     shadowed.current = { azimuth, lights }
     lights.turn(azimuth)
   })
-  return <primitive object={lights.group} />
 }
 
 /** How far below the garment the floor lies, in metres: it hangs in the air. */
 const gap = 0.012
 
 /** The soft shadow of a hanging garment on the floor of the stage. */
-export function FloorShadow({ bounds }: { readonly bounds: Box3 }) {
-  const material = useMemo(() => {
-    const map = new CanvasTexture(softDisc(128))
-    return new MeshBasicMaterial({ color: new Color(0, 0, 0), alphaMap: map, transparent: true, depthWrite: false })
-  }, [])
+export function useFloorShadow(bounds: Box3): void {
+  const shadow = useMemo(() => floorShadow(bounds), [bounds])
+  useOnStage(shadow)
   useEffect(
     () => () => {
-      material.alphaMap?.dispose()
-      material.dispose()
+      shadow.geometry.dispose()
+      shadow.material.alphaMap?.dispose()
+      shadow.material.dispose()
     },
-    [material],
+    [shadow],
   )
-  const width = (bounds.max.x - bounds.min.x) * 0.95
-  const depth = (bounds.max.z - bounds.min.z) * 1.6
-  const middle = (bounds.max.z + bounds.min.z) / 2
-  return (
-    <mesh
-      position={[0, bounds.min.y - gap, middle]}
-      rotation-x={-Math.PI / 2}
-      scale={[width, depth, 1]}
-      material={material}
-      renderOrder={-1}
-    >
-      <planeGeometry />
-    </mesh>
-  )
+}
+
+function floorShadow({ min, max }: Box3): Mesh<PlaneGeometry, MeshBasicMaterial> {
+  const map = new CanvasTexture(softDisc(128))
+  const darkness = { color: new Color(0, 0, 0), alphaMap: map, transparent: true, depthWrite: false }
+  const shadow = new Mesh(new PlaneGeometry(), new MeshBasicMaterial(darkness))
+  shadow.position.set(0, min.y - gap, (max.z + min.z) / 2)
+  shadow.rotation.x = -Math.PI / 2
+  shadow.scale.set((max.x - min.x) * 0.95, (max.z - min.z) * 1.6, 1)
+  shadow.renderOrder = -1
+  return shadow
 }
 
 /** Darkness as the green of grey pixels: deep in the middle, nothing at the rim. */

@@ -1,0 +1,106 @@
+import { NoToneMapping, type Object3D, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { clamp, createState, type State } from '../../engine/index.ts'
+import { graphics } from './graphics.ts'
+import { fieldOfView, type StageSize } from './stageCamera.ts'
+
+/** The canvas of a stage: what stands on it, and when it is drawn. */
+export interface StageRoot {
+  readonly gl: WebGLRenderer
+  readonly camera: PerspectiveCamera
+  /** Pixels of the canvas on one of the page. */
+  readonly density: number
+  /** Of the canvas, in pixels of the page. */
+  readonly size: State<StageSize>
+  /** Puts something on the stage; returns how to take it away. */
+  add(object: Object3D): () => void
+  /** Does something before each image, after what was asked for earlier; returns how to stop. */
+  beforeImage(prepare: () => void): () => void
+  /** Has the next image drawn. Nothing is drawn that nobody asks for. */
+  invalidate(): void
+  /** Draws at once. */
+  draw(): void
+  dispose(): void
+}
+
+/** Draws a stage that fills `parent`, which has a size. Throws where the browser gives no drawing context. */
+export function createStageRoot(parent: HTMLElement): StageRoot {
+  const gl = new WebGLRenderer({
+    alpha: true,
+    antialias: graphics() === 'hardware',
+    powerPreference: 'high-performance',
+  })
+  gl.toneMapping = NoToneMapping
+  gl.shadowMap.enabled = true
+  gl.shadowMap.type = PCFShadowMap
+  gl.domElement.style.display = 'block'
+  parent.append(gl.domElement)
+  const density = clamp(window.devicePixelRatio, 0.5, 2)
+  gl.setPixelRatio(density)
+  const scene = new Scene()
+  const camera = new PerspectiveCamera(fieldOfView)
+  const preparations = new Set<() => void>()
+  const size = createState<StageSize>(sizeOf(parent))
+  let wanted: number | null = null
+  let isOver = false
+
+  const draw = () => {
+    for (const prepare of preparations) prepare()
+    gl.render(scene, camera)
+  }
+  const invalidate = () => {
+    if (isOver) return
+    wanted ??= requestAnimationFrame(() => {
+      wanted = null
+      if (isSeen(size.current())) draw()
+    })
+  }
+  const resize = () => {
+    const now = sizeOf(parent)
+    const before = size.current()
+    if (now.width === before.width && now.height === before.height) return
+    gl.setSize(now.width, now.height)
+    size.set(now)
+    invalidate()
+  }
+  gl.setSize(size.current().width, size.current().height)
+  const resizing = new ResizeObserver(resize)
+  resizing.observe(parent)
+
+  return {
+    gl,
+    camera,
+    density,
+    size,
+    add(object) {
+      scene.add(object)
+      invalidate()
+      return () => {
+        scene.remove(object)
+        invalidate()
+      }
+    },
+    beforeImage(prepare) {
+      preparations.add(prepare)
+      return () => preparations.delete(prepare)
+    },
+    invalidate,
+    draw,
+    dispose() {
+      isOver = true
+      if (wanted !== null) cancelAnimationFrame(wanted)
+      resizing.disconnect()
+      gl.dispose()
+      // A browser gives a page only a handful of contexts, and takes back what nobody holds much later.
+      gl.forceContextLoss()
+      gl.domElement.remove()
+    },
+  }
+}
+
+function sizeOf(parent: HTMLElement): StageSize {
+  const { width, height } = parent.getBoundingClientRect()
+  return { width, height }
+}
+
+/** A stage without a size, such as a hidden one, has nothing to draw. */
+export const isSeen = ({ width, height }: StageSize): boolean => width > 0 && height > 0

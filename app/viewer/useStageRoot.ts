@@ -1,0 +1,46 @@
+import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import type { Object3D } from 'three'
+import { useStream } from '../device/useStream.ts'
+import type { StageSize } from './stageCamera.ts'
+import { createStageRoot, type StageRoot } from './stageRoot.ts'
+
+/** The stage that a component is part of. */
+export const StageRootContext = createContext<StageRoot | null>(null)
+
+/** Makes the stage that fills an element, for as long as the component is there; `null` until then. */
+export function useNewStageRoot(parent: RefObject<HTMLElement | null>): StageRoot | null {
+  const [root, setRoot] = useState<StageRoot | null>(null)
+  useLayoutEffect(() => {
+    if (!parent.current) return undefined
+    const made = createStageRoot(parent.current)
+    setRoot(made)
+    return () => {
+      setRoot(null)
+      made.dispose()
+    }
+  }, [parent])
+  return root
+}
+
+/** The stage of this component. */
+export function useStageRoot(): StageRoot {
+  const root = useContext(StageRootContext)
+  if (!root) throw new Error('There is no stage round this component. Put it into a <GarmentStage>.')
+  return root
+}
+
+/** Of the stage of this component, in pixels of the page. */
+export const useStageSize = (): StageSize => useStream(useStageRoot().size)
+
+/** Does something before each image; what a component asks for first is done first. */
+export function useBeforeImage(prepare: () => void): void {
+  const root = useStageRoot()
+  const latest = useEffectEvent(prepare)
+  useEffect(() => root.beforeImage(() => latest()), [root])
+}
+
+/** Puts something on the stage while the component is there. */
+export function useOnStage(object: Object3D): void {
+  const root = useStageRoot()
+  useEffect(() => root.add(object), [root, object])
+}
