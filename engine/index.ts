@@ -5,13 +5,13 @@ export { type AssetStore, memoryAssetStore, type Sha256 } from './artwork/assetS
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { dotsPerInch, fittedImage, minDpi } from './artwork/drawImage.ts'
-export type { DrawingResources, ImageSize } from './artwork/drawing.ts'
+export type { DrawingResources, ImageSize, OutlineRings } from './artwork/drawing.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { checkImage, type ImageCheck, type ImageHead, isSvg, readImageHead } from './artwork/imageHead.ts'
-export { type InkFinding, inkFindings } from './artwork/inkFindings.ts'
+export type { InkFinding } from './artwork/inkFindings.ts'
 export { type Ink, labOfColour, nearestInk, seenDifference } from './artwork/nearestInk.ts'
-export { bleed, closedPath, outlinePath, outlineRings, sewingLine, withBleed } from './artwork/outlines.ts'
+export { bleed, closedPath, outlinePath, sewingLine } from './artwork/outlines.ts'
 export type {
   ArtworkGroup,
   ArtworkItem,
@@ -124,7 +124,6 @@ export { identity, inverse, multiply, rotation, transformPath, transformPoint, t
 export { type Bounds, type Matrix, type Path, type PathSegment, type Point, pathData } from './geometry/path.ts'
 export { flattenPath, lengthOf, pointAt } from './geometry/polyline.ts'
 export { seededRandom } from './geometry/seededRandom.ts'
-export { grown, within } from './geometry/shapes.ts'
 export type { HistoryItem, HistoryView, StepStatus, UndoResult } from './history/historyView.ts'
 export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'

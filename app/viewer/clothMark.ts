@@ -2,14 +2,13 @@ import {
   type ArtworkGroup,
   type Bounds,
   flattenPath,
-  grown,
   type Panel,
   type PanelArtwork,
   type PanelId,
   type Point,
   sewingLine,
-  within,
 } from '../../engine/index.ts'
+import type { Areas } from './areas.ts'
 
 /** What a mark says; each has its own stroke. */
 type MarkTone = 'selected' | 'hovered' | 'guide' | 'peer'
@@ -42,16 +41,20 @@ export interface SeenMark {
 
 export type ArtworkSource = ArtworkGroup['source']
 
-/** The outline of what a record of the design puts on a panel: a rectangle round a layer, the rim of a zone. */
+/**
+ * The outline of what a record of the design puts on a panel: a rectangle round a layer, or the rim of a zone, which is
+ * left out until what works it out has come.
+ */
 export function marksAround(
   source: ArtworkSource,
   tone: MarkTone,
   artwork: PanelArtwork,
   panel: Panel | null,
+  areas: Areas | null,
 ): readonly ClothMark[] {
   return artwork.groups
     .filter(group => isSameSource(group.source, source))
-    .flatMap(group => ('layer' in source || !panel ? [corners(group.bounds)] : rims(group, panel)))
+    .flatMap(group => ('layer' in source || !panel ? [corners(group.bounds)] : rims(group, panel, areas)))
     .map(line => ({ panel: artwork.panel, line, closed: true, tone }))
 }
 
@@ -71,12 +74,13 @@ const corners = ({ left, top, right, bottom }: Bounds): readonly Point[] => [
 const inset = 2.5
 
 /** Zones reach beyond the sewing line; their rims are shown where the cloth ends. */
-function rims(group: ArtworkGroup, panel: Panel): readonly (readonly Point[])[] {
+function rims(group: ArtworkGroup, panel: Panel, areas: Areas | null): readonly (readonly Point[])[] {
+  if (!areas) return []
   const cloth = sewingLine(panel)
   return group.items.flatMap(item => {
     if (item.kind !== 'path') return []
-    const seen = within(flattenPath(item.path, 4), [cloth], 2)
-    return grown(seen, -inset, 'mitred', 2)
+    const seen = areas.within(flattenPath(item.path, 4), [cloth], 2)
+    return areas.grown(seen, -inset, 'mitred', 2)
   })
 }
 

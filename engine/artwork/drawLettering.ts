@@ -5,9 +5,8 @@ import { multiply, rotation, scaling, transformPath, translation } from '../geom
 import type { Path } from '../geometry/path.ts'
 import { bendText } from '../lettering/bendText.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
-import type { DrawingContext } from './drawing.ts'
+import type { DrawingContext, OutlineRings } from './drawing.ts'
 import { fitLettering } from './fitLettering.ts'
-import { outlineRings } from './outlines.ts'
 import type { ArtworkItem, PathItem } from './panelArtwork.ts'
 import { placePaint, transformPaint } from './placePaint.ts'
 
@@ -36,24 +35,24 @@ export function drawLettering(layer: LayerFields, on: DrawingContext): readonly 
   const path = transformPath(line, matrix)
   const fill = transformPaint(placePaint(layer.paint, ink), matrix)
   const lettering: PathItem = { kind: 'path', path, fill, stroke: null, opacity: layer.opacity }
-  return [...shadow(layer, path), ...outlines(layer, path), lettering]
+  const { rings } = on.resources
+  return [...shadow(layer, path, rings), ...outlines(layer, path, rings), lettering]
 }
 
 /** Outermost first. */
-function outlines(layer: LayerFields, path: Path): readonly PathItem[] {
+function outlines(layer: LayerFields, path: Path, rings: OutlineRings | null): readonly PathItem[] {
   const worn = layer.outlines.filter(outline => outline.width > 0)
   const { opacity } = layer
   if (opacity === 1) {
     return strokes(worn).map(stroke => ({ kind: 'path', path, fill: null, stroke, opacity }) as const)
   }
   // Strokes would show through each other and through the letters.
-  const rings = outlineRings(
-    path,
-    worn.map(outline => outline.width),
-  )
+  const widths = worn.map(outline => outline.width)
+  const bands = rings?.(path, widths) ?? []
   return worn
+    .slice(0, bands.length)
     .map(({ colour }, index): PathItem => {
-      const ring = rings[index] ?? []
+      const ring = bands[index] ?? []
       return { kind: 'path', path: ring, fill: { type: 'solid', colour }, stroke: null, opacity }
     })
     .toReversed()
@@ -71,7 +70,11 @@ function strokes(outlines: readonly Outline[]): readonly { readonly colour: stri
 }
 
 /** Falls of the letters with all their outlines, in one direction on the cloth however the line is turned. */
-function shadow({ shadow: cast, opacity, outlines }: LayerFields, path: Path): readonly PathItem[] {
+function shadow(
+  { shadow: cast, opacity, outlines }: LayerFields,
+  path: Path,
+  rings: OutlineRings | null,
+): readonly PathItem[] {
   if (cast === null) return []
   const { colour } = cast
   const fallen = transformPath(path, translation(cast.x, cast.y))
@@ -85,6 +88,6 @@ function shadow({ shadow: cast, opacity, outlines }: LayerFields, path: Path): r
   const [widest] = strokes(outlines)
   if (!widest?.width) return [item]
   if (item.opacity === 1) return [{ ...item, stroke: { colour, width: widest.width } }]
-  const [ring = []] = outlineRings(fallen, [widest.width / 2])
-  return [{ ...item, path: ring }, item]
+  const [ring] = rings?.(fallen, [widest.width / 2]) ?? []
+  return ring ? [{ ...item, path: ring }, item] : [item]
 }

@@ -4,7 +4,7 @@ import type { Size } from '../document/measures.ts'
 import type { PluginError } from '../document/outcome.ts'
 import type { Panel } from '../drafting/pattern.ts'
 import type { GarmentPlugin, Slot } from '../garment/garmentPlugin.ts'
-import type { Point } from '../geometry/path.ts'
+import type { Path, Point } from '../geometry/path.ts'
 import type { Shaper } from '../lettering/shaper.ts'
 import type { ArtworkItem } from './panelArtwork.ts'
 
@@ -16,8 +16,13 @@ export interface ImageSize {
   readonly vector?: boolean
 }
 
+/** Bands around a shape, the first next to it, each as wide as asked for in mm. */
+export type OutlineRings = (shape: Path, widths: readonly number[]) => readonly Path[]
+
 export interface DrawingResources {
   readonly shaper: Shaper
+  /** Draws outlines of translucent lettering; `null` while it has not come: until then they are left out. */
+  readonly rings: OutlineRings | null
   /** Size of an image, or null while its bytes have not come. */
   image(asset: AssetId): ImageSize | null
 }

@@ -1,4 +1,5 @@
 import { type DesignDocument, versions } from '../document/designDocument.ts'
+import type { LayerFields } from '../document/fields.ts'
 import type { FontId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
 import { layerOverrides, shownLayer } from '../garment/shownFields.ts'
@@ -18,6 +19,8 @@ export interface FaceFile {
 export interface Lettered {
   readonly font: FontId
   readonly text: string
+  /** Whether what is drawn shines through: then its outlines are bands, which `engine/areas.ts` works out. */
+  readonly ringed?: boolean
 }
 
 /** The lettering of a design, a face each, with what its players bring; none while it has no lettering. */
@@ -26,12 +29,19 @@ export function letteringOf(document: DesignDocument): readonly Lettered[] {
     versions.map(version => shownLayer(layer, layerOverrides(document, version, id))),
   )
   const texts = new Map<FontId, string>()
-  for (const { font, text } of worn) {
-    if (text !== '') texts.set(font ?? defaultFont, (texts.get(font ?? defaultFont) ?? '') + text)
+  const ringed = new Set<FontId>()
+  for (const layer of worn) {
+    const font = layer.font ?? defaultFont
+    if (layer.text !== '') texts.set(font, (texts.get(font) ?? '') + layer.text)
+    if (isRinged(layer)) ringed.add(font)
   }
   const theirs = Object.values(document.players).flatMap(({ name, number }) => [name, number])
-  return [...texts].map(([font, text]) => ({ font, text: [text, ...theirs].join('') }))
+  return [...texts].map(([font, text]) => ({ font, text: [text, ...theirs].join(''), ringed: ringed.has(font) }))
 }
+
+/** Strokes would show through each other and through the letters. */
+const isRinged = ({ outlines, opacity, shadow }: LayerFields): boolean =>
+  outlines.some(({ width }) => width > 0) && opacity * (shadow?.opacity ?? 1) < 1
 
 /** The faces whose files may be needed: those that are chosen, and the stand-ins of every script that occurs. */
 export const facesFor = (lettering: readonly Lettered[]): readonly FontId[] => [

@@ -1,4 +1,5 @@
-import { closedPath, sewingLine, withBleed } from '../artwork/outlines.ts'
+import { withBleed } from '../artwork/outlineRings.ts'
+import { closedPath, sewingLine } from '../artwork/outlines.ts'
 import { cutLine } from '../drafting/cutLine.ts'
 import type { Panel } from '../drafting/pattern.ts'
 import { pathBounds } from '../geometry/bounds.ts'

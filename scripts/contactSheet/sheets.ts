@@ -1,3 +1,4 @@
+import { outlineRings } from '../../engine/areas.ts'
 import {
   artworkToSvg,
   type Bounds,
@@ -84,7 +85,7 @@ export async function templateSheets(): Promise<readonly Sheet[]> {
       tools,
       player: null,
       size: baseSize,
-      resources: { shaper, image: () => null },
+      resources: { shaper, rings: outlineRings, image: () => null },
       onPluginError: error => console.error(`${error.plugin}: ${error.message}`),
     }).map(({ panel, artwork }) => {
       const { left, top, width, height } = textureBox(panel)

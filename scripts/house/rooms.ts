@@ -75,7 +75,8 @@ const engine: Area = {
     },
     {
       at: 'engine',
-      holds: '`engine.ts` wires all this and decides nothing; `index.ts` is the door, `plugin.ts` that of plugins',
+      holds:
+        '`engine.ts` wires all this and decides nothing; `index.ts` is the door, `plugin.ts` that of plugins, `areas.ts` that of areas',
     },
     {
       at: 'engine/browser',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { outlineRings } from '../../engine/areas.ts'
 import {
   type AssetId,
   createShaper,
@@ -68,7 +69,11 @@ export async function* makePack(job: PackJob, effort = usualEffort): AsyncGenera
     madeAt: job.madeAt,
     wishes: { ...job.wishes, effort },
     inks: job.inks,
-    resources: { shaper: await shaperOf(lines, job.language), image: (asset: AssetId) => sizes.get(asset) ?? null },
+    resources: {
+      shaper: await shaperOf(lines, job.language),
+      rings: outlineRings,
+      image: (asset: AssetId) => sizes.get(asset) ?? null,
+    },
     readImage: async asset => job.images.get(asset) ?? null,
     sha256: async bytes => createHash('sha256').update(bytes).digest('hex'),
   }

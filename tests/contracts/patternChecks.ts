@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { withBleed } from '../../engine/areas.ts'
 import { bodyRange } from '../../engine/garment/bodyChart.ts'
 import { flattenPath } from '../../engine/geometry/polyline.ts'
 import {
@@ -11,7 +12,6 @@ import {
   panelBounds,
   pathBounds,
   sewingLine,
-  withBleed,
 } from '../../engine/index.ts'
 import { bleed, cutLine, type Edge, lengthOf, type ZoneRegion } from '../../engine/plugin.ts'
 import { areaOf, distanceToLine, isInside, selfCrossing } from '../support/polygon.ts'

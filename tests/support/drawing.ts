@@ -1,3 +1,4 @@
+import { outlineRings } from '../../engine/areas.ts'
 import {
   type DesignDocument,
   type DrawingResources,
@@ -15,6 +16,7 @@ import { shipped } from './faces.ts'
 
 export const resources: DrawingResources = {
   shaper: await shipped('squada-one', 'koulen'),
+  rings: outlineRings,
   image: () => null,
 }
 

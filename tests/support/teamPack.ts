@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { outlineRings } from '../../engine/areas.ts'
 import { type AssetId, defaultFont, letteringOf } from '../../engine/index.ts'
 import {
   type KeptFile,
@@ -28,7 +29,7 @@ export async function teamPack(players: number, changes: Partial<PackSource> = {
     number: '1042',
     lines: [{ document, garment: soccer, name: 'Home', fabric: 'Mesh', revision: 'a'.repeat(64) }],
     tools,
-    resources: { shaper, image: asset => images.get(asset) ?? null },
+    resources: { shaper, rings: outlineRings, image: asset => images.get(asset) ?? null },
     language,
     madeAt: new Date('2026-01-02T03:04:05Z'),
     wishes: { width: 1600, longest: 5000, spacing: 4, direction: 'both', effort: 0.05, mirrored: false },

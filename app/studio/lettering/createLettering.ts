@@ -10,6 +10,7 @@ import {
   type Shaper,
   type State,
 } from '../../../engine/index.ts'
+import { fetchAreas } from '../../viewer/areas.ts'
 import { type FaceFilesOptions, fetchedFaceFiles } from './faceFiles.ts'
 
 /** The faces that have come, as what tools draw with. */
@@ -40,14 +41,19 @@ const nothing: Shaper = {
 
 /** Fetches what the lettering of a design needs of its faces when it needs it: all of them would be megabytes. */
 export function createLettering(options: FaceFilesOptions): Lettering {
-  const resources = createState<DrawingResources>({ shaper: nothing, image: () => null })
+  const resources = createState<DrawingResources>({ shaper: nothing, rings: null, image: () => null })
   const missing = createState<readonly FontId[]>([])
   const fetched = fetchedFaceFiles(options)
   const incomplete = new Map<FontId, string>()
   let drawnFiles = 0
+  let ringed = false
   let drawn: Promise<void> = Promise.resolve()
 
   const draw = async (): Promise<void> => {
+    if (ringed && !resources.current().rings) {
+      const { outlineRings } = await fetchAreas()
+      resources.set({ ...resources.current(), rings: outlineRings })
+    }
     const count = fetched.count()
     if (count === drawnFiles) return
     resources.set({ ...resources.current(), shaper: await createShaper(fetched.faces()) })
@@ -58,6 +64,7 @@ export function createLettering(options: FaceFilesOptions): Lettering {
   }
   const need = async (lettering: readonly Lettered[]): Promise<void> => {
     const fonts = facesFor(lettering)
+    ringed ||= lettering.some(each => each.ringed)
     const lists = new Map<FontId, readonly FaceFile[] | null>()
     await Promise.all(fonts.map(async font => lists.set(font, await fetched.list(font))))
     const needed = neededFaceFiles(lettering, font => lists.get(font) ?? [])

@@ -1,4 +1,4 @@
-import { withBleed } from '../../artwork/outlines.ts'
+import { withBleed } from '../../artwork/outlineRings.ts'
 import { pathBounds } from '../../geometry/bounds.ts'
 import { multiply, scaling, transformPath, transformPoint, translation } from '../../geometry/matrix.ts'
 import type { Matrix, Path } from '../../geometry/path.ts'

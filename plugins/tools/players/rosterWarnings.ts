@@ -86,7 +86,7 @@ function shrunkName(
   const [id, layer] = Object.entries(layers).find(([, { slot }]) => slot === 'playerName') ?? []
   const slot = slots.find(known => known.id === 'playerName')
   if (!id || !layer || !slot) return null
-  const on = { player, team, slot, size: player.size, resources: { shaper, image: () => null } }
+  const on = { player, team, slot, size: player.size, resources: { shaper, rings: null, image: () => null } }
   const [small] = letterFindings(layerId(id), layer, on).filter(({ kind }) => kind === 'lettering-small')
   return small ? { kind: 'small', height: small.height } : null
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bendable, marksAround, visibleRuns } from '../../../app/viewer/clothMark.ts'
+import * as areas from '../../../engine/areas.ts'
 import { layerId, type PanelArtwork, type Point } from '../../../engine/index.ts'
 import { solid, zoneKey } from '../../../engine/plugin.ts'
 import { clothPanel } from '../../support/clothPanel.ts'
@@ -31,19 +32,19 @@ const boundsOf = (line: readonly Point[] = []) => {
 
 describe('marksAround', () => {
   it('draws a rectangle round a layer', () => {
-    const [mark] = marksAround({ layer: layerId('number') }, 'selected', artwork, clothPanel)
+    const [mark] = marksAround({ layer: layerId('number') }, 'selected', artwork, clothPanel, areas)
     expect(mark).toMatchObject({ panel: 'front', closed: true, tone: 'selected' })
     expect(boundsOf(mark?.line)).toEqual([-20, 40, 20, 90])
   })
 
   it('ends a zone a little inside of where the cloth ends', () => {
-    const marks = marksAround({ zone: zoneKey('base') }, 'hovered', artwork, clothPanel)
+    const marks = marksAround({ zone: zoneKey('base') }, 'hovered', artwork, clothPanel, areas)
     expect(marks).toHaveLength(1)
     expect(boundsOf(marks[0]?.line)).toEqual([-97.5, 2.5, 97.5, 147.5])
   })
 
   it('marks nothing for what is not on the panel', () => {
-    expect(marksAround({ layer: layerId('other') }, 'selected', artwork, clothPanel)).toEqual([])
+    expect(marksAround({ layer: layerId('other') }, 'selected', artwork, clothPanel, areas)).toEqual([])
   })
 })
 

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { flattenPath } from '../../../engine/geometry/polyline.ts'
 import {
   centreOf,
   heightOf,
   hitTest,
   type LayerFields,
+  letteringOf,
   mm,
   type PanelArtwork,
   type PathItem,
@@ -13,7 +14,7 @@ import {
   widthOf,
 } from '../../../engine/index.ts'
 import { type DrawingContext, drawLettering, zoneKey } from '../../../engine/plugin.ts'
-import { place, resources, textLayer } from '../../support/drawing.ts'
+import { documentOf, place, resources, textLayer } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 
 const [panel] = drawnGarment.pattern('M', {}).panels
@@ -121,6 +122,30 @@ describe('lettering', () => {
     expect(lines.length).toBe(4)
     expect(covers([(own?.left ?? 0) + 1, 200])).toBe(false)
     expect(covers([(own?.left ?? 0) - 1, 200])).toBe(true)
+  })
+
+  it('leaves translucent outlines out until what works them out has come', () => {
+    const outlines = [{ colour: '#ffffff', width: mm(2) }]
+    const shadow = { x: mm(3), y: mm(4), colour: '#000000', opacity: 0.5 }
+    const waiting = { ...on, resources: { ...resources, rings: null } }
+    const items = (fields: Partial<LayerFields>) => drawLettering(textLayer('O', { outlines, ...fields }), waiting)
+    expect(items({ opacity: 0.5 })).toHaveLength(1)
+    expect(items({ shadow })).toHaveLength(3)
+    expect(items({})).toHaveLength(2)
+  })
+
+  it('is told to be ringed exactly where it is drawn with rings', () => {
+    const outlines = [[], [{ colour: '#ffffff', width: mm(0) }], [{ colour: '#ffffff', width: mm(2) }]]
+    const shadows = [null, 1, 0.5].map(opacity => opacity && { x: mm(3), y: mm(4), colour: '#000000', opacity })
+    for (const fields of outlines.flatMap(worn =>
+      shadows.flatMap(shadow => [1, 0.5].map(opacity => ({ outlines: worn, shadow, opacity }))),
+    )) {
+      const rings = vi.fn(resources.rings ?? undefined)
+      const layer = textLayer('O', fields)
+      drawLettering(layer, { ...on, resources: { ...resources, rings } })
+      const isDrawnWith = rings.mock.calls.some(([, widths]) => widths.length > 0)
+      expect([fields, letteringOf(documentOf({ layers: { layer } }))[0]?.ringed]).toEqual([fields, isDrawnWith])
+    }
   })
 
   it('bends and still fits its width', () => {

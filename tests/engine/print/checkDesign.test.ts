@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { outlineRings } from '../../../engine/areas.ts'
 import { layerId, mm, type Shaper } from '../../../engine/index.ts'
 import { fontId, newLayer, zoneKey } from '../../../engine/plugin.ts'
 import { type CheckedShirt, checkDesign } from '../../../engine/print/index.ts'
@@ -88,7 +89,7 @@ describe('the check of a design', () => {
         document: { ...team, players: roster(count) },
         garment: soccer,
         tools,
-        resources: { shaper, image: asset => images.get(asset) ?? null },
+        resources: { shaper, rings: outlineRings, image: asset => images.get(asset) ?? null },
         readImage: async asset => images.get(asset)?.bytes ?? null,
       })
       return lines / count

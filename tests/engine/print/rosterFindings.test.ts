@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { outlineRings } from '../../../engine/areas.ts'
 import {
   boundsOfPoints,
   type DesignDocument,
@@ -121,7 +122,7 @@ describe('a name that is read from right to left', () => {
           return shaper.shape(shaping)
         },
       }
-      const resources = { shaper: listening, image: (asset: string) => images.get(asset) ?? null }
+      const resources = { shaper: listening, rings: outlineRings, image: (asset: string) => images.get(asset) ?? null }
       const outcome = await packTeam({ document: wornBy({ sokha: { ...sokha, name, quantity: 3 } }), resources })
       expect(outcome).toMatchObject({ kind: 'packed', left: [] })
       expect(requested).toContain(name)

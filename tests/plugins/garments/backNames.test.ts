@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { outlineRings } from '../../../engine/areas.ts'
 import { composePanels } from '../../../engine/artwork/composePanel.ts'
 import {
   type Bounds,
@@ -70,7 +71,7 @@ async function inksOf(document: DesignDocument, size: Size, player: PlayerFields
     version: 'player',
     player: player && { ...player, size },
     size,
-    resources: { shaper, image: () => null },
+    resources: { shaper, rings: outlineRings, image: () => null },
     onPluginError: ({ message }) => expect.unreachable(message),
   })
   return new Map(

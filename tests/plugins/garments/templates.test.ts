@@ -1,5 +1,6 @@
 import { differenceCiede2000, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
+import { outlineRings } from '../../../engine/areas.ts'
 import {
   composePanels,
   type DesignDocument,
@@ -33,7 +34,7 @@ const composed = (garment: GarmentPlugin, document: DesignDocument, version: Ver
     tools: [textTool, numberTool],
     player: null,
     size: 'M',
-    resources: { shaper, image: () => null },
+    resources: { shaper, rings: outlineRings, image: () => null },
     onPluginError: error => expect.unreachable(error.message),
   }).map(({ artwork }) => artwork)
 
@@ -67,7 +68,7 @@ describe.each(all)('the template %s', (_, garment, template) => {
     const players = Object.fromEntries(
       someSizes.map((size, at) => [playerId(size), newPlayer({ name: 'SOPHEAP', number: `${at + 10}`, size })]),
     )
-    const resources = { shaper, image: () => null }
+    const resources = { shaper, rings: outlineRings, image: () => null }
     const tools = [textTool, numberTool]
     const shirts = await checkDesign({
       document: { ...dressedDocument, players },

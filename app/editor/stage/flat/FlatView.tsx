@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Hit, hitTest, type Panel, type Pattern, type Point, sizeChosenBy } from '../../../../engine/index.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
+import { useAreas } from '../../../viewer/areas.ts'
 import { bendable, type ClothMark, drawMarks, marksAround, visibleRuns } from '../../../viewer/clothMark.ts'
 import type { StageHit } from '../../../viewer/stageProps.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
@@ -111,18 +112,21 @@ function FlatMarks({ surface, panels, hovered, box }: FlatMarksProps) {
   const { selectedZone, hoveredZone, marks } = useStageMarks(hovered)
   const shown = useStream(view)
   const document = useStream(engine.shown)
+  const areas = useAreas(selectedZone !== null || hoveredZone !== null)
   const svg = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => {
     if (!svg.current || !box || !document) return
     const around = (zone: typeof selectedZone, tone: 'selected' | 'hovered'): readonly ClothMark[] =>
-      zone ? panels.flatMap(panel => marksAround(zone, tone, artwork.panel(panel.id, shown).current(), panel)) : []
+      zone
+        ? panels.flatMap(panel => marksAround(zone, tone, artwork.panel(panel.id, shown).current(), panel, areas))
+        : []
     const all = [...around(hoveredZone, 'hovered'), ...marks, ...around(selectedZone, 'selected')]
     const seen = all.map(mark => {
       const points = bendable(mark, straight).map(([x, y]) => surface.project({ panel: mark.panel, x, y }))
       return { mark, data: visibleRuns(points), rect: null }
     })
     drawMarks(svg.current, seen)
-  }, [surface, panels, artwork, shown, document, selectedZone, hoveredZone, marks, box])
+  }, [surface, panels, artwork, shown, document, selectedZone, hoveredZone, marks, box, areas])
   return <svg ref={svg} aria-hidden="true" fill="none" strokeLinejoin="round" className={styles.marks} />
 }
 

@@ -6,6 +6,7 @@ import { useStream } from '../../../device/useStream.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { isChecked, useRulesOff } from '../../../studio/print/kitRules.ts'
 import { useFindingSentence } from '../../../studio/print/useFindingSentence.ts'
+import { useAreas } from '../../../viewer/areas.ts'
 import styles from '../stage.module.css'
 import { findingsOnStage } from './findingsOnStage.ts'
 
@@ -21,11 +22,14 @@ export function StageFindings() {
   const document = useDebounced(useStream(design.engine.document), rest)
   const view = useStream(design.view)
   const resources = useStream(design.resources)
+  const areas = useAreas(document !== null && Object.keys(document.layers).length > 0)
   const findings = useMemo(
     // Read anew with each of these: the artwork follows them.
     () =>
-      document && view && resources ? findingsOnStage(design).filter(found => isChecked(found, document, off)) : [],
-    [design, document, view, resources, off],
+      document && view && resources && areas
+        ? findingsOnStage(design, areas).filter(found => isChecked(found, document, off))
+        : [],
+    [design, document, view, resources, areas, off],
   )
   const [first] = findings
   if (!first) return null

@@ -72,7 +72,7 @@ const none: readonly ClothMark[] = []
 function marksOf({ author, selection }: PeerPresence, artwork: PanelArtwork): readonly ClothMark[] {
   const source = sourceOf(selection)
   if (source === null) return none
-  return marksAround(source, 'peer', artwork, null).map(mark => ({ ...mark, colour: hueOf(author) }))
+  return marksAround(source, 'peer', artwork, null, null).map(mark => ({ ...mark, colour: hueOf(author) }))
 }
 
 /** Zones are as large as the cloth; a frame round them would say nothing. */

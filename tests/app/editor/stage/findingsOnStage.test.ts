@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findingsOnStage } from '../../../../app/editor/stage/overlay/findingsOnStage.ts'
+import { inkFindings } from '../../../../engine/areas.ts'
 import { type ArtworkView, baseSize, createArtwork, createState, layerId, mm } from '../../../../engine/index.ts'
 import { setLayer, solid } from '../../../../engine/plugin.ts'
 import { tools } from '../../../../plugins/index.ts'
@@ -17,7 +18,7 @@ it('[A23] says at once that a text was laid over the number, and no more when it
     onPluginError: ({ message }) => expect.unreachable(message),
   })
   const view = createState<ArtworkView>({ version: 'player', player: null, size: baseSize })
-  const found = () => findingsOnStage({ engine, artwork, garment: soccer, view })
+  const found = () => findingsOnStage({ engine, artwork, garment: soccer, view }, { inkFindings })
   engine.dispatch({ type: 'number.add', payload: { layer: 'number', slot: 'frontNumber', digits: '10', paint } })
   engine.dispatch({ type: 'text.add', payload: { layer: 'team', slot: 'teamName', words: 'ANGKOR', paint } })
   expect(found()).toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLettering } from '../../../../app/studio/lettering/createLettering.ts'
+import { outlineRings } from '../../../../engine/areas.ts'
 import { type FontId, fontBook, readFaceFile } from '../../../../engine/index.ts'
 import { defaultFont, fontId } from '../../../../engine/plugin.ts'
 import { installedFaces } from '../../../support/faces.ts'
@@ -50,6 +51,14 @@ it('tells nobody that a face is here before it is drawn with: an image was taken
   }
   expect(isDrawn.length).toBeGreaterThan(0)
   expect(isDrawn).not.toContain(false)
+})
+
+it('brings what outlines that shine through are drawn with as soon as some do', async () => {
+  const { lettering } = openLettering()
+  await lettering.need([kit])
+  expect(lettering.resources.current().rings).toBeNull()
+  await lettering.need([{ ...kit, ringed: true }])
+  expect(lettering.resources.current().rings).toBe(outlineRings)
 })
 
 it('fetches a file once', async () => {

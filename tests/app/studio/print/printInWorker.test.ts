@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlePrintRequest } from '../../../../app/studio/print/handlePrintRequest.ts'
 import { type PrintMessage, type PrintRequest, printInWorker } from '../../../../app/studio/print/printInWorker.ts'
+import { outlineRings } from '../../../../engine/areas.ts'
 import { type DesignDocument, playerId } from '../../../../engine/index.ts'
 import { fontId, newPlayer } from '../../../../engine/plugin.ts'
 import { printPanels } from '../../../../engine/print/index.ts'
@@ -71,7 +72,7 @@ const printHere = ({ document: design, code, madeAt }: PrintRequest) =>
     code,
     madeAt,
     ...view,
-    resources: { shaper, image: () => null },
+    resources: { shaper, rings: outlineRings, image: () => null },
     readImage: async () => null,
   })
 
