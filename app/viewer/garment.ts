@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Box3, Group, type Material, Mesh } from 'three'
-import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
-import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { type PanelId, panelId } from '../../engine/index.ts'
 import { type PanelBox, readPanelBox } from './panelBox.ts'
+import { readClothFile } from './readClothFile.ts'
 
 /** The cloth of one panel as it hangs. */
 export interface ClothPiece {
@@ -39,7 +38,7 @@ export async function loadGarment(addresses: readonly string[]): Promise<Garment
 
 async function fetchWorn(address: string) {
   const [model = '', size] = address.split('#')
-  const { scene } = await fetchFile(model)
+  const scene = await fetchFile(model)
   const pieces: ClothPiece[] = []
   scene.traverse(object => {
     if (object instanceof Mesh) pieces.push(pieceOf(object))
@@ -51,9 +50,11 @@ async function fetchWorn(address: string) {
 const wear = (worn: readonly Awaited<ReturnType<typeof fetchWorn>>[]): Promise<void> =>
   import('./fit/wearSizes.ts').then(({ wearSizes }) => wearSizes(worn)).catch(() => {})
 
-async function fetchFile(address: string): Promise<GLTF> {
+async function fetchFile(address: string): Promise<Group> {
   try {
-    return await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(address)
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`The server answers with ${response.status}.`)
+    return await readClothFile(await response.arrayBuffer())
   } catch (cause) {
     throw new Error(`No garment could be read from ${address}. See whether it is there and was baked.`, { cause })
   }

@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type BufferAttribute, type InterleavedBufferAttribute, Mesh, type Object3D } from 'three'
+import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadGarment } from '../../../app/viewer/garment.ts'
+import { readClothFile } from '../../../app/viewer/readClothFile.ts'
 
 const shorts = Uint8Array.from(readFileSync('plugins/garments/soccer/shorts.glb'))
 const serve = (bytes: Uint8Array<ArrayBuffer>, status = 200) =>
@@ -36,6 +41,37 @@ describe('a mesh that is damaged', () => {
     await expect(loadGarment(['http://kitloom.test/shorts.glb'])).rejects.toThrow('No garment could be read from')
   })
 })
+
+it('reads of every shipped mesh what the loader of three reads', async () => {
+  const files = readdirSync('plugins/garments', { recursive: true, encoding: 'utf8' }).filter(file =>
+    /\.glb$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) {
+    const { buffer } = Uint8Array.from(readFileSync(`plugins/garments/${file}`))
+    const { scene } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(buffer.slice(0), '')
+    expect([file, partsOf(await readClothFile(buffer))]).toEqual([file, partsOf(scene)])
+  }
+})
+
+/** A digest of each mesh: comparing megabytes of numbers one by one would take minutes. */
+function partsOf(group: Object3D) {
+  const digest = ({ array, itemSize, count, normalized }: BufferAttribute | InterleavedBufferAttribute) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    return [itemSize, count, normalized, createHash('sha256').update(bytes).digest('hex')]
+  }
+  const parts: unknown[] = []
+  group.traverse(object => {
+    if (!(object instanceof Mesh)) return
+    const { name, userData } = object.material
+    const { attributes, index } = object.geometry
+    parts.push({ name, userData, index: digest(index), attributes: mapValues(attributes, digest) })
+  })
+  return parts
+}
+
+const mapValues = <Value, Made>(record: Readonly<Record<string, Value>>, make: (value: Value) => Made) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]))
 
 it('a mesh that is sound is a garment', async () => {
   serve(shorts)

@@ -136,7 +136,8 @@ describe('lettering', () => {
 
   it('is told to be ringed exactly where it is drawn with rings', () => {
     const outlines = [[], [{ colour: '#ffffff', width: mm(0) }], [{ colour: '#ffffff', width: mm(2) }]]
-    const shadows = [null, 1, 0.5].map(opacity => opacity && { x: mm(3), y: mm(4), colour: '#000000', opacity })
+    const cast = { x: mm(3), y: mm(4), colour: '#000000' }
+    const shadows = [null, { ...cast, opacity: 1 }, { ...cast, opacity: 0.5 }]
     for (const fields of outlines.flatMap(worn =>
       shadows.flatMap(shadow => [1, 0.5].map(opacity => ({ outlines: worn, shadow, opacity }))),
     )) {
