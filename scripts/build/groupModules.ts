@@ -19,6 +19,12 @@ const studio = house('app/studio/browserStudio.ts')
 const soccerKit = house('plugins/garments/soccer/garment.ts')
 const publicScreens = house('app/frame/publicScreens.ts')
 const memberScreens = house('app/frame/screenRoutes.ts')
+const studioScreens = house('app/frame/studioRoutes.tsx')
+/** What the editor shows a soccer kit with, at once. */
+const editor = [
+  ...['app/editor/EditorScreen.tsx', 'app/editor/stage/GarmentView.tsx', 'plugins/tools/colour/panel.tsx'].map(house),
+  soccerKit,
+]
 /** What Vite puts into every page before its own script. */
 const polyfill = 'vite/modulepreload-polyfill'
 const ofConsole = /\/(app\/console|server\/contract\/console)\//
@@ -50,8 +56,10 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `accounts`: small things about who somebody is, for the screens that ask it;
  * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
  * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
- *   in, and those where designs are drawn or made; `controls`,
- *   `motion` and `packages`: what they share of other people's code.
+ *   in, and those where designs are looked at or ordered; `controls`, `motion` and `packages`: what they share of other
+ *   people's code;
+ * - `editorParts`: small things that the editor shows a kit with beyond those; `later` and `laterPackages`: those that
+ *   dialogs, panels and the console bring when somebody asks for them.
  *
  * No two files may import one another, or one of them runs before what it needs is there: a group has all that its
  * modules import, or leaves it to a file that needs nothing of the group.
@@ -69,7 +77,8 @@ export function groupModules() {
     id !== main && (withImports(start, modules).has(id) || id.includes(polyfill)) ? name : null
   /** All that the screens of a list ask for at once. */
   const withScreens = (list: string, modules: Modules): ReadonlySet<string> => {
-    const starts = modules.getModuleInfo(list)?.dynamicallyImportedIds ?? []
+    const listed = modules.getModuleInfo(list)?.dynamicallyImportedIds ?? []
+    const starts = listed.filter(id => !editor.includes(id))
     const found = screens.get(list) ?? new Set(starts.flatMap(start => [...broughtBy(start, modules)]))
     screens.set(list, found)
     return found
@@ -86,8 +95,12 @@ export function groupModules() {
     if (aboutAccounts.test(id)) return 'accounts'
     if (withScreens(publicScreens, modules).has(id)) return 'pieces'
     if (controls.test(id)) return 'controls'
-    if (id.includes(packages)) return 'packages'
-    return withScreens(memberScreens, modules).has(id) ? 'own' : 'tools'
+    const isPackage = id.includes(packages)
+    if (withScreens(memberScreens, modules).has(id)) return isPackage ? 'packages' : 'own'
+    const isAtOnce = withScreens(studioScreens, modules).has(id) || withImports(studio, modules).has(id)
+    if (isAtOnce) return isPackage ? 'packages' : 'tools'
+    if (editor.some(start => withImports(start, modules).has(id))) return 'editorParts'
+    return isPackage ? 'laterPackages' : 'later'
   }
   return {
     // Otherwise a group would pull in the imports of its modules from other pages.
