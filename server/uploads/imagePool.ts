@@ -2,24 +2,30 @@ import type { ImageHead } from '../../engine/index.ts'
 import { createWorkerPool } from '../workers/workerPool.ts'
 
 export interface ImagePool {
-  /** Decodes and cleans images in a worker, one at a time. `busy` when too many are waiting. */
+  /**
+   * Decodes and cleans images in a worker, one at a time. `busy` when too many are waiting, or when the machine is too
+   * busy to finish one in time: it may be sent again.
+   */
   prepare(bytes: Uint8Array, head: ImageHead): Promise<PreparedImage | ImageRefusal | 'busy'>
   close(): Promise<void>
 }
 
 interface ImagePoolOptions {
-  /** The timeout for one image in milliseconds; after that its worker is terminated. */
+  /** The processor time for one image in milliseconds; after that its worker is terminated. */
   readonly timeout?: number
+  /** The time for one image by the clock in milliseconds. */
+  readonly patience?: number
   readonly maxWaiting?: number
 }
 
 /** The worker starts with the first image. */
 export function createImagePool(options: ImagePoolOptions = {}): ImagePool {
-  const { timeout = 15_000, maxWaiting = 32 } = options
-  const pool = createWorkerPool<ImageJob, PreparedImage | ImageRefusal>({
+  const { timeout = 15_000, patience = 30_000, maxWaiting = 32 } = options
+  const pool = createWorkerPool<ImageJob, PreparedImage | ImageRefusal | 'busy'>({
     script: new URL('./startImageWorker.js', import.meta.url),
     // The largest allowed SVG fits; one that expands while it is parsed does not.
     timeout,
+    patience,
     maxWaiting,
     megabytes: 512,
   })

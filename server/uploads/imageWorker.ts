@@ -1,19 +1,23 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { type ImageHead, imageLimits, plainJpeg, plainPng } from '../../engine/index.ts'
+import { ownThread } from '../workers/threadTime.ts'
 import type { ImageJob, ImageRefusal, PreparedImage } from './imagePool.ts'
 
-/** The timeout for one raster image in seconds. */
-const timeout = 10
+/**
+ * The time for one raster image by the clock in seconds, less than the pool waits. Its pixels are limited, and threads of
+ * sharp draw them whose processor time nobody tells: so an image that runs out of it may be sent again.
+ */
+const timeout = 25
 
 // Images arrive one by one, so sharp needs no cache; the other cores are for requests.
 sharp.concurrency(1)
 sharp.cache(false)
 
 parentPort?.on('message', async (job: ImageJob) => parentPort?.postMessage(await prepare(job)))
-parentPort?.postMessage('ready')
+parentPort?.postMessage(ownThread())
 
-async function prepare({ bytes, head }: ImageJob): Promise<PreparedImage | ImageRefusal> {
+async function prepare({ bytes, head }: ImageJob): Promise<PreparedImage | ImageRefusal | 'busy'> {
   try {
     if (head.type !== 'svg') return await prepareRaster(bytes, head)
     // The SVG cleaner is only loaded for an SVG.
@@ -32,7 +36,7 @@ async function prepare({ bytes, head }: ImageJob): Promise<PreparedImage | Image
 export async function prepareRaster(
   bytes: Uint8Array,
   { type, width, height }: ImageHead,
-): Promise<PreparedImage | ImageRefusal> {
+): Promise<PreparedImage | ImageRefusal | 'busy'> {
   const plain = type === 'png' ? plainPng(bytes) : type === 'jpeg' ? plainJpeg(bytes) : undefined
   if (plain === null) return { refused: 'image-broken' }
   const image = () =>
@@ -48,6 +52,6 @@ export async function prepareRaster(
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
     return { type: type === 'jpeg' ? 'jpeg' : 'png', width: info.width, height: info.height, bytes: data }
   } catch (error) {
-    return { refused: /timeout/i.test(String(error)) ? 'image-slow' : 'image-broken' }
+    return /timeout/i.test(String(error)) ? 'busy' : { refused: 'image-broken' }
   }
 }

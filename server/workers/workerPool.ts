@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { createJobClock, type JobClock } from './threadTime.ts'
 
 /** Runs jobs in a worker thread, one at a time. */
 interface WorkerPool<Job, Outcome> {
   /**
-   * `busy` when too many jobs are waiting or the worker did not start in time; `spent` when a job took too much time or
-   * memory and its worker was terminated.
+   * `spent` when a job used too much processor time or memory; `busy` when it may be tried again: too many are waiting,
+   * or the machine had no time for the worker. The worker of such a job is terminated.
    */
   run(job: Job): Promise<Outcome | 'busy' | 'spent'>
   close(): Promise<void>
@@ -13,12 +14,17 @@ interface WorkerPool<Job, Outcome> {
 
 interface WorkerPoolOptions {
   /**
-   * A JavaScript file, because a worker does not inherit tsx from its parent. It sends a message when it is loaded,
-   * then one for each job.
+   * A JavaScript file, because a worker does not inherit tsx from its parent. It sends its `ownThread()` when it is
+   * loaded, then one message for each job.
    */
   readonly script: URL
-  /** The timeout of a job in milliseconds. */
+  /**
+   * The processor time of a job in milliseconds: on a busy machine it takes longer. Threads that work for the worker are
+   * not counted. Where the system does not tell processor time, the clock counts.
+   */
   readonly timeout: number
+  /** The time of a job by the clock in milliseconds; by default twice its processor time. */
+  readonly patience?: number
   /** The timeout for starting the worker in milliseconds, so that slow loading does not count towards a job. */
   readonly startTimeout?: number
   readonly maxWaiting: number
@@ -34,8 +40,9 @@ export const youngMegabytes = 12
 
 /** The worker starts with the first job. */
 export function createWorkerPool<Job, Outcome>(options: WorkerPoolOptions): WorkerPool<Job, Outcome> {
-  const { timeout, startTimeout = 60_000, maxWaiting } = options
+  const { timeout, patience = 2 * timeout, startTimeout = 60_000, maxWaiting } = options
   let worker: Worker | null = null
+  let thread = ''
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
@@ -44,14 +51,16 @@ export function createWorkerPool<Job, Outcome>(options: WorkerPoolOptions): Work
     worker ??= startWorker(options)
     const own = worker
     try {
-      if (isStarting) await messageOf(own, startTimeout)
+      if (isStarting)
+        thread = String(await messageOf(own, createJobClock('', { timeout: Infinity, patience: startTimeout })))
       isStarting = false
+      const clock = createJobClock(thread, { timeout, patience })
       own.postMessage(job)
-      return await messageOf<Outcome>(own, timeout)
+      return await messageOf<Outcome>(own, clock)
     } catch (error) {
       worker = null
       await own.terminate()
-      if (error instanceof TimedOut) return isStarting ? 'busy' : 'spent'
+      if (error instanceof TimedOut) return error.outcome
       if (isOutOfMemory(error)) return 'spent'
       throw error
     }
@@ -84,24 +93,41 @@ function startWorker({ script, megabytes }: WorkerPoolOptions): Worker {
   return worker
 }
 
-class TimedOut extends Error {}
+class TimedOut extends Error {
+  readonly outcome: 'busy' | 'spent'
+
+  constructor(outcome: 'busy' | 'spent') {
+    super('A worker took too long.')
+    this.outcome = outcome
+  }
+}
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** The next message of a worker. Rejects when the worker exits or after `timeout`. */
-async function messageOf<Message>(worker: Worker, timeout: number): Promise<Message> {
+/** The next message of a worker. Rejects when the worker exits, or with the end that the clock comes to. */
+async function messageOf<Message>(worker: Worker, clock: JobClock): Promise<Message> {
   const input = new AbortController()
-  const timer = setTimeout(() => input.abort(), timeout)
+  let end: 'busy' | 'spent' | null = null
+  let timer: NodeJS.Timeout | undefined
+  const look = (): void => {
+    const left = clock()
+    if (typeof left === 'number') timer = setTimeout(look, left)
+    else {
+      end = left
+      input.abort()
+    }
+  }
   const message = once(worker, 'message', { signal: input.signal })
   const ended = once(worker, 'exit', { signal: input.signal }).then(() => {
     throw new Error('A worker stopped before its job was done.')
   })
+  look()
   try {
     const [sent] = await Promise.race([message, ended])
     return sent
   } catch (error) {
-    throw input.signal.aborted ? new TimedOut() : error
+    throw end ? new TimedOut(end) : error
   } finally {
     clearTimeout(timer)
     input.abort()

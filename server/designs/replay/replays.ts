@@ -111,7 +111,7 @@ function keyOf(job: ReplayJob): string {
 }
 
 interface WorkerOptions {
-  /** Milliseconds for one job. */
+  /** Milliseconds of a processor for one job. */
   readonly timeout?: number
   readonly maxWaiting?: number
 }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { ownThread } from '../../workers/threadTime.ts'
 import { invoiceFaces } from './invoiceFaces.ts'
 import { invoiceWords } from './invoiceWords.ts'
 import { type InvoiceJob, writeInvoice } from './writeInvoice.ts'
@@ -11,4 +12,4 @@ const charactersOf = (job: InvoiceJob): string =>
 parentPort?.on('message', async (job: InvoiceJob) =>
   parentPort?.postMessage(await writeInvoice(job, await invoiceFaces(charactersOf(job)))),
 )
-parentPort?.postMessage('ready')
+parentPort?.postMessage(ownThread())

@@ -213,8 +213,9 @@ describe('a spreadsheet', () => {
   })
 
   it('that takes too long is given up with its worker, and the next one is read', async () => {
-    const hurried = createSheetReader({ timeout: 1 })
-    expect(await hurried.read(new Uint8Array(4))).toBe('file-large')
+    const hurried = createSheetReader({ timeout: 1, patience: 60_000 })
+    const long = await rosterXlsx(Array.from({ length: 20_000 }, (_, row) => [`${row}`, 'Sok']))
+    expect(await hurried.read(long)).toBe('file-large')
     await hurried.close()
     const sheets = createSheetReader()
     expect(await sheets.read(await rosterXlsx([['07', 'Sok']]))).toEqual([{ name: 'Sheet1', cells: [['07', 'Sok']] }])
