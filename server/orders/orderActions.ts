@@ -3,6 +3,7 @@ import {
   type OrderActionName,
   type OrderActor,
   type OrderEvent,
+  type OrderFault,
   type OrderStatus,
   orderActionNames,
 } from '../contract/orders/order.ts'
@@ -52,6 +53,10 @@ interface Move {
   /** The version that the caller has seen. */
   readonly version: number
   readonly reason?: string
+  /** With a rejection: what is wrong where. */
+  readonly faults?: readonly OrderFault[]
+  /** What the history says, when it is more than the reason. */
+  readonly note?: string
 }
 
 /**
@@ -65,11 +70,11 @@ export async function moveOrder(work: OrderWork, order: OrderRow, move: Move): P
   if (!statuses || to === null || event === null) throw new Problem('not-allowed')
   if (!statuses.includes(order.status)) throw new Problem('wrong-state', { detail: wrongState(order, move.action) })
   if (order.version !== move.version) throw new Problem('version-mismatch')
-  const reason = move.reason ?? ''
-  if (reason === '' && needsReason.includes(move.actor)) throw missingReason
+  const { reason = '', faults = [], note = reason } = move
+  if (note === '' && needsReason.includes(move.actor)) throw missingReason
   const [moved] = await work.tx
     .update(orders)
-    .set({ status: to, version: move.version + 1, reason, updatedAt: work.now })
+    .set({ status: to, version: move.version + 1, reason, faults, updatedAt: work.now })
     .where(and(eq(orders.id, order.id), eq(orders.version, move.version), inArray(orders.status, [...statuses])))
     .returning()
   if (!moved) throw new Problem('version-mismatch')
@@ -80,7 +85,7 @@ export async function moveOrder(work: OrderWork, order: OrderRow, move: Move): P
     actor: move.author,
     fromStatus: order.status,
     toStatus: to,
-    note: reason,
+    note,
   })
   await notifyWebhooks(work, moved, event)
   return moved

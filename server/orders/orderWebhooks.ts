@@ -15,9 +15,9 @@ export async function notifyWebhooks(
 ): Promise<void> {
   // Nothing about the order itself changes with its owner.
   if (event === 'claimed') return
-  const { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason } = order
+  const { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, faults } = order
   await enqueueWebhooks(work, `order.${event}`, {
-    order: { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason },
+    order: { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, faults },
     ...more,
   })
 }

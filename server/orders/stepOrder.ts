@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { ConsoleStep } from '../contract/orders/consoleOrders.ts'
+import type { OrderFault } from '../contract/orders/order.ts'
 import { orders, payments } from '../db/schema/orders.ts'
 import { Problem } from '../http/problem.ts'
 import { findAnyOrder, type OrderRow } from './findOrder.ts'
 import { moveOrder } from './orderActions.ts'
 import { emailCustomer } from './orderEmails.ts'
+import { describeFaults, refuseAny } from './orderFaults.ts'
 import { notifyWebhooks } from './orderWebhooks.ts'
 import type { OrderWork } from './orderWork.ts'
 import { paidFor } from './showOrder.ts'
@@ -18,28 +20,33 @@ interface Step {
   readonly note: string
   /** How the customer follows the parcel. */
   readonly tracking: string
+  /** What is wrong where, with a rejection. */
+  readonly faults: readonly OrderFault[]
 }
 
 /**
  * Takes the next step with an order and tells its customer.
  *
  * @throws Problem payment-missing when production would begin before the shop has what it asks for, and those of
- *   `moveOrder`
+ *   `moveOrder` and `describeFaults`
  */
 export async function stepOrder(
   work: OrderWork,
   author: string,
-  { id, step, version, note, tracking }: Step,
+  { id, step, version, note: words, tracking, faults }: Step,
 ): Promise<OrderRow> {
   const order = await findAnyOrder(work, id)
   if (step === 'process') await expectPaid(work, order)
-  const reason = step === 'deliver' ? [note, tracking].filter(Boolean).join('\n') : note
-  const moved = await moveOrder(work, order, { action: step, actor: 'provider', author, version, reason })
+  const places = await describeFaults(work, order, step === 'reject' ? faults : refuseAny(faults))
+  const reason = step === 'deliver' ? [words, tracking].filter(Boolean).join('\n') : words
+  const note = [reason, ...places].filter(Boolean).join('\n')
+  const moved = await moveOrder(work, order, { action: step, actor: 'provider', author, version, reason, faults, note })
   if (step === 'deliver' && tracking !== '') {
     await work.tx.update(orders).set({ tracking }).where(eq(orders.id, id))
     moved.tracking = tracking
   }
-  await emailCustomer(work, moved, step)
+  // The customer reads in one email what the page shows at its place.
+  await emailCustomer(work, { ...moved, reason: note }, step)
   return moved
 }
 

@@ -25,6 +25,7 @@ export function shownOrder(changes: Partial<Order> = {}): Order {
     },
     promotionCode: '',
     reason: '',
+    faults: [],
     tracking: '',
     reorderOf: null,
     dueBeforeProduction: 750,

@@ -2,6 +2,7 @@ import { History, Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Order } from '../../../server/contract/orders/order.ts'
+import { OrderFaults } from '../../screens/histories/OrderFaults.tsx'
 import { OrderPieces } from '../../screens/histories/OrderPieces.tsx'
 import styles from './order.module.css'
 
@@ -11,10 +12,12 @@ interface OrderLineProps {
   readonly line: Order['lines'][number]
   /** The address of the design’s image. */
   readonly thumbnail: string | null
+  /** What is wrong with this design. */
+  readonly faults: Order['faults']
 }
 
 /** A design of an order: its image, its fabric, and who gets what. */
-export function OrderLine({ order, line, thumbnail }: OrderLineProps) {
+export function OrderLine({ order, line, thumbnail, faults }: OrderLineProps) {
   const { t } = useTranslation('console')
   const name = line.name || t('order.unnamed')
   const pieces = line.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -34,7 +37,8 @@ export function OrderLine({ order, line, thumbnail }: OrderLineProps) {
           </Link>
         </div>
       </div>
-      <OrderPieces label={name} pieces={line.pieces} />
+      <OrderFaults pieces={line.pieces} faults={faults} />
+      <OrderPieces label={name} pieces={line.pieces} faults={faults} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import styles from './order.module.css'
 import type { OrderPartProps } from './orderPart.ts'
-import { needsWords, StepDialog } from './StepDialog.tsx'
+import { needsWords, StepDialog, type StepWords } from './StepDialog.tsx'
 
 /** Buttons of the steps that the server allows. Those that say something to the customer ask for it first. */
 export function OrderSteps({ found: { order }, changed }: OrderPartProps) {
@@ -20,7 +20,7 @@ export function OrderSteps({ found: { order }, changed }: OrderPartProps) {
   const [failed, setFailed] = useState('')
   const [worded, setWorded] = useState<ConsoleStep | null>(null)
   const steps = consoleSteps.filter(step => order.allowedActions.includes(step))
-  const take = async (step: ConsoleStep, body: { readonly note?: string; readonly tracking?: string }) => {
+  const take = async (step: ConsoleStep, body: StepWords) => {
     const headers = { 'if-match': versionTag(order.version) }
     const response: ClientResponse<unknown> = await client.send(stepOrderCall, {
       params: { id: order.id, step },
@@ -54,6 +54,7 @@ export function OrderSteps({ found: { order }, changed }: OrderPartProps) {
         <StepDialog
           step={worded}
           number={orderNumber(order.number)}
+          lines={order.lines}
           take={body => take(worded, body)}
           close={() => setWorded(null)}
         />

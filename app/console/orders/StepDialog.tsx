@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Order, OrderFault } from '../../../server/contract/orders/order.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { FormArea, FormField } from '../../ui/forms/FormFields.tsx'
+import { FaultFields } from './FaultFields.tsx'
 import styles from './order.module.css'
 
 const wordedSteps = ['reject', 'deliver', 'cancel'] as const
@@ -10,30 +12,47 @@ type WordedStep = (typeof wordedSteps)[number]
 /** Whether a step has something to say to the customer. */
 export const needsWords = (step: string): step is WordedStep => wordedSteps.some(worded => worded === step)
 
+/** What goes to the customer with a step. */
+export interface StepWords {
+  readonly note?: string
+  readonly tracking?: string
+  readonly faults?: OrderFault[]
+}
+
 interface StepDialogProps {
   readonly step: WordedStep
   /** `#00042` */
   readonly number: string
-  take(body: { readonly note: string; readonly tracking?: string }): Promise<void>
+  /** The designs of the order. */
+  readonly lines: Order['lines']
+  take(body: StepWords): Promise<void>
   close(): void
 }
 
 /** Asks for a reason, or for how the parcel is followed. */
-export function StepDialog({ step, number, take, close }: StepDialogProps) {
+export function StepDialog({ step, number, lines, take, close }: StepDialogProps) {
   const { t } = useTranslation('console')
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState('')
+  const [faults, setFaults] = useState<readonly OrderFault[]>([])
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isSending = step === 'deliver'
+  const needsNote = !isSending && faults.length === 0
+  const isComplete = !(needsNote && note.trim() === '') && faults.every(({ text }) => text.trim() !== '')
   const submit = async () => {
-    if (!isSending && note.trim() === '') return setMissing(true)
+    if (!isComplete) return setMissing(true)
     if (isBusy) return
     setBusy(true)
-    await take(isSending ? { note, tracking } : { note })
+    await take(isSending ? { note, tracking } : { note, ...(step === 'reject' && { faults: [...faults] }) })
   }
   return (
-    <TaskDialog title={t(`step.title.${step}`, { number })} lead={t(`step.lead.${step}`)} close={close}>
+    <TaskDialog
+      title={t(`step.title.${step}`, { number })}
+      lead={t(`step.lead.${step}`)}
+      isWide={step === 'reject'}
+      close={close}
+    >
       <form
         className={styles.form}
         noValidate
@@ -52,13 +71,14 @@ export function StepDialog({ step, number, take, close }: StepDialogProps) {
         )}
         <FormArea
           label={isSending ? t('step.note') : t('step.reason')}
-          required={!isSending}
+          required={needsNote}
           rows={4}
           maxLength={2000}
           value={note}
-          error={isMissing && note.trim() === '' ? 'required' : undefined}
+          error={isMissing && needsNote && note.trim() === '' ? 'required' : undefined}
           onChange={event => setNote(event.target.value)}
         />
+        {step === 'reject' && <FaultFields lines={lines} faults={faults} isChecked={isMissing} change={setFaults} />}
         <div className={styles.formEnd}>
           <button type="button" className="button line" onClick={close}>
             {t('step.keep')}

@@ -11,6 +11,7 @@ import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { PaymentCode } from '../../ui/PaymentCode.tsx'
 import { InvoicePdf } from '../invoice/InvoicePdf.tsx'
+import { OrderFaults } from './OrderFaults.tsx'
 import { OrderPieces } from './OrderPieces.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import styles from './order.module.css'
@@ -28,9 +29,10 @@ interface OrderDetailsProps extends OrderSlipsProps {
 export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) {
   const { t } = useTranslation('histories')
   const { order } = rest
-  const { number, status, reason, lines, tracking, reorderOf } = order
-  // A person who can send the order again sees the reason at the design to change.
+  const { number, status, reason, faults, lines, tracking, reorderOf } = order
   const isMendable = order.allowedActions.includes('resubmit')
+  // A person who can send the order again sees the reason at the designs to change, unless the shop named some of them.
+  const isOfAll = isMendable && faults.length === 0
   return (
     <article className={styles.details} aria-label={orderNumber(number)}>
       <header className={styles.head}>
@@ -50,14 +52,16 @@ export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) 
           {t('tracking')}: <TrackingText text={tracking} />
         </p>
       )}
-      {reason && !isMendable && <blockquote className={styles.reason}>{reason}</blockquote>}
+      {reason && !isOfAll && <blockquote className={styles.reason}>{reason}</blockquote>}
       {children}
       {lines.map((line, at) => (
         <Line
           key={line.design}
           line={line}
           thumbnail={order.designs[at]?.thumbnail ?? null}
-          reason={isMendable ? reason : null}
+          reason={isOfAll ? reason : null}
+          faults={faults.filter(({ design }) => design === line.design)}
+          isMendable={isMendable}
         />
       ))}
       <div className={styles.columns}>
@@ -95,11 +99,13 @@ interface LineProps {
   readonly line: Order['lines'][number]
   /** The address of the design’s image. */
   readonly thumbnail: string | null
-  /** Why it is to be changed; `null` when it is not. */
+  /** Why all designs are to be changed; `null` when they are not. */
   readonly reason: string | null
+  readonly faults: Order['faults']
+  readonly isMendable: boolean
 }
 
-function Line({ line, thumbnail, reason }: LineProps) {
+function Line({ line, thumbnail, reason, faults, isMendable }: LineProps) {
   const { t } = useTranslation('histories')
   const { withTenant } = useServices()
   const name = line.name || t('unnamed')
@@ -124,16 +130,15 @@ function Line({ line, thumbnail, reason }: LineProps) {
           </p>
         </div>
       </div>
-      {reason !== null && (
-        <div className={styles.reason}>
-          <p>{reason}</p>
+      <OrderFaults pieces={line.pieces} faults={faults} reason={reason}>
+        {isMendable && (
           <Link className="button line" to={editPath({ id: line.design, productType: line.productType })}>
             <Pencil aria-hidden />
             {t('edit')}
           </Link>
-        </div>
-      )}
-      <OrderPieces label={name} pieces={line.pieces} />
+        )}
+      </OrderFaults>
+      <OrderPieces label={name} pieces={line.pieces} faults={faults} />
       <button type="button" className="button" onClick={() => void save()}>
         <Download aria-hidden />
         {t('saveList')}

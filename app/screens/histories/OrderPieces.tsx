@@ -8,11 +8,14 @@ interface OrderPiecesProps {
   /** The name of the design. */
   readonly label: string
   readonly pieces: Order['lines'][number]['pieces']
+  /** What is wrong with this design and its rows. */
+  readonly faults?: Order['faults']
 }
 
 /** Who gets which shirt of a design that was ordered. The words are those of `histories`. */
-export function OrderPieces({ label, pieces }: OrderPiecesProps) {
+export function OrderPieces({ label, pieces, faults = [] }: OrderPiecesProps) {
   const { t } = useTranslation('histories')
+  const faultOf = (at: number) => faults.filter(({ row }) => row === at)
   return (
     <ScrollRegion className={styles.scroll} label={label}>
       <table className={styles.table}>
@@ -28,9 +31,14 @@ export function OrderPieces({ label, pieces }: OrderPiecesProps) {
         <tbody>
           {pieces.map((piece, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an order never change, and may be alike.
-            <tr key={at}>
+            <tr key={at} data-wrong={faultOf(at).length > 0}>
               <td>{piece.number}</td>
-              <td>{piece.name}</td>
+              <td>
+                {piece.name}
+                {faultOf(at).map(({ text }) => (
+                  <small key={text}>{text}</small>
+                ))}
+              </td>
               <td>
                 {sizeName(piece.size)}
                 {piece.shortsSize && ` / ${sizeName(piece.shortsSize)}`}

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { pageOf, versionHeaders } from '../callParts.ts'
 import type { Right } from '../console/rights.ts'
 import { isoTime } from '../designs/design.ts'
-import { order, orderCard, orderHistoryEntry, orderStatus } from './order.ts'
+import { maxFaults, order, orderCard, orderFault, orderHistoryEntry, orderStatus } from './order.ts'
 import { idempotencyHeaders, orderListQuery, orderParams } from './ownOrders.ts'
 
 /** The steps that the shop takes with an order, by the last part of their address. */
@@ -74,7 +74,7 @@ export const readShopOrderCall = defineCall({
   response: consoleOrder,
 })
 
-/** The customer gets an email with the note. A rejection or a cancellation needs one. */
+/** The customer gets an email with the note. A cancellation needs one, a rejection needs one or a fault. */
 export const stepOrderCall = defineCall({
   method: 'POST',
   path: '/api/console/orders/:id/:step',
@@ -87,6 +87,8 @@ export const stepOrderCall = defineCall({
     note: z.string().trim().max(2000).default(''),
     /** With `deliver`: how the customer follows the parcel. */
     tracking: z.string().trim().max(200).default(''),
+    /** With `reject`: what is wrong with which design, or with which row of its roster. */
+    faults: z.array(orderFault).max(maxFaults, { error: 'too-long' }).default([]),
   }),
   response: consoleOrder,
 })

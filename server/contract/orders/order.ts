@@ -110,6 +110,18 @@ export const orderLine = z.object({
   pieces: z.array(orderedPiece),
 })
 
+/** The most places that a rejection can name. */
+export const maxFaults = 50
+
+/** What is wrong at one place of an order. */
+export const orderFault = z.strictObject({
+  design: z.uuid(),
+  /** The row of its roster, from 0; `null` when it is the design itself. */
+  row: z.int().min(0).nullable(),
+  text: z.string().trim().min(1, { error: 'required' }).max(500, { error: 'too-long' }),
+})
+export type OrderFault = z.infer<typeof orderFault>
+
 export const order = orderCard.extend({
   lines: z.array(orderLine),
   quote: quoteSchema,
@@ -117,6 +129,8 @@ export const order = orderCard.extend({
   promotionCode: z.string(),
   /** The reason of a rejection or a cancellation; empty otherwise. */
   reason: z.string(),
+  /** What is wrong where, while it is rejected. */
+  faults: z.array(orderFault),
   /** How the parcel is followed, as the shop says it; empty before it is sent. */
   tracking: z.string(),
   /** The order that this one repeats. */

@@ -10,6 +10,7 @@ import { shownOrder } from '../../../support/shownOrder.ts'
 
 afterEach(cleanup)
 
+const player = { shortsSize: null, sleeve: 'short', version: 'player', quantity: 1, size: 'M' } as const
 const line = (name: string, design: string): Order['lines'][number] => ({
   ...({ name, design, productType: 'SOCCER_KIT', fabric: 'mesh', sha256: 'a'.repeat(64), pieces: [] } as const),
 })
@@ -35,6 +36,31 @@ describe('an order on its page', () => {
       expect(edit?.getAttribute('href')).toBe(`/design/soccer?design=${design}`)
     }
     expect(screen.getAllByText('The crest is too small.')).toHaveLength(2)
+  })
+
+  it('that was rejected for one design and one player says so there, and leaves the others alone', () => {
+    const pieces = [
+      { ...player, name: 'Sok', number: '7' },
+      { ...player, name: 'Dara', number: '9' },
+    ]
+    const [home, away] = lines.map(line => ({ ...line, pieces }))
+    if (!home || !away) throw new Error('There are two designs.')
+    open({
+      ...{ status: 'REJECTED', reason: 'Almost there.', allowedActions: ['resubmit'], lines: [home, away] },
+      faults: [
+        { design: away.design, row: null, text: 'The crest is blurred.' },
+        { design: away.design, row: 1, text: 'The name is too wide.' },
+      ],
+    })
+    expect(screen.getAllByText('Almost there.')).toHaveLength(1)
+    const [wrong] = screen.getAllByRole('region', { name: 'Away' })
+    expect(wrong?.textContent).toContain('The crest is blurred.')
+    expect(wrong?.textContent).toContain('9 Dara: The name is too wide.')
+    expect(wrong?.querySelector('tr[data-wrong="true"]')?.textContent).toContain('Dara')
+    const [right] = screen.getAllByRole('region', { name: 'Home' })
+    expect(right?.querySelector('tr[data-wrong="true"]')).toBeNull()
+    const [edit, ...others] = screen.getAllByRole('link', { name: 'Edit this design' })
+    expect([edit?.getAttribute('href'), others]).toEqual([`/design/soccer?design=${away.design}`, []])
   })
 
   it('that was canceled says why once, and nothing is to be mended', () => {

@@ -1,0 +1,55 @@
+import type { OrderFault } from '../contract/orders/order.ts'
+import type { Language } from '../contract/tenantSettings.ts'
+import { Problem } from '../http/problem.ts'
+import type { OrderRow } from './findOrder.ts'
+import { linesOf } from './orderedArtwork.ts'
+import type { OrderWork } from './orderWork.ts'
+
+/**
+ * A line of text for each fault of an order, in the customer's language: the design, the player, what is wrong.
+ *
+ * @throws Problem invalid-request for a place that is not in the order
+ */
+export async function describeFaults(
+  work: OrderWork,
+  { id, language }: Pick<OrderRow, 'id' | 'language'>,
+  faults: readonly OrderFault[],
+): Promise<readonly string[]> {
+  if (faults.length === 0) return []
+  const lines = await linesOf(work, id)
+  return faults.map(({ design, row, text }, index) => {
+    const at = lines.findIndex(({ designId }) => designId === design)
+    const line = lines[at]
+    if (!line) throw unknownPlace(index, 'design')
+    const named = line.name || words[language].design(at + 1)
+    if (row === null) return `• ${named}: ${text}`
+    const piece = line.pieces[row]
+    if (!piece) throw unknownPlace(index, 'row')
+    const player = [piece.number, piece.name].filter(Boolean).join(' ') || words[language].row(row + 1)
+    return `• ${named}, ${player}: ${text}`
+  })
+}
+
+/** Only a rejection has faults. @throws Problem invalid-request */
+export function refuseAny(faults: readonly OrderFault[]): readonly OrderFault[] {
+  if (faults.length > 0) throw unknownPlace(0)
+  return faults
+}
+
+type CountedWord = (count: number) => string
+
+const words: Readonly<Record<Language, Readonly<Record<'design' | 'row', CountedWord>>>> = {
+  kh: { design: count => `ឈុតគ្មានឈ្មោះ ${count}`, row: count => `ជួរទី ${count}` },
+  en: { design: count => `Untitled kit ${count}`, row: count => `row ${count}` },
+}
+
+const unknownPlace = (index: number, field?: 'design' | 'row') =>
+  new Problem('invalid-request', {
+    fields: [
+      {
+        path: ['faults', index, ...(field ? [field] : [])].join('.'),
+        code: 'unknown-choice',
+        message: field ? `The order has no such ${field}.` : 'Only a rejection can name places.',
+      },
+    ],
+  })
