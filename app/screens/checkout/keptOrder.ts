@@ -12,7 +12,7 @@ export type PreparedOrder = z.infer<typeof preparedOrder>
 
 const keptOrder = z.object({
   /** The page that sends it: there its designs are opened, and brought to the server before it. */
-  page: z.string(),
+  page: z.string().regex(/^\/(?!\/)/),
   /** Whose order it is; `null` for a guest. Sent by somebody else, its key would be another one. */
   account: z.string().nullable(),
   order: preparedOrder,
@@ -26,12 +26,17 @@ export const keepOrder = (memory: DeviceMemory, kept: KeptOrder): void => memory
 
 export const forgetKeptOrder = (memory: DeviceMemory): void => memory.write(memoryName, '')
 
-/** The order that a page has kept; `null` when it has none. */
-export function readKeptOrder(memory: DeviceMemory, page: string): KeptOrder | null {
+/** The order that this device has kept; `null` when it has none. */
+export function findKeptOrder(memory: DeviceMemory): KeptOrder | null {
   try {
-    const kept = keptOrder.parse(JSON.parse(memory.read(memoryName) ?? ''))
-    return kept.page === page ? kept : null
+    return keptOrder.parse(JSON.parse(memory.read(memoryName) ?? ''))
   } catch {
     return null
   }
+}
+
+/** The order that a page has kept; `null` when it has none. */
+export function readKeptOrder(memory: DeviceMemory, page: string): KeptOrder | null {
+  const kept = findKeptOrder(memory)
+  return kept?.page === page ? kept : null
 }

@@ -1,4 +1,5 @@
 import { ArrowRight, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useScreenWords } from '../../i18n/words.ts'
@@ -16,6 +17,9 @@ import { LastDesign, RecentDesign } from './LastDesign.tsx'
 import { NearestOrder } from './NearestOrder.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
+
+// Hardly anybody has one.
+const KeptOrderNote = lazy(async () => ({ default: (await import('../histories/KeptOrderNote.tsx')).KeptOrderNote }))
 
 /** The last one has a card of its own; five more stand below. */
 const recent = { sort: 'edited', pageSize: 6 } as const
@@ -37,6 +41,9 @@ export function Dashboard() {
           {t('new')}
         </Link>
       </div>
+      <Suspense>
+        <KeptOrderNote />
+      </Suspense>
       {result.kind === 'loading' && <DashboardSkeleton />}
       {result.kind === 'failed' && <LoadError error={result.error} retry={result.retry} />}
       {result.kind === 'ok' && (

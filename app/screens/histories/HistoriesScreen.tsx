@@ -1,4 +1,5 @@
 import { Package, SearchX, Shirt } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type OrderCard, orderNumber, orderStatuses } from '../../../server/contract/orders/order.ts'
@@ -18,6 +19,9 @@ import { OrderStatusTag } from './OrderStatusTag.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
+// Hardly anybody has one.
+const KeptOrderNote = lazy(async () => ({ default: (await import('./KeptOrderNote.tsx')).KeptOrderNote }))
+
 /** `/me/histories`: the orders of a customer. */
 export function HistoriesScreen() {
   const t = useScreenWords('histories', { en, kh })
@@ -28,6 +32,9 @@ export function HistoriesScreen() {
     <div className={styles.page}>
       <PageTitle>{t('app:menu.histories')}</PageTitle>
       <h1 className="display small">{t('app:menu.histories')}</h1>
+      <Suspense>
+        <KeptOrderNote />
+      </Suspense>
       <OrderTools query={query} change={change} />
       {orders.kind === 'loading' && (
         <div role="status" aria-busy aria-label={t('app:loading')} className={styles.orders}>
