@@ -24,7 +24,7 @@ export function FaultFields({ lines, faults, isChecked, change }: FaultFieldsPro
   const players = (design: string) =>
     (lines.find(line => line.design === design)?.pieces ?? []).map(({ number, name, size }, row) => ({
       value: String(row),
-      label: [`${row + 1}.`, number, name, `· ${sizeName(size)}`].filter(Boolean).join(' '),
+      label: `${[number, name].filter(Boolean).join(' ') || `${row + 1}.`} · ${sizeName(size)}`,
     }))
   return (
     <fieldset className={styles.faults}>
