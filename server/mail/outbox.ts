@@ -15,9 +15,16 @@ interface NewEmail {
 }
 
 /** Adds an email to the outbox in the transaction that causes it, so that both happen or neither. */
-export async function enqueueEmail(tx: Transaction, { tenant, id, email, now, expiresAt }: NewEmail): Promise<void> {
+export const enqueueEmail = (tx: Transaction, email: NewEmail): Promise<void> => enqueueEmails(tx, [email])
+
+/** Adds several at once. */
+export async function enqueueEmails(tx: Transaction, emails: readonly NewEmail[]): Promise<void> {
+  if (emails.length > 0) await tx.insert(outbox).values(emails.map(outboxRow))
+}
+
+function outboxRow({ tenant, id, email, now, expiresAt }: NewEmail): typeof outbox.$inferInsert {
   const { to, ...written } = email
-  await tx.insert(outbox).values({
+  return {
     tenantId: tenant,
     id,
     kind: 'email',
@@ -25,7 +32,7 @@ export async function enqueueEmail(tx: Transaction, { tenant, id, email, now, ex
     content: { ...written, ...(expiresAt === undefined ? {} : { expiresAt }) },
     nextAttemptAt: new Date(now),
     createdAt: new Date(now),
-  })
+  }
 }
 
 /** The stored content of an email until it is sent. */

@@ -7,6 +7,7 @@ import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Person } from '../designs/design.ts'
 import { thumbnailPath } from '../designs/thumbnails.ts'
 import { type OrderRow, orderedBy } from './findOrder.ts'
+import { shownLinesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 import { paidFor } from './showOrder.ts'
 
@@ -49,7 +50,7 @@ export const matching = (work: OrderWork, { status, search }: Narrowed): SQL | u
 /** Orders in a list, each with its receiver; in three queries, however many there are. */
 export async function cardsOf(work: OrderWork, rows: readonly OrderRow[]) {
   const ids = rows.map(({ id }) => id)
-  const [lines, paid] = [await lastLinesOf(work, ids), await paidFor(work, ids)]
+  const [lines, paid] = [await shownLinesOf(work, ids), await paidFor(work, ids)]
   const thumbnails = await thumbnailsOf(
     work,
     lines.map(({ designId }) => designId),
@@ -70,17 +71,6 @@ export async function cardsOf(work: OrderWork, rows: readonly OrderRow[]) {
       updatedAt: updatedAt.toISOString(),
     }
   })
-}
-
-/** The lines of the last submission of each order, without their artwork, which is large. */
-async function lastLinesOf({ tx }: OrderWork, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const { orderId, position, submission, designId, name, productType, pieces } = orderLines
-  return tx
-    .selectDistinctOn([orderId, position], { orderId, position, submission, designId, name, productType, pieces })
-    .from(orderLines)
-    .where(inArray(orderId, [...ids]))
-    .orderBy(orderId, position, desc(submission))
 }
 
 async function thumbnailsOf({ tx }: OrderWork, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {

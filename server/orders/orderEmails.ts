@@ -4,7 +4,7 @@ import { orderNumber } from '../contract/orders/order.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import { accountRoles, accounts } from '../db/schema/accounts.ts'
 import { type EmailPlan, writeEmail } from '../mail/email.ts'
-import { enqueueEmail } from '../mail/outbox.ts'
+import { enqueueEmails } from '../mail/outbox.ts'
 import type { OrderRow } from './findOrder.ts'
 import type { OrderWork } from './orderWork.ts'
 
@@ -144,24 +144,29 @@ const toCustomer =
 /** Tells the customer what was done with an order. Guests have the link of the first email; the server keeps only its hash. */
 export async function emailCustomer(work: OrderWork, order: OrderRow, step: CustomerNotice): Promise<void> {
   const link = order.ownerId === null ? {} : { link: work.addressOf(`/me/histories/${order.id}`) }
-  await send(work, order, { to: order.delivery.email, language: order.language, write: toCustomer(step), ...link })
+  const email = { to: order.delivery.email, language: order.language, write: toCustomer(step), ...link }
+  await send(work, order, [email])
 }
 
 /** Tells the customer and the shop of a new order. The link holds the secret in its fragment. */
 export async function emailOrderPlaced(work: OrderWork, order: OrderRow, secret: string): Promise<void> {
   const link = work.addressOf('/order/track', `${order.number}.${secret}`)
-  await send(work, order, { to: order.delivery.email, language: order.language, write: placed, link })
-  await emailShop(work, order, 'placed')
+  const own = { to: order.delivery.email, language: order.language, write: placed, link }
+  await send(work, order, [own, ...(await emailsToShop(work, 'placed'))])
 }
 
 /** Tells everybody who works at the shop's console. */
 export async function emailShop(work: OrderWork, order: OrderRow, notice: ShopNotice): Promise<void> {
-  const people = await work.tx
+  await send(work, order, await emailsToShop(work, notice))
+}
+
+async function emailsToShop({ tx }: OrderWork, notice: ShopNotice): Promise<readonly Sending[]> {
+  const people = await tx
     .select({ email: accounts.email, language: accounts.language })
     .from(accountRoles)
     .innerJoin(accounts, and(eq(accounts.tenantId, accountRoles.tenantId), eq(accounts.id, accountRoles.accountId)))
     .where(and(eq(accountRoles.client, 'console'), eq(accountRoles.role, 'ADMIN'), eq(accounts.status, 'active')))
-  for (const { email, language } of people) await send(work, order, { to: email, language, write: toShop(notice) })
+  return people.map(({ email, language }) => ({ to: email, language, write: toShop(notice) }))
 }
 
 interface Sending {
@@ -171,7 +176,17 @@ interface Sending {
   readonly link?: string
 }
 
-async function send({ tx, tenant, now, newId }: OrderWork, order: OrderRow, { to, language, write, link }: Sending) {
+/** One statement for all: while an order is placed, nobody else in the shop gets a number. */
+async function send(work: OrderWork, order: OrderRow, emails: readonly Sending[]): Promise<void> {
+  const { tx, tenant, now, newId } = work
+  const rows = emails.map(sending => ({
+    ...{ tenant: tenant.id, id: newId(), now: now.getTime() },
+    email: written(work, order, sending),
+  }))
+  await enqueueEmails(tx, rows)
+}
+
+function written({ tenant }: OrderWork, order: OrderRow, { to, language, write, link }: Sending) {
   const { number, grandTotal, dueBeforeProduction, reason } = order
   const about: AboutOrder = {
     language,
@@ -183,6 +198,5 @@ async function send({ tx, tenant, now, newId }: OrderWork, order: OrderRow, { to
     reason,
     ...(link === undefined ? {} : { link }),
   }
-  const email = writeEmail(to, language, write(about))
-  await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email, now: now.getTime() })
+  return writeEmail(to, language, write(about))
 }

@@ -2,7 +2,7 @@ import type { OrderFault } from '../contract/orders/order.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import { Problem } from '../http/problem.ts'
 import type { OrderRow } from './findOrder.ts'
-import { linesOf } from './orderedArtwork.ts'
+import { shownLinesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function describeFaults(
   faults: readonly OrderFault[],
 ): Promise<readonly string[]> {
   if (faults.length === 0) return []
-  const lines = await linesOf(work, id)
+  const lines = await shownLinesOf(work, [id])
   return faults.map(({ design, row, text }, index) => {
     const at = lines.findIndex(({ designId }) => designId === design)
     const line = lines[at]

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { orderImages, orderLines } from '../db/schema/orders.ts'
 import type { DesignRow } from '../designs/design.ts'
 import { garmentOf } from '../designs/openDesign.ts'
@@ -36,6 +36,18 @@ export async function lastLines(tx: OrderWork['tx'], orderId: string): Promise<r
     .where(and(eq(orderLines.orderId, orderId)))
     .orderBy(asc(orderLines.position), desc(orderLines.submission))
   return rows.filter((row, at) => rows[at - 1]?.position !== row.position)
+}
+
+/** The lines of the last submission of each order, without their artwork, which is large. */
+export async function shownLinesOf({ tx }: OrderWork, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
+  const { orderId, position, submission, designId, name, productType, fabric, sha256, pieces } = orderLines
+  const shown = { orderId, position, submission, designId, name, productType, fabric, sha256, pieces }
+  return tx
+    .selectDistinctOn([orderId, position], shown)
+    .from(orderLines)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(orderId, position, desc(submission))
 }
 
 /** Keeps lines of an order, and the images that they name. */

@@ -44,7 +44,7 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
         const { id, first } = await onceOnly(work, attempt)
         reply.code(first ? 201 : 200)
         const order = first ? await orderDesigns(work, person, id, body) : await findAnyOrder(work, id)
-        return showOrder(work, order)
+        return showOrder(work, order, { isNew: first })
       }),
     limits,
   )
@@ -61,7 +61,7 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
         const order = first
           ? await reorder(work, person, { id, first: request.params.id }, body)
           : await findAnyOrder(work, id)
-        return showOrder(work, order)
+        return showOrder(work, order, { isNew: first })
       }),
     limits,
   )

@@ -6,7 +6,7 @@ import { thumbnailPath } from '../designs/thumbnails.ts'
 import type { OrderRow } from './findOrder.ts'
 import { khqrOf } from './khqr.ts'
 import { allowedOrderActions } from './orderActions.ts'
-import { linesOf } from './orderedArtwork.ts'
+import { shownLinesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 import { slipsOf } from './slips/paymentSlips.ts'
 
@@ -21,7 +21,7 @@ export async function paidFor({ tx }: OrderWork, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, paid }) => [id, paid]))
 }
 
-type Lines = Awaited<ReturnType<typeof linesOf>>
+type Lines = Awaited<ReturnType<typeof shownLinesOf>>
 
 /** The order in a list. Thumbnails are those of the designs as they are now; a deleted design has none. */
 export async function cardOf(work: OrderWork, row: OrderRow, lines: Lines, paid: number): Promise<OrderCard> {
@@ -51,10 +51,10 @@ export async function cardOf(work: OrderWork, row: OrderRow, lines: Lines, paid:
   }
 }
 
-/** An order with everything its customer may see. */
-export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> {
-  const lines = await linesOf(work, row.id)
-  const paid = await paidFor(work, [row.id])
+/** An order with everything its customer may see. One of this transaction has no payments and slips to look for. */
+export async function showOrder(work: OrderWork, row: OrderRow, { isNew = false } = {}): Promise<Order> {
+  const lines = await shownLinesOf(work, [row.id])
+  const paid = await paidFor(work, isNew ? [] : [row.id])
   return {
     ...(await cardOf(work, row, lines, paid.get(row.id) ?? 0)),
     lines: lines.map(({ designId, name, productType, fabric, sha256, pieces }) => ({
@@ -76,7 +76,7 @@ export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> 
     dueBeforeProduction: row.dueBeforeProduction,
     howToPay: work.tenant.settings.payment.instructions,
     khqr: nextPayment(work, row, paid.get(row.id) ?? 0),
-    slips: await slipsOf(work, row.id),
+    slips: isNew ? [] : await slipsOf(work, row.id),
     allowedActions: allowedOrderActions(row.status, 'customer'),
   }
 }
