@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import {
   type OrderActionName,
   type OrderActor,
+  type OrderDefect,
   type OrderEvent,
-  type OrderFault,
   type OrderStatus,
   orderActionNames,
 } from '../contract/orders/order.ts'
@@ -54,7 +54,7 @@ interface Move {
   readonly version: number
   readonly reason?: string
   /** With a rejection: what is wrong where. */
-  readonly faults?: readonly OrderFault[]
+  readonly defects?: readonly OrderDefect[]
   /** What the history says, when it is more than the reason. */
   readonly note?: string
 }
@@ -70,11 +70,11 @@ export async function moveOrder(work: OrderWork, order: OrderRow, move: Move): P
   if (!statuses || to === null || event === null) throw new Problem('not-allowed')
   if (!statuses.includes(order.status)) throw new Problem('wrong-state', { detail: wrongState(order, move.action) })
   if (order.version !== move.version) throw new Problem('version-mismatch')
-  const { reason = '', faults = [], note = reason } = move
+  const { reason = '', defects = [], note = reason } = move
   if (note === '' && needsReason.includes(move.actor)) throw missingReason
   const [moved] = await work.tx
     .update(orders)
-    .set({ status: to, version: move.version + 1, reason, faults, updatedAt: work.now })
+    .set({ status: to, version: move.version + 1, reason, defects, updatedAt: work.now })
     .where(and(eq(orders.id, order.id), eq(orders.version, move.version), inArray(orders.status, [...statuses])))
     .returning()
   if (!moved) throw new Problem('version-mismatch')

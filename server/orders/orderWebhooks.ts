@@ -15,9 +15,9 @@ export async function notifyWebhooks(
 ): Promise<void> {
   // Nothing about the order itself changes with its owner.
   if (event === 'claimed') return
-  const { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, faults } = order
+  const { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, defects } = order
   await enqueueWebhooks(work, `order.${event}`, {
-    order: { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, faults },
+    order: { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, defects },
     ...more,
   })
 }

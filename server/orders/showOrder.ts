@@ -70,7 +70,7 @@ export async function showOrder(work: OrderWork, row: OrderRow, { isNew = false 
     promotionCode: row.promotionCode,
     // With other steps it is what the shop wrote to the customer, which the history shows.
     reason: withoutInvoice.includes(row.status) ? row.reason : '',
-    faults: row.status === 'REJECTED' ? [...row.faults] : [],
+    defects: row.status === 'REJECTED' ? [...row.defects] : [],
     tracking: row.tracking,
     reorderOf: await firstOrderOf(work, row),
     dueBeforeProduction: row.dueBeforeProduction,

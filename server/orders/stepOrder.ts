@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { ConsoleStep } from '../contract/orders/consoleOrders.ts'
-import type { OrderFault } from '../contract/orders/order.ts'
+import type { OrderDefect } from '../contract/orders/order.ts'
 import { orders, payments } from '../db/schema/orders.ts'
 import { Problem } from '../http/problem.ts'
 import { findAnyOrder, type OrderRow } from './findOrder.ts'
 import { moveOrder } from './orderActions.ts'
+import { describeDefects, refuseAny } from './orderDefects.ts'
 import { emailCustomer } from './orderEmails.ts'
-import { describeFaults, refuseAny } from './orderFaults.ts'
 import { notifyWebhooks } from './orderWebhooks.ts'
 import type { OrderWork } from './orderWork.ts'
 import { paidFor } from './showOrder.ts'
@@ -21,26 +21,34 @@ interface Step {
   /** How the customer follows the parcel. */
   readonly tracking: string
   /** What is wrong where, with a rejection. */
-  readonly faults: readonly OrderFault[]
+  readonly defects: readonly OrderDefect[]
 }
 
 /**
  * Takes the next step with an order and tells its customer.
  *
  * @throws Problem payment-missing when production would begin before the shop has what it asks for, and those of
- *   `moveOrder` and `describeFaults`
+ *   `moveOrder` and `describeDefects`
  */
 export async function stepOrder(
   work: OrderWork,
   author: string,
-  { id, step, version, note: words, tracking, faults }: Step,
+  { id, step, version, note: words, tracking, defects }: Step,
 ): Promise<OrderRow> {
   const order = await findAnyOrder(work, id)
   if (step === 'process') await expectPaid(work, order)
-  const places = await describeFaults(work, order, step === 'reject' ? faults : refuseAny(faults))
+  const places = await describeDefects(work, order, step === 'reject' ? defects : refuseAny(defects))
   const reason = step === 'deliver' ? [words, tracking].filter(Boolean).join('\n') : words
   const note = [reason, ...places].filter(Boolean).join('\n')
-  const moved = await moveOrder(work, order, { action: step, actor: 'provider', author, version, reason, faults, note })
+  const moved = await moveOrder(work, order, {
+    action: step,
+    actor: 'provider',
+    author,
+    version,
+    reason,
+    defects,
+    note,
+  })
   if (step === 'deliver' && tracking !== '') {
     await work.tx.update(orders).set({ tracking }).where(eq(orders.id, id))
     moved.tracking = tracking

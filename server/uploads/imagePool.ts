@@ -14,18 +14,18 @@ interface ImagePoolOptions {
   /** The processor time for one image in milliseconds; after that its worker is terminated. */
   readonly timeout?: number
   /** The time for one image by the clock in milliseconds. */
-  readonly patience?: number
+  readonly clockTimeout?: number
   readonly maxWaiting?: number
 }
 
 /** The worker starts with the first image. */
 export function createImagePool(options: ImagePoolOptions = {}): ImagePool {
-  const { timeout = 15_000, patience = 30_000, maxWaiting = 32 } = options
+  const { timeout = 15_000, clockTimeout = 30_000, maxWaiting = 32 } = options
   const pool = createWorkerPool<ImageJob, PreparedImage | ImageRefusal | 'busy'>({
     script: new URL('./startImageWorker.js', import.meta.url),
     // The largest allowed SVG fits; one that expands while it is parsed does not.
     timeout,
-    patience,
+    clockTimeout,
     maxWaiting,
     megabytes: 512,
   })

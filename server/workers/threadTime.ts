@@ -32,19 +32,19 @@ interface JobTimes {
   /** Milliseconds of a processor. */
   readonly timeout: number
   /** Milliseconds by the clock. */
-  readonly patience: number
+  readonly clockTimeout: number
 }
 
 /** Starts now. A thread whose processor time nobody tells has spent what the clock says. */
-export function createJobClock(thread: string, { timeout, patience }: JobTimes): JobClock {
+export function createJobClock(thread: string, { timeout, clockTimeout }: JobTimes): JobClock {
   const begun = performance.now()
   const usedBefore = processorTime(thread) ?? 0
   return () => {
     const passed = performance.now() - begun
     const used = passed < timeout ? 0 : (processorTime(thread) ?? passed) - usedBefore
     if (used >= timeout) return 'spent'
-    if (passed >= patience) return 'busy'
+    if (passed >= clockTimeout) return 'busy'
     // A thread cannot use more time than passes.
-    return Math.max(1, Math.ceil(Math.min(timeout - Math.max(used, 0), patience - passed)))
+    return Math.max(1, Math.ceil(Math.min(timeout - Math.max(used, 0), clockTimeout - passed)))
   }
 }

@@ -24,7 +24,7 @@ interface WorkerPoolOptions {
    */
   readonly timeout: number
   /** The time of a job by the clock in milliseconds; by default twice its processor time. */
-  readonly patience?: number
+  readonly clockTimeout?: number
   /** The timeout for starting the worker in milliseconds, so that slow loading does not count towards a job. */
   readonly startTimeout?: number
   readonly maxWaiting: number
@@ -40,7 +40,7 @@ export const youngMegabytes = 12
 
 /** The worker starts with the first job. */
 export function createWorkerPool<Job, Outcome>(options: WorkerPoolOptions): WorkerPool<Job, Outcome> {
-  const { timeout, patience = 2 * timeout, startTimeout = 60_000, maxWaiting } = options
+  const { timeout, clockTimeout = 2 * timeout, startTimeout = 60_000, maxWaiting } = options
   let worker: Worker | null = null
   let thread = ''
   let waiting = 0
@@ -52,9 +52,9 @@ export function createWorkerPool<Job, Outcome>(options: WorkerPoolOptions): Work
     const own = worker
     try {
       if (isStarting)
-        thread = String(await messageOf(own, createJobClock('', { timeout: Infinity, patience: startTimeout })))
+        thread = String(await messageOf(own, createJobClock('', { timeout: Infinity, clockTimeout: startTimeout })))
       isStarting = false
-      const clock = createJobClock(thread, { timeout, patience })
+      const clock = createJobClock(thread, { timeout, clockTimeout })
       own.postMessage(job)
       return await messageOf<Outcome>(own, clock)
     } catch (error) {
@@ -110,9 +110,9 @@ async function messageOf<Message>(worker: Worker, clock: JobClock): Promise<Mess
   const input = new AbortController()
   let end: 'busy' | 'spent' | null = null
   let timer: NodeJS.Timeout | undefined
-  const look = (): void => {
+  const check = (): void => {
     const left = clock()
-    if (typeof left === 'number') timer = setTimeout(look, left)
+    if (typeof left === 'number') timer = setTimeout(check, left)
     else {
       end = left
       input.abort()
@@ -122,7 +122,7 @@ async function messageOf<Message>(worker: Worker, clock: JobClock): Promise<Mess
   const ended = once(worker, 'exit', { signal: input.signal }).then(() => {
     throw new Error('A worker stopped before its job was done.')
   })
-  look()
+  check()
   try {
     const [sent] = await Promise.race([message, ended])
     return sent

@@ -25,7 +25,7 @@ export function shownOrder(changes: Partial<Order> = {}): Order {
     },
     promotionCode: '',
     reason: '',
-    faults: [],
+    defects: [],
     tracking: '',
     reorderOf: null,
     dueBeforeProduction: 750,

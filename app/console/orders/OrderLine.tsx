@@ -2,7 +2,7 @@ import { History, Shirt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Order } from '../../../server/contract/orders/order.ts'
-import { OrderFaults } from '../../screens/histories/OrderFaults.tsx'
+import { OrderDefects } from '../../screens/histories/OrderDefects.tsx'
 import { OrderPieces } from '../../screens/histories/OrderPieces.tsx'
 import styles from './order.module.css'
 
@@ -13,11 +13,11 @@ interface OrderLineProps {
   /** The address of the design’s image. */
   readonly thumbnail: string | null
   /** What is wrong with this design. */
-  readonly faults: Order['faults']
+  readonly defects: Order['defects']
 }
 
 /** A design of an order: its image, its fabric, and who gets what. */
-export function OrderLine({ order, line, thumbnail, faults }: OrderLineProps) {
+export function OrderLine({ order, line, thumbnail, defects }: OrderLineProps) {
   const { t } = useTranslation('console')
   const name = line.name || t('order.unnamed')
   const pieces = line.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -37,8 +37,8 @@ export function OrderLine({ order, line, thumbnail, faults }: OrderLineProps) {
           </Link>
         </div>
       </div>
-      <OrderFaults pieces={line.pieces} faults={faults} />
-      <OrderPieces label={name} pieces={line.pieces} faults={faults} />
+      <OrderDefects pieces={line.pieces} defects={defects} />
+      <OrderPieces label={name} pieces={line.pieces} defects={defects} />
     </section>
   )
 }

@@ -69,7 +69,7 @@ function OrderPage({ found, changed }: OrderPartProps) {
               order={order.id}
               line={line}
               thumbnail={order.designs[at]?.thumbnail ?? null}
-              faults={order.faults.filter(({ design }) => design === line.design)}
+              defects={order.defects.filter(({ design }) => design === line.design)}
             />
           ))}
         </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Order, OrderFault } from '../../../server/contract/orders/order.ts'
+import type { Order, OrderDefect } from '../../../server/contract/orders/order.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { FormArea, FormField } from '../../ui/forms/FormFields.tsx'
-import { FaultFields } from './FaultFields.tsx'
+import { DefectFields } from './DefectFields.tsx'
 import styles from './order.module.css'
 
 const wordedSteps = ['reject', 'deliver', 'cancel'] as const
@@ -16,7 +16,7 @@ export const needsWords = (step: string): step is WordedStep => wordedSteps.some
 export interface StepWords {
   readonly note?: string
   readonly tracking?: string
-  readonly faults?: OrderFault[]
+  readonly defects?: OrderDefect[]
 }
 
 interface StepDialogProps {
@@ -34,17 +34,17 @@ export function StepDialog({ step, number, lines, take, close }: StepDialogProps
   const { t } = useTranslation('console')
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState('')
-  const [faults, setFaults] = useState<readonly OrderFault[]>([])
+  const [defects, setDefects] = useState<readonly OrderDefect[]>([])
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isSending = step === 'deliver'
-  const needsNote = !isSending && faults.length === 0
-  const isComplete = !(needsNote && note.trim() === '') && faults.every(({ text }) => text.trim() !== '')
+  const needsNote = !isSending && defects.length === 0
+  const isComplete = !(needsNote && note.trim() === '') && defects.every(({ text }) => text.trim() !== '')
   const submit = async () => {
     if (!isComplete) return setMissing(true)
     if (isBusy) return
     setBusy(true)
-    await take(isSending ? { note, tracking } : { note, ...(step === 'reject' && { faults: [...faults] }) })
+    await take(isSending ? { note, tracking } : { note, ...(step === 'reject' && { defects: [...defects] }) })
   }
   return (
     <TaskDialog
@@ -78,7 +78,9 @@ export function StepDialog({ step, number, lines, take, close }: StepDialogProps
           error={isMissing && needsNote && note.trim() === '' ? 'required' : undefined}
           onChange={event => setNote(event.target.value)}
         />
-        {step === 'reject' && <FaultFields lines={lines} faults={faults} isChecked={isMissing} change={setFaults} />}
+        {step === 'reject' && (
+          <DefectFields lines={lines} defects={defects} isChecked={isMissing} change={setDefects} />
+        )}
         <div className={styles.formEnd}>
           <button type="button" className="button line" onClick={close}>
             {t('step.keep')}

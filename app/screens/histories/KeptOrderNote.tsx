@@ -25,7 +25,7 @@ export function KeptOrderNote() {
       <div>
         <h2 id="kept-order">{t('kept.title')}</h2>
         <p>
-          {t('pieces', { count: piecesOf(kept.order) })} · {t(isOwn ? 'kept.text' : 'kept.asGuest')}
+          {t('pieces', { count: piecesOf(kept.order) })} · {isOwn ? t('kept.text') : t('kept.asGuest')}
         </p>
       </div>
       <div className={styles.ends}>
@@ -41,7 +41,7 @@ export function KeptOrderNote() {
         </button>
         <Link className="button primary" to={kept.page}>
           <Send aria-hidden />
-          {t(isOwn ? 'kept.send' : 'kept.open')}
+          {isOwn ? t('kept.send') : t('kept.open')}
         </Link>
       </div>
     </aside>

@@ -11,7 +11,7 @@ import { editPath } from '../../session/paths.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { PaymentCode } from '../../ui/PaymentCode.tsx'
 import { InvoicePdf } from '../invoice/InvoicePdf.tsx'
-import { OrderFaults } from './OrderFaults.tsx'
+import { OrderDefects } from './OrderDefects.tsx'
 import { OrderPieces } from './OrderPieces.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import styles from './order.module.css'
@@ -29,10 +29,10 @@ interface OrderDetailsProps extends OrderSlipsProps {
 export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) {
   const { t } = useTranslation('histories')
   const { order } = rest
-  const { number, status, reason, faults, lines, tracking, reorderOf } = order
+  const { number, status, reason, defects, lines, tracking, reorderOf } = order
   const isMendable = order.allowedActions.includes('resubmit')
   // A person who can send the order again sees the reason at the designs to change, unless the shop named some of them.
-  const isOfAll = isMendable && faults.length === 0
+  const isOfAll = isMendable && defects.length === 0
   return (
     <article className={styles.details} aria-label={orderNumber(number)}>
       <header className={styles.head}>
@@ -60,7 +60,7 @@ export function OrderDetails({ history, children, ...rest }: OrderDetailsProps) 
           line={line}
           thumbnail={order.designs[at]?.thumbnail ?? null}
           reason={isOfAll ? reason : null}
-          faults={faults.filter(({ design }) => design === line.design)}
+          defects={defects.filter(({ design }) => design === line.design)}
           isMendable={isMendable}
         />
       ))}
@@ -101,11 +101,11 @@ interface LineProps {
   readonly thumbnail: string | null
   /** Why all designs are to be changed; `null` when they are not. */
   readonly reason: string | null
-  readonly faults: Order['faults']
+  readonly defects: Order['defects']
   readonly isMendable: boolean
 }
 
-function Line({ line, thumbnail, reason, faults, isMendable }: LineProps) {
+function Line({ line, thumbnail, reason, defects, isMendable }: LineProps) {
   const { t } = useTranslation('histories')
   const { withTenant } = useServices()
   const name = line.name || t('unnamed')
@@ -130,15 +130,15 @@ function Line({ line, thumbnail, reason, faults, isMendable }: LineProps) {
           </p>
         </div>
       </div>
-      <OrderFaults pieces={line.pieces} faults={faults} reason={reason}>
+      <OrderDefects pieces={line.pieces} defects={defects} reason={reason}>
         {isMendable && (
           <Link className="button line" to={editPath({ id: line.design, productType: line.productType })}>
             <Pencil aria-hidden />
             {t('edit')}
           </Link>
         )}
-      </OrderFaults>
-      <OrderPieces label={name} pieces={line.pieces} faults={faults} />
+      </OrderDefects>
+      <OrderPieces label={name} pieces={line.pieces} defects={defects} />
       <button type="button" className="button" onClick={() => void save()}>
         <Download aria-hidden />
         {t('saveList')}

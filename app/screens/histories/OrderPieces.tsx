@@ -9,13 +9,13 @@ interface OrderPiecesProps {
   readonly label: string
   readonly pieces: Order['lines'][number]['pieces']
   /** What is wrong with this design and its rows. */
-  readonly faults?: Order['faults']
+  readonly defects?: Order['defects']
 }
 
 /** Who gets which shirt of a design that was ordered. The words are those of `histories`. */
-export function OrderPieces({ label, pieces, faults = [] }: OrderPiecesProps) {
+export function OrderPieces({ label, pieces, defects = [] }: OrderPiecesProps) {
   const { t } = useTranslation('histories')
-  const faultOf = (at: number) => faults.filter(({ row }) => row === at)
+  const defectOf = (at: number) => defects.filter(({ row }) => row === at)
   return (
     <ScrollRegion className={styles.scroll} label={label}>
       <table className={styles.table}>
@@ -31,11 +31,11 @@ export function OrderPieces({ label, pieces, faults = [] }: OrderPiecesProps) {
         <tbody>
           {pieces.map((piece, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an order never change, and may be alike.
-            <tr key={at} data-wrong={faultOf(at).length > 0}>
+            <tr key={at} data-wrong={defectOf(at).length > 0}>
               <td>{piece.number}</td>
               <td>
                 {piece.name}
-                {faultOf(at).map(({ text }) => (
+                {defectOf(at).map(({ text }) => (
                   <small key={text}>{text}</small>
                 ))}
               </td>

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { pageOf, versionHeaders } from '../callParts.ts'
 import type { Right } from '../console/rights.ts'
 import { isoTime } from '../designs/design.ts'
-import { maxFaults, order, orderCard, orderFault, orderHistoryEntry, orderStatus } from './order.ts'
+import { maxDefects, order, orderCard, orderDefect, orderHistoryEntry, orderStatus } from './order.ts'
 import { idempotencyHeaders, orderListQuery, orderParams } from './ownOrders.ts'
 
 /** The steps that the shop takes with an order, by the last part of their address. */
@@ -74,7 +74,7 @@ export const readShopOrderCall = defineCall({
   response: consoleOrder,
 })
 
-/** The customer gets an email with the note. A cancellation needs one, a rejection needs one or a fault. */
+/** The customer gets an email with the note. A cancellation needs one, a rejection needs one or a defect. */
 export const stepOrderCall = defineCall({
   method: 'POST',
   path: '/api/console/orders/:id/:step',
@@ -88,7 +88,7 @@ export const stepOrderCall = defineCall({
     /** With `deliver`: how the customer follows the parcel. */
     tracking: z.string().trim().max(200).default(''),
     /** With `reject`: what is wrong with which design, or with which row of its roster. */
-    faults: z.array(orderFault).max(maxFaults, { error: 'too-long' }).default([]),
+    defects: z.array(orderDefect).max(maxDefects, { error: 'too-long' }).default([]),
   }),
   response: consoleOrder,
 })

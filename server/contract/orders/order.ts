@@ -111,16 +111,16 @@ export const orderLine = z.object({
 })
 
 /** The most places that a rejection can name. */
-export const maxFaults = 50
+export const maxDefects = 50
 
 /** What is wrong at one place of an order. */
-export const orderFault = z.strictObject({
+export const orderDefect = z.strictObject({
   design: z.uuid(),
   /** The row of its roster, from 0; `null` when it is the design itself. */
   row: z.int().min(0).nullable(),
   text: z.string().trim().min(1, { error: 'required' }).max(500, { error: 'too-long' }),
 })
-export type OrderFault = z.infer<typeof orderFault>
+export type OrderDefect = z.infer<typeof orderDefect>
 
 export const order = orderCard.extend({
   lines: z.array(orderLine),
@@ -130,7 +130,7 @@ export const order = orderCard.extend({
   /** The reason of a rejection or a cancellation; empty otherwise. */
   reason: z.string(),
   /** What is wrong where, while it is rejected. */
-  faults: z.array(orderFault),
+  defects: z.array(orderDefect),
   /** How the parcel is followed, as the shop says it; empty before it is sent. */
   tracking: z.string(),
   /** The order that this one repeats. */

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type OrderFault, orderActors, orderEvents, orderStatuses } from '../../contract/orders/order.ts'
+import { type OrderDefect, orderActors, orderEvents, orderStatuses } from '../../contract/orders/order.ts'
 import type { Delivery, OrderedPiece } from '../../contract/orders/orderRequest.ts'
 import type { Quote } from '../../contract/pricing/prices.ts'
 import { productTypes } from '../../contract/tenantSettings.ts'
@@ -47,7 +47,7 @@ export const orders = pgTable(
     dueBeforeProduction: bigint('due_before_production', { mode: 'number' }).notNull(),
     reason: text('reason').notNull().default(''),
     /** What was wrong where when it was rejected. */
-    faults: jsonb('faults').notNull().default([]).$type<readonly OrderFault[]>(),
+    defects: jsonb('defects').notNull().default([]).$type<readonly OrderDefect[]>(),
     /** How the parcel is followed: a number, an address, the name of a driver. */
     tracking: text('tracking').notNull().default(''),
     reorderOf: uuid('reorder_of'),

@@ -15,19 +15,19 @@ interface SheetReaderOptions {
   /** Milliseconds of a processor for one file. */
   readonly timeout?: number
   /** Milliseconds by the clock for one file. */
-  readonly patience?: number
+  readonly clockTimeout?: number
   readonly maxWaiting?: number
 }
 
 export function createSheetReader({
   timeout = 10_000,
-  patience = 20_000,
+  clockTimeout = 20_000,
   maxWaiting = 16,
 }: SheetReaderOptions = {}): SheetReader {
   const pool = createWorkerPool<Uint8Array, Cells>({
     script: new URL('./startSheetWorker.js', import.meta.url),
     timeout,
-    patience,
+    clockTimeout,
     maxWaiting,
     megabytes: 256,
   })

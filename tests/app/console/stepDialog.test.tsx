@@ -44,8 +44,8 @@ it('names the design and the player that a rejection is about, and needs no othe
   expect(screen.getByLabelText(/^What is wrong/).getAttribute('aria-invalid')).toBe('true')
   type(/^What is wrong/, 'The name is too wide.')
   press('Reject order')
-  const faults = [{ design: away, row: 0, text: 'The name is too wide.' }]
-  await waitFor(() => expect(take).toHaveBeenCalledWith({ note: '', faults }))
+  const defects = [{ design: away, row: 0, text: 'The name is too wide.' }]
+  await waitFor(() => expect(take).toHaveBeenCalledWith({ note: '', defects }))
 })
 
 it('lists the players of the chosen design, also those without a name, and lets a place be removed', async () => {
@@ -58,5 +58,5 @@ it('lists the players of the chosen design, also those without a name, and lets 
   expect(take).not.toHaveBeenCalled()
   type(/^Reason/, 'Please call us.')
   press('Reject order')
-  await waitFor(() => expect(take).toHaveBeenCalledWith({ note: 'Please call us.', faults: [] }))
+  await waitFor(() => expect(take).toHaveBeenCalledWith({ note: 'Please call us.', defects: [] }))
 })

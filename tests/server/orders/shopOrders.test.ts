@@ -111,33 +111,33 @@ describe.each(databases)('the shop’s side of orders on $name', kind => {
     const who = await addCustomer(api)
     const designs = [(await sendKit(who)).id, (await sendKit(who, { name: 'Away' })).id]
     const { order } = await placeOrder(who, { designs })
-    const faults = [
+    const defects = [
       { design: designs[1], row: null, text: 'The crest is blurred.' },
       { design: designs[0], row: 6, text: 'The name is too wide.' },
     ]
     const before = (await emailsTo(api, delivery.email)).length
-    const { order: rejected } = (await expectCode(step(order.id, 'reject', 1, { faults }), 200)).json()
-    expect(rejected).toMatchObject({ status: 'REJECTED', reason: '', faults })
-    expect((await who.get(`/api/orders/${order.id}`)).json()).toMatchObject({ reason: '', faults })
-    const said = '• Away: The crest is blurred.\n• Home, 7 Player 7: The name is too wide.'
+    const { order: rejected } = (await expectCode(step(order.id, 'reject', 1, { defects }), 200)).json()
+    expect(rejected).toMatchObject({ status: 'REJECTED', reason: '', defects })
+    expect((await who.get(`/api/orders/${order.id}`)).json()).toMatchObject({ reason: '', defects })
+    const text = '• Away: The crest is blurred.\n• Home, 7 Player 7: The name is too wide.'
     const { items } = (await who.get(`/api/orders/${order.id}/history`)).json()
-    expect(items.at(-1)).toMatchObject({ event: 'rejected', note: said })
-    expect((await emailsTo(api, delivery.email))[before]?.text).toContain(said)
+    expect(items.at(-1)).toMatchObject({ event: 'rejected', note: text })
+    expect((await emailsTo(api, delivery.email))[before]?.text).toContain(text)
     const again = await expectCode(who.post(`/api/orders/${order.id}/resubmit`, {}, { 'if-match': '"2"' }), 200)
-    expect(again.json()).toMatchObject({ status: 'REVIEWING', faults: [] })
+    expect(again.json()).toMatchObject({ status: 'REVIEWING', defects: [] })
   })
 
   it('is not rejected for a place that it does not have, and only a rejection names places', async () => {
     const order = await newOrder()
     const [{ design }] = order.lines
     const text = 'Too small'
-    const refused = async (name: string, fault: object) =>
-      (await expectCode(step(order.id, name, 1, { note: 'Look', faults: [fault] }), 400)).json().fields[0].path
-    expect(await refused('reject', { design: randomUUID(), row: null, text })).toBe('faults.0.design')
-    expect(await refused('reject', { design, row: 12, text })).toBe('faults.0.row')
-    expect(await refused('reject', { design, row: -1, text })).toBe('faults.0.row')
-    expect(await refused('reject', { design, row: null, text: ' ' })).toBe('faults.0.text')
-    expect(await refused('approve', { design, row: null, text })).toBe('faults.0')
+    const refused = async (name: string, defect: object) =>
+      (await expectCode(step(order.id, name, 1, { note: 'Look', defects: [defect] }), 400)).json().fields[0].path
+    expect(await refused('reject', { design: randomUUID(), row: null, text })).toBe('defects.0.design')
+    expect(await refused('reject', { design, row: 12, text })).toBe('defects.0.row')
+    expect(await refused('reject', { design, row: -1, text })).toBe('defects.0.row')
+    expect(await refused('reject', { design, row: null, text: ' ' })).toBe('defects.0.text')
+    expect(await refused('approve', { design, row: null, text })).toBe('defects.0')
   })
 
   it('is approved or canceled when both happen at once, and never both', async () => {

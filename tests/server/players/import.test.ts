@@ -213,7 +213,7 @@ describe('a spreadsheet', () => {
   })
 
   it('that takes too long is given up with its worker, and the next one is read', async () => {
-    const hurried = createSheetReader({ timeout: 1, patience: 60_000 })
+    const hurried = createSheetReader({ timeout: 1, clockTimeout: 60_000 })
     const long = await rosterXlsx(Array.from({ length: 20_000 }, (_, row) => [`${row}`, 'Sok']))
     expect(await hurried.read(long)).toBe('file-large')
     await hurried.close()

@@ -144,7 +144,7 @@ describe('the pool', () => {
   const svgHead = { type: 'svg', width: 10, height: 12 } as const
 
   it('throws away what takes too long, and goes on with the next', async () => {
-    const hurried = createImagePool({ timeout: 1, patience: 60_000 })
+    const hurried = createImagePool({ timeout: 1, clockTimeout: 60_000 })
     // The SVG cleaner is loaded with the first SVG, which takes longer.
     expect(await hurried.prepare(await images.crest(), svgHead)).toEqual({ refused: 'image-slow' })
     await hurried.close()
@@ -155,7 +155,7 @@ describe('the pool', () => {
     ['SVG', images.crest, svgHead],
     ['PNG', images.png, { type: 'png', width: 10, height: 12 } as const],
   ])('asks for an %s again for which a busy machine had no time', async (_, image, head) => {
-    const hurried = createImagePool({ patience: 1 })
+    const hurried = createImagePool({ clockTimeout: 1 })
     expect(await hurried.prepare(await image(), head)).toBe('busy')
     await hurried.close()
   })

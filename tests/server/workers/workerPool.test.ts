@@ -48,7 +48,7 @@ describe('a pool of workers', () => {
   })
 
   describe.skipIf(!existsSync('/proc/thread-self'))('on a busy machine', () => {
-    const pool = createWorkerPool<Work, 'done'>({ ...usual, script: working, timeout: 500, patience: 60_000 })
+    const pool = createWorkerPool<Work, 'done'>({ ...usual, script: working, timeout: 500, clockTimeout: 60_000 })
     afterAll(() => pool.close())
 
     it('does not count time in which its worker had no processor', async () => {
@@ -61,7 +61,7 @@ describe('a pool of workers', () => {
     })
 
     it('lets a job be tried again that had too little of a processor for too long', async () => {
-      const hurried = createWorkerPool<Work, 'done'>({ ...usual, script: working, timeout: 10_000, patience: 300 })
+      const hurried = createWorkerPool<Work, 'done'>({ ...usual, script: working, timeout: 10_000, clockTimeout: 300 })
       expect(await hurried.run({ wait: 600_000 })).toBe('busy')
       expect(await hurried.run({})).toBe('done')
       await hurried.close()

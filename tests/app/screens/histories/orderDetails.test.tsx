@@ -47,7 +47,7 @@ describe('an order on its page', () => {
     if (!home || !away) throw new Error('There are two designs.')
     open({
       ...{ status: 'REJECTED', reason: 'Almost there.', allowedActions: ['resubmit'], lines: [home, away] },
-      faults: [
+      defects: [
         { design: away.design, row: null, text: 'The crest is blurred.' },
         { design: away.design, row: 1, text: 'The name is too wide.' },
       ],

@@ -1,53 +1,53 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { maxFaults, type Order, type OrderFault } from '../../../server/contract/orders/order.ts'
+import { maxDefects, type Order, type OrderDefect } from '../../../server/contract/orders/order.ts'
 import { sizeName } from '../../i18n/formats.ts'
 import { FormChoice, FormField } from '../../ui/forms/FormFields.tsx'
 import styles from './order.module.css'
 
-interface FaultFieldsProps {
+interface DefectFieldsProps {
   /** The designs of the order, at least one. */
   readonly lines: Order['lines']
-  readonly faults: readonly OrderFault[]
+  readonly defects: readonly OrderDefect[]
   /** Whether those without a text are marked. */
   readonly isChecked: boolean
-  change(faults: readonly OrderFault[]): void
+  change(defects: readonly OrderDefect[]): void
 }
 
 /** Says of a rejection which design or which player it is about. */
-export function FaultFields({ lines, faults, isChecked, change }: FaultFieldsProps) {
+export function DefectFields({ lines, defects, isChecked, change }: DefectFieldsProps) {
   const { t } = useTranslation('console')
   const [first] = lines
   const nameOf = (name: string, at: number) => name || `${t('order.unnamed')}${lines.length > 1 ? ` ${at + 1}` : ''}`
-  const set = (at: number, changes: Partial<OrderFault>) =>
-    change(faults.map((fault, index) => (index === at ? { ...fault, ...changes } : fault)))
+  const set = (at: number, changes: Partial<OrderDefect>) =>
+    change(defects.map((defect, index) => (index === at ? { ...defect, ...changes } : defect)))
   const players = (design: string) =>
     (lines.find(line => line.design === design)?.pieces ?? []).map(({ number, name, size }, row) => ({
       value: String(row),
       label: `${[number, name].filter(Boolean).join(' ') || `${row + 1}.`} · ${sizeName(size)}`,
     }))
   return (
-    <fieldset className={styles.faults}>
-      <legend>{t('step.faults.title')}</legend>
-      {faults.map(({ design, row, text }, at) => (
+    <fieldset className={styles.defects}>
+      <legend>{t('step.defects.title')}</legend>
+      {defects.map(({ design, row, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing else of its own, and its fields hold no state.
-        <div key={at} className={styles.fault}>
+        <div key={at} className={styles.defect}>
           {lines.length > 1 && (
             <FormChoice
-              label={t('step.faults.design')}
+              label={t('step.defects.design')}
               choices={lines.map((line, index) => ({ value: line.design, label: nameOf(line.name, index) }))}
               value={design}
               onChange={event => set(at, { design: event.target.value, row: null })}
             />
           )}
           <FormChoice
-            label={t('step.faults.player')}
-            choices={[{ value: '', label: t('step.faults.whole') }, ...players(design)]}
+            label={t('step.defects.player')}
+            choices={[{ value: '', label: t('step.defects.whole') }, ...players(design)]}
             value={row === null ? '' : String(row)}
             onChange={event => set(at, { row: event.target.value === '' ? null : Number(event.target.value) })}
           />
           <FormField
-            label={t('step.faults.text')}
+            label={t('step.defects.text')}
             required
             maxLength={500}
             value={text}
@@ -57,8 +57,8 @@ export function FaultFields({ lines, faults, isChecked, change }: FaultFieldsPro
               <button
                 type="button"
                 className="icon-button small"
-                aria-label={t('step.faults.remove')}
-                onClick={() => change(faults.filter((_, index) => index !== at))}
+                aria-label={t('step.defects.remove')}
+                onClick={() => change(defects.filter((_, index) => index !== at))}
               >
                 <Trash2 aria-hidden />
               </button>
@@ -66,14 +66,14 @@ export function FaultFields({ lines, faults, isChecked, change }: FaultFieldsPro
           />
         </div>
       ))}
-      {first && faults.length < maxFaults && (
+      {first && defects.length < maxDefects && (
         <button
           type="button"
           className="button line"
-          onClick={() => change([...faults, { design: faults.at(-1)?.design ?? first.design, row: null, text: '' }])}
+          onClick={() => change([...defects, { design: defects.at(-1)?.design ?? first.design, row: null, text: '' }])}
         >
           <Plus aria-hidden />
-          {t('step.faults.add')}
+          {t('step.defects.add')}
         </button>
       )}
     </fieldset>

@@ -1,4 +1,4 @@
-import type { OrderFault } from '../contract/orders/order.ts'
+import type { OrderDefect } from '../contract/orders/order.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import { Problem } from '../http/problem.ts'
 import type { OrderRow } from './findOrder.ts'
@@ -6,18 +6,18 @@ import { shownLinesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 
 /**
- * A line of text for each fault of an order, in the customer's language: the design, the player, what is wrong.
+ * A line of text for each defect of an order, in the customer's language: the design, the player, what is wrong.
  *
  * @throws Problem invalid-request for a place that is not in the order
  */
-export async function describeFaults(
+export async function describeDefects(
   work: OrderWork,
   { id, language }: Pick<OrderRow, 'id' | 'language'>,
-  faults: readonly OrderFault[],
+  defects: readonly OrderDefect[],
 ): Promise<readonly string[]> {
-  if (faults.length === 0) return []
+  if (defects.length === 0) return []
   const lines = await shownLinesOf(work, [id])
-  return faults.map(({ design, row, text }, index) => {
+  return defects.map(({ design, row, text }, index) => {
     const at = lines.findIndex(({ designId }) => designId === design)
     const line = lines[at]
     if (!line) throw unknownPlace(index, 'design')
@@ -30,10 +30,10 @@ export async function describeFaults(
   })
 }
 
-/** Only a rejection has faults. @throws Problem invalid-request */
-export function refuseAny(faults: readonly OrderFault[]): readonly OrderFault[] {
-  if (faults.length > 0) throw unknownPlace(0)
-  return faults
+/** Only a rejection has defects. @throws Problem invalid-request */
+export function refuseAny(defects: readonly OrderDefect[]): readonly OrderDefect[] {
+  if (defects.length > 0) throw unknownPlace(0)
+  return defects
 }
 
 type CountedWord = (count: number) => string
@@ -47,7 +47,7 @@ const unknownPlace = (index: number, field?: 'design' | 'row') =>
   new Problem('invalid-request', {
     fields: [
       {
-        path: ['faults', index, ...(field ? [field] : [])].join('.'),
+        path: ['defects', index, ...(field ? [field] : [])].join('.'),
         code: 'unknown-choice',
         message: field ? `The order has no such ${field}.` : 'Only a rejection can name places.',
       },
