@@ -29,7 +29,7 @@ export function applyTenantTheme(
     const { color } = now.tenant.settings.homepage.theme.palette
     for (const [name, value] of Object.entries(brandScale(color))) page.documentElement.style.setProperty(name, value)
     page.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
-    page.querySelector('link[rel="icon"]')?.setAttribute('href', withTenant(now.tenant.logo))
+    page.querySelector('link[rel="icon"]')?.setAttribute('href', withTenant(now.tenant.icon))
   }
   dress()
   tenant.changes$.subscribe(dress)

@@ -137,7 +137,7 @@ import {
 } from './resources.ts'
 import { roomTicketCall } from './rooms.ts'
 import { listUploadsCall, readUploadCall, removeUploadCall, uploadImagesCall } from './uploads.ts'
-import { logoCall, whoamiCall } from './whoami.ts'
+import { iconCall, logoCall, whoamiCall } from './whoami.ts'
 
 /** Every call of the server. The access tests have a row for each. */
 export const calls = [
@@ -290,6 +290,7 @@ export const calls = [
   removeUploadCall,
   whoamiCall,
   logoCall,
+  iconCall,
 ] as const satisfies readonly Call[]
 
 type NameOf<C extends Call> = C extends Call ? `${C['method']} ${C['path']}` : never

@@ -11,6 +11,8 @@ export const whoami = tenantSettings.pick({ productTypes: true, templates: true,
   names: inBothLanguages,
   /** The address of the logo, an SVG image. */
   logo: z.string(),
+  /** The address of the icon in the browser's tab, an SVG image: the logo, unless the shop has one of its own. */
+  icon: z.string(),
   demo: z.boolean(),
   settings: tenantSettings.pick({
     homepage: true,
@@ -39,5 +41,13 @@ export const logoCall = defineCall({
   path: '/api/branding/logo.svg',
   access: 'public',
   summary: 'Get the logo of the shop',
+  response: z.string(),
+})
+
+export const iconCall = defineCall({
+  method: 'GET',
+  path: '/api/branding/icon.svg',
+  access: 'public',
+  summary: 'Get the icon of the shop',
   response: z.string(),
 })

@@ -3,7 +3,8 @@ import { productTypes, type TenantSettings, tenantSettings } from '../contract/t
 import type { TenantId, Transaction } from '../db/database.ts'
 import { type Tenant, tenantHosts, tenants } from '../db/schema/tenants.ts'
 
-export interface NewTenant extends Omit<Tenant, 'createdAt' | 'isDefault' | 'version' | 'logoMd5'> {
+export interface NewTenant
+  extends Omit<Tenant, 'createdAt' | 'isDefault' | 'version' | 'icon' | 'logoMd5' | 'iconMd5'> {
   readonly hosts: readonly string[]
 }
 

@@ -7,6 +7,7 @@ export const tenantOf = (changes: Partial<Whoami> = {}): Whoami => ({
   names: { kh: 'អង្គរ ស្ព័រ', en: 'Angkor Sport' },
   demo: true,
   logo: '/api/branding/logo.svg',
+  icon: '/api/branding/icon.svg',
   productTypes: ['SOCCER_KIT', 'TSHIRT'],
   templates: ['kbach'],
   languages: ['kh', 'en'],

@@ -1,19 +1,13 @@
-import { Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { versionTag } from '../../../server/contract/call.ts'
-import {
-  changeLogoCall,
-  changeShopCall,
-  logoTypes,
-  shopColour,
-  shopNames,
-} from '../../../server/contract/console/shopSettings.ts'
+import { changeShopCall, shopColour, shopNames } from '../../../server/contract/console/shopSettings.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { FormErrorNote, SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { FormField } from '../../ui/forms/FormFields.tsx'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import { BrandingPreview } from './BrandingPreview.tsx'
+import { ShopImages } from './ShopImages.tsx'
 import styles from './shop.module.css'
 import type { ShopPartProps } from './useShop.ts'
 
@@ -22,7 +16,7 @@ const schema = z.object({
   colour: z.string().trim().toLowerCase().pipe(shopColour),
 })
 
-/** Name, logo and colour of the shop, beside its pages as they would look. */
+/** Name, logo, icon and colour of the shop, beside its pages as they would look. */
 export function BrandingPart({ shop, take }: ShopPartProps) {
   const { t } = useTranslation('shop')
   const { client } = useServices()
@@ -37,9 +31,6 @@ export function BrandingPart({ shop, take }: ShopPartProps) {
   const { errors } = form.formState
   const { colour: typed, kh, en } = form.watch()
   const colour = shopColour.safeParse(typed.trim().toLowerCase()).data ?? color
-  const sendLogo = async (file: File | undefined) => {
-    if (file) take(await client.send(changeLogoCall, { headers, body: file }))
-  }
   return (
     <div className={styles.branding}>
       <form className={styles.form} noValidate onSubmit={submit}>
@@ -73,24 +64,7 @@ export function BrandingPart({ shop, take }: ShopPartProps) {
           }
           {...form.register('colour')}
         />
-        <div className={styles.logo}>
-          <img src={`data:image/svg+xml,${encodeURIComponent(shop.logo)}`} alt={t('branding.logo')} />
-          <label className="button line">
-            <Upload aria-hidden />
-            {t('branding.chooseLogo')}
-            <input
-              type="file"
-              className="visually-hidden"
-              accept={logoTypes.join(',')}
-              aria-label={t('branding.logo')}
-              onChange={event => {
-                void sendLogo(event.target.files?.[0])
-                event.target.value = ''
-              }}
-            />
-          </label>
-        </div>
-        <p>{t('branding.logoHint')}</p>
+        <ShopImages shop={shop} take={take} />
         <FormErrorNote error={error} />
         <SubmitButton className="button primary" isBusy={isBusy} busy={t('console:entry.busy')}>
           {t('save')}

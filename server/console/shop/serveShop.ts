@@ -10,7 +10,14 @@ import {
   readPriceBooksCall,
   saveDraftCall,
 } from '../../contract/console/prices.ts'
-import { changeLogoCall, changeShopCall, largestLogo, readShopCall } from '../../contract/console/shopSettings.ts'
+import {
+  changeIconCall,
+  changeLogoCall,
+  changeShopCall,
+  largestLogo,
+  readShopCall,
+  removeIconCall,
+} from '../../contract/console/shopSettings.ts'
 import type { Database } from '../../db/database.ts'
 import { expectedVersion } from '../../http/callParts.ts'
 import type { KitloomServer } from '../../http/kitloomServer.ts'
@@ -28,7 +35,7 @@ import type { Tenants } from '../../tenants/createTenants.ts'
 import type { ImagePool } from '../../uploads/imagePool.ts'
 import { readDraftEffect } from './draftEffect.ts'
 import { readLogo } from './shopLogo.ts'
-import { changeLogo, changeShop, readShop, showShop } from './shopSettings.ts'
+import { changeImage, changeShop, readShop, showShop } from './shopSettings.ts'
 
 interface Needed {
   readonly database: Database
@@ -56,22 +63,31 @@ function serveSettings(server: KitloomServer, { database, tenants, images }: Nee
     tenants.forget()
     return changed
   })
+  const repaint = async ({ tenant, headers }: FastifyRequest, changes: Parameters<typeof changeImage>[3]) => {
+    const version = expectedVersion(headers)
+    const changed = await database.asTenant(tenant.id, tx => changeImage(tx, tenant.id, version, changes))
+    tenants.forget()
+    return changed
+  }
   server.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
+    const image = (body: unknown) => readLogo(images, Buffer.isBuffer(body) ? body : new Uint8Array())
+    const options = { bodyLimit: largestLogo }
     serveCall(
       scope as KitloomServer,
       changeLogoCall,
-      async ({ tenant, headers, body }) => {
-        const version = expectedVersion(headers)
-        const logo = await readLogo(images, Buffer.isBuffer(body) ? body : new Uint8Array())
-        const changed = await database.asTenant(tenant.id, tx => changeLogo(tx, tenant.id, version, logo))
-        tenants.forget()
-        return changed
-      },
-      { bodyLimit: largestLogo },
+      async request => repaint(request, { logo: await image(request.body) }),
+      options,
+    )
+    serveCall(
+      scope as KitloomServer,
+      changeIconCall,
+      async request => repaint(request, { icon: await image(request.body) }),
+      options,
     )
   })
+  serveCall(server, removeIconCall, request => repaint(request, { icon: null }))
 }
 
 function servePrices(server: KitloomServer, { database, now, newId }: Needed): void {

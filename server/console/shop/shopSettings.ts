@@ -18,9 +18,9 @@ export async function readShop(tx: Transaction, id: TenantId): Promise<Tenant> {
   return shop
 }
 
-export const showShop = ({ nameKh, nameEn, settings, logo, version }: Tenant): ShopSettings => ({
+export const showShop = ({ nameKh, nameEn, settings, logo, icon, version }: Tenant): ShopSettings => ({
   names: { kh: nameKh, en: nameEn },
-  ...{ settings, logo, version },
+  ...{ settings, logo, icon, version },
 })
 
 /**
@@ -31,7 +31,7 @@ async function write(
   tx: Transaction,
   shop: Tenant,
   version: number,
-  changed: Partial<Pick<Tenant, 'nameKh' | 'nameEn' | 'settings' | 'logo'>>,
+  changed: Partial<Pick<Tenant, 'nameKh' | 'nameEn' | 'settings' | 'logo' | 'icon'>>,
 ): Promise<ShopSettings> {
   if (shop.version !== version) throw new Problem('version-mismatch')
   const [row] = await tx
@@ -56,6 +56,12 @@ export async function changeShop(tx: Transaction, id: TenantId, version: number,
   return write(tx, shop, version, { ...named, settings })
 }
 
-export async function changeLogo(tx: Transaction, id: TenantId, version: number, logo: string) {
-  return write(tx, await readShop(tx, id), version, { logo })
+/** Replaces its logo or its icon; without an icon the logo is it. */
+export async function changeImage(
+  tx: Transaction,
+  id: TenantId,
+  version: number,
+  image: Pick<Tenant, 'logo'> | Pick<Tenant, 'icon'>,
+) {
+  return write(tx, await readShop(tx, id), version, image)
 }

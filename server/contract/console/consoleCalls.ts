@@ -38,7 +38,7 @@ import {
   readStaffEntryCall,
   renewRecoveryCodesCall,
 } from './secondFactor.ts'
-import { changeLogoCall, changeShopCall, readShopCall } from './shopSettings.ts'
+import { changeIconCall, changeLogoCall, changeShopCall, readShopCall, removeIconCall } from './shopSettings.ts'
 import { changeStaffRoleCall, disconnectAppCall, inviteStaffCall, listStaffCall, removeStaffCall } from './staff.ts'
 import { readTodayCall, searchConsoleCall } from './today.ts'
 
@@ -74,6 +74,8 @@ export const consoleCalls = [
   readShopCall,
   changeShopCall,
   changeLogoCall,
+  changeIconCall,
+  removeIconCall,
   readPriceBooksCall,
   saveDraftCall,
   discardDraftCall,

@@ -42,6 +42,8 @@ export const shopSettings = z.object({
   settings: tenantSettings,
   /** The logo as SVG. */
   logo: z.string(),
+  /** The icon in the browser's tab as SVG; null where the logo is it. */
+  icon: z.string().nullable(),
   /** For `If-Match`. */
   version: z.int(),
 })
@@ -72,7 +74,7 @@ export const largestLogo = 512 * 1024
 
 export const logoTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'] as const
 
-/** Its type is sniffed and it is cleaned. It is the icon in the browser's tab too. */
+/** Its type is sniffed and it is cleaned. It is the icon in the browser's tab too, until the shop has one of its own. */
 export const changeLogoCall = defineCall({
   method: 'PUT',
   path: '/api/console/shop/logo',
@@ -82,5 +84,28 @@ export const changeLogoCall = defineCall({
   files: logoTypes,
   headers: versionHeaders,
   body: z.strictObject({}),
+  response: shopSettings,
+})
+
+/** Taken as a logo is. */
+export const changeIconCall = defineCall({
+  method: 'PUT',
+  path: '/api/console/shop/icon',
+  access: 'admin',
+  right: 'manage',
+  summary: 'Change the icon of the shop',
+  files: logoTypes,
+  headers: versionHeaders,
+  body: z.strictObject({}),
+  response: shopSettings,
+})
+
+export const removeIconCall = defineCall({
+  method: 'DELETE',
+  path: '/api/console/shop/icon',
+  access: 'admin',
+  right: 'manage',
+  summary: 'Use the logo as the icon of the shop',
+  headers: versionHeaders,
   response: shopSettings,
 })

@@ -62,11 +62,11 @@ describe('the page of a shop', () => {
     const icon = () => page.querySelector('link[rel="icon"]')?.getAttribute('href')
     expect(icon()).toBe('/mark.svg')
     const tenant = {
-      logo: '/api/branding/logo.svg',
+      icon: '/api/branding/icon.svg',
       settings: { homepage: { theme: { palette: { color: '#1d4ed8' } } } },
     }
     state.set({ kind: 'known', tenant } as TenantState)
-    expect(icon()).toBe('/api/branding/logo.svg?tenant=mekong')
+    expect(icon()).toBe('/api/branding/icon.svg?tenant=mekong')
     expect(page.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe('#1d4ed8')
   })
 })

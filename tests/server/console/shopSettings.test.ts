@@ -97,8 +97,8 @@ describe.each(databases)('the settings of a shop on $name', database => {
     expect([statusCode, JSON.parse(text).code]).toEqual([400, 'invalid-request'])
   })
 
-  const put = async (body: Buffer, type: string) =>
-    owner.put(`${at}/logo`, body, { 'content-type': type, ...(await ifMatch()) })
+  const put = async (body: Buffer, type: string, what = 'logo') =>
+    owner.put(`${at}/${what}`, body, { 'content-type': type, ...(await ifMatch()) })
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}<path d="M0 0h8v8z"/></svg>`)
 
@@ -113,6 +113,21 @@ describe.each(databases)('the settings of a shop on $name', database => {
     expect(headers['content-security-policy']).toContain('sandbox')
     const [entry] = (await owner.get('/api/console/audit?subject=shop')).json().items
     expect(entry.detail.logo_md5).toHaveLength(2)
+  })
+
+  it('have the logo as the icon of the tab until there is one of its own, and again without it', async () => {
+    const [logo, icon] = ['logo.svg', 'icon.svg'].map(name => async () => (await api.get(`/api/branding/${name}`)).body)
+    expect(await icon?.()).toBe(await logo?.())
+    await expectCode(put(svg('<circle r="3"/><script>alert(1)</script>'), 'image/svg+xml', 'icon'), 200)
+    expect(await icon?.()).toContain('circle')
+    expect(await icon?.()).not.toContain('script')
+    expect(await logo?.()).not.toContain('circle')
+    const [entry] = (await owner.get('/api/console/audit?subject=shop')).json().items
+    expect(entry.detail.icon_md5).toHaveLength(2)
+    expect((await owner.delete(`${at}/icon`)).statusCode).toBe(428)
+    const removed = await expectCode(owner.delete(`${at}/icon`, await ifMatch()), 200)
+    expect(removed.json().icon).toBe(null)
+    expect(await icon?.()).toBe(await logo?.())
   })
 
   it('take a PNG as a logo, and refuse what is no picture', async () => {

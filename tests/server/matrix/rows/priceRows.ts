@@ -23,6 +23,17 @@ async function newCode({ admin }: Given) {
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
 
+const pictured = (what: 'logo' | 'icon') =>
+  each(
+    200,
+    async given => ({
+      url: `/api/console/shop/${what}`,
+      body: Buffer.from(logo),
+      headers: { 'content-type': 'image/svg+xml', ...ifMatch(await shopVersion(given)) },
+    }),
+    { but: { adminAbroad: 412 } },
+  )
+
 /** The settings of a shop and its prices. Versions are those of one shop, so they fit no other. */
 export const priceRows = {
   'GET /api/console/shop': each(200, () => ({ url: '/api/console/shop' })),
@@ -35,13 +46,11 @@ export const priceRows = {
     }),
     { but: { adminAbroad: 412 } },
   ),
-  'PUT /api/console/shop/logo': each(
+  'PUT /api/console/shop/logo': pictured('logo'),
+  'PUT /api/console/shop/icon': pictured('icon'),
+  'DELETE /api/console/shop/icon': each(
     200,
-    async given => ({
-      url: '/api/console/shop/logo',
-      body: Buffer.from(logo),
-      headers: { 'content-type': 'image/svg+xml', ...ifMatch(await shopVersion(given)) },
-    }),
+    async given => ({ url: '/api/console/shop/icon', headers: ifMatch(await shopVersion(given)) }),
     { but: { adminAbroad: 412 } },
   ),
   'GET /api/console/prices': each(200, () => ({ url: '/api/console/prices' })),

@@ -22,6 +22,7 @@ async function crestOf(owner: Entered): Promise<string> {
 export const shopRows = {
   'GET /whoami': each(200, () => ({ url: '/whoami' })),
   'GET /api/branding/logo.svg': each(200, () => ({ url: '/api/branding/logo.svg' })),
+  'GET /api/branding/icon.svg': each(200, () => ({ url: '/api/branding/icon.svg' })),
   'GET /api/players': each(200, () => ({ url: '/api/players' })),
   'POST /api/players': each(201, () => ({ url: '/api/players', body: { ...player, id: randomUUID() } })),
   'POST /api/players/import': each(200, () => ({ url: '/api/players/import', body: { rows: [player] } })),
