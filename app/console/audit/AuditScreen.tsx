@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { addressOf } from '../../../server/contract/call.ts'
 import { type AuditEntry, exportAuditCall, listAuditCall } from '../../../server/contract/console/audit.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -17,6 +18,7 @@ import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from '../orders/orders.module.css'
 import { AuditFilter } from './AuditFilter.tsx'
 import own from './audit.module.css'
+import { subjectPage, valuePage } from './auditPages.ts'
 import { auditText } from './auditText.ts'
 import { auditValues } from './auditValues.ts'
 import en from './fields/words/en.json' with { type: 'json' }
@@ -90,8 +92,10 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, at, actor, action, subject, detail }) => {
+          {entries.map(({ id, at, actor, action, subject, subjectId, detail }) => {
             const time = new Date(at)
+            const page = subjectPage(subject, subjectId, action === 'deleted')
+            const what = t(`audit.subjects.${subject}`, { defaultValue: subject })
             return (
               <tr key={id}>
                 <td data-label={t('audit.columns.time')}>
@@ -101,7 +105,7 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
                   {actor === 'server' ? t('audit.server') : actor || t('audit.unknown')}
                 </td>
                 <td data-head>
-                  {t(`audit.subjects.${subject}`, { defaultValue: subject })} · {t(`audit.action.${action}`)}
+                  <AuditLink page={page}>{what}</AuditLink> · {t(`audit.action.${action}`)}
                 </td>
                 <td>
                   <Values action={action} detail={detail} />
@@ -114,6 +118,9 @@ function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
     </ScrollRegion>
   )
 }
+
+const AuditLink = ({ page, children }: { readonly page: string | null; readonly children: string }) =>
+  page ? <Link to={page}>{children}</Link> : children
 
 /** Each field with its value, or with what it was before and is now. */
 function Values({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
@@ -129,7 +136,7 @@ function Values({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
           <dt>{path.map(wordOf).join(' › ')}</dt>
           <dd>
             {'before' in value && `${textOf(path, value.before)} → `}
-            {textOf(path, value.after)}
+            <AuditLink page={valuePage(path, value.after)}>{textOf(path, value.after)}</AuditLink>
           </dd>
         </div>
       ))}
