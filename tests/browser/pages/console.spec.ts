@@ -57,7 +57,7 @@ test('the staff signs in with an app, rejects an order with a reason, then takes
     .fill('The crest is blurred.')
   await button(page, 'Name a design or player').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^Player/).selectOption({ label: '2. 2 សុខា · M' })
+  await dialog.getByLabel(/^Player/).selectOption({ label: '2 សុខា · M' })
   await dialog.getByLabel(/^What is wrong/).fill('The name is too wide.')
   await expectOpenToEverybody(page, 'a rejection')
   await button(page, 'Reject order').click()
