@@ -30,7 +30,6 @@ const polyfill = 'vite/modulepreload-polyfill'
 const ofConsole = /\/(app\/console|server\/contract\/console)\//
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
-const motion = /\/node_modules\/(framer-motion|motion-dom|motion-utils)\//
 const studioWords = /\/(?:plugins\/tools\/\w+\/labels\.|app\/studio\/words\/)(en|kh)\.json$/
 const blocks = /\/plugins\/blocks\//
 const garment = /\/plugins\/garments\//
@@ -56,7 +55,7 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `accounts`: small things about who somebody is, for the screens that ask it;
  * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
  * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
- *   in, and those where designs are looked at or ordered; `controls`, `motion` and `packages`: what they share of other
+ *   in, and those where designs are looked at or ordered; `controls` and `packages`: what they share of other
  *   people's code;
  * - `editorParts`: small things that the editor shows a kit with beyond those; `later` and `laterPackages`: those that
  *   dialogs, panels and the console bring when somebody asks for them.
@@ -90,7 +89,6 @@ export function groupModules() {
   const small = (id: string, modules: Modules) => {
     if (ofConsole.test(id)) return 'consoleParts'
     if (!isLight(id, modules, withImports(main, modules))) return null
-    if (motion.test(id)) return 'motion'
     if (aboutOrders.test(id)) return 'orders'
     if (aboutAccounts.test(id)) return 'accounts'
     if (withScreens(publicScreens, modules).has(id)) return 'pieces'

@@ -7,7 +7,6 @@ import { useTenant } from '../../session/useTenant.ts'
 import { fetchedGarment } from '../../studio/fetchedGarment.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { useOpenedResource } from '../../studio/useOpenedResource.ts'
-import { loadMotion } from '../../ui/MovingList.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { QuickTable } from './QuickTable.tsx'
@@ -21,8 +20,7 @@ export function QuickStart() {
   const studio = useStudio()
   const tenant = useTenant()
   const open = useCallback(async () => {
-    // Without what moves them the kits are there all the same, and do not arrive one after the other.
-    const [garment] = await Promise.all([fetchedGarment(studio, 'SOCCER_KIT'), loadMotion().catch(() => {})])
+    const garment = await fetchedGarment(studio, 'SOCCER_KIT')
     const renderer = studio.openKitRenderer()
     return { found: { garment, renderer }, close: renderer.close }
   }, [studio])

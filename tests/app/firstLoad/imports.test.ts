@@ -38,8 +38,6 @@ it.each([
 ])('shows the page %s before anything that designs is fetched', screen => {
   const { files, packages } = firstLoadOf(`app/screens/${screen}.tsx`)
   expect(files.filter(file => designing.test(file))).toEqual([])
-  // A list that can move is small; what moves it is not.
-  expect(files).not.toContain('app/ui/motionFeatures.ts')
   expect(packages.filter(name => designingPackages.includes(name))).toEqual([])
 })
 

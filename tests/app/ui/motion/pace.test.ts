@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { paceOfPage } from '../../../../app/ui/MovingList.tsx'
+import { paceOfPage } from '../../../../app/ui/moves.ts'
 
 const sheets = ['app', 'plugins'].flatMap(room =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
@@ -36,12 +36,12 @@ it('moves lists as fast as the page says', () => {
   const { style } = document.documentElement
   style.setProperty('--d-3', '220ms')
   style.setProperty('--ease', 'cubic-bezier(0.2, 0.7, 0.2, 1)')
-  expect(paceOfPage()).toEqual({ duration: 0.22, ease: [0.2, 0.7, 0.2, 1] })
+  expect(paceOfPage()).toEqual({ duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
 })
 
 it('moves lists in no time where the page says so, or says nothing', () => {
   document.documentElement.style.setProperty('--d-3', '0ms')
-  expect(paceOfPage()).toEqual({ duration: 0 })
+  expect(paceOfPage().duration).toBe(0)
   document.documentElement.removeAttribute('style')
-  expect(paceOfPage()).toEqual({ duration: 0 })
+  expect(paceOfPage().duration).toBe(0)
 })
