@@ -4,6 +4,7 @@ import { faceFiles } from './scripts/build/faceFiles.ts'
 import { groupModules } from './scripts/build/groupModules.ts'
 import { importUsed } from './scripts/build/importUsed.ts'
 import { leaveOut } from './scripts/build/leaveOut.ts'
+import { stageShadersOnly } from './scripts/build/stageShaders.ts'
 import { weighBuild } from './scripts/build/weighBuild.ts'
 
 /**
@@ -38,7 +39,16 @@ function consolePage(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), consolePage(), faceFiles(), unpackInPlace(), importUsed(), leaveOut(), weighBuild()],
+  plugins: [
+    react(),
+    consolePage(),
+    faceFiles(),
+    unpackInPlace(),
+    importUsed(),
+    leaveOut(),
+    stageShadersOnly(),
+    weighBuild(),
+  ],
   // rxjs as it is written today, without helpers for browsers that have no classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   worker: { format: 'es', plugins: () => [faceFiles(), unpackInPlace()] },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { importIcons } from '../../scripts/build/importUsed.ts'
 import { cutDown } from '../../scripts/build/leaveOut.ts'
+import { withoutOtherShaders } from '../../scripts/build/stageShaders.ts'
 
 const files = new Map([
   ['Sun', 'lucide-react/icons/sun'],
@@ -38,4 +39,30 @@ it('says which package no longer has what was left out of it', () => {
   expect(() => cutDown('export {}', '/node_modules/zod/v4/classic/schemas.js')).toThrow(
     'zod/v4/classic/schemas.js has no',
   )
+})
+
+it('keeps of the programs of three those that garments are drawn with, and all they include', () => {
+  const whole = readFileSync('node_modules/three/build/three.module.js', 'utf8')
+  const cut = withoutOtherShaders(whole)
+  expect(whole.length - cut.length).toBeGreaterThan(60_000)
+  const textOf = (code: string, name: string) => new RegExp(`^const ${name} = (".*");$`, 'm').exec(code)?.[1]
+  for (const part of [
+    'lights_lambert_pars_fragment',
+    'shadowmap_pars_fragment',
+    'colorspace_pars_fragment',
+    'packing',
+  ]) {
+    expect([part, textOf(cut, part)]).toEqual([part, textOf(whole, part)])
+  }
+  expect(textOf(cut, 'transmission_pars_fragment')).toBe('""')
+  const used = readdirSync('app/viewer').flatMap(file =>
+    file.endsWith('.ts')
+      ? [...readFileSync(`app/viewer/${file}`, 'utf8').matchAll(/\b(Mesh|Shader|Points|Sprite|Line)\w*Material\b/g)]
+      : [],
+  )
+  expect(new Set(used.map(([name]) => name))).toEqual(new Set(['MeshBasicMaterial', 'MeshLambertMaterial']))
+})
+
+it('says which program three no longer has', () => {
+  expect(() => withoutOtherShaders('export {}')).toThrow('three has no program')
 })
