@@ -10,6 +10,7 @@ interface Cut {
 
 const schemas = /\/node_modules\/zod\/v4\/classic\/schemas\.js$/
 const router = /\/node_modules\/react-router\/dist\/development\/chunk-6KYCQHYJ\.mjs$/
+const renderer = /\/node_modules\/three\/build\/three\.module\.js$/
 
 /** Pages read what zod has read for them; only the server describes schemas, in its OpenAPI. */
 const withoutDescriptions: readonly Cut[] = [
@@ -27,7 +28,22 @@ const withoutWarnings: readonly Cut[] = [
   { of: router, what: /^var ENABLE_DEV_WARNINGS = true;$/gm, instead: 'const ENABLE_DEV_WARNINGS = false;' },
 ]
 
-const cuts = [...withoutDescriptions, ...withoutWarnings]
+/** Nobody looks at a garment through a headset; the renderer asks this before every image whether somebody does. */
+const withoutHeadsets: readonly Cut[] = [
+  {
+    of: renderer,
+    what: /^class WebXRManager extends EventDispatcher \{$[\s\S]*?^\}$/gm,
+    instead: `class WebXRManager extends EventDispatcher {
+      enabled = false
+      isPresenting = false
+      getEnvironmentBlendMode() {}
+      setAnimationLoop() {}
+      dispose() {}
+    }`,
+  },
+]
+
+const cuts = [...withoutDescriptions, ...withoutWarnings, ...withoutHeadsets]
 
 /** Leaves out of packages what the built pages never use and the bundler cannot see to be unused. */
 export function leaveOut(): Plugin {

@@ -35,6 +35,18 @@ it('leaves out of zod what describes schemas, and of the router what warns devel
   }
 })
 
+it('leaves headsets out of the renderer, which still finds all it asks of them', () => {
+  const at = '/node_modules/three/build/three.module.js'
+  const cut = cutDown(readFileSync(at.slice(1), 'utf8'), at)
+  const [manager = ''] = /^class WebXRManager [\s\S]*?^ {4}\}$/m.exec(cut) ?? []
+  expect(manager.length).toBeLessThan(400)
+  // What it asks while nobody wears one. The rest is asked of a headset that is there.
+  for (const name of ['enabled', 'isPresenting', 'getEnvironmentBlendMode', 'setAnimationLoop', 'dispose']) {
+    expect(cut).toMatch(new RegExp(`\\bxr\\.${name}\\b`))
+    expect(manager).toContain(name)
+  }
+})
+
 it('says which package no longer has what was left out of it', () => {
   expect(() => cutDown('export {}', '/node_modules/zod/v4/classic/schemas.js')).toThrow(
     'zod/v4/classic/schemas.js has no',
