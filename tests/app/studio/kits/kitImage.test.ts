@@ -27,6 +27,18 @@ describe('images taken ahead', () => {
     expect([0, names.length], `The images of ${garment.slug} are incomplete: ${command}`).toContain(missing.length)
   })
 
+  it.each(files)('%s holds the whole garment: no sleeve is cut off at an edge', async file => {
+    const { data, info } = await sharp(`${folder}/${file}`)
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height } = info
+    const rim = data.filter(
+      (_, at) => at < width || at >= width * (height - 1) || at % width === 0 || at % width === width - 1,
+    )
+    expect(Math.max(...rim)).toBeLessThan(8)
+  })
+
   it('show what the shop shows itself with', () => {
     const names = [...shotsOfGarment(soccer), ...shopShots].map(({ name }) => name)
     const missing = names.filter(name => imageNamed(name) === null)
