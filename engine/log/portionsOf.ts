@@ -2,18 +2,20 @@ import * as Y from 'yjs'
 import { type ClientPart, decodeOnce, encodeParts, type Struct } from './decodeOnce.ts'
 
 interface PortionLimits {
-  /** So many items are read in one turn. */
+  /** So many items are read in one turn, or fewer where they are large. */
   readonly items: number
+  /** About so many bytes are read in one turn. */
+  readonly bytes: number
   /** An update in which several clients say more than that is left whole: it may lean on their order. */
   readonly max: number
 }
 
 /**
- * Cuts an update into updates of so many items each, which say the same one after the other; each is written when it is
+ * Cuts an update into updates of so many items or bytes each, which say the same one after the other; each is written when it is
  * called for. `null` for what is read as a whole: a short update, one that has gaps, and what nobody can have written,
  * which is for `readUpdate` to refuse.
  */
-export function portionsOf(update: Uint8Array, { items, max }: PortionLimits): Iterable<Uint8Array> | null {
+export function portionsOf(update: Uint8Array, { items, bytes, max }: PortionLimits): Iterable<Uint8Array> | null {
   // An item takes a byte at least.
   if (update.length <= items) return null
   const decoded = decodeOnce(update)
@@ -21,7 +23,8 @@ export function portionsOf(update: Uint8Array, { items, max }: PortionLimits): I
   const { structs } = decoded
   const count = structs.reduce((sum, { length }) => sum + length, 0)
   const isOfOne = structs.every(({ id }) => id.client === structs[0]?.id.client)
-  return count <= items || (count > max && !isOfOne) ? null : cut(structs, items)
+  const inTurn = Math.max(1, Math.min(items, Math.floor((count * bytes) / update.length)))
+  return count <= inTurn || (count > max && !isOfOne) ? null : cut(structs, inTurn)
 }
 
 const isGap = (struct: Struct): boolean => !(struct instanceof Y.Item)

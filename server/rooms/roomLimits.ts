@@ -7,6 +7,7 @@ export const roomLimits = {
    * `lamportAhead` items of several clients are read at once: cut, they could begin with an entry too far ahead.
    */
   itemsInTurn: 512,
+  bytesInTurn: 64 * 1024,
   presence: 4096,
   /** The maximum lead of an entry's lamport over all others. */
   lamportAhead: 10_000,

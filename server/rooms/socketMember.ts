@@ -100,7 +100,8 @@ function inPortions(bytes: Uint8Array): Iterator<Uint8Array> | null {
   if (bytes.length <= roomLimits.itemsInTurn || !isOfKind(bytes, 'update')) return null
   const message = decodeMessage(bytes)
   if (message?.kind !== 'update') return null
-  const portions = portionsOf(message.update, { items: roomLimits.itemsInTurn, max: roomLimits.lamportAhead })
+  const { itemsInTurn: items, bytesInTurn, lamportAhead: max } = roomLimits
+  const portions = portionsOf(message.update, { items, bytes: bytesInTurn, max })
   return portions?.[Symbol.iterator]() ?? null
 }
 

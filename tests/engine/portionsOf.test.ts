@@ -3,7 +3,7 @@ import { type ClientLine, joinUpdates, newLine, portionsOf, readUpdate } from '.
 import { costlyBinaryKinds, costlyBinaryUpdate, costlyKinds, costlyUpdate } from '../support/costlyUpdates.ts'
 import { openEngine } from '../support/peers.ts'
 
-const limits = { items: 100, max: 10_000 }
+const limits = { items: 100, bytes: 8_000, max: 10_000 }
 
 /** What is read of updates one after the other, each from where the one before left off. */
 function readInTurn(updates: readonly Uint8Array[]) {
@@ -44,6 +44,13 @@ describe('an update cut into portions', () => {
     expect(clocks.slice(0, 3)).toEqual([100, 200, 300])
   })
 
+  it('[L15] has fewer items a portion where they are large', () => {
+    const update = costlyUpdate('the same field twice', bytes)
+    const portions = [...(portionsOf(update, limits) ?? [])]
+    expect(portions.length).toBeGreaterThanOrEqual(Math.floor(update.length / limits.bytes))
+    expect(Math.max(...portions.map(({ length }) => length))).toBeLessThan(2 * limits.bytes)
+  })
+
   it('[L15] is left whole where it is short, has very many items of several clients, has a gap, or is none', () => {
     const update = costlyUpdate('plain commands', bytes)
     const [first = update, , third = update] = portionsOf(update, limits) ?? []
@@ -51,6 +58,6 @@ describe('an update cut into portions', () => {
       expect(portionsOf(whole, limits)).toBe(null)
     }
     const ofMany = costlyUpdate('many clients', bytes)
-    expect(portionsOf(ofMany, { items: 100, max: 200 })).toBe(null)
+    expect(portionsOf(ofMany, { ...limits, max: 200 })).toBe(null)
   })
 })

@@ -31,8 +31,10 @@ function dearest(what: string, aim: number, found: Readonly<Record<string, Sampl
   return rowOf(about, { Kitloom: slowest, [kind]: slowest, 'plain commands': plain })
 }
 
-const cut = (update: Uint8Array): Iterator<Uint8Array> =>
-  (portionsOf(update, { items: roomLimits.itemsInTurn, max: roomLimits.lamportAhead }) ?? [update])[Symbol.iterator]()
+function cut(update: Uint8Array): Iterator<Uint8Array> {
+  const { itemsInTurn: items, bytesInTurn: bytes, lamportAhead: max } = roomLimits
+  return (portionsOf(update, { items, bytes, max }) ?? [update])[Symbol.iterator]()
+}
 
 /** A page takes in what the room passes on. */
 function takenIn(update: Uint8Array): number {
