@@ -1,10 +1,14 @@
+import { MotionConfig, motion } from 'framer-motion'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { z } from 'zod'
 import { listShopOrdersCall } from '../../../server/contract/orders/consoleOrders.ts'
 import { type OrderStatus, orderNumber } from '../../../server/contract/orders/order.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay, formatMoney } from '../../i18n/formats.ts'
 import { OrderStatusTag } from '../../screens/histories/OrderStatusTag.tsx'
+import type { ClientResponse } from '../../session/api/clientResponse.ts'
+import type { Client } from '../../session/api/createClient.ts'
 import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
@@ -17,46 +21,58 @@ const lanes: readonly OrderStatus[] = ['REVIEWING', 'REJECTED', 'APPROVED', 'PRO
 /** Cards in a lane; the table has the others. */
 const laneLength = 20
 
-/** Unfinished orders in a lane for each status; those that wait longest come first. */
+/** How often the board looks for what others have done, in ms. */
+const lookAgain = 15_000
+
+/**
+ * Unfinished orders in a lane for each status; those that wait longest come first. When somebody takes an order a step
+ * further its card moves to the next lane before everybody's eyes.
+ */
 export function OrderBoard({ search }: { readonly search: string }) {
   const { t } = useTranslation('console')
+  const { client } = useServices()
+  const found = useRequest(['console-orders', 'board', search], () => readLanes(client, search), { every: lookAgain })
+  if (found.kind === 'failed') return <LoadError error={found.error} retry={found.retry} />
   return (
-    <ScrollRegion className={styles.board} label={t('orders.board')}>
-      {lanes.map(status => (
-        <Lane key={status} status={status} search={search} />
-      ))}
-    </ScrollRegion>
+    <MotionConfig reducedMotion="user" transition={{ duration: 0.35, ease: 'easeInOut' }}>
+      <ScrollRegion className={styles.board} label={t('orders.board')}>
+        {lanes.map((status, at) => (
+          <Lane key={status} status={status} found={found.kind === 'ok' ? found.value[at] : undefined} />
+        ))}
+      </ScrollRegion>
+    </MotionConfig>
   )
 }
 
-function Lane({ status, search }: { readonly status: OrderStatus; readonly search: string }) {
+type FoundOrders = z.infer<typeof listShopOrdersCall.response>
+
+/** All lanes at once, so that no order is in two of them or in none. */
+async function readLanes(client: Client, search: string): Promise<ClientResponse<readonly FoundOrders[]>> {
+  const found = await Promise.all(
+    lanes.map(status =>
+      client.send(listShopOrdersCall, { query: { status, search, sort: 'oldest', pageSize: laneLength } }),
+    ),
+  )
+  const values: FoundOrders[] = []
+  for (const lane of found) {
+    if (lane.kind !== 'ok') return lane
+    values.push(lane.value)
+  }
+  return { kind: 'ok', value: values }
+}
+
+function Lane({ status, found }: { readonly status: OrderStatus; readonly found: FoundOrders | undefined }) {
   const { t } = useTranslation('console')
-  const { client, language, now } = useServices()
-  const chosen = useStream(language)
-  const query = { status, search, sort: 'oldest', pageSize: laneLength } as const
-  const found = useRequest(['console-orders', 'lane', query], () => client.send(listShopOrdersCall, { query }))
-  const [items, total] = found.kind === 'ok' ? [found.value.items, found.value.total] : [[], 0]
+  const { items, total } = found ?? { items: [], total: 0 }
   return (
     <section className={styles.lane} aria-labelledby={`lane-${status}`}>
       <h2 id={`lane-${status}`}>
         <OrderStatusTag status={status} />
         <span>{total}</span>
       </h2>
-      {found.kind === 'failed' && <LoadError error={found.error} retry={found.retry} />}
       <ul>
-        {items.map(({ id, number, receiver, designs, pieces, grandTotal, createdAt }) => (
-          <li key={id}>
-            {designs[0]?.thumbnail && <img src={designs[0].thumbnail} alt="" loading="lazy" />}
-            <div>
-              <Link to={`/console/orders/${id}`}>
-                {orderNumber(number)} {receiver}
-              </Link>
-              <p>
-                {t('orders.pieces', { count: pieces })} · {formatMoney(grandTotal)}
-              </p>
-              <p>{formatDay(new Date(createdAt), new Date(now()), chosen)}</p>
-            </div>
-          </li>
+        {items.map(order => (
+          <Card key={order.id} order={order} />
         ))}
       </ul>
       {total > items.length && (
@@ -65,5 +81,26 @@ function Lane({ status, search }: { readonly status: OrderStatus; readonly searc
         </Link>
       )}
     </section>
+  )
+}
+
+function Card({ order }: { readonly order: FoundOrders['items'][number] }) {
+  const { t } = useTranslation('console')
+  const { language, now } = useServices()
+  const chosen = useStream(language)
+  const { id, number, receiver, designs, pieces, grandTotal, createdAt } = order
+  return (
+    <motion.li layoutId={id}>
+      {designs[0]?.thumbnail && <img src={designs[0].thumbnail} alt="" loading="lazy" />}
+      <div>
+        <Link to={`/console/orders/${id}`}>
+          {orderNumber(number)} {receiver}
+        </Link>
+        <p>
+          {t('orders.pieces', { count: pieces })} · {formatMoney(grandTotal)}
+        </p>
+        <p>{formatDay(new Date(createdAt), new Date(now()), chosen)}</p>
+      </div>
+    </motion.li>
   )
 }

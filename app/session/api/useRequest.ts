@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ClientResponse } from './clientResponse.ts'
+import { type ClientResponse, isPassing } from './clientResponse.ts'
 
 export type RequestError = Exclude<ClientResponse<never>, { readonly kind: 'ok' }>
 
@@ -19,18 +19,32 @@ type RequestState<Value> = { retry(): void } & (
 
 const freshMs = 30_000
 
+interface RequestOptions {
+  /**
+   * Sends it again after so many milliseconds while the page is looked at. What was found stays while the server cannot
+   * be reached or is busy.
+   */
+  readonly every?: number
+}
+
 /** The response to a request, cached under its key. While another key loads, the previous response stays. */
 export function useRequest<Value>(
   key: readonly unknown[],
   send: () => Promise<ClientResponse<Value>>,
+  { every }: RequestOptions = {},
 ): RequestState<Value> {
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: key,
-    queryFn: send,
+    queryFn: async ({ client, queryKey }) => {
+      const response = await send()
+      const before = client.getQueryData<ClientResponse<Value>>(queryKey)
+      return every !== undefined && before?.kind === 'ok' && isPassing(response) ? before : response
+    },
     placeholderData: keepPreviousData,
     // The next screen sends a refused request again.
     staleTime: ({ state }) => (state.data?.kind === 'ok' ? freshMs : 0),
     refetchOnWindowFocus: false,
+    refetchInterval: every ?? false,
   })
   const retry = () => void refetch()
   if (data === undefined || (data.kind !== 'ok' && isFetching)) {
