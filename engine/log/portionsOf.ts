@@ -23,9 +23,12 @@ export function portionsOf(update: Uint8Array, { items, bytes, max }: PortionLim
   const { structs } = decoded
   const count = structs.reduce((sum, { length }) => sum + length, 0)
   const isOfOne = structs.every(({ id }) => id.client === structs[0]?.id.client)
-  const inTurn = Math.max(1, Math.min(items, Math.floor((count * bytes) / update.length)))
+  const inTurn = Math.min(items, Math.max(fewest, Math.floor((count * bytes) / update.length)))
   return count <= inTurn || (count > max && !isOfOne) ? null : cut(structs, inTurn)
 }
+
+/** An update of so few items is not worth cutting, however large they are. */
+const fewest = 8
 
 const isGap = (struct: Struct): boolean => !(struct instanceof Y.Item)
 
