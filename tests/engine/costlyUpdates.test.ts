@@ -8,11 +8,12 @@ import {
   crowdedUpdate,
 } from '../support/costlyUpdates.ts'
 import { cpuRatio } from '../support/cpuTime.ts'
+import { isNightly } from '../support/nightly.ts'
 import { openEngine, run } from '../support/peers.ts'
 import { setColour } from '../support/plainTools.ts'
 
-/** As much as a line takes at once without anybody noticing. */
-const bytes = 256_000
+/** At night as much as a line takes at once without anybody noticing; a quarter of it tells what grows with its square. */
+const bytes = isNightly ? 256_000 : 64_000
 
 /** A page takes the update in, shows it, and does a first step of its own. */
 function takeIn(update: Uint8Array): void {
