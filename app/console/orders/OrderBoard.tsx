@@ -22,7 +22,7 @@ const lanes: readonly OrderStatus[] = ['REVIEWING', 'REJECTED', 'APPROVED', 'PRO
 const laneLength = 20
 
 /** How often the board looks for what others have done, in ms. */
-const lookAgain = 15_000
+const everyMs = 15_000
 
 /**
  * Unfinished orders in a lane for each status; those that wait longest come first. When somebody takes an order a step
@@ -31,7 +31,7 @@ const lookAgain = 15_000
 export function OrderBoard({ search }: { readonly search: string }) {
   const { t } = useTranslation('console')
   const { client } = useServices()
-  const found = useRequest(['console-orders', 'board', search], () => readLanes(client, search), { every: lookAgain })
+  const found = useRequest(['console-orders', 'board', search], () => readLanes(client, search), { every: everyMs })
   if (found.kind === 'failed') return <LoadError error={found.error} retry={found.retry} />
   return (
     <MotionConfig reducedMotion="user" transition={{ duration: 0.35, ease: 'easeInOut' }}>

@@ -42,23 +42,23 @@ async function openBoard() {
   const { shop, fetch } = shopWithOrder()
   const { services } = renderScreen(<Shown />, { fetch })
   await screen.findByRole('link', { name: /Sokha/ })
-  return { shop, lookAgain: () => act(() => services.queries.refetchQueries()) }
+  return { shop, refetch: () => act(() => services.queries.refetchQueries()) }
 }
 
 it('moves a card to the next lane when somebody takes its order further', async () => {
-  const { shop, lookAgain } = await openBoard()
+  const { shop, refetch } = await openBoard()
   expect(laneOf(/^Reviewing/).getByRole('link', { name: /Sokha/ })).toBeTruthy()
   shop.status = 'APPROVED'
-  await lookAgain()
+  await refetch()
   expect(await laneOf(/^Approved/).findByRole('link', { name: /Sokha/ })).toBeTruthy()
   expect(laneOf(/^Reviewing/).queryByRole('link')).toBe(null)
 })
 
 it('keeps its cards while the server cannot be reached', async () => {
-  const { shop, lookAgain } = await openBoard()
+  const { shop, refetch } = await openBoard()
   const before = shop.requests
   shop.isAway = true
-  await lookAgain()
+  await refetch()
   expect(shop.requests).toBeGreaterThan(before)
   expect(laneOf(/^Reviewing/).getByRole('link', { name: /Sokha/ })).toBeTruthy()
 })
