@@ -73,7 +73,7 @@ export function draftPocket({ half, top, height, side }: PocketMeasures, length:
 }
 
 /** In mm: how round the cord is, where its eyelet is from the edge of the hood and its seam, how far it hangs down. */
-const cord = { round: 15, aside: 15, above: 26, below: 205 }
+const cord = { round: 15, aside: 15, above: 26, below: 112 }
 
 /** One cord of the hood: out of its eyelet, over the seam of the neck and down the front; it is bought. */
 export function draftCord(side: 'Left' | 'Right', front: Panel): Panel {
@@ -83,7 +83,7 @@ export function draftCord(side: 'Left' | 'Right', front: Panel): Panel {
     panel: panelId(`hood${side}`),
     at: [sign * cord.aside, -y] as const,
   }))
-  const onFront = [6, 20, 45, 75, 105, 130, 155, 175, 190, cord.below].map((y, index) => ({
+  const onFront = [6, 20, 45, 66, 82, 97, cord.below].map((y, index) => ({
     panel: panelId('front'),
     at: [sign * (cord.aside + 1.6 * index), neck + y] as const,
   }))
