@@ -21,12 +21,12 @@ const lanes: readonly OrderStatus[] = ['REVIEWING', 'REJECTED', 'APPROVED', 'PRO
 /** Cards in a lane; the table has the others. */
 const laneLength = 20
 
-/** How often the board looks for what others have done, in ms. */
+/** How often the board asks the server again, in ms. */
 const everyMs = 15_000
 
 /**
  * Unfinished orders in a lane for each status; those that wait longest come first. When somebody takes an order a step
- * further its card moves to the next lane before everybody's eyes.
+ * further, everybody sees its card move to the next lane.
  */
 export function OrderBoard({ search }: { readonly search: string }) {
   const { t } = useTranslation('console')

@@ -12,7 +12,7 @@ import type { FinishedMesh } from './turnHems.ts'
 const sides = 12
 /** Between rings of points along a cord, in mm. */
 const spacing = 4
-/** Between a cord and the cloth, in mm: cloth that bends between two spots of the path has room there. */
+/** Between a cord and the cloth, in mm, so that cloth may bend between two spots of the path. */
 const gap = 1.2
 /** The eyelet, in mm: how far the rim reaches beyond the cord, and how high it stands above the cloth. */
 const eyelet = { beyond: 2.2, from: 0.2, to: 0.6 }

@@ -74,7 +74,7 @@ export const largestLogo = 512 * 1024
 
 export const logoTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'] as const
 
-/** Its type is sniffed and it is cleaned. It is the icon in the browser's tab too, until the shop has one of its own. */
+/** The server reads the type from the bytes and cleans the image. Without an icon, the browser's tab shows the logo. */
 export const changeLogoCall = defineCall({
   method: 'PUT',
   path: '/api/console/shop/logo',
@@ -87,7 +87,7 @@ export const changeLogoCall = defineCall({
   response: shopSettings,
 })
 
-/** Taken as a logo is. */
+/** The server treats the file like a logo. */
 export const changeIconCall = defineCall({
   method: 'PUT',
   path: '/api/console/shop/icon',
