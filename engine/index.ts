@@ -94,6 +94,7 @@ export {
 export { createEngine, type Engine, type EngineOptions, type Timeline } from './engine.ts'
 export { bodyMeasures, bodyRange } from './garment/bodyChart.ts'
 export { carryOver } from './garment/carryOver.ts'
+export { type FabricKind, fabricKinds, shownFabric } from './garment/fabrics.ts'
 export { type GarmentPlugin, type PlayerOption, type Slot, templateNames, type Zone } from './garment/garmentPlugin.ts'
 export { meshesOf, meshPattern } from './garment/meshes.ts'
 export { chosenBy, sizeChosenBy, valuesOfChoice } from './garment/playerOptions.ts'

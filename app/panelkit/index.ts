@@ -72,6 +72,7 @@ export {
   type Words,
 } from './design/useDesign.ts'
 export { useLayer, useShown } from './design/useShown.ts'
+export { FabricField, type FabricFieldProps } from './fabric/FabricField.tsx'
 export { FontField, type FontFieldProps } from './fonts/FontField.tsx'
 export {
   GarmentImage,

@@ -6,7 +6,7 @@ import type { GarmentModel } from './garment.ts'
 import { graphics } from './graphics.ts'
 import type { PanelImages } from './panelImages.ts'
 import { useSharpening } from './sharpening.ts'
-import { type Covered, knitRelief, placeCamera, type Sight, sightOf, textureSideFor } from './stageCamera.ts'
+import { type Covered, fabricRelief, placeCamera, type Sight, sightOf, textureSideFor } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import { createMarkLayer, createStageSurface, type MarkLayer, type StageSurface } from './stageSurface.ts'
 import { useDrawnMarks } from './useDrawnMarks.ts'
@@ -79,7 +79,7 @@ function useDrawing({ garment, rig, images, age, sight, drawMarks, props }: Draw
     placeCamera(camera, rig.orbit(), { stage: size, bounds: garment.bounds, sight: seen })
     const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
     if (!moving) images?.setSide(textureSideFor(metresPerPixel))
-    images?.setRelief(knitRelief(metresPerPixel))
+    images?.setRelief(fabricRelief(metresPerPixel))
     garment.group.visible = images?.paint() ?? false
     drawMarks(camera)
     props.onSeen?.()

@@ -1,5 +1,5 @@
-import { DoubleSide, MeshLambertMaterial, type Texture, Vector2 } from 'three'
-import type { Material } from '../../engine/index.ts'
+import { DoubleSide, MeshLambertMaterial, type Texture, Vector2, Vector3 } from 'three'
+import type { FabricKind, Material } from '../../engine/index.ts'
 import {
   afterLights,
   beforeLights,
@@ -10,15 +10,15 @@ import {
   tiltNormal,
   vertexHead,
 } from './clothShader.ts'
-import { knitTile, wales } from './knit.ts'
+import type { FabricTextures } from './fabric/fabricTextures.ts'
+import { fabricSurfaces, fabricTile } from './fabric/heights.ts'
 import type { PanelBox } from './panelBox.ts'
 import { studioCoefficients } from './studioLight.ts'
 
 interface ClothMaterialOptions {
   readonly box: PanelBox
   readonly image: Texture
-  /** The tile of the knit, repeated over the panel. */
-  readonly knit: Texture
+  readonly fabrics: FabricTextures
   /** Slopes in red and green, cavities in blue, neck tape in alpha, over the whole panel. */
   readonly creases: Texture
 }
@@ -27,26 +27,24 @@ interface ClothMaterialOptions {
 const roomBrightness = 0.43
 const studio = studioCoefficients(roomBrightness)
 
-/** How strongly the knit bends the light. */
-const knitDepth = 0.8
 /** Wales of rib are this wide, in mm. */
 const ribWale = 2.6
-/** Rows of holes in mesh are this far apart, in mm; every other row is shifted by half as much. */
-const meshPitch = 3.2
 
 export class ClothMaterial extends MeshLambertMaterial {
   private readonly uniforms
+  private readonly fabrics: FabricTextures
 
-  /** Knitted polyester under the panel's image, lit by the studio. */
-  constructor({ box, image, knit, creases }: ClothMaterialOptions) {
+  /** Cloth under the panel's image, lit by the studio. */
+  constructor({ box, image, fabrics, creases }: ClothMaterialOptions) {
     super({ map: image, side: DoubleSide, shadowSide: DoubleSide, vertexColors: true })
+    this.fabrics = fabrics
     this.uniforms = {
-      knitMap: { value: knit },
+      fabricMap: { value: fabrics.of('jersey') },
       creaseMap: { value: creases },
-      knitRepeat: { value: new Vector2(box.width / knitTile, box.height / knitTile) },
-      knitRelief: { value: knitDepth },
+      fabricRepeat: { value: new Vector2(box.width / fabricTile, box.height / fabricTile) },
+      fabricRelief: { value: 1 },
+      fabricSurface: { value: surfaceOf('jersey') },
       rib: { value: 0 },
-      mesh: { value: 0 },
       studio: { value: studio },
       cameraTurn: { value: new Vector2(1, 0) },
     }
@@ -66,9 +64,7 @@ export class ClothMaterial extends MeshLambertMaterial {
         .replace('#include <tonemapping_fragment>', softHighlights)
     }
     this.defines = {
-      WALES_OF_TILE: wales.toFixed(1),
-      RIB_WALES_OF_TILE: (knitTile / ribWale).toFixed(4),
-      HOLES_OF_TILE: (knitTile / meshPitch).toFixed(4),
+      RIB_WALES_OF_TILE: (fabricTile / ribWale).toFixed(4),
     }
     this.onBeforeRender = (_renderer, _scene, camera) => {
       const { elements } = camera.matrixWorld
@@ -82,14 +78,24 @@ export class ClothMaterial extends MeshLambertMaterial {
     return 'cloth'
   }
 
-  /** How much of the knit's relief is to be seen, 0 to 1. */
+  /** How much of the fabric's relief is to be seen, 0 to 1. */
   setRelief(share: number): void {
-    this.uniforms.knitRelief.value = knitDepth * share
+    this.uniforms.fabricRelief.value = share
   }
 
-  /** What this piece is cut from. */
-  setMaterial(material: Material): void {
+  /** What this piece is cut from, in a garment of this fabric. */
+  setMaterial(material: Material, fabric: FabricKind): void {
+    const kind = fabricOf[material] ?? fabric
     this.uniforms.rib.value = Number(material === 'rib')
-    this.uniforms.mesh.value = Number(material === 'mesh')
+    this.uniforms.fabricMap.value = this.fabrics.of(kind)
+    this.uniforms.fabricSurface.value = surfaceOf(kind)
   }
+}
+
+/** Pieces that are of their own fabric whatever the rest is cut from. */
+const fabricOf: Partial<Record<Material, FabricKind>> = { rib: 'interlock', mesh: 'mesh' }
+
+function surfaceOf(kind: FabricKind): Vector3 {
+  const { finest, sheen, fuzz } = fabricSurfaces[kind]
+  return new Vector3(fabricTile / finest, sheen, fuzz)
 }

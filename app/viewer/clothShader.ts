@@ -12,12 +12,13 @@ export const readBentNormal = `
 /** Before `main` of the fragment shader. */
 export const fragmentHead = `
   varying vec3 vBent;
-  uniform sampler2D knitMap;
+  uniform sampler2D fabricMap;
   uniform sampler2D creaseMap;
-  uniform vec2 knitRepeat;
-  uniform float knitRelief;
+  uniform vec2 fabricRepeat;
+  uniform float fabricRelief;
+  // Features of the fabric in a tile, sheen, and fibres that stand up.
+  uniform vec3 fabricSurface;
   uniform float rib;
-  uniform float mesh;
   vec4 crease;
   ${studioLightGlsl}
 `
@@ -37,27 +38,20 @@ export const colourOfSide = `
 // Whatever is finer than two pixels is left to its mean, or it would shimmer.
 export const tiltNormal = `
   vec2 slope = crease.rg * 2.0 - 1.0;
-  vec2 tile = vMapUv * knitRepeat;
-  vec2 walesInPixel = fwidth(tile) * WALES_OF_TILE;
-  float knitSeen = 1.0 - smoothstep(0.3, 0.7, max(walesInPixel.x, walesInPixel.y));
-  vec2 yarn = (texture2D(knitMap, tile).rg * 2.0 - 1.0) * knitSeen;
+  vec2 tile = vMapUv * fabricRepeat;
+  vec2 featuresInPixel = fwidth(tile) * fabricSurface.x;
+  float fabricSeen = 1.0 - smoothstep(0.3, 0.7, max(featuresInPixel.x, featuresInPixel.y));
+  vec3 cloth = texture2D(fabricMap, tile).rgb;
+  vec2 yarn = (cloth.rg * 2.0 - 1.0) * fabricSeen;
   if (rib > 0.5) {
     float wale = tile.x * RIB_WALES_OF_TILE;
     float seen = 1.0 - smoothstep(0.25, 0.6, fwidth(wale));
     slope.x += sin(wale * 6.2831853) * 0.75 * seen;
-    slope += yarn * knitRelief * 0.4;
+    slope += yarn * fabricRelief * 0.4;
     crease.b *= 1.0 - 0.3 * seen * smoothstep(0.1, 0.9, 0.5 - 0.5 * cos(wale * 6.2831853));
   } else {
-    slope += yarn * knitRelief;
-  }
-  if (mesh > 0.5) {
-    vec2 hole = tile * HOLES_OF_TILE;
-    float seen = 1.0 - smoothstep(0.2, 0.5, max(fwidth(hole.x), fwidth(hole.y)));
-    hole.x += 0.5 * mod(floor(hole.y), 2.0);
-    vec2 away = fract(hole) - 0.5;
-    float within = 1.0 - smoothstep(0.16, 0.3, length(away));
-    slope -= normalize(away + 1e-4) * (within * (1.0 - within) * 2.4 * seen);
-    crease.b *= 1.0 - 0.8 * within * seen;
+    slope += yarn * fabricRelief;
+    crease.b *= mix(1.0, cloth.b, fabricSeen);
   }
   vec3 viewX = dFdx(-vViewPosition);
   vec3 viewY = dFdy(-vViewPosition);
@@ -93,10 +87,10 @@ export const afterLights = `
     float seesKey = clamp(dot(bent, directLight.direction) * 1.6 + 0.75, 0.0, 1.0);
     reflectedLight.directDiffuse *= cavity * mix(1.0, seesKey, 0.85 * (1.0 - inside));
     float edge = 1.0 - clamp(dot(normal, geometryViewDir), 0.0, 1.0);
-    float fuzz = edge * edge * edge * 0.3 * open * (1.0 - inside);
+    float fuzz = edge * edge * edge * 0.3 * fabricSurface.z * open * (1.0 - inside);
     totalEmissiveRadiance += around * mix(vec3(0.5), albedo, 0.6) * fuzz;
     vec3 mirrored = studioLight(toStudio(reflect(-geometryViewDir, normal)));
-    totalEmissiveRadiance += max(vec3(0.0), mirrored - 0.62) * (0.14 * open * (1.0 - inside));
+    totalEmissiveRadiance += max(vec3(0.0), mirrored - 0.62) * (0.14 * fabricSurface.y * open * (1.0 - inside));
   }
 `
 

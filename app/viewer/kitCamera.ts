@@ -1,10 +1,10 @@
 import { NoToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three'
-import { createState, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
+import { createState, type FabricKind, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
 import { createCreaseMaker } from './creases/creaseTextures.ts'
+import { createFabricTextures } from './fabric/fabricTextures.ts'
 import { type GarmentModel, loadGarment } from './garment.ts'
 import { graphics } from './graphics.ts'
 import { kitCameraFor } from './kitFraming.ts'
-import { knitNormalTexture } from './knit.ts'
 import { type Orbit, orbitOf, type StageView } from './orbit.ts'
 import { createPanelImages, type PanelImages } from './panelImages.ts'
 import type { ImageOf } from './panelPainter.ts'
@@ -17,6 +17,7 @@ export interface KitShot {
   readonly models: readonly string[]
   readonly artworkOf: (panel: PanelId) => PanelArtwork
   readonly panels: readonly Panel[]
+  readonly fabric: FabricKind
   readonly imageOf: ImageOf
   readonly view: StageView
   /** From where it is taken, instead of from the side that `view` names. */
@@ -56,7 +57,7 @@ export function createKitCamera(): KitCamera {
   renderer.toneMapping = NoToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
-  const knit = knitNormalTexture(1)
+  const fabrics = createFabricTextures(1)
   const creases = createCreaseMaker()
   const dressed = new Map<string, Promise<Dressed>>()
 
@@ -64,7 +65,7 @@ export function createKitCamera(): KitCamera {
     const garment = await loadGarment(models)
     const images = createPanelImages({
       pieces: garment.pieces,
-      knit,
+      fabrics,
       makeCreases: creases.make,
       anisotropy: 2,
       software: graphics() === 'software',
@@ -115,7 +116,7 @@ export function createKitCamera(): KitCamera {
       for (const one of dressed.values()) one.then(undress, () => {})
       dressed.clear()
       creases.dispose()
-      knit.dispose()
+      fabrics.dispose()
       renderer.dispose()
     },
   }

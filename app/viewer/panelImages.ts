@@ -1,7 +1,15 @@
 import type { Texture } from 'three'
-import { materialOf, type Panel, type PanelArtwork, type PanelId, type State } from '../../engine/index.ts'
+import {
+  type FabricKind,
+  materialOf,
+  type Panel,
+  type PanelArtwork,
+  type PanelId,
+  type State,
+} from '../../engine/index.ts'
 import { ClothMaterial } from './clothMaterial.ts'
 import { type CreaseTexture, createCreaseTexture, type MakeCreases } from './creases/creaseTextures.ts'
+import type { FabricTextures } from './fabric/fabricTextures.ts'
 import type { ClothPiece } from './garment.ts'
 import { shownBox } from './panelBox.ts'
 import type { ImageOf, PanelPainting } from './panelPainter.ts'
@@ -15,6 +23,7 @@ export interface ShownArtwork {
   readonly artworkOf: (panel: PanelId) => State<PanelArtwork>
   /** The sewing pattern's pieces: their edges are drawn as seams and stitches. */
   readonly panels: readonly Panel[]
+  readonly fabric: FabricKind
   /** A new function when an image has come. */
   readonly imageOf: ImageOf
 }
@@ -28,7 +37,7 @@ export interface Painted {
 
 export interface PanelImagesOptions {
   readonly pieces: readonly ClothPiece[]
-  readonly knit: Texture
+  readonly fabrics: FabricTextures
   readonly makeCreases: MakeCreases
   readonly anisotropy: number
   readonly software: boolean
@@ -50,12 +59,12 @@ export interface PanelImages {
   settle(): void
   /** When the creases of all that is painted are on the cloth. */
   creased(): Promise<void>
-  /** How much of the knit is to be seen, 0 to 1. */
+  /** How much of the fabric's relief is to be seen, 0 to 1. */
   setRelief(share: number): void
   dispose(): void
 }
 
-type Content = Omit<PanelPainting, 'box' | 'scale' | 'cached'>
+type Content = Omit<PanelPainting, 'box' | 'scale' | 'cached'> & Pick<ShownArtwork, 'fabric'>
 
 /** Gives every piece its cloth. Nothing is painted until something is shown. */
 export function createPanelImages(options: PanelImagesOptions): PanelImages {
@@ -74,7 +83,7 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
     images.filter(image => image.paint(side, content(image.panel)))
 
   return {
-    show({ artworkOf, panels, imageOf }) {
+    show({ artworkOf, panels, fabric, imageOf }) {
       stopFollowing()
       const states = new Map(images.map(({ panel }) => [panel, artworkOf(panel)]))
       const following = [...states.values()].map(state => state.changes$.subscribe(() => options.invalidate()))
@@ -85,6 +94,7 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
         artwork: states.get(id)?.current() ?? { panel: id, groups: [] },
         panel: panels.find(panel => panel.id === id) ?? null,
         image: imageOf,
+        fabric,
       })
       options.invalidate()
     },
@@ -136,7 +146,7 @@ function paintedPiece(piece: ClothPiece, options: PanelImagesOptions): PaintedPi
   const texture = createPanelTexture(options)
   const baked = mesh.material
   const creases = createCreaseTexture(box, options.makeCreases)
-  const cloth = new ClothMaterial({ box, image: texture.texture, knit: options.knit, creases: creases.texture })
+  const cloth = new ClothMaterial({ box, image: texture.texture, fabrics: options.fabrics, creases: creases.texture })
   mesh.material = cloth
   let last: (Content & { readonly side: TextureSide }) | null = null
   return {
@@ -149,13 +159,14 @@ function paintedPiece(piece: ClothPiece, options: PanelImagesOptions): PaintedPi
         last?.side === side &&
         last.artwork === content.artwork &&
         last.panel === content.panel &&
-        last.image === content.image
+        last.image === content.image &&
+        last.fabric === content.fabric
       if (same) return false
       last = { ...content, side }
       piece.box = shownBox(box, content.panel)
       texture.paint(side, { ...content, box: piece.box })
       if (content.panel) {
-        cloth.setMaterial(materialOf(content.panel))
+        cloth.setMaterial(materialOf(content.panel), content.fabric)
         creases.show(content.panel, options.invalidate)
       }
       return true

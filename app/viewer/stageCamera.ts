@@ -110,9 +110,10 @@ const blur = 1.15
 export const textureSideFor = (metresPerPixel: number): TextureSide =>
   longSide / metresPerPixel > 1024 * blur ? 2048 : 1024
 
-/** Wales are 1.2 mm wide: from afar they are finer than pixels and would only shimmer. */
+/** Wales are about 1.2 mm wide: from afar they are finer than pixels and would only shimmer. */
 const fullRelief = 0.00035
 const minRelief = 0.12
 
-/** How much of the knit's relief is shown, 0 to 1. */
-export const knitRelief = (metresPerPixel: number): number => clamp((fullRelief / metresPerPixel) ** 1.5, minRelief, 1)
+/** How much of the fabric's relief is shown, 0 to 1. */
+export const fabricRelief = (metresPerPixel: number): number =>
+  clamp((fullRelief / metresPerPixel) ** 1.5, minRelief, 1)

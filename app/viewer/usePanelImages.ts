@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createCreaseMaker } from './creases/creaseTextures.ts'
+import { createFabricTextures } from './fabric/fabricTextures.ts'
 import type { GarmentModel } from './garment.ts'
 import { graphics } from './graphics.ts'
-import { knitNormalTexture } from './knit.ts'
 import { createPanelImages, type Painted, type PanelImages } from './panelImages.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import { useStageRoot } from './useStageRoot.ts'
@@ -10,7 +10,7 @@ import { useStageRoot } from './useStageRoot.ts'
 /** Dresses the garment and follows what is to be shown on it. */
 export function usePanelImages(garment: GarmentModel, props: GarmentStageProps): PanelImages | null {
   const { gl, invalidate } = useStageRoot()
-  const { artworkOf, panels, imageOf } = props
+  const { artworkOf, panels, fabric, imageOf } = props
   const [images, setImages] = useState<PanelImages | null>(null)
   const onPainted = useEffectEvent((painted: Painted) => {
     reportPainting(painted)
@@ -20,11 +20,11 @@ export function usePanelImages(garment: GarmentModel, props: GarmentStageProps):
   useEffect(() => {
     const software = graphics() === 'software'
     const anisotropy = Math.min(software ? 2 : 8, gl.capabilities.getMaxAnisotropy())
-    const knit = knitNormalTexture(anisotropy)
+    const fabrics = createFabricTextures(anisotropy)
     const creases = createCreaseMaker()
     const created = createPanelImages({
       pieces: garment.pieces,
-      knit,
+      fabrics,
       makeCreases: creases.make,
       anisotropy,
       software,
@@ -36,11 +36,11 @@ export function usePanelImages(garment: GarmentModel, props: GarmentStageProps):
     return () => {
       created.dispose()
       creases.dispose()
-      knit.dispose()
+      fabrics.dispose()
     }
   }, [garment, gl, invalidate])
 
-  useEffect(() => images?.show({ artworkOf, panels, imageOf }), [images, artworkOf, panels, imageOf])
+  useEffect(() => images?.show({ artworkOf, panels, fabric, imageOf }), [images, artworkOf, panels, fabric, imageOf])
   return images
 }
 

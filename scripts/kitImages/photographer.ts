@@ -3,7 +3,7 @@ import { kitDocument } from '../../app/studio/kits/kitDocument.ts'
 import { createLettering } from '../../app/studio/lettering/createLettering.ts'
 import { createKitCamera } from '../../app/viewer/kitCamera.ts'
 import { orbitOf } from '../../app/viewer/orbit.ts'
-import { baseSize, composePanels, letteringOf, meshesOf, shownOptions } from '../../engine/index.ts'
+import { baseSize, composePanels, letteringOf, meshesOf, shownFabric, shownOptions } from '../../engine/index.ts'
 import { garments, tools } from '../../plugins/index.ts'
 import { modelUrls } from '../../plugins/models.ts'
 import type { PublicKitShot } from './kitShots.ts'
@@ -38,6 +38,7 @@ window.takeKit = async ({ garment: slug, options, azimuth, zoom, width, height }
     models: models.flatMap(mesh => modelUrls[mesh] ?? []),
     artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
     panels: composed.map(({ panel }) => panel),
+    fabric: shownFabric(document, garment),
     imageOf: () => null,
     view: 'front',
     orbit: { ...orbitOf('front'), azimuth, zoom },

@@ -18,7 +18,6 @@ export function usePlaceItems(): readonly PaletteItem[] {
     item('rename', TextCursorInput, () => rename.current?.()),
     item('preview', Eye, () => void navigate(`/preview?design=${design}`)),
     item('gradient', Blend, () => chooseTool('colour')),
-    // It is chosen where it has its price.
-    item('fabric', Layers, () => void navigate(`/design/checkout/${design}`)),
+    item('fabric', Layers, () => chooseTool('cut')),
   ]
 }

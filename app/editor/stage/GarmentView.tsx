@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { createState, type PanelId, type State, shownOptions } from '../../../engine/index.ts'
+import { createState, type PanelId, type State, shownFabric, shownOptions } from '../../../engine/index.ts'
 import { modelsOf } from '../../../plugins/models.ts'
 import { useNarrow } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -57,6 +57,7 @@ export function GarmentView({ camera, view, gestures, events }: GarmentViewProps
         label={t('stage.solidLabel', { name })}
         artworkOf={artworkOf}
         panels={pattern.panels}
+        fabric={shownFabric(document, garment)}
         imageOf={imageOf}
         selected={selectedZone}
         hovered={hoveredZone}

@@ -8,6 +8,7 @@ import {
   type DesignDocument,
   derive,
   type PanelId,
+  shownFabric,
   shownOptions,
 } from '../../../engine/index.ts'
 import { modelsOf } from '../../../plugins/models.ts'
@@ -68,6 +69,7 @@ export function PastGarment({
       label={t('timeline.stage')}
       artworkOf={artworkOf}
       panels={pattern.panels}
+      fabric={shownFabric(document, garment)}
       imageOf={imageOf}
       covered={covered}
       onFailed={onFailed}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { asDesigned, type GarmentPlugin, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { asDesigned, type GarmentPlugin, type PanelId, shownFabric, shownOptions } from '../../../engine/index.ts'
 import { modelsOf } from '../../../plugins/models.ts'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
@@ -83,6 +83,7 @@ function HeroStage({
       view="free"
       covered={nothing}
       panels={pattern.panels}
+      fabric={shownFabric(document, garment)}
       imageOf={noImage}
       onLost={onFailed}
       label={label}

@@ -84,8 +84,11 @@ export function PriceRules({ table }: { readonly table: PriceTable }) {
   )
 }
 
-/** What a fabric is called; the shop's own word where it is none of those that everybody knows. */
+/** What a fabric is called, with what it is like where that is told; the shop's own word where it is none that is known. */
 export function useFabricName(): (fabric: string) => string {
   const { t, i18n } = useTranslation('pricing')
-  return fabric => (i18n.exists(`pricing:fabric.${fabric}`) ? t(`fabric.${fabric}`) : fabric)
+  return fabric =>
+    i18n.exists(`pricing:fabric.${fabric}`)
+      ? t(`fabric.${fabric}`)
+      : t(`app:fabric.${fabric}`, { defaultValue: fabric })
 }

@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ArtworkView, type AssetId, type PanelId, shownOptions } from '../../../engine/index.ts'
+import { type ArtworkView, type AssetId, type PanelId, shownFabric, shownOptions } from '../../../engine/index.ts'
 import { modelsOf } from '../../../plugins/models.ts'
 import { useStream } from '../../device/useStream.ts'
 import { GarmentStage } from '../../viewer/GarmentStage.tsx'
@@ -42,6 +42,7 @@ export function ShownKit({ readOnlyDesign, worn, name, onFailed, covered = dock,
       label={t('app:stage.solidLabel', { name })}
       artworkOf={artworkOf}
       panels={pattern.panels}
+      fabric={shownFabric(document, garment)}
       imageOf={imageOf}
       covered={covered}
       onFailed={onFailed}

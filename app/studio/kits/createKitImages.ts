@@ -8,6 +8,7 @@ import {
   outlinePath,
   panelOnSide,
   type State,
+  shownFabric,
   shownOptions,
   type ToolPlugin,
 } from '../../../engine/index.ts'
@@ -137,6 +138,7 @@ function createShooter({ openCamera, imageOf }: KitImagesOptions): Shoot {
       models: modelsOf(garment, shownOptions({ document, garment }, view.version, player)),
       artworkOf: panel => composed.find(one => one.panel.id === panel)?.artwork ?? { panel, groups: [] },
       panels: composed.map(({ panel }) => panel),
+      fabric: shownFabric(document, garment),
       imageOf,
       view: side,
       ...shot,

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import {
   ActionButton,
+  FabricField,
   Line,
   Section,
   useDesign,
@@ -12,17 +13,24 @@ import {
 import { type OptionSpec, shownOptions } from '../../../engine/plugin.ts'
 import { CutDrawing } from './CutDrawing.tsx'
 import styles from './cut.module.css'
-import { setOption } from './tool.ts'
+import { setFabric, setOption } from './tool.ts'
 
-/** How each part of the garment is cut, to be chosen by drawings. */
+/** How each part of the garment is cut, to be chosen by drawings, and what it is cut from. */
 export function CutPanel() {
   const { plugin } = useGarment()
-  return plugin.options.map((option, index) => (
-    <div key={option.id}>
-      {index > 0 && <Line />}
-      <OptionChoice option={option} />
-    </div>
-  ))
+  const { dispatch } = useDesign()
+  const fabric = useShown(({ design }) => design.fabric)
+  return (
+    <>
+      {plugin.options.map((option, index) => (
+        <div key={option.id}>
+          {index > 0 && <Line />}
+          <OptionChoice option={option} />
+        </div>
+      ))}
+      <FabricField product={plugin.id} value={fabric} choose={next => dispatch(setFabric.of({ fabric: next }))} />
+    </>
+  )
 }
 
 function OptionChoice({ option: { id: option, values } }: { readonly option: OptionSpec }) {

@@ -19,12 +19,22 @@ export const setOption = defineCommand({
   },
 })
 
+/** Chooses what the garment is made of: a fabric of the shop, by its name in the price book. `null`: not chosen. */
+export const setFabric = defineCommand({
+  type: 'cut.setFabric',
+  payload: z.object({ fabric: name.nullable() }),
+  edit(draft, { fabric }) {
+    if (draft.design.fabric === fabric) return refused('nothing-changes')
+    draft.design.fabric = fabric
+  },
+})
+
 export const cutTool: ToolPlugin = {
   kind: 'tool',
   id: 'cut',
   icon: 'scissors',
   shortcut: 'x',
-  appliesTo: garment => garment.options.length > 0,
-  commands: [setOption],
+  appliesTo: () => true,
+  commands: [setOption, setFabric],
   layerKinds: [],
 }

@@ -1,6 +1,7 @@
-import { DataTexture, type Material, type Mesh } from 'three'
+import type { Material, Mesh } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClothMaterial } from '../../../app/viewer/clothMaterial.ts'
+import { createFabricTextures } from '../../../app/viewer/fabric/fabricTextures.ts'
 import { createPanelImages, type Painted } from '../../../app/viewer/panelImages.ts'
 import { createState, type PanelArtwork, type PanelId, panelId } from '../../../engine/index.ts'
 import { hangingCloth } from '../../support/hangingCloth.ts'
@@ -17,7 +18,7 @@ function dressed() {
   const frames = { requested: 0 }
   const images = createPanelImages({
     pieces,
-    knit: new DataTexture(),
+    fabrics: createFabricTextures(1),
     makeCreases: () => Promise.resolve(null),
     anisotropy: 1,
     software: false,
@@ -29,6 +30,7 @@ function dressed() {
   const shown = {
     artworkOf: (panel: PanelId) => states.get(panel) ?? createState(bare(panel)),
     panels: [],
+    fabric: 'jersey' as const,
     imageOf: () => null,
   }
   images.show(shown)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldOfView, frameGarment, knitRelief, textureSideFor } from '../../../app/viewer/stageCamera.ts'
+import { fabricRelief, fieldOfView, frameGarment, textureSideFor } from '../../../app/viewer/stageCamera.ts'
 
 const shirt = { width: 0.72, height: 0.74, depth: 0 }
 const nothing = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -34,8 +34,8 @@ it('paints finely where the small texture would blur', () => {
   expect(textureSideFor(0.74 / 695 / 2)).toBe(2048)
 })
 
-it('shows the knit near and lets it go from afar', () => {
-  expect(knitRelief(0.0002)).toBe(1)
-  expect(knitRelief(0.001)).toBeLessThan(0.3)
-  expect(knitRelief(0.01)).toBeGreaterThan(0)
+it('shows the fabric near and lets it go from afar', () => {
+  expect(fabricRelief(0.0002)).toBe(1)
+  expect(fabricRelief(0.001)).toBeLessThan(0.3)
+  expect(fabricRelief(0.01)).toBeGreaterThan(0)
 })

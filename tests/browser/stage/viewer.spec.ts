@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { differenceCiede2000, formatHex } from 'culori'
+import { fabricKinds } from '../../../engine/index.ts'
+import { isNightly } from '../../support/nightly.ts'
 import { colourAt, countGraphics, finishDrawing, graphicsCounts, serveStage } from '../support/stagePage.ts'
 
 let stage: Awaited<ReturnType<typeof serveStage>>
@@ -46,8 +48,8 @@ const pick = async (page: Page, x: number, y: number) => {
 }
 
 /** Picked colours are seen as they are on the middle of the front. */
-async function expectColours(page: Page): Promise<void> {
-  for (const colour of ['#C2182B', '#1D3FBF', '#F3E3C3']) {
+async function expectColours(page: Page, colours = ['#C2182B', '#1D3FBF', '#F3E3C3']): Promise<void> {
+  for (const colour of colours) {
     await paintAll(page, colour)
     const seen = await colourAt(page, middle.x, 330, 60)
     const difference = differenceCiede2000()(colour, seen)
@@ -240,5 +242,16 @@ test('the texture of every panel and its print are the same image', async ({ pag
   expect(likenesses.length).toBeGreaterThan(4)
   for (const { panel, different } of likenesses) {
     expect(different, `${panel}: share of pixels that differ`).toBeLessThan(0.005)
+  }
+})
+
+const tenColours = '#C2182B #1D3FBF #F3E3C3 #0B6B3A #F2B705 #5B2A86 #111111 #7A1F2B #3FA7D6 #8A8F98'.split(' ')
+
+test('shows ten colours as they were picked in every fabric', async ({ page }) => {
+  test.skip(!isNightly, 'A hundred images of the stage are looked at by night.')
+  await openStage(page, 'plain')
+  for (const kind of fabricKinds) {
+    await page.evaluate(fabric => window.stageTest.sewIn(fabric), kind)
+    await expectColours(page, tenColours)
   }
 })

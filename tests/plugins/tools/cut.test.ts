@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Command, shownOptions, type Version } from '../../../engine/index.ts'
+import {
+  type Command,
+  emptyDocument,
+  fabricKinds,
+  shownFabric,
+  shownOptions,
+  type Version,
+} from '../../../engine/index.ts'
 import { optionId } from '../../../engine/plugin.ts'
-import { setOption } from '../../../plugins/tools/cut/tool.ts'
+import { garments } from '../../../plugins/index.ts'
+import { setFabric, setOption } from '../../../plugins/tools/cut/tool.ts'
 import { openSoccer, soccer } from '../../support/openSoccer.ts'
 
 const opened = () => {
@@ -80,5 +88,42 @@ describe('the cut', () => {
     const { engine, reason } = opened()
     expect(reason(setOption.of({ option: 'collar', value: null, version: 'goalkeeper' }))).toBe('nothing-changes')
     expect(engine.document.current().goalkeeper.options[optionId('collar')]).toBeUndefined()
+  })
+})
+
+describe('the fabric', () => {
+  const fabricOf = (engine: ReturnType<typeof openSoccer>) => engine.document.current().design.fabric
+
+  it('is chosen, seen, and undone', () => {
+    const { engine, reason } = opened()
+    expect(shownFabric(engine.document.current(), soccer)).toBe('jersey')
+    expect(reason(setFabric.of({ fabric: 'mesh' }))).toBe('applied')
+    expect([fabricOf(engine), shownFabric(engine.document.current(), soccer)]).toEqual(['mesh', 'mesh'])
+    engine.undo()
+    expect(fabricOf(engine)).toBeNull()
+  })
+
+  it('is seen as the garment’s own when the shop calls it by a name that nobody knows', () => {
+    const { engine, reason } = opened()
+    expect(reason(setFabric.of({ fabric: 'naga-silk' }))).toBe('applied')
+    expect([fabricOf(engine), shownFabric(engine.document.current(), soccer)]).toEqual(['naga-silk', 'jersey'])
+  })
+
+  it.each(garments.map(garment => [garment.slug, garment] as const))(
+    'is of every %s while none is chosen',
+    (_, garment) => {
+      expect(fabricKinds).toContain(shownFabric(emptyDocument, garment))
+    },
+  )
+
+  it.each([
+    ['the same again', null, 'nothing-changes'],
+    ['no name', '', 'invalid-payload'],
+    ['a number', 7, 'invalid-payload'],
+    ['a novel', 'v'.repeat(65), 'invalid-payload'],
+  ])('does not take %s', (_, fabric, reason) => {
+    const { engine, ...design } = opened()
+    expect(design.reason({ type: 'cut.setFabric', payload: { fabric } })).toBe(reason)
+    expect(fabricOf(engine)).toBeNull()
   })
 })

@@ -34,18 +34,19 @@ export interface OrderItem {
   isSent(): Promise<boolean>
 }
 
-/** The prices of the shop for the open design, and the fabric that was chosen for it on this device. */
+/** The prices of the shop for the open design, and its fabric, unless another was chosen here since it was designed. */
 export function useProduct(document: DesignDocument) {
   const { client, memory } = useServices()
   const { id, garment } = useOpenedDesign()
   const prices = useRequest(['pricing'], () => client.send(readPricesCall))
-  const memoryName = `kitloom-fabric:${id}`
+  const designed = document.design.fabric
+  const memoryName = `kitloom-fabric:${id}:${designed}`
   const [picked, pick] = useState(() => memory.read(memoryName))
   const product =
     prices.kind === 'ok' ? prices.value.products.find(known => known.productType === garment.id) : undefined
   const type = productType.safeParse(garment.id).data
   const fabrics = product?.fabrics.map(known => known.fabric) ?? []
-  const wished = [picked, document.design.fabric].find(fabric => fabrics.some(known => known === fabric))
+  const wished = [picked, designed].find(fabric => fabrics.some(known => known === fabric))
   const fabric = wished ?? fabrics[0]
   return {
     prices,
