@@ -20,6 +20,7 @@ import { openReadOnlyDesign } from './kits/readOnlyDesign.ts'
 import { createLettering } from './lettering/createLettering.ts'
 import { connectDesigns, firstContent } from './live/connectDesign.ts'
 import { bringImage, sentImages } from './live/exchangeImages.ts'
+import { unsentImagesMessage } from './live/unsentImagesMessage.ts'
 import { type OpenDesign, openDesign } from './openDesign.ts'
 import { type SavingOptions, saveDesigns } from './saveDesigns.ts'
 import type { Studio, StudioCommons, StudioSurroundings } from './studio.ts'
@@ -43,6 +44,7 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
     openSocket: given.openSocket,
     sent: sentImages(memory),
     imageStays: () => toasts.show({ key: 'image-sent', severity: 'warn', text: words.t('line.imageStays') }),
+    imagesUnsent: unsentImagesMessage(commons),
   })
   const open = designOpener(commons, given, drawing)
   return {

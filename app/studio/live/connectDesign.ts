@@ -13,20 +13,27 @@ interface DesignConnections {
   openSocket(): WebSocket
   /** An image is on this device alone. */
   imageStays(code: string): void
+  /** How many images of a design are on their way to the server; told when that changes. */
+  imagesUnsent(design: string, count: number): void
 }
 
 /** Connects open designs to the server: what is drawn goes over the socket, images beside it. */
-export function connectDesigns({ client, fetch, links, store, sent, openSocket, imageStays }: DesignConnections) {
+export function connectDesigns(options: DesignConnections) {
+  const { client, fetch, links, store, sent, openSocket, imageStays, imagesUnsent } = options
   return (garment: GarmentPlugin, design: string) =>
     (engine: Engine): ServerConnection => {
       const wanted = { design, garment: garment.id, share: links.guestOf(design) }
       const connection = createServerConnection({ ...wanted, engine, client, openSocket, events: window })
       const exchange = { document: engine.document, connection: connection.state, refused: imageStays }
-      const stop = exchangeImages({ ...exchange, store, client, fetch, sent })
+      const images = exchangeImages({ ...exchange, store, client, fetch, sent })
+      const following = images.unsent.changes$.subscribe(count => imagesUnsent(design, count))
       return {
         ...connection,
+        unsentImages: images.unsent,
         close() {
-          stop()
+          following.unsubscribe()
+          images.stop()
+          imagesUnsent(design, 0)
           connection.close()
         },
       }
@@ -56,21 +63,29 @@ export async function firstContent(engine: Engine, connection: ServerConnection,
 }
 
 const sendTimeoutMs = 10_000
+/** A server that is busy asks for some seconds, again and again. */
+const imagesTimeoutMs = 30_000
 
-/** Brings a design to the server; resolves with whether everything of it is there. */
+/** Brings a design and its images to the server; resolves with whether everything of it is there. */
 export async function waitForServer(connection: ServerConnection, unacknowledged: State<number>): Promise<boolean> {
   const { kind } = await connection.join()
   if (kind !== 'open') return false
-  if (unacknowledged.current() === 0) return true
+  return (await becomesZero(unacknowledged, sendTimeoutMs)) && becomesZero(connection.unsentImages, imagesTimeoutMs)
+}
+
+/** Resolves with whether none is left within that time. */
+function becomesZero(left: State<number>, timeoutMs: number): Promise<boolean> {
   return new Promise(resolve => {
-    const end = (isThere: boolean): void => {
+    if (left.current() === 0) return resolve(true)
+    const end = (isZero: boolean): void => {
       following.unsubscribe()
       clearTimeout(ending)
-      resolve(isThere)
+      resolve(isZero)
     }
-    const ending = setTimeout(() => end(false), sendTimeoutMs)
-    const following = unacknowledged.changes$.subscribe(left => {
-      if (left === 0) end(true)
+    const ending = setTimeout(() => end(false), timeoutMs)
+    const following = left.changes$.subscribe(now => {
+      if (now === 0) end(true)
     })
+    return undefined
   })
 }

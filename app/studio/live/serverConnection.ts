@@ -20,6 +20,8 @@ export interface ServerConnection {
   readonly state: State<ConnectionState>
   /** How the design stands with the shop, as the server said last; `null` until it has said so. */
   readonly status: State<DesignStatus | null>
+  /** How many of the design's images are on their way to the server. */
+  readonly unsentImages: State<number>
   /** Whether the design is another's, opened by a link. */
   readonly isGuest: boolean
   /** Joins now rather than with the first edit, or once more after a refusal. Resolves when it is clear how it stands. */
@@ -41,11 +43,14 @@ interface ServerConnectionOptions extends TicketOptions {
 /** What a server knows designs by. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
+/** A connection without the design's images, which do not go over the socket. */
+export type RoomConnection = Omit<ServerConnection, 'unsentImages'>
+
 /**
  * Joins the design's live room with the first edit, at once where there is something in it or a link to it is known,
  * and stays in it until it is closed. Without a server everything goes on as it is.
  */
-export function createServerConnection(options: ServerConnectionOptions): ServerConnection {
+export function createServerConnection(options: ServerConnectionOptions): RoomConnection {
   const { engine, design, share, events } = options
   const state = createState<ConnectionState>({ kind: 'local' })
   const status = createState<DesignStatus | null>(null)
@@ -163,6 +168,7 @@ const growingDelay = (failures: number): number => Math.min(longestMs, 500 * 2 *
 export const localConnection: ServerConnection = {
   state: createState<ConnectionState>({ kind: 'local' }),
   status: createState<DesignStatus | null>(null),
+  unsentImages: createState(0),
   isGuest: false,
   join: async () => ({ kind: 'local' }),
   close() {},

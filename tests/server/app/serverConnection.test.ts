@@ -176,7 +176,7 @@ it('a picture goes to the server with its design, and comes to pages that lack i
         fetch: page.fetch,
         sent: sentImages(page.memory),
         refused() {},
-      }),
+      }).stop,
     )
   const [mine, theirs] = [memoryAssetStore(sha256Hex), memoryAssetStore(sha256Hex)]
   await mine.put(crest)

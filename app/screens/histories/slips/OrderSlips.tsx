@@ -6,6 +6,7 @@ import { attachSlipCall, readSlipCall, removeSlipCall } from '../../../../server
 import { uploadImagesCall } from '../../../../server/contract/uploads.ts'
 import type { ClientResponse } from '../../../session/api/clientResponse.ts'
 import { fetchFile } from '../../../session/api/fetchFile.ts'
+import { sendPatiently } from '../../../session/api/sendPatiently.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { useProblemWord } from '../../../ui/forms/problemWord.ts'
 import { SlipImage } from './SlipImage.tsx'
@@ -117,6 +118,7 @@ function useSlips({ order, secret, changed }: OrderSlipsProps) {
   const headers = headersOf(secret)
   const run = async (send: () => Promise<ClientResponse<unknown>>) => {
     setBusy(true)
+    setFailed('')
     const response = await send()
     setBusy(false)
     setFailed(response.kind === 'ok' ? '' : problem(response))
@@ -129,7 +131,10 @@ function useSlips({ order, secret, changed }: OrderSlipsProps) {
       run(async () => {
         const form = new FormData()
         form.append('file', file)
-        const sent = await client.send(uploadImagesCall, { body: form })
+        const sent = await sendPatiently(
+          () => client.send(uploadImagesCall, { body: form }),
+          () => setFailed(t('slips.busy')),
+        )
         const sha256 = sent.kind === 'ok' ? sent.value.items[0]?.sha256 : undefined
         if (sha256 === undefined) return sent
         return client.send(attachSlipCall, { params: { id: order.id }, headers, body: { sha256 } })

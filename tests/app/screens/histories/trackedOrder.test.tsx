@@ -22,12 +22,13 @@ async function follow(
   order: Partial<Order>,
   attached: () => ReturnType<typeof problemOf> | null = () => null,
   invoice: ReturnType<typeof problemOf> = { body: '%PDF' },
+  uploading: () => ReturnType<typeof problemOf> | null = () => null,
 ) {
   let shown = shownOrder(order)
   const server = pretendServer({
     'POST /api/orders/track': () => ({ body: { order: shown, history: [] } }),
     [`GET /api/orders/${id}/invoice?language=en`]: invoice,
-    'POST /api/uploads': { status: 201, body: { items: [uploaded] } },
+    'POST /api/uploads': () => uploading() ?? { status: 201, body: { items: [uploaded] } },
     [`POST ${slips}`]() {
       const refusal = attached()
       if (refusal) return refusal
@@ -69,6 +70,17 @@ describe('a tracked order', () => {
     const { choose } = await follow({}, () => problemOf(415, 'image-unknown'))
     await choose()
     expect((await screen.findByText(/PNG|JPEG/)).textContent).toBeTruthy()
+  })
+
+  it('says that the server is busy, and sends the slip again by itself', async () => {
+    let isBusy = true
+    const busy = { ...problemOf(503, 'uploads-busy'), headers: { 'retry-after': '0.2' } }
+    const { choose } = await follow({}, undefined, undefined, () => (isBusy ? busy : null))
+    await choose()
+    await screen.findByText(/^The server is busy/)
+    isBusy = false
+    await image()
+    expect(screen.queryByText(/^The server is busy/)).toBeNull()
   })
 
   it('keeps a slip that the shop has recorded, and takes no sixth', async () => {
