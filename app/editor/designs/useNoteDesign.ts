@@ -17,7 +17,8 @@ export function useNoteDesign(): void {
   }, [id, garment, name, hasWork, designs, now])
 
   const who = useStream(session.state)
-  const isUnsent = useStream(engine.sync.unacknowledged) > 0
+  const unsent = useStream(engine.sync.unacknowledged) + useStream(connection.unsentImages)
+  const isUnsent = unsent > 0
   const isOpen = useStream(connection.state).kind === 'open'
   const account = who.kind === 'in' && isOpen && !connection.isGuest ? who.details.id : undefined
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { StudioCommons } from '../studio.ts'
 
 /** Most images take less. */
-const patienceMs = 5_000
+const noticeAfterMs = 5_000
 
 /**
  * Tells the person when images of a design take long to reach the server, which may be busy, until they are there. They
@@ -19,6 +19,6 @@ export function unsentImagesMessage({ toasts, words }: Pick<StudioCommons, 'toas
     }
     if (timers.has(design)) return
     const show = (): void => toasts.show({ key, severity: 'info', text: words.t('line.imagesUnsent') })
-    timers.set(design, setTimeout(show, patienceMs))
+    timers.set(design, setTimeout(show, noticeAfterMs))
   }
 }

@@ -24,6 +24,6 @@ it.each([
 it.each([
   ['en', 'order it from its checkout', 'order with the price in sight', 'you see the price first'],
   ['kh', 'បញ្ជាទិញនៅទំព័របញ្ជាទិញ', 'បញ្ជាទិញដោយឃើញតម្លៃជាមុន', 'ពេលអ្នកបញ្ជាទិញ អ្នកឃើញតម្លៃជាមុន'],
-] as const)('the store, the home page and the page about the shop say how one orders: %s', (language, ...said) => {
-  for (const words of said) expect(JSON.stringify(pages[language])).toContain(words)
+] as const)('the store, the home page and the page about the shop say how one orders: %s', (language, ...sentences) => {
+  for (const words of sentences) expect(JSON.stringify(pages[language])).toContain(words)
 })

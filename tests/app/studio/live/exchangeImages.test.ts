@@ -26,11 +26,11 @@ const taken = {
 }
 
 /** An open design with a crest that only this device has, and a server that answers uploads like this, one after another. */
-async function open(...answers: readonly ReturnType<typeof problemOf>[]) {
+async function open(...responses: readonly ReturnType<typeof problemOf>[]) {
   const shelf = memoryAssetStore(async () => crest)
   await shelf.put(new Uint8Array([1]))
   let sent = 0
-  const server = pretendServer({ [upload]: () => answers[sent++] ?? taken })
+  const server = pretendServer({ [upload]: () => responses[sent++] ?? taken })
   const document = createState<typeof emptyDocument>(kit)
   const state = createState<ConnectionState>({ kind: 'open' })
   const memory = deviceMemory(() => localStorage)
@@ -82,20 +82,20 @@ describe('an image that a busy server does not take', () => {
 
   it('counts as on the server once it is there: so long an order waits for it', async () => {
     const { isOnServer } = await open(busy)
-    const told = vi.fn()
-    void isOnServer().then(told)
+    const settled = vi.fn()
+    void isOnServer().then(settled)
     await seconds(4)
-    expect(told).not.toHaveBeenCalled()
+    expect(settled).not.toHaveBeenCalled()
     await seconds(2)
-    expect(told).toHaveBeenCalledWith(true)
+    expect(settled).toHaveBeenCalledWith(true)
   })
 
   it('keeps an order back that cannot wait for it any longer', async () => {
     const { isOnServer } = await open(...Array.from({ length: 99 }, () => busy))
-    const told = vi.fn()
-    void isOnServer().then(told)
+    const settled = vi.fn()
+    void isOnServer().then(settled)
     await seconds(60)
-    expect(told).toHaveBeenCalledWith(false)
+    expect(settled).toHaveBeenCalledWith(false)
   })
 
   it('is not sent again once its design is closed', async () => {
@@ -118,17 +118,17 @@ describe('an image that a busy server does not take', () => {
 describe('the message of images that are not sent', () => {
   it('is shown while they wait, and not for those that arrive soon', async () => {
     const toasts = createToasts()
-    const tell = unsentImagesMessage({ toasts, words: { t: (key: string) => key } as never })
-    tell('kit', 1)
+    const notify = unsentImagesMessage({ toasts, words: { t: (key: string) => key } as never })
+    notify('kit', 1)
     await seconds(2)
-    tell('kit', 0)
+    notify('kit', 0)
     await seconds(20)
     expect(toasts.shown.current()).toEqual([])
-    tell('kit', 1)
-    tell('kit', 2)
+    notify('kit', 1)
+    notify('kit', 2)
     await seconds(6)
     expect(toasts.shown.current().map(({ text }) => text)).toEqual(['line.imagesUnsent'])
-    tell('kit', 0)
+    notify('kit', 0)
     expect(toasts.shown.current()).toEqual([])
   })
 })
