@@ -134,3 +134,4 @@ export { distance, joined, lengthOf, mirrored, type Polyline, pointAt } from './
 export { defaultFont, familyOf, fontBook } from './lettering/fontBook.ts'
 export { lackingCharacters, lackingOf } from './lettering/lackingCharacters.ts'
 export type { ShapedText, Shaper } from './lettering/shaper.ts'
+export { readCheckpoint } from './replay/checkpoint.ts'

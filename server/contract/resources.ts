@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { pageOf, pageQuery } from './callParts.ts'
-import { inBothLanguages } from './tenantSettings.ts'
+import { inBothLanguages, productType } from './tenantSettings.ts'
 
 /** The languages of fonts. */
 export const fontLangs = ['en', 'kh', 'cn', 'jp', 'kr', 'th'] as const
@@ -66,6 +66,16 @@ export const templateItem = z.object({
 export type TemplateItem = z.infer<typeof templateItem>
 export const templateQuery = pageQuery.extend({ productType: z.string().max(40).optional() })
 export const templatePage = pageOf(templateItem)
+
+/** A design that the shop offers as a template of its own. */
+const offeredTemplate = z.object({
+  id: z.uuid(),
+  productType,
+  names: inBothLanguages,
+  /** The document without players. */
+  document: z.string(),
+})
+export type OfferedTemplate = z.infer<typeof offeredTemplate>
 
 export const avatarSet = z.object({
   items: z.array(z.object({ id: z.string(), isBase: z.boolean(), parts: z.array(z.string()) })),
@@ -133,6 +143,16 @@ export const listTemplatesCall = defineCall({
   summary: 'Templates',
   query: templateQuery,
   response: templatePage,
+})
+
+/** In the order of the shop. There are few of a product, so all come at once. */
+export const listOwnTemplatesCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/templates/own',
+  access: 'public',
+  summary: 'List the shop’s own templates of a product',
+  query: z.object({ productType }),
+  response: z.object({ items: z.array(offeredTemplate) }),
 })
 
 export const listAvatarsCall = defineCall({

@@ -12,6 +12,7 @@ import { serveReviews, serveSteps } from './serveSteps.ts'
 import { serveShared } from './shares/serveShared.ts'
 import { serveShares } from './shares/serveShares.ts'
 import { serveStore } from './store/serveStore.ts'
+import { serveShopTemplates } from './templates/serveShopTemplates.ts'
 import { serveThumbnails } from './thumbnails.ts'
 
 const subjects = [
@@ -30,6 +31,7 @@ const subjects = [
   serveSharedComments,
   serveThumbnails,
   serveStore,
+  serveShopTemplates,
   serveActivity,
 ]
 

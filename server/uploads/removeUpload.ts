@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { assets, resources } from '../db/schema/assets.ts'
 import { designImages, designs } from '../db/schema/designs.ts'
 import { orderImages } from '../db/schema/orders.ts'
+import { shopTemplateImages } from '../db/schema/shopTemplates.ts'
 import { lockFile } from '../files/fileRows.ts'
 import { Problem } from '../http/problem.ts'
 import type { Owner } from './owner.ts'
@@ -67,7 +68,13 @@ async function isOffered(tx: Transaction, sha256: string): Promise<boolean> {
     .innerJoin(assets, and(eq(assets.tenantId, resources.tenantId), eq(assets.id, resources.assetId)))
     .where(eq(assets.sha256, sha256))
     .limit(1)
-  return offered.length > 0
+  if (offered.length > 0) return true
+  const templates = await tx
+    .select({ id: shopTemplateImages.templateId })
+    .from(shopTemplateImages)
+    .where(eq(shopTemplateImages.sha256, sha256))
+    .limit(1)
+  return templates.length > 0
 }
 
 async function isOrdered(tx: Transaction, sha256: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { assets } from '../db/schema/assets.ts'
 import { designs } from '../db/schema/designs.ts'
 import { orderImages } from '../db/schema/orders.ts'
+import { shopTemplateImages } from '../db/schema/shopTemplates.ts'
 import { hasImage } from './removeUpload.ts'
 
 interface Claim {
@@ -19,7 +20,7 @@ export async function claimUploads(tx: Transaction, { account, guestHash }: Clai
     .where(and(eq(assets.guestHash, guestHash), notInArray(assets.sha256, brought)))
 }
 
-/** Transfers images of an account that designs of others use, or that were ordered, to the shop: they survive it. */
+/** Transfers images of an account that designs of others or templates use, or that were ordered, to the shop: they survive it. */
 export async function leaveUploads(tx: Transaction, account: string): Promise<void> {
   const ofOthers = sql`${designs.ownerId} is distinct from ${account}`
   const worn = tx
@@ -30,8 +31,12 @@ export async function leaveUploads(tx: Transaction, account: string): Promise<vo
     .select({ one: sql`1` })
     .from(orderImages)
     .where(and(eq(orderImages.tenantId, assets.tenantId), eq(orderImages.sha256, assets.sha256)))
+  const offered = tx
+    .select({ one: sql`1` })
+    .from(shopTemplateImages)
+    .where(and(eq(shopTemplateImages.tenantId, assets.tenantId), eq(shopTemplateImages.sha256, assets.sha256)))
   await tx
     .update(assets)
     .set({ ownerId: null })
-    .where(and(eq(assets.ownerId, account), or(exists(worn), exists(ordered))))
+    .where(and(eq(assets.ownerId, account), or(exists(worn), exists(ordered), exists(offered))))
 }

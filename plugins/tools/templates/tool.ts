@@ -1,5 +1,4 @@
 import {
-  assignFields,
   baseSize,
   type Colour,
   colourRoles,
@@ -20,9 +19,10 @@ import {
   type Template,
   type TemplatePalette,
   type ToolPlugin,
-  type ZoneKey,
   z,
 } from '../../../engine/plugin.ts'
+import { applyShopTemplate } from './shopTemplate.ts'
+import { undress, writeWhole } from './undress.ts'
 
 const colour = z.custom<Colour>(isColour)
 const palette = z.strictObject(
@@ -64,24 +64,11 @@ export const applyTemplate = defineCommand<ApplyTemplate>({
     for (const { version, tables } of documents) {
       for (const [key, value] of Object.entries(version.options)) tables.options[optionId(key)] = { value }
       Object.assign(tables.zones, version.zones)
-      // What somebody else writes at the same time has to give way as a whole, or two templates would be mixed.
-      for (const { id } of garment.options) assignFields(tables.options, id, { value: null, ...tables.options[id] })
-      for (const zone of zonesOf(garment)) assignFields(tables.zones, zone, { ...unset, ...tables.zones[zone] })
+      writeWhole(tables, garment)
     }
     write(draft, { dressed, words, slots: slotsOf(garment, template), layerOf: index => ids[index] })
   },
 })
-
-/** A zone as the garment has it. */
-const unset = { paint: null, pattern: null, layout: null }
-
-/** Takes off everything but the roster and the name. */
-function undress(draft: DraftDocument): void {
-  draft.options = {}
-  draft.zones = {}
-  draft.layers = {}
-  draft.goalkeeper = { options: {}, zones: {}, layers: {} }
-}
 
 interface Lettered {
   readonly dressed: DressedTemplate
@@ -115,24 +102,12 @@ function inSlot({ panel, anchor, offset, size }: Slot): Pick<LayerFields, 'place
 const slotsOf = (garment: GarmentPlugin, { options }: Template): readonly Slot[] =>
   garment.slots(garment.pattern(baseSize, options))
 
-const zonesByGarment = new WeakMap<GarmentPlugin, readonly ZoneKey[]>()
-
-/** The zones of every cut: one that the present cut lacks comes back with the option. */
-function zonesOf(garment: GarmentPlugin): readonly ZoneKey[] {
-  const known = zonesByGarment.get(garment)
-  if (known) return known
-  const cuts = garment.options.flatMap(({ id, values }) => values.map(value => ({ [id]: value })))
-  const found = new Set(cuts.flatMap(cut => garment.zones(garment.pattern(baseSize, cut)).map(({ key }) => key)))
-  zonesByGarment.set(garment, [...found])
-  return [...found]
-}
-
 export const templatesTool: ToolPlugin = {
   kind: 'tool',
   id: 'templates',
   icon: 'layout-template',
   shortcut: 'm',
   appliesTo: garment => garment.templates.length > 0,
-  commands: [applyTemplate],
+  commands: [applyTemplate, applyShopTemplate],
   layerKinds: [],
 }

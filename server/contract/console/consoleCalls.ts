@@ -39,6 +39,14 @@ import {
   renewRecoveryCodesCall,
 } from './secondFactor.ts'
 import { changeIconCall, changeLogoCall, changeShopCall, readShopCall, removeIconCall } from './shopSettings.ts'
+import {
+  changeTemplateCall,
+  listShopTemplatesCall,
+  orderTemplatesCall,
+  publishTemplateCall,
+  readShopTemplateCall,
+  removeTemplateCall,
+} from './shopTemplates.ts'
 import { changeStaffRoleCall, disconnectAppCall, inviteStaffCall, listStaffCall, removeStaffCall } from './staff.ts'
 import { readTodayCall, searchConsoleCall } from './today.ts'
 
@@ -76,6 +84,12 @@ export const consoleCalls = [
   changeLogoCall,
   changeIconCall,
   removeIconCall,
+  listShopTemplatesCall,
+  readShopTemplateCall,
+  publishTemplateCall,
+  changeTemplateCall,
+  orderTemplatesCall,
+  removeTemplateCall,
   readPriceBooksCall,
   saveDraftCall,
   discardDraftCall,

@@ -19,6 +19,7 @@ import * as players from '../../../server/db/schema/players.ts'
 import * as prices from '../../../server/db/schema/prices.ts'
 import * as rosterLinks from '../../../server/db/schema/rosterLinks.ts'
 import * as sessions from '../../../server/db/schema/sessions.ts'
+import * as shopTemplates from '../../../server/db/schema/shopTemplates.ts'
 import * as staff from '../../../server/db/schema/staff.ts'
 import * as suppliers from '../../../server/db/schema/suppliers.ts'
 import * as tenants from '../../../server/db/schema/tenants.ts'
@@ -43,6 +44,7 @@ const subjects = [
     rosterLinks,
     sessions,
     staff,
+    shopTemplates,
     suppliers,
     tenants,
     webhooks,

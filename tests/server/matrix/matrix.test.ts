@@ -21,6 +21,7 @@ import { rosterRows } from './rows/rosterRows.ts'
 import { shareRows } from './rows/shareRows.ts'
 import { shopRows } from './rows/shopRows.ts'
 import { slipRows } from './rows/slipRows.ts'
+import { templateRows } from './rows/templateRows.ts'
 import { webhookRows } from './rows/webhookRows.ts'
 
 /** A call without a row, or a row without a call, is a type error. */
@@ -37,6 +38,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...shareRows,
   ...consoleRows,
   ...slipRows,
+  ...templateRows,
   ...webhookRows,
 }
 const rowOf = (call: (typeof calls)[number]): readonly [CallName, Call, Row] => [nameOf(call), call, rows[nameOf(call)]]

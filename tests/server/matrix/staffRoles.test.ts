@@ -15,6 +15,7 @@ import { orderRows } from './rows/orderRows.ts'
 import { peopleRows } from './rows/peopleRows.ts'
 import { priceRows } from './rows/priceRows.ts'
 import { slipRows } from './rows/slipRows.ts'
+import { templateRows } from './rows/templateRows.ts'
 import { webhookRows } from './rows/webhookRows.ts'
 
 const rows: Readonly<Record<string, Row>> = {
@@ -25,6 +26,7 @@ const rows: Readonly<Record<string, Row>> = {
   ...peopleRows,
   ...priceRows,
   ...slipRows,
+  ...templateRows,
   ...webhookRows,
 }
 const ofStaff = (calls as readonly Call[]).filter(({ access }) => access === 'admin')

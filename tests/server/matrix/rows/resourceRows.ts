@@ -32,6 +32,7 @@ export const resourceRows = {
     first('/api/resources/graphics', item => String(item.url)),
   ),
   'GET /api/resources/templates': list('/api/resources/templates'),
+  'GET /api/resources/templates/own': list('/api/resources/templates/own?productType=SOCCER_KIT'),
   'GET /api/resources/avatars': list('/api/resources/avatars'),
   'GET /api/docs': list('/api/docs'),
   'GET /api/docs/openapi.json': list('/api/docs/openapi.json'),
