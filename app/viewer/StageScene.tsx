@@ -49,7 +49,7 @@ export function StageScene({ garment, rig, covered, stage, svg, surface, props }
   const drawMarks = useDrawnMarks(svg, markLayer, props)
   useDrawing({ garment, rig, images, age, sight, drawMarks, props })
   useStageLighting({ rig, bounds: garment.bounds, shadowSize: graphics() === 'software' ? 1024 : 2048, age })
-  useFloorShadow(garment.bounds)
+  useFloorShadow(garment)
   useOnStage(garment.group)
   return null
 }

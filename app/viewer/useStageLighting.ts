@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { type Box3, CanvasTexture, Color, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
+import type { Box3 } from 'three'
 import type { CameraRig } from './cameraRig.ts'
+import { floorShadow } from './floorShadow.ts'
+import type { GarmentModel } from './garment.ts'
 import { createStudioLights } from './stageLights.ts'
 import { useBeforeImage, useOnStage, useStageRoot } from './useStageRoot.ts'
 
@@ -34,12 +36,9 @@ export function useStageLighting({ rig, bounds, shadowSize, age }: Studio): void
   })
 }
 
-/** How far below the garment the floor lies, in metres: it hangs in the air. */
-const gap = 0.012
-
-/** The soft shadow of a hanging garment on the floor of the stage. */
-export function useFloorShadow(bounds: Box3): void {
-  const shadow = useMemo(() => floorShadow(bounds), [bounds])
+/** The shadow of the garment on the floor of the stage. */
+export function useFloorShadow(garment: GarmentModel): void {
+  const shadow = useMemo(() => floorShadow(garment), [garment])
   useOnStage(shadow)
   useEffect(
     () => () => {
@@ -49,32 +48,4 @@ export function useFloorShadow(bounds: Box3): void {
     },
     [shadow],
   )
-}
-
-function floorShadow({ min, max }: Box3): Mesh<PlaneGeometry, MeshBasicMaterial> {
-  const map = new CanvasTexture(softDisc(128))
-  const darkness = { color: new Color(0, 0, 0), alphaMap: map, transparent: true, depthWrite: false }
-  const shadow = new Mesh(new PlaneGeometry(), new MeshBasicMaterial(darkness))
-  shadow.position.set(0, min.y - gap, (max.z + min.z) / 2)
-  shadow.rotation.x = -Math.PI / 2
-  shadow.scale.set((max.x - min.x) * 0.95, (max.z - min.z) * 1.6, 1)
-  shadow.renderOrder = -1
-  return shadow
-}
-
-/** Darkness as the green of grey pixels: deep in the middle, nothing at the rim. */
-function softDisc(size: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = size
-  canvas.height = size
-  const pen = canvas.getContext('2d')
-  if (!pen) return canvas
-  const disc = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2)
-  disc.addColorStop(0, 'rgb(84 84 84)')
-  disc.addColorStop(0.45, 'rgb(38 38 38)')
-  disc.addColorStop(0.8, 'rgb(7 7 7)')
-  disc.addColorStop(1, 'rgb(0 0 0)')
-  pen.fillStyle = disc
-  pen.fillRect(0, 0, size, size)
-  return canvas
 }
