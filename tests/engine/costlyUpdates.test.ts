@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
 import { newLine, readUpdate } from '../../engine/index.ts'
 import {
   costlyBinaryKinds,
@@ -11,6 +12,7 @@ import { cpuRatio } from '../support/cpuTime.ts'
 import { isNightly } from '../support/nightly.ts'
 import { openEngine, run } from '../support/peers.ts'
 import { setColour } from '../support/plainTools.ts'
+import { type RawClient, rawClient } from '../support/rawClient.ts'
 
 /** At night as much as a line takes at once without anybody noticing; a quarter of it tells what grows with its square. */
 const bytes = isNightly ? 256_000 : 64_000
@@ -76,5 +78,56 @@ describe('a binary update made to be costly', () => {
   it.each(costlyBinaryKinds)('[L11] costs about as much as a plain one of its size: %s', kind => {
     const update = costlyBinaryUpdate(kind, bytes, 7)
     expectLikePlain(update, plain)
+  })
+})
+
+/** What a client says in messages of so many entries. */
+function messagesOf(client: RawClient, entries: readonly unknown[], portion = 100): Uint8Array[] {
+  const messages = [client.update()]
+  for (let at = 0; at < entries.length; at += portion) {
+    const before = Y.encodeStateVector(client.doc)
+    client.chunk.push(entries.slice(at, at + portion))
+    messages.push(Y.encodeStateAsUpdate(client.doc, before))
+  }
+  return messages
+}
+
+const command = (lamport: number): unknown => ['test.x', lamport, 0, ['zone:base', { paint: null }]]
+
+function takeAll(updates: readonly Uint8Array[]): void {
+  const engine = openEngine()
+  for (const update of updates) {
+    engine.timeline.log().apply(update, { from: 'peer', transport: 'test' })
+    engine.document.current()
+  }
+  expect(engine.timeline.log().entries().length).toBeGreaterThan(1)
+}
+
+describe('what waits for something that comes late', () => {
+  const count = isNightly ? 20_000 : 4_000
+  const numbers = Array.from({ length: count }, (_, at) => at)
+  const target = messagesOf(rawClient(10), [command(1)])
+  // Behind the item that opens the chunk, and the head.
+  const undos = messagesOf(
+    rawClient(20),
+    numbers.map(at => [at % 2, at + 2, 0, 10, 2]),
+  )
+  const pieces = messagesOf(
+    rawClient(30),
+    numbers.map(at => command(at + 1)),
+  )
+
+  it.each([
+    ['undos and redos of a command that comes last', [...undos, ...target], [...target, ...undos]],
+    ['the pieces behind a first one that comes last', pieces.toReversed(), pieces],
+  ])('[L11] costs about as much as in its order: %s', (_name, late, inOrder) => {
+    const limit = 8
+    expect(
+      cpuRatio(
+        () => takeAll(late),
+        () => takeAll(inOrder),
+        limit,
+      ),
+    ).toBeLessThan(limit)
   })
 })
