@@ -41,15 +41,23 @@ export type ShopAddress = (path: string, fragment?: string) => string
  * Builds addresses for emails. The host of a request can be forged, and a link with a secret must not lead to an
  * attacker, so only registered hosts of the shop are used, or this machine outside production.
  */
-export async function shopAddress(tx: Transaction, visit: Visit, server: Server): Promise<ShopAddress> {
-  const { tenant, requested } = visit
-  const hosts = await tx.select({ host: tenantHosts.host }).from(tenantHosts).orderBy(asc(tenantHosts.host))
-  const own = hosts.some(({ host }) => host === requested.hostname)
+const shopAddress = async (tx: Transaction, visit: Visit, server: Server): Promise<ShopAddress> =>
+  addressOn(await readHosts(tx), visit, server)
+
+/** The hosts of the shop of a transaction, in their order. */
+export async function readHosts(tx: Transaction): Promise<readonly string[]> {
+  const rows = await tx.select({ host: tenantHosts.host }).from(tenantHosts).orderBy(asc(tenantHosts.host))
+  return rows.map(({ host }) => host)
+}
+
+/** The same for a shop that has these hosts. */
+export function addressOn(hosts: readonly string[], { tenant, requested }: Visit, server: Server): ShopAddress {
+  const own = hosts.includes(requested.hostname)
   const here = !server.production && atHome.has(requested.hostname)
   const publicUrl = server.publicOrigin === null ? null : new URL(server.publicOrigin)
   const protocol = publicUrl?.protocol ?? `${requested.protocol}:`
   const port = publicUrl ? publicUrl.port : (/:(\d+)$/.exec(requested.host)?.[1] ?? '')
-  const hostname = own || here ? requested.hostname : (hosts[0]?.host ?? publicUrl?.hostname ?? 'localhost')
+  const hostname = own || here ? requested.hostname : (hosts[0] ?? publicUrl?.hostname ?? 'localhost')
   // On localhost the shop is identified by its slug.
   const query = here && !own && tenant.demo ? `?tenant=${tenant.slug}` : ''
   const origin = `${protocol}//${hostname}${port && `:${port}`}`

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { designClients, designSnapshots, designs, designUpdates } from '../db/schema/designs.ts'
 import { Problem } from '../http/problem.ts'
 import { type ClientOwner, ownerOfDesign } from '../rooms/grant.ts'
@@ -9,18 +10,21 @@ import type { LogPart } from './replay/replayJobs.ts'
 
 /** The updates of a log: the latest snapshot and everything after it. */
 export async function readLog({ tx }: Pick<DesignWork, 'tx'>, designId: string): Promise<readonly Uint8Array[]> {
-  const [snapshot] = await tx
+  const ofDesign = eq(designSnapshots.designId, designId)
+  const latest = tx
+    .select({ seq: max(designSnapshots.seq) })
+    .from(designSnapshots)
+    .where(ofDesign)
+  const snapshot = tx
     .select({ seq: designSnapshots.seq, bytes: designSnapshots.bytes })
     .from(designSnapshots)
-    .where(eq(designSnapshots.designId, designId))
-    .orderBy(desc(designSnapshots.seq))
-    .limit(1)
-  const updates = await tx
-    .select({ bytes: designUpdates.bytes })
+    .where(and(ofDesign, eq(designSnapshots.seq, latest)))
+  const updates = tx
+    .select({ seq: designUpdates.seq, bytes: designUpdates.bytes })
     .from(designUpdates)
-    .where(and(eq(designUpdates.designId, designId), gt(designUpdates.seq, snapshot?.seq ?? 0)))
-    .orderBy(asc(designUpdates.seq))
-  return [...(snapshot ? [snapshot] : []), ...updates].map(({ bytes }) => new Uint8Array(bytes))
+    .where(and(eq(designUpdates.designId, designId), gt(designUpdates.seq, sql`coalesce(${latest}, 0)`)))
+  const rows = await unionAll(snapshot, updates).orderBy(asc(designUpdates.seq))
+  return rows.map(({ bytes }) => new Uint8Array(bytes))
 }
 
 /** Whose the Yjs clients of a person are, here and in live rooms. */

@@ -19,10 +19,11 @@ export const enqueueEmail = (tx: Transaction, email: NewEmail): Promise<void> =>
 
 /** Adds several at once. */
 export async function enqueueEmails(tx: Transaction, emails: readonly NewEmail[]): Promise<void> {
-  if (emails.length > 0) await tx.insert(outbox).values(emails.map(outboxRow))
+  if (emails.length > 0) await tx.insert(outbox).values(emails.map(emailRow))
 }
 
-function outboxRow({ tenant, id, email, now, expiresAt }: NewEmail): typeof outbox.$inferInsert {
+/** An email as the outbox takes it. */
+export function emailRow({ tenant, id, email, now, expiresAt }: NewEmail): typeof outbox.$inferInsert {
   const { to, ...written } = email
   return {
     tenantId: tenant,

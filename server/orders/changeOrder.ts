@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { findOwnOrder, findTrackedOrder, type OrderRow, type Tracked } from './findOrder.ts'
 import { allowedOrderActions, moveOrder, writeOrderHistory } from './orderActions.ts'
 import { emailCustomer, emailShop } from './orderEmails.ts'
-import { artworkOf, keepLines, linesOf } from './orderedArtwork.ts'
+import { artworkOf, keepLines, linesOf, shownLinesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -51,7 +51,8 @@ export async function resubmitOrder(work: OrderWork, person: Person, { id, versi
   for (const line of await linesOf(work, id)) {
     const design = await findOwn(work, person, { id: line.designId })
     const artwork = await artworkOf(work, design)
-    await keepLines(work, [{ ...line, ...artwork, submission: line.submission + 1, createdAt: work.now }])
+    const again = { ...line, ...artwork, submission: line.submission + 1, createdAt: work.now }
+    for (const statement of keepLines(work, [again])) await statement
   }
   await emailCustomer(work, moved, 'resubmit')
   await emailShop(work, moved, 'resubmitted')
@@ -69,13 +70,14 @@ export async function reorder(
   if (!allowedOrderActions(before.status, 'customer').includes('reorder')) throw new Problem('wrong-state')
   const { pieces, ...terms } = request
   const lines = await linesOf(work, first)
+  const shown = await shownLinesOf(work, [first])
   const designs = lines.flatMap((line, at) => {
     const { designId, name, productType, bytes, sha256, fabric } = line
     const rows = pieces[at] ?? []
     if (rows.length === 0) return []
-    return [
-      { artwork: { designId, name, productType, bytes, sha256 }, ordered: { design: designId, fabric, pieces: rows } },
-    ]
+    const artwork = { designId, name, productType, bytes, sha256 }
+    const thumbnail = shown[at]?.thumbnail ?? null
+    return [{ artwork, ordered: { design: designId, fabric, pieces: rows }, thumbnail }]
   })
   if (designs.length === 0 || pieces.length > lines.length) throw noPlayers
   return placeOrder(work, person, { id, designs, terms, reorderOf: first })

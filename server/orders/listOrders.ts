@@ -1,15 +1,13 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { orderListQuery } from '../contract/orders/ownOrders.ts'
 import { containing } from '../db/likePattern.ts'
-import { designs } from '../db/schema/designs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Person } from '../designs/design.ts'
-import { thumbnailPath } from '../designs/thumbnails.ts'
 import { type OrderRow, orderedBy } from './findOrder.ts'
 import { shownLinesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
-import { paidFor } from './showOrder.ts'
+import { cardOf, paidFor } from './showOrder.ts'
 
 type Wanted = z.infer<typeof orderListQuery>
 
@@ -47,39 +45,18 @@ export const findOrders = ({ tx }: OrderWork, wanted: SQL | undefined, { sort, l
 export const matching = (work: OrderWork, { status, search }: Narrowed): SQL | undefined =>
   and(status && eq(orders.status, status), matches(work, search))
 
-/** Orders in a list, each with its receiver; in three queries, however many there are. */
+/** Orders in a list, each with its receiver; in two queries, however many there are. */
 export async function cardsOf(work: OrderWork, rows: readonly OrderRow[]) {
   const ids = rows.map(({ id }) => id)
   const [lines, paid] = [await shownLinesOf(work, ids), await paidFor(work, ids)]
-  const thumbnails = await thumbnailsOf(
-    work,
-    lines.map(({ designId }) => designId),
-  )
-  return rows.map(({ id, number, status, version, grandTotal, delivery, createdAt, updatedAt }) => {
-    const own = lines.filter(({ orderId }) => orderId === id)
-    return {
-      ...{ id, number, status, version, grandTotal },
-      designs: own.map(({ designId, name, productType }) => ({
-        name,
-        productType,
-        thumbnail: thumbnails.get(designId) ?? null,
-      })),
-      pieces: own.flatMap(line => line.pieces).reduce((sum, { quantity }) => sum + quantity, 0),
-      paid: paid.get(id) ?? 0,
-      receiver: delivery.name,
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-    }
-  })
-}
-
-async function thumbnailsOf({ tx }: OrderWork, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  if (ids.length === 0) return new Map()
-  const found = await tx
-    .select({ id: designs.id, thumbnail: designs.thumbnail })
-    .from(designs)
-    .where(inArray(designs.id, [...ids]))
-  return new Map(found.map(design => [design.id, thumbnailPath(design)]))
+  return rows.map(row => ({
+    ...cardOf(
+      row,
+      lines.filter(({ orderId }) => orderId === row.id),
+      paid.get(row.id) ?? 0,
+    ),
+    receiver: row.delivery.name,
+  }))
 }
 
 /** What is still to come, the furthest on its way first; what has arrived or was canceled comes last. */

@@ -100,8 +100,6 @@ const missingReason = new Problem('invalid-request', {
 
 type HistoryEntry = Omit<typeof orderHistory.$inferInsert, 'tenantId' | 'id' | 'createdAt'>
 
-/** Records an event in the same transaction as its cause. */
-export async function writeOrderHistory(work: OrderWork, entry: HistoryEntry): Promise<void> {
-  const { tx, tenant, now, newId } = work
-  await tx.insert(orderHistory).values({ tenantId: tenant.id, id: newId(), createdAt: now, ...entry })
-}
+/** The statement that records an event, in the same transaction as its cause. It runs when it is awaited. */
+export const writeOrderHistory = ({ tx, tenant, now, newId }: OrderWork, entry: HistoryEntry) =>
+  tx.insert(orderHistory).values({ tenantId: tenant.id, id: newId(), createdAt: now, ...entry })

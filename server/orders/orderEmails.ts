@@ -6,7 +6,7 @@ import { accountRoles, accounts } from '../db/schema/accounts.ts'
 import { type EmailPlan, writeEmail } from '../mail/email.ts'
 import { enqueueEmails } from '../mail/outbox.ts'
 import type { OrderRow } from './findOrder.ts'
-import type { OrderWork } from './orderWork.ts'
+import { addressesOf, type OrderWork } from './orderWork.ts'
 
 /** The values of an email about an order. */
 interface AboutOrder {
@@ -143,31 +143,46 @@ const toCustomer =
 
 /** Tells the customer what was done with an order. Guests have the link of the first email; the server keeps only its hash. */
 export async function emailCustomer(work: OrderWork, order: OrderRow, step: CustomerNotice): Promise<void> {
-  const link = order.ownerId === null ? {} : { link: work.addressOf(`/me/histories/${order.id}`) }
+  const link = order.ownerId === null ? {} : { link: (await addressesOf(work))(`/me/histories/${order.id}`) }
   const email = { to: order.delivery.email, language: order.language, write: toCustomer(step), ...link }
   await send(work, order, [email])
 }
 
-/** Tells the customer and the shop of a new order. The link holds the secret in its fragment. */
-export async function emailOrderPlaced(work: OrderWork, order: OrderRow, secret: string): Promise<void> {
-  const link = work.addressOf('/order/track', `${order.number}.${secret}`)
-  const own = { to: order.delivery.email, language: order.language, write: placed, link }
-  await send(work, order, [own, ...(await emailsToShop(work, 'placed'))])
+/** Who gets an email about a new order besides its customer, and what the customer's links to. */
+interface PlacedEmails {
+  readonly staff: readonly Staff[]
+  /** The address at which the order is followed, with its secret in the fragment. */
+  readonly link: string
 }
+
+/** Emails to the customer and the shop about a new order, as the outbox takes them. */
+export const placedEmails = (work: OrderWork, order: OrderRow, { staff, link }: PlacedEmails) =>
+  rowsOf(work, order, [
+    { to: order.delivery.email, language: order.language, write: placed, link },
+    ...staff.map(toStaff('placed')),
+  ])
 
 /** Tells everybody who works at the shop's console. */
 export async function emailShop(work: OrderWork, order: OrderRow, notice: ShopNotice): Promise<void> {
-  await send(work, order, await emailsToShop(work, notice))
+  await send(work, order, (await staffOf(work)).map(toStaff(notice)))
 }
 
-async function emailsToShop({ tx }: OrderWork, notice: ShopNotice): Promise<readonly Sending[]> {
-  const people = await tx
+interface Staff {
+  readonly email: string
+  readonly language: Language
+}
+
+/** The statement that finds everybody who works at the shop's console. */
+export const staffOf = ({ tx }: OrderWork) =>
+  tx
     .select({ email: accounts.email, language: accounts.language })
     .from(accountRoles)
     .innerJoin(accounts, and(eq(accounts.tenantId, accountRoles.tenantId), eq(accounts.id, accountRoles.accountId)))
     .where(and(eq(accountRoles.client, 'console'), eq(accountRoles.role, 'ADMIN'), eq(accounts.status, 'active')))
-  return people.map(({ email, language }) => ({ to: email, language, write: toShop(notice) }))
-}
+
+const toStaff =
+  (notice: ShopNotice) =>
+  ({ email, language }: Staff): Sending => ({ to: email, language, write: toShop(notice) })
 
 interface Sending {
   readonly to: string
@@ -176,14 +191,15 @@ interface Sending {
   readonly link?: string
 }
 
-/** One statement for all: while an order is placed, nobody else in the shop gets a number. */
-async function send(work: OrderWork, order: OrderRow, emails: readonly Sending[]): Promise<void> {
-  const { tx, tenant, now, newId } = work
-  const rows = emails.map(sending => ({
+const send = (work: OrderWork, order: OrderRow, emails: readonly Sending[]): Promise<void> =>
+  enqueueEmails(work.tx, rowsOf(work, order, emails))
+
+function rowsOf(work: OrderWork, order: OrderRow, emails: readonly Sending[]) {
+  const { tenant, now, newId } = work
+  return emails.map(sending => ({
     ...{ tenant: tenant.id, id: newId(), now: now.getTime() },
     email: written(work, order, sending),
   }))
-  await enqueueEmails(tx, rows)
 }
 
 function written({ tenant }: OrderWork, order: OrderRow, { to, language, write, link }: Sending) {

@@ -5,7 +5,7 @@ import type { OrderWork } from './orderWork.ts'
 
 /**
  * Tells the webhooks of the shop what happened to an order, without names, addresses or rosters. Somebody who needs those
- * reads the order with an account. Amounts are in cents.
+ * reads the order with an account. Amounts are in cents. `announceOrder` does so for a new one.
  */
 export async function notifyWebhooks(
   work: OrderWork,
@@ -15,9 +15,11 @@ export async function notifyWebhooks(
 ): Promise<void> {
   // Nothing about the order itself changes with its owner.
   if (event === 'claimed') return
+  await enqueueWebhooks(work, `order.${event}`, { order: shownToWebhooks(order), ...more })
+}
+
+/** What webhooks are told of an order. */
+export function shownToWebhooks(order: OrderRow) {
   const { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, defects } = order
-  await enqueueWebhooks(work, `order.${event}`, {
-    order: { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, defects },
-    ...more,
-  })
+  return { id, number, status, version, grandTotal, dueBeforeProduction, reorderOf, reason, defects }
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { designs } from '../db/schema/designs.ts'
 import { orderImages, orderLines } from '../db/schema/orders.ts'
 import type { DesignRow } from '../designs/design.ts'
 import { garmentOf } from '../designs/openDesign.ts'
@@ -33,28 +34,40 @@ export async function lastLines(tx: OrderWork['tx'], orderId: string): Promise<r
   const rows = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId)))
+    .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position), desc(orderLines.submission))
   return rows.filter((row, at) => rows[at - 1]?.position !== row.position)
 }
 
-/** The lines of the last submission of each order, without their artwork, which is large. */
-export async function shownLinesOf({ tx }: OrderWork, orderIds: readonly string[]) {
+/** What is shown of a line: all but its artwork, which is large. */
+export interface ShownLine
+  extends Pick<LineRow, 'orderId' | 'designId' | 'name' | 'productType' | 'fabric' | 'sha256' | 'pieces'> {
+  /** Of the design as it is now, hex; `null` without one. */
+  readonly thumbnail: string | null
+}
+
+/** The lines of the last submission of each order. */
+export async function shownLinesOf({ tx }: OrderWork, orderIds: readonly string[]): Promise<readonly ShownLine[]> {
   if (orderIds.length === 0) return []
-  const { orderId, position, submission, designId, name, productType, fabric, sha256, pieces } = orderLines
+  const { tenantId, orderId, position, submission, designId, name, productType, fabric, sha256, pieces } = orderLines
   const shown = { orderId, position, submission, designId, name, productType, fabric, sha256, pieces }
   return tx
-    .selectDistinctOn([orderId, position], shown)
+    .selectDistinctOn([orderId, position], { ...shown, thumbnail: designs.thumbnail })
     .from(orderLines)
+    .leftJoin(designs, and(eq(designs.tenantId, tenantId), eq(designs.id, designId)))
     .where(inArray(orderId, [...orderIds]))
     .orderBy(orderId, position, desc(submission))
 }
 
-/** Keeps lines of an order, and the images that they name. */
-export async function keepLines({ tx }: OrderWork, lines: readonly (typeof orderLines.$inferInsert)[]): Promise<void> {
-  await tx.insert(orderLines).values([...lines])
+type NewLine = typeof orderLines.$inferInsert
+
+/** The statements that keep lines of an order, and the images that they name: each runs when it is awaited. */
+export function keepLines({ tx }: OrderWork, lines: readonly NewLine[]) {
   const images = lines.flatMap(({ tenantId, orderId, bytes }) =>
     hashesIn(bytes).map(sha256 => ({ tenantId, orderId, sha256 })),
   )
-  if (images.length > 0) await tx.insert(orderImages).values(images).onConflictDoNothing()
+  return [
+    tx.insert(orderLines).values([...lines]),
+    ...(images.length > 0 ? [tx.insert(orderImages).values(images).onConflictDoNothing()] : []),
+  ]
 }

@@ -8,18 +8,28 @@ import { findOwn, hashSecret, type Person } from '../designs/design.ts'
 import { Problem } from '../http/problem.ts'
 import { pricesOfOffered, readPublishedBook } from '../pricing/priceBooks.ts'
 import { quoteOrder } from '../pricing/quoteOrder.ts'
+import { announceOrder, readAudience } from './announceOrder.ts'
 import { nextNumber } from './counters.ts'
 import type { OrderRow } from './findOrder.ts'
 import { writeOrderHistory } from './orderActions.ts'
-import { emailOrderPlaced } from './orderEmails.ts'
-import { artworkOf, keepLines, type OrderedArtwork } from './orderedArtwork.ts'
-import { notifyWebhooks } from './orderWebhooks.ts'
+import { artworkOf, keepLines, type OrderedArtwork, type ShownLine } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
+
+/** An order of this transaction. */
+export interface PlacedOrder {
+  readonly row: OrderRow
+  readonly lines: readonly ShownLine[]
+}
 
 /** What an order is made of, whether its artwork is a design or was ordered before. */
 export interface Ordered {
   readonly id: string
-  readonly designs: readonly { readonly artwork: OrderedArtwork; readonly ordered: OrderedDesign }[]
+  readonly designs: readonly {
+    readonly artwork: OrderedArtwork
+    readonly ordered: OrderedDesign
+    /** Of the design as it is now, hex. */
+    readonly thumbnail: string | null
+  }[]
   readonly terms: Omit<OrderRequest, 'designs'>
   readonly reorderOf: string | null
 }
@@ -34,7 +44,7 @@ export async function orderDesigns(work: OrderWork, person: Person, id: string, 
   const designs = []
   for (const ordered of wanted) {
     const design = await findOwn(work, person, { id: ordered.design })
-    designs.push({ ordered, artwork: await artworkOf(work, design) })
+    designs.push({ ordered, artwork: await artworkOf(work, design), thumbnail: design.thumbnail })
   }
   return placeOrder(work, person, { id, designs, terms, reorderOf: null })
 }
@@ -44,54 +54,60 @@ export async function orderDesigns(work: OrderWork, person: Person, id: string, 
  *
  * @throws Problem no-price, promotion-refused, below-minimum, price-changed, invalid-request for a phone number
  */
-export async function placeOrder(work: OrderWork, person: Person, ordered: Ordered): Promise<OrderRow> {
+export async function placeOrder(work: OrderWork, person: Person, ordered: Ordered): Promise<PlacedOrder> {
   const { id, designs, terms, reorderOf } = ordered
-  const { tx, tenant, now } = work
+  const { tenant, now } = work
   const delivery = { ...terms.delivery, phone: checkedPhone(terms.delivery.phone) }
   const quote = await agreedQuote(work, ordered)
-  const number = await nextNumber(work, 'order')
+  const audience = await readAudience(work)
+  const values = {
+    tenantId: tenant.id,
+    id,
+    ownerId: person.accountId,
+    guestHash: person.guestHash,
+    trackingHash: hashSecret(terms.trackingSecret),
+    delivery,
+    language: terms.language,
+    promotionCode: terms.promotionCode,
+    quote,
+    grandTotal: quote.grandTotal,
+    dueBeforeProduction: dueOf(tenant.settings.payment, quote.grandTotal),
+    reorderOf,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const lines = designs.map(({ artwork, ordered: { fabric, pieces } }, position) => ({
+    ...artwork,
+    tenantId: tenant.id,
+    orderId: id,
+    position,
+    fabric,
+    pieces,
+    createdAt: now,
+  }))
+  const row = await insertOrder(work, person, values, lines)
+  await announceOrder(work, row, terms.trackingSecret, audience)
+  return { row, lines: lines.map((line, at) => ({ ...line, thumbnail: designs[at]?.thumbnail ?? null })) }
+}
+
+/** Takes the next number and writes the order, its lines and its history, in one statement. */
+async function insertOrder(
+  work: OrderWork,
+  person: Person,
+  values: Omit<typeof orders.$inferInsert, 'number'>,
+  lines: Parameters<typeof keepLines>[1],
+): Promise<OrderRow> {
+  const { tx } = work
+  const { counted, number } = nextNumber(work, 'order')
+  const placed = { orderId: values.id, event: 'placed', by: 'customer', toStatus: 'REVIEWING' } as const
+  const others = [...keepLines(work, lines), writeOrderHistory(work, { ...placed, actor: person.author })]
+  const parts = others.map((statement, at) => tx.$with(`part_${at}`).as(statement))
   const [row] = await tx
+    .with(counted, ...parts)
     .insert(orders)
-    .values({
-      tenantId: tenant.id,
-      id,
-      number,
-      ownerId: person.accountId,
-      guestHash: person.guestHash,
-      trackingHash: hashSecret(terms.trackingSecret),
-      delivery,
-      language: terms.language,
-      promotionCode: terms.promotionCode,
-      quote,
-      grandTotal: quote.grandTotal,
-      dueBeforeProduction: dueOf(tenant.settings.payment, quote.grandTotal),
-      reorderOf,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ ...values, number })
     .returning()
   if (!row) throw new Error('The database returned no order.')
-  await keepLines(
-    work,
-    designs.map(({ artwork, ordered: { fabric, pieces } }, position) => ({
-      ...artwork,
-      tenantId: tenant.id,
-      orderId: id,
-      position,
-      fabric,
-      pieces,
-      createdAt: now,
-    })),
-  )
-  await writeOrderHistory(work, {
-    orderId: id,
-    event: 'placed',
-    by: 'customer',
-    actor: person.author,
-    toStatus: row.status,
-  })
-  await emailOrderPlaced(work, row, terms.trackingSecret)
-  await notifyWebhooks(work, row, 'placed')
   return row
 }
 

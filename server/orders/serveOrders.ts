@@ -21,7 +21,7 @@ import { listOrders } from './listOrders.ts'
 import { onceOnly } from './onceOnly.ts'
 import { type OrderServices, withOrders } from './orderWork.ts'
 import { orderDesigns } from './placeOrder.ts'
-import { historyOf, showOrder } from './showOrder.ts'
+import { historyOf, showNewOrder, showOrder } from './showOrder.ts'
 
 /** All calls of customers and guests about their orders. */
 export function serveOrders(server: KitloomServer, services: OrderServices): void {
@@ -43,8 +43,9 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
         const attempt = { author: person.author, key: request.headers['idempotency-key'], request: body }
         const { id, first } = await onceOnly(work, attempt)
         reply.code(first ? 201 : 200)
-        const order = first ? await orderDesigns(work, person, id, body) : await findAnyOrder(work, id)
-        return showOrder(work, order, { isNew: first })
+        return first
+          ? showNewOrder(work, await orderDesigns(work, person, id, body))
+          : showOrder(work, await findAnyOrder(work, id))
       }),
     limits,
   )
@@ -58,10 +59,9 @@ function serveNewOrders(server: KitloomServer, services: OrderServices): void {
         const attempt = { author: person.author, key: request.headers['idempotency-key'], request: wanted }
         const { id, first } = await onceOnly(work, attempt)
         reply.code(first ? 201 : 200)
-        const order = first
-          ? await reorder(work, person, { id, first: request.params.id }, body)
-          : await findAnyOrder(work, id)
-        return showOrder(work, order, { isNew: first })
+        return first
+          ? showNewOrder(work, await reorder(work, person, { id, first: request.params.id }, body))
+          : showOrder(work, await findAnyOrder(work, id))
       }),
     limits,
   )

@@ -1,13 +1,13 @@
 import { asc, eq, inArray, sum } from 'drizzle-orm'
 import { type Order, type OrderCard, orderNumber, withoutInvoice } from '../contract/orders/order.ts'
-import { designs } from '../db/schema/designs.ts'
 import { orderHistory, orders, payments } from '../db/schema/orders.ts'
 import { thumbnailPath } from '../designs/thumbnails.ts'
 import type { OrderRow } from './findOrder.ts'
 import { khqrOf } from './khqr.ts'
 import { allowedOrderActions } from './orderActions.ts'
-import { shownLinesOf } from './orderedArtwork.ts'
+import { type ShownLine, shownLinesOf } from './orderedArtwork.ts'
 import type { OrderWork } from './orderWork.ts'
+import type { PlacedOrder } from './placeOrder.ts'
 import { slipsOf } from './slips/paymentSlips.ts'
 
 /** Cents received for each of these orders. */
@@ -21,29 +21,20 @@ export async function paidFor({ tx }: OrderWork, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, paid }) => [id, paid]))
 }
 
-type Lines = Awaited<ReturnType<typeof shownLinesOf>>
-
 /** The order in a list. Thumbnails are those of the designs as they are now; a deleted design has none. */
-export async function cardOf(work: OrderWork, row: OrderRow, lines: Lines, paid: number): Promise<OrderCard> {
+export function cardOf(row: OrderRow, lines: readonly ShownLine[], paid: number): OrderCard {
   const { id, number, status, version, grandTotal, createdAt, updatedAt } = row
-  const ids = lines.map(({ designId }) => designId)
-  const saved = await work.tx
-    .select({ id: designs.id, thumbnail: designs.thumbnail })
-    .from(designs)
-    .where(inArray(designs.id, ids))
-  const thumbnails = new Map(saved.map(design => [design.id, thumbnailPath(design)]))
-  const pieces = lines.flatMap(line => line.pieces).reduce((count, { quantity }) => count + quantity, 0)
   return {
     id,
     number,
     status,
     version,
-    designs: lines.map(({ designId, name, productType }) => ({
+    designs: lines.map(({ designId, name, productType, thumbnail }) => ({
       name,
       productType,
-      thumbnail: thumbnails.get(designId) ?? null,
+      thumbnail: thumbnailPath({ id: designId, thumbnail }),
     })),
-    pieces,
+    pieces: lines.flatMap(line => line.pieces).reduce((count, { quantity }) => count + quantity, 0),
     grandTotal,
     paid,
     createdAt: createdAt.toISOString(),
@@ -51,12 +42,24 @@ export async function cardOf(work: OrderWork, row: OrderRow, lines: Lines, paid:
   }
 }
 
-/** An order with everything its customer may see. One of this transaction has no payments and slips to look for. */
-export async function showOrder(work: OrderWork, row: OrderRow, { isNew = false } = {}): Promise<Order> {
+/** An order with everything its customer may see. */
+export async function showOrder(work: OrderWork, row: OrderRow): Promise<Order> {
   const lines = await shownLinesOf(work, [row.id])
-  const paid = await paidFor(work, isNew ? [] : [row.id])
+  const paid = (await paidFor(work, [row.id])).get(row.id) ?? 0
+  return show(work, row, { lines, paid, slips: await slipsOf(work, row.id), reorderOf: await firstOrderOf(work, row) })
+}
+
+/** The same of an order of this transaction: nobody has paid for it yet. */
+export const showNewOrder = async (work: OrderWork, { row, lines }: PlacedOrder): Promise<Order> =>
+  show(work, row, { lines, paid: 0, slips: [], reorderOf: await firstOrderOf(work, row) })
+
+interface Around extends Pick<Order, 'paid' | 'slips' | 'reorderOf'> {
+  readonly lines: readonly ShownLine[]
+}
+
+function show(work: OrderWork, row: OrderRow, { lines, paid, slips, reorderOf }: Around): Order {
   return {
-    ...(await cardOf(work, row, lines, paid.get(row.id) ?? 0)),
+    ...cardOf(row, lines, paid),
     lines: lines.map(({ designId, name, productType, fabric, sha256, pieces }) => ({
       design: designId,
       name,
@@ -72,11 +75,11 @@ export async function showOrder(work: OrderWork, row: OrderRow, { isNew = false 
     reason: withoutInvoice.includes(row.status) ? row.reason : '',
     defects: row.status === 'REJECTED' ? [...row.defects] : [],
     tracking: row.tracking,
-    reorderOf: await firstOrderOf(work, row),
+    reorderOf,
     dueBeforeProduction: row.dueBeforeProduction,
     howToPay: work.tenant.settings.payment.instructions,
-    khqr: nextPayment(work, row, paid.get(row.id) ?? 0),
-    slips: isNew ? [] : await slipsOf(work, row.id),
+    khqr: nextPayment(work, row, paid),
+    slips,
     allowedActions: allowedOrderActions(row.status, 'customer'),
   }
 }

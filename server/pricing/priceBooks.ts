@@ -10,9 +10,16 @@ import { Problem } from '../http/problem.ts'
  * @throws Problem `no-price` when it has published none
  */
 export async function readPublishedBook(tx: Transaction, now: Date): Promise<PriceBook> {
-  const current = await currentBook(tx, now)
-  if (!current) throw new Problem('no-price', { detail: 'This shop has not published its prices yet.' })
-  return readBook(tx, current.id)
+  const current = tx
+    .select({ id: priceBooks.id })
+    .from(priceBooks)
+    .where(inForce(now))
+    .orderBy(...latestFirst)
+    .limit(1)
+  const rules = await tx.select().from(priceRules).where(eq(priceRules.bookId, current))
+  // No book is published without rules.
+  if (rules.length === 0) throw new Problem('no-price', { detail: 'This shop has not published its prices yet.' })
+  return bookOfRules(rules)
 }
 
 /** The prices of a book that count: those of products that the shop makes. It keeps those of what it has given up. */
@@ -23,13 +30,18 @@ export const pricesOfOffered = (book: PriceBook, offered: readonly ProductType[]
 
 export type PriceBookRow = typeof priceBooks.$inferSelect
 
-/** The book in force: of those that are published or scheduled, the one whose time came last. */
+// Of the books that are published or scheduled, the one whose time came last is in force.
+const inForce = (now: Date) =>
+  and(inArray(priceBooks.status, ['published', 'scheduled']), lte(priceBooks.publishedAt, now))
+const latestFirst = [desc(priceBooks.publishedAt), desc(priceBooks.number)] as const
+
+/** The book in force. */
 export async function currentBook(tx: Transaction, now: Date): Promise<PriceBookRow | undefined> {
   const [current] = await tx
     .select()
     .from(priceBooks)
-    .where(and(inArray(priceBooks.status, ['published', 'scheduled']), lte(priceBooks.publishedAt, now)))
-    .orderBy(desc(priceBooks.publishedAt), desc(priceBooks.number))
+    .where(inForce(now))
+    .orderBy(...latestFirst)
     .limit(1)
   return current
 }

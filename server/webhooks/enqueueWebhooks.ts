@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type DeliveredEvent, type WebhookEvent, webhookEvents } from '../contract/webhooks.ts'
 import type { TenantId, Transaction } from '../db/database.ts'
@@ -28,11 +28,14 @@ export interface WebhookWork {
 
 /** Tells the webhooks of the shop what happened, in the transaction that causes it, so that both happen or neither. */
 export async function enqueueWebhooks(work: WebhookWork, event: WebhookEvent, subject: object): Promise<void> {
-  const wanted = await work.tx.select().from(webhooks).where(eq(webhooks.active, true))
-  for (const { id, url, events } of wanted) {
-    if (events.includes(event)) await enqueueDelivery(work, { webhook: id, url, event, subject })
-  }
+  const wanted = await work.tx.select().from(webhooks).where(wants(event))
+  const rows = wanted.map(({ id, url }) => deliveryRow(work, { webhook: id, url, event, subject }))
+  if (rows.length > 0) await work.tx.insert(outbox).values(rows)
 }
+
+/** The webhooks that are told of an event. */
+export const wants = (event: WebhookEvent): SQL | undefined =>
+  and(eq(webhooks.active, true), sql`${webhooks.events} ? ${event}`)
 
 interface NewDelivery {
   readonly webhook: string
@@ -41,25 +44,19 @@ interface NewDelivery {
   readonly subject: object
 }
 
-/** Adds one delivery to the outbox. */
-export async function enqueueDelivery(
-  { tx, tenant, now, newId }: WebhookWork,
-  { webhook, url, event, subject }: NewDelivery,
-) {
+/** One delivery, as the outbox takes it. */
+export function deliveryRow({ tenant, now, newId }: WebhookWork, { webhook, url, event, subject }: NewDelivery) {
   const id = newId()
   const body = JSON.stringify({ id, event, at: now.toISOString(), ...subject })
-  const [row] = await tx
-    .insert(outbox)
-    .values({
-      tenantId: tenant.id,
-      id,
-      kind: 'webhook',
-      recipient: url,
-      content: { webhook, event, body },
-      nextAttemptAt: now,
-      createdAt: now,
-    })
-    .returning()
+  return {
+    ...{ tenantId: tenant.id, id, kind: 'webhook' as const, recipient: url },
+    ...{ content: { webhook, event, body }, nextAttemptAt: now, createdAt: now },
+  }
+}
+
+/** Adds one delivery to the outbox. */
+export async function enqueueDelivery(work: WebhookWork, delivery: NewDelivery) {
+  const [row] = await work.tx.insert(outbox).values(deliveryRow(work, delivery)).returning()
   if (!row) throw new Error('The database returned no delivery.')
   return row
 }

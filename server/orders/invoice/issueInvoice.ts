@@ -15,8 +15,8 @@ import { showOrder } from '../showOrder.ts'
  */
 export async function issueInvoice(work: OrderWork, order: OrderRow): Promise<Invoice> {
   const [known] = await work.tx.select().from(invoices).where(eq(invoices.orderId, order.id))
-  const { number, createdAt } = known ?? (await newInvoice(work, order))
   const shown = await showOrder(work, order)
+  const { number, createdAt } = known ?? (await newInvoice(work, order))
   return { number, issuedAt: createdAt.toISOString(), order: shown, tax: includedTax(work, shown.grandTotal) }
 }
 
@@ -31,7 +31,12 @@ async function newInvoice(work: OrderWork, { id, status }: OrderRow) {
   if (withoutInvoice.includes(status))
     throw new Problem('wrong-state', { detail: `No invoice for an order that is ${status}.` })
   const { tx, tenant, now } = work
-  const row = { tenantId: tenant.id, orderId: id, number: await nextNumber(work, 'invoice'), createdAt: now }
-  await tx.insert(invoices).values(row)
-  return row
+  const { counted, number } = nextNumber(work, 'invoice')
+  const [issued] = await tx
+    .with(counted)
+    .insert(invoices)
+    .values({ tenantId: tenant.id, orderId: id, number, createdAt: now })
+    .returning()
+  if (!issued) throw new Error('The database returned no invoice.')
+  return issued
 }

@@ -2,7 +2,7 @@ import { orderNumber } from '../../contract/orders/order.ts'
 import type { Language } from '../../contract/tenantSettings.ts'
 import { type EmailPlan, writeEmail } from '../../mail/email.ts'
 import { enqueueEmail } from '../../mail/outbox.ts'
-import type { OrderWork } from '../../orders/orderWork.ts'
+import { addressesOf, type OrderWork } from '../../orders/orderWork.ts'
 
 interface SupplierLink {
   readonly to: { readonly name: string; readonly email: string; readonly language: Language }
@@ -13,9 +13,9 @@ interface SupplierLink {
 
 /** Sends a supplier the link to an order, in their language. It is not sent after the link has ended. */
 export async function emailSupplier(work: OrderWork, { to, order, secret, days }: SupplierLink): Promise<void> {
-  const { tx, tenant, now, newId, addressOf } = work
+  const { tx, tenant, now, newId } = work
   const shop = to.language === 'kh' ? tenant.nameKh : tenant.nameEn
-  const link = addressOf('/supplier', secret)
+  const link = (await addressesOf(work))('/supplier', secret)
   const email = writeEmail(to.email, to.language, handedOver({ ...to, shop, number: orderNumber(order), link, days }))
   const expiresAt = now.getTime() + days * 24 * 60 * 60 * 1000
   await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email, now: now.getTime(), expiresAt })

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleSteps } from '../../../server/contract/orders/consoleOrders.ts'
 import type { Language, TenantSettings } from '../../../server/contract/tenantSettings.ts'
 import { orders } from '../../../server/db/schema/orders.ts'
-import { emailCustomer, emailOrderPlaced } from '../../../server/orders/orderEmails.ts'
+import { announceOrder, readAudience } from '../../../server/orders/announceOrder.ts'
+import type { OrderRow } from '../../../server/orders/findOrder.ts'
+import { emailCustomer } from '../../../server/orders/orderEmails.ts'
+import type { OrderWork } from '../../../server/orders/orderWork.ts'
 import { dueOf } from '../../../server/orders/placeOrder.ts'
 import { databases } from '../../support/server/databases.ts'
 import { addAdmin, expectCode, openDesignServer } from '../../support/server/designers.ts'
@@ -12,6 +15,9 @@ import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { TestServer } from '../../support/server/openTestServer.ts'
 import { delivery, orderOf, withKey } from '../../support/server/orderers.ts'
 import { emailsTo } from '../../support/server/people.ts'
+
+const announcePlaced = async (work: OrderWork, row: OrderRow) =>
+  announceOrder(work, row, randomUUID(), await readAudience(work))
 
 const quote = {
   currency: 'USD',
@@ -33,14 +39,11 @@ describe.each(databases)('emails about an order on $name', kind => {
   // Beyond those that the shop counts.
   let numbers = 100_000
 
-  type Work = Parameters<typeof emailCustomer>[0]
-  type Row = Parameters<typeof emailCustomer>[1]
-
   /** What the customer of a new order gets, in a shop that asks for payment like this. */
   async function sentTo(
     language: Language,
     payment: Pick<TenantSettings['payment'], 'required' | 'depositPercent'>,
-    act: (work: Work, row: Row) => Promise<void>,
+    act: (work: OrderWork, row: OrderRow) => Promise<void>,
   ) {
     const shop = await api.shop('angkor')
     const tenant = { ...shop, settings: { ...shop.settings, payment: { ...shop.settings.payment, ...payment } } }
@@ -55,7 +58,7 @@ describe.each(databases)('emails about an order on $name', kind => {
         .returning()
       if (!row) throw new Error('The order is not there.')
       const { newId, replays } = api.services
-      await act({ tx, tenant, replays, now: new Date(api.clock.now), newId, addressOf: path => path }, row)
+      await act({ tx, tenant, replays, now: new Date(api.clock.now), newId, addressOn: () => path => path }, row)
     })
     return emailsTo(api, email)
   }
@@ -70,7 +73,7 @@ describe.each(databases)('emails about an order on $name', kind => {
     ['kh', { required: 'deposit', depositPercent: 50 }, 'ត្រូវបង់ $50.00 មុនពេលផលិត។', 'ផ្ទេរប្រាក់ទៅ'],
     ['kh', { required: 'all', depositPercent: 0 }, 'ត្រូវបង់ $99.99 មុនពេលផលិត។', 'ផ្ទេរប្រាក់ទៅ'],
   ] as const)('say in %s what the shop asks for, %j, and how to pay', async (language, payment, due, howToPay) => {
-    const [email] = await sentTo(language, payment, (work, row) => emailOrderPlaced(work, row, randomUUID()))
+    const [email] = await sentTo(language, payment, announcePlaced)
     expect(email?.text).toContain(due)
     expect(email?.text).toContain(howToPay)
   })

@@ -4,10 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { counters, orderLines, orders } from '../../../server/db/schema/orders.ts'
 import { outbox } from '../../../server/db/schema/outbox.ts'
 import { databases } from '../../support/server/databases.ts'
-import { addAdmin, addGuest, current, expectCode, openDesignServer, sendKit } from '../../support/server/designers.ts'
+import {
+  addAdmin,
+  addGuest,
+  current,
+  expectCode,
+  openDesignServer,
+  type Sender,
+  sendKit,
+} from '../../support/server/designers.ts'
 import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { TestServer } from '../../support/server/openTestServer.ts'
 import { orderOf, placeOrder, rosterOf, withKey } from '../../support/server/orderers.ts'
+
+/** A busy machine has no connection free for so long that the server asks to be asked again. */
+async function untilReady(send: () => ReturnType<Sender['post']>): ReturnType<Sender['post']> {
+  const reply = await send()
+  return reply.statusCode === 503 ? untilReady(send) : reply
+}
 
 describe.each(databases)('orders on $name', kind => {
   let api: TestServer
@@ -33,11 +47,7 @@ describe.each(databases)('orders on $name', kind => {
   it('are one order, however often and at how many places at once they are sent', async () => {
     const who = await addCustomer(api)
     const [request, key] = [await orderOf(who), randomUUID()]
-    const send = async (): ReturnType<typeof who.post> => {
-      const reply = await who.post('/api/orders', request, withKey(key))
-      // A busy machine has no connection free for so long that the server asks to be asked again.
-      return reply.statusCode === 503 ? send() : reply
-    }
+    const send = () => untilReady(() => who.post('/api/orders', request, withKey(key)))
     const replies = await Promise.all(Array.from({ length: 100 }, send))
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     expect(new Set(replies.map(reply => reply.json().id)).size).toBe(1)
@@ -55,6 +65,29 @@ describe.each(databases)('orders on $name', kind => {
     const [counter] = await inShop<{ last: number }[]>(tx => tx.select().from(counters))
     expect(counter?.last).toBe(first + 1)
   })
+
+  it('get numbers without gaps, and invoices too, when many are placed at once', async () => {
+    const who = await addCustomer(api)
+    const [before] = await inShop<{ last: number }[]>(tx =>
+      tx.select().from(counters).where(eq(counters.kind, 'order')),
+    )
+    const request = await orderOf(who)
+    const refused = { ...request, expectedTotal: 1 }
+    const placed = Array.from({ length: 12 }, async (_, at) => {
+      const body = { ...(at % 4 === 3 ? refused : request), trackingSecret: randomUUID() }
+      const reply = await untilReady(() => who.post('/api/orders', body, withKey()))
+      if (reply.statusCode !== 201) return []
+      const { id, number } = reply.json()
+      const invoice = await untilReady(() => who.post(`/api/orders/${id}/invoice`))
+      return [{ number, invoice: invoice.json().number }]
+    })
+    const given = (await Promise.all(placed)).flat()
+    const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
+    const first = (before?.last ?? 0) + 1
+    expect(sorted(given.map(({ number }) => number))).toEqual(Array.from({ length: 9 }, (_, at) => first + at))
+    const invoices = sorted(given.map(({ invoice }) => invoice))
+    expect(invoices).toEqual(invoices.map((_, at) => (invoices[0] ?? 0) + at))
+  }, 120_000)
 
   it('cost what the shop says, never what the page says', async () => {
     const who = await addCustomer(api)

@@ -80,7 +80,7 @@ describe.each(databases)('the status of an order on $name', kind => {
       const [row] = await tx.select().from(orders).where(eq(orders.id, id))
       if (!row) throw new Error('The order is not there.')
       const { newId, replays } = api.services
-      const work = { tx, tenant, replays, now: new Date(api.clock.now), newId, addressOf: () => '' }
+      const work = { tx, tenant, replays, now: new Date(api.clock.now), newId, addressOn: () => () => '' }
       return act(work, row)
     })
   }
