@@ -100,7 +100,7 @@ export function OrderForm({ quote, unready, isEmpty, isOpen, prepare, deliver, d
 interface WaitingProps {
   /** There is no connection. */
   readonly isWaiting: boolean
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
 }
 
 /** The order is kept until there is a connection, and can be kept from being sent. */
@@ -110,7 +110,7 @@ function Waiting({ isWaiting, stop }: WaitingProps) {
     <div className={styles.waiting} role="status">
       <CloudOff aria-hidden />
       <p>{isWaiting ? t('order.waiting') : t('order.resuming')}</p>
-      <button type="button" className="button line" onClick={stop}>
+      <button type="button" className="button line" onClick={() => void stop()}>
         {t('order.stopWaiting')}
       </button>
     </div>

@@ -1,4 +1,6 @@
+import { CloudOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Order } from '../../../server/contract/orders/order.ts'
 import type { ClientResponse } from '../../session/api/clientResponse.ts'
@@ -27,7 +29,8 @@ interface Sending {
  * by itself when the page is open again, with the same key.
  */
 export function useKeptOrder({ isOpen, deliver, arrived }: Sending) {
-  const { memory, session } = useServices()
+  const { t } = useTranslation('checkout')
+  const { confirmations, memory, session } = useServices()
   const page = useLocation().pathname
   const line = useSendWhenOnline(deliver)
   const [resumed, setResumed] = useState<{ readonly error: FormError | null } | null>(null)
@@ -68,7 +71,18 @@ export function useKeptOrder({ isOpen, deliver, arrived }: Sending) {
     isResuming: resumed !== null && resumed.error === null,
     /** Why what was kept was not taken. */
     error: resumed?.error ?? null,
-    stop() {
+    /** Asks, and then the order is sent no more. */
+    async stop() {
+      const confirmed = confirmations.confirm({
+        icon: CloudOff,
+        title: t('order.stop.title'),
+        message: t('order.stop.message'),
+        accept: t('order.stop.accept'),
+        reject: t('order.stop.keep'),
+        destroys: true,
+      })
+      line.holdFor(confirmed)
+      if (!(await confirmed)) return
       forgetKeptOrder(memory)
       line.stop()
     },

@@ -11,10 +11,15 @@ const anyway = 15_000
 export function useSendWhenOnline<Values, Value>(send: (values: Values) => Promise<ClientResponse<Value>>) {
   const [isWaiting, setIsWaiting] = useState(false)
   const waiting = useRef<AbortController | null>(null)
+  const held = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => () => waiting.current?.abort(), [])
   return {
     isWaiting,
     stop: () => waiting.current?.abort(),
+    /** Sends nothing again until this is settled. */
+    holdFor(until: Promise<unknown>): void {
+      held.current = until
+    },
     async send(values: Values): Promise<ClientResponse<Value>> {
       const stopped = new AbortController()
       waiting.current = stopped
@@ -26,6 +31,11 @@ export function useSendWhenOnline<Values, Value>(send: (values: Values) => Promi
         }
         setIsWaiting(true)
         await connectionBack(stopped.signal)
+        await held.current
+        if (stopped.signal.aborted) {
+          setIsWaiting(false)
+          return response
+        }
       }
     },
   }

@@ -12,13 +12,26 @@ import kh from './words/kh.json' with { type: 'json' }
 /** Tells of an order that this device has not sent, with the way to its page, which sends it by itself. */
 export function KeptOrderNote() {
   const t = useScreenWords('histories', { en, kh })
-  const { memory, session } = useServices()
+  const { confirmations, memory, session } = useServices()
   const known = useStream(session.state)
   const [kept, setKept] = useState(() => findKeptOrder(memory))
   const account = known.kind === 'in' ? known.details.id : null
   // Its key belongs to who ordered: another account can neither send nor stop it.
   if (!kept || (kept.account !== null && kept.account !== account)) return null
   const isOwn = kept.account === account
+  const forget = async () => {
+    const isSure = await confirmations.confirm({
+      icon: CloudOff,
+      title: t('kept.forgetTitle'),
+      message: t('kept.message'),
+      accept: t('kept.forget'),
+      reject: t('kept.keep'),
+      destroys: true,
+    })
+    if (!isSure) return
+    forgetKeptOrder(memory)
+    setKept(null)
+  }
   return (
     <aside className={styles.note} aria-labelledby="kept-order">
       <CloudOff aria-hidden />
@@ -29,14 +42,7 @@ export function KeptOrderNote() {
         </p>
       </div>
       <div className={styles.ends}>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            forgetKeptOrder(memory)
-            setKept(null)
-          }}
-        >
+        <button type="button" className="button" onClick={() => void forget()}>
           {t('kept.forget')}
         </button>
         <Link className="button primary" to={kept.page}>

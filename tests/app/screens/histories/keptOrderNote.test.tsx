@@ -57,9 +57,15 @@ describe('an order that this device has kept', () => {
     expect(where()).toBe(`/design/checkout/${id}`)
   })
 
-  it('can be forgotten there', async () => {
-    await open(keptBy(me))
-    fireEvent.click(await screen.findByRole('button', { name: 'Don’t send it' }))
+  it('can be forgotten there, after a question', async () => {
+    const { services } = await open(keptBy(me))
+    const decide = async (isSure: boolean) => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Don’t send it' }))
+      await act(async () => services.confirmations.open.current()?.settle(isSure))
+    }
+    await decide(false)
+    expect(screen.getByText(title)).toBeTruthy()
+    await decide(true)
     expect(screen.queryByText(title)).toBeNull()
     expect(localStorage.getItem('kitloom-order-kept')).toBe('')
   })
