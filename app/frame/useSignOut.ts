@@ -33,7 +33,8 @@ export function useSignOut(): () => void {
     const leaving =
       now.kind === 'in' ? (await import('../studio/designs/leaveDevice.ts')).leaveDevice(memory, now.details.id) : null
     if (leaving && leaving.unsent.length > 0 && !(await losesWork(leaving))) return
-    await navigate('/')
+    // Shown before the session ends: the frame of the signed-in area would ask to sign in again.
+    await navigate('/', { flushSync: true })
     await block.during(Promise.all([session.leave(), leaving?.clear()]))
   }
 }

@@ -64,6 +64,7 @@ export const problemCodes = {
   'id-taken': { status: 409, title: 'This id is already in use. Choose another one' },
   'garment-missing': { status: 409, title: 'This product cannot be designed here yet' },
   'design-empty': { status: 409, title: 'This design is empty' },
+  'images-missing': { status: 409, title: 'Images of this design have not been uploaded yet' },
   'design-in-review': { status: 409, title: 'This design is in review. Withdraw it to make changes' },
   'approval-is-lost': { status: 409, title: 'Editing discards the review decision. Reopen the design first' },
   'wrong-state': { status: 409, title: 'This action is not available right now' },

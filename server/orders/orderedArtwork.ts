@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { DesignDocument } from '../../engine/index.ts'
+import { assets } from '../db/schema/assets.ts'
 import { designs } from '../db/schema/designs.ts'
 import { orderImages, orderLines } from '../db/schema/orders.ts'
 import type { DesignRow } from '../designs/design.ts'
@@ -14,10 +16,11 @@ type LineRow = typeof orderLines.$inferSelect
 /** Everything that a shirt is produced from, independent of the design's later life. */
 export type OrderedArtwork = Pick<LineRow, 'designId' | 'name' | 'productType' | 'bytes' | 'sha256'>
 
-/** @throws Problem design-empty */
+/** @throws Problem design-empty, images-missing */
 export async function artworkOf(work: OrderWork, design: DesignRow): Promise<OrderedArtwork> {
   if (design.seq === 0) throw new Problem('design-empty')
   const { document, update } = await readDesign(work, design)
+  await requireImages(work, document)
   return {
     designId: design.id,
     name: document.design.name,
@@ -25,6 +28,15 @@ export async function artworkOf(work: OrderWork, design: DesignRow): Promise<Ord
     bytes: update,
     sha256: hashDesign(document, garmentOf(design.productType)),
   }
+}
+
+/** What is not here cannot be printed: a page may have been closed before it had sent an image. */
+async function requireImages({ tx }: OrderWork, { layers, goalkeeper }: DesignDocument): Promise<void> {
+  const shown = [...Object.values(layers), ...Object.values(goalkeeper.layers)]
+  const wanted = [...new Set(shown.flatMap(({ asset }) => asset ?? []))]
+  if (wanted.length === 0) return
+  const found = await tx.selectDistinct({ sha256: assets.sha256 }).from(assets).where(inArray(assets.sha256, wanted))
+  if (found.length < wanted.length) throw new Problem('images-missing')
 }
 
 /** The lines of an order that are produced: those of its last submission, in their order. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../../server/db/schema/accounts.ts'
@@ -20,7 +20,7 @@ import {
 import { drawKit } from '../../support/server/drawKit.ts'
 import { addCustomer } from '../../support/server/namedPrincipals.ts'
 import type { TestServer } from '../../support/server/openTestServer.ts'
-import { placeOrder } from '../../support/server/orderers.ts'
+import { orderOf, placeOrder, withKey } from '../../support/server/orderers.ts'
 import { formOf, svgOf } from '../../support/server/uploadFiles.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -81,6 +81,22 @@ describe.each(everyDatabase)('what was ordered on $name', kind => {
     expect(tracked.json().order).toMatchObject({ number, pieces: 12 })
     return after
   }
+
+  it('has every image that it shows: without one it is not taken, and with it the same order is', async () => {
+    const who = await addCustomer(api)
+    const svg = svgOf(`<path id="c${randomUUID()}" d="M0 0H9V9Z"/>`)
+    const design = randomUUID()
+    const { engine, update } = drawKit()
+    const asset = createHash('sha256').update(svg).digest('hex')
+    engine.dispatch({ type: 'crest.add', payload: { layer: 'crest', slot: 'logo', asset } })
+    await expectCode(who.post('/api/designs', { id: design, productType: 'SOCCER_KIT' }), 201)
+    await expectCode(who.post(`/api/designs/${design}/log`, { update: update() }), 200)
+    const refused = await who.post('/api/orders', await orderOf(who, { designs: [design] }), withKey())
+    expect(refused.json()).toMatchObject({ status: 409, code: 'images-missing' })
+    const { body, headers } = await formOf([['crest.svg', svg]])
+    await expectCode(who.post('/api/uploads', body, headers), 201)
+    expect((await placeOrder(who, { designs: [design] })).order.pieces).toBe(12)
+  })
 
   it('stays when the account is erased, without an owner', async () => {
     const who = await addCustomer(api)

@@ -51,6 +51,23 @@ describe('a design that is full', () => {
     expect(ledger.size().bytes).toBeLessThanOrEqual(roomLimits.logBytes)
   })
 
+  it('[W7] takes no more by its items, and still takes what there is room for', () => {
+    const ledger = createRoomLedger()
+    const judged = (client: number, count: number) => {
+      const writer = rawClient(client)
+      writer.chunk.push(Array.from({ length: count }, () => 1))
+      const verdict = judgeUpdate(writer.update(), owner, ledger)
+      if (typeof verdict === 'string') throw new Error(verdict)
+      if (verdict.taken) ledger.take(verdict.taken)
+      return [...verdict.refused.values()]
+    }
+    const third = roomLimits.items / 3
+    expect([1, 2, 3, 4].map(client => judged(client, third - 10))).toEqual([[], [], [], ['design-full']])
+    expect(judged(5, 10)).toEqual([])
+    expect(ledger.size().items).toBeLessThanOrEqual(roomLimits.items)
+    expect(ledger.size().bytes).toBeLessThan(roomLimits.logBytes / 10)
+  })
+
   it.each([
     ['warns of it from 80 % on', 0.9, null],
     ['refuses work in words and keeps it on the page', 1, 'design-full'],

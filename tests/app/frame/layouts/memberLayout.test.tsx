@@ -14,9 +14,9 @@ afterEach(() => {
 
 beforeAll(() => import('../../../../app/ui/controls/drawer/DrawerPart.tsx'))
 
-function open(width: number, address = '/me/dashboard') {
+function open(width: number, address = '/me/dashboard', fetch = pretendServer({}).fetch) {
   setPageWidth(width)
-  const shown = renderScreen(<MemberLayout />, { address })
+  const shown = renderScreen(<MemberLayout />, { address, fetch })
   act(() => shown.services.session.replaceDetails(detailsOf()))
   const button = screen.getByRole('button', { name: 'Toggle menu' })
   const toggle = () => fireEvent.click(button)
@@ -92,6 +92,18 @@ describe('the signed-in area', () => {
   it('says who is here', () => {
     open(1440)
     expect(screen.getByRole('button', { name: 'Account: Sok Dara' })).toBeTruthy()
+  })
+
+  it('leads home when one signs out of it', async () => {
+    const server = pretendServer({ 'POST /api/accounts/token/destroy': { status: 204, body: null } })
+    const { services, where } = open(1440, '/me/setting', server.fetch)
+    fireEvent.click(screen.getByRole('button', { name: 'Account: Sok Dara' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    await waitFor(() => expect(services.confirmations.open.current()).toBeTruthy())
+    services.confirmations.open.current()?.settle(true)
+    await waitFor(() => expect(where()).toBe('/'))
+    await waitFor(() => expect(services.session.state.current().kind).toBe('out'))
+    expect(where()).toBe('/')
   })
 
   it('asks to sign in when the session ends, and remembers where one was', async () => {
