@@ -25,6 +25,8 @@ const editor = [
   ...['app/editor/EditorScreen.tsx', 'app/editor/stage/GarmentView.tsx', 'plugins/tools/colour/panel.tsx'].map(house),
   soccerKit,
 ]
+/** What somebody orders with, at once: it does without what the other screens of designs share. */
+const ordering = [studio, house('app/screens/checkout/CheckoutScreen.tsx')]
 /** What Vite puts into every page before its own script. */
 const polyfill = 'vite/modulepreload-polyfill'
 const ofConsole = /\/(app\/console|server\/contract\/console)\//
@@ -33,6 +35,8 @@ const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internat
 const studioWords = /\/(?:plugins\/tools\/\w+\/labels\.|app\/studio\/words\/)(en|kh)\.json$/
 const blocks = /\/plugins\/blocks\//
 const garment = /\/plugins\/garments\//
+/** What a garment is of, but for the addresses of its meshes: it comes with the garment. */
+const ofGarment = /\/plugins\/garments\/[^?]+$/
 const aboutDesigns = /\/(server\/contract\/(designs\/|rooms|uploads)|app\/studio\/designs\/deviceDesigns)/
 /** How different colours look, which shops with a colour book ask. */
 const aboutInks = /\/node_modules\/culori\/|\/engine\/artwork\/nearestInk\./
@@ -54,9 +58,9 @@ const aboutOrders = /\/app\/(screens\/(histories|invoice)\/|session\/api\/fetchF
  * - `orders`: small things that the screens of orders share with the console, for no other page of the shop;
  * - `accounts`: small things about who somebody is, for the screens that ask it;
  * - `consoleParts`: what screens of the console share, which no page of the shop may fetch;
- * - `pieces`, `own` and `tools`: small things that several screens share: public ones, those of somebody who is signed
- *   in, and those where designs are looked at or ordered; `controls` and `packages`: what they share of other
- *   people's code;
+ * - `pieces`, `own`, `tools` and `viewing`: small things that several screens share: public ones, those of somebody who
+ *   is signed in, those that a checkout begins with, and those of other screens of designs; `controls`, `packages` and
+ *   `morePackages`: what they share of other people's code, `packages` what a checkout begins with;
  * - `editorParts`: small things that the editor shows a kit with beyond those; `later` and `laterPackages`: those that
  *   dialogs, panels and the console bring when somebody asks for them.
  *
@@ -89,15 +93,21 @@ export function groupModules() {
   const small = (id: string, modules: Modules) => {
     if (ofConsole.test(id)) return 'consoleParts'
     if (!isLight(id, modules, withImports(main, modules))) return null
+    if (ofGarment.test(id)) return null
     if (aboutOrders.test(id)) return 'orders'
     if (aboutAccounts.test(id)) return 'accounts'
     if (withScreens(publicScreens, modules).has(id)) return 'pieces'
     if (controls.test(id)) return 'controls'
     const isPackage = id.includes(packages)
-    if (withScreens(memberScreens, modules).has(id)) return isPackage ? 'packages' : 'own'
+    const isOrdering = ordering.some(start => withImports(start, modules).has(id))
+    const isMembers = withScreens(memberScreens, modules).has(id)
+    if (isMembers && !isPackage) return 'own'
     const isAtOnce = withScreens(studioScreens, modules).has(id) || withImports(studio, modules).has(id)
-    if (isAtOnce) return isPackage ? 'packages' : 'tools'
-    if (editor.some(start => withImports(start, modules).has(id))) return 'editorParts'
+    const isEditing = editor.some(start => withImports(start, modules).has(id))
+    if (isOrdering) return isPackage ? 'packages' : 'tools'
+    if (isPackage && isMembers && !isEditing) return 'morePackages'
+    if (isAtOnce && !isPackage) return 'viewing'
+    if (isEditing) return 'editorParts'
     return isPackage ? 'laterPackages' : 'later'
   }
   return {
