@@ -57,6 +57,10 @@ export function createConsoleRoutes() {
       lazy: async () => ({ Component: (await import('./review/ReviewsScreen.tsx')).ReviewsScreen }),
     },
     studioRoute(<div />, {
+      path: 'templates',
+      lazy: async () => ({ Component: (await import('./templates/TemplatesScreen.tsx')).TemplatesScreen }),
+    }),
+    studioRoute(<div />, {
       path: 'designs/:id',
       lazy: async () => ({ Component: (await import('./review/ReviewScreen.tsx')).ReviewScreen }),
     }),

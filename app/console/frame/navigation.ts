@@ -6,6 +6,7 @@ import {
   MessageSquareText,
   Package,
   ScrollText,
+  Shapes,
   Shirt,
   Star,
   Store,
@@ -52,6 +53,7 @@ export const navigation: readonly { readonly word: string; readonly items: reado
     word: 'shop',
     items: [
       { to: '/console/shop', word: 'settings', icon: Store, right: 'manage', key: 'e' },
+      { to: '/console/templates', word: 'templates', icon: Shapes, right: 'read', key: 'p' },
       { to: '/console/prices', word: 'prices', icon: Tag, right: 'manage', key: 'c' },
       { to: '/console/emails', word: 'emails', icon: Mail, right: 'manage', key: 'l' },
       { to: '/console/webhooks', word: 'webhooks', icon: Webhook, right: 'manage', key: 'w' },

@@ -6,6 +6,7 @@ import { useStream } from '../../device/useStream.ts'
 import { formatDate, formatTime } from '../../i18n/formats.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { StatusTag } from '../../ui/designs/StatusTag.tsx'
+import { PublishTemplate } from '../templates/PublishTemplate.tsx'
 import { Decision } from './Decision.tsx'
 import { PlayBar } from './PlayBar.tsx'
 import { QueueLinks } from './QueueLinks.tsx'
@@ -42,9 +43,10 @@ export function ReviewRoom({ reviewed, before, order, refresh }: ReviewRoomProps
 }
 
 /** What it is, who sent it and when, and the way to the next one. */
-function Head({ reviewed: { design, customer, reviews }, order }: Pick<ReviewRoomProps, 'reviewed' | 'order'>) {
+function Head({ reviewed, order }: Pick<ReviewRoomProps, 'reviewed' | 'order'>) {
   const { t } = useTranslation('console')
   const language = useStream(useServices().language)
+  const { design, customer, reviews } = reviewed
   const [latest] = reviews
   const sent = new Date(latest?.submittedAt ?? design.updatedAt)
   const moment = `${formatDate(sent, language)}, ${formatTime(sent)}`
@@ -63,6 +65,7 @@ function Head({ reviewed: { design, customer, reviews }, order }: Pick<ReviewRoo
       <p>
         {t('review.kits', { count: design.players })} · {t('review.sent', { name, moment })}
       </p>
+      {order === null && <PublishTemplate reviewed={reviewed} />}
       {order === null && <QueueLinks id={design.id} />}
     </header>
   )

@@ -4,12 +4,22 @@ import { KitImage } from '../../studio/kits/KitImage.tsx'
 import { useDesignAccess } from '../design/DesignAccess.ts'
 import styles from './imageCards.module.css'
 
+interface ImageCardsProps {
+  readonly label: string
+  /** Whether the label stands above them. */
+  readonly isHeaded?: boolean
+  readonly children: ReactNode
+}
+
 /** Cards side by side, as many as there is room for. */
-export function ImageCards({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function ImageCards({ label, isHeaded, children }: ImageCardsProps) {
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {children}
-    </ul>
+    <>
+      {isHeaded && <h3 className={styles.heading}>{label}</h3>}
+      <ul className={styles.cards} aria-label={label}>
+        {children}
+      </ul>
+    </>
   )
 }
 
