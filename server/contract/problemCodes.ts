@@ -95,6 +95,7 @@ export const fieldCodes: Readonly<Record<string, string>> = {
   'invalid-address': 'Enter a web address on the public internet',
   'invalid-contact': 'Enter an email address or a phone number',
   'invalid-text': 'This text contains characters that are not allowed',
+  'unknown-placeholder': 'Something in braces is not known in this email',
   'invalid-number': 'Number is invalid. Enter one or two digits',
   'number-taken': 'This number is taken',
   'invalid-quantity': 'Enter a quantity from 1 to 999',

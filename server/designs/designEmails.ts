@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { EmailText } from '../contract/console/emailTexts.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import { accountRoles, accounts } from '../db/schema/accounts.ts'
-import { type EmailPlan, writeEmail } from '../mail/email.ts'
+import { type EmailPlan, type WrittenEmail, writeEmail } from '../mail/email.ts'
+import { filledWith, textOf } from '../mail/emailTexts.ts'
 import { enqueueEmail } from '../mail/outbox.ts'
 import type { DesignRow } from './design.ts'
 import type { DesignWork } from './designWork.ts'
@@ -29,7 +31,7 @@ const noted = ({ language, note }: AboutDesign): string[] =>
   note === '' ? [] : [language === 'kh' ? `កំណត់សម្គាល់៖ ${note}` : `Reviewer’s note: ${note}`]
 
 /** Notifies the shop of a submitted design. */
-export const designSubmitted: Write = about =>
+const designSubmitted: Write = about =>
   about.language === 'kh'
     ? {
         subject: `ម៉ូដថ្មីរង់ចាំការពិនិត្យ៖ ${named(about)}`,
@@ -46,54 +48,52 @@ export const designSubmitted: Write = about =>
         signature: signed(about),
       }
 
-/** To the owner. */
-export const designApproved: Write = about =>
-  about.language === 'kh'
-    ? {
-        subject: `ម៉ូដរបស់អ្នករួចរាល់ហើយ៖ ${named(about)}`,
-        opening: 'សួស្តី',
-        before: [`យើងបានពិនិត្យម៉ូដ «${named(about)}» ហើយវារួចរាល់សម្រាប់បញ្ជាទិញ។`, ...noted(about)],
-        after: ['ប្រសិនបើអ្នកកែវាម្តងទៀត វាត្រូវពិនិត្យសារជាថ្មី។'],
-        signature: signed(about),
-      }
-    : {
-        subject: `Your design is ready: ${named(about)}`,
-        opening: 'Hi,',
-        before: [`We reviewed your design “${named(about)}”. It’s ready to order.`, ...noted(about)],
-        after: ['If you edit it again, it will need a new review.'],
-        signature: signed(about),
-      }
+/** To the owner, in the shop's own words around the reviewer's note. */
+const decided =
+  ({ subject, opening, closing }: EmailText): Write =>
+  about => {
+    const fill = filledWith({ shop: about.shop, design: named(about) })
+    return {
+      subject: fill(subject),
+      opening: about.language === 'kh' ? 'សួស្តី' : 'Hi,',
+      before: [fill(opening), ...noted(about)],
+      after: [fill(closing)].filter(Boolean),
+      signature: signed(about),
+    }
+  }
 
-/** To the owner. */
-export const designRejected: Write = about =>
-  about.language === 'kh'
-    ? {
-        subject: `ម៉ូដរបស់អ្នកត្រូវការកែប្រែ៖ ${named(about)}`,
-        opening: 'សួស្តី',
-        before: [`យើងបានពិនិត្យម៉ូដ «${named(about)}» ហើយមិនទាន់អាចផលិតវាបានទេ។`, ...noted(about)],
-        after: ['សូមបើកម៉ូដនោះ កែវា រួចដាក់ស្នើម្តងទៀត។'],
-        signature: signed(about),
-      }
-    : {
-        subject: `Your design needs changes: ${named(about)}`,
-        opening: 'Hi,',
-        before: [`We reviewed your design “${named(about)}” and can’t produce it yet.`, ...noted(about)],
-        after: ['Open the design, make the changes and submit it again.'],
-        signature: signed(about),
-      }
+type DecisionKind = 'designApproved' | 'designRejected'
+
+/** An email as the shop writes it now, about a design that does not exist. */
+export function sampleDesignEmail(
+  { tenant }: Pick<DesignWork, 'tenant'>,
+  language: Language,
+  { text }: { readonly text: EmailText },
+): WrittenEmail {
+  const shop = language === 'kh' ? tenant.nameKh : tenant.nameEn
+  const [design, note] = language === 'kh' ? ['មាត់ទន្លេ', 'ពណ៌ល្អណាស់។'] : ['Riverside', 'The colours are good.']
+  return writeEmail('customer@shop.example', language, decided(text)({ language, shop, design, note }))
+}
 
 interface Notice {
   readonly design: Pick<DesignRow, 'name'>
   readonly note?: string
-  write(about: AboutDesign): EmailPlan
+  write(language: Language): Write | Promise<Write>
 }
 
-/** Emails the owner of the design. */
-export const emailOwner = async (work: DesignWork, accountId: string | null, notice: Notice): Promise<void> =>
-  accountId === null ? undefined : send(work, [accountId], notice)
+interface Decision extends Omit<Notice, 'write'> {
+  readonly kind: DecisionKind
+}
 
-/** Emails everybody who reviews designs for the shop. */
-export async function emailReviewers(work: DesignWork, notice: Notice): Promise<void> {
+/** Emails the owner of the design what was decided. */
+export async function emailOwner(work: DesignWork, accountId: string | null, decision: Decision): Promise<void> {
+  if (accountId === null) return
+  const write = async (language: Language) => decided(await textOf(work.tx, decision.kind, language))
+  await send(work, [accountId], { ...decision, write })
+}
+
+/** Emails everybody who reviews designs for the shop that one was submitted. */
+export async function emailReviewers(work: DesignWork, design: Notice['design']): Promise<void> {
   const admins = await work.tx
     .select({ id: accountRoles.accountId })
     .from(accountRoles)
@@ -101,7 +101,7 @@ export async function emailReviewers(work: DesignWork, notice: Notice): Promise<
   await send(
     work,
     admins.map(({ id }) => id),
-    notice,
+    { design, write: () => designSubmitted },
   )
 }
 
@@ -114,7 +114,7 @@ async function send(work: DesignWork, ids: readonly string[], { design, note = '
     .where(and(inArray(accounts.id, [...ids]), eq(accounts.status, 'active')))
   for (const { email, language } of people) {
     const shop = language === 'kh' ? tenant.nameKh : tenant.nameEn
-    const written = writeEmail(email, language, write({ language, shop, design: design.name, note }))
+    const written = writeEmail(email, language, (await write(language))({ language, shop, design: design.name, note }))
     await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email: written, now: now.getTime() })
   }
 }

@@ -6,7 +6,7 @@ import { designSummaries } from '../db/schema/designLists.ts'
 import { designReviews, designRevisions } from '../db/schema/designReviews.ts'
 import { designs } from '../db/schema/designs.ts'
 import { type DesignRow, findAny, findOwn, type Person } from './design.ts'
-import { designApproved, designRejected, designSubmitted, emailOwner, emailReviewers } from './designEmails.ts'
+import { emailOwner, emailReviewers } from './designEmails.ts'
 import type { DesignWork } from './designWork.ts'
 import { type DesignActor, moveDesign } from './moveDesign.ts'
 import { createRevision } from './revisions.ts'
@@ -36,7 +36,7 @@ export async function submitDesign(work: DesignWork, person: Person, { id, versi
     revisionId: revision.id,
     createdAt: work.now,
   })
-  await emailReviewers(work, { design: document.design, write: designSubmitted })
+  await emailReviewers(work, document.design)
   return moved
 }
 
@@ -67,8 +67,8 @@ export async function decideReview(work: DesignWork, reviewerId: string, decisio
   const design = await findAny(work, { id, lock: true })
   const moved = await moveDesign(work, design, { action, actor: 'provider', author: reviewerId, version, note })
   await decide(work, id, { decision: action === 'approve' ? 'READY' : 'REJECTED', note, reviewerId })
-  const write = action === 'approve' ? designApproved : designRejected
-  await emailOwner(work, design.ownerId, { design, note, write })
+  const kind = action === 'approve' ? 'designApproved' : 'designRejected'
+  await emailOwner(work, design.ownerId, { design, note, kind })
   // The approval is of what is there now; what was rejected is not in the store.
   if (action === 'reject') return takeOut(work, moved, { by: 'provider', actor: reviewerId })
   await work.tx.update(designs).set({ takenOutAt: null }).where(eq(designs.id, id))

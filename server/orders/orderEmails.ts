@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import type { EmailKind, EmailText } from '../contract/console/emailTexts.ts'
 import type { ConsoleStep } from '../contract/orders/consoleOrders.ts'
 import { orderNumber } from '../contract/orders/order.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import { accountRoles, accounts } from '../db/schema/accounts.ts'
-import { type EmailPlan, writeEmail } from '../mail/email.ts'
+import { type EmailPlan, type WrittenEmail, writeEmail } from '../mail/email.ts'
+import { filledWith, textOf } from '../mail/emailTexts.ts'
 import { enqueueEmails } from '../mail/outbox.ts'
 import type { OrderRow } from './findOrder.ts'
 import { addressesOf, type OrderWork } from './orderWork.ts'
@@ -42,25 +44,6 @@ function payment({ language, due, howToPay }: AboutOrder): string[] {
   return [requested, ...(howToPay === '' ? [] : [howToPay])]
 }
 
-const placed: Write = about =>
-  about.language === 'kh'
-    ? {
-        subject: `យើងបានទទួលការបញ្ជាទិញ ${about.number}`,
-        opening: 'សួស្តី',
-        before: [`អរគុណ! យើងបានទទួលការបញ្ជាទិញ ${about.number} ចំនួន ${about.total}។`, ...payment(about)],
-        ...linked(about),
-        after: ['យើងនឹងពិនិត្យវា ហើយផ្ញើអ៊ីមែលជូនអ្នក។'],
-        signature: signed(about),
-      }
-    : {
-        subject: `We received your order ${about.number}`,
-        opening: 'Hi,',
-        before: [`Thank you! We received your order ${about.number} for ${about.total}.`, ...payment(about)],
-        ...linked(about),
-        after: ['We’ll review it and email you.'],
-        signature: signed(about),
-      }
-
 /** What the shop is told of: an email to everybody who works at its console. */
 type ShopNotice = 'placed' | 'resubmitted' | 'canceled' | 'received' | 'slip' | 'inquiry'
 
@@ -84,59 +67,20 @@ const toShop =
   })
 
 /** What the customer is told of: every step of the shop, and the customer's own. */
-type CustomerNotice = ConsoleStep | 'ownCancel' | 'ownReceive' | 'resubmit'
+type CustomerNotice = ConsoleStep | 'ownCancel' | 'ownReceive' | 'resubmit' | 'placed'
 
-const customerSteps: Readonly<
-  Record<CustomerNotice, Readonly<Record<Language, readonly [subject: string, text: string]>>>
-> = {
-  approve: {
-    kh: ['យើងបានអនុម័តការបញ្ជាទិញ', 'យើងបានពិនិត្យ និងអនុម័តការបញ្ជាទិញរបស់អ្នក។'],
-    en: ['We approved your order', 'We’ve checked and approved your order.'],
-  },
-  reject: {
-    kh: ['ការបញ្ជាទិញត្រូវការការកែ', 'យើងមិនអាចផលិតការបញ្ជាទិញនេះតាមសភាពបច្ចុប្បន្នទេ។ សូមកែការរចនា រួចផ្ញើម្តងទៀត។'],
-    en: ['Your order needs a change', 'We can’t make this order as it is. Edit the design, then send the order again.'],
-  },
-  process: {
-    kh: ['យើងបានចាប់ផ្តើមផលិត', 'ការបញ្ជាទិញរបស់អ្នកកំពុងត្រូវបានផលិត។'],
-    en: ['We started making your order', 'Your order is in production.'],
-  },
-  deliver: {
-    kh: ['ការបញ្ជាទិញកំពុងដឹកជញ្ជូន', 'ការបញ្ជាទិញរបស់អ្នកកំពុងត្រូវបានដឹកជញ្ជូន។'],
-    en: ['Your order is on its way', 'Your order is on its way to you.'],
-  },
-  receive: {
-    kh: ['ការបញ្ជាទិញបានបញ្ចប់', 'យើងបានកត់ត្រាថាការបញ្ជាទិញរបស់អ្នកបានដល់ហើយ។'],
-    en: ['Your order is complete', 'We’ve noted that your order has arrived.'],
-  },
-  cancel: {
-    kh: ['ការបញ្ជាទិញត្រូវបានបោះបង់', 'យើងបានបោះបង់ការបញ្ជាទិញរបស់អ្នក។'],
-    en: ['We canceled your order', 'We’ve canceled your order.'],
-  },
-  ownCancel: {
-    kh: ['អ្នកបានបោះបង់ការបញ្ជាទិញ', 'ការបញ្ជាទិញរបស់អ្នកត្រូវបានបោះបង់ ហើយនឹងមិនត្រូវបានផលិតទេ។'],
-    en: ['You canceled your order', 'Your order is canceled and won’t be made.'],
-  },
-  ownReceive: {
-    kh: ['អរគុណសម្រាប់ការបញ្ជាទិញ', 'អ្នកបានបញ្ជាក់ថាការបញ្ជាទិញបានមកដល់ហើយ។'],
-    en: ['Thank you for your order', 'You confirmed that your order has arrived.'],
-  },
-  resubmit: {
-    kh: ['យើងបានទទួលការកែការបញ្ជាទិញ', 'យើងនឹងពិនិត្យការបញ្ជាទិញរបស់អ្នកម្តងទៀត ហើយផ្ញើអ៊ីមែលជូនអ្នក។'],
-    en: ['We received the changes to your order', 'We’ll review your order again and email you.'],
-  },
-}
-
+/** An email to the customer: the shop's own words around what is due, the reason and the link. */
 const toCustomer =
-  (step: CustomerNotice): Write =>
+  (notice: CustomerNotice, { subject, opening, closing }: EmailText): Write =>
   about => {
-    const [subject, text] = customerSteps[step][about.language]
+    const fill = filledWith({ shop: about.shop, number: about.number, total: about.total })
+    const isPaid = notice === 'placed' || notice === 'approve'
     return {
-      subject: `${subject} ${about.number}`,
+      subject: fill(subject),
       opening: about.language === 'kh' ? 'សួស្តី' : 'Hi,',
-      before: [text, about.reason, ...(step === 'approve' ? payment(about) : [])].filter(Boolean),
+      before: [fill(opening), about.reason, ...(isPaid ? payment(about) : [])].filter(Boolean),
       ...linked(about),
-      after: [],
+      after: [fill(closing)].filter(Boolean),
       signature: signed(about),
     }
   }
@@ -144,21 +88,22 @@ const toCustomer =
 /** Tells the customer what was done with an order. Guests have the link of the first email; the server keeps only its hash. */
 export async function emailCustomer(work: OrderWork, order: OrderRow, step: CustomerNotice): Promise<void> {
   const link = order.ownerId === null ? {} : { link: (await addressesOf(work))(`/me/histories/${order.id}`) }
-  const email = { to: order.delivery.email, language: order.language, write: toCustomer(step), ...link }
-  await send(work, order, [email])
+  const write = toCustomer(step, await textOf(work.tx, step, order.language))
+  await send(work, order, [{ to: order.delivery.email, language: order.language, write, ...link }])
 }
 
-/** Who gets an email about a new order besides its customer, and what the customer's links to. */
+/** Who gets an email about a new order besides its customer, what the customer's says, and what it links to. */
 interface PlacedEmails {
   readonly staff: readonly Staff[]
+  readonly text: EmailText
   /** The address at which the order is followed, with its secret in the fragment. */
   readonly link: string
 }
 
 /** Emails to the customer and the shop about a new order, as the outbox takes them. */
-export const placedEmails = (work: OrderWork, order: OrderRow, { staff, link }: PlacedEmails) =>
+export const placedEmails = (work: OrderWork, order: OrderRow, { staff, text, link }: PlacedEmails) =>
   rowsOf(work, order, [
-    { to: order.delivery.email, language: order.language, write: placed, link },
+    { to: order.delivery.email, language: order.language, write: toCustomer('placed', text), link },
     ...staff.map(toStaff('placed')),
   ])
 
@@ -215,4 +160,24 @@ function written({ tenant }: OrderWork, order: OrderRow, { to, language, write, 
     ...(link === undefined ? {} : { link }),
   }
   return writeEmail(to, language, write(about))
+}
+
+/** An email as the shop writes it now, about an order of $299 that does not exist. */
+export function sampleOrderEmail(
+  { tenant }: Pick<OrderWork, 'tenant'>,
+  language: Language,
+  { kind, text }: { readonly kind: Exclude<EmailKind, 'designApproved' | 'designRejected'>; readonly text: EmailText },
+): WrittenEmail {
+  const reason = language === 'kh' ? 'រូបនិមិត្តសញ្ញាមិនច្បាស់។' : 'The crest is blurred.'
+  const about: AboutOrder = {
+    language,
+    shop: language === 'kh' ? tenant.nameKh : tenant.nameEn,
+    number: orderNumber(42),
+    total: dollars(29_900),
+    due: tenant.settings.payment.required === 'none' ? '' : dollars(14_950),
+    howToPay: tenant.settings.payment.instructions[language],
+    reason: kind === 'reject' || kind === 'cancel' ? reason : '',
+    link: 'https://shop.example/me/histories/42',
+  }
+  return writeEmail('customer@shop.example', language, toCustomer(kind, text)(about))
 }

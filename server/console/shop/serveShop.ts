@@ -34,6 +34,7 @@ import { createPromotion, endPromotion, listPromotions } from '../../pricing/pro
 import type { Tenants } from '../../tenants/createTenants.ts'
 import type { ImagePool } from '../../uploads/imagePool.ts'
 import { readDraftEffect } from './draftEffect.ts'
+import { serveEmailTexts } from './emailTexts.ts'
 import { readLogo } from './shopLogo.ts'
 import { changeImage, changeShop, readShop, showShop } from './shopSettings.ts'
 
@@ -51,6 +52,7 @@ interface Needed {
 export function serveShop(server: KitloomServer, services: Needed): void {
   serveSettings(server, services)
   servePrices(server, services)
+  serveEmailTexts(server, services)
 }
 
 function serveSettings(server: KitloomServer, { database, tenants, images }: Needed): void {

@@ -18,6 +18,7 @@ import {
   readCustomerCall,
 } from './customers.ts'
 import { listEmailsCall, resendEmailCall } from './emails.ts'
+import { changeEmailTextCall, listEmailTextsCall, previewEmailCall, resetEmailTextCall } from './emailTexts.ts'
 import { exportFiguresCall, readFiguresCall } from './figures.ts'
 import { listMessagesCall, markMessageCall, readMessageCall, replyToMessageCall } from './messages.ts'
 import {
@@ -75,6 +76,10 @@ export const consoleCalls = [
   hideRatingCall,
   listEmailsCall,
   resendEmailCall,
+  listEmailTextsCall,
+  changeEmailTextCall,
+  resetEmailTextCall,
+  previewEmailCall,
   listSuppliersCall,
   addSupplierCall,
   changeSupplierCall,

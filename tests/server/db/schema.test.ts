@@ -11,6 +11,7 @@ import * as designLists from '../../../server/db/schema/designLists.ts'
 import * as designReviews from '../../../server/db/schema/designReviews.ts'
 import * as designShares from '../../../server/db/schema/designShares.ts'
 import * as designs from '../../../server/db/schema/designs.ts'
+import * as emailTexts from '../../../server/db/schema/emailTexts.ts'
 import * as handoffs from '../../../server/db/schema/handoffs.ts'
 import * as orders from '../../../server/db/schema/orders.ts'
 import * as outbox from '../../../server/db/schema/outbox.ts'
@@ -35,6 +36,7 @@ const subjects = [
     designReviews,
     designShares,
     designs,
+    emailTexts,
     handoffs,
     orders,
     outbox,

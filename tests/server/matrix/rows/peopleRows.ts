@@ -38,6 +38,9 @@ async function emailOf(given: Given): Promise<string> {
   return items[0].id
 }
 
+const texts = '/api/console/email-texts'
+const emailText = { subject: 'Order {number}', opening: 'Thank you.', closing: '' }
+
 /** Customers, messages, ratings, emails and figures in the console. */
 export const peopleRows = {
   'GET /api/console/customers': each(200, () => ({ url: customers })),
@@ -53,6 +56,19 @@ export const peopleRows = {
     const { url, email } = await someone(given)
     return { url: `${url}/erase`, body: { email } }
   }),
+  'GET /api/console/email-texts': each(200, () => ({ url: texts })),
+  'PUT /api/console/email-texts/:kind/:language': each(200, async given => {
+    // Whoever went before has changed it already.
+    for (const one of [given.admin, await enter(given.api, { slug: 'mekong', kind: 'admin' })]) {
+      await expectCode(one.delete(`${texts}/placed/en`), 200)
+    }
+    return { url: `${texts}/placed/en`, body: emailText, headers: { 'if-match': '"0"' } }
+  }),
+  'DELETE /api/console/email-texts/:kind/:language': each(200, () => ({ url: `${texts}/placed/en` })),
+  'POST /api/console/email-texts/:kind/:language/preview': each(200, () => ({
+    url: `${texts}/placed/en/preview`,
+    body: emailText,
+  })),
   'GET /api/console/messages': each(200, () => ({ url: messages })),
   'GET /api/console/messages/:id': own(200, async given => ({ url: `${messages}/${await messageOf(given)}` })),
   'POST /api/console/messages/:id/replies': own(201, async given => ({
