@@ -4,7 +4,7 @@ import { accounts } from '../../../server/db/schema/accounts.ts'
 import { ratings } from '../../../server/db/schema/designShares.ts'
 import { orders } from '../../../server/db/schema/orders.ts'
 import { databases } from '../../support/server/databases.ts'
-import { expectCode, sendKit, step } from '../../support/server/designers.ts'
+import { current, expectCode, sendKit, step } from '../../support/server/designers.ts'
 import { type Entered, enter } from '../../support/server/enter.ts'
 import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 import { placeOrder } from '../../support/server/orderers.ts'
@@ -40,6 +40,15 @@ describe.each(databases)('the customers of a shop on $name', database => {
     const [first, second] = [await list('pageSize=1&sort=name'), await list('pageSize=1&page=2&sort=name')]
     expect(first.items[0].id).not.toBe(second.items[0].id)
     expect((await list('pageSize=100')).items.map((one: { id: string }) => one.id)).not.toContain(owner.id)
+  })
+
+  it('run as no formula in the export of the audit log, whatever they are called', async () => {
+    const customer = await enter(api, { firstName: '=HYPERLINK("http://evil.example")' })
+    const { id } = await sendKit(customer)
+    await expectCode(customer.delete(`/api/designs/${id}`, await current(customer, id)), 200)
+    const file = await expectCode(owner.get(`/api/console/audit-export?search=${id}`), 200)
+    expect(file.body).toContain(`"'=HYPERLINK(""http://evil.example"")`)
+    expect(file.body).not.toMatch(/(^|,)"?[=+@]/m)
   })
 
   it('are shown with orders, sessions and what they paid', async () => {

@@ -14,6 +14,11 @@ const names = [
   ...['O’Brien-Ñuñez', '=1+2', '@SUM(A1)', '-7', '👩‍👧 Lux'],
 ]
 
+const sample = {
+  productType: 'SOCCER_KIT',
+  pieces: [{ size: 'M', sleeve: 'short', version: 'player', quantity: 12 }],
+}
+
 describe.each(databases)('an order on $name', kind => {
   let api: TestServer
   beforeAll(async () => {
@@ -80,5 +85,24 @@ describe.each(databases)('an order on $name', kind => {
     expect(refused.detail).toContain(String(expectedTotal))
     const again = { ...request, expectedTotal, trackingSecret: randomUUID() }
     expect((await expectCode(who.post('/api/orders', again, key), 201)).json().grandTotal).toBe(expectedTotal)
+  })
+
+  it('with the total of another shop is shown the total of this one', async () => {
+    const who = await addCustomer(api)
+    const request = await orderOf(who)
+    const [design] = request.designs
+    const items = [{ ...sample, design: design?.design, fabric: design?.fabric }]
+    const abroad = await api.shop('mekong')
+    await api.database.asTenant(abroad.id, tx =>
+      tx
+        .update(priceRules)
+        .set({ amount: sql`${priceRules.amount} + 125` })
+        .where(eq(priceRules.kind, 'unit')),
+    )
+    const foreign = (await expectCode(api.at('mekong').post('/api/pricing/quote', { items }), 200)).json().grandTotal
+    expect(foreign).not.toBe(request.expectedTotal)
+    const refused = await expectCode(who.post('/api/orders', { ...request, expectedTotal: foreign }, withKey()), 409)
+    expect(refused.json()).toMatchObject({ code: 'price-changed' })
+    expect(refused.json().detail).toContain(String(request.expectedTotal))
   })
 })
