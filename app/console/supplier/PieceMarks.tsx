@@ -84,7 +84,11 @@ export function PieceMarks({ secret, order, set }: SupplierPartProps) {
       ) : (
         <p>{t('noScanner')}</p>
       )}
-      {scanner.isRefused && <p className={styles.wrong}>{t('noCamera')}</p>}
+      {scanner.error && (
+        <p role="alert" className={styles.wrong}>
+          {t(`scanError.${scanner.error}`)}
+        </p>
+      )}
       <video ref={scanner.video} className={styles.video} hidden={!scanner.isOn} playsInline muted />
       <form
         className={styles.typed}

@@ -1,65 +1,60 @@
 import { useEffect, useRef, useState } from 'react'
+import { openCodeReader } from './readCodes.ts'
 
-/** What Chromium on phones has; not in the types of the DOM yet. */
-interface Detector {
-  detect(image: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
-}
-type DetectorClass = new (options: { readonly formats: readonly string[] }) => Detector
-
-const detectorClass = (): DetectorClass | null => {
-  const found: unknown = Reflect.get(globalThis, 'BarcodeDetector')
-  return typeof found === 'function' ? (found as DetectorClass) : null
-}
-
-/** Whether this browser reads codes with its camera. */
-export const canScan = (): boolean => detectorClass() !== null && 'mediaDevices' in navigator
+/** Whether this browser gives pages a camera; without TLS it gives none. */
+export const canScan = (): boolean => 'mediaDevices' in navigator
 
 /** How often the picture is looked at, in ms. */
 const pollEvery = 200
 
+export type ScanError = 'refused' | 'no-camera' | 'no-reader'
+
 /** Reads QR codes from the camera at the back while it is on; `found` may get the same code many times. */
 export function useCodeScanner(found: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
-  const stream = useRef<MediaStream | null>(null)
   const report = useRef(found)
   report.current = found
-  const [isOn, setOn] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  const stop = () => {
-    for (const track of stream.current?.getTracks() ?? []) track.stop()
-    stream.current = null
-    setOn(false)
-  }
+  const [stream, setStream] = useState<MediaStream | null>(null)
+  const [error, setError] = useState<ScanError | null>(null)
+  const stop = () => setStream(null)
   const start = async () => {
-    setRefused(false)
+    setError(null)
     try {
-      stream.current = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-      setOn(true)
-      if (!video.current) return
-      video.current.srcObject = stream.current
-      await video.current.play()
-    } catch {
-      stop()
-      setRefused(true)
+      setStream(await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }))
+    } catch (reason) {
+      setError(errorOf(reason))
     }
   }
   useEffect(() => {
-    const Class = detectorClass()
-    if (!isOn || !Class) return
-    const detector = new Class({ formats: ['qr_code'] })
-    const detect = async () => {
-      if (!video.current || video.current.readyState < 2) return
-      const codes = await detector.detect(video.current).catch(() => [])
-      for (const { rawValue } of codes) report.current(rawValue)
+    const element = video.current
+    if (!stream || !element) return
+    const ends = new AbortController()
+    element.srcObject = stream
+    void watchCamera(element, ends.signal, code => report.current(code)).catch(() => {
+      if (ends.signal.aborted) return
+      setError('no-reader')
+      setStream(null)
+    })
+    return () => {
+      ends.abort()
+      for (const track of stream.getTracks()) track.stop()
     }
-    const timer = setInterval(() => void detect(), pollEvery)
-    return () => clearInterval(timer)
-  }, [isOn])
-  useEffect(
-    () => () => {
-      for (const track of stream.current?.getTracks() ?? []) track.stop()
-    },
-    [],
-  )
-  return { video, isOn, isRefused, start, stop }
+  }, [stream])
+  return { video, isOn: stream !== null, error, start, stop }
 }
+
+/** Ends with its signal. @throws when the reader cannot be fetched */
+async function watchCamera(video: HTMLVideoElement, signal: AbortSignal, found: (code: string) => void): Promise<void> {
+  // A browser that does not begin by itself begins with the next picture.
+  await video.play().catch(() => {})
+  const read = await openCodeReader()
+  while (!signal.aborted) {
+    const codes = video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? [] : await read(video)
+    if (signal.aborted) return
+    codes.forEach(found)
+    await new Promise(resolve => setTimeout(resolve, pollEvery))
+  }
+}
+
+const errorOf = (reason: unknown): ScanError =>
+  reason instanceof DOMException && /^(NotAllowed|Security)Error$/.test(reason.name) ? 'refused' : 'no-camera'
