@@ -6,13 +6,22 @@ import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { Select } from '../../ui/controls/native/Select.tsx'
 import styles from './shop.module.css'
 
-const pages = {
+/** Every page that anybody may open, but for those about a design or an order. */
+export const pages = {
   home: '/',
+  products: '/products',
   store: '/store',
   pricing: '/pricing',
   quickstart: '/quickstart',
-  signin: '/signin',
   about: '/about',
+  careers: '/careers',
+  privacy: '/privacy',
+  terms: '/terms',
+  track: '/order/track',
+  credits: '/credits',
+  signin: '/auth/signin',
+  signup: '/auth/signup',
+  forgotten: '/auth/forgotpassword',
 } as const
 type PageName = keyof typeof pages
 const names = Object.keys(pages) as PageName[]

@@ -5,6 +5,7 @@ import { LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { PartLinks } from '../frame/PartLinks.tsx'
 import { BrandingPart } from './BrandingPart.tsx'
+import { EmailsPart } from './EmailsPart.tsx'
 import { InksPart } from './InksPart.tsx'
 import { PaymentPart } from './PaymentPart.tsx'
 import { RangePart } from './RangePart.tsx'
@@ -13,10 +14,10 @@ import { useShop } from './useShop.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-const parts = { branding: BrandingPart, range: RangePart, inks: InksPart, payment: PaymentPart }
+const parts = { branding: BrandingPart, range: RangePart, inks: InksPart, payment: PaymentPart, emails: EmailsPart }
 const names = Object.keys(parts) as (keyof typeof parts)[]
 
-/** `/console/shop/<part>`: how the shop looks, what it sells, its inks, and how it is paid. */
+/** `/console/shop/<part>`: how the shop looks, what it sells, its inks, how it is paid, and what its emails say. */
 export function ShopScreen() {
   useScreenWords('shop', { en, kh })
   const { t } = useTranslation('shop')
