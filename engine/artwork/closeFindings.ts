@@ -6,8 +6,9 @@ import { boundsHold } from '../geometry/bounds.ts'
 import { holdsPoint } from '../geometry/inside.ts'
 import type { Bounds, Point } from '../geometry/path.ts'
 import { flattenPath } from '../geometry/polyline.ts'
+import { itemColours, paintColours } from './colourFindings.ts'
 import { inkBeyond, inkOf } from './inkShape.ts'
-import type { ArtworkGroup, ArtworkItem, PanelArtwork, PlacedPaint } from './panelArtwork.ts'
+import type { ArtworkGroup, PanelArtwork } from './panelArtwork.ts'
 
 /** What a reviewer should look at beside what printing finds. */
 export type CloseFinding =
@@ -82,7 +83,7 @@ export function contrastFindings(
   return artwork.groups.flatMap((group, at): readonly CloseFinding[] => {
     const layer = layerOf(group)
     if (layer === null || !isNumber(layer)) return []
-    const inks = group.items.flatMap(item => (item.kind === 'path' && item.opacity >= 0.5 ? coloursOf(item) : []))
+    const inks = group.items.flatMap(item => (item.kind === 'path' && item.opacity >= 0.5 ? itemColours(item) : []))
     const grounds = groundsBelow(artwork.groups.slice(0, at), group.bounds)
     if (inks.length === 0 || grounds.length === 0) return []
     const ratios = grounds.map(ground => Math.max(...inks.map(ink => contrastOf(ink, ground)))).sort((a, b) => a - b)
@@ -91,14 +92,6 @@ export function contrastFindings(
     return [{ kind: 'low-contrast', layer, ratio: Math.round(ratio * 10) / 10, min: minContrast }]
   })
 }
-
-const paintColours = (paint: PlacedPaint): readonly Colour[] =>
-  paint.type === 'solid' ? [paint.colour] : paint.stops.map(({ colour }) => colour)
-
-const coloursOf = (item: Extract<ArtworkItem, { kind: 'path' }>): readonly Colour[] => [
-  ...(item.fill ? paintColours(item.fill) : []),
-  ...(item.stroke ? [item.stroke.colour] : []),
-]
 
 /** Spots along each side of the box below which the ground is looked at. */
 const spots = 7

@@ -1,5 +1,7 @@
 import { contrastFindings, edgeFindings } from '../artwork/closeFindings.ts'
+import { colourFindings } from '../artwork/colourFindings.ts'
 import { composePanels } from '../artwork/composePanel.ts'
+import type { Ink } from '../artwork/nearestInk.ts'
 import { patternSheets } from '../artwork/patternSheets.ts'
 import { type Version, versions } from '../document/designDocument.ts'
 import type { AssetId, LayerId, PlayerId } from '../document/ids.ts'
@@ -11,8 +13,10 @@ import { composeOrder } from './composeOrder.ts'
 import type { PrintObstacle, PrintOrder, PrintWarning } from './printOrder.ts'
 
 type CheckOrder = Pick<PrintOrder, 'document' | 'garment' | 'tools' | 'resources' | 'readImage'> & {
-  /** Looks at seams, hems and the contrast of numbers, too: what a reviewer wants to know. */
+  /** Looks at seams, hems, the contrast of numbers and inks, too: what a reviewer wants to know. */
   readonly isReview?: boolean
+  /** Of the shop; none: any colour may be printed. */
+  readonly inks?: readonly Ink[]
 }
 
 /** What was found on one shirt: that of a player, or the sample of a version where `player` is `null`. */
@@ -49,18 +53,19 @@ export async function checkDesign(order: CheckOrder): Promise<readonly CheckedSh
     const close = order.isReview ? composed.panels.flatMap(edgeFindings) : []
     const found = {
       obstacles: obstaclesOf(composed),
-      warnings: [...warningsOf(composed), ...close, ...contrastOf(one)],
+      warnings: [...warningsOf(composed), ...close, ...seenOnCloth(one)],
     }
     checked.push({ player: id, version: shirt.version, ...found })
   }
   return checked
 }
 
-/** Numbers against what lies below them, on the samples: players have the same colours. */
-function contrastOf(one: PrintOrder & Pick<CheckOrder, 'isReview'>): readonly PrintWarning[] {
+/** Numbers against what lies below them, and colours against inks, on the samples: players have the same colours. */
+function seenOnCloth(one: PrintOrder & Pick<CheckOrder, 'isReview' | 'inks'>): readonly PrintWarning[] {
   if (!one.isReview || one.player !== null) return []
   const isNumber = (layer: LayerId) => one.document.layers[layer]?.kind === 'number'
-  return composePanels({ ...one, onPluginError() {} }).flatMap(panel => contrastFindings(panel, isNumber))
+  const panels = composePanels({ ...one, onPluginError() {} })
+  return [...panels.flatMap(panel => contrastFindings(panel, isNumber)), ...colourFindings(panels, one.inks ?? [])]
 }
 
 const neverPrinted = new Date(0)

@@ -1,6 +1,7 @@
 export { type CheckedShirt, checkDesign } from './checkDesign.ts'
 export { isPrintable } from './isPrintable.ts'
 export { packFiles } from './pack/packFiles.ts'
+export { writeSheets } from './pack/packSheets.ts'
 export type { KeptFile, PackEvent, PackLine, PackSource, PackWishes } from './pack/packSource.ts'
 export { summaryFont, summaryWords } from './pack/packSummary.ts'
 export type { PrintObstacle, PrintOrder, PrintOutcome, PrintWarning, SheetSet } from './printOrder.ts'

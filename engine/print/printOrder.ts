@@ -1,4 +1,5 @@
 import type { CloseFinding } from '../artwork/closeFindings.ts'
+import type { ColourFinding } from '../artwork/colourFindings.ts'
 import type { DrawingResources } from '../artwork/drawing.ts'
 import type { InkFinding } from '../artwork/inkFindings.ts'
 import type { LetterFinding } from '../artwork/letterFindings.ts'
@@ -60,6 +61,7 @@ export type PrintWarning =
   | InkFinding
   | LetterFinding
   | CloseFinding
+  | ColourFinding
 
 /** What was drawn, or why nothing was. */
 export type Printed<Drawn> =

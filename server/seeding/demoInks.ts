@@ -1,3 +1,4 @@
+import { labOfColour } from '../../engine/index.ts'
 import type { FabricInk } from '../contract/tenantSettings.ts'
 
 const book: Readonly<Record<string, string>> = {
@@ -32,5 +33,16 @@ const book: Readonly<Record<string, string>> = {
   'Ink black': '#15161a',
 }
 
-/** The colour book of a demo shop: what its printer has profiled for polyester. */
-export const demoInks: readonly FabricInk[] = Object.entries(book).map(([name, colour]) => ({ name, colour }))
+/** CIE Lab (D50) of a colour on polyester: dye shows no white and no black of a screen, and less of the brightest hues. */
+function onPolyester(colour: string): [l: number, a: number, b: number] {
+  const [l, a, b] = labOfColour(colour)
+  const rounded = (value: number) => Math.round(value * 10) / 10
+  return [rounded(3.5 + l * 0.935), rounded(a * 0.96), rounded(b * 0.96)]
+}
+
+/** The colour book of a demo shop: what its printer has profiled for polyester, with Lab values as a profile gives them. */
+export const demoInks: readonly FabricInk[] = Object.entries(book).map(([name, colour]) => ({
+  name,
+  colour,
+  lab: onPolyester(colour),
+}))

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Crosshair, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { LayerId } from '../../../engine/index.ts'
+import type { CheckLine } from '../../editor/review/shirtLines.ts'
 import type { DesignChecks } from '../../editor/review/useDesignChecks.ts'
 import styles from './checks.module.css'
 
@@ -8,9 +8,9 @@ const icons = { stop: CircleAlert, warn: TriangleAlert, good: CircleCheck } as c
 
 interface ReviewChecksProps {
   readonly checks: DesignChecks
-  /** The layer that is shown on the stage. */
-  readonly located: LayerId | null
-  locate(layer: LayerId): void
+  /** What is shown on the stage. */
+  readonly located: CheckLine['text'] | null
+  locate(line: CheckLine): void
 }
 
 /** What the checks have found on every shirt; a press shows where. */
@@ -21,19 +21,20 @@ export function ReviewChecks({ checks: { lines, isIncomplete, retry }, located, 
       {lines === null && <p role="status">{t('app:review.running')}</p>}
       {lines !== null && (
         <ul aria-label={t('app:review.checks')}>
-          {lines.map(({ severity, text, layer }) => {
+          {lines.map(line => {
+            const { severity, text, layer, zone } = line
             const Icon = icons[severity]
             return (
-              <li key={text} data-severity={severity} data-located={(layer && layer === located) || undefined}>
+              <li key={text} data-severity={severity} data-located={text === located || undefined}>
                 <Icon role="img" aria-label={t(`app:review.severity.${severity}`)} />
                 <span>{text}</span>
-                {layer && (
+                {(layer ?? zone) && (
                   <button
                     type="button"
                     className="icon-button small"
                     aria-label={t('review.locate', { text })}
                     data-tip={t('review.locateTip')}
-                    onClick={() => locate(layer)}
+                    onClick={() => locate(line)}
                   >
                     <Crosshair aria-hidden />
                   </button>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { asDesigned, type LayerId } from '../../../engine/index.ts'
+import { asDesigned } from '../../../engine/index.ts'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import { useStream } from '../../device/useStream.ts'
+import type { CheckLine } from '../../editor/review/shirtLines.ts'
 import { useDesignChecks } from '../../editor/review/useDesignChecks.ts'
 import type { TimelineState } from '../../editor/timeline/useTimeline.ts'
 import { type CommentSource, Comments, type CommentsState } from '../../studio/comments/Comments.tsx'
@@ -27,8 +28,8 @@ interface ReviewPanelProps {
   /** Where the next comment is pinned; `null` while nobody has chosen a spot. */
   readonly spot: ClothSpot | null
   pinned(): void
-  readonly located: LayerId | null
-  locate(layer: LayerId): void
+  readonly located: CheckLine['text'] | null
+  locate(line: CheckLine): void
   readonly mayCorrect: boolean
   corrected(): void
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { type ArtworkGroup, asDesigned, centreOf, type LayerId, panelId, sideOf } from '../../../engine/index.ts'
+import { type ArtworkGroup, asDesigned, centreOf, panelId, sideOf } from '../../../engine/index.ts'
 import type { DesignComment } from '../../../server/contract/designs/designComment.ts'
 import type { ReviewedDesign } from '../../../server/contract/designs/reviewedDesign.ts'
 import { useStream } from '../../device/useStream.ts'
+import type { CheckLine } from '../../editor/review/shirtLines.ts'
 import { type TimelineState, useTimeline } from '../../editor/timeline/useTimeline.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useComments } from '../../studio/comments/Comments.tsx'
@@ -15,7 +16,8 @@ import type { PanelTab } from './ReviewPanel.tsx'
 import type { Comparison } from './ReviewStage.tsx'
 import { shopComments } from './shopComments.ts'
 
-const isOf = (source: ArtworkGroup['source'], layer: LayerId): boolean => 'layer' in source && source.layer === layer
+const isOf = (source: ArtworkGroup['source'], { layer, zone }: CheckLine): boolean =>
+  'layer' in source ? source.layer === layer : source.zone === zone
 
 /** What the stage and the panel beside it show, and what each does to the other. */
 export function useReviewRoom(reviewed: ReviewedDesign, order: string | null) {
@@ -32,7 +34,7 @@ export function useReviewRoom(reviewed: ReviewedDesign, order: string | null) {
   const [view, setView] = useState<StageView | 'free'>('front')
   const [spot, setSpot] = useState<ClothSpot | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [located, setLocated] = useState<LayerId | null>(null)
+  const [located, setLocated] = useState<CheckLine['text'] | null>(null)
   useReviewKeys(timeline)
   const goTo = (id: string) => {
     setChosen(id)
@@ -47,20 +49,18 @@ export function useReviewRoom(reviewed: ReviewedDesign, order: string | null) {
     setChosen(comment.id)
     setView(sideOf(panels, panelId(comment.panel)))
   }
-  const locate = (layer: LayerId) => {
-    const panel = layers[layer]?.place.panel
-    const drawn =
-      panel &&
-      artwork
-        .panel(panel, asDesigned)
-        .current()
-        .groups.find(({ source }) => isOf(source, layer))
-    setLocated(layer)
-    if (!drawn) return
-    const [x, y] = centreOf(drawn.bounds)
-    setSpot({ panel, x, y })
-    setView(sideOf(panels, panel))
-    timeline.seek('left', timeline.filmstrip.now)
+  const locate = (line: CheckLine) => {
+    setLocated(line.text)
+    const own = line.layer && layers[line.layer]?.place.panel
+    for (const { id } of panels.filter(panel => own === undefined || panel.id === own)) {
+      const { groups } = artwork.panel(id, asDesigned).current()
+      const drawn = groups.find(({ source }) => isOf(source, line))
+      if (!drawn) continue
+      const [x, y] = centreOf(drawn.bounds)
+      setSpot({ panel: id, x, y })
+      setView(sideOf(panels, id))
+      return timeline.seek('left', timeline.filmstrip.now)
+    }
   }
   const threads = comments.kind === 'ok' ? comments.threads : []
   const isOpen = order === null && reviewed.design.allowedActions.includes('approve') && staff.may('review')

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { DesignDocument, LayerId } from '../../../engine/index.ts'
+import type { DesignDocument, LayerId, ZoneKey } from '../../../engine/index.ts'
 import type { CheckedShirt, PrintObstacle, PrintWarning } from '../../../engine/print/index.ts'
 import type { KitRule } from '../../../server/contract/tenantSettings.ts'
 import { isolated } from '../../i18n/formats.ts'
@@ -9,8 +9,9 @@ import { withoutRules } from '../../studio/print/kitRules.ts'
 export interface CheckLine {
   readonly severity: 'stop' | 'warn' | 'good'
   readonly text: string
-  /** What it is about, where it is about one layer. */
+  /** What it is about, where it is about one layer or one zone. */
   readonly layer?: LayerId
+  readonly zone?: ZoneKey
 }
 
 interface Speech {
@@ -22,7 +23,7 @@ interface Speech {
 const named = 3
 
 interface Finding {
-  readonly layer: LayerId | undefined
+  readonly about: Pick<CheckLine, 'layer' | 'zone'>
   readonly severity: CheckLine['severity']
   readonly shirts: CheckedShirt['player'][]
 }
@@ -44,8 +45,7 @@ export function shirtLines(
   ) => {
     const text = sentence(found)
     const before = findings.get(text)
-    const layer = 'layer' in found ? found.layer : undefined
-    if (!before) findings.set(text, { severity, layer, shirts: [player] })
+    if (!before) findings.set(text, { severity, about: placeOf(found), shirts: [player] })
     else if (!before.shirts.includes(player)) before.shirts.push(player)
   }
   for (const { player, obstacles, warnings } of shirts) {
@@ -53,8 +53,7 @@ export function shirtLines(
     for (const warning of warnings) note('warn', warning, player)
   }
   const all = Object.keys(players).length
-  return [...findings].map(([text, { severity, layer, shirts: worn }]) => {
-    const about = layer === undefined ? {} : { layer }
+  return [...findings].map(([text, { severity, about, shirts: worn }]) => {
     if (worn.includes(null) || worn.length === all) return { severity, text, ...about }
     const names = worn.flatMap(player => (player ? nameOf(players[player]) : []))
     const more = names.length - named
@@ -62,6 +61,11 @@ export function shirtLines(
     return { severity, text: t('review.whose', { names: listed, text }), ...about }
   })
 }
+
+const placeOf = (found: PrintObstacle | PrintWarning): Pick<CheckLine, 'layer' | 'zone'> => ({
+  ...('layer' in found && found.layer !== undefined && { layer: found.layer }),
+  ...('zone' in found && found.zone !== undefined && { zone: found.zone }),
+})
 
 /** What was found on the shirts, without what the shop does not check; that all can be printed where that is nothing. */
 export function printLines(

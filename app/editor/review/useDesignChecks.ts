@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DesignDocument, inOrder } from '../../../engine/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
+import { useTenant } from '../../session/useTenant.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { useRulesOff } from '../../studio/print/kitRules.ts'
 import { printInWorker } from '../../studio/print/printInWorker.ts'
@@ -23,6 +24,7 @@ export function useDesignChecks(what: 'check' | 'review' = 'check'): DesignCheck
   const { t } = useTranslation()
   const sentence = useFindingSentence()
   const off = useRulesOff()
+  const inks = useTenant()?.settings.inks ?? []
   const [lines, setLines] = useState<readonly CheckLine[] | null>(null)
   const [isIncomplete, setIncomplete] = useState(false)
 
@@ -33,6 +35,7 @@ export function useDesignChecks(what: 'check' | 'review' = 'check'): DesignCheck
     const response = await printInWorker({
       what,
       document,
+      inks,
       garment: garment.slug,
       view: view.current(),
       code: 'KL',

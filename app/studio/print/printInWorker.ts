@@ -1,4 +1,4 @@
-import type { ArtworkView, DesignDocument } from '../../../engine/index.ts'
+import type { ArtworkView, DesignDocument, Ink } from '../../../engine/index.ts'
 import type { CheckedShirt, OfPlayer, PrintObstacle, PrintWarning, SheetSet } from '../../../engine/print/index.ts'
 
 interface PrintingOptions {
@@ -32,6 +32,8 @@ export interface PrintRequest {
   /** `review` checks more than `check`. */
   readonly what: 'shirt' | 'team' | 'check' | 'review'
   readonly document: DesignDocument
+  /** Of the shop, for a review. */
+  readonly inks?: readonly Ink[]
   /** The garment's slug; the worker has the plugins itself. */
   readonly garment: string
   readonly view: ArtworkView

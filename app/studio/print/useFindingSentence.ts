@@ -9,8 +9,9 @@ export function useFindingSentence() {
   const { t } = useTranslation()
   const nameOf = useLayerName()
   const placeOf = usePlaceName()
+  const { garment } = useOpenedDesign()
   return (found: PrintObstacle | PrintWarning): string => {
-    const layer = 'layer' in found ? nameOf(found.layer) : t('print.layer')
+    const layer = 'layer' in found && found.layer ? nameOf(found.layer) : t('print.layer')
     switch (found.kind) {
       case 'font-missing':
         return t('print.found.font', { layer, font: familyOf(found.font) })
@@ -46,6 +47,11 @@ export function useFindingSentence() {
       }
       case 'low-contrast':
         return t('print.found.contrast', { layer: placeOf(found.layer), ratio: formatNumber(found.ratio, 1) })
+      case 'ink-far': {
+        const { colour, ink, away } = found
+        const place = found.layer ? placeOf(found.layer) : t(`zones.${found.zone}`, { ns: `garment.${garment.slug}` })
+        return t('print.found.ink', { layer: place, colour: colour.toUpperCase(), ink, away: formatNumber(away, 1) })
+      }
       case 'outside-rules': {
         const { height, min, max } = found
         const measures = { height: centimetres(height), min: centimetres(min), max: centimetres(max) }

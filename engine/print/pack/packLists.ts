@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
+import { itemColours } from '../../artwork/colourFindings.ts'
 import { labOfColour, nearestInk } from '../../artwork/nearestInk.ts'
-import type { PlacedPaint } from '../../artwork/panelArtwork.ts'
 import { type Size, sizes, spokenSize } from '../../document/measures.ts'
 import type { Colour } from '../../document/paint.ts'
 import { materialOf } from '../../drafting/pattern.ts'
@@ -95,7 +95,7 @@ function colourRows(pieces: readonly MarkedPiece[], inks: PackSource['inks']): r
   const areas = new Map<Colour, number>()
   for (const { piece, artwork } of pieces) {
     const area = areaOf([outlineOf(piece)]) / 100
-    for (const colour of new Set((artwork?.groups ?? []).flatMap(({ items }) => items.flatMap(coloursOf)))) {
+    for (const colour of new Set((artwork?.groups ?? []).flatMap(({ items }) => items.flatMap(itemColours)))) {
       areas.set(colour, (areas.get(colour) ?? 0) + area)
     }
   }
@@ -117,11 +117,3 @@ function colourRows(pieces: readonly MarkedPiece[], inks: PackSource['inks']): r
       }),
   ]
 }
-
-type Item = NonNullable<MarkedPiece['artwork']>['groups'][number]['items'][number]
-
-const coloursOf = (item: Item): readonly Colour[] =>
-  item.kind === 'image' ? [] : [...(item.fill ? ofPaint(item.fill) : []), ...(item.stroke ? [item.stroke.colour] : [])]
-
-const ofPaint = (paint: PlacedPaint): readonly Colour[] =>
-  paint.type === 'solid' ? [paint.colour] : paint.stops.map(({ colour }) => colour)

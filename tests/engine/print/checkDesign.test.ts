@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outlineRings } from '../../../engine/areas.ts'
-import { layerId, mm, type Shaper } from '../../../engine/index.ts'
+import { type Ink, layerId, mm, type Shaper } from '../../../engine/index.ts'
 import { fontId, newLayer, zoneKey } from '../../../engine/plugin.ts'
 import { type CheckedShirt, checkDesign } from '../../../engine/print/index.ts'
 import { tools } from '../../../plugins/index.ts'
@@ -9,10 +9,11 @@ import { soccer } from '../../support/openSoccer.ts'
 import { roster } from '../../support/rosters.ts'
 import { images, packTeam, team, teamLayers } from '../../support/soccerTeam.ts'
 
-const check = (document = team, isReview = false): Promise<readonly CheckedShirt[]> =>
+const check = (document = team, isReview = false, inks: readonly Ink[] = []): Promise<readonly CheckedShirt[]> =>
   checkDesign({
     document,
     isReview,
+    inks,
     garment: soccer,
     tools,
     resources: { ...resources, image: asset => images.get(asset) ?? null },
@@ -113,5 +114,22 @@ describe('the check of a design', () => {
     expect(sample?.warnings).toContainEqual(expect.objectContaining(finding))
     const [shown] = await check(document)
     expect(shown?.warnings).not.toContainEqual(expect.objectContaining(finding))
+  })
+
+  it('finds colours that no ink of the shop comes near, for a reviewer alone, and none where there are no inks', async () => {
+    const found = async (inks: readonly Ink[], isReview = true) => {
+      const [sample] = await check(team, isReview, inks)
+      return sample?.warnings.filter(({ kind }) => kind === 'ink-far') ?? []
+    }
+    const white = { name: 'Cloud white', colour: '#ffffff' }
+    const far = await found([white])
+    expect(far).toContainEqual(expect.objectContaining({ zone: 'base', ink: 'Cloud white' }))
+    expect(far).toContainEqual(expect.objectContaining({ layer: expect.any(String), ink: 'Cloud white' }))
+    for (const warning of far) expect(warning).toMatchObject({ away: expect.any(Number) })
+    // Each colour of the kit, as it is printed.
+    const colours = far.flatMap(warning => ('colour' in warning ? [warning.colour] : []))
+    expect(await found([white, ...colours.map(colour => ({ name: colour, colour }))])).toEqual([])
+    expect(await found([])).toEqual([])
+    expect(await found([white], false)).toEqual([])
   })
 })

@@ -98,7 +98,7 @@ export function notesOfShirts(
     shirts.flatMap(({ player, obstacles, warnings }) => (player ? [] : [...obstacles, ...warnings].map(sentence))),
   )
   const columnOf = (found: Found): string => {
-    const slot = 'layer' in found ? (layers[found.layer]?.slot ?? '') : ''
+    const slot = ('layer' in found && found.layer && layers[found.layer]?.slot) || ''
     if (slot === 'playerName') return 'name'
     return /number$/i.test(slot) ? 'number' : 'size'
   }
