@@ -12,11 +12,11 @@ import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import order from '../orders/order.module.css'
 import { Row } from '../today/Row.tsx'
 import { CustomerActs, type CustomerPartProps } from './CustomerActs.tsx'
 import styles from './people.module.css'
-import { Tag } from './Tag.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -51,8 +51,8 @@ function CustomerPage({ customer, changed }: CustomerPartProps) {
       <PageTitle>{name}</PageTitle>
       <header className={order.head}>
         <h1 className="display small">{name}</h1>
-        {status !== 'active' && <Tag kind={status === 'blocked' ? 'danger' : 'plain'}>{t(`status.${status}`)}</Tag>}
-        {isStaff && <Tag kind="plain">{t('customer.staff')}</Tag>}
+        {status !== 'active' && <Tag severity={status === 'blocked' ? 'danger' : 'plain'}>{t(`status.${status}`)}</Tag>}
+        {isStaff && <Tag severity="plain">{t('customer.staff')}</Tag>}
         <CustomerActs customer={customer} changed={changed} />
       </header>
       <p className={styles.contact}>

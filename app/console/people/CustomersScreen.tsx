@@ -9,11 +9,11 @@ import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import cards from '../frame/cards.module.css'
 import { FilterBar, FoundPage, ListPage } from '../frame/ListPage.tsx'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from '../orders/orders.module.css'
-import { Tag } from './Tag.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -94,7 +94,7 @@ function CustomerTable({ rows }: { readonly rows: readonly CustomerCard[] }) {
               </td>
               <td data-label={t('customers.columns.since')}>{formatDay(new Date(since), new Date(now()), chosen)}</td>
               <td data-label={t('customers.status')}>
-                <Tag kind={status === 'blocked' ? 'danger' : status === 'active' ? 'success' : 'plain'}>
+                <Tag severity={status === 'blocked' ? 'danger' : status === 'active' ? 'success' : 'plain'}>
                   {t(`status.${status}`)}
                 </Tag>
               </td>

@@ -9,10 +9,10 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
+import { Tag } from '../../ui/Tag.tsx'
 import { FilterBar, FoundPage, ListPage } from '../frame/ListPage.tsx'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from './people.module.css'
-import { Tag } from './Tag.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -92,7 +92,7 @@ function EmailItem({ email, changed }: EmailItemProps) {
         </p>
       )}
       <div className={styles.end}>
-        <Tag kind={kinds[status]}>{t(`emails.${status}`)}</Tag>
+        <Tag severity={kinds[status]}>{t(`emails.${status}`)}</Tag>
         {canResend && (
           <button type="button" className="button line" onClick={() => void resend()}>
             <RotateCw aria-hidden />

@@ -19,9 +19,9 @@ import { FormArea } from '../../ui/forms/FormFields.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import { useServerForm } from '../../ui/forms/serverForm.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import order from '../orders/order.module.css'
 import styles from './people.module.css'
-import { Tag } from './Tag.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -71,7 +71,7 @@ function Thread({ thread, changed }: ThreadProps) {
       <PageTitle>{subject}</PageTitle>
       <header className={order.head}>
         <h1 className="display small">{subject}</h1>
-        <Tag kind={isSettled ? 'success' : 'warn'}>{t(isSettled ? 'messages.isSettled' : 'messages.isOpen')}</Tag>
+        <Tag severity={isSettled ? 'success' : 'warn'}>{t(isSettled ? 'messages.isSettled' : 'messages.isOpen')}</Tag>
         <div className={styles.acts}>
           <button type="button" className="button line" onClick={() => void mark(!isSettled)}>
             {isSettled ? <Undo2 aria-hidden /> : <Check aria-hidden />}

@@ -9,10 +9,10 @@ import { useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { FilterBar, FoundPage, ListPage } from '../frame/ListPage.tsx'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from './people.module.css'
-import { Tag } from './Tag.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -72,7 +72,7 @@ function MessageItem({
         <time dateTime={createdAt}>
           {formatDay(sent, new Date(now()), chosen)}, {formatTime(sent)}
         </time>
-        <Tag kind={settledAt === null ? 'warn' : 'success'}>
+        <Tag severity={settledAt === null ? 'warn' : 'success'}>
           {t(settledAt === null ? 'messages.isOpen' : 'messages.isSettled')}
         </Tag>
       </div>

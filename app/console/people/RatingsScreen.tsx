@@ -10,11 +10,11 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
+import { Tag } from '../../ui/Tag.tsx'
 import { FilterBar, FoundPage, ListPage } from '../frame/ListPage.tsx'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import { useStaff } from '../session/EntranceContext.ts'
 import styles from './people.module.css'
-import { Tag } from './Tag.tsx'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -87,7 +87,7 @@ function RatingItem({ rating: { id, design, rating, comment, by, createdAt, isHi
         {by || t('ratings.guest')} · {formatDay(new Date(createdAt), new Date(now()), chosen)}
       </small>
       <div className={styles.end}>
-        {isHidden && <Tag kind="warn">{t('ratings.isHidden')}</Tag>}
+        {isHidden && <Tag severity="warn">{t('ratings.isHidden')}</Tag>}
         {staff.may('review') && (
           <button
             type="button"

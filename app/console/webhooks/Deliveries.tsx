@@ -14,7 +14,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { Pager } from '../../ui/controls/native/Pager.tsx'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { Tag } from '../people/Tag.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import styles from './webhooks.module.css'
 
 const pageSize = 5
@@ -80,7 +80,7 @@ function Delivery({ delivery, resend }: DeliveryProps) {
   return (
     <li>
       <span>{name}</span>
-      <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+      <Tag severity={kinds[status]}>{t(`status.${status}`)}</Tag>
       <span className={styles.quiet}>
         {formatDay(time, new Date(now()), chosen)}, {formatTime(time)}
       </span>

@@ -11,7 +11,7 @@ import {
 import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
-import { Tag } from '../people/Tag.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { Deliveries } from './Deliveries.tsx'
 import styles from './webhooks.module.css'
 
@@ -64,7 +64,7 @@ export function WebhookItem({ webhook, edit, changed }: WebhookItemProps) {
     <li className={styles.webhook}>
       <header>
         <h2>{url}</h2>
-        <Tag kind={active ? 'success' : 'plain'}>{t(`state.${active ? 'on' : 'off'}`)}</Tag>
+        <Tag severity={active ? 'success' : 'plain'}>{t(`state.${active ? 'on' : 'off'}`)}</Tag>
         <div className={styles.acts}>
           {active && (
             <button type="button" className="button line" onClick={() => void test()}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '../../../server/contract/orders/order.ts'
-import styles from './orderStatusTag.module.css'
+import { type Severity, Tag } from '../../ui/Tag.tsx'
 
 /** How a status is coloured, as section 4 of the specification has it. */
-const severities: Readonly<Record<OrderStatus, 'info' | 'success' | 'warn' | 'primary' | 'secondary' | 'danger'>> = {
+const severities: Readonly<Record<OrderStatus, Severity>> = {
   REVIEWING: 'info',
   APPROVED: 'success',
   PROCESSING: 'warn',
@@ -15,9 +15,5 @@ const severities: Readonly<Record<OrderStatus, 'info' | 'success' | 'warn' | 'pr
 
 export function OrderStatusTag({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation('histories')
-  return (
-    <span className={styles.tag} data-severity={severities[status]}>
-      {t(`status.${status}`)}
-    </span>
-  )
+  return <Tag severity={severities[status]}>{t(`status.${status}`)}</Tag>
 }

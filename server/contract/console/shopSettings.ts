@@ -74,31 +74,23 @@ export const largestLogo = 512 * 1024
 
 export const logoTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'] as const
 
-/** The server reads the type from the bytes and cleans the image. Without an icon, the browser's tab shows the logo. */
-export const changeLogoCall = defineCall({
-  method: 'PUT',
-  path: '/api/console/shop/logo',
-  access: 'admin',
-  right: 'manage',
-  summary: 'Change the logo of the shop',
-  files: logoTypes,
-  headers: versionHeaders,
-  body: z.strictObject({}),
-  response: shopSettings,
-})
+/** Replaces an image of the shop. The server reads the type from the bytes and cleans the image. */
+const changeImageCall = <const Image extends 'logo' | 'icon'>(image: Image) =>
+  defineCall({
+    method: 'PUT',
+    path: `/api/console/shop/${image}`,
+    access: 'admin',
+    right: 'manage',
+    summary: `Change the ${image} of the shop`,
+    files: logoTypes,
+    headers: versionHeaders,
+    body: z.strictObject({}),
+    response: shopSettings,
+  })
 
-/** The server treats the file like a logo. */
-export const changeIconCall = defineCall({
-  method: 'PUT',
-  path: '/api/console/shop/icon',
-  access: 'admin',
-  right: 'manage',
-  summary: 'Change the icon of the shop',
-  files: logoTypes,
-  headers: versionHeaders,
-  body: z.strictObject({}),
-  response: shopSettings,
-})
+/** Without an icon, the browser's tab shows the logo. */
+export const changeLogoCall = changeImageCall('logo')
+export const changeIconCall = changeImageCall('icon')
 
 export const removeIconCall = defineCall({
   method: 'DELETE',
