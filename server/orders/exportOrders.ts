@@ -20,8 +20,10 @@ const longestExport = 10_000
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
-/** The orders of a list as CSV, which Excel opens with Khmer letters and in which no cell is run as a formula. */
-export async function exportShopOrders(work: OrderWork, query: Wanted): Promise<string> {
+type Rows = readonly (readonly string[])[]
+
+/** The orders of a list as rows of a spreadsheet, below their head. */
+export async function exportedOrders(work: OrderWork, query: Wanted): Promise<Rows> {
   const rows = await findOrders(work, matching(work, query), { ...query, limit: longestExport, offset: 0 })
   const cards = await cardsOf(work, rows)
   const table = cards.map((card, at) => {
@@ -36,18 +38,24 @@ export async function exportShopOrders(work: OrderWork, query: Wanted): Promise<
       ...[dollars(card.grandTotal), dollars(card.paid), dollars(card.grandTotal - card.paid)],
     ]
   })
-  const head = [
-    'Order',
-    'Status',
-    'Placed',
-    'Receiver',
-    'Phone',
-    'Email',
-    'Province',
-    'Wished date',
-    'Designs',
-    'Pieces',
-  ]
-  const csv = Papa.unparse([[...head, 'Total', 'Paid', 'Open'], ...table], { escapeFormulae: true, newline: '\r\n' })
-  return `\ufeff${csv}\r\n`
+  return [head, ...table]
+}
+
+const head = [
+  ...['Order', 'Status', 'Placed', 'Receiver', 'Phone', 'Email', 'Province', 'Wished date', 'Designs', 'Pieces'],
+  ...['Total', 'Paid', 'Open'],
+]
+
+/** As CSV, which Excel opens with Khmer letters and in which no cell is run as a formula. */
+export const asCsv = (rows: Rows): string =>
+  `\ufeff${Papa.unparse(
+    rows.map(row => [...row]),
+    { escapeFormulae: true, newline: '\r\n' },
+  )}\r\n`
+
+/** As XLSX, in which words never run as formulas. */
+export async function asXlsx(rows: Rows, madeAt: Date): Promise<Uint8Array> {
+  // A start does not wait for what prints.
+  const { writeSheets } = await import('../../engine/print/index.ts')
+  return writeSheets([{ name: 'Orders', rows }], madeAt)
 }

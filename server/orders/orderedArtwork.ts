@@ -51,6 +51,33 @@ export async function lastLines(tx: OrderWork['tx'], orderId: string): Promise<r
   return rows.filter((row, at) => rows[at - 1]?.position !== row.position)
 }
 
+/** A design of an order as it was sent with a submission; the last one where none is named. */
+export async function orderedLine(
+  { tx }: OrderWork,
+  orderId: string,
+  wanted: WantedLine,
+): Promise<LineRow | undefined> {
+  const { design, submission } = wanted
+  const [found] = await tx
+    .select()
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        eq(orderLines.designId, design),
+        submission === undefined ? undefined : eq(orderLines.submission, submission),
+      ),
+    )
+    .orderBy(desc(orderLines.submission))
+    .limit(1)
+  return found
+}
+
+interface WantedLine {
+  readonly design: string
+  readonly submission?: number | undefined
+}
+
 /** What is shown of a line: all but its artwork, which is large. */
 export interface ShownLine
   extends Pick<LineRow, 'orderId' | 'designId' | 'name' | 'productType' | 'fabric' | 'sha256' | 'pieces'> {

@@ -19,11 +19,11 @@ import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { ownerOfDesign } from '../rooms/grant.ts'
-import { countShopOrders, exportShopOrders } from './exportOrders.ts'
+import { asCsv, asXlsx, countShopOrders, exportedOrders } from './exportOrders.ts'
 import { findAnyOrder } from './findOrder.ts'
 import { listShopOrders } from './listOrders.ts'
 import { onceOnly } from './onceOnly.ts'
-import { linesOf } from './orderedArtwork.ts'
+import { orderedLine } from './orderedArtwork.ts'
 import { type OrderServices, withOrders } from './orderWork.ts'
 import { showToShop } from './shopOrder.ts'
 import { recordPayment, stepOrder, voidPayment } from './stepOrder.ts'
@@ -87,15 +87,20 @@ function serveMoreOfShopOrders(server: KitloomServer, services: OrderServices): 
     withOrders(services, request, async work => {
       const { id, design } = request.params
       const order = await findAnyOrder(work, id)
-      const line = (await linesOf(work, order.id)).find(({ designId }) => designId === design)
+      const line = await orderedLine(work, order.id, { design, ...request.query })
       if (!line) throw new Problem('not-found')
       reply.header('cache-control', 'no-store')
-      return showLog(work, { designId: design, owner: ownerOfDesign(order), bytes: line.bytes })
+      const log = await showLog(work, { designId: design, owner: ownerOfDesign(order), bytes: line.bytes })
+      return { ...log, submission: line.submission, sentAt: line.createdAt.toISOString() }
     }),
   )
   serveCall(server, countShopOrdersCall, request => withOrders(services, request, countShopOrders))
-  serveCall(server, exportOrdersCall, (request, reply) => {
-    reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="orders.csv"')
-    return withOrders(services, request, work => exportShopOrders(work, request.query))
+  serveCall(server, exportOrdersCall, async (request, reply) => {
+    const { format } = request.query
+    const rows = await withOrders(services, request, work => exportedOrders(work, request.query))
+    reply.header('content-disposition', `attachment; filename="orders.${format}"`)
+    if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(asCsv(rows))
+    reply.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    return reply.send(Buffer.from(await asXlsx(rows, new Date(services.now()))))
   })
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { addressOf } from '../../../server/contract/call.ts'
 import {
   countShopOrdersCall,
+  exportFormats,
   exportOrdersCall,
   listShopOrdersCall,
 } from '../../../server/contract/orders/consoleOrders.ts'
@@ -49,12 +50,15 @@ export function OrdersScreen() {
             choose={as => change({ as: as === 'board' ? as : '' })}
           />
           <SavedViews view={view} />
-          <FileButton
-            address={addressOf(exportOrdersCall, { query: exported })}
-            file="orders.csv"
-            label={t('orders.export')}
-            failed={t('orders.exportFailed')}
-          />
+          {exportFormats.map(format => (
+            <FileButton
+              key={format}
+              address={addressOf(exportOrdersCall, { query: { ...exported, format } })}
+              file={`orders.${format}`}
+              label={t('orders.export', { format: format.toUpperCase() })}
+              failed={t('orders.exportFailed')}
+            />
+          ))}
         </div>
       </header>
       {isBoard ? <OrderBoard search={query.search} /> : <OrderList />}

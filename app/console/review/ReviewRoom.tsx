@@ -13,7 +13,7 @@ import { QueueLinks } from './QueueLinks.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { ReviewStage } from './ReviewStage.tsx'
 import styles from './review.module.css'
-import type { ReviewedBefore } from './useReviewed.ts'
+import type { ReviewedBefore } from './reviewedLogs.ts'
 import { useReviewRoom } from './useReviewRoom.ts'
 
 export interface ReviewRoomProps {

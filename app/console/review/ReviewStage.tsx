@@ -20,8 +20,8 @@ import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import { orbitOf, type StageView } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
+import type { ReviewedBefore } from './reviewedLogs.ts'
 import styles from './reviewStage.module.css'
-import type { ReviewedBefore } from './useReviewed.ts'
 
 /** What the stage shows: the version of the history that is sought, or beside it what the shop decided about before. */
 export type Comparison = 'one' | 'compare' | 'difference'

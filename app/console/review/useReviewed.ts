@@ -1,14 +1,9 @@
-import { useCallback } from 'react'
-import type { DesignDocument } from '../../../engine/index.ts'
+import { useCallback, useRef } from 'react'
 import {
+  type DesignReview,
   type ReviewedDesign,
-  type ReviewedLog,
-  readOrderedLogCall,
   readReviewedDesignCall,
-  readReviewedLogCall,
 } from '../../../server/contract/designs/reviewedDesign.ts'
-import type { ClientResponse } from '../../session/api/clientResponse.ts'
-import type { Client } from '../../session/api/createClient.ts'
 import { type RequestError, useRequest } from '../../session/api/useRequest.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import type { OpenDesign } from '../../studio/openDesign.ts'
@@ -16,14 +11,7 @@ import { useStudio } from '../../studio/StudioContext.ts'
 import { type OpenedResource, useOpenedResource } from '../../studio/useOpenedResource.ts'
 import { useStaff } from '../session/EntranceContext.ts'
 import { openReviewed } from './openReviewed.ts'
-
-/** The version that the shop has decided about before the one on the stage. */
-export interface ReviewedBefore {
-  readonly document: DesignDocument
-  readonly number: number
-  readonly decision: 'READY' | 'REJECTED'
-  readonly at: Date
-}
+import { orderedLogs, type ReviewedBefore, submittedLogs } from './reviewedLogs.ts'
 
 export type Reviewed =
   | { readonly kind: 'loading' }
@@ -39,7 +27,7 @@ export type Reviewed =
     }
 
 type Opened =
-  | { readonly kind: 'open'; readonly design: OpenDesign; readonly before: DesignDocument | null }
+  | { readonly kind: 'open'; readonly design: OpenDesign; readonly before: ReviewedBefore | null }
   | { readonly kind: 'newer' }
   | { readonly kind: 'failed'; readonly error: RequestError }
 
@@ -53,49 +41,27 @@ export function useReviewed(id: string, order: string | null): Reviewed {
   const reviewed = found.kind === 'ok' && !found.isStale ? found.value : null
   const productType = reviewed?.design.productType ?? null
   const number = reviewed?.revisions[0]?.number ?? null
-  const last = reviewed ? decidedBefore(reviewed, order === null ? (number ?? 0) : Number.POSITIVE_INFINITY) : null
-  const base = last?.revision ?? null
+  // What the shop decides now opens nothing anew.
+  const reviews = useRef<readonly DesignReview[]>([])
+  reviews.current = reviewed?.reviews ?? []
   const open = useCallback(async (): Promise<OpenedResource<Opened | null>> => {
     if (productType === null) return { found: null }
-    const log = await readLog(client, { id, order, number })
-    if (log.kind !== 'ok') return { found: { kind: 'failed', error: log } }
+    const wanted = { id, number: number ?? 1, reviews: reviews.current }
+    const logs = await (order === null ? submittedLogs(client, wanted) : orderedLogs(client, wanted, order))
+    if (logs.kind !== 'ok') return { found: { kind: 'failed', error: logs } }
     const source = { id, productType, staff: account }
-    const design = await openReviewed(studio, services, { ...source, log: log.value })
+    const design = await openReviewed(studio, services, { ...source, log: logs.value })
     if (!design) return { found: { kind: 'newer' } }
-    const baseLog = base === null ? null : await readLog(client, { id, order: null, number: base })
-    const old = baseLog?.kind === 'ok' ? await openReviewed(studio, services, { ...source, log: baseLog.value }) : null
-    const before = old?.engine.document.current() ?? null
+    const old = logs.before ? await openReviewed(studio, services, { ...source, log: logs.before.log }) : null
+    const document = old?.engine.document.current()
     old?.close()
+    const before = logs.before && document ? { ...logs.before.seen, document } : null
     return { found: { kind: 'open', design, before }, close: design.close }
-  }, [id, order, productType, number, base, account, client, services, studio])
+  }, [id, order, productType, number, account, client, services, studio])
   const [opened, retry] = useOpenedResource(open)
   if (found.kind === 'failed') return { kind: 'failed', error: found.error, retry: found.retry }
   if (!reviewed || !opened) return { kind: 'loading' }
   if (opened.kind === 'failed') return { ...opened, retry }
   if (opened.kind === 'newer') return opened
-  const before = opened.before && last ? { document: opened.before, ...shownBefore(last) } : null
-  return { kind: 'open', design: opened.design, before, reviewed, refresh: found.retry }
+  return { kind: 'open', design: opened.design, before: opened.before, reviewed, refresh: found.retry }
 }
-
-interface WantedLog {
-  readonly id: string
-  readonly order: string | null
-  readonly number: number | null
-}
-
-function readLog(client: Client, { id, order, number }: WantedLog): Promise<ClientResponse<ReviewedLog>> {
-  if (order !== null) return client.send(readOrderedLogCall, { params: { id: order, design: id } })
-  return client.send(readReviewedLogCall, { params: { id, number: number ?? 1 } })
-}
-
-type Review = ReviewedDesign['reviews'][number]
-
-/** The latest review with a decision about an earlier revision. */
-const decidedBefore = ({ reviews }: ReviewedDesign, number: number): Review | null =>
-  reviews.find(({ decision, revision }) => /^(READY|REJECTED)$/.test(decision ?? '') && revision < number) ?? null
-
-const shownBefore = ({ revision, decision, decidedAt }: Review) => ({
-  number: revision,
-  decision: decision === 'READY' ? ('READY' as const) : ('REJECTED' as const),
-  at: new Date(decidedAt ?? 0),
-})

@@ -80,9 +80,11 @@ export const readOrderedLogCall = defineCall({
   path: '/api/console/orders/:id/designs/:design/log',
   access: 'admin',
   right: 'read',
-  summary: 'Get the log of a design as it was ordered',
+  summary: 'Get the log of a design as it was ordered, or as an order that was rejected had it before',
   params: orderParams.extend({ design: z.uuid() }),
-  response: reviewedLog,
+  /** Counts from 1; the last one is what is produced. */
+  query: z.object({ submission: z.coerce.number().int().min(1).optional() }),
+  response: reviewedLog.extend({ submission: z.int(), sentAt: isoTime }),
 })
 
 export const listShopCommentsCall = defineCall({

@@ -150,12 +150,13 @@ export const countShopOrdersCall = defineCall({
 })
 
 /** With a byte order mark, and no cell that a spreadsheet would run. The first 10,000 orders. */
+export const exportFormats = ['csv', 'xlsx'] as const
+
 export const exportOrdersCall = defineCall({
   method: 'GET',
   path: '/api/console/order-export',
   access: 'admin',
   right: 'read',
-  summary: 'Export the orders of the shop as CSV',
-  query: orderListQuery.omit({ page: true, pageSize: true }),
-  response: z.string(),
+  summary: 'Export the orders of the shop as CSV or XLSX',
+  query: orderListQuery.omit({ page: true, pageSize: true }).extend({ format: z.enum(exportFormats).default('csv') }),
 })

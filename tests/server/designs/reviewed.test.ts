@@ -101,6 +101,28 @@ describe.each(databases)('the shop reviews a design on $name', database => {
     await expectCode(reviewer.post(`/api/console/designs/${other}/comments`, pin), 404)
   })
 
+  it('reads what a rejected order had before it was mended', async () => {
+    const { owner, reviewer, reader } = await people()
+    const { id, kit } = await sendKit(owner, { name: 'Blurred' })
+    const { order } = await placeOrder(owner, { designs: [id] })
+    const orderAt = `/api/console/orders/${order.id}`
+    await expectCode(reviewer.post(`${orderAt}/reject`, { note: 'Blurred' }, { 'if-match': '"1"' }), 200)
+    kit.engine.dispatch(setName.of({ name: 'Sharp' }))
+    await expectCode(owner.post(`/api/designs/${id}/log`, { update: kit.update() }), 200)
+    await expectCode(owner.post(`/api/orders/${order.id}/resubmit`, {}, { 'if-match': '"2"' }), 200)
+    const nameIn = async (query: string, submission: number) => {
+      const log = (await expectCode(reader.get(`${orderAt}/designs/${id}/log${query}`), 200)).json()
+      expect(log.submission).toBe(submission)
+      const page = drawKit()
+      page.take(log.update)
+      return page.engine.document.current().design.name
+    }
+    expect(await nameIn('', 2)).toBe('Sharp')
+    expect(await nameIn('?submission=1', 1)).toBe('Blurred')
+    await expectCode(reader.get(`${orderAt}/designs/${id}/log?submission=3`), 404)
+    await expectCode(reader.get(`${orderAt}/designs/${id}/log?submission=0`), 400)
+  })
+
   it('reads a design as it was ordered, and no other of that order', async () => {
     const { owner, reader } = await people()
     const { id } = await sendKit(owner, { name: 'Ordered' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import readExcelFile from 'read-excel-file/universal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '../../../server/db/schema/outbox.ts'
 import { databases } from '../../support/server/databases.ts'
@@ -213,6 +214,12 @@ describe.each(databases)('the shop’s side of orders on $name', kind => {
     expect(response.body).toContain(`'=HYPERLINK`)
     expect(response.body).not.toMatch(/(^|,)"?=/m)
     expect(response.body).not.toContain('APPROVED')
+    const file = await expectCode(admin.get('/api/console/order-export?status=REVIEWING&format=xlsx'), 200)
+    const [first] = await readExcelFile(new Blob([new Uint8Array(file.rawPayload)]))
+    const row = first?.data.find(cells => cells[3] === receiver.name)
+    expect(first?.data[0]).toContain('Total')
+    // A number stays one, and what looks like a formula is a word.
+    expect(row?.[10]).toBe(request.expectedTotal / 100)
   })
 
   it('gives every role of the staff the steps that it has the right to', async () => {
