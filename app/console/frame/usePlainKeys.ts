@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+const isTyping = (target: EventTarget | null): boolean => {
+  // Choices and sliders take arrows and the space bar alone.
+  if (target instanceof HTMLInputElement) return !/^(radio|checkbox|range|button)$/.test(target.type)
+  return target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName))
+}
 
 /** Keys that are pressed alone, while nobody types and no dialog is open. */
 export function usePlainKeys(press: (event: KeyboardEvent) => void): void {
