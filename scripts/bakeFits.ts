@@ -1,5 +1,5 @@
-// `npm run bake:fits [file.glb …]`: hangs the baked garments in the other draped sizes, one after the other, and writes
-// their fits beside them. What is up to date is left alone, so that a bake that was stopped goes on where it was.
+// `npm run bake:fits [file.glb | file.SIZE.fit …]`: hangs the baked garments in the other draped sizes, one after the
+// other, and writes their fits beside them. What is up to date is left alone, so that a bake that was stopped goes on where it was.
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { fitGarment, fitSound, readGarment, whyNotFitted } from '../engine/tailor/index.ts'
 import {
@@ -16,11 +16,14 @@ import {
 } from './bake/garmentFits.ts'
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter(name => !garmentFits.some(({ baked }) => baked.file === name))
-if (unknown.length > 0)
-  throw new Error(`There is no mesh ${unknown}. Name files such as ${garmentFits[0]?.baked.file}.`)
+const isNamed = ({ baked, file }: GarmentFit, name: string) => baked.file === name || file === name
+const unknown = wanted.filter(name => !garmentFits.some(fit => isNamed(fit, name)))
+if (unknown.length > 0) {
+  const [first] = garmentFits
+  throw new Error(`There is no mesh or fit ${unknown}. Name files such as ${first?.baked.file} or ${first?.file}.`)
+}
 
-const chosen = garmentFits.filter(({ baked }) => wanted.length === 0 || wanted.includes(baked.file))
+const chosen = garmentFits.filter(fit => wanted.length === 0 || wanted.some(name => isNamed(fit, name)))
 const all = [...new Set(chosen.flatMap(fit => [...fitsUnderneath(fit), fit]))]
 let [done, refused] = [0, 0]
 for (const fit of all) {

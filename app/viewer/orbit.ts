@@ -9,7 +9,16 @@ export interface Orbit {
   readonly pan: readonly [x: number, y: number]
 }
 
-export type StageView = 'front' | 'back' | 'left' | 'right'
+/** The sides that people choose among. */
+export const stageSides = ['front', 'back', 'left', 'right'] as const
+
+type StageSide = (typeof stageSides)[number]
+
+/** A garment is first seen from `opening`, which is no side to choose: `front` stays exact, for measuring. */
+export type StageView = StageSide | 'opening'
+
+/** The side that a view shows straight on; `null` for all other views. */
+export const sideShown = (view: StageView | 'free'): StageSide | null => stageSides.find(side => side === view) ?? null
 
 const homeElevation = 0.05
 const lowest = -0.3
@@ -17,6 +26,8 @@ const highest = 1
 const nearest = 6
 
 const azimuths: Readonly<Record<StageView, number>> = {
+  // Seen a little from the wearer's left a garment has depth, and its prints are still read straight on.
+  opening: 0.26,
   front: 0,
   back: Math.PI,
   left: Math.PI / 2,

@@ -17,7 +17,7 @@ import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { createCameraRig } from '../../viewer/cameraRig.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
-import { orbitOf, type StageView } from '../../viewer/orbit.ts'
+import { orbitOf, type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import type { ReviewedBefore } from './reviewedLogs.ts'
@@ -42,7 +42,6 @@ export interface ReviewStageProps {
 }
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 const covered = { top: 56, right: 0, bottom: 8, left: 0 }
 
 /** The garment that is reviewed, with pins; or two versions of it with a divider between. */
@@ -109,8 +108,8 @@ export function ReviewStage(props: ReviewStageProps) {
         {!isFlat && (
           <Segments
             label={t('app:stage.views')}
-            value={view === 'free' ? null : view}
-            segments={views.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
+            value={sideShown(view)}
+            segments={stageSides.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
             choose={setView}
           />
         )}

@@ -29,7 +29,7 @@ import { languageCodes, languages } from '../../i18n/languages.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { sheetSets } from '../../studio/print/printInWorker.ts'
-import type { StageView } from '../../viewer/orbit.ts'
+import { stageSides } from '../../viewer/orbit.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { useUndo } from '../controls/useNotifyOutcome.ts'
 import { toolIcon } from '../rail/ToolIcon.tsx'
@@ -37,8 +37,6 @@ import { useDesignFile } from '../share/useDesignFile.ts'
 import { editorShortcuts, type ShortcutId, strokesOfTool } from '../shortcuts/shortcuts.ts'
 import type { PaletteItem } from './searchItems.ts'
 import { usePlaceItems } from './usePlaceItems.ts'
-
-const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 
 /** Everything that the palette can do to the design that is open. */
 export function usePaletteItems(): readonly PaletteItem[] {
@@ -73,7 +71,7 @@ function useAppearanceItems(): readonly PaletteItem[] {
   const { stage } = useEditorControls()
   const { view: shownView } = useOpenedDesign()
   return [
-    ...views.map(
+    ...stageSides.map(
       (view): PaletteItem => ({
         id: `view:${view}`,
         group: 'view',

@@ -2,7 +2,7 @@ import { Rotate3d, Scissors, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
-import type { StageView } from '../../viewer/orbit.ts'
+import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
 import styles from './dock.module.css'
 import { PlayerPicker, VersionSwitch } from './PlayerPicker.tsx'
 
@@ -15,8 +15,6 @@ interface DockProps {
   readonly setFlat: ((isFlat: boolean) => void) | null
 }
 
-const views: readonly StageView[] = ['front', 'back', 'left', 'right']
-
 /** Controls below the garment: the camera's view, the player, and the flat pattern. */
 export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
   const { t } = useTranslation()
@@ -26,8 +24,8 @@ export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
         <>
           <Segments
             label={t('stage.views')}
-            segments={views.map(value => ({ value, label: t(`stage.view.${value}`) }))}
-            value={view === 'free' ? null : view}
+            segments={stageSides.map(value => ({ value, label: t(`stage.view.${value}`) }))}
+            value={sideShown(view)}
             choose={turnTo}
           />
           <span className={styles.line} />
@@ -54,14 +52,15 @@ export function Dock({ view, turnTo, isFlat, setFlat }: DockProps) {
 }
 
 /** Once round the garment. */
-const round: readonly StageView[] = ['front', 'left', 'back', 'right']
+const round = ['front', 'left', 'back', 'right'] as const
 const sides: readonly string[] = round
 
 /** The same beside the garment of a phone: a button turns it on, the scissors lay it flat, the third says whose it is. */
 export function PhoneDock({ view, turnTo, isFlat, setFlat }: DockProps) {
   const { t } = useTranslation()
   const [isPickerOpen, setPickerOpen] = useState(false)
-  const next = round[(sides.indexOf(view ?? 'free') + 1) % round.length] ?? 'front'
+  // From the opening view the front is hardly a turn.
+  const next = round[(sides.indexOf(view === 'opening' ? 'front' : (view ?? 'free')) + 1) % round.length] ?? 'front'
   return (
     <>
       <div className={styles.column} data-tour="dock">

@@ -8,7 +8,7 @@ export type StageError = 'none-here' | 'lost' | 'failed'
 /** The state of the 3D stage and its camera view. */
 interface SolidStage {
   readonly view: StageView | 'free'
-  /** The side that was chosen last. */
+  /** The view that was chosen last. */
   readonly home: StageView
   readonly isReady: boolean
   readonly error: StageError | null
@@ -28,8 +28,8 @@ interface SolidStage {
 
 export function useSolidStage(): SolidStage {
   const [canDraw] = useState(hasWebGl)
-  const [view, setView] = useState<StageView | 'free'>('front')
-  const [home, setHome] = useState<StageView>('front')
+  const [view, setView] = useState<StageView | 'free'>('opening')
+  const [home, setHome] = useState<StageView>('opening')
   const [isReady, setReady] = useState(false)
   const [error, setError] = useState<StageError | null>(canDraw ? null : 'none-here')
   const events = useMemo(
@@ -52,9 +52,9 @@ export function useSolidStage(): SolidStage {
     error,
     events,
     mayTry: canDraw && error !== 'failed',
-    turnTo(side) {
-      setHome(side)
-      setView(side)
+    turnTo(next) {
+      setHome(next)
+      setView(next)
     },
     fail: setError,
     retry: error === 'failed' ? () => setError(null) : null,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlayerFields, PlayerId } from '../../../engine/index.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { Select } from '../../ui/controls/native/Select.tsx'
-import type { StageView } from '../../viewer/orbit.ts'
+import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
 import styles from './preview.module.css'
 
 interface PreviewBarProps {
@@ -18,8 +18,6 @@ interface PreviewBarProps {
   readonly setView: (view: StageView) => void
   readonly saveImage: () => void
 }
-
-const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 
 /** What can be done with the kit on the turntable, and what is still to come. */
 export function PreviewBar(props: PreviewBarProps) {
@@ -41,8 +39,8 @@ export function PreviewBar(props: PreviewBarProps) {
             </button>
             <Segments
               label={t('app:stage.views')}
-              segments={views.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
-              value={isTurning || view === 'free' ? null : view}
+              segments={stageSides.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
+              value={isTurning ? null : sideShown(view)}
               choose={setView}
             />
           </>

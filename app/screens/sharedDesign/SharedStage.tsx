@@ -6,14 +6,13 @@ import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
-import type { StageView } from '../../viewer/orbit.ts'
+import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import styles from './sharedDesign.module.css'
 
 const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
 
-const views: readonly StageView[] = ['front', 'back', 'left', 'right']
 export interface SharedStageProps {
   readonly readOnlyDesign: ReadOnlyDesign
   readonly name: string
@@ -78,8 +77,8 @@ export function SharedStage({ readOnlyDesign, name, view, setView, pins, onPick 
         <div className={styles.views}>
           <Segments
             label={t('app:stage.views')}
-            segments={views.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
-            value={view === 'free' ? null : view}
+            segments={stageSides.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
+            value={sideShown(view)}
             choose={setView}
           />
         </div>

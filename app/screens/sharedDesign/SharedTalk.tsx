@@ -24,7 +24,7 @@ export function SharedTalk({ source, design, readOnlyDesign, name }: SharedDesig
   const talk = commentsOf(client, source, isGuest)
   const comments = useComments(talk)
   const { panels } = useStream(readOnlyDesign.artwork.pattern(asDesigned))
-  const [view, setView] = useState<StageView | 'free'>('front')
+  const [view, setView] = useState<StageView | 'free'>('opening')
   const [spot, setSpot] = useState<ClothSpot | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const threads = comments.kind === 'ok' ? comments.threads : []
@@ -79,7 +79,7 @@ interface SharedDesignViewProps {
 /** A design to be looked at and rated. */
 export function SharedDesignView({ source, design, readOnlyDesign, name }: SharedDesignViewProps) {
   const { t } = useTranslation('sharedDesign')
-  const [view, setView] = useState<StageView | 'free'>('front')
+  const [view, setView] = useState<StageView | 'free'>('opening')
   return (
     <>
       <SharedStage readOnlyDesign={readOnlyDesign} name={name} view={view} setView={setView} />

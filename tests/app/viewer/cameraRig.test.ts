@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCameraRig, ease } from '../../../app/viewer/cameraRig.ts'
-import { orbitBetween, orbitOf, panned, turnedOrbit, zoomed } from '../../../app/viewer/orbit.ts'
+import { orbitBetween, orbitOf, panned, sideShown, turnedOrbit, zoomed } from '../../../app/viewer/orbit.ts'
 
 const rigWith = (reducedMotion = false) => createCameraRig({ view: 'front', reducedMotion: () => reducedMotion })
 
@@ -80,6 +80,14 @@ describe('coasting', () => {
 })
 
 describe('orbit', () => {
+  it('opens a little from the wearer’s left, which is none of the sides; the front is exact', () => {
+    expect(orbitOf('opening').azimuth).toBeGreaterThan(0.15)
+    expect(sideShown('opening')).toBeNull()
+    expect(sideShown('free')).toBeNull()
+    expect(sideShown('front')).toBe('front')
+    expect(orbitOf('front').azimuth).toBe(0)
+  })
+
   it('never looks from below the floor or from straight above', () => {
     expect(turnedOrbit(orbitOf('front'), 0, 9).elevation).toBeLessThan(Math.PI / 2)
     expect(turnedOrbit(orbitOf('front'), 0, -9).elevation).toBeGreaterThan(-Math.PI / 6)

@@ -7,6 +7,8 @@ import { teamDriver } from '../support/teamDriver.ts'
 async function withText(context: BrowserContext) {
   const designer = await openEditor(context, { language: 'en' })
   const driver = await garmentDriver(designer)
+  // Straight on, a pixel across is as wide on the cloth as one down.
+  await designer.page.getByRole('radio', { name: designer.words('app:stage.view.front'), exact: true }).click()
   await designer.addText('HAT')
   await expect(driver.box()).toBeVisible()
   return { ...designer, driver }

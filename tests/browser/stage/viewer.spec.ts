@@ -2,7 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { differenceCiede2000, formatHex } from 'culori'
 import { fabricKinds } from '../../../engine/index.ts'
 import { isNightly } from '../../support/nightly.ts'
-import { colourAt, countGraphics, finishDrawing, graphicsCounts, serveStage } from '../support/stagePage.ts'
+import {
+  colourAt,
+  countGraphics,
+  finishDrawing,
+  graphicsCounts,
+  paintAll,
+  serveStage,
+  tenColours,
+} from '../support/stagePage.ts'
 
 let stage: Awaited<ReturnType<typeof serveStage>>
 test.beforeAll(async () => {
@@ -30,16 +38,6 @@ async function comeToRest(page: Page): Promise<void> {
     await finishDrawing(page)
     expect((await graphicsCounts(page)).draws).toBe(before)
   }).toPass({ timeout: 30_000 })
-}
-
-async function paintAll(page: Page, colour: string): Promise<void> {
-  await page.evaluate(async picked => {
-    const { painted } = window.stageTest
-    const before = painted.length
-    window.stageTest.paint(picked)
-    while (painted.length === before) await new Promise(resolve => requestAnimationFrame(resolve))
-  }, colour)
-  await finishDrawing(page)
 }
 
 const pick = async (page: Page, x: number, y: number) => {
@@ -244,8 +242,6 @@ test('the texture of every panel and its print are the same image', async ({ pag
     expect(different, `${panel}: share of pixels that differ`).toBeLessThan(0.005)
   }
 })
-
-const tenColours = '#C2182B #1D3FBF #F3E3C3 #0B6B3A #F2B705 #5B2A86 #111111 #7A1F2B #3FA7D6 #8A8F98'.split(' ')
 
 test('shows ten colours as they were picked in every fabric', async ({ page }) => {
   test.skip(!isNightly, 'A hundred images of the stage are looked at by night.')

@@ -73,6 +73,20 @@ export const finishDrawing = (page: Page): Promise<void> =>
     gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
   })
 
+/** Paints the whole garment, which the page of the stage wears, and waits until it is drawn. */
+export async function paintAll(page: Page, colour: string): Promise<void> {
+  await page.evaluate(async picked => {
+    const { painted } = window.stageTest
+    const before = painted.length
+    window.stageTest.paint(picked)
+    while (painted.length === before) await new Promise(resolve => requestAnimationFrame(resolve))
+  }, colour)
+  await finishDrawing(page)
+}
+
+/** Ten colours that a club may pick, light and dark, quiet and loud. */
+export const tenColours = '#C2182B #1D3FBF #F3E3C3 #0B6B3A #F2B705 #5B2A86 #111111 #7A1F2B #3FA7D6 #8A8F98'.split(' ')
+
 /** The mean colour of a square of the page, each channel 0 to 1. Place and size in CSS pixels. */
 export async function colourAt(page: Page, x: number, y: number, size = 40) {
   const clip = { x: x - size / 2, y: y - size / 2, width: size, height: size }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type ArtworkView,
   type AssetId,
@@ -18,14 +17,14 @@ import type { LaidPiece } from './flatLayout.ts'
 interface FlatPieceProps {
   readonly panel: Panel
   readonly piece: LaidPiece
+  readonly name: string
   readonly view: ArtworkView
 }
 
 /** One piece of cloth with its artwork and its name. */
-export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
-  const { artwork, garment, images } = useOpenedDesign()
+export function FlatPiece({ panel, piece, name, view }: FlatPieceProps) {
+  const { artwork, images } = useOpenedDesign()
   const arrived = useStream(images.arrived)
-  const { t } = useTranslation(`garment.${garment.slug}`)
   const shown = useStream(artwork.panel(panel.id, view))
   const clip = useMemo(() => outlinePath(panel), [panel])
   const { bounds, x, y } = piece
@@ -48,7 +47,7 @@ export function FlatPiece({ panel, piece, view }: FlatPieceProps) {
       <g ref={cloth} data-panel={panel.id} />
       <path d={pathData(clip)} transform={`translate(${-bounds.left} ${-bounds.top})`} className={styles.outline} />
       <text x={widthOf(bounds) / 2} y={heightOf(bounds) + 44} className={styles.pieceName}>
-        {t(`panels.${panel.id}`, { defaultValue: panel.id })}
+        {name}
       </text>
     </g>
   )

@@ -1,6 +1,15 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Hit, hitTest, type Panel, type Pattern, type Point, sizeChosenBy } from '../../../../engine/index.ts'
+import {
+  type GarmentPlugin,
+  type Hit,
+  hitTest,
+  type Panel,
+  type PanelId,
+  type Pattern,
+  type Point,
+  sizeChosenBy,
+} from '../../../../engine/index.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { useAreas } from '../../../viewer/areas.ts'
@@ -26,14 +35,15 @@ interface FlatViewProps {
 /** The pieces of the pattern side by side, as they are cut, with everything that is on them. */
 export function FlatView({ gestures, isAlone }: FlatViewProps) {
   const { t } = useTranslation()
-  const { artwork, view } = useOpenedDesign()
+  const { artwork, view, garment } = useOpenedDesign()
+  const pieceName = usePieceName(garment)
   const shown = useStream(view)
   const pattern = useStream(artwork.pattern(shown))
   const sheet = useRef<HTMLDivElement>(null)
   const box = useBox(sheet)
   // A little wider or narrower lays no piece elsewhere.
   const aspect = box.height > 0 ? Math.round((box.width / box.height) * 20) / 20 : 1.2
-  const layout = useMemo(() => flatLayout(pattern.panels, aspect), [pattern, aspect])
+  const layout = useMemo(() => flatLayout(pattern.panels, aspect, pieceName), [pattern, aspect, pieceName])
   const surface = useMemo(
     () => createFlatSurface(layout, pattern.panels, () => viewOf(sheet.current)),
     [layout, pattern],
@@ -56,7 +66,9 @@ export function FlatView({ gestures, isAlone }: FlatViewProps) {
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('stage.flatLabel')}>
           {pieces.map(piece => {
             const panel = pattern.panels.find(({ id }) => id === piece.panel)
-            return panel && <FlatPiece key={piece.panel} panel={panel} piece={piece} view={shown} />
+            return (
+              panel && <FlatPiece key={piece.panel} {...{ panel, piece }} name={pieceName(panel.id)} view={shown} />
+            )
           })}
         </svg>
       </div>
@@ -69,6 +81,12 @@ export function FlatView({ gestures, isAlone }: FlatViewProps) {
       )}
     </div>
   )
+}
+
+/** What a piece is called in the language of the page. */
+function usePieceName({ slug }: GarmentPlugin): (panel: PanelId) => string {
+  const { t } = useTranslation(`garment.${slug}`)
+  return useCallback(panel => t(`panels.${panel}`, { defaultValue: panel }), [t])
 }
 
 function viewOf(sheet: HTMLElement | null): SheetView {

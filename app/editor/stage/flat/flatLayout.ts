@@ -17,24 +17,37 @@ export interface FlatLayout {
 /** Room for the seam allowance, which is shown, and for the name below. */
 const gap = 46
 const nameHeight = 50
+/** About as wide as a letter of a name, in mm of the sheet. */
+const letterWidth = 17
 /** Widths of the sheet that are tried. */
 const tries = 120
 
 /**
  * Lays the pieces of a pattern on shelves, the high ones first and low ones above each other, pairs side by side, at one
- * scale, so that the sheet has about the given width to its height.
+ * scale, so that the sheet has about the given width to its height. A piece that is narrower than its name, such as a
+ * cord, has room for the name.
  */
-export function flatLayout(panels: readonly Panel[], aspect: number): FlatLayout {
-  const sizes = panels.map(panel => ({ panel: panel.id, bounds: panelBounds(panel) }))
-  const widest = Math.max(0, ...sizes.map(({ bounds }) => widthOf(bounds)))
-  const total = sizes.reduce((sum, { bounds }) => sum + widthOf(bounds) + gap, gap)
+export function flatLayout(
+  panels: readonly Panel[],
+  aspect: number,
+  nameOf: (panel: PanelId) => string = () => '',
+): FlatLayout {
+  const sizes = panels.map((panel): Sized => {
+    const bounds = panelBounds(panel)
+    return { panel: panel.id, bounds, room: Math.max(widthOf(bounds), nameOf(panel.id).length * letterWidth) + gap }
+  })
+  const widest = Math.max(0, ...sizes.map(({ room }) => room - gap))
+  const total = sizes.reduce((sum, { room }) => sum + room, gap)
   const candidates = Array.from({ length: tries }, (_, at) => total * ((at + 1) / tries))
   const layouts = candidates.filter(width => width >= widest + 2 * gap).map(width => onShelves(sizes, width))
   const misfit = ({ width, height }: FlatLayout) => Math.max(width / aspect, height)
   return layouts.reduce((best, layout) => (misfit(layout) < misfit(best) ? layout : best), onShelves(sizes, total))
 }
 
-type Sized = Omit<LaidPiece, 'x' | 'y'>
+interface Sized extends Pick<LaidPiece, 'panel' | 'bounds'> {
+  /** How wide a strip of the sheet it takes, in mm. */
+  readonly room: number
+}
 
 /** One piece, or the two of a pair beside each other. */
 interface Lot {
@@ -56,7 +69,7 @@ interface Shelf {
   readonly columns: Column[]
 }
 
-const roomOf = ({ bounds }: Sized) => ({ width: widthOf(bounds) + gap, height: heightOf(bounds) + gap + nameHeight })
+const heightTaken = ({ bounds }: Sized): number => heightOf(bounds) + gap + nameHeight
 
 /** Pieces about as high as each other keep their order: the front stands before the back. */
 const rankOf = ({ bounds }: Sized): number => Math.round(heightOf(bounds) / 60)
@@ -65,16 +78,18 @@ const rankOf = ({ bounds }: Sized): number => Math.round(heightOf(bounds) / 60)
 function lotsOf(sizes: readonly Sized[]): readonly Lot[] {
   const lots: Lot[] = []
   for (const size of sizes.toSorted((a, b) => rankOf(b) - rankOf(a))) {
-    const { width, height } = roomOf(size)
+    const [width, height] = [size.room, heightTaken(size)]
     const last = lots.at(-1)
-    const isPair = last?.pieces.length === 1 && near(last.width, width) && near(last.height, height)
-    if (last && isPair) lots.splice(-1, 1, { width: 2 * width, height, pieces: [...last.pieces, size] })
+    const [first, ...more] = last?.pieces ?? []
+    const isPair = first && more.length === 0 && mirrors(first, size)
+    if (last && isPair) lots.splice(-1, 1, { width: last.width + width, height, pieces: [first, size] })
     else lots.push({ width, height, pieces: [size] })
   }
   return lots
 }
 
-const near = (a: number, b: number): boolean => Math.abs(a - b) < 1
+const mirrors = ({ bounds: a }: Sized, { bounds: b }: Sized): boolean =>
+  Math.abs(widthOf(a) - widthOf(b)) < 1 && Math.abs(heightOf(a) - heightOf(b)) < 1
 
 function onShelves(sizes: readonly Sized[], max: number): FlatLayout {
   const shelves: Shelf[] = []
@@ -127,9 +142,9 @@ function laidOn({ columns }: Shelf, left: number, top: number): readonly LaidPie
 
 function beside({ pieces }: Lot, left: number, y: number): readonly LaidPiece[] {
   let x = left
-  return pieces.map(size => {
-    const piece = { ...size, x, y }
-    x += roomOf(size).width
+  return pieces.map(({ panel, bounds, room }) => {
+    const piece = { panel, bounds, x: x + (room - gap - widthOf(bounds)) / 2, y }
+    x += room
     return piece
   })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flatLayout, type LaidPiece } from '../../../../../app/editor/stage/flat/flatLayout.ts'
 import { heightOf, widthOf } from '../../../../../engine/index.ts'
+import { hoodie } from '../../../../../plugins/garments/hoodie/garment.ts'
 import { soccer } from '../../../../support/openSoccer.ts'
 
 const { panels } = soccer.pattern('M', { sleeve: 'short', collar: 'crew' })
@@ -50,6 +51,15 @@ it.each([0.5, 0.62, 0.85, 1.24, 1.6, 3])('lays legs, sleeves and cuffs side by s
   })
   expect(pairs.length).toBeGreaterThan(1)
   for (const [left, right] of pairs) expect(left.y).toBe(right.y)
+})
+
+it('leaves room for names that are wider than their pieces', () => {
+  const { panels: pieces } = hoodie.pattern('M', {})
+  const laid = flatLayout(pieces, 1.6, panel => hoodie.labels.en.panels[panel] ?? '').pieces
+  const [left, right] = ['drawcordLeft', 'drawcordRight'].map(id => laid.find(({ panel }) => panel === id))
+  expect(left?.y).toBe(right?.y)
+  // Fifteen letters of 34 px, most of them narrower than half as wide as high.
+  expect(Math.abs((right?.x ?? 0) - (left?.x ?? 0))).toBeGreaterThan(15 * 15)
 })
 
 it('puts nothing on a sheet of no pieces', () => {
