@@ -19,7 +19,7 @@ interface ClothMaterialOptions {
   readonly box: PanelBox
   readonly image: Texture
   readonly fabrics: FabricTextures
-  /** Slopes in red and green, cavities in blue, neck tape in alpha, over the whole panel. */
+  /** Slopes in red and green, cavities in blue, neck tape and size label in alpha, over the whole panel. */
   readonly creases: Texture
 }
 

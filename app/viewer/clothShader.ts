@@ -30,7 +30,9 @@ export const colourOfSide = `
   if (!gl_FrontFacing && rib < 0.5) {
     float grey = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722));
     diffuseColor.rgb = mix(vec3(0.62), mix(vec3(grey), diffuseColor.rgb, 0.8), 0.45);
-    diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.05), crease.a);
+    // Neck tape up to the half, and beyond it the white of the size label.
+    diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.05), min(1.0, crease.a * 2.0));
+    diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.92), clamp(crease.a * 2.0 - 1.02, 0.0, 1.0));
   }
 `
 

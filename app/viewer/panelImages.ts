@@ -1,11 +1,14 @@
 import type { Texture } from 'three'
 import {
+  baseSize,
   type FabricKind,
   materialOf,
   type Panel,
   type PanelArtwork,
   type PanelId,
+  type Size,
   type State,
+  spokenSize,
 } from '../../engine/index.ts'
 import { ClothMaterial } from './clothMaterial.ts'
 import { type CreaseTexture, createCreaseTexture, type MakeCreases } from './creases/creaseTextures.ts'
@@ -24,6 +27,8 @@ export interface ShownArtwork {
   /** The sewing pattern's pieces: their edges are drawn as seams and stitches. */
   readonly panels: readonly Panel[]
   readonly fabric: FabricKind
+  /** Of the panels, as the label inside the neck says; the base size unless given. */
+  readonly size?: Size
   /** A new function when an image has come. */
   readonly imageOf: ImageOf
 }
@@ -64,7 +69,7 @@ export interface PanelImages {
   dispose(): void
 }
 
-type Content = Omit<PanelPainting, 'box' | 'scale' | 'cached'> & Pick<ShownArtwork, 'fabric'>
+type Content = Omit<PanelPainting, 'box' | 'scale' | 'cached'> & Pick<ShownArtwork, 'fabric'> & { readonly size: Size }
 
 /** Gives every piece its cloth. Nothing is painted until something is shown. */
 export function createPanelImages(options: PanelImagesOptions): PanelImages {
@@ -83,7 +88,7 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
     images.filter(image => image.paint(side, content(image.panel)))
 
   return {
-    show({ artworkOf, panels, fabric, imageOf }) {
+    show({ artworkOf, panels, fabric, size = baseSize, imageOf }) {
       stopFollowing()
       const states = new Map(images.map(({ panel }) => [panel, artworkOf(panel)]))
       const following = [...states.values()].map(state => state.changes$.subscribe(() => options.invalidate()))
@@ -95,6 +100,7 @@ export function createPanelImages(options: PanelImagesOptions): PanelImages {
         panel: panels.find(panel => panel.id === id) ?? null,
         image: imageOf,
         fabric,
+        size,
       })
       options.invalidate()
     },
@@ -167,7 +173,7 @@ function paintedPiece(piece: ClothPiece, options: PanelImagesOptions): PaintedPi
       texture.paint(side, { ...content, box: piece.box })
       if (content.panel) {
         cloth.setMaterial(materialOf(content.panel), content.fabric)
-        creases.show(content.panel, options.invalidate)
+        creases.show(content.panel, spokenSize(content.size), options.invalidate)
       }
       return true
     },

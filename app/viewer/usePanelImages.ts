@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { baseSize } from '../../engine/index.ts'
 import { createCreaseMaker } from './creases/creaseTextures.ts'
 import { createFabricTextures } from './fabric/fabricTextures.ts'
 import type { GarmentModel } from './garment.ts'
@@ -10,7 +11,7 @@ import { useStageRoot } from './useStageRoot.ts'
 /** Dresses the garment and follows what is to be shown on it. */
 export function usePanelImages(garment: GarmentModel, props: GarmentStageProps): PanelImages | null {
   const { gl, invalidate } = useStageRoot()
-  const { artworkOf, panels, fabric, imageOf } = props
+  const { artworkOf, panels, fabric, size = baseSize, imageOf } = props
   const [images, setImages] = useState<PanelImages | null>(null)
   const onPainted = useEffectEvent((painted: Painted) => {
     reportPainting(painted)
@@ -40,7 +41,10 @@ export function usePanelImages(garment: GarmentModel, props: GarmentStageProps):
     }
   }, [garment, gl, invalidate])
 
-  useEffect(() => images?.show({ artworkOf, panels, fabric, imageOf }), [images, artworkOf, panels, fabric, imageOf])
+  useEffect(
+    () => images?.show({ artworkOf, panels, fabric, size, imageOf }),
+    [images, artworkOf, panels, fabric, size, imageOf],
+  )
   return images
 }
 

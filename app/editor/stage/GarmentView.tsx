@@ -58,6 +58,7 @@ export function GarmentView({ camera, view, gestures, events }: GarmentViewProps
         artworkOf={artworkOf}
         panels={pattern.panels}
         fabric={shownFabric(document, garment)}
+        size={shown.size}
         imageOf={imageOf}
         selected={selectedZone}
         hovered={hoveredZone}

@@ -43,6 +43,7 @@ export function ShownKit({ readOnlyDesign, worn, name, onFailed, covered = dock,
       artworkOf={artworkOf}
       panels={pattern.panels}
       fabric={shownFabric(document, garment)}
+      size={worn.size}
       imageOf={imageOf}
       covered={covered}
       onFailed={onFailed}

@@ -4,17 +4,21 @@ import { addDragLines } from './dragLines.ts'
 import { addHangingFolds } from './hangingFolds.ts'
 import { flatField, type HeightField, slopeBytes, smoothstep } from './heightField.ts'
 import { addSewnEdge, distancesTo } from './sewnEdges.ts'
+import { weaveLabel } from './sizeLabel.ts'
 import { addUnevenness } from './unevenness.ts'
 
-/** RGBA bytes over a panel's texture box: slopes in red and green, openness in blue, neck tape in alpha. */
+/** RGBA bytes over a panel's texture box: slopes in red and green, openness in blue, neck tape and size label in alpha. */
 export interface CreaseMap {
   readonly width: number
   readonly height: number
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What sewing and wearing leave on a panel, worked out from its outline. The same panel gives the same bytes. */
-export function creaseMapOf(panel: Panel, box: PanelBox): CreaseMap {
+/**
+ * What sewing and wearing leave on a panel, worked out from its outline, and the label of its `size` where one is sewn
+ * in. The same panel gives the same bytes.
+ */
+export function creaseMapOf(panel: Panel, box: PanelBox, size: string): CreaseMap {
   const field = flatField(box)
   // Cloth of another size or cut folds in another way.
   const random = seededRandom(seedOf(`${panel.id} ${Math.round(box.width)} ${Math.round(box.height)}`))
@@ -22,7 +26,7 @@ export function creaseMapOf(panel: Panel, box: PanelBox): CreaseMap {
   if (!panel.rib) addHangingFolds(field, panel, random, calmOn(panel, 0.12))
   for (const edge of panel.edges) addSewnEdge(field, panel, edge, random)
   if (!panel.rib) addDragLines(field, panel, random)
-  return { width: field.width, height: field.height, bytes: slopeBytes(field, neckTape(field, panel)) }
+  return { width: field.width, height: field.height, bytes: slopeBytes(field, insideNeck(field, panel, size)) }
 }
 
 const seedOf = (text: string): number =>
@@ -45,13 +49,19 @@ function calmOn({ placement }: Panel, left: number): (x: number, y: number) => n
 
 /** A tape covers the seam inside the back of the neck, in mm. */
 const tapeWidth = 13
+/** Of what is sewn in there, as the shader reads it: up to the half it darkens, beyond it is white. */
+const [tape, white] = [128, 255]
 
-function neckTape(field: HeightField, { placement, edges }: Panel): Uint8Array {
-  const tape = new Uint8Array(field.width * field.height)
-  const neck = edges.find(({ name }) => /neck/i.test(name))
-  if (!neck || placement.kind !== 'torso' || placement.side !== 'back') return tape
-  for (const [pixel, distance] of distancesTo(field, neck, tapeWidth)) {
-    tape[pixel] = 255 * (1 - smoothstep(tapeWidth - 3, tapeWidth - 0.5, distance))
+function insideNeck(field: HeightField, panel: Panel, size: string): Uint8Array {
+  const marks = new Uint8Array(field.width * field.height)
+  const { placement, edges } = panel
+  if (placement.kind !== 'torso' || placement.side !== 'back') return marks
+  for (const neck of edges.filter(({ name }) => /neck/i.test(name))) {
+    for (const [pixel, distance] of distancesTo(field, neck, tapeWidth)) {
+      const covered = tape * (1 - smoothstep(tapeWidth - 3, tapeWidth - 0.5, distance))
+      marks[pixel] = Math.max(marks[pixel] ?? 0, covered)
+    }
   }
-  return tape
+  weaveLabel(field, panel, size, { marks, white, dark: tape })
+  return marks
 }

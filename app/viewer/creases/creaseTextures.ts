@@ -5,13 +5,13 @@ import type { CreaseMap } from './creaseMap.ts'
 import type { CreaseRequest, CreaseResponse } from './creaseWorker.ts'
 
 /** Works out the creases of a panel; `null` when that cannot be done here. */
-export type MakeCreases = (panel: Panel, box: PanelBox) => Promise<CreaseMap | null>
+export type MakeCreases = (panel: Panel, box: PanelBox, size: string) => Promise<CreaseMap | null>
 
 /** A panel's creases on the cloth: none at first, and as they come from the worker later. */
 export interface CreaseTexture {
   readonly texture: DataTexture
-  /** Follows the shape of this panel from now on; `onMade` is called when its creases are there. */
-  show(panel: Panel, onMade: () => void): void
+  /** Follows the shape of this panel, which is of this size, from now on; `onMade` is called when its creases are there. */
+  show(panel: Panel, size: string, onMade: () => void): void
   /** When the creases of what is shown are on the cloth, or cannot be had. */
   made(): Promise<void>
   dispose(): void
@@ -24,10 +24,10 @@ export function createCreaseTexture(box: PanelBox, make: MakeCreases): CreaseTex
   let made = Promise.resolve()
   return {
     texture,
-    show(panel, onMade) {
+    show(panel, size, onMade) {
       if (panel === shown) return
       shown = panel
-      made = make(panel, box).then(map => {
+      made = make(panel, box, size).then(map => {
         if (!map || shown !== panel) return
         fill(texture, map)
         onMade()
@@ -82,9 +82,9 @@ export function createCreaseMaker(start: () => WorkerLike = startWorker): {
     return made
   }
   return {
-    make: (panel, box) =>
+    make: (panel, box, size) =>
       new Promise(resolve => {
-        const request: CreaseRequest = { id: ++last, panel, box }
+        const request: CreaseRequest = { id: ++last, panel, box, size }
         waiting.set(request.id, resolve)
         worker ??= started()
         worker.postMessage(request)

@@ -6,6 +6,8 @@ export interface CreaseRequest {
   readonly id: number
   readonly panel: Panel
   readonly box: PanelBox
+  /** As it stands on the label. */
+  readonly size: string
 }
 
 export interface CreaseResponse {
@@ -14,8 +16,8 @@ export interface CreaseResponse {
 }
 
 // A shirt's maps take half a second of a processor, which a page that is being painted does not have.
-self.onmessage = ({ data: { id, panel, box } }: MessageEvent<CreaseRequest>) => {
-  const map = creaseMapOf(panel, box)
+self.onmessage = ({ data: { id, panel, box, size } }: MessageEvent<CreaseRequest>) => {
+  const map = creaseMapOf(panel, box, size)
   const response: CreaseResponse = { id, map }
   self.postMessage(response, { transfer: [map.bytes.buffer] })
 }

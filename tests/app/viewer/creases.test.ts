@@ -31,7 +31,7 @@ describe('the creases of a panel', () => {
   it('are the same bytes for the same panel, and others for another', () => {
     const [front, back] = [panelNamed('front'), panelNamed('back')]
     // Compared whole: to look at a million numbers one after the other takes ten seconds.
-    const bytesOf = (panel: Panel) => Buffer.from(creaseMapOf(panel, textureBox(panel)).bytes)
+    const bytesOf = (panel: Panel) => Buffer.from(creaseMapOf(panel, textureBox(panel), 'M').bytes)
     expect(bytesOf(front).equals(bytesOf(front))).toBe(true)
     expect(bytesOf(back).equals(bytesOf(front))).toBe(false)
   })
@@ -39,7 +39,7 @@ describe('the creases of a panel', () => {
   it('leave the middle of a front smooth, where numbers are printed', () => {
     const front = panelNamed('front')
     const box = textureBox(front)
-    const map = creaseMapOf(front, box)
+    const map = creaseMapOf(front, box, 'M')
     for (let y = 150; y <= 400; y += 10) {
       for (let x = -80; x <= 80; x += 10) {
         const { across, down } = readAt(map, box, x, y)
@@ -52,7 +52,7 @@ describe('the creases of a panel', () => {
     const steepest = (id: string, [left, top, right, bottom]: readonly number[], pattern = panels) => {
       const panel = pattern.find(one => one.id === id)
       if (!panel || left === undefined || top === undefined) throw new Error(`The kit has no panel "${id}".`)
-      const map = creaseMapOf(panel, textureBox(panel))
+      const map = creaseMapOf(panel, textureBox(panel), 'M')
       const slopes: number[] = []
       for (let y = top; y <= (bottom ?? top); y += 4) {
         for (let x = left; x <= (right ?? left); x += 4) {
@@ -71,7 +71,7 @@ describe('the creases of a panel', () => {
   it('close the light at the seams and leave it open in the middle', () => {
     const front = panelNamed('front')
     const box = textureBox(front)
-    const map = creaseMapOf(front, box)
+    const map = creaseMapOf(front, box, 'M')
     const side = front.edges.find(({ name }) => /side/i.test(name))
     const [x = 0, y = 0] = side?.points[Math.floor((side?.points.length ?? 0) / 2)] ?? []
     expect(readAt(map, box, x, y).open).toBeLessThan(0.75)
@@ -80,10 +80,23 @@ describe('the creases of a panel', () => {
 
   it('show a tape inside the neck of the back alone', () => {
     const taped = panels.filter(panel => {
-      const { bytes } = creaseMapOf(panel, textureBox(panel))
+      const { bytes } = creaseMapOf(panel, textureBox(panel), 'M')
       return bytes.some((byte, at) => at % 4 === 3 && byte > 0)
     })
     expect(taped.map(({ id }) => id)).toEqual(['back'])
+  })
+
+  it('weave the size into a white label there, which is read from inside', () => {
+    const back = panelNamed('back')
+    const box = textureBox(back)
+    const [x, y] = back.anchors.centreNeck ?? [0, 0]
+    const map = creaseMapOf(back, box, 'L')
+    const inked = (aside: number, down: number) => readAt(map, box, x + aside, y + 8 + down).tape < 200
+    // The foot of an L stands to the right of its stem: seen from inside, at smaller x.
+    expect(inked(3.2, 8)).toBe(true)
+    expect(inked(-3.2, 8)).toBe(false)
+    expect(inked(-3.2, 17.5)).toBe(true)
+    expect(inked(16, 3)).toBe(false)
   })
 })
 
@@ -106,9 +119,9 @@ describe('the crease texture', () => {
     const responses: ((made: CreaseMap | null) => void)[] = []
     const creases = createCreaseTexture(box, () => new Promise(resolve => void responses.push(resolve)))
     let drawn = 0
-    creases.show(front, () => void drawn++)
+    creases.show(front, 'M', () => void drawn++)
     expect(creases.texture.image.width).toBe(1)
-    creases.show(panelNamed('back'), () => void drawn++)
+    creases.show(panelNamed('back'), 'M', () => void drawn++)
     responses[1]?.(map(4))
     responses[0]?.(map(8))
     await creases.made()
@@ -119,7 +132,7 @@ describe('the crease texture', () => {
   it('stays flat when the worker cannot be started', async () => {
     const maker = createCreaseMaker(() => brokenWorker)
     const creases = createCreaseTexture(box, maker.make)
-    creases.show(front, () => expect.fail('nothing was made'))
+    creases.show(front, 'M', () => expect.fail('nothing was made'))
     await creases.made()
     expect(creases.texture.image.width).toBe(1)
   })
