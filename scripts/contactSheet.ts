@@ -1,12 +1,13 @@
 // `npm run contact-sheet [folder]`: images of every cut and every template, draped, for somebody to look at.
 // `npm run contact-sheet <folder> <file.glb> … [--clay]`: of single garments with a test print, from all sides.
+// `npm run contact-sheet <folder> -- --every [slug …]`: of every cut in every draped size, a page for each garment.
 // `npm run contact-sheet <folder> -- --sizes <slug or file.glb> …`: of garments in all ten sizes, front and back, at one scale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { sizes } from '../engine/index.ts'
-import { cutSheets, type Sheet, sizeSheets, templateSheets } from './contactSheet/sheets.ts'
+import { cutSheets, everySheets, type Sheet, sizeSheets, templateSheets } from './contactSheet/sheets.ts'
 import { wornIn } from './contactSheet/wornSizes.ts'
 
 declare global {
@@ -43,14 +44,16 @@ const flags =
 
 const [folder = 'contact-sheets', ...rest] = process.argv.slice(2)
 const named = rest.filter(word => !word.startsWith('--'))
-const bySize = rest.includes('--sizes')
-const files = bySize ? [] : named
+const [bySize, ofEvery] = [rest.includes('--sizes'), rest.includes('--every')]
+const files = bySize || ofEvery ? [] : named
 const single: Sheet = { name: '', group: 'cuts', files, views: Object.keys(views), prints: null }
-const wanted = bySize
-  ? named.flatMap(sizeSheets)
-  : files.length > 0
-    ? [single]
-    : [...cutSheets(), ...(await templateSheets())]
+const wanted: readonly Sheet[] = ofEvery
+  ? everySheets(named)
+  : bySize
+    ? named.flatMap(sizeSheets)
+    : files.length > 0
+      ? [single]
+      : [...cutSheets(), ...(await templateSheets())]
 const prints = new Map<string, string>()
 for (const { name, prints: own } of wanted) {
   for (const [panel, svg] of own ?? []) prints.set(`/prints/${name}/${panel}.svg`, svg)
@@ -116,7 +119,7 @@ function fileOf({ name }: Sheet, view: string): string {
 
 /** All images of a group on one page, as large as it has to be. */
 async function layOut(page: Page, group: Sheet['group']): Promise<void> {
-  const columns = { cuts: 6, templates: 8, sizes: 10 }[group]
+  const columns = group === 'templates' ? 8 : group === 'sizes' ? 10 : 6
   const images = wanted
     .filter(sheet => sheet.group === group)
     .flatMap(sheet => sheet.views.map(view => fileOf(sheet, view)))

@@ -55,7 +55,9 @@ async function openStage(from: Browser): Promise<Page> {
   return page
 }
 
-const wear = (page: Page, slug: string): Promise<number> => page.evaluate(name => window.stageTest.wear(name), slug)
+function wear(page: Page, slug: string): Promise<number> {
+  return page.evaluate(name => window.stageTest.wear(name), slug)
+}
 
 /** From the garment's name to its first frame: mesh fetched and unpacked, cloth painted, drawn. By turns, all alike. */
 async function firstFrames(page: Page): Promise<void> {

@@ -17,6 +17,7 @@ import {
   versions,
 } from '../../engine/index.ts'
 import { textureBox } from '../../engine/tailor/index.ts'
+import { drapedSizes } from '../../plugins/drapedSizes.ts'
 import { garments, tools } from '../../plugins/index.ts'
 import { templateDocument } from '../../plugins/tools/templates/templateDocument.ts'
 import { cutsOf } from '../../tests/support/cutsOf.ts'
@@ -26,7 +27,7 @@ import { shipped } from '../../tests/support/faces.ts'
 export interface Sheet {
   readonly name: string
   /** Sheets of one group are laid side by side. */
-  readonly group: 'cuts' | 'templates' | 'sizes'
+  readonly group: string
   readonly files: readonly string[]
   readonly views: readonly string[]
   /** Panel → what is printed on it, over the box of its texture; without it a test print. */
@@ -39,19 +40,29 @@ const filesOf = (garment: GarmentPlugin, options: OptionValues): readonly string
   meshesOf(garment, options).map(mesh => `plugins/garments/${mesh}`)
 
 /** Every cut with a test print, so that folds and distortion show; once where two are made of the same meshes. */
-export function cutSheets(): readonly Sheet[] {
+export function cutSheets(): readonly (Sheet & { readonly garment: string })[] {
   return garments.flatMap(garment => {
     const byFiles = new Map(cutsOf(garment).map(cut => [filesOf(garment, cut).join(), cut]))
-    return [...byFiles.values()].map(
-      (cut): Sheet => ({
-        name: [garment.slug, ...Object.values(cut)].join('-'),
-        group: 'cuts',
-        files: filesOf(garment, cut),
-        views: ['front', 'threeQuarter', 'back'],
-        prints: null,
-      }),
-    )
+    return [...byFiles.values()].map(cut => ({
+      garment: garment.slug,
+      name: [garment.slug, ...Object.values(cut)].join('-'),
+      group: 'cuts',
+      files: filesOf(garment, cut),
+      views: ['front', 'threeQuarter', 'back'],
+      prints: null,
+    }))
   })
+}
+
+/** Every cut in every size that it is draped in, with a test print; of all garments, or of those named. */
+export function everySheets(slugs: readonly string[]): readonly Sheet[] {
+  const unknown = slugs.filter(slug => !garments.some(garment => garment.slug === slug))
+  if (unknown.length > 0) throw new Error(`There is no garment ${unknown}. Choose among ${garments.map(g => g.slug)}.`)
+  return cutSheets()
+    .filter(({ garment }) => slugs.length === 0 || slugs.includes(garment))
+    .flatMap(sheet =>
+      drapedSizes.map(size => ({ ...sheet, name: `${sheet.name}-${spokenSize(size)}`, group: sheet.garment, size })),
+    )
 }
 
 /** A garment's usual cut (of a slug) or one mesh of it (of a file) in all ten sizes with a test print, at one scale. */
