@@ -5,7 +5,7 @@ export { type AssetStore, memoryAssetStore, type Sha256 } from './artwork/assetS
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { dotsPerInch, fittedImage, minDpi } from './artwork/drawImage.ts'
-export type { DrawingResources, ImageSize, OutlineRings } from './artwork/drawing.ts'
+export type { DrawingResources, ImageSize, OutlineRings, TileOf } from './artwork/drawing.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { checkImage, type ImageCheck, type ImageHead, isSvg, readImageHead } from './artwork/imageHead.ts'
@@ -23,7 +23,7 @@ export type {
 export { placePaint, transformPaint } from './artwork/placePaint.ts'
 export { type PlainJpeg, type PlainPng, plainJpeg, plainPng } from './artwork/plainImage.ts'
 export { asDesigned, sampleView, viewOfPlayer, viewOfVersion } from './artwork/playerView.ts'
-export { type Tile, tileBook } from './artwork/tileBook.ts'
+export { tileBook } from './artwork/tileBook.ts'
 export type { Command } from './commands/command.ts'
 export type { ImageCommands } from './commands/imageCommands.ts'
 export type { LayerTarget } from './commands/layers.ts'
@@ -40,6 +40,7 @@ export {
   type NamedVersionFields,
   type OptionFields,
   type Outline,
+  type PatternFill,
   type Place,
   type PlayerFields,
   type VersionVector,
@@ -78,6 +79,7 @@ export {
   type RadialPaint,
   type SolidPaint,
 } from './document/paint.ts'
+export { detailsOf } from './document/patternDetails.ts'
 export { parseRecordKey, type RecordKey, recordKey } from './document/recordKey.ts'
 export { choiceOf, emptyDocument, newPlayer } from './document/tables.ts'
 export type { RecordWrite } from './document/writes.ts'
@@ -141,6 +143,8 @@ export { mergeUpdates } from './log/mergeUpdates.ts'
 export { portionsOf } from './log/portionsOf.ts'
 export { type ClientLine, endedLine, newLine } from './log/readLine.ts'
 export { joinUpdates, readUpdate, type UpdateReading, updateSince } from './log/readUpdate.ts'
+export { type PatternCategory, patternCategories } from './patterns/catalogue/entry.ts'
+export type { Tile } from './patterns/tile.ts'
 export { readCheckpoint, writeCheckpoint } from './replay/checkpoint.ts'
 export { createReplay, type Replay } from './replay/replay.ts'
 export { createState, derive, type State, type WritableState } from './streams/state.ts'

@@ -10,7 +10,7 @@ export type { ArtworkItem, PathItem } from './artwork/panelArtwork.ts'
 export { readableOn } from './artwork/placePaint.ts'
 export { teamOf } from './artwork/teamOf.ts'
 export { tileBook } from './artwork/tileBook.ts'
-export { minScale, tilesOver } from './artwork/tilesOver.ts'
+export { minScale, tileFor, tilesOver } from './artwork/tilesOver.ts'
 export type { Command, CommandDefinition, CommandToken, EditContext, Recipe } from './commands/command.ts'
 export { defineCommand } from './commands/defineCommand.ts'
 export { freeSpot } from './commands/freeSpot.ts'
@@ -83,6 +83,15 @@ export { baseSize, type Millimetres, mm, type Size, sizes } from './document/mea
 export { evenOrders, inOrder, longestOrder, orderAfter, orderBetween, ordersBetween } from './document/order.ts'
 export { type Refusal, refused } from './document/outcome.ts'
 export { type Colour, isColour, type Paint, solid } from './document/paint.ts'
+export {
+  blends,
+  detailsOf,
+  type Fade,
+  fadeWays,
+  noFade,
+  type PatternDetails,
+  patternRanges,
+} from './document/patternDetails.ts'
 export { choiceOf, emptyDocument, newLayer, newPlayer, type PlayerChoices } from './document/tables.ts'
 export { type Cubic, curve, directionOf, movedBy, solve, squareTo, straight } from './drafting/curve.ts'
 export { cutLine } from './drafting/cutLine.ts'

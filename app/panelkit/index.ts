@@ -83,6 +83,7 @@ export {
 } from './images/ImageCards.tsx'
 export { ImageToolPanel, type ImageToolPanelProps } from './images/ImageToolPanel.tsx'
 export { ColourStrip } from './images/imageParts.tsx'
+export { type PatternShelf, usePatternBook } from './patterns/usePatternBook.ts'
 export { PlayerListButton, type PlayerListButtonProps, RosterImport } from './players/PlayerListButton.tsx'
 export { SizeGuideButton } from './players/SizeGuideButton.tsx'
 export { sizeChoicesOf } from './players/sizeChoices.ts'

@@ -22,6 +22,7 @@ import { connectDesigns, firstContent } from './live/connectDesign.ts'
 import { bringImage, sentImages } from './live/exchangeImages.ts'
 import { unsentImagesMessage } from './live/unsentImagesMessage.ts'
 import { type OpenDesign, openDesign } from './openDesign.ts'
+import { createPatternTiles } from './patterns/patternTiles.ts'
 import { type SavingOptions, saveDesigns } from './saveDesigns.ts'
 import type { Studio, StudioCommons, StudioSurroundings } from './studio.ts'
 import { beginThumbnail } from './thumbnail.ts'
@@ -31,7 +32,7 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
   const { memory, words, toasts, client, fetch, newId, now } = commons
   const { rest } = given
   const drawing = drawingMeans(commons, given)
-  const { lettering, store, openImages, openCamera } = drawing
+  const { lettering, patterns, store, openImages, openCamera } = drawing
   const designs = deviceDesigns(memory)
   const begun = begunDesigns(memory)
   const links = savedLinks(memory)
@@ -73,11 +74,12 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
     },
     openWith: open,
     openReadOnly: (garment, document) =>
-      openReadOnlyDesign({ garment, document, tools, lettering, images: openImages(), store, fetch, rest }),
+      openReadOnlyDesign({ garment, document, tools, lettering, patterns, images: openImages(), store, fetch, rest }),
     openKitRenderer: () =>
       openKitRenderer({
         tools,
         lettering,
+        patterns,
         images: openImages(),
         bringImage: asset => bringImage(asset, { store, fetch }),
         openCamera,
@@ -105,6 +107,7 @@ function drawingMeans(commons: StudioCommons, given: StudioSurroundings) {
   return {
     lettering: createLettering(faces),
     fontSamples: createLettering(faces),
+    patterns: createPatternTiles({ fetch: commons.fetch }),
     store,
     openImages: () => createImages({ store, decoder }),
     openCamera() {
@@ -118,7 +121,7 @@ function drawingMeans(commons: StudioCommons, given: StudioSurroundings) {
 function designOpener(
   { memory, newId, now }: StudioCommons,
   { locks, rest }: StudioSurroundings,
-  { lettering, fontSamples, openImages, openCamera }: DrawingMeans,
+  { lettering, fontSamples, patterns, openImages, openCamera }: DrawingMeans,
 ): SavingOptions['open'] {
   // One slot for the page's life. A sandboxed page may not lock.
   const person = personOf(memory, newId)
@@ -131,6 +134,7 @@ function designOpener(
       tools,
       lettering,
       fontSamples,
+      patterns,
       newClient,
       newId,
       now,

@@ -26,6 +26,7 @@ import { createKitImages, type KitImages } from './kits/createKitImages.ts'
 import type { Lettering } from './lettering/createLettering.ts'
 import { localConnection, type ServerConnection } from './live/serverConnection.ts'
 import { type Lock, lockEngine, lockOf, type ReviewStatus, type Tried } from './lockEngine.ts'
+import type { PatternTiles } from './patterns/patternTiles.ts'
 
 /** A design on the screen, with all that follows from it. */
 export interface OpenDesign {
@@ -50,6 +51,7 @@ export interface OpenDesign {
   /** Images of whole kits, of this design or another. */
   readonly kits: KitImages
   readonly images: Images
+  readonly patterns: PatternTiles | null
   /** Version, player and size that the stage shows. */
   readonly view: WritableState<ArtworkView>
   /** What could not be read back from this device. */
@@ -72,6 +74,8 @@ export interface OpenDesignOptions {
   readonly lettering: Lettering
   readonly fontSamples: Lettering
   readonly images: Images
+  /** Without it a design shows the patterns of the book alone. */
+  readonly patterns?: PatternTiles
   readonly store: UpdateStore
   readonly transports: readonly Transport[]
   /** Connects the design to the server; without it, it stays on this device. */
@@ -103,10 +107,10 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
   for (const transport of options.transports) engine.sync.join(transport)
   const connection = options.connect?.(engine) ?? localConnection
   const stopBeating = options.beat(engine)
-  const resources = withImages(lettering.resources, images.arrived)
+  const resources = withImages(lettering.resources, images.arrived, options.patterns?.tileOf)
   const artwork = createArtwork({ shown: engine.shown, garment, tools, resources, onPluginError: report })
   const kits = kitsOf(options, resources)
-  const following = followNeeds(engine, lettering, images)
+  const following = followNeeds(engine, options)
   return {
     id,
     garment,
@@ -120,6 +124,7 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     fontSamples,
     kits,
     images,
+    patterns: options.patterns ?? null,
     loss,
     pluginErrors,
     report,
@@ -155,7 +160,7 @@ function reviewedEngine(engine: Engine): Pick<OpenDesign, 'engine' | 'review' | 
 }
 
 function kitsOf(
-  { tools, lettering, images, openCamera, rest }: OpenDesignOptions,
+  { tools, lettering, images, patterns, openCamera, rest }: OpenDesignOptions,
   resources: State<DrawingResources>,
 ): KitImages {
   return createKitImages({
@@ -165,7 +170,7 @@ function kitsOf(
     rest,
     async bring(document) {
       const { come, release } = images.hold(assetsOf(document))
-      await Promise.all([come, lettering.need(letteringOf(document))])
+      await Promise.all([come, lettering.need(letteringOf(document)), patterns?.need(document)])
       return release
     },
     imageOf: asset => images.arrived.current().get(asset)?.bitmap ?? null,
@@ -173,9 +178,10 @@ function kitsOf(
 }
 
 /** Brings the faces and images that the design uses, now and as it changes. */
-function followNeeds({ shown, document }: Engine, lettering: Lettering, images: Images) {
+function followNeeds({ shown, document }: Engine, { lettering, images, patterns }: OpenDesignOptions) {
   const bringWhatIsUsed = () => {
     void lettering.need(letteringOf(shown.current()))
+    void patterns?.need(shown.current())
     images.need([...assetsOf(shown.current()), ...assetsOf(document.current())])
   }
   bringWhatIsUsed()

@@ -46,6 +46,7 @@ export function paintPanel(pen: PanelPen, painting: PanelPainting): void {
   pen.setLineDash([])
   for (const group of artwork.groups) for (const item of group.items) paintItem(pen, item, toCanvas, painting)
   pen.globalAlpha = 1
+  pen.globalCompositeOperation = 'source-over'
   if (panel) paintSeams(pen, panel)
 }
 
@@ -56,6 +57,7 @@ function paintItem(
   { image, cached }: Pick<PanelPainting, 'image' | 'cached'>,
 ): void {
   pen.globalAlpha = item.opacity
+  pen.globalCompositeOperation = blendOf(item)
   if (item.kind === 'image') {
     const source = image(item.asset)
     if (!source) return
@@ -96,7 +98,7 @@ function paintPath(pen: PanelPen, item: PathItem): void {
   tracePath(pen, item.path)
   if (item.fill) {
     pen.fillStyle = fillOf(pen, item.fill)
-    pen.fill()
+    pen.fill(item.evenOdd ? 'evenodd' : 'nonzero')
   }
   if (item.stroke) {
     pen.strokeStyle = item.stroke.colour
@@ -116,13 +118,24 @@ function tracePath(pen: PanelPen, path: Path): void {
   }
 }
 
+const blendOf = (item: ArtworkItem): GlobalCompositeOperation =>
+  item.kind === 'image' || !item.blend || item.blend === 'normal' ? 'source-over' : item.blend
+
+/** The last two digits of a colour that shines through; none for one that does not. */
+const alphaOf = (opacity: number): string =>
+  opacity === 1
+    ? ''
+    : Math.round(opacity * 255)
+        .toString(16)
+        .padStart(2, '0')
+
 function fillOf(pen: PanelPen, paint: PlacedPaint): string | CanvasGradient {
   if (paint.type === 'solid') return paint.colour
   const gradient =
     paint.type === 'linear'
       ? pen.createLinearGradient(...paint.from, ...paint.to)
       : pen.createRadialGradient(...paint.centre, 0, ...paint.centre, paint.radius)
-  for (const stop of paint.stops) gradient.addColorStop(stop.at, stop.colour)
+  for (const { at, colour, opacity = 1 } of paint.stops) gradient.addColorStop(at, `${colour}${alphaOf(opacity)}`)
   return gradient
 }
 

@@ -14,6 +14,7 @@ export type PanelPen = Pick<
   | 'fillRect'
   | 'fillStyle'
   | 'globalAlpha'
+  | 'globalCompositeOperation'
   | 'lineCap'
   | 'lineJoin'
   | 'lineTo'

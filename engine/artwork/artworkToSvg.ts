@@ -3,7 +3,7 @@ import type { Pattern } from '../drafting/pattern.ts'
 import { grownBounds, heightOf, pathBounds, widthOf } from '../geometry/bounds.ts'
 import { type Bounds, type Path, pathData, rounded } from '../geometry/path.ts'
 import { outlinePath } from './outlines.ts'
-import type { ArtworkItem, PanelArtwork, PlacedPaint } from './panelArtwork.ts'
+import type { ArtworkItem, PanelArtwork, PlacedPaint, PlacedStop } from './panelArtwork.ts'
 
 /** Where an image's bytes are to be had: a data or object address. `null` leaves the image out. */
 export type ImageAddress = (asset: AssetId) => string | null
@@ -72,11 +72,13 @@ function itemElement(item: ArtworkItem, id: string, images: ImageAddress): strin
     : ''
   const clip = item.clip ? `<clipPath id="${id}-clip"><path d="${pathData(item.clip)}"/></clipPath>` : ''
   const clipped = item.clip ? ` clip-path="url(#${id}-clip)"` : ''
-  return `${gradient}${clip}<path d="${pathData(item.path)}" fill="${fill}"${stroke}${opacity}${clipped}/>`
+  const rule = item.evenOdd ? ' fill-rule="evenodd"' : ''
+  const blend = item.blend ? ` style="mix-blend-mode:${item.blend}"` : ''
+  return `${gradient}${clip}<path d="${pathData(item.path)}" fill="${fill}"${rule}${stroke}${opacity}${blend}${clipped}/>`
 }
 
 function gradientElement(paint: Exclude<PlacedPaint, { readonly type: 'solid' }>, id: string): string {
-  const stops = paint.stops.map(stop => `<stop offset="${rounded(stop.at)}" stop-color="${stop.colour}"/>`).join('')
+  const stops = paint.stops.map(stopElement).join('')
   if (paint.type === 'radial') {
     const [x, y] = paint.centre.map(rounded)
     return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${rounded(paint.radius)}">${stops}</radialGradient>`
@@ -84,6 +86,9 @@ function gradientElement(paint: Exclude<PlacedPaint, { readonly type: 'solid' }>
   const [x1, y1, x2, y2] = [...paint.from, ...paint.to].map(rounded)
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`
 }
+
+const stopElement = ({ at, colour, opacity = 1 }: PlacedStop): string =>
+  `<stop offset="${rounded(at)}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${rounded(opacity)}"`}/>`
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

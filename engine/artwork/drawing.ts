@@ -1,4 +1,4 @@
-import type { LayerFields, PlayerFields } from '../document/fields.ts'
+import type { LayerFields, PatternFill, PlayerFields } from '../document/fields.ts'
 import type { AssetId } from '../document/ids.ts'
 import type { Size } from '../document/measures.ts'
 import type { PluginError } from '../document/outcome.ts'
@@ -6,6 +6,7 @@ import type { Panel } from '../drafting/pattern.ts'
 import type { GarmentPlugin, Slot } from '../garment/garmentPlugin.ts'
 import type { Path, Point } from '../geometry/path.ts'
 import type { Shaper } from '../lettering/shaper.ts'
+import type { Tile } from '../patterns/tile.ts'
 import type { ArtworkItem } from './panelArtwork.ts'
 
 export interface ImageSize {
@@ -25,7 +26,12 @@ export interface DrawingResources {
   readonly rings: OutlineRings | null
   /** Size of an image, or null while its bytes have not come. */
   image(asset: AssetId): ImageSize | null
+  /** Tiles beyond the book that every page has; without it there are none. */
+  readonly tileOf?: TileOf
 }
+
+/** The tile of a pattern; `null` while it has not come, and where there is none. The same tile for the same fill. */
+export type TileOf = (fill: PatternFill) => Tile | null
 
 export interface DrawingContext {
   readonly panel: Panel

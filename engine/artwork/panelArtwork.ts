@@ -1,5 +1,6 @@
 import type { AssetId, LayerId, PanelId, ZoneKey } from '../document/ids.ts'
 import type { Colour, GradientStop } from '../document/paint.ts'
+import type { Blend } from '../document/patternDetails.ts'
 import {
   boundsOfPoints,
   emptyBounds,
@@ -12,6 +13,11 @@ import {
 import { transformPoint } from '../geometry/matrix.ts'
 import type { Bounds, Matrix, Path } from '../geometry/path.ts'
 
+/** A stop that may let shine through what lies below; `opacity` 0–1, and 1 unless said. */
+export interface PlacedStop extends GradientStop {
+  readonly opacity?: number
+}
+
 /** A paint with its place on the panel fixed, in mm, so that canvas, SVG and PDF cannot disagree. */
 export type PlacedPaint =
   | { readonly type: 'solid'; readonly colour: Colour }
@@ -19,13 +25,13 @@ export type PlacedPaint =
       readonly type: 'linear'
       readonly from: readonly [number, number]
       readonly to: readonly [number, number]
-      readonly stops: readonly GradientStop[]
+      readonly stops: readonly PlacedStop[]
     }
   | {
       readonly type: 'radial'
       readonly centre: readonly [number, number]
       readonly radius: number
-      readonly stops: readonly GradientStop[]
+      readonly stops: readonly PlacedStop[]
     }
 
 export interface PathItem {
@@ -37,6 +43,10 @@ export interface PathItem {
   readonly opacity: number
   /** Only what lies inside this path is seen. */
   readonly clip?: Path
+  /** Where its outlines overlap there is a hole. */
+  readonly evenOdd?: boolean
+  /** How its colour is mixed with what lies below; laid over it unless said. */
+  readonly blend?: Blend
 }
 
 export interface ImageItem {

@@ -2,20 +2,24 @@ import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { LayerFields, PatternFill, PlayerFields } from '../document/fields.ts'
 import type { LayerId, PanelId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
-import { type Paint, solid } from '../document/paint.ts'
+import type { Paint } from '../document/paint.ts'
+import { detailsOf } from '../document/patternDetails.ts'
 import type { Panel } from '../drafting/pattern.ts'
 import type { Zone } from '../garment/garmentPlugin.ts'
 import { layerOverrides, regionsOf, shownLayer, shownLayout, shownPaint, shownPattern } from '../garment/shownFields.ts'
 import { isOfPlayer } from '../garment/slotWords.ts'
 import { grownBounds, isEmptyBounds, overlap, pathBounds } from '../geometry/bounds.ts'
 import type { Bounds, Path } from '../geometry/path.ts'
+import type { Tile } from '../patterns/tile.ts'
+import { aroundBody } from './aroundBody.ts'
 import type { DrawingResources, LayerDrawing } from './drawing.ts'
+import { fadedTint } from './fadedTint.ts'
 import { gradePlace, panelBounds } from './gradePlace.ts'
 import { type ArtworkGroup, itemsBounds, type PanelArtwork, type PathItem } from './panelArtwork.ts'
 import type { PatternSheet } from './patternSheets.ts'
 import { placePaint } from './placePaint.ts'
 import { teamOf, teamWords } from './teamOf.ts'
-import { tilesOver } from './tilesOver.ts'
+import { tileFor, tilesOver } from './tilesOver.ts'
 
 /** What one record draws on a panel. While `inputs` stay the same, `draw` gives the same. */
 interface PanelPart {
@@ -52,32 +56,54 @@ export function panelParts(options: PartsOptions): readonly PanelPart[] {
 const placeIn = ({ document, version }: PartsOptions, id: LayerId, layer: LayerFields) =>
   layerOverrides(document, version, id)?.place ?? layer.place
 
-function zonePart({ document, sheet, version }: PartsOptions, panel: Panel, zone: Zone): PanelPart {
+function zonePart(options: PartsOptions, panel: Panel, zone: Zone): PanelPart {
+  const { document, sheet, version, resources } = options
   const paint = shownPaint(document, version, zone)
   const pattern = shownPattern(document, version, zone)
   const layout = shownLayout(document, version, zone)
+  const tile = pattern && tileFor(pattern, resources.tileOf)
   return {
     key: `zone:${zone.key}`,
-    inputs: [paint, pattern, layout, sheet],
+    inputs: [paint, pattern, layout, sheet, tile],
     draw() {
       const regions = regionsOf(zone, layout).filter(region => region.panel === panel.id)
-      const items = regions.flatMap(({ path }) => zoneItems(path, panel, paint, pattern))
+      const items = regions.flatMap(({ path }) => [
+        clothItem(path, panel, paint),
+        ...(pattern && tile ? [patternItem(path, { panel, sheet, pattern, tile })] : []),
+      ])
       const bounds = itemsBounds(items)
       return isEmptyBounds(bounds) ? null : { source: { zone: zone.key }, bounds, items }
     },
   }
 }
 
-function zoneItems(path: Path, panel: Panel, paint: Paint, pattern: PatternFill | null): readonly PathItem[] {
-  const region = pathBounds(path)
-  const fill = placePaint(paint, common(region, panelBounds(panel)))
-  const cloth: PathItem = { kind: 'path', path, fill, stroke: null, opacity: 1 }
-  if (pattern === null) return [cloth]
-  const printed = common(region, grownBounds(panelBounds(panel), beyondSewing))
-  const { tint, opacity } = pattern
-  const tiles = tilesOver(printed, pattern)
-  if (tiles.length === 0) return [cloth]
-  return [cloth, { kind: 'path', path: tiles, fill: solid(tint), stroke: null, opacity, clip: path }]
+const clothItem = (path: Path, panel: Panel, paint: Paint): PathItem => {
+  const fill = placePaint(paint, common(pathBounds(path), panelBounds(panel)))
+  return { kind: 'path', path, fill, stroke: null, opacity: 1 }
+}
+
+interface LaidPattern {
+  readonly panel: Panel
+  readonly sheet: PatternSheet
+  readonly pattern: PatternFill
+  readonly tile: Tile
+}
+
+function patternItem(region: Path, { panel, sheet, pattern, tile }: LaidPattern): PathItem {
+  const seen = common(pathBounds(region), panelBounds(panel))
+  const printed = common(pathBounds(region), grownBounds(panelBounds(panel), beyondSewing))
+  const { joined, blend, fade } = detailsOf(pattern)
+  const path = tilesOver(printed, pattern, tile, joined ? aroundBody(sheet.pattern, panel) : null)
+  return {
+    kind: 'path',
+    path,
+    fill: fadedTint(pattern.tint, fade, seen),
+    stroke: null,
+    opacity: pattern.opacity,
+    clip: region,
+    ...(tile.evenOdd && { evenOdd: true }),
+    ...(blend !== 'normal' && { blend }),
+  }
 }
 
 /** How far cloth and bleed can go on beyond the sewing line, in mm. */

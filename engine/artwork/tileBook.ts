@@ -1,72 +1,27 @@
-import type { Path } from '../geometry/path.ts'
-
-/** A shape that is repeated over cloth, in mm at scale 1. It may reach into its neighbours, which are the same. */
-export interface Tile {
-  readonly id: string
-  readonly width: number
-  readonly height: number
-  readonly path: Path
-}
-
-type Corner = readonly [x: number, y: number]
-
-const polygon = (...corners: readonly Corner[]): Path => [
-  ...corners.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y] as const),
-  ['Z'],
-]
-
-const rectangle = (x: number, y: number, width: number, height: number): Path =>
-  polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height])
-
-/** The control points that make four cubics a circle. */
-const kappa = 0.5523
-
-/** Clockwise, or the other way round as a hole when `height` is the negative of `radius`. */
-const circle = (x: number, y: number, radius: number, height = radius): Path => {
-  const [kx, ky] = [radius * kappa, height * kappa]
-  return [
-    ['M', x + radius, y],
-    ['C', x + radius, y + ky, x + kx, y + height, x, y + height],
-    ['C', x - kx, y + height, x - radius, y + ky, x - radius, y],
-    ['C', x - radius, y - ky, x - kx, y - height, x, y - height],
-    ['C', x + kx, y - height, x + radius, y - ky, x + radius, y],
-    ['Z'],
-  ]
-}
-
-/** A leaf from one point to another, bulging by `bulge` on both sides. */
-const leaf = ([ax, ay]: Corner, [bx, by]: Corner, bulge: number): Path => {
-  const length = Math.hypot(bx - ax, by - ay)
-  const [nx, ny] = [((by - ay) / length) * bulge, ((ax - bx) / length) * bulge]
-  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2]
-  return [['M', ax, ay], ['Q', mx + nx, my + ny, bx, by], ['Q', mx - nx, my - ny, ax, ay], ['Z']]
-}
+import type { Path, Point } from '../geometry/path.ts'
+import { circle, leaf, polygon, rectangle, ring } from '../patterns/strokes.ts'
+import type { Tile } from '../patterns/tile.ts'
 
 /** A band that runs in a V over the width, `thick` mm high. */
 const chevron = (width: number, drop: number, top: number, thick: number): Path =>
-  polygon(
+  polygon([
     [0, top],
     [width / 2, top + drop],
     [width, top],
     [width, top + thick],
     [width / 2, top + drop + thick],
     [0, top + thick],
-  )
+  ])
 
 /** A regular hexagon's wall: an outer ring and an inner one that runs the other way. */
 const hexagon = (x: number, y: number, radius: number, wall: number): Path => {
-  const ring = (size: number): readonly Corner[] =>
+  const corners = (size: number): readonly Point[] =>
     Array.from({ length: 6 }, (_, index) => {
       const angle = (Math.PI / 3) * index + Math.PI / 6
       return [x + size * Math.cos(angle), y + size * Math.sin(angle)]
     })
-  return [...polygon(...ring(radius)), ...polygon(...ring(radius - wall).toReversed())]
+  return [...polygon(corners(radius)), ...polygon(corners(radius - wall).toReversed())]
 }
-
-const ring = (x: number, y: number, radius: number, wall: number): Path => [
-  ...circle(x, y, radius),
-  ...circle(x, y, radius - wall, wall - radius),
-]
 
 /** Four petals about a heart, as they are carved in Khmer lintels. */
 const flower = (x: number, y: number, reach: number): Path => [
@@ -92,19 +47,50 @@ export const tileBook: readonly Tile[] = [
   tile('stripes', 50, 60, rectangle(12.5, 0, 25, 60)),
   tile('hoops', 60, 70, rectangle(0, 17.5, 60, 35)),
   tile('checks', 44, 44, rectangle(0, 0, 22, 22), rectangle(22, 22, 22, 22)),
-  tile('harlequin', 36, 62, polygon([18, 0], [36, 31], [18, 62], [0, 31])),
+  tile(
+    'harlequin',
+    36,
+    62,
+    polygon([
+      [18, 0],
+      [36, 31],
+      [18, 62],
+      [0, 31],
+    ]),
+  ),
   tile('dots', 14, 14 * root3, circle(7, 3.5 * root3, 2.4), circle(0, 10.5 * root3, 2.4)),
   tile('chevrons', 60, 32, chevron(60, 24, 0, 14)),
   tile('zigzag', 16, 12, chevron(16, 6, 0, 3)),
   tile('honeycomb', 12 * root3, 36, hexagon(6 * root3, 12, 12, 1), hexagon(0, 30, 12, 1)),
-  tile('triangles', 32, 16 * root3, polygon([16, 0], [32, 16 * root3], [0, 16 * root3])),
+  tile(
+    'triangles',
+    32,
+    16 * root3,
+    polygon([
+      [16, 0],
+      [32, 16 * root3],
+      [0, 16 * root3],
+    ]),
+  ),
   tile(
     'shards',
     60,
     48,
-    polygon([0, 0], [26, 0], [8, 22]),
-    polygon([60, 48], [30, 48], [48, 20]),
-    polygon([34, 6], [54, 12], [28, 30]),
+    polygon([
+      [0, 0],
+      [26, 0],
+      [8, 22],
+    ]),
+    polygon([
+      [60, 48],
+      [30, 48],
+      [48, 20],
+    ]),
+    polygon([
+      [34, 6],
+      [54, 12],
+      [28, 30],
+    ]),
   ),
   tile('rings', 24, 24, ring(0, 0, 12, 1.2), ring(12, 12, 12, 1.2)),
   tile('kbach', 40, 40, flower(0, 0, 18), flower(20, 20, 12)),

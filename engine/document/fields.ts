@@ -13,6 +13,7 @@ import {
 import type { AssetId, FontId, PanelId, ProductType } from './ids.ts'
 import { type Millimetres, type Size, sizes } from './measures.ts'
 import { type Colour, isColour, isPaint, type Paint, solid } from './paint.ts'
+import type { PatternDetails } from './patternDetails.ts'
 
 /** Where a layer lies on the base size: an offset from an anchor of its panel, and a turn in degrees, clockwise. */
 export interface Place {
@@ -42,8 +43,11 @@ export interface Shadow {
   readonly opacity: number
 }
 
-/** A tile drawn over a zone's paint. `scale` 1 is the tile's own size, `turn` in degrees, `opacity` 0–1. */
-export interface PatternFill {
+/**
+ * A tile drawn over a zone's paint. `scale` 1 is the tile's own size, `turn` in degrees, `opacity` 0–1. Designs of
+ * before lack what is optional; `detailsOf` says how that is read.
+ */
+export interface PatternFill extends Partial<PatternDetails> {
   readonly id: string
   readonly scale: number
   readonly turn: number

@@ -4,9 +4,13 @@ import { inkFindings } from '../artwork/inkFindings.ts'
 import { letterFindings } from '../artwork/letterFindings.ts'
 import type { ArtworkGroup } from '../artwork/panelArtwork.ts'
 import { teamOf } from '../artwork/teamOf.ts'
+import { tileFor } from '../artwork/tilesOver.ts'
 import { createRegistry } from '../commands/registry.ts'
-import type { LayerFields } from '../document/fields.ts'
+import { zonesInCut } from '../commands/zones.ts'
+import { type LayerFields, noPattern } from '../document/fields.ts'
 import type { AssetId, LayerId } from '../document/ids.ts'
+import type { Zone } from '../garment/garmentPlugin.ts'
+import { shownPattern } from '../garment/shownFields.ts'
 import { layerText } from '../garment/slotWords.ts'
 import { defaultFont } from '../lettering/fontBook.ts'
 import { lackingOf } from '../lettering/lackingCharacters.ts'
@@ -34,7 +38,14 @@ export function obstaclesOf({ order, printed, images, failures }: ComposedOrder)
     ...letteringObstacles(order, id, layer),
     ...imageObstacles(id, layer.asset, images),
   ])
-  return [...found, ...failures]
+  const zones = [...zonesInCut(order, order.version).values()]
+  return [...zones.flatMap(zone => patternObstacles(order, zone)), ...found, ...failures]
+}
+
+function patternObstacles({ document, version, resources }: PrintOrder, zone: Zone): readonly PrintObstacle[] {
+  const pattern = shownPattern(document, version, zone)
+  if (!pattern || pattern.id === noPattern.id || tileFor(pattern, resources.tileOf)) return []
+  return [{ kind: 'pattern-missing', zone: zone.key, pattern: pattern.id }]
 }
 
 function letteringObstacles(order: PrintOrder, id: LayerId, layer: LayerFields): readonly PrintObstacle[] {

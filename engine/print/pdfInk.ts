@@ -1,7 +1,7 @@
 import { isSvg, latin1 } from '../artwork/imageHead.ts'
-import type { ArtworkItem, PanelArtwork, PlacedPaint } from '../artwork/panelArtwork.ts'
+import type { ArtworkItem, PanelArtwork, PlacedPaint, PlacedStop } from '../artwork/panelArtwork.ts'
 import type { AssetId } from '../document/ids.ts'
-import type { GradientStop } from '../document/paint.ts'
+import type { Blend } from '../document/patternDetails.ts'
 import type { Matrix, Path } from '../geometry/path.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -28,15 +28,45 @@ function inkItem(pdf: Pdf, item: ArtworkItem, { open, inkLines }: ImageInk): voi
     }
   } else {
     pdf.opacity(item.opacity)
+    if (item.blend) blendWith(pdf, item.blend)
     if (item.clip) tracePath(pdf, item.clip).clip()
     tracePath(pdf, item.path)
     const { fill, stroke } = item
     if (stroke) pdf.lineWidth(stroke.width).lineJoin('round')
     if (fill && stroke) pdf.fillAndStroke(inkOf(pdf, fill), stroke.colour)
+    else if (fill && item.evenOdd) pdf.fill(inkOf(pdf, fill), 'even-odd')
     else if (fill) pdf.fill(inkOf(pdf, fill))
     else if (stroke) pdf.stroke(stroke.colour)
   }
   pdf.restore()
+}
+
+/** As PDF calls them (ISO 32000, 11.3.5). */
+const blendNames: Readonly<Record<Blend, string>> = {
+  normal: 'Normal',
+  multiply: 'Multiply',
+  screen: 'Screen',
+  overlay: 'Overlay',
+  darken: 'Darken',
+  lighten: 'Lighten',
+  'soft-light': 'SoftLight',
+}
+
+// Parts of pdfkit that its types leave out: it knows opacity as a state of graphics, and no way of mixing colours.
+interface GraphicsStates {
+  readonly page: { readonly ext_gstates: Record<string, PDFKit.PDFKitReference> }
+  addContent(content: string): unknown
+}
+
+/** Until the state of graphics is restored. */
+function blendWith(pdf: Pdf & GraphicsStates, blend: Blend): void {
+  const name = `Blend${blendNames[blend]}`
+  if (!pdf.page.ext_gstates[name]) {
+    const state = pdf.ref({ Type: 'ExtGState', BM: blendNames[blend] })
+    state.end(undefined)
+    pdf.page.ext_gstates[name] = state
+  }
+  pdf.addContent(`/${name} gs`)
 }
 
 /** Leaves the path current, for filling, stroking or clipping. */
@@ -85,12 +115,12 @@ function inkOf(pdf: Pdf, paint: PlacedPaint): string | PDFKit.PDFGradient {
     paint.type === 'linear'
       ? pdf.linearGradient(...paint.from, ...paint.to)
       : pdf.radialGradient(...paint.centre, 0, ...paint.centre, paint.radius)
-  for (const { at, colour } of fromEndToEnd(paint.stops)) gradient.stop(at, colour)
+  for (const { at, colour, opacity = 1 } of fromEndToEnd(paint.stops)) gradient.stop(at, colour, opacity)
   return gradient
 }
 
 /** PDF wants a stop at both ends. */
-function fromEndToEnd(stops: readonly GradientStop[]): readonly GradientStop[] {
+function fromEndToEnd(stops: readonly PlacedStop[]): readonly PlacedStop[] {
   const [first, last] = [stops[0], stops.at(-1)]
   return [
     ...(first && first.at > 0 ? [{ ...first, at: 0 }] : []),

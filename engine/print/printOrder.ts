@@ -6,7 +6,7 @@ import type { LetterFinding } from '../artwork/letterFindings.ts'
 import type { ToolPlugin } from '../commands/toolPlugin.ts'
 import type { DesignDocument, Version } from '../document/designDocument.ts'
 import type { PlayerFields } from '../document/fields.ts'
-import type { AssetId, FontId, LayerId, PanelId } from '../document/ids.ts'
+import type { AssetId, FontId, LayerId, PanelId, ZoneKey } from '../document/ids.ts'
 import type { Size } from '../document/measures.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
 
@@ -47,6 +47,8 @@ export type PrintObstacle =
   | { readonly kind: 'image-missing'; readonly layer: LayerId; readonly asset: AssetId }
   /** Neither a JPEG nor a whole PNG nor an SVG that says how large it is. */
   | { readonly kind: 'image-unreadable'; readonly layer: LayerId; readonly asset: AssetId }
+  /** A pattern that has not come, or that there is not any more. */
+  | { readonly kind: 'pattern-missing'; readonly zone: ZoneKey; readonly pattern: string }
   | { readonly kind: 'characters-missing'; readonly layer: LayerId; readonly characters: readonly string[] }
   /** Nothing that was given draws layers of this kind. */
   | { readonly kind: 'tool-missing'; readonly layer: LayerId; readonly layerKind: string }

@@ -210,6 +210,8 @@ function reasonOf(obstacle: PrintObstacle): string {
       return `${obstacle.kind} ${obstacle.characters.join('')}`
     case 'font-missing':
       return `${obstacle.kind} ${obstacle.font}`
+    case 'pattern-missing':
+      return `${obstacle.kind} ${obstacle.pattern}`
     case 'tool-failed':
       return `${obstacle.kind} ${obstacle.plugin}`
     case 'tool-missing':

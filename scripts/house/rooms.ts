@@ -40,6 +40,10 @@ const engine: Area = {
       holds: 'what a design is: tables of records whose every field is one atom of the history; absolute writes',
     },
     {
+      at: 'engine/patterns',
+      holds: 'tiles drawn from geometry, and the list of all patterns',
+    },
+    {
       at: 'engine/log',
       holds: 'the truth: entries in chunks, what one looks like, and the last live write of a field',
       packages: ['yjs', 'lib0'],
@@ -76,7 +80,7 @@ const engine: Area = {
     {
       at: 'engine',
       holds:
-        '`engine.ts` wires all this and decides nothing; `index.ts` is the door, `plugin.ts` that of plugins, `areas.ts` that of areas',
+        '`engine.ts` wires all this and decides nothing; `index.ts` is the door, `plugin.ts` that of plugins, `areas.ts` that of areas, `patternBook.ts` that of all patterns',
     },
     {
       at: 'engine/browser',

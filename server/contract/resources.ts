@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { patternCategories } from '../../engine/index.ts'
 import { defineCall } from './call.ts'
 import { pageOf, pageQuery } from './callParts.ts'
 import { inBothLanguages, productType } from './tenantSettings.ts'
@@ -24,16 +25,24 @@ export const fontFile = z.object({ family: z.string(), url: z.string() })
 
 export const resourceQuery = pageQuery.extend({ search })
 
+/** Raise it when a pattern changes under the same name, because files are cached forever. */
+export const patternVersion = 2
+
+export const patternQuery = resourceQuery.extend({ category: z.enum(patternCategories).optional() })
+
 export const patternItem = z.object({
   id: z.string(),
   name: z.string(),
+  names: inBothLanguages,
+  /** Of a shop's own none. */
+  category: z.enum(patternCategories).nullable(),
   /** Below `/patterns/`. */
   file: z.string(),
   url: z.string(),
-  /** The size of one tile: in mm for built-in patterns, in their own units for others. */
+  /** The size of one tile: in mm, and of a shop's own in its own units. */
   width: z.number(),
   height: z.number(),
-  /** `built-in`: an id that a design can use. `library`: an image that can be tinted. `shop`: uploaded by the shop. */
+  /** `built-in`: drawn by us. `library`: drawn by others. Designs can use the ids of both. `shop`: uploaded by the shop. */
   source: z.enum(['built-in', 'library', 'shop']),
 })
 export type PatternItem = z.infer<typeof patternItem>
@@ -48,6 +57,9 @@ export const graphicItem = z.object({
   width: z.number(),
   height: z.number(),
   licence: z.string(),
+  /** Whose work it is, and where it was published; empty for a shop’s own. */
+  author: z.string(),
+  page: z.string(),
 })
 export type GraphicItem = z.infer<typeof graphicItem>
 export const graphicPage = pageOf(graphicItem)
@@ -106,8 +118,8 @@ export const listPatternsCall = defineCall({
   method: 'GET',
   path: '/api/resources/patterns',
   access: 'public',
-  summary: 'Patterns',
-  query: resourceQuery,
+  summary: 'Patterns, found by words of either language',
+  query: patternQuery,
   response: patternPage,
 })
 

@@ -6,6 +6,7 @@ import {
   createShaper,
   type DesignDocument,
   defaultFont,
+  detailsOf,
   facesFor,
   fontBook,
   type ImageSize,
@@ -17,7 +18,10 @@ import {
   playerId,
   readImageHead,
   type Shaper,
+  type Tile,
+  type TileOf,
 } from '../../engine/index.ts'
+import { drawTile } from '../../engine/patternBook.ts'
 import type { KeptFile, PackEvent, PackLine, PackSource } from '../../engine/print/index.ts'
 import { packFiles, summaryFont, summaryWords } from '../../engine/print/index.ts'
 import { tools } from '../../plugins/index.ts'
@@ -26,6 +30,7 @@ import type { PackRequest } from '../contract/production/packs.ts'
 import type { Language, ProductType } from '../contract/tenantSettings.ts'
 import { garmentOf, openDesign } from '../designs/openDesign.ts'
 import { faceFilesOf } from '../files/faceFiles.ts'
+import { libraryTile } from '../images/patternTiles.ts'
 
 /** Everything that a pack is made from, as it is handed to a worker: the snapshot of an order, and nothing of its customer. */
 export interface PackJob {
@@ -73,11 +78,22 @@ export async function* makePack(job: PackJob, effort = usualEffort): AsyncGenera
       shaper: await shaperOf(lines, job.language),
       rings: outlineRings,
       image: (asset: AssetId) => sizes.get(asset) ?? null,
+      tileOf: await tilesOf(lines),
     },
     readImage: async asset => job.images.get(asset) ?? null,
     sha256: async bytes => createHash('sha256').update(bytes).digest('hex'),
   }
   yield* packFiles(source, job.kept)
+}
+
+/** The tiles of all patterns of an order. */
+async function tilesOf(lines: readonly PackLine[]): Promise<TileOf> {
+  const fills = lines.flatMap(({ document: { zones, goalkeeper } }) =>
+    [...Object.values(zones), ...Object.values(goalkeeper.zones)].flatMap(({ pattern }) => pattern ?? []),
+  )
+  const files = new Map<string, Tile | null>()
+  for (const { id } of fills) files.set(id, await libraryTile(id))
+  return fill => files.get(fill.id) ?? drawTile({ id: fill.id, ...detailsOf(fill) })
 }
 
 async function openLine({ name, productType, fabric, sha256, update, pieces }: OrderedLine): Promise<PackLine> {

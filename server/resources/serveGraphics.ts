@@ -49,10 +49,14 @@ const ofLibrary = ({ id, words, width, height, source }: LibraryImage): GraphicI
     width,
     height,
     licence: source.licence.title,
+    author: source.author,
+    page: source.address,
   }
 }
 
+const nobody = { licence: '', author: '', page: '' }
+
 const ofShop = ({ name, title, url, width, height, version }: ShopResource): GraphicItem => {
   const [folder = '', file = ''] = name.includes('/') ? name.split('/') : ['shop', name]
-  return { folder, file, name: title, url: `${url}?v=${version}`, width: width ?? 0, height: height ?? 0, licence: '' }
+  return { folder, file, name: title, url: `${url}?v=${version}`, width: width ?? 0, height: height ?? 0, ...nobody }
 }

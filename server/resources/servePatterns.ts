@@ -1,12 +1,13 @@
 import { pathData, type Tile, tileBook } from '../../engine/index.ts'
+import { drawnPatterns, drawTile, findPatterns, type PatternEntry, patternBook } from '../../engine/patternBook.ts'
 import { addressOf } from '../contract/call.ts'
-import { listPatternsCall, type PatternItem, patternFileCall } from '../contract/resources.ts'
+import { listPatternsCall, type PatternItem, patternFileCall, patternVersion } from '../contract/resources.ts'
 import type { Database } from '../db/database.ts'
 import { pageItems, sendSvg } from '../http/callParts.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
-import { type HeroTile, heroTiles } from '../images/heroTiles.ts'
+import { libraryTile } from '../images/patternTiles.ts'
 import { type ShopResource, shopResources } from './shopResources.ts'
 
 interface Needed {
@@ -16,25 +17,26 @@ interface Needed {
 /** `GET /api/resources/patterns`, and their files `/patterns/{file}?v=`. */
 export function servePatterns(server: KitloomServer, { database }: Needed): void {
   serveCall(server, listPatternsCall, async request => {
-    const shops = await database.asTenant(request.tenant.id, tx => shopResources(tx, 'pattern'))
-    const wanted = request.query.search.toLowerCase()
-    const all: readonly PatternItem[] = [...shops.map(ofShop), ...builtInPatterns().values()]
-    return pageItems(
-      all.filter(({ name }) => name.toLowerCase().includes(wanted)),
-      request.query,
-    )
+    const { search, category } = request.query
+    const shops = category ? [] : await database.asTenant(request.tenant.id, tx => shopResources(tx, 'pattern'))
+    const own = shops.map(ofShop).filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    const found = findPatterns({ words: search, category: category ?? null })
+    const { items, ...page } = pageItems([...own, ...found], request.query)
+    return { ...page, items: await Promise.all(items.map(item => ('source' in item ? item : described(item)))) }
   })
 
   serveCall(server, patternFileCall, async (request, reply) => {
-    const pattern = builtInPatterns().get(request.params.file)
-    if (!pattern) throw new Problem('not-found')
-    return sendSvg(reply, pattern.svg)
+    const svg = await patternSvg(request.params.file)
+    if (svg === null) throw new Problem('not-found')
+    return sendSvg(reply, svg)
   })
 }
 
 const ofShop = ({ name, title, url, version, width, height }: ShopResource): PatternItem => ({
   id: name,
   name: title,
+  names: { en: title, kh: title },
+  category: null,
   file: name,
   url: `${url}?v=${version}`,
   width: width ?? 0,
@@ -42,48 +44,32 @@ const ofShop = ({ name, title, url, version, width, height }: ShopResource): Pat
   source: 'shop',
 })
 
-/** Raise it when a tile changes under the same name, because files are cached forever. */
-const version = 1
-
-interface BuiltInPattern extends PatternItem {
-  readonly svg: string
+async function described({ id, category, en, kh }: PatternEntry): Promise<PatternItem> {
+  const file = `${id}.svg`
+  const { width = 0, height = 0 } = (await tileOf(id)) ?? {}
+  return {
+    ...{ id, category, file, width, height },
+    name: en,
+    names: { en, kh },
+    url: `${addressOf(patternFileCall, { params: { file } })}?v=${patternVersion}`,
+    source: /^(hero|motif)-/.test(id) ? 'library' : 'built-in',
+  }
 }
 
-let patterns: ReadonlyMap<string, BuiltInPattern> | null = null
-
-/** The patterns that designs refer to, then library tiles, by file name. */
-export function builtInPatterns(): ReadonlyMap<string, BuiltInPattern> {
-  patterns ??= new Map(
-    [...tileBook.map(ofBook), ...[...heroTiles().values()].map(ofLibrary)].map(tile => [tile.file, tile]),
-  )
-  return patterns
+/** The tile of a pattern as it comes; `null` for an id that none has. */
+async function tileOf(id: string): Promise<Tile | null> {
+  const inBook = tileBook.find(tile => tile.id === id)
+  if (inBook) return inBook
+  if (drawnPatterns.some(pattern => pattern.id === id)) return drawTile({ id, seed: null, settings: {} })
+  return patternBook.some(entry => entry.id === id) ? libraryTile(id) : null
 }
 
-function described(id: string, folder: '' | 'hero-') {
-  const file = `${folder}${id}.svg`
-  return { id, file, url: `${addressOf(patternFileCall, { params: { file } })}?v=${version}` }
-}
-
-const ofBook = (tile: Tile): BuiltInPattern => ({
-  ...described(tile.id, ''),
-  name: tile.id.charAt(0).toUpperCase() + tile.id.slice(1),
-  width: tile.width,
-  height: tile.height,
-  source: 'built-in',
-  svg: svgOf(tile),
-})
-
-const ofLibrary = ({ id, title, svg, width, height }: HeroTile): BuiltInPattern => ({
-  ...described(id, 'hero-'),
-  name: title,
-  width,
-  height,
-  source: 'library',
-  svg,
-})
-
-/** Draws a tile with the overlapping parts of its neighbours. */
-const svgOf = ({ width, height, path }: Tile): string => {
+/** The file of a pattern: one tile, with the overlapping parts of its neighbours; `null` when there is none. */
+export async function patternSvg(file: string): Promise<string | null> {
+  const tile = file.endsWith('.svg') ? await tileOf(file.slice(0, -'.svg'.length)) : null
+  if (!tile) return null
+  const { width, height, path, evenOdd } = tile
   const copies = [-1, 0, 1].flatMap(x => [-1, 0, 1].map(y => `<use href="#t" x="${x * width}" y="${y * height}"/>`))
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><defs><path id="t" d="${pathData(path)}"/></defs>${copies.join('')}</svg>`
+  const rule = evenOdd ? ' fill-rule="evenodd"' : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><defs><path id="t"${rule} d="${pathData(path)}"/></defs>${copies.join('')}</svg>`
 }

@@ -26,6 +26,7 @@ export function recordingPen(): { readonly pen: PanelPen; readonly calls: readon
     fillStyle: '',
     strokeStyle: '',
     globalAlpha: 1,
+    globalCompositeOperation: 'source-over',
     lineWidth: 1,
     lineCap: 'butt',
     lineJoin: 'miter',

@@ -55,11 +55,11 @@ export function renderPanel(
   tool: string,
   panel: React.ReactNode,
   version: Version = 'player',
-  given: Partial<Pick<DesignMedia, 'faces' | 'fontSamples' | 'images' | 'resources'>> & {
+  given: Partial<Pick<DesignMedia, 'faces' | 'fontSamples' | 'images' | 'patterns' | 'resources'>> & {
     readonly engine?: Engine
   } = {},
 ) {
-  const { engine = openSoccer(), faces = everyFont, fontSamples = everyFont, images = noImages } = given
+  const { engine = openSoccer(), faces = everyFont, fontSamples = everyFont, images = noImages, patterns = null } = given
   const outcomes: Outcome[] = []
   let [layers, players] = [0, 0]
   const view = createState<ArtworkView>({ version, player: null, size: 'M' })
@@ -109,6 +109,7 @@ export function renderPanel(
         fontSamples,
         kits: { addressOf: async () => 'blob:kit', imageOf: async () => null, close() {} },
         images,
+        patterns,
       },
     }
   }

@@ -49,6 +49,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, notify: Notif
       faces: design.lettering,
       fontSamples: design.fontSamples,
       kits: design.kits,
+      patterns: design.patterns,
       images: {
         take: design.images.take,
         addressOf: derive(design.images.arrived, images => asset => images.get(asset)?.address ?? null),

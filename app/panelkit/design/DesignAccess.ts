@@ -19,6 +19,7 @@ import type {
 import type { ImageIntake } from '../../studio/images/takeImage.ts'
 import type { KitImages } from '../../studio/kits/createKitImages.ts'
 import type { Lettering } from '../../studio/lettering/createLettering.ts'
+import type { PatternTiles } from '../../studio/patterns/patternTiles.ts'
 
 /** What a tool's panel is given of the open design, by subject. */
 export interface DesignAccess {
@@ -64,6 +65,8 @@ export interface DesignMedia {
   /** Faces to choose from, apart from those that the design is drawn with. */
   readonly fontSamples: Lettering
   readonly kits: KitImages
+  /** The tiles of the design's patterns; `null` where there are none beyond the book. */
+  readonly patterns: Pick<PatternTiles, 'missing' | 'retry'> | null
   readonly images: ImageIntake
 }
 

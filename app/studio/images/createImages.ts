@@ -8,6 +8,7 @@ import {
   type ImageSize,
   readImageHead,
   type State,
+  type TileOf,
 } from '../../../engine/index.ts'
 import { previewSvg } from './drawSvg.ts'
 import { coloursOfBitmap } from './imageColours.ts'
@@ -148,17 +149,23 @@ function free({ bitmap, address }: ArrivedImage): void {
   URL.revokeObjectURL(address)
 }
 
-/** What tools draw with: the lettering, and the sizes of the images that have come. */
-export function withImages(lettering: State<DrawingResources>, arrived: State<ArrivedImages>): State<DrawingResources> {
+const noTiles = createState<TileOf>(() => null)
+
+/** What is drawn with: the lettering, the sizes of the images that have come, and the tiles of patterns. */
+export function withImages(
+  lettering: State<DrawingResources>,
+  arrived: State<ArrivedImages>,
+  tiles: State<TileOf> = noTiles,
+): State<DrawingResources> {
   let from: readonly unknown[] = []
   let made: DrawingResources | null = null
   const current = (): DrawingResources => {
-    const [faces, images] = [lettering.current(), arrived.current()]
-    if (made === null || from[0] !== faces || from[1] !== images) {
-      from = [faces, images]
-      made = { ...faces, image: asset => images.get(asset)?.size ?? null }
+    const [faces, images, tileOf] = [lettering.current(), arrived.current(), tiles.current()]
+    if (made === null || from[0] !== faces || from[1] !== images || from[2] !== tileOf) {
+      from = [faces, images, tileOf]
+      made = { ...faces, image: asset => images.get(asset)?.size ?? null, tileOf }
     }
     return made
   }
-  return { current, changes$: merge(lettering.changes$, arrived.changes$).pipe(map(current)) }
+  return { current, changes$: merge(lettering.changes$, arrived.changes$, tiles.changes$).pipe(map(current)) }
 }

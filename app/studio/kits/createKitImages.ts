@@ -72,8 +72,12 @@ export function createKitImages(options: KitImagesOptions): KitImages {
   }
   /** What the image follows from, beside the pose: images may be missing on this device. */
   const meansFor = (document: DesignDocument): string => {
-    const { shaper, image } = options.resources.current()
-    return JSON.stringify([numberOf(shaper), assetsOf(document).filter(asset => image(asset) === null)])
+    const { shaper, image, tileOf } = options.resources.current()
+    return JSON.stringify([
+      numberOf(shaper),
+      tileOf && numberOf(tileOf),
+      assetsOf(document).filter(asset => image(asset) === null),
+    ])
   }
   const inTurn = <Image>(takeOne: () => Promise<Image>): Promise<Image> => {
     const taken = last.then(options.rest).then(takeOne)

@@ -13,6 +13,7 @@ import { type Images, withImages } from '../images/createImages.ts'
 import { assetsOf } from '../images/designImages.ts'
 import type { Lettering } from '../lettering/createLettering.ts'
 import { bringImage } from '../live/exchangeImages.ts'
+import type { PatternTiles } from '../patterns/patternTiles.ts'
 import { createKitImages, type KitImages } from './createKitImages.ts'
 
 /** A document to be looked at, with what it is drawn with. */
@@ -34,6 +35,7 @@ interface ReadOnlyDesignOptions {
   readonly tools: readonly ToolPlugin[]
   readonly lettering: Lettering
   readonly images: Images
+  readonly patterns?: PatternTiles
   readonly store: AssetStore
   readonly fetch: Fetch
   /** Resolves when the page has had time for other things. */
@@ -47,16 +49,18 @@ export function openReadOnlyDesign({
   tools,
   lettering,
   images,
+  patterns,
   store,
   fetch,
   rest,
 }: ReadOnlyDesignOptions): ReadOnlyDesign {
-  const resources = withImages(lettering.resources, images.arrived)
+  const resources = withImages(lettering.resources, images.arrived, patterns?.tileOf)
   const shown = createState(document)
   const artwork = createArtwork({ shown, garment, tools, resources, onPluginError() {} })
   const bringWhatIsUsed = (): void => {
     const assets = assetsOf(shown.current())
     void lettering.need(letteringOf(shown.current()))
+    void patterns?.need(shown.current())
     images.need(assets)
     for (const asset of assets) void bringImage(asset, { store, fetch })
   }

@@ -6,6 +6,7 @@ import { tools } from '../../../plugins/index.ts'
 import { printImages } from '../images/designImages.ts'
 import { createLettering } from '../lettering/createLettering.ts'
 import type { FaceFilesOptions } from '../lettering/faceFiles.ts'
+import { createPatternTiles } from '../patterns/patternTiles.ts'
 import type { PrintRequest, PrintResponse } from './printInWorker.ts'
 
 interface PrintMeans extends FaceFilesOptions {
@@ -26,11 +27,17 @@ async function print({ what, garment: slug, view, ...given }: PrintRequest, mean
   const words = Object.values(garment.labels[given.language ?? 'en'].panels).join('')
   await lettering.need([...letteringOf(given.document), { font: defaultFont, text: words }])
   const images = await printImages(given.document)
+  const patterns = createPatternTiles(means)
+  await patterns.need(given.document)
   const order = {
     ...given,
     garment,
     tools,
-    resources: { ...lettering.resources.current(), image: (asset: AssetId) => images.get(asset)?.size ?? null },
+    resources: {
+      ...lettering.resources.current(),
+      image: (asset: AssetId) => images.get(asset)?.size ?? null,
+      tileOf: patterns.tileOf.current(),
+    },
     readImage: async (asset: AssetId) => images.get(asset)?.bytes ?? null,
   }
   if (what === 'check' || what === 'review') {

@@ -10,6 +10,7 @@ export function useFindingSentence() {
   const nameOf = useLayerName()
   const placeOf = usePlaceName()
   const { garment } = useOpenedDesign()
+  const zoneOf = useZoneName()
   return (found: PrintObstacle | PrintWarning): string => {
     const layer = 'layer' in found && found.layer ? nameOf(found.layer) : t('print.layer')
     switch (found.kind) {
@@ -17,6 +18,8 @@ export function useFindingSentence() {
         return t('print.found.font', { layer, font: familyOf(found.font) })
       case 'characters-missing':
         return t('print.found.characters', { layer, characters: found.characters.join(' ') })
+      case 'pattern-missing':
+        return t('print.found.pattern', { zone: zoneOf(found.zone) })
       case 'image-missing':
         return t('print.found.image', { layer })
       case 'image-unreadable':
@@ -62,6 +65,13 @@ export function useFindingSentence() {
 }
 
 const centimetres = (mm: number): string => formatNumber(mm / 10, Number.isInteger(mm / 10) ? 0 : 1)
+
+/** What a part of the garment is called. */
+function useZoneName() {
+  const { garment } = useOpenedDesign()
+  const { t } = useTranslation(`garment.${garment.slug}`)
+  return (zone: string): string => t(`zones.${zone}`, { defaultValue: zone })
+}
 
 /** What is written in a layer. */
 function useLayerName() {

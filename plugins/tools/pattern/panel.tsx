@@ -2,9 +2,12 @@ import {
   ActionButton,
   Line,
   mainColour,
+  Note,
+  type PatternShelf,
   Section,
   useDesign,
   useGarment,
+  usePatternBook,
   useShown,
   useWords,
   ZoneRows,
@@ -20,31 +23,36 @@ import {
   type Zone,
 } from '../../../engine/plugin.ts'
 import { FillFields } from './FillFields.tsx'
-import { TileGrid, tileNames } from './TileGrid.tsx'
-import { set } from './tool.ts'
+import { TileGrid } from './TileGrid.tsx'
+import { set, setAll } from './tool.ts'
 
 /** The zones of the cloth and the pattern over the chosen one. */
 export function PatternPanel() {
   const words = useWords()
+  const shelf = usePatternBook()
   const { zones, version } = useGarment()
   const wearing = useShown(shown => zones.filter(zone => isZoneShown(shown, version, zone)))
-  const names = tileNames(words)
   const patternName = (shown: DesignDocument, zone: Zone): string => {
     const { id } = shownPattern(shown, version, zone) ?? noPattern
-    return names[id] ?? words('none')
+    return id === noPattern.id ? words('none') : shelf.nameOf(id) || words('name')
   }
   return (
     <ZoneRows
       heading={words('where')}
       zones={wearing}
       detailOf={patternName}
-      form={zone => <PatternForm key={`${version} ${zone.key}`} zone={zone} />}
+      form={zone => <PatternForm key={`${version} ${zone.key}`} zone={zone} shelf={shelf} />}
     />
   )
 }
 
+interface PatternFormProps {
+  readonly zone: Zone
+  readonly shelf: PatternShelf
+}
+
 /** The pattern over a zone: which, and how. */
-function PatternForm({ zone }: { readonly zone: Zone }) {
+function PatternForm({ zone, shelf }: PatternFormProps) {
   const words = useWords()
   const { dispatch, check } = useDesign()
   const { version } = useGarment()
@@ -52,17 +60,24 @@ function PatternForm({ zone }: { readonly zone: Zone }) {
   const cloth = useShown(shown => mainColour(shownPaint(shown, version, zone)))
   const fill = useShown(shown => shownPattern(shown, version, zone))
   const isWorn = fill !== null && fill.id !== noPattern.id
-  const { id, ...settings } = isWorn ? fill : { id: noPattern.id, ...firstFill(cloth) }
+  // The sliders of a pattern are its own, as far as others have them at all.
+  const { id, settings: _, seed: __, ...looks } = isWorn ? fill : { id: noPattern.id, ...firstFill(cloth) }
   const commandFor = (pattern: PatternFill | null) => set.of({ zone: zone.key, version, pattern })
   const choose = (tile: string) => {
     const bare = isGoalkeeper ? noPattern : null
-    dispatch(commandFor(tile === noPattern.id ? bare : { ...settings, id: tile }))
+    dispatch(commandFor(tile === noPattern.id ? bare : { ...looks, id: tile }))
   }
   const same = commandFor(null)
   return (
     <>
       <Section>
-        <TileGrid value={id} cloth={cloth} tint={settings.tint} choose={choose} />
+        {(shelf.isUnreachable || shelf.missing.includes(id)) && (
+          <>
+            <Note>{words(shelf.isUnreachable ? 'unreachable' : 'gone')}</Note>
+            <ActionButton label={words('again')} icon="reset" act={shelf.retry} />
+          </>
+        )}
+        <TileGrid shelf={shelf} value={id} cloth={cloth} tint={looks.tint} choose={choose} />
         {isGoalkeeper && check(same).kind === 'applied' && (
           <ActionButton label={words('same')} icon="reset" act={() => dispatch(same)} />
         )}
@@ -70,7 +85,13 @@ function PatternForm({ zone }: { readonly zone: Zone }) {
       {isWorn && (
         <>
           <Line />
-          <FillFields key={id} fill={fill} commandFor={commandFor} />
+          <FillFields
+            key={id}
+            fill={fill}
+            shelf={shelf}
+            commandFor={commandFor}
+            everywhere={pattern => setAll.of({ version, pattern })}
+          />
         </>
       )}
     </>
@@ -83,6 +104,7 @@ const firstFill = (cloth: Colour): Omit<PatternFill, 'id'> => ({
   turn: 0,
   opacity: 0.25,
   tint: brightness(cloth) > 140 ? '#15161A' : '#FFFFFF',
+  joined: true,
 })
 
 /** 0–255, as an eye weighs red, green and blue. */

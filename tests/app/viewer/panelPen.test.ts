@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type CachedPixels, createCachedPixels } from '../../../app/viewer/panelPen.ts'
-import { tilesOver } from '../../../engine/artwork/tilesOver.ts'
+import { tileFor, tilesOver } from '../../../engine/artwork/tilesOver.ts'
 import type { PathItem } from '../../../engine/index.ts'
 import { noPattern, solid } from '../../../engine/plugin.ts'
 import { recordingPen } from '../../support/recordingPen.ts'
 
 const bounds = { left: 0, top: 0, right: 100, bottom: 100 }
 const clip = [['M', 0, 0], ['L', 100, 0], ['L', 100, 100], ['Z']] as const
+const kbach = tileFor({ ...noPattern, id: 'kbach' }) ?? expect.unreachable('The book has the pattern kbach.')
 const tiles = (tint: string, scale = 1): PathItem => ({
   kind: 'path',
-  path: tilesOver(bounds, { ...noPattern, id: 'kbach', scale }),
+  path: tilesOver(bounds, { ...noPattern, id: 'kbach', scale }, kbach),
   clip,
   fill: solid(tint),
   stroke: null,

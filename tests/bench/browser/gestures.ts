@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { bookPatterns } from '../../../engine/patternBook.ts'
 import type { Designer } from '../../browser/support/designer.ts'
 import { drop } from '../../browser/support/imageFiles.ts'
 import { png } from '../../support/png.ts'
@@ -24,6 +25,11 @@ const pick = (values: readonly string[], round: number) => values[round % values
 const layouts = ['hoops', 'halves', 'chevron', 'sash', 'diamonds', 'rays', 'quarters']
 /** All on the first page of the grid. */
 const tiles = ['dots', 'kbach', 'chevrons', 'checks', 'zigzag', 'harlequin', 'lattice']
+/** In either language. */
+const patternName = (id: string): RegExp => {
+  const entry = bookPatterns.find(pattern => pattern.id === id)
+  return new RegExp(`^(${entry?.en}|${entry?.kh})$`)
+}
 const templates = ['sash', 'hoops', 'halves', 'kbach', 'chevron', 'stripes', 'centre']
 
 const square = (round: number) => ({
@@ -51,7 +57,7 @@ export const gestures: readonly Gesture[] = [
     name: 'pattern',
     event: 'click',
     prepare: designer => designer.openTool('pattern'),
-    change: (designer, round) => inPanel(designer, designer.words(`pattern:tiles.${pick(tiles, round)}`)).click(),
+    change: (designer, round) => inPanel(designer, patternName(pick(tiles, round))).click(),
   },
   {
     name: 'text',

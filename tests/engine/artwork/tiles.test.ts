@@ -8,7 +8,7 @@ import {
   pathBounds,
   tileBook,
 } from '../../../engine/index.ts'
-import { noPattern, type PatternFill, solid, tilesOver, zoneKey } from '../../../engine/plugin.ts'
+import { tilesOver as lay, noPattern, type PatternFill, solid, tileFor, zoneKey } from '../../../engine/plugin.ts'
 import { documentOf, resources, textTool } from '../../support/drawing.ts'
 import { drawnGarment } from '../../support/drawnGarment.ts'
 import { readPrinted } from '../../support/printing.ts'
@@ -22,6 +22,11 @@ const fill = (id: string, changes: Partial<PatternFill> = {}): PatternFill => ({
   tint: '#ff0000',
   ...changes,
 })
+
+const tilesOver = (over: typeof bounds, pattern: PatternFill) => {
+  const tile = tileFor(pattern)
+  return tile ? lay(over, pattern, tile) : []
+}
 
 describe.each(tileBook)('the pattern $id', ({ id, width, height }) => {
   it.each([0, 30, 90])('covers the bounds when it is turned by %i°', turn => {

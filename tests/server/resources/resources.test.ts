@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tileBook } from '../../../engine/index.ts'
+import { patternBook, readTileFile } from '../../../engine/patternBook.ts'
 import { avatarSet, graphicPage, patternPage, templatePage } from '../../../server/contract/resources.ts'
-import { builtInPatterns } from '../../../server/resources/servePatterns.ts'
+import { patternSvg } from '../../../server/resources/servePatterns.ts'
 import { databases } from '../../support/server/databases.ts'
 import { openTestServer, type TestServer } from '../../support/server/openTestServer.ts'
 
@@ -13,22 +14,30 @@ describe('resources', () => {
   })
   afterAll(() => api.close())
 
-  it('lists patterns twelve at a time: those of designs first, then tiles to be tinted', async () => {
+  it('lists patterns twelve at a time, the engine’s own first, found by words of either language', async () => {
     const first = patternPage.parse((await api.get('/api/resources/patterns')).json())
-    expect(first).toMatchObject({ total: tileBook.length + 87, pageSize: 12 })
+    expect(first).toMatchObject({ total: patternBook.length, pageSize: 12 })
     expect(first.items.map(tile => tile.id)).toEqual(tileBook.slice(0, 12).map(tile => tile.id))
-    const found = patternPage.parse((await api.get('/api/resources/patterns?search=TOPO')).json())
-    expect(found.items.map(tile => tile.id)).toEqual(['topography'])
+    const read = async (query: string) => patternPage.parse((await api.get(`/api/resources/patterns?${query}`)).json())
+    expect((await read('search=HOUNDS')).items.map(({ id, source }) => [id, source])).toEqual([
+      ['hero-houndstooth', 'library'],
+    ])
+    expect((await read(`search=${encodeURIComponent('ក្រមា')}`)).items.map(({ id }) => id)).toContain(
+      'drawn-krama-classic',
+    )
+    expect((await read('category=camouflage')).items.every(({ category }) => category === 'camouflage')).toBe(true)
+    expect((await api.get('/api/resources/patterns?category=no')).statusCode).toBe(400)
   })
 
-  it('serves every pattern as an image of its size', async () => {
-    for (const { url, svg, width, height } of builtInPatterns().values()) {
-      const response = await api.get(url)
-      expect(response.statusCode, url).toBe(200)
-      expect(response.headers['cache-control']).toContain('immutable')
-      expect(response.body).toBe(svg)
-      expect(width > 0 && height > 0, url).toBe(true)
+  it('serves every pattern as a file that pages read', async () => {
+    expect(patternBook.length).toBeGreaterThanOrEqual(240)
+    for (const { id } of patternBook) {
+      const tile = readTileFile((await patternSvg(`${id}.svg`)) ?? '')
+      expect(tile && tile.width > 0 && tile.path.length > 2, id).toBe(true)
     }
+    const response = await api.get('/patterns/hero-jigsaw.svg?v=2')
+    expect(response.headers['cache-control']).toContain('immutable')
+    expect((await api.get('/patterns/hero-constructor.svg')).statusCode).toBe(404)
   })
 
   it('draws the tiles of designs as designs have them', async () => {

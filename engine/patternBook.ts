@@ -1,0 +1,10 @@
+// All patterns and what draws them. Pages fetch it when a design has one beyond the book, or when the browser opens.
+export { bookPatterns } from './patterns/catalogue/bookPatterns.ts'
+export { type DrawnPattern, drawnPatterns } from './patterns/catalogue/drawnPatterns.ts'
+export { type PatternCategory, type PatternEntry, patternCategories } from './patterns/catalogue/entry.ts'
+export { heroPatterns } from './patterns/catalogue/heroPatterns.ts'
+export { motifPatterns } from './patterns/catalogue/motifPatterns.ts'
+export { findPatterns, patternBook } from './patterns/catalogue/patternBook.ts'
+export { type DrawnFill, drawTile, type SetSlider, seedOf, slidersOf } from './patterns/drawTile.ts'
+export { generators } from './patterns/generators.ts'
+export { readPath, readTileFile } from './patterns/readPath.ts'
