@@ -26,6 +26,7 @@ export { asDesigned, sampleView, viewOfPlayer, viewOfVersion } from './artwork/p
 export { tileBook } from './artwork/tileBook.ts'
 export type { Command } from './commands/command.ts'
 export type { ImageCommands } from './commands/imageCommands.ts'
+export { assetsOfLayer, type ImageCredit, type ImageStep, maxImageSteps } from './commands/imageEdits.ts'
 export type { LayerTarget } from './commands/layers.ts'
 export { type LayerSettings, setLayer } from './commands/setLayer.ts'
 export type { ToolPlugin } from './commands/toolPlugin.ts'

@@ -40,6 +40,7 @@ export function renderInWords(element: React.ReactNode, language: Language = 'en
 const noImages: ImageIntake = {
   take: async () => ({ kind: 'refused', reason: 'other' }),
   addressOf: createState(() => null),
+  bytesOf: async () => null,
   coloursOf: () => [],
 }
 

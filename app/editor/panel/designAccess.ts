@@ -52,6 +52,7 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, notify: Notif
       patterns: design.patterns,
       images: {
         take: design.images.take,
+        bytesOf: design.images.bytesOf,
         addressOf: derive(design.images.arrived, images => asset => images.get(asset)?.address ?? null),
         coloursOf: design.images.coloursOf,
       },

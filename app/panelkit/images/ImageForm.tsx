@@ -8,6 +8,7 @@ import { PlaceFields, RemoveButton, useLayerFields } from '../design/layerFields
 import { useDesign } from '../design/useDesign.ts'
 import { useLayer } from '../design/useShown.ts'
 import { DropZone } from './DropZone.tsx'
+import { Credit, EditButton } from './imageDialogs.tsx'
 import { ImageWord, Resolution, useImageIntake } from './imageParts.tsx'
 
 interface ImageFormProps {
@@ -31,6 +32,8 @@ export function ImageForm({ id: layer, commands }: ImageFormProps) {
   return (
     <Section>
       <Resolution asset={asset} image={image} width={fitted.width} />
+      <EditButton layer={layer} commands={commands} />
+      <Credit layer={layer} commands={commands} />
       <FieldGrid>
         <LengthField
           label={t('image.width')}

@@ -1,6 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fittedImage, type ImageCommands, inOrder, type LayerId } from '../../../engine/index.ts'
+import {
+  type AssetId,
+  fittedImage,
+  type ImageCommands,
+  type ImageCredit,
+  inOrder,
+  type LayerId,
+} from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatNumber, lengthUnit } from '../../i18n/formats.ts'
 import { isLanguage } from '../../i18n/languages.ts'
@@ -12,6 +19,7 @@ import { useDesign, useGarment, useGarmentWords, useSelection } from '../design/
 import { useShown } from '../design/useShown.ts'
 import { DropZone, usePastedFile } from './DropZone.tsx'
 import { ImageForm } from './ImageForm.tsx'
+import { LibraryButton } from './imageDialogs.tsx'
 import { ImageWord, Thumbnail, useImageIntake } from './imageParts.tsx'
 
 export interface ImageToolPanelProps {
@@ -42,12 +50,13 @@ export function ImageToolPanel({ kind, commands, title, hint, children }: ImageT
   const free = places.find(({ id }) => layers.every(layer => layer.slot !== id)) ?? places[0]
   const [wanted, want] = useState<string | null>(null)
   const slot = places.find(({ id }) => id === wanted) ?? free
-  const intake = useImageIntake(asset => {
+  const add = (asset: AssetId, credit?: ImageCredit) => {
     const layer = newLayerId()
-    if (dispatch(commands.add.of({ layer, slot: slot?.id ?? '', asset })).kind === 'refused') return
+    if (dispatch(commands.add.of({ layer, slot: slot?.id ?? '', asset, credit })).kind === 'refused') return
     select({ kind: 'layer', layer })
     want(null)
-  })
+  }
+  const intake = useImageIntake(asset => add(asset))
 
   usePastedFile(file => !intake.busy && intake.give(file))
   useEffect(() => () => void preview(null), [preview])
@@ -66,6 +75,7 @@ export function ImageToolPanel({ kind, commands, title, hint, children }: ImageT
         )}
         <DropZone title={title} hint={hint} busy={intake.busy} give={intake.give} />
         <ImageWord word={intake.word} />
+        <LibraryButton taken={add} />
       </Section>
       {layers.length > 0 && (
         <RowGroup heading={t('image.onShirt')}>

@@ -41,6 +41,7 @@ export interface Images {
   /** Brings these too, until they are released. */
   hold(assets: readonly AssetId[]): HeldImages
   take(file: Blob): Promise<TakenImage | ImageRefusal>
+  bytesOf(asset: AssetId): Promise<Uint8Array | null>
   coloursOf(asset: AssetId): readonly Colour[]
   close(): void
 }
@@ -106,6 +107,7 @@ export function createImages({ store, decoder }: ImagesOptions): Images {
       }
     },
     take: file => takeImage(file, { store, decoder }),
+    bytesOf: asset => store.get(asset).catch(() => null),
     coloursOf(asset) {
       const known = colours.get(asset)
       const image = arrived.current().get(asset)

@@ -2,15 +2,16 @@ import { indexedDbAssets } from '../../../engine/browser/index.ts'
 import {
   type AssetId,
   type AssetStore,
+  assetsOfLayer,
   type DesignDocument,
   type ImageSize,
   readImageHead,
 } from '../../../engine/index.ts'
 
-/** The images that a design uses, in either version. */
+/** The images that a design uses in either version, and those that they were made from. */
 export function assetsOf(document: DesignDocument): readonly AssetId[] {
   const layers = [...Object.values(document.layers), ...Object.values(document.goalkeeper.layers)]
-  return [...new Set(layers.flatMap(layer => layer.asset ?? []))]
+  return [...new Set(layers.flatMap(assetsOfLayer))]
 }
 
 /** The images of all designs of this browser. Open in the page, its linked tabs and the printing worker. */

@@ -48,6 +48,8 @@ export interface ImageIntake {
   take(file: Blob): Promise<TakenImage | ImageRefusal>
   /** Where an image can be seen, for an `img`; `null` while its bytes have not come. */
   readonly addressOf: State<(asset: AssetId) => string | null>
+  /** The bytes of an image as this device has them; `null` for one that it has not. */
+  bytesOf(asset: AssetId): Promise<Uint8Array | null>
   /** The colours that an image is made of, the largest first: at most six. None while its bytes have not come. */
   coloursOf(asset: AssetId): readonly Colour[]
 }

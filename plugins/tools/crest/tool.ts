@@ -11,8 +11,9 @@ export const crestTool: ToolPlugin = {
   icon: 'shield',
   shortcut: 'b',
   appliesTo: () => true,
-  commands: Object.values(commands),
+  commands: [commands.add, commands.replace, commands.edit, commands.remove],
   fields: imageFields,
+  own: commands.edits,
   layerKinds: ['logo'],
   draw: drawImage,
 }

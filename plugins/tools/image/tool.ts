@@ -8,8 +8,9 @@ export const imageTool: ToolPlugin = {
   icon: 'image',
   shortcut: 'i',
   appliesTo: () => true,
-  commands: Object.values(commands),
+  commands: [commands.add, commands.replace, commands.edit, commands.remove],
   fields: imageFields,
+  own: commands.edits,
   layerKinds: ['image'],
   draw: drawImage,
 }

@@ -8,8 +8,9 @@ export const sponsorTool: ToolPlugin = {
   icon: 'handshake',
   shortcut: 'o',
   appliesTo: () => true,
-  commands: Object.values(commands),
+  commands: [commands.add, commands.replace, commands.edit, commands.remove],
   fields: imageFields,
+  own: commands.edits,
   layerKinds: ['sponsor'],
   draw: drawImage,
 }

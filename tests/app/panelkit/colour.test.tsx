@@ -187,6 +187,7 @@ describe('the colour panel', () => {
     const images = {
       take: async () => ({ kind: 'refused', reason: 'other' }) as const,
       addressOf: createState(() => 'blob:crest'),
+      bytesOf: async () => null,
       coloursOf: () => ['#f0bc5e', '#123456'],
     }
     renderPanel('colour', <ColourPanel />, 'player', { engine, images })

@@ -11,6 +11,7 @@ const asset = assetId('a'.repeat(64))
 const intake = (take: ImageIntake['take']): ImageIntake => ({
   take,
   addressOf: createState(() => 'blob:crest'),
+  bytesOf: async () => null,
   coloursOf: () => ['#0F3D2E', '#F2C166'],
 })
 const taking = intake(async () => ({ kind: 'taken', asset, isFlattened: false }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LayerSettings, layerId, setLayer, type Version } from '../../../engine/index.ts'
+import { assetsOfLayer, type ImageStep, type LayerSettings, layerId, setLayer, type Version } from '../../../engine/index.ts'
 import { commands as crest } from '../../../plugins/tools/crest/tool.ts'
 import { commands as image } from '../../../plugins/tools/image/tool.ts'
 import { commands as sponsor } from '../../../plugins/tools/sponsor/tool.ts'
@@ -32,6 +32,41 @@ describe.each([
     expect(layer()).toEqual({ ...before, asset: other })
     engine.undo()
     expect(layer()).toEqual(before)
+  })
+
+  it('[A28] is edited in steps of which each is one entry, and keeps what it was made from', () => {
+    const { engine, layer } = placed()
+    const step = { kind: 'flip', axis: 'x' } as const
+    const shown = () => commands.edits.of(layer() ?? expect.unreachable('It is there.'))
+    const edit = (steps: readonly ImageStep[], result = other) =>
+      engine.dispatch(commands.edit.of({ layer: 'one', version: 'player', asset: result, source: asset, steps: [...steps] }))
+    edit([step])
+    edit([step, { kind: 'vectorise', colours: 4, detail: 50 }], 'c'.repeat(64))
+    expect(shown()).toMatchObject({ source: asset, steps: [step, { kind: 'vectorise' }] })
+    expect(assetsOfLayer(layer() ?? {})).toEqual(['c'.repeat(64), asset])
+    engine.undo()
+    expect([layer()?.asset, shown().steps]).toEqual([other, [step]])
+    engine.undo()
+    expect([layer()?.asset, shown().steps, shown().source]).toEqual([asset, [], null])
+    const wrong: readonly unknown[] = [
+      { kind: 'crop', x: 2, y: 0, width: 1, height: 1 },
+      { kind: 'vectorise', colours: 17, detail: 0 },
+      { kind: 'blur' },
+      { kind: 'background', spots: [[0, Number.NaN]], tolerance: 1, edge: 0, strokes: [] },
+    ]
+    for (const one of wrong) expect(edit([one as ImageStep]).kind).toBe('refused')
+    expect(edit(Array.from({ length: 25 }, () => step)).kind).toBe('refused')
+    expect(edit([{ kind: 'vectorise', colours: 4, detail: 50 }, step]).kind).toBe('refused')
+  })
+
+  it('says whose work it is until another one is in its place', () => {
+    const engine = openSoccer()
+    const credit = { author: 'Lorc', licence: 'CC BY 3.0', page: 'https://game-icons.net' }
+    engine.dispatch(commands.add.of({ layer: 'one', slot, asset, credit }))
+    const shown = () => commands.edits.of(engine.document.current().layers[layerId('one')] ?? expect.unreachable())
+    expect(shown().credit).toEqual(credit)
+    engine.dispatch(commands.replace.of({ layer: 'one', version: 'player', asset: other }))
+    expect(shown().credit).toBeNull()
   })
 
   it('is changed for the goalkeeper alone in his view', () => {

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import type { ImageStep } from '../../../engine/index.ts'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { LargeDialog } from '../table/LargeDialog.tsx'
+import { EditStage } from './EditStage.tsx'
+import styles from './imageEditor.module.css'
+import { StepForm } from './StepForm.tsx'
+import { StepList } from './StepList.tsx'
+import { firstSteps, type StepKind, stepKinds } from './steps.ts'
+import { type EditedLayer, type EditWork, insertStep, printedDpi, useImageEditing } from './useImageEditing.ts'
+
+interface ImageEditorProps extends EditedLayer {
+  readonly close: () => void
+}
+
+/** An image with what is done to it: each step is one entry of the history, and can be taken back on its own. */
+export function ImageEditor({ close, ...edited }: ImageEditorProps) {
+  const { t } = useTranslation()
+  const editing = useImageEditing(edited)
+  const { steps, draft, setDraft, work, preview, put, size } = editing
+  const isWorking = work.kind === 'working'
+  const begin = (kind: StepKind) => setDraft(draft?.kind === kind ? null : firstSteps[kind])
+  const printed = preview && printedDpi(size, shownPixels(preview, draft))
+  return (
+    <LargeDialog title={t('imageEditor.title')} close={close}>
+      <div className={styles.editor}>
+        <div className={styles.stage}>
+          <EditStage preview={preview} draft={draft} change={setDraft} isMissing={editing.isMissing} />
+          <p role="status" className={styles.printed} data-coarse={printed?.isCoarse || undefined}>
+            {printed &&
+              t(printed.isCoarse ? 'imageEditor.coarse' : 'imageEditor.dpi', {
+                dpi: printed.dpi,
+                width: Math.round(printed.width) / 10,
+              })}
+          </p>
+        </div>
+        <ScrollRegion className={styles.tools}>
+          <fieldset className={styles.kinds}>
+            <legend className="visually-hidden">{t('imageEditor.tools')}</legend>
+            {stepKinds.map(kind => (
+              <button key={kind} type="button" aria-pressed={draft?.kind === kind} onClick={() => begin(kind)}>
+                {t(`imageEditor.kinds.${kind}`)}
+              </button>
+            ))}
+          </fieldset>
+          {draft === null ? (
+            <p className={styles.hint}>{t('imageEditor.choose')}</p>
+          ) : (
+            <form
+              className={styles.form}
+              onSubmit={event => {
+                event.preventDefault()
+                if (!isWorking) void put(insertStep(steps, draft))
+              }}
+            >
+              <StepForm step={draft} palette={preview?.palette ?? []} change={setDraft} />
+              <div className={styles.buttons}>
+                <button type="submit" className="button primary" aria-disabled={isWorking}>
+                  {t('imageEditor.apply')}
+                </button>
+                <button type="button" className="button line" onClick={() => setDraft(null)}>
+                  {t('imageEditor.cancel')}
+                </button>
+              </div>
+            </form>
+          )}
+          <WorkWord work={work} stop={editing.stop} />
+          <StepList
+            steps={steps}
+            isWorking={isWorking}
+            remove={index => void put(steps.filter((_, at) => at !== index))}
+            clear={() => void put([])}
+          />
+        </ScrollRegion>
+      </div>
+    </LargeDialog>
+  )
+}
+
+/** Of a crop that is being set, what it leaves. */
+function shownPixels(preview: { readonly width: number; readonly height: number }, draft: ImageStep | null) {
+  if (draft?.kind !== 'crop') return preview
+  return { width: Math.max(1, preview.width * draft.width), height: Math.max(1, preview.height * draft.height) }
+}
+
+function WorkWord({ work, stop }: { readonly work: EditWork; readonly stop: () => void }) {
+  const { t } = useTranslation()
+  if (work.kind === 'idle') return null
+  if (work.kind === 'working') {
+    return (
+      <p role="status" className={styles.work}>
+        {t('imageEditor.working', { done: Math.min(work.done + 1, work.all), all: work.all })}
+        <button type="button" className="button line" onClick={stop}>
+          {t('imageEditor.stop')}
+        </button>
+      </p>
+    )
+  }
+  const words = work.kind === 'failed' ? `imageEditor.failed.${work.reason}` : `image.refused.${work.reason}`
+  return (
+    <p role="alert" className={styles.problem}>
+      {t(words, { name: t('imageEditor.title') })}
+    </p>
+  )
+}
