@@ -16,6 +16,7 @@ export default defineConfig({
         startReplayWorker: 'server/designs/replay/replayWorker.ts',
         startSheetWorker: 'server/players/import/sheetWorker.ts',
         startImageWorker: 'server/uploads/imageWorker.ts',
+        startFontWorker: 'server/resources/fonts/fontWorker.ts',
         startInvoiceWorker: 'server/orders/invoice/invoiceWorker.ts',
         startPackWorker: 'server/production/packWorker.ts',
         pgliteWorker: 'server/db/pgliteWorker.js',

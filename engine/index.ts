@@ -3,6 +3,7 @@ export { artworkDifference } from './artwork/artworkDifference.ts'
 export { artworkToSvg, type ImageAddress, type SvgOptions, sheetToSvg } from './artwork/artworkToSvg.ts'
 export { type AssetStore, memoryAssetStore, type Sha256 } from './artwork/assetStore.ts'
 export { type ComposedPanel, type Composition, composePanel, composePanels } from './artwork/composePanel.ts'
+export { type ContrastFinding, contrastFindings } from './artwork/contrastFindings.ts'
 export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } from './artwork/createArtwork.ts'
 export { dotsPerInch, fittedImage, minDpi } from './artwork/drawImage.ts'
 export type { DrawingResources, ImageSize, OutlineRings, TileOf } from './artwork/drawing.ts'
@@ -54,6 +55,7 @@ export {
   authorId,
   type EntryId,
   type FontId,
+  fontId,
   type LayerId,
   layerId,
   type NamedVersionId,
@@ -133,7 +135,18 @@ export { bendText } from './lettering/bendText.ts'
 export { createShaper } from './lettering/createShaper.ts'
 export { createTypesetter, type SetLine, type Typesetter } from './lettering/createTypesetter.ts'
 export { type Face, type FaceEntry, loadFace, readFaceFile } from './lettering/face.ts'
-export { defaultFont, type FontBookEntry, familyOf, fontBook } from './lettering/fontBook.ts'
+export { defaultFont, type FontBookEntry, fontBook } from './lettering/fontBook.ts'
+export { type FontFacts, fontFacts } from './lettering/fontFacts.ts'
+export { type FontLang, fontLangs, langOfScript, langOfSubsets } from './lettering/fontLang.ts'
+export {
+  excludedFonts,
+  type FontStyle,
+  faceEntry,
+  familyFontId,
+  familyOf,
+  namedFont,
+  uploadedFontId,
+} from './lettering/fontName.ts'
 export { type FaceFile, facesFor, type Lettered, letteringOf, neededFaceFiles } from './lettering/neededFaces.ts'
 export type { Script } from './lettering/script.ts'
 export type { ShapedCluster, ShapedGlyph, Shaper, Shaping } from './lettering/shaper.ts'

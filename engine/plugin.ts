@@ -11,6 +11,8 @@ export { readableOn } from './artwork/placePaint.ts'
 export { teamOf } from './artwork/teamOf.ts'
 export { tileBook } from './artwork/tileBook.ts'
 export { minScale, tileFor, tilesOver } from './artwork/tilesOver.ts'
+export { contrastOf } from './colour/contrast.ts'
+export { hexOf, oklchOf } from './colour/oklch.ts'
 export type { Command, CommandDefinition, CommandToken, EditContext, Recipe } from './commands/command.ts'
 export { defineCommand } from './commands/defineCommand.ts'
 export { freeSpot } from './commands/freeSpot.ts'
@@ -59,6 +61,9 @@ export {
   type PatternFill,
   type PlayerFields,
   type Shadow,
+  textAligns,
+  textCases,
+  warps,
   type ZoneFields,
 } from './document/fields.ts'
 export {
@@ -140,7 +145,8 @@ export { holdsBounds } from './geometry/inside.ts'
 export { scaling, transformPath } from './geometry/matrix.ts'
 export { type Bounds, type Path, type PathSegment, type Point, pathData } from './geometry/path.ts'
 export { distance, joined, lengthOf, mirrored, type Polyline, pointAt } from './geometry/polyline.ts'
-export { defaultFont, familyOf, fontBook } from './lettering/fontBook.ts'
+export { defaultFont } from './lettering/fontBook.ts'
+export { familyOf, namedFont } from './lettering/fontName.ts'
 export { lackingCharacters, lackingOf } from './lettering/lackingCharacters.ts'
 export type { ShapedText, Shaper } from './lettering/shaper.ts'
 export { readCheckpoint } from './replay/checkpoint.ts'

@@ -58,6 +58,7 @@ export {
 } from './tools/layers/commands.ts'
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
+export { setNumber } from './tools/number/linkedNumbers.ts'
 export { edit as editPlayer } from './tools/players/commands.ts'
 export { asName, longestName, maxPieces, type PlayerEdit, type PlayerValues } from './tools/players/playerPayload.ts'
 export { maxRevised, revise as revisePlayers } from './tools/players/revise.ts'

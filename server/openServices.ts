@@ -19,6 +19,7 @@ import { createInvoiceWriter } from './orders/invoice/createInvoiceWriter.ts'
 import { createSheetReader } from './players/import/createSheetReader.ts'
 import { openPackMaker } from './production/openPackMaker.ts'
 import { writingChecks } from './readiness.ts'
+import { createFontPool } from './resources/fonts/fontPool.ts'
 import { openLiveRooms } from './rooms/openLiveRooms.ts'
 import { seedDemoPeople, seedDemoTenants } from './seeding/seedDemo.ts'
 import type { Services } from './services.ts'
@@ -63,6 +64,7 @@ export async function openServices(environment: Environment, options: StartOptio
     leaveUploads,
     files,
     images: createImagePool(),
+    fonts: createFontPool(),
     incoming: createIncomingFiles({ folder: join(dataDir, 'incoming'), newName: newId }),
     replays,
     sheets: createSheetReader(),

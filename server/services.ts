@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { InvoiceWriter } from './orders/invoice/createInvoiceWriter.ts'
 import type { SheetReader } from './players/import/createSheetReader.ts'
 import type { PackMaker } from './production/openPackMaker.ts'
+import type { FontPool } from './resources/fonts/fontPool.ts'
 import type { LiveRooms } from './rooms/openLiveRooms.ts'
 import type { Tenants } from './tenants/createTenants.ts'
 import type { ImagePool } from './uploads/imagePool.ts'
@@ -27,6 +28,7 @@ export interface Services extends AccountServices {
   readonly tenants: Tenants
   readonly files: FileStore
   readonly images: ImagePool
+  readonly fonts: FontPool
   readonly incoming: IncomingFiles
   readonly replays: Replays
   readonly sheets: SheetReader

@@ -5,6 +5,7 @@ export { Pager, type PagerProps } from '../ui/controls/native/Pager.tsx'
 export { type Segment, Segments, type SegmentsProps, Tiles, type TilesProps } from '../ui/controls/native/Segments.tsx'
 export { SwitchField, type SwitchFieldProps } from '../ui/controls/native/SwitchField.tsx'
 export { ColourField, type ColourFieldProps, ColourPicker, type ColourPickerProps } from './colour/ColourPicker.tsx'
+export { ContrastHint } from './colour/ContrastHint.tsx'
 export { clubColours, inks } from './colour/colours.ts'
 export { mainColour } from './colour/gradients.ts'
 export { HexField, type HexFieldProps } from './colour/HexField.tsx'
@@ -63,6 +64,7 @@ export {
   useFailedFaces,
   useGarment,
   useGarmentWords,
+  useKeptStyles,
   useSelection,
   useShaper,
   useSizeOnCloth,
@@ -74,6 +76,7 @@ export {
 export { useLayer, useShown } from './design/useShown.ts'
 export { FabricField, type FabricFieldProps } from './fabric/FabricField.tsx'
 export { FontField, type FontFieldProps } from './fonts/FontField.tsx'
+export { FontWith } from './fonts/FontWith.tsx'
 export {
   GarmentImage,
   type GarmentImageProps,
@@ -87,6 +90,7 @@ export { type PatternShelf, usePatternBook } from './patterns/usePatternBook.ts'
 export { PlayerListButton, type PlayerListButtonProps, RosterImport } from './players/PlayerListButton.tsx'
 export { SizeGuideButton } from './players/SizeGuideButton.tsx'
 export { sizeChoicesOf } from './players/sizeChoices.ts'
+export { TeamSheetButton } from './players/TeamSheetButton.tsx'
 export { useRosterExport } from './players/useRosterExport.ts'
 export { EditableTable, type EditableTableProps } from './table/EditableTable.tsx'
 export type { EditableColumn, EditableRow, NewRow } from './table/editableRows.ts'

@@ -10,6 +10,8 @@ import type { GarmentPlugin } from '../../engine/index.ts'
 import { fetchGarment } from '../../plugins/fetchGarment.ts'
 import { tools } from '../../plugins/index.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
+import { fontShelfName, keptForever } from '../device/keptResponses.ts'
+import { keptTexts } from '../device/keptTexts.ts'
 import { addWords } from '../i18n/words.ts'
 import { begunDesigns, deviceDesigns, savedLinks, storeOf } from './designs/deviceDesigns.ts'
 import { createImages } from './images/createImages.ts'
@@ -18,6 +20,7 @@ import { createImageDecoder } from './images/imageDecoder.ts'
 import { openKitCamera, openKitRenderer } from './kits/kitRenderer.ts'
 import { openReadOnlyDesign } from './kits/readOnlyDesign.ts'
 import { createLettering } from './lettering/createLettering.ts'
+import { findFonts } from './lettering/findFonts.ts'
 import { connectDesigns, firstContent } from './live/connectDesign.ts'
 import { bringImage, sentImages } from './live/exchangeImages.ts'
 import { unsentImagesMessage } from './live/unsentImagesMessage.ts'
@@ -99,7 +102,11 @@ type DrawingMeans = ReturnType<typeof drawingMeans>
 
 /** What every design of the page is drawn with. */
 function drawingMeans(commons: StudioCommons, given: StudioSurroundings) {
-  const faces = { findFaceFiles: given.findFaceFiles, fetch: commons.fetch }
+  const { client, memory } = commons
+  const faces = {
+    findFaceFiles: findFonts({ ofBook: given.findFaceFiles, client, memory }),
+    fetch: keptForever(given.caches, fontShelfName, commons.fetch),
+  }
   const store = imageStore()
   const decoder = createImageDecoder(given.startImageWorker)
   // Browsers give a page only a handful of drawing contexts: one takes all small images.
@@ -108,6 +115,8 @@ function drawingMeans(commons: StudioCommons, given: StudioSurroundings) {
     lettering: createLettering(faces),
     fontSamples: createLettering(faces),
     patterns: createPatternTiles({ fetch: commons.fetch }),
+    fonts: { client, memory, localFonts: given.localFonts },
+    styles: keptTexts(memory, 'kitloom-text-styles'),
     store,
     openImages: () => createImages({ store, decoder }),
     openCamera() {
@@ -121,7 +130,7 @@ function drawingMeans(commons: StudioCommons, given: StudioSurroundings) {
 function designOpener(
   { memory, newId, now }: StudioCommons,
   { locks, rest }: StudioSurroundings,
-  { lettering, fontSamples, patterns, openImages, openCamera }: DrawingMeans,
+  { lettering, fontSamples, patterns, fonts, styles, openImages, openCamera }: DrawingMeans,
 ): SavingOptions['open'] {
   // One slot for the page's life. A sandboxed page may not lock.
   const person = personOf(memory, newId)
@@ -135,6 +144,8 @@ function designOpener(
       lettering,
       fontSamples,
       patterns,
+      fonts,
+      styles,
       newClient,
       newId,
       now,

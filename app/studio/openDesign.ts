@@ -19,11 +19,13 @@ import {
   type UpdateStore,
   type WritableState,
 } from '../../engine/index.ts'
+import type { KeptTexts } from '../device/keptTexts.ts'
 import type { KitCamera } from '../viewer/kitCamera.ts'
 import { type Images, withImages } from './images/createImages.ts'
 import { assetsOf } from './images/designImages.ts'
 import { createKitImages, type KitImages } from './kits/createKitImages.ts'
 import type { Lettering } from './lettering/createLettering.ts'
+import type { FontSources } from './lettering/fontShelf.ts'
 import { localConnection, type ServerConnection } from './live/serverConnection.ts'
 import { type Lock, lockEngine, lockOf, type ReviewStatus, type Tried } from './lockEngine.ts'
 import type { PatternTiles } from './patterns/patternTiles.ts'
@@ -48,6 +50,10 @@ export interface OpenDesign {
   readonly lettering: Lettering
   /** Faces that somebody looks at to choose one. The design is not drawn with them: it falls back to its own alone. */
   readonly fontSamples: Lettering
+  /** What the fonts to choose from are brought with. */
+  readonly fonts: FontSources
+  /** Looks of texts that this device keeps. */
+  readonly styles: KeptTexts
   /** Images of whole kits, of this design or another. */
   readonly kits: KitImages
   readonly images: Images
@@ -73,6 +79,8 @@ export interface OpenDesignOptions {
   readonly author: AuthorId
   readonly lettering: Lettering
   readonly fontSamples: Lettering
+  readonly fonts: FontSources
+  readonly styles: KeptTexts
   readonly images: Images
   /** Without it a design shows the patterns of the book alone. */
   readonly patterns?: PatternTiles
@@ -96,7 +104,7 @@ export interface OpenDesignOptions {
 
 /** Opens a design as the device has it, and ties it to the other pages that show it. */
 export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign> {
-  const { id, garment, tools, lettering, fontSamples, images } = options
+  const { id, garment, tools, lettering, fontSamples, fonts, styles, images } = options
   const pluginErrors = createState<readonly PluginError[]>([])
   const report = (error: PluginError): void => {
     const known = pluginErrors.current().some(({ plugin }) => plugin === error.plugin)
@@ -122,6 +130,8 @@ export async function openDesign(options: OpenDesignOptions): Promise<OpenDesign
     resources,
     lettering,
     fontSamples,
+    fonts,
+    styles,
     kits,
     images,
     patterns: options.patterns ?? null,

@@ -5,6 +5,7 @@ import type { KitRenderer } from './kits/kitRenderer.ts'
 import type { ReadOnlyDesign } from './kits/readOnlyDesign.ts'
 import type { Lettering } from './lettering/createLettering.ts'
 import type { FindFaceFiles } from './lettering/faceFiles.ts'
+import type { LocalFonts } from './lettering/fontShelf.ts'
 import type { OpenDesign, OpenDesignOptions } from './openDesign.ts'
 
 /** What designs are opened, drawn and kept with. Fetched when somebody designs, and made once. */
@@ -53,6 +54,9 @@ export type StudioCommons = Pick<
 export interface StudioSurroundings {
   readonly locks: LockManager | undefined
   readonly findFaceFiles: FindFaceFiles
+  /** Where files are kept that never change; `undefined` where the browser keeps none. */
+  readonly caches: CacheStorage | undefined
+  readonly localFonts: LocalFonts | undefined
   startImageWorker(): Worker
   /** To the live rooms of the server. */
   openSocket(): WebSocket

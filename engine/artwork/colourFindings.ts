@@ -1,7 +1,8 @@
 import type { LayerId, ZoneKey } from '../document/ids.ts'
 import type { Colour } from '../document/paint.ts'
+import { itemColours } from './itemColours.ts'
 import { type Ink, nearestInk, seenDifference } from './nearestInk.ts'
-import type { ArtworkItem, PanelArtwork, PlacedPaint } from './panelArtwork.ts'
+import type { PanelArtwork } from './panelArtwork.ts'
 
 /** A colour that no ink of the shop comes near; `ink` is the nearest one, `away` CIEDE2000. Of a layer or of a zone. */
 export interface ColourFinding {
@@ -35,12 +36,3 @@ export function colourFindings(
   }
   return [...found.values()]
 }
-
-/** The colours of a path, those of a gradient with all of its stops; none of an image. */
-export const itemColours = (item: ArtworkItem): readonly Colour[] =>
-  item.kind === 'image'
-    ? []
-    : [...(item.fill ? paintColours(item.fill) : []), ...(item.stroke ? [item.stroke.colour] : [])]
-
-export const paintColours = (paint: PlacedPaint): readonly Colour[] =>
-  paint.type === 'solid' ? [paint.colour] : paint.stops.map(({ colour }) => colour)

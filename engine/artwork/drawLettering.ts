@@ -1,29 +1,22 @@
 import type { LayerFields, Outline } from '../document/fields.ts'
 import { layerText } from '../garment/slotWords.ts'
-import { centreOf, pathBounds } from '../geometry/bounds.ts'
+import { centreOf } from '../geometry/bounds.ts'
 import { multiply, rotation, scaling, transformPath, translation } from '../geometry/matrix.ts'
 import type { Path } from '../geometry/path.ts'
-import { bendText } from '../lettering/bendText.ts'
-import { defaultFont } from '../lettering/fontBook.ts'
+import { setText } from '../lettering/setText.ts'
 import type { DrawingContext, OutlineRings } from './drawing.ts'
 import { fitLettering } from './fitLettering.ts'
 import type { ArtworkItem, PathItem } from './panelArtwork.ts'
 import { placePaint, transformPaint } from './placePaint.ts'
 
 /**
- * A line of lettering, centred on its place and turned about it, as `fitLettering` has it: the middle of the capitals
- * lies on the place, so that a stack above or a tail below does not move the line; sideways it is the middle of the ink.
+ * Lettering, centred on its place and turned about it, as `fitLettering` has it: the middle of the capitals lies on the
+ * place, so that a stack above or a tail below does not move the line; sideways it is the middle of the ink. Of several
+ * lines it is the middle of all.
  */
 export function drawLettering(layer: LayerFields, on: DrawingContext): readonly ArtworkItem[] {
-  const shaped = on.resources.shaper.shape({
-    text: layerText(layer, on.player),
-    font: layer.font ?? defaultFont,
-    capHeight: layer.size.height,
-    letterSpacing: layer.letterSpacing,
-  })
-  if (shaped.outline.length === 0) return []
-  const line = bendText(shaped, layer.arc)
-  const ink = pathBounds(line)
+  const { outline: line, ink, baselines } = setText(on.resources.shaper, layerText(layer, on.player), layer)
+  if (line.length === 0) return []
   const { scale, narrowed, middle } = fitLettering(layer, on)
   const [inkMiddle] = centreOf(ink)
   const matrix = multiply(
@@ -34,7 +27,14 @@ export function drawLettering(layer: LayerFields, on: DrawingContext): readonly 
   )
   const path = transformPath(line, matrix)
   const fill = transformPaint(placePaint(layer.paint, ink), matrix)
-  const lettering: PathItem = { kind: 'path', path, fill, stroke: null, opacity: layer.opacity }
+  const lettering: PathItem = {
+    kind: 'path',
+    path,
+    fill,
+    stroke: null,
+    opacity: layer.opacity,
+    ...(baselines.length > 0 && { baselines: transformPath(baselines, matrix) }),
+  }
   const { rings } = on.resources
   return [...shadow(layer, path, rings), ...outlines(layer, path, rings), lettering]
 }

@@ -1,11 +1,10 @@
 import type { LayerFields } from '../document/fields.ts'
 import { baseSize, type Size, sizes } from '../document/measures.ts'
 import type { Slot } from '../garment/garmentPlugin.ts'
-import { layerText, ofPlayer } from '../garment/slotWords.ts'
-import { heightOf, joinedBounds, pathBounds, widthOf } from '../geometry/bounds.ts'
+import { inCase, layerText, ofPlayer } from '../garment/slotWords.ts'
+import { heightOf, joinedBounds, widthOf } from '../geometry/bounds.ts'
 import type { Bounds } from '../geometry/path.ts'
-import { bendText } from '../lettering/bendText.ts'
-import { defaultFont } from '../lettering/fontBook.ts'
+import { lineBreak, lineShaping, setText, type TextSetting } from '../lettering/setText.ts'
 import type { DrawingContext } from './drawing.ts'
 import { ofTeam } from './teamOf.ts'
 
@@ -66,7 +65,7 @@ function drawnHeight(layer: LayerFields, { player, resources }: Setting) {
   const plain = { scale: 1, middle: -height / 2, height: height as number }
   if (layer.kind !== 'number') return plain
   const digits = /[០-៩]/.test(layerText(layer, player)) ? '០១២៣៤៥៦៧៨៩' : '0123456789'
-  const { ink } = resources.shaper.shape({ ...shapingOf(layer), text: digits })
+  const { ink } = resources.shaper.shape({ ...lineShaping(layer), text: digits })
   if (heightOf(ink) === 0) return plain
   return { scale: height / heightOf(ink), middle: (ink.top + ink.bottom) / 2, height: height as number }
 }
@@ -77,25 +76,39 @@ const teamLines = ofTeam<readonly Line[]>()
 function othersOf(layer: LayerFields, on: Setting): readonly Line[] {
   const { slot, team } = on
   if (!slot?.lettering || !team) return []
-  const name = JSON.stringify([slot.id, slot.size, slot.lettering, shapingOf(layer), layer.size.width, layer.arc])
+  const name = JSON.stringify([slot.id, slot.size, slot.lettering, settingOf(layer), layer.textCase])
   return teamLines(team, on.resources.shaper, name, () =>
     team
-      .map(player => lineOf(layer, ofPlayer(slot.id, player) ?? '', player.size, on))
+      .map(player => lineOf(layer, inCase(ofPlayer(slot.id, player) ?? '', layer.textCase), player.size, on))
       .filter(({ ink }) => widthOf(ink) > 0),
   )
 }
 
-const shapingOf = ({ font, size, letterSpacing }: LayerFields) => ({
-  font: font ?? defaultFont,
-  capHeight: size.height,
+/** All that the outlines of a line depend on. */
+const settingOf = ({
+  font,
+  size,
   letterSpacing,
+  arc,
+  lineHeight,
+  align,
+  warp,
+  warpBend,
+}: LayerFields): TextSetting => ({
+  font,
+  size,
+  letterSpacing,
+  arc,
+  lineHeight,
+  align,
+  warp,
+  warpBend,
 })
 
-function lineOf(layer: LayerFields, text: string, size: Size, { slot, resources }: Setting): Line {
-  const shaped = resources.shaper.shape({ ...shapingOf(layer), text })
-  const ink = layer.arc === 0 ? shaped.ink : pathBounds(bendText(shaped, layer.arc))
-  return { ink, width: widthFor(layer, size, slot) }
-}
+const lineOf = (layer: LayerFields, text: string, size: Size, { slot, resources }: Setting): Line => ({
+  ink: setText(resources.shaper, text, layer).ink,
+  width: widthFor(layer, size, slot),
+})
 
 /** How wide a line may be on a size, in mm. Slots are wider on larger sizes, by as much as their layer is larger than they. */
 function widthFor({ size: { width } }: LayerFields, size: Size, slot: Slot | undefined): number {
@@ -105,9 +118,9 @@ function widthFor({ size: { width } }: LayerFields, size: Size, slot: Slot | und
   return width * (1 + further)
 }
 
-/** From the place up and down, in mm, where the ink of a slot's lines has to lie. A bent line leaves its room knowingly. */
+/** From the place up and down, in mm, where the ink of a slot's lines has to lie. What is bent, warped or of several lines leaves its room knowingly. */
 function roomOf(layer: LayerFields, slot: Slot | undefined): Pick<Bounds, 'top' | 'bottom'> | null {
-  if (!slot?.lettering || layer.kind === 'number' || layer.arc !== 0) return null
+  if (!slot?.lettering || layer.kind === 'number' || !isPlainLine(layer)) return null
   const { above, below } = slot.lettering
   const share = layer.size.height / slot.size.height
   const { up, down } = reachOf(layer)
@@ -116,6 +129,9 @@ function roomOf(layer: LayerFields, slot: Slot | undefined): Pick<Bounds, 'top' 
     bottom: (slot.size.height / 2 + below) * share - down,
   }
 }
+
+const isPlainLine = ({ text, arc, warp }: LayerFields): boolean =>
+  arc === 0 && warp === 'none' && !text.includes(lineBreak)
 
 /** How far outlines and shadow reach beyond the letters, in mm. They keep their width however a line is fitted. */
 function reachOf({ outlines, shadow }: LayerFields): { readonly up: number; readonly down: number } {

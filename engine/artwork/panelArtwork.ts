@@ -47,6 +47,8 @@ export interface PathItem {
   readonly evenOdd?: boolean
   /** How its colour is mixed with what lies below; laid over it unless said. */
   readonly blend?: Blend
+  /** What bent lettering stands on, for those who set it; never drawn. */
+  readonly baselines?: Path
 }
 
 export interface ImageItem {

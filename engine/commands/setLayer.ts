@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import type { DesignDocument, DraftDocument, Version } from '../document/designDocument.ts'
 import { isMeasure, type Measure } from '../document/field.ts'
-import { type LayerFields, layerFields, layerMeasures, type Shadow } from '../document/fields.ts'
-import { layerId } from '../document/ids.ts'
+import {
+  type LayerFields,
+  layerFields,
+  layerMeasures,
+  type Shadow,
+  textAligns,
+  textCases,
+  warps,
+} from '../document/fields.ts'
+import { fontId, layerId } from '../document/ids.ts'
 import { mm } from '../document/measures.ts'
 import { type Refusal, refused } from '../document/outcome.ts'
 import { isColour } from '../document/paint.ts'
 import type { GarmentPlugin } from '../garment/garmentPlugin.ts'
-import { fontBook } from '../lettering/fontBook.ts'
+import { namedFont } from '../lettering/fontName.ts'
 import type { Command, CommandDefinition, Run } from './command.ts'
 import { defineCommand } from './defineCommand.ts'
 import { editLayer, type LayerTarget, layerOf, layerTarget } from './layers.ts'
@@ -31,6 +39,9 @@ export const layerSchemas = {
     .nullable(),
   place: z.object({ x: measured(x), y: measured(y), turn: measured(turn) }).partial(),
   size: z.object({ width: measured(width).nullable(), height: measured(height) }).partial(),
+  align: z.enum(textAligns),
+  textCase: z.enum(textCases),
+  warp: z.enum(warps),
   hidden: z.boolean(),
   locked: z.boolean(),
 } as const
@@ -146,7 +157,7 @@ function writeFields(draft: DraftDocument, target: LayerTarget, { own, shared }:
 function settled(name: string, given: unknown, layer: LayerFields, rule: FieldRule): unknown {
   const parsed = settingOf(name)?.safeParse(given)
   if (!parsed?.success) return refused('invalid-payload')
-  if (name === 'font' && !fontBook.some(({ id }) => id === parsed.data)) return refused('font-missing')
+  if (name === 'font' && !namedFont(fontId(String(parsed.data)))) return refused('font-missing')
   if (typeof parsed.data === 'string') return rule.read?.(parsed.data) ?? parsed.data
   if (name !== 'place' && name !== 'size') return parsed.data
   const parts = Object.entries(parsed.data as object).filter(([, part]) => part !== undefined)

@@ -138,6 +138,18 @@ export const zoneFields = {
 
 const nowhere: Place = { panel: '' as PanelId, anchor: '', x: 0 as Millimetres, y: 0 as Millimetres, turn: 0 }
 
+/** The side on which lines of different lengths stand together. */
+export const textAligns = ['left', 'centre', 'right'] as const
+export type TextAlign = (typeof textAligns)[number]
+
+/** `title` begins every word with a capital. Scripts without capitals stay as they are. */
+export const textCases = ['typed', 'upper', 'lower', 'title'] as const
+export type TextCase = (typeof textCases)[number]
+
+/** Shapes that lettering is drawn into (`warpPath`). */
+export const warps = ['none', 'bulge', 'arch', 'flag', 'wave', 'rise', 'wedge'] as const
+export type Warp = (typeof warps)[number]
+
 /** What lettering has. The text tool offers every one of these; its panel shows a control for each number. */
 export const letteringFields = {
   text: text('', 300),
@@ -147,6 +159,13 @@ export const letteringFields = {
   letterSpacing: measure({ min: -20, max: 100, step: 1, unit: 'mm', label: 'spacing' }),
   /** Degrees of a circle that the line bends over: upwards in the middle, or downwards when negative. */
   arc: measure({ min: -180, max: 180, step: 1, unit: 'degrees', label: 'arc' }),
+  /** From baseline to baseline, as a share of the height of the capitals. */
+  lineHeight: measure({ initial: 1.6, min: 1, max: 4, step: 0.05, unit: 'share', label: 'lineHeight' }),
+  align: choice<TextAlign>('centre', textAligns),
+  textCase: choice<TextCase>('typed', textCases),
+  warp: choice<Warp>('none', warps),
+  /** How far the line is warped: 1 as far as it goes, negative the other way. */
+  warpBend: measure({ initial: 0.5, min: -1, max: 1, step: 0.01, unit: 'share', label: 'warpBend' }),
   shadow: nullable(
     shaped<Shadow>({ x: 0 as Millimetres, y: 0 as Millimetres, colour: '#000000', opacity: 1 }, isShadow),
   ),

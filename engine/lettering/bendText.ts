@@ -1,6 +1,9 @@
-import { multiply, rotation, transformPath, transformPoint, translation } from '../geometry/matrix.ts'
+import { identity, multiply, rotation, transformPath, transformPoint, translation } from '../geometry/matrix.ts'
 import type { Matrix, Path, PathSegment } from '../geometry/path.ts'
 import type { ShapedText } from './shaper.ts'
+
+/** What is bent: a line, or a block of lines whose baselines then lie on circles about one middle. */
+type Bendable = Pick<ShapedText, 'clusters' | 'outline' | 'width'>
 
 /** What moves the surroundings of one spot of the line onto the circle. */
 type Bend = (x: number) => Matrix
@@ -10,18 +13,39 @@ type Bend = (x: number) => Matrix
  * keeps its length and its middle its place. Clusters turn as a whole, so that no letter is bent itself; only letters
  * that join are bent along with their line, because they would come apart.
  */
-export function bendText({ clusters, outline, width }: ShapedText, degrees: number): Path {
+export function bendText({ clusters, outline, width }: Bendable, degrees: number): Path {
   if (degrees === 0 || width === 0) return outline
-  const middle = width / 2
-  const radius = (width * 180) / (Math.PI * degrees)
-  const bend: Bend = x =>
-    multiply(translation(middle, radius), rotation((degrees * (x - middle)) / width), translation(-x, -radius))
+  const bend = bendOver(width, degrees)
   const longest = Math.abs((straight * width) / degrees)
   return clusters.flatMap(cluster =>
     cluster.isCursive
       ? bentAlong(cluster.outline, bend, longest)
       : transformPath(cluster.outline, bend((cluster.left + cluster.right) / 2)),
   )
+}
+
+function bendOver(width: number, degrees: number): Bend {
+  const middle = width / 2
+  const radius = (width * 180) / (Math.PI * degrees)
+  return x =>
+    multiply(translation(middle, radius), rotation((degrees * (x - middle)) / width), translation(-x, -radius))
+}
+
+/** Pieces of a straight line that is to be warped. */
+const pieces = 24
+
+/** A straight line of a block, such as a baseline, bent as its letters are, in pieces. */
+export function bendLine(
+  [from, to, y]: readonly [from: number, to: number, y: number],
+  width: number,
+  degrees: number,
+): Path {
+  const line: Path = [
+    ['M', from, y],
+    ['L', to, y],
+  ]
+  if (degrees === 0 || width === 0) return bentAlong(line, () => identity, Math.max(1, (to - from) / pieces))
+  return bentAlong(line, bendOver(width, degrees), Math.abs((straight * width) / degrees))
 }
 
 /** A line over more of the circle than this, in degrees, is drawn as several. */

@@ -64,9 +64,6 @@ export const fontBook: readonly FontBookEntry[] = [
   entry('karantina', 'Karantina', ['Hebrew', 'Latin'], 700),
 ]
 
-/** What people read in the list of fonts. */
-export const familyOf = (font: FontId): string => fontBook.find(({ id }) => id === font)?.family ?? font
-
 const european = [fontId('fira-sans-extra-condensed')]
 
 /** The faces that stand in, in this order, for characters that the chosen face lacks. */

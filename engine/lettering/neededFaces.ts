@@ -3,6 +3,7 @@ import type { LayerFields } from '../document/fields.ts'
 import type { FontId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
 import { layerOverrides, shownLayer } from '../garment/shownFields.ts'
+import { inCase } from '../garment/slotWords.ts'
 import { defaultFont, fallbackFonts } from './fontBook.ts'
 import { scriptOf } from './script.ts'
 import { isInRange } from './unicodeRange.ts'
@@ -28,14 +29,17 @@ export function letteringOf(document: DesignDocument): readonly Lettered[] {
   const worn = inOrder(document.layers).flatMap(([id, layer]) =>
     versions.map(version => shownLayer(layer, layerOverrides(document, version, id))),
   )
+  const theirs = Object.values(document.players).flatMap(({ name, number }) => [name, number])
   const texts = new Map<FontId, string>()
   const ringed = new Set<FontId>()
   for (const layer of worn) {
     const font = layer.font ?? defaultFont
-    if (layer.text !== '') texts.set(font, (texts.get(font) ?? '') + layer.text)
+    // Lines are parted by what no font has, and a case brings letters that nobody typed.
+    if (layer.text !== '') texts.set(font, (texts.get(font) ?? '') + layer.text.replaceAll('\n', ' '))
+    for (const text of layer.textCase === 'typed' ? [] : [layer.text, ...theirs])
+      texts.set(font, (texts.get(font) ?? '') + inCase(text, layer.textCase).replaceAll('\n', ' '))
     if (isRinged(layer)) ringed.add(font)
   }
-  const theirs = Object.values(document.players).flatMap(({ name, number }) => [name, number])
   return [...texts].map(([font, text]) => ({ font, text: [text, ...theirs].join(''), ringed: ringed.has(font) }))
 }
 

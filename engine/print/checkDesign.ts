@@ -1,6 +1,7 @@
-import { contrastFindings, edgeFindings } from '../artwork/closeFindings.ts'
+import { edgeFindings } from '../artwork/closeFindings.ts'
 import { colourFindings } from '../artwork/colourFindings.ts'
 import { composePanels } from '../artwork/composePanel.ts'
+import { contrastFindings } from '../artwork/contrastFindings.ts'
 import type { Ink } from '../artwork/nearestInk.ts'
 import { patternSheets } from '../artwork/patternSheets.ts'
 import { type Version, versions } from '../document/designDocument.ts'
@@ -65,7 +66,10 @@ function seenOnCloth(one: PrintOrder & Pick<CheckOrder, 'isReview' | 'inks'>): r
   if (!one.isReview || one.player !== null) return []
   const isNumber = (layer: LayerId) => one.document.layers[layer]?.kind === 'number'
   const panels = composePanels({ ...one, onPluginError() {} })
-  return [...panels.flatMap(panel => contrastFindings(panel, isNumber)), ...colourFindings(panels, one.inks ?? [])]
+  return [
+    ...panels.flatMap(({ artwork }) => contrastFindings(artwork, isNumber)),
+    ...colourFindings(panels, one.inks ?? []),
+  ]
 }
 
 const neverPrinted = new Date(0)

@@ -126,6 +126,7 @@ import {
 } from './production/handoffs.ts'
 import { listPacksCall, readPackFileCall, readPackZipCall, startPackCall } from './production/packs.ts'
 import {
+  fontFileCall,
   graphicFileCall,
   listAvatarsCall,
   listFontsCall,
@@ -278,6 +279,7 @@ export const calls = [
   quoteCall,
   listFontsCall,
   readFontCall,
+  fontFileCall,
   listPatternsCall,
   patternFileCall,
   listGraphicsCall,

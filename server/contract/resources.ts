@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { patternCategories } from '../../engine/index.ts'
+import { fontLangs, patternCategories } from '../../engine/index.ts'
 import { defineCall } from './call.ts'
 import { pageOf, pageQuery } from './callParts.ts'
 import { inBothLanguages, productType } from './tenantSettings.ts'
-
-/** The languages of fonts. */
-export const fontLangs = ['en', 'kh', 'cn', 'jp', 'kr', 'th'] as const
 export const fontLang = z.enum(fontLangs)
-export type FontLang = z.infer<typeof fontLang>
 
 const search = z.string().trim().max(100).default('')
 
@@ -21,7 +17,18 @@ export const fontItem = z.object({
 })
 export type FontItem = z.infer<typeof fontItem>
 export const fontPage = pageOf(fontItem)
-export const fontFile = z.object({ family: z.string(), url: z.string() })
+export const fontFile = z.object({
+  family: z.string(),
+  url: z.string(),
+  /** What lettering is drawn from: every subset, the one with the capitals first. */
+  files: z.array(
+    z.object({
+      file: z.string(),
+      /** The characters that it may hold, as CSS writes a `unicode-range`. */
+      ranges: z.string(),
+    }),
+  ),
+})
 
 export const resourceQuery = pageQuery.extend({ search })
 
@@ -112,6 +119,15 @@ export const readFontCall = defineCall({
   summary: 'Get a font file',
   params: z.object({ family: z.string().max(100) }),
   response: fontFile,
+})
+
+/** A font that the shop has uploaded. Only people of the shop's designs know its sha256. */
+export const fontFileCall = defineCall({
+  method: 'GET',
+  path: '/api/resources/font-files/:sha256',
+  access: 'public',
+  summary: 'Get the file of a font of the shop',
+  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
 })
 
 export const listPatternsCall = defineCall({

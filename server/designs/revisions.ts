@@ -5,6 +5,7 @@ import {
   type DesignDocument,
   type GarmentPlugin,
   letteringOf,
+  namedFont,
   neededFaceFiles,
   writeCheckpoint,
 } from '../../engine/index.ts'
@@ -95,7 +96,13 @@ function hashOf(file: string): string {
 /** The sha256 of every font file that the lettering of a design is drawn from, by face id. */
 function fontHashes(document: DesignDocument): Readonly<Record<string, readonly string[]>> {
   const needed = neededFaceFiles(letteringOf(document), faceFilesOf)
-  return Object.fromEntries([...needed].map(([font, files]) => [font, files.map(({ file }) => hashOf(file)).sort()]))
+  return Object.fromEntries(
+    [...needed].map(([font, files]) => {
+      const named = namedFont(font)
+      // What a shop has uploaded is called by its content.
+      return [font, named?.kind === 'upload' ? [named.digest] : files.map(({ file }) => hashOf(file)).sort()]
+    }),
+  )
 }
 
 /** `GET /api/designs/{id}/revisions` and `/{id}/revisions/{number}`. */

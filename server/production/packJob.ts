@@ -7,8 +7,9 @@ import {
   type DesignDocument,
   defaultFont,
   detailsOf,
+  type FontId,
+  faceEntry,
   facesFor,
-  fontBook,
   type ImageSize,
   type Ink,
   letteringOf,
@@ -43,6 +44,8 @@ export interface PackJob {
   readonly inks: readonly Ink[]
   /** By sha256. */
   readonly images: ReadonlyMap<string, Uint8Array>
+  /** The shop's own fonts that the designs have, by their ids. */
+  readonly fonts?: ReadonlyMap<string, Uint8Array>
   readonly kept: ReadonlyMap<string, KeptFile>
 }
 
@@ -75,7 +78,7 @@ export async function* makePack(job: PackJob, effort = usualEffort): AsyncGenera
     wishes: { ...job.wishes, effort },
     inks: job.inks,
     resources: {
-      shaper: await shaperOf(lines, job.language),
+      shaper: await shaperOf(lines, job),
       rings: outlineRings,
       image: (asset: AssetId) => sizes.get(asset) ?? null,
       tileOf: await tilesOf(lines),
@@ -118,7 +121,7 @@ const playersOf = (pieces: readonly OrderedPiece[]): DesignDocument['players'] =
     }),
   )
 
-async function shaperOf(lines: readonly PackLine[], language: Language): Promise<Shaper> {
+async function shaperOf(lines: readonly PackLine[], { language, fonts }: PackJob): Promise<Shaper> {
   const figures = '0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ·:,%×.-()'
   const own = lines.flatMap(({ document, garment, name, fabric }) => {
     const words = `${Object.values(garment.labels[language].panels).join('')}${figures}`
@@ -133,8 +136,11 @@ async function shaperOf(lines: readonly PackLine[], language: Language): Promise
   })
   const lettering = [...own, { font: summaryFont, text: figures }]
   const needed = neededFaceFiles(lettering, faceFilesOf)
-  const entries = fontBook.filter(({ id }) => facesFor(lettering).includes(id) && needed.has(id))
+  const isHere = (font: FontId) => fonts?.has(font) || needed.get(font)?.length
+  const entries = facesFor(lettering).flatMap(font => (isHere(font) ? (faceEntry(font) ?? []) : []))
   const faces = entries.map(async entry => {
+    const uploaded = fonts?.get(entry.id)
+    if (uploaded) return loadFace(entry, new Uint8Array(uploaded))
     const files = faceFilesOf(entry.id).filter(file => needed.get(entry.id)?.includes(file))
     return loadFace(entry, ...(await Promise.all(files.map(async ({ file }) => new Uint8Array(await readFile(file))))))
   })

@@ -8,6 +8,7 @@ import { saveFiles } from '../files/fileRows.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { lastLines } from '../orders/orderedArtwork.ts'
 import type { PackMaker } from './openPackMaker.ts'
+import { packFonts } from './packFonts.ts'
 import type { PackJob } from './packJob.ts'
 import { filesOf, type PackRow } from './packRows.ts'
 
@@ -140,6 +141,7 @@ async function readJob({ database, files }: PackRunning, tenantId: TenantId, id:
     madeAt: read.madeAt,
     wishes: read.packs.wishes,
     lines: read.lines,
+    fonts: await packFonts({ database, files }, tenantId, read.lines),
     inks: read.inks,
     images,
     kept,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createShaper } from '../../engine/lettering/createShaper.ts'
 import { type Face, loadFace } from '../../engine/lettering/face.ts'
 import { fontBook } from '../../engine/lettering/fontBook.ts'
+import { faceEntry } from '../../engine/lettering/fontName.ts'
 import { facesFor, type Lettered, neededFaceFiles } from '../../engine/lettering/neededFaces.ts'
 import type { Shaper } from '../../engine/lettering/shaper.ts'
 import { faceFilesOf } from '../../server/files/faceFiles.ts'
@@ -26,7 +27,7 @@ export const shipped = async (...ids: readonly string[]): Promise<Shaper> => cre
 /** A shaper with the files that some lettering needs, as a page has it. */
 export async function shaperFor(lettering: readonly Lettered[]): Promise<Shaper> {
   const needed = neededFaceFiles(lettering, faceFilesOf)
-  const entries = fontBook.filter(({ id }) => facesFor(lettering).includes(id) && needed.has(id))
+  const entries = facesFor(lettering).flatMap(font => (needed.get(font)?.length ? (faceEntry(font) ?? []) : []))
   return createShaper(
     await Promise.all(
       entries.map(async entry => {

@@ -1,12 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
+import { keptTexts } from '../../app/device/keptTexts.ts'
 import { layerOnCloth } from '../../app/editor/stage/gesture/layersOnCloth.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 import { createI18n } from '../../app/i18n/words.ts'
 import { type DesignAccess, DesignAccessContext, type DesignMedia } from '../../app/panelkit/design/DesignAccess.ts'
 import { addGarmentWords } from '../../app/studio/createStudio.ts'
 import type { ImageIntake } from '../../app/studio/images/takeImage.ts'
+import type { FontSources } from '../../app/studio/lettering/fontShelf.ts'
 import { system } from '../../app/ui/controls/system.ts'
 import {
   type ArtworkView,
@@ -51,16 +53,31 @@ const everyFont = {
   retry: async () => {},
 }
 
+/** Nothing but the font book: no server responds. */
+const fontsOfBook = (): FontSources => ({
+  client: { send: async () => ({ kind: 'unreachable' }) },
+  memory: noMemory(),
+})
+
+const noMemory = () => ({ read: () => null, write() {} })
+
 /** A tool's panel on a soccer design, empty unless another is given, with what it did. */
 export function renderPanel(
   tool: string,
   panel: React.ReactNode,
   version: Version = 'player',
-  given: Partial<Pick<DesignMedia, 'faces' | 'fontSamples' | 'images' | 'patterns' | 'resources'>> & {
+  given: Partial<Pick<DesignMedia, 'faces' | 'fontSamples' | 'fonts' | 'images' | 'patterns' | 'resources'>> & {
     readonly engine?: Engine
   } = {},
 ) {
-  const { engine = openSoccer(), faces = everyFont, fontSamples = everyFont, images = noImages, patterns = null } = given
+  const {
+    engine = openSoccer(),
+    faces = everyFont,
+    fontSamples = everyFont,
+    images = noImages,
+    patterns = null,
+  } = given
+  const fonts = given.fonts ?? fontsOfBook()
   const outcomes: Outcome[] = []
   let [layers, players] = [0, 0]
   const view = createState<ArtworkView>({ version, player: null, size: 'M' })
@@ -103,11 +120,14 @@ export function renderPanel(
         selection,
         garmentInfo: () => info,
         sizeOnCloth: layer => layerOnCloth({ engine, artwork, garment: soccer, view }, layer)?.frame.size ?? null,
+        artworkBelow: () => null,
       },
       media: {
         resources: given.resources ?? createState(resources),
         faces,
         fontSamples,
+        fonts,
+        styles: keptTexts(noMemory(), 'styles'),
         kits: { addressOf: async () => 'blob:kit', imageOf: async () => null, close() {} },
         images,
         patterns,

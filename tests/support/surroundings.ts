@@ -23,6 +23,8 @@ export function studioSurroundings(changes: Partial<StudioSurroundings> = {}): S
   return {
     locks: undefined,
     findFaceFiles: async () => [],
+    caches: undefined,
+    localFonts: undefined,
     startImageWorker: () => {
       throw new Error('There are no workers here.')
     },

@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { PartLinks } from '../frame/PartLinks.tsx'
 import { BrandingPart } from './BrandingPart.tsx'
 import { EmailsPart } from './EmailsPart.tsx'
+import { FontsPart } from './FontsPart.tsx'
 import { InksPart } from './InksPart.tsx'
 import { PaymentPart } from './PaymentPart.tsx'
 import { RangePart } from './RangePart.tsx'
@@ -14,7 +15,14 @@ import { useShop } from './useShop.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
-const parts = { branding: BrandingPart, range: RangePart, inks: InksPart, payment: PaymentPart, emails: EmailsPart }
+const parts = {
+  branding: BrandingPart,
+  range: RangePart,
+  inks: InksPart,
+  fonts: FontsPart,
+  payment: PaymentPart,
+  emails: EmailsPart,
+}
 const names = Object.keys(parts) as (keyof typeof parts)[]
 
 /** `/console/shop/<part>`: how the shop looks, what it sells, its inks, how it is paid, and what its emails say. */

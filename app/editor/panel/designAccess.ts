@@ -12,7 +12,7 @@ import {
 } from '../../../engine/index.ts'
 import type { DesignAccess, GarmentInfo, StageAccess } from '../../panelkit/design/DesignAccess.ts'
 import type { OpenDesign } from '../../studio/openDesign.ts'
-import { layerOnCloth } from '../stage/gesture/layersOnCloth.ts'
+import { layerOnCloth, shownFields } from '../stage/gesture/layersOnCloth.ts'
 import { ownPreview } from './ownPreview.ts'
 
 type Notify = (command: Command, outcome: Outcome) => void
@@ -43,11 +43,17 @@ export function designAccess(design: OpenDesign, tool: ToolPlugin, notify: Notif
       selection: engine.selection,
       garmentInfo: garmentInfoOf(garment),
       sizeOnCloth: layer => layerOnCloth(design, layer)?.frame.size ?? null,
+      artworkBelow(layer) {
+        const fields = shownFields(design, layer)
+        return fields && design.artwork.panel(fields.place.panel, view.current()).current()
+      },
     },
     media: {
       resources: design.resources,
       faces: design.lettering,
       fontSamples: design.fontSamples,
+      fonts: design.fonts,
+      styles: design.styles,
       kits: design.kits,
       patterns: design.patterns,
       images: {

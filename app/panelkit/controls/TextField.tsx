@@ -1,4 +1,14 @@
-import { type InputHTMLAttributes, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type InputHTMLAttributes,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Choice, Select } from '../../ui/controls/native/Select.tsx'
 import styles from './fields.module.css'
@@ -10,14 +20,16 @@ export interface TextFieldProps {
   readonly longest: number
   /** Said while the field is empty and may not be. */
   readonly emptyProblem?: string
+  /** Enter begins another line instead of ending the text. */
+  readonly hasLines?: boolean
   readonly gesture: Gesture<string>
 }
 
 /** So long after the last letter, what was written counts as said: others see it, and it is kept. */
 const pauseMs = 1200
 
-/** A line of text. Every letter is previewed; a pause, Enter or leaving the field commits. */
-export function TextField({ label, value, longest, emptyProblem, gesture }: TextFieldProps) {
+/** Some text. Every letter is previewed; a pause, leaving the field and, in a line, Enter commits. */
+export function TextField({ label, value, longest, emptyProblem, hasLines, gesture }: TextFieldProps) {
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const isEmpty = emptyProblem !== undefined && typed?.trim() === ''
@@ -42,6 +54,7 @@ export function TextField({ label, value, longest, emptyProblem, gesture }: Text
         label={label}
         value={typed ?? value}
         longest={longest}
+        lines={hasLines ? (typed ?? value).split('\n').length : undefined}
         problem={isEmpty ? problem : undefined}
         write={written => {
           setTyped(written)
@@ -49,7 +62,7 @@ export function TextField({ label, value, longest, emptyProblem, gesture }: Text
         }}
         onBlur={() => finish.current()}
         onKeyDown={event => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish.current()
+          if (event.key === 'Enter' && !hasLines && !event.nativeEvent.isComposing) finish.current()
         }}
       />
       {isEmpty && (
@@ -83,19 +96,21 @@ export const InputField = ({ hint, enter, ...input }: InputFieldProps) => (
   />
 )
 
-interface LimitedInputProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onPaste' | 'onDrop' | 'maxLength'> {
+interface LimitedInputProps extends Pick<InputHTMLAttributes<HTMLElement>, 'onBlur' | 'onKeyDown'> {
+  readonly placeholder?: string
   readonly label: string
   readonly value: string
   /** In UTF-16 units. */
   readonly longest: number
   readonly write: (text: string) => void
+  /** How many lines it has, where it may have several. */
+  readonly lines?: number | undefined
   /** The id of what says that it is wrong, if it is. */
   readonly problem?: string | undefined
 }
 
 /** A large input that takes what there is room for, and says so when something was left out. */
-function LimitedInput({ label, value, longest, write, problem, ...input }: LimitedInputProps) {
+function LimitedInput({ label, value, longest, write, lines, problem, ...input }: LimitedInputProps) {
   const { t } = useTranslation()
   const [id, hint] = [useId(), useId()]
   const [wasCut, setWasCut] = useState(false)
@@ -105,12 +120,24 @@ function LimitedInput({ label, value, longest, write, problem, ...input }: Limit
     write(before + cut.text + after)
   }
   /** Cuts before the browser lays it out: a million letters in a line would stop the page. */
-  const bring = (event: SyntheticEvent<HTMLInputElement>, brought: DataTransfer | null) => {
+  const bring = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>, brought: DataTransfer | null) => {
     const text = brought?.getData('text') ?? ''
     if (value.length + text.length <= longest) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
     put(value.slice(0, selectionStart ?? value.length), text, value.slice(selectionEnd ?? value.length))
+  }
+  const field = {
+    dir: 'auto',
+    autoComplete: 'off',
+    ...input,
+    id,
+    value,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem ?? (wasCut ? hint : undefined),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => put('', event.target.value, ''),
+    onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => bring(event, event.clipboardData),
+    onDrop: (event: DragEvent<HTMLInputElement | HTMLTextAreaElement>) => bring(event, event.dataTransfer),
   }
   return (
     <div>
@@ -118,18 +145,7 @@ function LimitedInput({ label, value, longest, write, problem, ...input }: Limit
         {label}
       </label>
       <span className={`${styles.field} ${styles.large}`} data-invalid={problem !== undefined || undefined}>
-        <input
-          dir="auto"
-          autoComplete="off"
-          {...input}
-          id={id}
-          value={value}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem ?? (wasCut ? hint : undefined)}
-          onChange={event => put('', event.target.value, '')}
-          onPaste={event => bring(event, event.clipboardData)}
-          onDrop={event => bring(event, event.dataTransfer)}
-        />
+        {lines === undefined ? <input {...field} /> : <textarea {...field} rows={lines} />}
       </span>
       {wasCut && (
         <p id={hint} role="status" className={styles.note}>

@@ -13,6 +13,7 @@ import {
   Maximize2,
   Plus,
   RotateCcw,
+  Shuffle,
   Trash2,
 } from 'lucide-react'
 
@@ -23,6 +24,7 @@ const icons = {
   paste: ClipboardPaste,
   plus: Plus,
   reset: RotateCcw,
+  shuffle: Shuffle,
   trash: Trash2,
 } as const
 

@@ -7,6 +7,7 @@ import type {
   GarmentPlugin,
   LayerId,
   Outcome,
+  PanelArtwork,
   Pattern,
   PlayerId,
   Selection,
@@ -16,9 +17,11 @@ import type {
   WritableState,
   Zone,
 } from '../../../engine/index.ts'
+import type { KeptTexts } from '../../device/keptTexts.ts'
 import type { ImageIntake } from '../../studio/images/takeImage.ts'
 import type { KitImages } from '../../studio/kits/createKitImages.ts'
 import type { Lettering } from '../../studio/lettering/createLettering.ts'
+import type { FontSources } from '../../studio/lettering/fontShelf.ts'
 import type { PatternTiles } from '../../studio/patterns/patternTiles.ts'
 
 /** What a tool's panel is given of the open design, by subject. */
@@ -55,6 +58,8 @@ export interface StageAccess {
   garmentInfo(document: DesignDocument, version: Version): GarmentInfo
   /** The size that the stage writes beside a layer; `null` where it leaves no ink. */
   sizeOnCloth(layer: LayerId): SizeOnCloth | null
+  /** What is on the panel of a layer, as the stage shows it; `null` for a layer that is gone. */
+  artworkBelow(layer: LayerId): PanelArtwork | null
 }
 
 /** Faces and images: of the design, and to choose from. */
@@ -64,6 +69,9 @@ export interface DesignMedia {
   readonly faces: Pick<Lettering, 'missing' | 'retry'>
   /** Faces to choose from, apart from those that the design is drawn with. */
   readonly fontSamples: Lettering
+  readonly fonts: FontSources
+  /** Looks of texts that this device keeps. */
+  readonly styles: KeptTexts
   readonly kits: KitImages
   /** The tiles of the design's patterns; `null` where there are none beyond the book. */
   readonly patterns: Pick<PatternTiles, 'missing' | 'retry'> | null

@@ -14,6 +14,7 @@ import {
   type Version,
   viewOfPlayer,
 } from '../../../engine/index.ts'
+import type { KeptText, KeptTexts } from '../../device/keptTexts.ts'
 import { useStream } from '../../device/useStream.ts'
 import type { Gesture } from '../controls/gestures.ts'
 import { type DesignChanges, type GarmentInfo, type SizeOnCloth, useDesignAccess } from './DesignAccess.ts'
@@ -79,15 +80,15 @@ export interface View {
 /** Which version, player and size the stage shows. */
 export function useView(): View {
   const { changes, stage } = useDesignAccess()
-  const { document } = changes
+  const { shown } = changes
   const { view } = stage
   const show = useCallback(
     (player: PlayerId | null) => {
       const { current } = view
       if (current().player === player) return
-      view.set(player === null ? sampleView(current().version) : viewOfPlayer(document.current().players, player))
+      view.set(player === null ? sampleView(current().version) : viewOfPlayer(shown.current().players, player))
     },
-    [view, document],
+    [view, shown],
   )
   return { view: useStream(view), show }
 }
@@ -120,4 +121,14 @@ export function useSizeOnCloth(layer: LayerId): SizeOnCloth | null {
   useStream(stage.view)
   useStream(media.resources)
   return useShown(() => stage.sizeOnCloth(layer))
+}
+
+interface KeptStyles extends Pick<KeptTexts, 'keep' | 'drop'> {
+  readonly kept: readonly KeptText[]
+}
+
+/** The styles of texts that this device keeps by name. */
+export function useKeptStyles(): KeptStyles {
+  const { list, keep, drop } = useDesignAccess().media.styles
+  return { kept: useStream(list), keep, drop }
 }

@@ -5,9 +5,12 @@ import { type FontId, familyOf } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import fields from '../controls/fields.module.css'
 import { useDesignAccess } from '../design/DesignAccess.ts'
-import { FontChooser, FontSample } from './FontChooser.tsx'
+import { FontChooser } from './FontChooser.tsx'
+import { FontSample } from './FontSample.tsx'
+import { FontVariants } from './FontVariants.tsx'
 import styles from './fonts.module.css'
 import { UnloadedFaces } from './UnloadedFaces.tsx'
+import { useFontShelf } from './useFontShelf.ts'
 
 export interface FontFieldProps {
   readonly font: FontId
@@ -20,11 +23,16 @@ export interface FontFieldProps {
 export function FontField({ font, sample, choose }: FontFieldProps) {
   const { t } = useTranslation()
   const { fontSamples } = useDesignAccess().media
+  const fonts = useFontShelf()
   const label = useId()
   const [isOpen, open] = useState(false)
   const { shaper } = useStream(fontSamples.resources)
   const family = familyOf(font)
   const shown = shortened(sample)
+  const use = (chosen: FontId) => {
+    fonts.used(chosen)
+    choose(chosen)
+  }
   useEffect(() => void fontSamples.need([{ font, text: shown }]), [fontSamples, font, shown])
   return (
     <div>
@@ -42,8 +50,9 @@ export function FontField({ font, sample, choose }: FontFieldProps) {
         <span className={styles.family}>{family}</span>
         <ChevronDown aria-hidden />
       </button>
+      <FontVariants font={font} choose={use} />
       <UnloadedFaces font={font} text={sample} />
-      {isOpen && <FontChooser font={font} sample={shown} choose={choose} />}
+      {isOpen && <FontChooser font={font} sample={shown} choose={use} />}
     </div>
   )
 }

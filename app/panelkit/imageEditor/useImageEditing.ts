@@ -46,7 +46,12 @@ export function useImageEditing({ layer, commands, editor: given }: EditedLayer)
   const { version } = useGarment()
   const { asset, size, source, steps } = useLayer(layer, each => {
     const edits = commands.edits.of(each)
-    return { asset: each.asset, size: each.size, source: edits.source === null ? each.asset : assetId(edits.source), steps: edits.steps }
+    return {
+      asset: each.asset,
+      size: each.size,
+      source: edits.source === null ? each.asset : assetId(edits.source),
+      steps: edits.steps,
+    }
   })
   const [editor] = useState(() => given ?? createImageEditor(startWorker))
   const [draft, setDraft] = useState<ImageStep | null>(null)

@@ -37,7 +37,11 @@ export function WrittenRow({ columns, newRow, index, hasFocus, added }: WrittenR
             problem={problem}
             hasFocus={hasFocus && at === 0}
             isWhole={Object.keys(problems).length === 0}
-            write={text => setValues(known => ({ ...known, [key]: text }))}
+            write={text => {
+              const next = { ...values, [key]: text }
+              setValues(next)
+              newRow.written?.(next)
+            }}
             take={() => finish(true)}
           />
         )

@@ -57,6 +57,8 @@ export interface NewRow {
   readonly isEmpty: (values: Values) => boolean
   /** What keeps it from being taken, by the key of the column; seen once one has tried. */
   readonly problemsOf?: (values: Values) => Values
+  /** Called with what stands in it after each letter. */
+  readonly written?: (values: Values) => void
   /** `false` when it is not taken and stays. */
   readonly add: (values: Values, byEnter: boolean) => boolean
 }

@@ -1,4 +1,4 @@
-import { type Face, type FaceFile, type FontId, fontBook, readFaceFile } from '../../../engine/index.ts'
+import { type Face, type FaceFile, type FontId, faceEntry, fontBook, readFaceFile } from '../../../engine/index.ts'
 
 /** The files of a face, the one with its capitals first. Rejects when the list of them cannot be fetched. */
 export type FindFaceFiles = (font: FontId) => Promise<readonly FaceFile[]>
@@ -61,15 +61,25 @@ export function fetchedFaceFiles({ findFaceFiles, fetch }: FaceFilesOptions): Fe
     },
     count: () => subsets.size,
     faces: () =>
-      fontBook.flatMap(({ id, family, scripts }) => {
+      inOrder(lists.keys()).flatMap(id => {
+        const entry = faceEntry(id)
         const files = lists.get(id) ?? []
         const come = files.flatMap(({ file }) => subsets.get(file) ?? [])
         const awaited = files.filter(({ file }) => !subsets.has(file)).map(({ ranges }) => ranges)
-        return come.length === 0 ? [] : [{ id, family, scripts, subsets: come, awaited }]
+        return entry === null || come.length === 0 ? [] : [{ ...entry, subsets: come, awaited }]
       }),
     failed: () =>
-      fontBook
-        .filter(({ id }) => failedLists.has(id) || (lists.get(id) ?? []).some(({ file }) => failedFiles.has(file)))
-        .map(({ id }) => id),
+      inOrder(new Set([...lists.keys(), ...failedLists])).filter(
+        id => failedLists.has(id) || (lists.get(id) ?? []).some(({ file }) => failedFiles.has(file)),
+      ),
   }
+}
+
+/** Faces of the book first, as it has them: which one draws what must not depend on what came first. */
+function inOrder(fonts: Iterable<FontId>): readonly FontId[] {
+  const place = (font: FontId): number => {
+    const at = fontBook.findIndex(({ id }) => id === font)
+    return at === -1 ? fontBook.length : at
+  }
+  return [...fonts].sort((one, other) => place(one) - place(other) || (one < other ? -1 : 1))
 }

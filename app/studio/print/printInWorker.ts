@@ -1,5 +1,6 @@
 import type { ArtworkView, DesignDocument, Ink } from '../../../engine/index.ts'
 import type { CheckedShirt, OfPlayer, PrintObstacle, PrintWarning, SheetSet } from '../../../engine/print/index.ts'
+import { tenantFromAddress } from '../../session/tenant.ts'
 
 interface PrintingOptions {
   /** Called after each player of a team. */
@@ -23,7 +24,7 @@ export function printInWorker(
     }
     worker.onerror = event => resolve({ kind: 'failed', message: event.message || 'The printing worker did not load.' })
     signal?.addEventListener('abort', () => resolve(null))
-    worker.postMessage(request)
+    worker.postMessage({ ...request, tenant: tenantFromAddress(location.search, () => sessionStorage) })
   }).finally(() => worker.terminate())
 }
 

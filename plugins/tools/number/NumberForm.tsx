@@ -1,5 +1,6 @@
 import {
   ActionButton,
+  ContrastHint,
   FontField,
   inks,
   LengthField,
@@ -9,13 +10,16 @@ import {
   PaintField,
   RemoveButton,
   Section,
+  SwitchField,
   TextField,
   useDesign,
   useLayer,
   useLayerFields,
+  useShown,
   useWords,
 } from '../../../app/panelkit/index.ts'
-import { defaultFont, type LayerId, type LayerSettings, layerMeasures, setLayer } from '../../../engine/plugin.ts'
+import { defaultFont, type LayerId, layerMeasures, setLayer } from '../../../engine/plugin.ts'
+import { link, type NumberStyle, numberFields, setNumber } from './linkedNumbers.ts'
 import { remove, sameAsPlayers } from './tool.ts'
 
 export interface NumberFormProps {
@@ -24,17 +28,22 @@ export interface NumberFormProps {
 
 /** Everything about one number: its figures, how high and in which face they stand, their colours. */
 export function NumberForm({ id }: NumberFormProps) {
-  const { text, font, size, paint, outlines } = useLayer(id, layer => layer)
+  const layer = useLayer(id, each => each)
+  const { text, font, size, paint, outlines } = layer
   const words = useWords()
   const { dispatch, check } = useDesign()
   const { target, field } = useLayerFields(id)
   const { version } = target
-  const set = (fields: LayerSettings) => setLayer.of({ ...target, fields })
+  const { linked } = numberFields.of(layer)
+  const isOneOfMany = useShown(({ layers }) => Object.values(layers).filter(({ kind }) => kind === 'number').length > 1)
+  const set = (fields: NumberStyle) => setNumber(layer, target, fields)
+  const sized = (height: number) => setLayer.of({ ...target, fields: { size: { height } } })
   const face = font ?? defaultFont
   const same = sameAsPlayers.of({ layer: id })
   return (
     <>
       <Section>
+        {isOneOfMany && <SwitchField label={words('linked')} on={linked} choose={on => dispatch(link.of({ on }))} />}
         <div>
           <TextField
             label={words('digits')}
@@ -51,11 +60,12 @@ export function NumberForm({ id }: NumberFormProps) {
           value={size.height}
           min={layerMeasures.height.min}
           max={layerMeasures.height.max}
-          gesture={field((height: number) => set({ size: { height } }))}
+          gesture={field(sized)}
         />
       </Section>
       <Line />
       <PaintField paint={paint} palette={inks} gesture={field(next => set({ paint: next }))} />
+      <ContrastHint layer={id} />
       <Line />
       <OutlineFields
         layer={id}

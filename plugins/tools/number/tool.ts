@@ -13,6 +13,8 @@ import {
   whyNoLayer,
   z,
 } from '../../../engine/plugin.ts'
+import { readDigits } from './digits.ts'
+import { link, numberFields, setLinked } from './linkedNumbers.ts'
 
 /** Places of a kit that bear a number, each of them one. */
 const numberSlots: readonly string[] = ['frontNumber', 'backNumber', 'shortsNumber']
@@ -43,6 +45,10 @@ export const add = defineCommand({
     // The numbers of a kit are of one face until somebody wants it otherwise.
     const font = others[0]?.font ?? null
     draft.layers[id] = newLayer({ kind: 'number', text: digits, paint: payload.paint, font, ...placed })
+    // It follows the others where they follow each other.
+    if (others.length > 0 && others.every(other => numberFields.of(other).linked))
+      return numberFields.edit(draft, { layer: id, version: 'player' }, { linked: true })
+    return undefined
   },
 })
 
@@ -73,7 +79,7 @@ export const numberTool: ToolPlugin = {
   icon: 'hash',
   shortcut: 'n',
   appliesTo: () => true,
-  commands: [add, sameAsPlayers, remove],
+  commands: [add, sameAsPlayers, remove, link, setLinked],
   fields: {
     text: { done: 'setDigits', read: digits => readDigits(digits) ?? refused('digits-invalid') },
     font: {},
@@ -81,12 +87,7 @@ export const numberTool: ToolPlugin = {
     paint: {},
     outlines: {},
   },
+  own: numberFields,
   layerKinds: ['number'],
   draw: drawLettering,
-}
-
-/** One or two figures, all Latin or all Khmer, as they were typed; `null` for anything else. */
-function readDigits(typed: string): string | null {
-  const digits = typed.trim()
-  return /^(?:[0-9]{1,2}|[០-៩]{1,2})$/.test(digits) ? digits : null
 }

@@ -1,4 +1,5 @@
 import {
+  ChoiceField,
   ColourField,
   FieldGrid,
   Fold,
@@ -8,6 +9,7 @@ import {
   LengthField,
   RangeField,
   Section,
+  Segments,
   SwitchField,
   useDesign,
   useGarment,
@@ -24,6 +26,9 @@ import {
   mm,
   type Shadow,
   setLayer,
+  textAligns,
+  textCases,
+  warps,
 } from '../../../engine/plugin.ts'
 
 /** Of one text. Each part picks what it shows of it, so that a slider renders its own part alone. */
@@ -60,7 +65,9 @@ export function ShapeFields({ id }: TextProps) {
         />
         <LayerMeasures layer={id} rows={letteringFields} units={['mm']} short={short} />
       </FieldGrid>
-      <LayerMeasures layer={id} rows={letteringFields} units={['degrees', 'share']} />
+      <LineFields id={id} />
+      <LayerMeasures layer={id} rows={letteringFields} units={['degrees']} />
+      <WarpFields id={id} />
       <LayerMeasures layer={id} rows={{ opacity: layerFields.opacity }} units={['share']} />
       <SwitchField
         label={words('fit')}
@@ -76,6 +83,63 @@ export function ShapeFields({ id }: TextProps) {
           commandOf={sized('width')}
         />
       )}
+    </>
+  )
+}
+
+/** In which case the letters are, and how several lines stand below each other. */
+function LineFields({ id }: TextProps) {
+  const words = useWords()
+  const { dispatch } = useDesign()
+  const { target } = useLayerFields(id)
+  const { textCase, align, hasLines } = useLayer(id, layer => ({
+    textCase: layer.textCase,
+    align: layer.align,
+    hasLines: layer.text.includes('\n'),
+  }))
+  return (
+    <>
+      <Segments
+        wide
+        label={words('textCase')}
+        segments={textCases.map(value => ({ value, label: words(`case.${value}`) }))}
+        value={textCase}
+        choose={next => dispatch(setLayer.of({ ...target, fields: { textCase: next } }))}
+      />
+      {hasLines && (
+        <>
+          <Segments
+            wide
+            label={words('align')}
+            segments={textAligns.map(value => ({ value, label: words(`aligned.${value}`) }))}
+            value={align}
+            choose={next => dispatch(setLayer.of({ ...target, fields: { align: next } }))}
+          />
+          <LayerMeasures layer={id} rows={{ lineHeight: letteringFields.lineHeight }} units={['share']} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The shape that the letters fill. */
+function WarpFields({ id }: TextProps) {
+  const words = useWords()
+  const { dispatch } = useDesign()
+  const { target } = useLayerFields(id)
+  const warp = useLayer(id, layer => layer.warp)
+  return (
+    <>
+      <ChoiceField
+        label={words('warp')}
+        choices={warps.map(value => ({ value, label: words(`warped.${value}`) }))}
+        value={warp}
+        choose={next => {
+          const chosen = warps.find(known => known === next)
+          if (chosen) dispatch(setLayer.of({ ...target, fields: { warp: chosen } }))
+        }}
+      />
+      {warp !== 'none' && <LayerMeasures layer={id} rows={{ warpBend: letteringFields.warpBend }} units={['share']} />}
     </>
   )
 }

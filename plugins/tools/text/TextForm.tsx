@@ -3,6 +3,7 @@ import {
   FieldGrid,
   Fold,
   FontField,
+  FontWith,
   inks,
   Line,
   Note,
@@ -32,6 +33,7 @@ import {
   setLayer,
 } from '../../../engine/plugin.ts'
 import { type OwnField, ownFields, remove, sameAsPlayers } from './commands.ts'
+import { KeptStyles } from './KeptStyles.tsx'
 import { StyleButtons } from './StyleButtons.tsx'
 import { ShadowFields, ShapeFields, type TextProps } from './TextFields.tsx'
 
@@ -51,6 +53,7 @@ export function TextForm({ id }: TextProps) {
       <Line />
       <TextOutlines id={id} />
       <ShadowFields id={id} />
+      <KeptStyles id={id} />
       <Fold title={words('place')}>
         <Section>
           <FieldGrid>
@@ -83,11 +86,12 @@ function WordsField({ id }: TextProps) {
           label={words('words')}
           value={text}
           longest={300}
+          hasLines={slot !== 'playerName'}
           emptyProblem={words('wordsProblem')}
           gesture={field((written: string) => set({ text: written }))}
         />
         {slot === 'playerName' && <Note>{words('sample')}</Note>}
-        <MissingCharacters text={text} font={font} />
+        <MissingCharacters text={text} font={font} choose={next => dispatch(set({ font: next }))} />
       </div>
       <FontField font={font} sample={text} choose={next => dispatch(set({ font: next }))} />
     </>
@@ -161,13 +165,20 @@ const ownLabels: { readonly [Name in OwnField]?: string } = {
   size: 'own.size',
   paint: 'own.paint',
   hidden: 'own.hidden',
+  textCase: 'textCase',
 }
 
 /** More of them say no more. */
 const maxCharacters = 12
 
+interface MissingCharactersProps {
+  readonly text: string
+  readonly font: FontId
+  readonly choose: (font: FontId) => void
+}
+
 /** Says which characters a face stands in for and which cannot be drawn, before somebody finds out on the shirt. */
-function MissingCharacters({ text, font }: { readonly text: string; readonly font: FontId }) {
+function MissingCharacters({ text, font, choose }: MissingCharactersProps) {
   const words = useWords()
   const shaper = useShaper()
   if (!shaper.has(font)) return null
@@ -176,7 +187,12 @@ function MissingCharacters({ text, font }: { readonly text: string; readonly fon
   const lacking = lackingOf(shaped)
   return (
     <>
-      {lacking.length > 0 && <Note>{words('missing', { characters: lacking.slice(0, maxCharacters).join(' ') })}</Note>}
+      {lacking.length > 0 && (
+        <>
+          <Note>{words('missing', { characters: lacking.slice(0, maxCharacters).join(' ') })}</Note>
+          <FontWith characters={lacking} choose={choose} />
+        </>
+      )}
       {placeholders(shaped, text, font).map(([other, characters]) => (
         <Note key={other}>
           {words('fallbackFont', {

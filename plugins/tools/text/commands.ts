@@ -36,7 +36,7 @@ export const add = defineCommand({
   edit(draft, payload, { garment }) {
     const id = layerId(payload.layer)
     if (draft.layers[id]) return refused('layer-exists')
-    const text = asLine(payload.words)
+    const text = asLines(payload.words)
     if (text === '') return refused('words-missing')
     const lying = layerInSlot(draft, garment, payload.slot)
     if ('reason' in lying) return lying
@@ -85,8 +85,27 @@ export const sameAsPlayers = defineCommand({
 const marksOfDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\s]/u
 
+/** More lines than fit a shirt. */
+const maxLines = 8
+
+/** A text in its lines, each as `asLine` has it; those that are empty at the end go. Without anything to see, it is empty. */
+export function asLines(text: string): string {
+  const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(line => asLine(line))
+  while (lines.at(-1) === '') lines.pop()
+  while (lines[0] === '') lines.shift()
+  return [
+    ...lines.slice(0, maxLines - 1),
+    ...[
+      lines
+        .slice(maxLines - 1)
+        .join(' ')
+        .trim(),
+    ].filter(Boolean),
+  ].join('\n')
+}
+
 /**
- * A text is one line: breaks and other control characters become spaces. What turns the direction of writing round,
+ * One line of a text: breaks and other control characters become spaces. What turns the direction of writing round,
  * marks of byte order and halves of characters go. Without anything that could be seen, it is empty.
  */
 export function asLine(text: string): string {

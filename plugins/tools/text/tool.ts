@@ -1,5 +1,5 @@
 import { drawLettering, letteringFields, refused, rulesFor, type ToolPlugin } from '../../../engine/plugin.ts'
-import { add, asLine, remove, sameAsPlayers } from './commands.ts'
+import { add, asLines, remove, sameAsPlayers } from './commands.ts'
 import { pasteStyle } from './textStyle.ts'
 
 export const textTool: ToolPlugin = {
@@ -11,7 +11,7 @@ export const textTool: ToolPlugin = {
   commands: [add, pasteStyle, sameAsPlayers, remove],
   fields: {
     ...rulesFor(letteringFields),
-    text: { done: 'setWords', read: words => asLine(words) || refused('words-missing') },
+    text: { done: 'setWords', read: words => asLines(words) || refused('words-missing') },
     letterSpacing: { done: 'setSpacing' },
     place: {},
     size: {},

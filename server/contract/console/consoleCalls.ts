@@ -39,6 +39,7 @@ import {
   readStaffEntryCall,
   renewRecoveryCodesCall,
 } from './secondFactor.ts'
+import { changeShopFontCall, listShopFontsCall, uploadShopFontCall } from './shopFonts.ts'
 import { changeIconCall, changeLogoCall, changeShopCall, readShopCall, removeIconCall } from './shopSettings.ts'
 import {
   changeTemplateCall,
@@ -104,6 +105,9 @@ export const consoleCalls = [
   listPromotionsCall,
   createPromotionCall,
   endPromotionCall,
+  listShopFontsCall,
+  uploadShopFontCall,
+  changeShopFontCall,
   listStaffCall,
   inviteStaffCall,
   changeStaffRoleCall,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type FontBookEntry, fontBook } from '../../../engine/index.ts'
+import { excludedFonts, type FontBookEntry, fontBook } from '../../../engine/index.ts'
 import { addressOf } from '../../contract/call.ts'
 import type { DescribedFont } from '../../contract/fontsource.ts'
 import { fontsourceFileCall } from '../../contract/fontsource.ts'
@@ -13,9 +13,6 @@ export interface InstalledFont {
   /** The absolute paths of its files by name. */
   readonly files: ReadonlyMap<string, string>
 }
-
-/** Fonts that are never offered. */
-const excluded = ['open-sauce-sans', 'bravura-text']
 
 const metadata = z.object({
   id: z.string(),
@@ -40,7 +37,7 @@ export function installedFonts(): Promise<ReadonlyMap<string, InstalledFont>> {
 
 async function readAll(book: readonly FontBookEntry[]): Promise<ReadonlyMap<string, InstalledFont>> {
   const beside = dirname(dirname(resolve(`${book[0]?.package}/metadata.json`)))
-  const names = (await readdir(beside)).filter(name => !excluded.includes(name)).sort()
+  const names = (await readdir(beside)).filter(name => !excludedFonts.includes(name)).sort()
   const fonts = await Promise.all(names.map(name => readFont(join(beside, name))))
   return new Map(fonts.map(font => [font.described.id, font]))
 }

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import { fontBook, type Script } from '../../../engine/index.ts'
+import { type FaceFile, fontBook, fontId, fontLangs, langOfScript } from '../../../engine/index.ts'
 import { fontsourceFileCall, listFontsourceCall, readFontsourceCall } from '../../contract/fontsource.ts'
-import { type FontItem, fontLangs, listFontsCall, readFontCall } from '../../contract/resources.ts'
+import { type FontItem, listFontsCall, readFontCall } from '../../contract/resources.ts'
 import type { Database } from '../../db/database.ts'
 import { faceFilesOf } from '../../files/faceFiles.ts'
 import { pageItems } from '../../http/callParts.ts'
@@ -11,6 +11,7 @@ import { Problem } from '../../http/problem.ts'
 import { serveCall } from '../../http/serveCall.ts'
 import { type ShopResource, shopResources } from '../shopResources.ts'
 import { fontAddress, installedFonts } from './installedFonts.ts'
+import { findShopFont, fontAddressOf } from './shopFonts.ts'
 
 interface Needed {
   readonly database: Database
@@ -29,48 +30,47 @@ export function serveFonts(server: KitloomServer, { database }: Needed): void {
 
   serveCall(server, readFontCall, async request => {
     const { family } = request.params
-    const shops = await database.asTenant(request.tenant.id, tx => shopResources(tx, 'font'))
-    const url = shops.find(font => font.name === family)?.url ?? (await builtInUrl(family))
-    if (url === undefined) throw new Problem('not-found')
-    return { family, url }
+    const own = await database.asTenant(request.tenant.id, tx => findShopFont(tx, family))
+    if (own) {
+      const url = fontAddressOf(own.sha256)
+      // What it holds is seen when it has come; until then anything may be lacking.
+      return { family: own.title, url, files: [{ file: url, ranges: '' }] }
+    }
+    const found = await builtInFile(family)
+    if (!found) throw new Problem('not-found')
+    return { family, ...found }
   })
-}
-
-const langOf: Readonly<Record<Script, FontItem['lang']>> = {
-  Latin: 'en',
-  Cyrillic: 'en',
-  Greek: 'en',
-  Khmer: 'kh',
-  Thai: 'th',
-  Kana: 'jp',
-  Hangul: 'kr',
-  Han: 'cn',
-  Arabic: 'en',
-  Hebrew: 'en',
 }
 
 const ofSystem: readonly FontItem[] = fontBook.map(({ id, family, scripts: [main = 'Latin'] }) => ({
   id,
   family,
-  lang: langOf[main],
+  lang: langOfScript[main],
   source: 'own',
 }))
 
-const ofShop = ({ name, lang }: ShopResource): FontItem => ({
+const ofShop = ({ name, title, lang }: ShopResource): FontItem => ({
   id: name,
-  family: name,
+  family: title,
   lang: fontLangs.find(known => known === lang) ?? 'en',
   source: 'own',
 })
 
-/** The weight and style that lettering uses. */
-async function builtInUrl(family: string): Promise<string | undefined> {
-  const entry = fontBook.find(font => font.family === family || font.id === family)
-  const font = entry && (await installedFonts()).get(entry.id)
-  if (!entry || !font) return undefined
-  const [main] = faceFilesOf(entry.id)
-  const file = main && basename(main.file).replace(/\.woff$/, '.woff2')
-  return file && fontAddress(entry.id, file, font.described.version)
+/** The weight and style that lettering uses, or those that an id of a family names. */
+async function builtInFile(family: string): Promise<{ url: string; files: FaceFile[] } | null> {
+  const font = fontBook.find(entry => entry.family === family)?.id ?? fontId(family)
+  const faceFiles = faceFilesOf(font)
+  const slug = font.split(':')[0] ?? ''
+  const installed = (await installedFonts()).get(slug)
+  const [main] = faceFiles
+  if (!installed || !main) return null
+  const address = (file: string) => fontAddress(slug, basename(file), installed.described.version)
+  // The whole font in one file lies elsewhere, and what it is for comes with the page.
+  const served = faceFiles.filter(({ file }) => installed.files.has(basename(file)))
+  return {
+    url: address(main.file.replace(/\.woff$/, '.woff2')),
+    files: served.map(({ file, ranges }) => ({ file: address(file), ranges })),
+  }
 }
 
 const types: Readonly<Record<string, string>> = { woff2: 'font/woff2', woff: 'font/woff' }

@@ -1,37 +1,87 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cutText } from '../../../app/panelkit/controls/TextField.tsx'
-import { fontPages } from '../../../app/panelkit/fonts/FontChooser.tsx'
+import { familyFor } from '../../../app/panelkit/fonts/FontWith.tsx'
+import { type FontSearch, fontPages } from '../../../app/panelkit/fonts/fontPages.ts'
 import { createLettering } from '../../../app/studio/lettering/createLettering.ts'
-import { fontBook } from '../../../engine/index.ts'
+import type { OfferedFamily } from '../../../app/studio/lettering/offeredFamily.ts'
+import { fontId } from '../../../engine/plugin.ts'
 import { TextPanel } from '../../../plugins/tools/text/panel.tsx'
 import { installedFaces } from '../../support/faces.ts'
 import { renderPanel } from '../../support/renderPanel.tsx'
 
 afterEach(cleanup)
 
-describe('pages of fonts', () => {
-  const families = (words: string, language: 'kh' | 'en' | null = null) =>
-    fontPages({ words, language })
-      .flat()
-      .map(({ family }) => family)
+const family = (name: string, more: Partial<OfferedFamily> = {}): OfferedFamily => {
+  const font = fontId(name.toLowerCase())
+  const variants = [{ font, weight: 400, style: 'normal' as const }]
+  return { source: 'own', family: name, lang: 'en', font, variants, subsets: [], ...more }
+}
 
-  it('hold twelve faces, all of them once', () => {
-    const pages = fontPages({ words: '', language: null })
-    expect(pages.every(page => page.length <= 12)).toBe(true)
-    expect(pages.flat()).toEqual(fontBook)
+describe('pages of fonts', () => {
+  const bold = fontId('prompt:700')
+  const prompt = family('Prompt', {
+    source: 'external',
+    lang: 'th',
+    font: bold,
+    variants: [
+      { font: bold, weight: 700, style: 'normal' },
+      { font: fontId('prompt:300:italic'), weight: 300, style: 'italic' },
+    ],
+  })
+  const families = [
+    ...Array.from({ length: 14 }, (_, at) => family(`Face ${at}`)),
+    family('Koulen', { lang: 'kh' }),
+    prompt,
+  ]
+  const known = {
+    families,
+    favourites: [fontId('koulen')],
+    recents: [fontId('prompt:300:italic'), fontId('gone:400')],
+    installed: new Set(['prompt', 'comic sans ms']),
+  }
+  const find = (search: Partial<FontSearch>) => fontPages({ words: '', lang: null, part: 'all', ...search }, known)
+  const names = (search: Partial<FontSearch>) =>
+    find(search)
+      .flat()
+      .map(card => card.family.family)
+
+  it('hold twelve fonts, all of them once', () => {
+    expect(find({}).map(page => page.length)).toEqual([12, 4])
+    expect(new Set(names({})).size).toBe(families.length)
   })
 
-  it('are those of a language: Khmer faces, or all others', () => {
-    expect(families('', 'kh')).toContain('Koulen')
-    expect(families('', 'en')).not.toContain('Koulen')
-    expect(families('', 'kh').length + families('', 'en').length).toBe(fontBook.length)
+  it('are those of a language and of a source', () => {
+    expect(names({ lang: 'kh' })).toEqual(['Koulen'])
+    expect(names({ lang: 'th' })).toEqual(['Prompt'])
+    expect(names({ part: 'external' })).toEqual(['Prompt'])
+    expect(names({ part: 'own', lang: 'th' })).toEqual([])
+  })
+
+  it('are those that somebody likes, and those used last in the weight they were used in', () => {
+    expect(names({ part: 'favourites' })).toEqual(['Koulen'])
+    expect(find({ part: 'recents' }).flat()).toEqual([{ font: 'prompt:300:italic', family: prompt }])
+  })
+
+  it('are those on this device that the shop has too', () => {
+    expect(names({ part: 'installed' })).toEqual(['Prompt'])
   })
 
   it('are found by any part of a name, whatever its case', () => {
-    expect(families(' BEBAS ')).toEqual(['Bebas Neue'])
-    expect(families('zzz')).toEqual([])
-    expect(fontPages({ words: 'zzz', language: null })).toHaveLength(1)
+    expect(names({ words: ' KOUL ' })).toEqual(['Koulen'])
+    expect(names({ words: 'zzz' })).toEqual([])
+    expect(find({ words: 'zzz' })).toHaveLength(1)
+  })
+})
+
+describe('a font with what no other has', () => {
+  const burmese = family('Noto Sans Myanmar', { source: 'external', subsets: ['latin', 'myanmar'] })
+
+  it('is found by the script, and by all of the characters', () => {
+    expect(familyFor([family('Anton'), burmese], ['မ', 'ြ'])).toBe(burmese)
+    expect(familyFor([family('Anton'), burmese], ['မ', 'ອ'])).toBeUndefined()
+    expect(familyFor([family('Anton')], ['မ'])).toBeUndefined()
+    expect(familyFor([burmese], [])).toBeUndefined()
   })
 })
 
@@ -80,7 +130,7 @@ describe('the chooser of fonts', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search fonts' }), { target: { value: 'zzz' } })
     expect(screen.getByText('No fonts found.')).toBeTruthy()
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search fonts' }), { target: { value: '' } })
-    fireEvent.click(screen.getByRole('radio', { name: 'Khmer' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'kh' } })
     expect(screen.queryByRole('button', { name: 'Bebas Neue' })).toBeNull()
     fireEvent.click(card('Moul'))
     expect(Object.values(engine.document.current().layers)[0]?.font).toBe('moul')

@@ -10,6 +10,7 @@ import {
   setLayer,
 } from '../../../engine/index.ts'
 import { newPlayer, solid } from '../../../engine/plugin.ts'
+import { link, setLinked } from '../../../plugins/tools/number/linkedNumbers.ts'
 import { add, numberTool, remove, sameAsPlayers } from '../../../plugins/tools/number/tool.ts'
 import { resources } from '../../support/drawing.ts'
 import { openSoccer, soccer } from '../../support/openSoccer.ts'
@@ -191,5 +192,51 @@ describe('a number', () => {
     const sample = drawnFor(null)
     expect(drawnFor(newPlayer({ number: '10' }))).toBe(sample)
     expect(drawnFor(newPlayer({ number: '៧' }))).not.toBe(sample)
+  })
+})
+
+describe('linked numbers', () => {
+  const front = { ...ten, layer: 'front', slot: 'frontNumber' }
+  const gold = solid('#f2c166')
+  const withBoth = () => {
+    const design = withTen()
+    expect(design.reason(add.of(front))).toBe('applied')
+    const layers = () => design.engine.document.current().layers
+    return { ...design, back: () => layers()[layerId('ten')], front: () => layers()[layerId('front')] }
+  }
+
+  it('look alike by one step, each as high as before; what is not linked stays', () => {
+    const { engine, reason, back, front: other } = withBoth()
+    expect(reason(setLinked.of({ ...players, fields: { paint: gold } }))).toBe('applied')
+    expect(other()?.paint).toEqual(white)
+    expect(reason(link.of({ on: true }))).toBe('applied')
+    const before = other()
+    expect(reason(setLinked.of({ ...players, fields: { paint: gold, text: '7', font: 'exo-2:800' } }))).toBe('applied')
+    expect(other()).toMatchObject({ paint: gold, text: '7', font: 'exo-2:800' })
+    expect(other()?.size).toEqual(before?.size)
+    expect(back()?.text).toBe('7')
+    engine.undo()
+    expect(other()).toEqual(before)
+  })
+
+  it('bring along one that is added later', () => {
+    const { reason, engine } = withBoth()
+    reason(link.of({ on: true }))
+    expect(reason(add.of({ ...ten, layer: 'shorts', slot: 'shortsNumber' }))).toBe('applied')
+    reason(setLinked.of({ ...players, fields: { text: '9' } }))
+    expect(engine.document.current().layers[layerId('shorts')]?.text).toBe('9')
+  })
+
+  it('take no bad digits and no font that nothing is called, and leave both as they were', () => {
+    const { reason, front: other } = withBoth()
+    reason(link.of({ on: true }))
+    const before = other()
+    expect(reason(setLinked.of({ ...players, fields: { text: '100' } }))).toBe('digits-invalid')
+    expect(reason(setLinked.of({ ...players, fields: { font: '../etc' } }))).toBe('font-missing')
+    expect(other()).toEqual(before)
+  })
+
+  it('need another one to be linked with', () => {
+    expect(withTen().reason(link.of({ on: true }))).toBe('nothing-changes')
   })
 })

@@ -12,6 +12,7 @@ import { expectedOf, type Role, type Row, type RowRequest, roles } from './row.t
 import { accountRows } from './rows/accountRows.ts'
 import { consoleRows } from './rows/consoleRows.ts'
 import { designRows } from './rows/designRows.ts'
+import { fontRows } from './rows/fontRows.ts'
 import { handoffRows } from './rows/handoffRows.ts'
 import { orderRows } from './rows/orderRows.ts'
 import { peopleRows } from './rows/peopleRows.ts'
@@ -30,6 +31,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   ...shopRows,
   ...resourceRows,
   ...designRows,
+  ...fontRows,
   ...handoffRows,
   ...orderRows,
   ...peopleRows,

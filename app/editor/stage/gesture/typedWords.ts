@@ -3,14 +3,13 @@ import {
   type Command,
   inverse,
   type LayerId,
-  layerText,
   multiply,
   rotation,
   setLayer,
   transformPoint,
   translation,
 } from '../../../../engine/index.ts'
-import { editPlayer, longestName } from '../../../../plugins/index.ts'
+import { editPlayer, longestName, setNumber } from '../../../../plugins/index.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
 import type { LayerFrame } from './layerFrame.ts'
@@ -21,6 +20,8 @@ export interface TypedWords {
   readonly layer: LayerId
   readonly words: string
   readonly longest: number
+  /** Several lines may be written. */
+  readonly hasLines?: true
   /** What the field is called: a word of a tool's, and of whom it speaks. */
   readonly label: { readonly tool: string; readonly word: string; readonly name?: string }
   commandFor(words: string): Command
@@ -42,7 +43,7 @@ export function typedWords(
   if (id && player && field) {
     return {
       layer,
-      words: layerText(fields, player),
+      words: player[field],
       longest: field === 'name' ? longestName : maxDigits,
       label: { tool: 'players', word: `${field}Of`, name: player.name || player.number },
       commandFor: words => editPlayer.of({ player: id, fields: { [field]: words } }),
@@ -54,10 +55,11 @@ export function typedWords(
         ...typed,
         longest: maxDigits,
         label: { tool: 'number', word: 'digits' },
-        commandFor: digits => setLayer.of({ layer, version, fields: { text: digits } }),
+        commandFor: digits => setNumber(fields, { layer, version }, { text: digits }),
       }
     : {
         ...typed,
+        hasLines: true,
         longest: 300,
         label: { tool: 'text', word: 'words' },
         commandFor: words => setLayer.of({ layer, version, fields: { text: words } }),

@@ -8,6 +8,7 @@ import type { LayerFrame } from '../gesture/layerFrame.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
 import { emptyFrame, typedWords } from '../gesture/typedWords.ts'
 import type { StageGestures } from '../gesture/useStageGestures.ts'
+import { Baselines } from './Baselines.tsx'
 import { GuideLabels, GuideLines, seenGuides } from './GuideMarks.tsx'
 import styles from './overlay.module.css'
 import { type FreeArea, SelectionBar } from './SelectionBar.tsx'
@@ -43,6 +44,7 @@ export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionO
     <div className={styles.overlay}>
       <svg aria-hidden="true" data-selected={layer}>
         <GuideLines guides={guides} />
+        {thing && <Baselines surface={surface} thing={thing} />}
         {thing ? (
           <SelectionHandles surface={surface} gesture={gestures.gesture} thing={thing} seen={seen} />
         ) : (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clamp } from '../../../../engine/index.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
@@ -19,8 +19,8 @@ const smallest = 15
 const largest = 44
 
 /**
- * Words written where they lie. Enter and leaving keep them, Escape does not. What cannot be kept is said; after Enter
- * it can be fixed at once.
+ * Words written where they lie. Enter and leaving keep them, Escape does not, and Shift and Enter begin another line where
+ * there may be several. What cannot be kept is said; after Enter it can be fixed at once.
  */
 export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
   const { t } = useTranslation()
@@ -30,10 +30,9 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
   const [written, write] = useState(typed.words)
   const before = useRef(typed.words)
   const isOver = useRef(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    field.current?.focus()
-    field.current?.select()
+  const begin = useCallback((field: HTMLInputElement | HTMLTextAreaElement | null) => {
+    field?.focus()
+    field?.select()
   }, [])
 
   const change = (words: string) => {
@@ -60,32 +59,35 @@ export function TypeOnCloth({ typed, rect, close }: TypeOnClothProps) {
     // Enter and Escape within a composition are the input method's: it chooses or drops a syllable.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Escape') leave()
-    else if (event.key === 'Enter' && save()) leave()
+    else if (event.key === 'Enter' && !(typed.hasLines && event.shiftKey)) {
+      event.preventDefault()
+      if (save()) leave()
+    }
   }
   const { tool, word, name } = typed.label
-  const size = clamp((rect.bottom - rect.top) * 0.7, smallest, largest)
-  return (
-    <input
-      ref={field}
-      dir="auto"
-      className={styles.typing}
-      style={{
-        left: (rect.left + rect.right) / 2,
-        top: (rect.top + rect.bottom) / 2,
-        minWidth: Math.max(120, rect.right - rect.left + 24),
-        fontSize: size,
-      }}
-      aria-label={t(word, { ns: `tool.${tool}`, name })}
-      maxLength={typed.longest}
-      value={written}
-      onChange={event => change(event.target.value)}
-      onKeyDown={press}
-      onBlur={() => {
-        // Taking the field away takes the focus too.
-        if (isOver.current) return
-        save()
-        leave()
-      }}
-    />
-  )
+  const lines = written.split('\n').length
+  const size = clamp(((rect.bottom - rect.top) / lines) * 0.7, smallest, largest)
+  const field = {
+    ref: begin,
+    dir: 'auto',
+    className: styles.typing,
+    style: {
+      left: (rect.left + rect.right) / 2,
+      top: (rect.top + rect.bottom) / 2,
+      minWidth: Math.max(120, rect.right - rect.left + 24),
+      fontSize: size,
+    },
+    'aria-label': t(word, { ns: `tool.${tool}`, name }),
+    maxLength: typed.longest,
+    value: written,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(event.target.value),
+    onKeyDown: press,
+    onBlur() {
+      // Taking the field away takes the focus too.
+      if (isOver.current) return
+      save()
+      leave()
+    },
+  }
+  return typed.hasLines ? <textarea {...field} rows={lines} /> : <input {...field} />
 }

@@ -65,8 +65,9 @@ describe('a new text', () => {
     expect(new Set([layer, ...more].map(id => textOf(engine, id)?.place.y)).size).toBe(13)
   })
 
-  it('becomes one line', () => {
-    expect(textOf(withText('  Angkor\n\tFC\u0000 '))?.text).toBe('Angkor FC')
+  it('keeps its lines, without what no line has', () => {
+    expect(textOf(withText('  Angkor\t\tFC\u0000 '))?.text).toBe('Angkor FC')
+    expect(textOf(withText('\n Angkor \r\n\u0007FC\n\n'))?.text).toBe('Angkor\nFC')
   })
 
   it('needs a letter, a slot and an id of its own', () => {

@@ -37,6 +37,29 @@ describe('a copied style', () => {
     expect(text()).toEqual(before)
   })
 
+  it('takes lines, case and shape along, and has none where it was copied before there were any', () => {
+    const { paste, text } = openWith()
+    const shaped = {
+      ...styled,
+      lineHeight: 2,
+      align: 'left',
+      textCase: 'upper',
+      warp: 'flag',
+      warpBend: -0.4,
+    } as const
+    paste(writeTextStyle(shaped))
+    expect(text()).toMatchObject({ lineHeight: 2, align: 'left', textCase: 'upper', warp: 'flag', warpBend: -0.4 })
+    const { lineHeight, align, textCase, warp, warpBend, ...older } = style
+    expect(paste(JSON.stringify(older))).toBe('applied')
+    expect(text()).toMatchObject({ lineHeight, align, textCase, warp, warpBend })
+  })
+
+  it('of a font that no font can be called is refused', () => {
+    expect(openWith().paste(JSON.stringify({ ...style, font: '../../etc/passwd' }))).toBe('font-missing')
+    expect(openWith().paste(JSON.stringify({ ...style, font: 'exo-2:800:italic' }))).toBe('applied')
+    expect(openWith().paste(JSON.stringify({ ...style, warp: 'spiral' }))).toBe('style-invalid')
+  })
+
   it('dresses the goalkeeper alone, without a shadow where it has none', () => {
     const { engine, paste, text } = openWith()
     paste(writeTextStyle(styled))
