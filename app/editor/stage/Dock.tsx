@@ -1,5 +1,5 @@
 import { Rotate3d, Scissors, Users } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
@@ -13,6 +13,8 @@ interface DockProps {
   readonly isFlat: boolean
   /** `null` while the flat pattern is all there is. */
   readonly setFlat: ((isFlat: boolean) => void) | null
+  /** Further buttons of a phone's column. */
+  readonly more?: ReactNode
 }
 
 /** Controls below the garment: the camera's view, the player, and the flat pattern. */
@@ -56,7 +58,7 @@ const round = ['front', 'left', 'back', 'right'] as const
 const sides: readonly string[] = round
 
 /** The same beside the garment of a phone: a button turns it on, the scissors lay it flat, the third says whose it is. */
-export function PhoneDock({ view, turnTo, isFlat, setFlat }: DockProps) {
+export function PhoneDock({ view, turnTo, isFlat, setFlat, more }: DockProps) {
   const { t } = useTranslation()
   const [isPickerOpen, setPickerOpen] = useState(false)
   // From the opening view the front is hardly a turn.
@@ -86,6 +88,7 @@ export function PhoneDock({ view, turnTo, isFlat, setFlat }: DockProps) {
         >
           <Users aria-hidden />
         </button>
+        {more}
       </div>
       {isPickerOpen && (
         <div className={`${styles.dock} ${styles.whose}`}>

@@ -86,8 +86,10 @@ export function useFollowPlayer(): void {
   useEffect(() => {
     const seen = view.current()
     if (seen.player === null) return
-    const next = players[seen.player] ? viewOfPlayer(players, seen.player) : sampleView(seen.version)
+    // One who is being written is on the shirt before they are in the design.
+    const worn = players[seen.player] ? players : engine.shown.current().players
+    const next = worn[seen.player] ? viewOfPlayer(worn, seen.player) : sampleView(seen.version)
     const isSame = next.version === seen.version && next.player === seen.player && next.size === seen.size
     if (!isSame) view.set(next)
-  }, [players, view])
+  }, [players, view, engine])
 }

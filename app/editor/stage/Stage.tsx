@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus, TriangleAlert } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heightOf, outlinePath, pathBounds, pathData, widthOf } from '../../../engine/index.ts'
 import { useNarrow } from '../../device/display.ts'
@@ -16,8 +16,12 @@ import { StageFindings } from './overlay/StageFindings.tsx'
 import { useFollowPlayer } from './PlayerPicker.tsx'
 import styles from './stage.module.css'
 import { type StageError, useSolidStage } from './useSolidStage.ts'
+import { VisionPicker } from './VisionPicker.tsx'
+import { filterOf, type Vision } from './vision.ts'
 
 const GarmentView = lazy(async () => ({ default: (await import('./GarmentView.tsx')).GarmentView }))
+
+const VisionFilters = lazy(async () => ({ default: (await import('./VisionFilters.tsx')).VisionFilters }))
 
 /** The garment and its view controls. Where 3D does not work, it shows the flat pattern instead. */
 export function Stage({ className }: { readonly className: string | undefined }) {
@@ -35,6 +39,7 @@ export function Stage({ className }: { readonly className: string | undefined })
     camera.current?.turnTo(solid.home)
   }
   const isNarrow = useNarrow()
+  const [vision, see] = useState<Vision>('full')
   const DockHere = isNarrow ? PhoneDock : Dock
   const isFlat = wantsFlat || solid.error !== null
   const { turnTo } = solid
@@ -43,7 +48,11 @@ export function Stage({ className }: { readonly className: string | undefined })
   ])
   return (
     <main className={className} aria-label={t('stage.label')} data-painted={painted} data-tour="stage">
-      <div className={styles.views} data-split={(wantsFlat && solid.error === null) || undefined}>
+      <div
+        className={styles.views}
+        style={{ filter: filterOf(vision) }}
+        data-split={(wantsFlat && solid.error === null) || undefined}
+      >
         {solid.mayTry && (
           <div className={styles.solid} data-hidden={solid.error !== null || undefined}>
             <GarmentBoundary fail={() => solid.fail('failed')}>
@@ -57,17 +66,27 @@ export function Stage({ className }: { readonly className: string | undefined })
               </Suspense>
             </GarmentBoundary>
             {!solid.isReady && <StageSkeleton />}
-            {solid.isReady && !isNarrow && <CameraTools camera={camera} home={goHome} />}
           </div>
         )}
         {isFlat && <FlatView gestures={gestures} isAlone={solid.error !== null || isNarrow} />}
       </div>
+      {vision !== 'full' && (
+        <Suspense fallback={null}>
+          <VisionFilters />
+        </Suspense>
+      )}
+      {solid.isReady && !isNarrow && solid.error === null && (
+        <CameraTools camera={camera} home={goHome}>
+          <VisionPicker vision={vision} choose={see} className="icon-button small" />
+        </CameraTools>
+      )}
       {solid.error === null ? <StageFindings /> : <StageNotice error={solid.error} retry={solid.retry} />}
       <DockHere
         view={solid.error === null ? solid.view : null}
         turnTo={solid.turnTo}
         isFlat={isFlat}
         setFlat={solid.error === null ? setWantsFlat : null}
+        more={isNarrow && <VisionPicker vision={vision} choose={see} className="" />}
       />
     </main>
   )
@@ -78,10 +97,12 @@ const zoomStep = 1.25
 interface CameraToolsProps {
   readonly camera: RefObject<StageHandle | null>
   readonly home: () => void
+  /** Below its buttons. */
+  readonly children: ReactNode
 }
 
 /** Nearer and farther, for those who have no wheel, and back to the whole garment. */
-function CameraTools({ camera, home }: CameraToolsProps) {
+function CameraTools({ camera, home, children }: CameraToolsProps) {
   const { t } = useTranslation()
   const zoom = (factor: number) => () => camera.current?.zoomBy(factor)
   return (
@@ -95,6 +116,7 @@ function CameraTools({ camera, home }: CameraToolsProps) {
       <button type="button" className="icon-button small" aria-label={t('stage.home')} onClick={home}>
         <Maximize aria-hidden />
       </button>
+      {children}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   ActionButton,
+  ContrastHint,
   clubColours,
   Line,
   PaintField,
@@ -22,6 +23,7 @@ import {
   shownPaint,
   type Zone,
 } from '../../../engine/plugin.ts'
+import { Harmonies } from './Colourways.tsx'
 import { replaceColour, usesOfColour } from './replaceColour.ts'
 import { clearLayerPaint, clearZonePaint, setZonePaint } from './tool.ts'
 
@@ -50,13 +52,16 @@ export function LayerPaintForm({ id: layer }: { readonly id: LayerId }) {
   const paint = useLayer(layer, fields => fields.paint)
   const saved = document.layers[layer]
   return (
-    <PaintForm
-      paint={paint}
-      saved={saved ? shownLayer(saved, layerOverrides(document, version, layer)).paint : paint}
-      painted={next => setLayer.of({ layer, version, fields: { paint: next } })}
-      clearing={clearLayerPaint.of({ layer, version })}
-      clearLabel={words('clearGoalkeeper')}
-    />
+    <>
+      <PaintForm
+        paint={paint}
+        saved={saved ? shownLayer(saved, layerOverrides(document, version, layer)).paint : paint}
+        painted={next => setLayer.of({ layer, version, fields: { paint: next } })}
+        clearing={clearLayerPaint.of({ layer, version })}
+        clearLabel={words('clearGoalkeeper')}
+      />
+      <ContrastHint layer={layer} />
+    </>
   )
 }
 
@@ -87,6 +92,9 @@ function PaintForm({ paint, saved, painted, clearing, clearLabel }: PaintFormPro
         <Section>
           <SwitchField label={words('everywhere', { count: uses })} on={isEverywhere} choose={setEverywhere} />
         </Section>
+      )}
+      {paint.type === 'solid' && (
+        <Harmonies colour={paint.colour} choose={colour => dispatch(changed({ type: 'solid', colour }))} />
       )}
       {check(clearing).kind === 'applied' && (
         <>

@@ -25,6 +25,7 @@ import {
   type Version,
   type Zone,
 } from '../../../engine/plugin.ts'
+import { ShuffleButton } from './Colourways.tsx'
 import { LayerPaintForm, ZonePaintForm } from './PaintForms.tsx'
 import { paintedKinds } from './tool.ts'
 
@@ -68,6 +69,7 @@ export function ColourPanel() {
           </RowGroup>
         )}
       </RowGroups>
+      <ShuffleButton />
       <Line />
       {layer ? <LayerPaintForm key={layer.id} id={layer.id} /> : zone && <ZonePaintForm key={zone.key} zone={zone} />}
     </>

@@ -10,7 +10,7 @@ import {
   zoneKey,
   zoneTarget,
 } from '../../../engine/plugin.ts'
-import { replaceColour } from './replaceColour.ts'
+import { recolour, replaceColour } from './replaceColour.ts'
 
 /** Kinds of layers that are painted with one paint. */
 export const paintedKinds: readonly string[] = ['text', 'number']
@@ -56,6 +56,6 @@ export const colourTool: ToolPlugin = {
   shortcut: 'c',
   ofZones: true,
   appliesTo: () => true,
-  commands: [setZonePaint, clearZonePaint, clearLayerPaint, replaceColour],
+  commands: [setZonePaint, clearZonePaint, clearLayerPaint, replaceColour, recolour],
   layerKinds: [],
 }

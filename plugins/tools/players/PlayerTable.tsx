@@ -55,10 +55,18 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
     if (at + by < 0 || at + by >= ids.length) return
     dispatch(reorder.of({ player: id, after: ids[behind] ?? null }))
   }
+  /** Puts the player who is being written on the shirt, as far as they can be. */
+  const tryOn = (values: Readonly<Record<string, string>>) => {
+    const player = playerOf(values)
+    const isNobody = player.name.trim() === '' && player.number.trim() === ''
+    const seen = isNobody ? null : preview(add.of({ player: String(next.current), ...player }))
+    if (isNobody) preview(null)
+    if (isNobody) show(null)
+    else if (seen?.kind === 'applied') show(playerId(String(next.current)))
+  }
   const take = (values: Readonly<Record<string, string>>) => {
-    const changes = Object.entries(values).map(([column, value]) => changeOf(column, value))
-    const player: PlayerValues = Object.assign({}, blank, ...changes)
-    if (dispatch(add.of({ player: String(next.current), ...player })).kind === 'refused') return false
+    if (dispatch(add.of({ player: String(next.current), ...playerOf(values) })).kind === 'refused') return false
+    if (view.player === next.current) show(null)
     next.current = newPlayerId()
     return true
   }
@@ -71,6 +79,7 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
         place: 'end',
         initial: cellsOf({ ...blank, size: list.at(-1)?.[1].size ?? blank.size }, playerOptions),
         isEmpty: ({ name = '', number = '' }) => name.trim() === '' && number.trim() === '',
+        written: tryOn,
         add: take,
       }}
       selected={view.player}
@@ -88,6 +97,9 @@ export function PlayerTable({ isWide, paste }: PlayerTableProps) {
     />
   )
 }
+
+const playerOf = (values: Readonly<Record<string, string>>): PlayerValues =>
+  Object.assign({}, blank, ...Object.entries(values).map(([column, value]) => changeOf(column, value)))
 
 const blank: PlayerValues = {
   name: '',

@@ -4,6 +4,7 @@ import {
   GarmentImage,
   LargeDialog,
   Scroll,
+  TeamSheetButton,
   useDesign,
   useRosterExport,
   useView,
@@ -33,6 +34,7 @@ export function PlayersDialog({ paste, close }: PlayersDialogProps) {
       actions={
         <>
           <ActionButton label={words('paste')} icon="paste" act={() => paste(null)} />
+          <TeamSheetButton />
           <ActionButton label="CSV" icon="download" disabled={isEmpty} act={() => void save('csv')} />
           <ActionButton label="Excel" icon="download" disabled={isEmpty} act={() => void save('xlsx')} />
         </>
