@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { itemColours } from '../../artwork/colourFindings.ts'
+import { itemColours } from '../../artwork/itemColours.ts'
 import { labOfColour, nearestInk } from '../../artwork/nearestInk.ts'
 import { type Size, sizes, spokenSize } from '../../document/measures.ts'
 import type { Colour } from '../../document/paint.ts'
