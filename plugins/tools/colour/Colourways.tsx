@@ -18,25 +18,27 @@ export function Harmonies({ colour, choose }: HarmoniesProps) {
     .filter(({ colours }) => colours.length > 0)
   return (
     <Fold title={words('harmonies')}>
-      <div className={styles.rows}>
-        {rows.map(({ harmony, colours }) => (
-          <div key={harmony} className={styles.row}>
-            <span>{words(`harmony.${harmony}`)}</span>
-            <span className={styles.swatches}>
-              {[...new Set(colours)].map(each => (
-                <button
-                  key={each}
-                  type="button"
-                  className={styles.swatch}
-                  style={{ background: each }}
-                  aria-label={`${words(`harmony.${harmony}`)} ${each.toUpperCase()}`}
-                  onClick={() => choose(each)}
-                />
-              ))}
-            </span>
-          </div>
-        ))}
-      </div>
+      <Section>
+        <div className={styles.rows}>
+          {rows.map(({ harmony, colours }) => (
+            <div key={harmony} className={styles.row}>
+              <span>{words(`harmony.${harmony}`)}</span>
+              <span className={styles.swatches}>
+                {[...new Set(colours)].map(each => (
+                  <button
+                    key={each}
+                    type="button"
+                    className={styles.swatch}
+                    style={{ background: each }}
+                    aria-label={`${words(`harmony.${harmony}`)} ${each.toUpperCase()}`}
+                    onClick={() => choose(each)}
+                  />
+                ))}
+              </span>
+            </div>
+          ))}
+        </div>
+      </Section>
     </Fold>
   )
 }

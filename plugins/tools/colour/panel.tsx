@@ -69,9 +69,9 @@ export function ColourPanel() {
           </RowGroup>
         )}
       </RowGroups>
-      <ShuffleButton />
       <Line />
       {layer ? <LayerPaintForm key={layer.id} id={layer.id} /> : zone && <ZonePaintForm key={zone.key} zone={zone} />}
+      <ShuffleButton />
     </>
   )
 }
