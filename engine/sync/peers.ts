@@ -5,7 +5,8 @@ import { createState, type State } from '../streams/state.ts'
 /** What a person points at and has selected. Never logged. */
 export type Selection =
   | { readonly kind: 'none' }
-  | { readonly kind: 'layer'; readonly layer: LayerId }
+  /** `more` are selected with it. Others see the first one alone. */
+  | { readonly kind: 'layer'; readonly layer: LayerId; readonly more?: readonly LayerId[] }
   | { readonly kind: 'zone'; readonly zone: ZoneKey }
 
 export const nothingSelected: Selection = { kind: 'none' }
@@ -18,6 +19,15 @@ export interface PeerPresence {
   readonly selection: Selection
   /** On the cloth, in panel mm. */
   readonly cursor: { readonly panel: PanelId; readonly x: number; readonly y: number } | null
+  /** From where the garment is looked at: radians, a factor, and metres across the image. */
+  readonly camera: {
+    readonly azimuth: number
+    readonly elevation: number
+    readonly zoom: number
+    readonly pan: readonly [x: number, y: number]
+  } | null
+  /** The tool whose panel is open. */
+  readonly tool: string | null
 }
 
 /** Who else is here. Peers that fall silent are dropped by `forget`. */
@@ -35,7 +45,7 @@ export interface Peers {
 export function createPeers(self: Pick<PeerPresence, 'peer' | 'author' | 'name'>, now: () => number): Peers {
   const seen = new Map<number, { readonly presence: PeerPresence; readonly at: number }>()
   const state = createState<readonly PeerPresence[]>([])
-  let own: PeerPresence = { ...self, selection: nothingSelected, cursor: null }
+  let own: PeerPresence = { ...self, selection: nothingSelected, cursor: null, camera: null, tool: null }
 
   const publish = (): void => state.set([...seen.values()].map(({ presence }) => presence))
 
@@ -74,6 +84,8 @@ function readPresence(peer: number, json: Json): PeerPresence | null {
     name: isWord(json.name) ? json.name : json.author,
     selection: readSelection(json.selection),
     cursor: readCursor(json.cursor),
+    camera: readCamera(json.camera),
+    tool: isWord(json.tool) ? json.tool : null,
   }
 }
 
@@ -89,3 +101,14 @@ function readCursor(json: Json | undefined): PeerPresence['cursor'] {
   const { panel, x, y } = json as JsonObject
   return typeof x === 'number' && typeof y === 'number' ? ({ panel, x, y } as PeerPresence['cursor']) : null
 }
+
+function readCamera(json: Json | undefined): PeerPresence['camera'] {
+  if (!isJsonObject(json) || !Array.isArray(json.pan)) return null
+  const numbers = [json.azimuth, json.elevation, json.zoom, ...json.pan]
+  const [azimuth, elevation, zoom, x, y, ...more] = numbers.filter(isNear)
+  if (numbers.length !== 5 || more.length > 0 || y === undefined) return null
+  return { azimuth, elevation, zoom, pan: [x, y] } as PeerPresence['camera']
+}
+
+/** No camera turns a thousand times, nor stands a thousand metres away. */
+const isNear = (value: Json | undefined): value is number => typeof value === 'number' && Math.abs(value) < 1_000

@@ -38,7 +38,7 @@ export interface Sync {
    */
   recoverWaiting(): void
   /** Shows others where this person is. */
-  show(presence: Partial<Pick<PeerPresence, 'name' | 'selection' | 'cursor'>>): void
+  show(presence: Partial<Omit<PeerPresence, 'peer' | 'author'>>): void
   /**
    * To be called every few seconds, and when the page comes back from sleep or offline: says that this page is alive
    * and what it has, so that whatever was lost on the way comes again, and forgets peers that are gone.
