@@ -52,11 +52,19 @@ export const tools: readonly ToolPlugin[] = [
 
 export { addCrest } from './tools/crest/tool.ts'
 export { nameVersion, removeVersionName, setName } from './tools/design/tool.ts'
+export { meansThings, paste as pasteThings, writeThings } from './tools/layers/clipboard.ts'
 export {
   duplicate as duplicateLayer,
   remove as removeLayer,
 } from './tools/layers/commands.ts'
 export { mirror as mirrorLayer } from './tools/layers/mirror.ts'
+export {
+  arrange as arrangeLayers,
+  group as groupLayers,
+  groupOf,
+  mostSelected,
+  removeSeveral as removeLayers,
+} from './tools/layers/several.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'
 export { setNumber } from './tools/number/linkedNumbers.ts'
 export { edit as editPlayer } from './tools/players/commands.ts'
