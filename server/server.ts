@@ -7,6 +7,7 @@ import { serveShop } from './console/shop/serveShop.ts'
 import { serveContact } from './contact/serveContact.ts'
 import { serveAllDesigns } from './designs/serveAllDesigns.ts'
 import { authenticateRequests, requireAccess } from './http/access.ts'
+import { allowFrames } from './http/allowFrames.ts'
 import { describeApi, serveDocs } from './http/apiDocs.ts'
 import { handleErrors, refuseAddress } from './http/handleErrors.ts'
 import { loggerOf } from './http/logging.ts'
@@ -54,6 +55,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   server.setSerializerCompiler(serializerCompiler)
   endConnections(server)
   await secureResponses(server)
+  allowFrames(server, services)
   await compressResponses(server)
   await describeApi(server, services)
   handleErrors(server)

@@ -69,6 +69,7 @@ import {
   readStoreDesignCall,
 } from './designs/storeDesign.ts'
 import { docsCall, openApiCall, outboxCall } from './docs.ts'
+import { embeddingCall } from './embedding.ts'
 import { fontsourceFileCall, listFontsourceCall, readFontsourceCall } from './fontsource.ts'
 import { libraryImageCall, pixabayImageCall, searchImagesCall } from './images.ts'
 import {
@@ -139,7 +140,7 @@ import {
 } from './resources.ts'
 import { roomTicketCall } from './rooms.ts'
 import { listUploadsCall, readUploadCall, removeUploadCall, uploadImagesCall } from './uploads.ts'
-import { iconCall, logoCall, whoamiCall } from './whoami.ts'
+import { iconCall, logoCall, manifestCall, whoamiCall } from './whoami.ts'
 
 /** Every call of the server. The access tests have a row for each. */
 export const calls = [
@@ -292,7 +293,9 @@ export const calls = [
   readUploadCall,
   listUploadsCall,
   removeUploadCall,
+  embeddingCall,
   whoamiCall,
+  manifestCall,
   logoCall,
   iconCall,
 ] as const satisfies readonly Call[]

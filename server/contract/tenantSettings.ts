@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { embeddingOrigins } from './embedding.ts'
 
 export const productTypes = [
   'SOCCER_KIT',
@@ -52,6 +53,8 @@ export const tenantSettings = z.object({
   store: z.object({ approval: z.enum(['none', 'needed']) }).optional(),
   /** The rules of kits that are not checked in this shop; none by default. */
   kitRulesOff: z.array(z.enum(kitRules)).max(kitRules.length).optional(),
+  /** Sites that may show the editor in a frame; none by default. */
+  embedding: z.object({ origins: embeddingOrigins }).optional(),
   prices: z.object({ currency: z.literal('USD'), shown: z.boolean() }),
   payment: z.object({
     /** What must be paid before an order goes to the supplier. */

@@ -36,6 +36,29 @@ export const whoamiCall = defineCall({
   response: whoami,
 })
 
+/** What browsers put the shop on a home screen with. */
+export const webManifest = z.object({
+  id: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  lang: z.enum(['km', 'en']),
+  start_url: z.string(),
+  scope: z.string(),
+  display: z.literal('standalone'),
+  theme_color: z.string(),
+  background_color: z.string(),
+  icons: z.array(z.object({ src: z.string(), type: z.string(), sizes: z.string(), purpose: z.string() })),
+  shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
+})
+
+export const manifestCall = defineCall({
+  method: 'GET',
+  path: '/manifest.webmanifest',
+  access: 'public',
+  summary: 'Get what the shop is installed with as an app',
+  response: webManifest,
+})
+
 export const logoCall = defineCall({
   method: 'GET',
   path: '/api/branding/logo.svg',

@@ -8,7 +8,7 @@ import type { Authenticator, Principal } from './principal.ts'
 import { Problem } from './problem.ts'
 
 /** Finds the shop of a request. */
-interface TenantFinder {
+export interface TenantFinder {
   /**
    * @param host in any case, without a port
    * @param wanted the slug of a demo shop, from `?tenant=`
@@ -41,7 +41,8 @@ function actorOf(principal: Principal): string {
   return `guest:${createHash('sha256').update(principal.secret).digest('hex')}`
 }
 
-function requestedTenant(query: unknown): string | undefined {
+/** The slug of a demo shop in the query of an address. */
+export function requestedTenant(query: unknown): string | undefined {
   const wanted = typeof query === 'object' && query && 'tenant' in query ? query.tenant : undefined
   return typeof wanted === 'string' ? wanted : undefined
 }

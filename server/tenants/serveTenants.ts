@@ -1,20 +1,33 @@
 import type { FastifyReply } from 'fastify'
 import { clientIds } from '../contract/accounts/tokens.ts'
-import { iconCall, logoCall, type Whoami, whoamiCall } from '../contract/whoami.ts'
+import { embeddingCall } from '../contract/embedding.ts'
+import { iconCall, logoCall, manifestCall, type Whoami, whoamiCall } from '../contract/whoami.ts'
 import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { manifestOf } from './webManifest.ts'
 
 interface Needed {
   /** Null when no Google client id is set. */
   readonly google: { readonly clientId: string } | null
 }
 
-/** `GET /whoami`: the shop of this address; `GET /api/branding/logo.svg` and `icon.svg`: its logo and its icon. */
+/**
+ * `GET /whoami`: the shop of this address; `GET /api/branding/logo.svg` and `icon.svg`: its logo and its icon;
+ * `GET /manifest.webmanifest`: what it is installed with as an app; `GET /api/embedding`: who may frame its editor.
+ */
 export function serveTenants(server: KitloomServer, { google }: Needed): void {
   serveCall(server, whoamiCall, async (request, reply) => {
     reply.header('cache-control', 'no-cache')
     return { ...describe(request.tenant), ...(google ? { google: google.clientId } : {}) }
+  })
+  serveCall(server, embeddingCall, async ({ tenant }, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return { origins: tenant.settings.embedding?.origins ?? [] }
+  })
+  serveCall(server, manifestCall, async ({ tenant }, reply) => {
+    reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8')
+    return manifestOf(tenant)
   })
   serveCall(server, logoCall, async ({ tenant }, reply) => sendSvg(reply, tenant.logo))
   serveCall(server, iconCall, async ({ tenant }, reply) => sendSvg(reply, tenant.icon ?? tenant.logo))

@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { PartLinks } from '../frame/PartLinks.tsx'
 import { BrandingPart } from './BrandingPart.tsx'
 import { EmailsPart } from './EmailsPart.tsx'
+import { EmbeddingPart } from './EmbeddingPart.tsx'
 import { FontsPart } from './FontsPart.tsx'
 import { InksPart } from './InksPart.tsx'
 import { PaymentPart } from './PaymentPart.tsx'
@@ -22,10 +23,11 @@ const parts = {
   fonts: FontsPart,
   payment: PaymentPart,
   emails: EmailsPart,
+  embedding: EmbeddingPart,
 }
 const names = Object.keys(parts) as (keyof typeof parts)[]
 
-/** `/console/shop/<part>`: how the shop looks, what it sells, its inks, how it is paid, and what its emails say. */
+/** `/console/shop/<part>`: how the shop looks, what it sells, its inks, how it is paid, what its emails say, and who may embed it. */
 export function ShopScreen() {
   useScreenWords('shop', { en, kh })
   const { t } = useTranslation('shop')

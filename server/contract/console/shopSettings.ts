@@ -16,7 +16,7 @@ export const shopColour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'incorrect
 const isNamedOnce = (list: readonly { readonly name: string }[]) =>
   new Set(list.map(({ name }) => name.trim().toLowerCase())).size === list.length
 
-const { productTypes, languages, inks, kitRulesOff, payment } = tenantSettings.shape
+const { productTypes, languages, inks, kitRulesOff, payment, embedding } = tenantSettings.shape
 
 /** What an owner changes of the shop: the parts that are there, each as a whole. */
 export const shopChange = z
@@ -29,6 +29,8 @@ export const shopChange = z
     /** None: any colour may be picked. */
     inks: inks.unwrap().refine(isNamedOnce, { error: 'named-twice' }),
     payment,
+    /** None: no other site may. */
+    embedding: embedding.unwrap(),
   })
   .partial()
 export type ShopChange = z.input<typeof shopChange>

@@ -21,6 +21,8 @@ async function crestOf(owner: Entered): Promise<string> {
 /** Shops, players, prices, images and messages. */
 export const shopRows = {
   'GET /whoami': each(200, () => ({ url: '/whoami' })),
+  'GET /api/embedding': each(200, () => ({ url: '/api/embedding' })),
+  'GET /manifest.webmanifest': each(200, () => ({ url: '/manifest.webmanifest' })),
   'GET /api/branding/logo.svg': each(200, () => ({ url: '/api/branding/logo.svg' })),
   'GET /api/branding/icon.svg': each(200, () => ({ url: '/api/branding/icon.svg' })),
   'GET /api/players': each(200, () => ({ url: '/api/players' })),
