@@ -43,6 +43,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     viewport: { width: 1440, height: 900 },
+    // What a service worker fetches passes no route of a story. The story of being offline allows it.
+    serviceWorkers: 'block',
     // SwiftShader draws every pixel on the processor.
     deviceScaleFactor: 0.5,
     // Taking one costs about what a story does: `npx playwright test --trace on` takes it where it is wanted.

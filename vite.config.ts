@@ -4,6 +4,7 @@ import { faceFiles } from './scripts/build/faceFiles.ts'
 import { groupModules } from './scripts/build/groupModules.ts'
 import { importUsed } from './scripts/build/importUsed.ts'
 import { leaveOut } from './scripts/build/leaveOut.ts'
+import { serviceWorkerFile } from './scripts/build/serviceWorkerFile.ts'
 import { stageShadersOnly } from './scripts/build/stageShaders.ts'
 import { weighBuild } from './scripts/build/weighBuild.ts'
 
@@ -48,6 +49,7 @@ export default defineConfig({
     leaveOut(),
     stageShadersOnly(),
     weighBuild(),
+    serviceWorkerFile(),
   ],
   // rxjs as it is written today, without helpers for browsers that have no classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

@@ -1,5 +1,6 @@
 import { contrastOf, hexOf, oklchOf } from '../../engine/colour/index.ts'
 import type { State } from '../../engine/streams/index.ts'
+import { manifestCall } from '../../server/contract/whoami.ts'
 import type { TenantState } from './tenant.ts'
 
 export type Theme = 'light' | 'dark'
@@ -17,7 +18,7 @@ export function dressPage(page: HTMLElement, theme: State<Theme>, lang: State<st
   lang.changes$.subscribe(dress)
 }
 
-/** Puts the shop's colour and icon on the page, now and whenever they change. */
+/** Puts the shop's colour, its icon and what it is installed with on the page, now and whenever they change. */
 export function applyTenantTheme(
   page: Document,
   tenant: State<TenantState>,
@@ -30,6 +31,9 @@ export function applyTenantTheme(
     for (const [name, value] of Object.entries(brandScale(color))) page.documentElement.style.setProperty(name, value)
     page.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
     page.querySelector('link[rel="icon"]')?.setAttribute('href', withTenant(now.tenant.icon))
+    if (page.querySelector('link[rel="manifest"]')) return
+    const manifest = Object.assign(page.createElement('link'), { rel: 'manifest', href: withTenant(manifestCall.path) })
+    page.head.append(manifest)
   }
   dress()
   tenant.changes$.subscribe(dress)

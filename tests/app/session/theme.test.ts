@@ -53,7 +53,7 @@ describe('the colours that come of a shop’s own', () => {
 })
 
 describe('the page of a shop', () => {
-  it('has its icon and its colour as soon as the shop is known', () => {
+  it('has its icon, its colour and what it is installed with as soon as the shop is known', () => {
     // A page of its own: the head of the shared one holds the styles of tests that come after.
     const page = document.implementation.createHTMLDocument()
     page.head.innerHTML = '<meta name="theme-color" content="#047857"><link rel="icon" href="/mark.svg">'
@@ -68,5 +68,8 @@ describe('the page of a shop', () => {
     state.set({ kind: 'known', tenant } as TenantState)
     expect(icon()).toBe('/api/branding/icon.svg?tenant=mekong')
     expect(page.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe('#1d4ed8')
+    state.set({ kind: 'known', tenant } as TenantState)
+    const manifests = [...page.querySelectorAll('link[rel="manifest"]')].map(link => link.getAttribute('href'))
+    expect(manifests).toEqual(['/manifest.webmanifest?tenant=mekong'])
   })
 })
