@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { type CameraRig, createCameraRig } from './cameraRig.ts'
 import { useGarmentModel } from './garment.ts'
-import { orbitOf } from './orbit.ts'
+import { orbitOf, withinReach } from './orbit.ts'
 import { StageScene, type StageSceneProps } from './StageScene.tsx'
 import type { Covered } from './stageCamera.ts'
 import type { GarmentStageProps, StageHandle } from './stageProps.ts'
@@ -81,6 +81,11 @@ function handleOf(rig: CameraRig, root: StageRoot | null, surface: RefObject<Sta
     surface: () => surface.current,
     turnBy(azimuth, elevation) {
       rig.turn(azimuth, elevation)
+      redraw()
+    },
+    orbit: rig.orbit,
+    lookFrom(orbit) {
+      rig.goTo(withinReach(orbit), performance.now())
       redraw()
     },
     image: () => imageOfStage(root),

@@ -1,15 +1,11 @@
 import { NoToneMapping, PCFShadowMap, Scene, WebGLRenderer } from 'three'
 import { createState, type FabricKind, type Panel, type PanelArtwork, type PanelId } from '../../engine/index.ts'
-import { createCreaseMaker } from './creases/creaseTextures.ts'
-import { createFabricTextures } from './fabric/fabricTextures.ts'
-import { type GarmentModel, loadGarment } from './garment.ts'
-import { graphics } from './graphics.ts'
-import { kitCameraFor } from './kitFraming.ts'
+import { createDressedKits, type Dressed } from './dressedKits.ts'
+import type { ClothPiece } from './garment.ts'
+import { kitCameraFor, zoomForAll } from './kitFraming.ts'
 import { type Orbit, orbitOf, type StageView } from './orbit.ts'
-import { createPanelImages, type PanelImages } from './panelImages.ts'
 import type { ImageOf } from './panelPainter.ts'
 import type { TextureSide } from './panelTexture.ts'
-import { createStudioLights, type StudioLights } from './stageLights.ts'
 
 /** A kit to take an image of. */
 export interface KitShot {
@@ -31,67 +27,35 @@ export interface KitShot {
   readonly type?: 'image/webp'
 }
 
-/** Takes small images of kits on a transparent ground, one after the other. */
+/** Takes images of kits on a transparent ground, one after the other. Rejects when a garment cannot be fetched or the graphics card is gone. */
 export interface KitCamera {
-  /** Rejects when the garment cannot be fetched or the graphics card is gone. */
   shoot(shot: KitShot): Promise<Blob>
   dispose(): void
 }
 
-interface Dressed {
-  readonly garment: GarmentModel
-  readonly images: PanelImages
-  readonly lights: StudioLights
+/** A camera for files of one kit. */
+export interface FilmCamera extends KitCamera {
+  /** Draws a kit from one place after another at one scale; each image is taken before the next is drawn, until `take` says `false`. */
+  film(shot: KitShot, orbits: readonly Orbit[], take: (image: HTMLCanvasElement) => Promise<boolean>): Promise<void>
+  /** The pieces of a kit with what is painted on them, for as long as `use` takes. */
+  dressed<Made>(shot: KitShot, use: (pieces: readonly ClothPiece[]) => Promise<Made>): Promise<Made>
 }
 
 /** Of a WebP. */
 const quality = 0.86
 
-/** Cuts that stay dressed: each keeps its meshes and a few megabytes of texture. */
-const maxDressed = 3
 const usualDetail: TextureSide = 512
 
 /** One drawing context for all images of the page: browsers give only a handful. */
-export function createKitCamera(): KitCamera {
+export function createKitCamera(): FilmCamera {
   const renderer = new WebGLRenderer({ alpha: true, antialias: true })
   renderer.toneMapping = NoToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
-  const fabrics = createFabricTextures(1)
-  const creases = createCreaseMaker()
-  const dressed = new Map<string, Promise<Dressed>>()
-
-  const dress = async (models: readonly string[]): Promise<Dressed> => {
-    const garment = await loadGarment(models)
-    const images = createPanelImages({
-      pieces: garment.pieces,
-      fabrics,
-      makeCreases: creases.make,
-      anisotropy: 2,
-      software: graphics() === 'software',
-      upload: texture => renderer.initTexture(texture),
-      invalidate: () => {},
-    })
-    images.setRelief(0)
-    return { garment, images, lights: createStudioLights(garment.bounds, 512) }
-  }
-  const dressedIn = (models: readonly string[]): Promise<Dressed> => {
-    const key = models.join(' ')
-    const known = dressed.get(key) ?? dress(models)
-    // The one used last stands last, so that the one used longest ago goes first.
-    dressed.delete(key)
-    dressed.set(key, known)
-    known.catch(() => dressed.delete(key))
-    const [oldest] = dressed.keys()
-    if (dressed.size > maxDressed && oldest !== undefined) {
-      dressed.get(oldest)?.then(undress, () => {})
-      dressed.delete(oldest)
-    }
-    return known
-  }
-
-  const shootNow = async (shot: KitShot): Promise<Blob> => {
-    const { garment, images, lights } = await dressedIn(shot.models)
+  const kits = createDressedKits(renderer)
+  const prepare = async (shot: KitShot): Promise<Dressed> => {
+    const worn = await kits.dress(shot.models)
+    const { images } = worn
     images.setSide(shot.detail ?? usualDetail)
     images.show({ ...shot, artworkOf: panel => createState(shot.artworkOf(panel)) })
     images.paint()
@@ -99,33 +63,40 @@ export function createKitCamera(): KitCamera {
     await images.creased()
     renderer.setPixelRatio(1)
     renderer.setSize(shot.width, shot.height, false)
-    const orbit = orbitFor(shot)
+    return worn
+  }
+  const draw = ({ garment, lights }: Dressed, shot: KitShot, orbit: Orbit): void => {
     lights.turn(orbit.azimuth)
     renderer.render(new Scene().add(garment.group, lights.group), kitCameraFor(shot, orbit, garment))
+  }
+  const shootNow = async (shot: KitShot): Promise<Blob> => {
+    draw(await prepare(shot), shot, orbitFor(shot))
     return imageOf(renderer.domElement, shot.type)
+  }
+  const filmNow = async (shot: KitShot, orbits: readonly Orbit[], take: Parameters<FilmCamera['film']>[2]) => {
+    const worn = await prepare(shot)
+    const zoom = zoomForAll(shot, orbits, worn.garment)
+    for (const orbit of orbits) {
+      draw(worn, shot, { ...orbit, zoom })
+      if (!(await take(renderer.domElement))) return
+    }
   }
 
   let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <Made>(work: () => Promise<Made>): Promise<Made> => {
+    const made = last.then(work)
+    last = made.catch(() => {})
+    return made
+  }
   return {
-    shoot(shot) {
-      const taken = last.then(() => shootNow(shot))
-      last = taken.catch(() => {})
-      return taken
-    },
+    shoot: shot => inTurn(() => shootNow(shot)),
+    film: (shot, orbits, take) => inTurn(() => filmNow(shot, orbits, take)),
+    dressed: (shot, use) => inTurn(async () => use((await prepare(shot)).garment.pieces)),
     dispose() {
-      for (const one of dressed.values()) one.then(undress, () => {})
-      dressed.clear()
-      creases.dispose()
-      fabrics.dispose()
+      kits.dispose()
       renderer.dispose()
     },
   }
-}
-
-function undress({ garment, images, lights }: Dressed): void {
-  images.dispose()
-  lights.dispose()
-  garment.dispose()
 }
 
 const orbitFor = ({ view, orbit }: KitShot): Orbit => orbit ?? { ...orbitOf(view), zoom: 1.12 }

@@ -16,14 +16,34 @@ export function kitCameraFor(
   orbit: Orbit,
   { group, bounds }: Framed,
 ): PerspectiveCamera {
+  const camera = kitCameraAt(stage, orbit, { group, bounds })
+  const reach = reachOf(group, camera)
+  return reach > rim ? kitCameraAt(stage, { ...orbit, zoom: (orbit.zoom * rim) / reach }, { group, bounds }) : camera
+}
+
+function kitCameraAt(
+  stage: { readonly width: number; readonly height: number },
+  orbit: Orbit,
+  { bounds }: Framed,
+): PerspectiveCamera {
   const camera = new PerspectiveCamera(fieldOfView)
   const covered = { top: 0, right: 0, bottom: 0, left: 0 }
-  const place = (zoom: number) =>
-    placeCamera(camera, { ...orbit, zoom }, { stage, bounds, sight: sightOf(stage, bounds, covered, zoom) })
-  place(orbit.zoom)
-  const reach = reachOf(group, camera)
-  if (reach > rim) place((orbit.zoom * rim) / reach)
+  placeCamera(camera, orbit, { stage, bounds, sight: sightOf(stage, bounds, covered, orbit.zoom) })
   return camera
+}
+
+/** The zoom at which no image of a film cuts the garment off, so that it does not pump while it turns. */
+export function zoomForAll(
+  stage: { readonly width: number; readonly height: number },
+  orbits: readonly Orbit[],
+  framed: Framed,
+): number {
+  // A whole turn in sixteen sights: between two of them no sleeve comes out by more than the rim.
+  const step = Math.max(1, Math.floor(orbits.length / 16))
+  const zooms = orbits
+    .filter((_, index) => index % step === 0)
+    .map(orbit => (orbit.zoom * rim) / Math.max(rim, reachOf(framed.group, kitCameraAt(stage, orbit, framed))))
+  return Math.min(1, ...zooms)
 }
 
 /** How far what is seen reaches from the middle of the image: 1 is its rim. */

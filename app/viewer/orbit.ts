@@ -55,6 +55,14 @@ export function zoomed(orbit: Orbit, factor: number, at: readonly [x: number, y:
   return { ...orbit, zoom, pan: [orbit.pan[0] + at[0] * kept, orbit.pan[1] + at[1] * kept] }
 }
 
+/** An orbit that came from elsewhere, as far as this stage goes. */
+export const withinReach = ({ azimuth, elevation, zoom, pan }: Orbit): Orbit => ({
+  azimuth,
+  elevation: clamp(elevation, lowest, highest),
+  zoom: clamp(zoom, 1, nearest),
+  pan: [clamp(pan[0], -1, 1), clamp(pan[1], -1, 1)],
+})
+
 /** The pan ends where the garment would leave the image; `reach` is half of its size in metres. */
 export function panned(
   orbit: Orbit,

@@ -3,7 +3,7 @@ import type { Hit, Point } from '../../engine/index.ts'
 import type { CameraRig } from './cameraRig.ts'
 import type { ArtworkSource, ClothMark, StageRect } from './clothMark.ts'
 import type { ClothSpot } from './clothPicker.ts'
-import type { StageView } from './orbit.ts'
+import type { Orbit, StageView } from './orbit.ts'
 import type { Painted, ShownArtwork } from './panelImages.ts'
 import type { Covered } from './stageCamera.ts'
 import type { StageSurface } from './stageSurface.ts'
@@ -40,6 +40,10 @@ export interface StageHandle {
   surface(): StageSurface | null
   /** Turned by hand, in radians. */
   turnBy(azimuth: number, elevation: number): void
+  /** From where the camera looks. */
+  orbit(): Orbit
+  /** Goes there, as somebody else does who is followed. */
+  lookFrom(orbit: Orbit): void
   /** An image of the stage as it is, without its background, as a PNG. */
   image(): Promise<Blob>
 }
