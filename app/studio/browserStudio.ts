@@ -1,14 +1,16 @@
 import { findFaceFiles } from 'virtual:faces'
 import { roomsPath } from '../../server/contract/rooms.ts'
 import { createStudio } from './createStudio.ts'
+import { keepAppHere } from './keepAppHere.ts'
 import type { LocalFonts } from './lettering/fontShelf.ts'
 import type { Studio, StudioCommons } from './studio.ts'
 
 const socketProtocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
 
 /** The studio with what only a browser has. */
-export const browserStudio = (commons: StudioCommons): Studio =>
-  createStudio(commons, {
+export const browserStudio = (commons: StudioCommons): Studio => {
+  keepAppHere(commons)
+  return createStudio(commons, {
     locks: navigator.locks,
     findFaceFiles,
     // A page without a secure address has none.
@@ -17,8 +19,12 @@ export const browserStudio = (commons: StudioCommons): Studio =>
     startImageWorker: () => new Worker(new URL('./images/imageWorker.ts', import.meta.url), { type: 'module' }),
     openSocket: () =>
       new WebSocket(Object.assign(new URL(commons.withTenant(roomsPath), location.href), { protocol: socketProtocol })),
+    // Fetched in a frame alone.
+    talkToHost: async () =>
+      window.parent === window ? null : (await import('./embedding/embeddedEditor.ts')).talkToHost(window, commons),
     rest: () => new Promise(resolve => setTimeout(resolve)),
   })
+}
 
 /** The Local Font Access API, which only some browsers have (https://wicg.github.io/local-font-access/). */
 function localFonts(): LocalFonts | undefined {

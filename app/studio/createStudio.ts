@@ -6,7 +6,7 @@ import {
   newClient,
   takeAuthorSlot,
 } from '../../engine/browser/index.ts'
-import type { GarmentPlugin } from '../../engine/index.ts'
+import { createState, type GarmentPlugin } from '../../engine/index.ts'
 import { fetchGarment } from '../../plugins/fetchGarment.ts'
 import { tools } from '../../plugins/index.ts'
 import type { DeviceMemory } from '../device/deviceMemory.ts'
@@ -14,6 +14,7 @@ import { fontShelfName, keptForever } from '../device/keptResponses.ts'
 import { keptTexts } from '../device/keptTexts.ts'
 import { addWords } from '../i18n/words.ts'
 import { begunDesigns, deviceDesigns, savedLinks, storeOf } from './designs/deviceDesigns.ts'
+import type { EmbeddedEditor } from './embedding/embeddedEditor.ts'
 import { createImages } from './images/createImages.ts'
 import { imageStore } from './images/designImages.ts'
 import { createImageDecoder } from './images/imageDecoder.ts'
@@ -50,9 +51,12 @@ export function createStudio(commons: StudioCommons, given: StudioSurroundings):
     imageStays: () => toasts.show({ key: 'image-sent', severity: 'warn', text: words.t('line.imageStays') }),
     imagesUnsent: unsentImagesMessage(commons),
   })
+  const host = createState<EmbeddedEditor | null>(null)
+  void given.talkToHost().then(host.set, () => {})
   const open = designOpener(commons, given, drawing)
   return {
     lettering,
+    host,
     designs,
     links,
     beginDesign,

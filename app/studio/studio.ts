@@ -1,6 +1,7 @@
-import type { DesignDocument, GarmentPlugin, Outcome } from '../../engine/index.ts'
+import type { DesignDocument, GarmentPlugin, Outcome, State } from '../../engine/index.ts'
 import type { Services } from '../session/services.ts'
 import type { DeviceDesigns, SavedLinks } from './designs/deviceDesigns.ts'
+import type { EmbeddedEditor } from './embedding/embeddedEditor.ts'
 import type { KitRenderer } from './kits/kitRenderer.ts'
 import type { ReadOnlyDesign } from './kits/readOnlyDesign.ts'
 import type { Lettering } from './lettering/createLettering.ts'
@@ -14,6 +15,8 @@ export interface Studio {
   /** What this device keeps. */
   readonly designs: DeviceDesigns
   readonly links: SavedLinks
+  /** The page round the frame that the editor stands in; `null` where there is none. */
+  readonly host: State<EmbeddedEditor | null>
   /** The garment that is designed at `/design/<slug>`, with its words; `null` for one that this build does not have. */
   fetchGarment(slug: string): Promise<GarmentPlugin | null>
   /** The id of a new design. This device knows that no server has it. */
@@ -47,7 +50,7 @@ export interface Studio {
 /** Of the services of every screen, what the studio works with. */
 export type StudioCommons = Pick<
   Services,
-  'memory' | 'words' | 'toasts' | 'client' | 'fetch' | 'withTenant' | 'newId' | 'now'
+  'memory' | 'words' | 'toasts' | 'client' | 'publicClient' | 'language' | 'theme' | 'fetch' | 'withTenant' | 'newId' | 'now'
 >
 
 /** What the browser gives to the studio, so that a test can give less. */
@@ -60,6 +63,8 @@ export interface StudioSurroundings {
   startImageWorker(): Worker
   /** To the live rooms of the server. */
   openSocket(): WebSocket
+  /** The page round the frame, if there is one. Never rejects. */
+  talkToHost(): Promise<EmbeddedEditor | null>
   /** Resolves when the page has had time for other things. */
   rest(): Promise<void>
 }

@@ -31,6 +31,7 @@ export function studioSurroundings(changes: Partial<StudioSurroundings> = {}): S
     openSocket: () => {
       throw new Error('There are no sockets here.')
     },
+    talkToHost: async () => null,
     rest: async () => {},
     ...changes,
   }

@@ -99,6 +99,9 @@ export const lastDesignOf = (slug: string): string => `kitloom-last-design:${slu
 /** The name under which a device keeps the log of a design. */
 export const storeOf = (design: string): string => `kitloom-design:${design}`
 
+/** Where the browser stores the images of all designs. */
+export const imagesName = 'kitloom-pictures'
+
 /** Secrets of links that this device knows. They stand in no address of the editor. */
 export interface SavedLinks {
   /** The link by which another's design is worked on here, or `null`. */

@@ -1,6 +1,6 @@
 import { deleteStored } from '../../../engine/browser/index.ts'
 import type { DeviceMemory } from '../../device/deviceMemory.ts'
-import { type DeviceDesign, deviceDesigns, lastDesignOf, storeOf } from './deviceDesigns.ts'
+import { type DeviceDesign, deviceDesigns, imagesName, lastDesignOf, storeOf } from './deviceDesigns.ts'
 
 export interface Leaving {
   /** Designs of the account whose last changes are on this device alone. */
@@ -21,6 +21,8 @@ export function leaveDevice(memory: DeviceMemory, account: string): Leaving {
         if (memory.read(lastDesignOf(garment)) === id) memory.write(lastDesignOf(garment), '')
         await deleteStored(storeOf(id)).catch(() => {})
       }
+      // Which design an image is of is known to its log alone: as long as there are others, theirs stay.
+      if (designs.list().length === 0) await deleteStored(imagesName).catch(() => {})
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   type ImageSize,
   readImageHead,
 } from '../../../engine/index.ts'
+import { imagesName } from '../designs/deviceDesigns.ts'
 
 /** The images that a design uses in either version, and those that they were made from. */
 export function assetsOf(document: DesignDocument): readonly AssetId[] {
@@ -15,7 +16,7 @@ export function assetsOf(document: DesignDocument): readonly AssetId[] {
 }
 
 /** The images of all designs of this browser. Open in the page, its linked tabs and the printing worker. */
-export const imageStore = (): AssetStore => indexedDbAssets('kitloom-pictures')
+export const imageStore = (): AssetStore => indexedDbAssets(imagesName)
 
 interface PrintImage {
   readonly bytes: Uint8Array

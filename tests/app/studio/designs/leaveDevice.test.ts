@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
 import { deviceMemory } from '../../../../app/device/deviceMemory.ts'
-import { deviceDesigns, lastDesignOf, storeOf } from '../../../../app/studio/designs/deviceDesigns.ts'
+import { deviceDesigns, imagesName, lastDesignOf, storeOf } from '../../../../app/studio/designs/deviceDesigns.ts'
 import { leaveDevice } from '../../../../app/studio/designs/leaveDevice.ts'
 import { indexedDbStore } from '../../../../engine/browser/index.ts'
 
@@ -31,6 +31,20 @@ it('takes the designs of the account from the device, and leaves those of others
   expect(await logs()).not.toContain(storeOf('mine'))
   expect(await logs()).toEqual(expect.arrayContaining([storeOf('hers'), storeOf('guests')]))
   expect(memory.read(lastDesignOf('soccer'))).toBe('')
+})
+
+it('takes the images too where nobody else’s design is left, and else leaves them', async () => {
+  const store = indexedDbStore(imagesName)
+  await store.append(new Uint8Array([1]))
+  store.close()
+  await kept('mine', 'dara')
+  await kept('guests')
+  await leaveDevice(memory, 'dara').clear()
+  expect(await logs()).toContain(imagesName)
+  designs.forget('guests')
+  await kept('mine', 'dara')
+  await leaveDevice(memory, 'dara').clear()
+  expect(await logs()).not.toContain(imagesName)
 })
 
 it('names the designs whose last changes the server has not got', async () => {

@@ -1,0 +1,24 @@
+import { followVersions } from '../device/offline/followVersions.ts'
+import type { StudioCommons } from './studio.ts'
+
+/** Keeps the app on this device once the page has nothing else to do, and tells when a newer version is there. */
+export function keepAppHere({ toasts, words }: Pick<StudioCommons, 'toasts' | 'words'>): void {
+  // The development server changes files under their names.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const begin = () =>
+    followVersions({
+      workers: navigator.serviceWorker,
+      onNewer(use) {
+        const actions = [{ label: words.t('app:newVersion.reload'), act: use }]
+        toasts.show({ key: 'newVersion', severity: 'info', text: words.t('app:newVersion.text'), actions })
+      },
+      reload: () => location.reload(),
+      fetched: () => performance.getEntriesByType('resource').map(({ name }) => name),
+      onSeen(look) {
+        document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
+      },
+    })
+  // Safari has no idle callbacks.
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
+  whenIdle(() => void begin())
+}
