@@ -9,12 +9,14 @@ import { useNoteDesign } from './designs/useNoteDesign.ts'
 import styles from './editor.module.css'
 import { DesignMessages } from './messages/DesignMessages.tsx'
 import { ToolPanel } from './panel/ToolPanel.tsx'
+import { useFollow } from './people/useFollow.tsx'
 import { Rail } from './rail/Rail.tsx'
 import { useShortcuts, useToolKeys } from './shortcuts/useShortcuts.ts'
 import { Stage } from './stage/Stage.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 import { useTour } from './tour/useTour.tsx'
 import { useDialogs } from './useDialogs.tsx'
+import { useHostPage } from './useHostPage.ts'
 import { useToolOfSelection } from './useToolOfSelection.ts'
 
 const TimelineView = lazy(async () => ({ default: (await import('./timeline/TimelineView.tsx')).TimelineView }))
@@ -52,7 +54,9 @@ export function Editor() {
   })
   useToolKeys(shown, chooseTool)
   useToolOfSelection(chosen, chooseTool)
+  const { followed, follow, shown: following } = useFollow({ stage, chosen, chooseTool })
   useNoteDesign()
+  useHostPage()
   const controls = useMemo(
     (): EditorControls => ({
       chooseTool,
@@ -61,12 +65,14 @@ export function Editor() {
       isPrinting,
       stage,
       rename,
+      followed,
+      follow,
       isTimeline,
       print: sheets => void print(sheets),
       printTeam: () => void printTeam(),
       toggleTimeline: () => setTimeline(!isTimeline),
     }),
-    [chooseTool, showDialog, startTour, print, printTeam, isPrinting, isTimeline],
+    [chooseTool, showDialog, startTour, print, printTeam, isPrinting, isTimeline, followed, follow],
   )
   const tool = tools.find(candidate => candidate.id === chosen)
   return (
@@ -74,6 +80,7 @@ export function Editor() {
       <div className={styles.editor} data-panel={tool || isTimeline ? 'open' : 'closed'}>
         <DesignMessages />
         <TopBar className={styles.top} />
+        {following}
         <Rail className={styles.rail} chosen={isTimeline ? null : chosen} choose={chooseTool} />
         {isTimeline ? (
           <Suspense fallback={<main className={styles.stage} />}>

@@ -44,6 +44,7 @@ const dialogs = {
   review: async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog,
   checkout: async () => (await import('./checkout/CheckoutDialog.tsx')).CheckoutDialog,
   designs: async () => (await import('./designs/DesignsDialog.tsx')).DesignsDialog,
+  download: async () => (await import('./download/DownloadDialog.tsx')).DownloadDialog,
   comments: async () => (await import('./comments/CommentsDialog.tsx')).CommentsDialog,
   carryOver: async () => (await import('./carryOver/CarryOverDialog.tsx')).CarryOverDialog,
 } as const satisfies Record<DialogName, () => Promise<ComponentType<EditorDialogProps>>>

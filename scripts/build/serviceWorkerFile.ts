@@ -5,7 +5,17 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { KeptBuild } from '../../app/device/offline/shelves.ts'
 import { fontsourceFileCall, listFontsourceCall } from '../../server/contract/fontsource.ts'
 import { libraryImageCall } from '../../server/contract/images.ts'
-import * as resources from '../../server/contract/resources.ts'
+import {
+  graphicFileCall,
+  listAvatarsCall,
+  listFontsCall,
+  listGraphicsCall,
+  listOwnTemplatesCall,
+  listPatternsCall,
+  listTemplatesCall,
+  patternFileCall,
+  readFontCall,
+} from '../../server/contract/resources.ts'
 import { iconCall, logoCall } from '../../server/contract/whoami.ts'
 
 /** Modules that no page of the shop fetches, or only one that cannot be used without the server. */
@@ -13,8 +23,23 @@ const left = /\/app\/console\/|\/server\/contract\/console\/|virtual:faces\/|\/c
 /** Beside scripts: style sheets, WebAssembly, faces of the screens, and what prints are made with. */
 const worked = /\.(?:js|css|wasm|woff2|svg|ttf|icc)$/
 
-const resourceCalls = Object.values(resources).flatMap(found => ('path' in found ? [found] : []))
-const lists = [...resourceCalls, listFontsourceCall, fontsourceFileCall, libraryImageCall, logoCall, iconCall]
+/** Lists and files of the shop that are the same for everybody. */
+const lists = [
+  listFontsCall,
+  readFontCall,
+  listPatternsCall,
+  patternFileCall,
+  listGraphicsCall,
+  graphicFileCall,
+  listTemplatesCall,
+  listOwnTemplatesCall,
+  listAvatarsCall,
+  listFontsourceCall,
+  fontsourceFileCall,
+  libraryImageCall,
+  logoCall,
+  iconCall,
+]
   .map(({ path }) => path.split(':')[0] ?? path)
   .filter((path, index, all) => all.indexOf(path) === index)
 

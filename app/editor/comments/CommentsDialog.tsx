@@ -8,17 +8,23 @@ import { middleOfFront } from '../../studio/comments/middleOfFront.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
+import { layerOnCloth } from '../stage/gesture/layersOnCloth.ts'
 import { useOwnComments } from './useOwnComments.ts'
 
 /** What the shop and others say about the design, to be answered; a number turns the kit to its pin. */
 export function CommentsDialog({ close }: EditorDialogProps) {
   const { t } = useTranslation()
   const word = useCommentWords()
-  const { artwork, garment } = useOpenedDesign()
+  const design = useOpenedDesign()
+  const { artwork, engine, garment } = design
   const { stage } = useEditorControls()
   const { panels } = useStream(artwork.pattern(asDesigned))
   const { source, comments } = useOwnComments()
   const [chosen, setChosen] = useState<string | null>(null)
+  const selection = useStream(engine.selection)
+  // A new comment is about what is selected.
+  const frame = selection.kind === 'layer' ? layerOnCloth(design, selection.layer)?.frame : undefined
+  const spot = frame ? { panel: frame.panel, x: frame.centre[0], y: frame.centre[1] } : middleOfFront(panels)
   return (
     <TaskDialog title={word('title')} lead={t('reviewStatus.commentsLead')} close={close}>
       <Comments
@@ -30,7 +36,7 @@ export function CommentsDialog({ close }: EditorDialogProps) {
           stage.current?.turnTo(sideOf(panels, panelId(panel)))
           close()
         }}
-        spot={middleOfFront(panels)}
+        spot={spot}
         garment={garment.slug}
         pinned={() => {}}
       />

@@ -1,12 +1,14 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { SheetSet } from '../../../engine/print/index.ts'
-import type { StageView } from '../../viewer/orbit.ts'
+import type { Orbit, StageView } from '../../viewer/orbit.ts'
 
 /** What others may ask of the stage. */
 export interface StageControls {
   turnTo(view: StageView): void
   /** Lays the pattern flat beside the garment, or takes it away again. */
   toggleFlat(): void
+  /** Looks from where somebody else does. */
+  lookFrom(orbit: Orbit): void
 }
 
 /** What the parts of the editor may ask of one another. */
@@ -25,6 +27,10 @@ export interface EditorControls {
   readonly isTimeline: boolean
   /** Lets the design's name be written in the top bar. */
   readonly rename: RefObject<(() => void) | null>
+  /** The page whose camera, selection and tool this one follows; `null` for nobody. */
+  readonly followed: number | null
+  /** Follows somebody, or nobody any more. */
+  follow(peer: number | null): void
   /** `null` while there is no stage. */
   readonly stage: RefObject<StageControls | null>
 }
@@ -48,6 +54,7 @@ export type DialogName =
   | 'designs'
   | 'carryOver'
   | 'comments'
+  | 'download'
 
 export interface EditorDialogProps {
   readonly close: () => void

@@ -1,4 +1,5 @@
 import {
+  Clapperboard,
   Download,
   FileDown,
   FolderDown,
@@ -102,6 +103,7 @@ function useAppearanceItems(): readonly PaletteItem[] {
 const dialogsOfDesign = [
   ['share', Share2, 'share.title'],
   ['review', Send, 'review.submit'],
+  ['download', Clapperboard, 'palette.files'],
   ['checkout', ShoppingBag, 'checkout.button'],
   ['designs', FolderOpen, 'designs.title'],
   ['carryOver', Shirt, 'editor.otherGarment'],

@@ -1,11 +1,12 @@
-import { CloudOff, FileClock, X } from 'lucide-react'
-import { Component, type PointerEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { CloudOff, FileClock, UserRoundPen, X } from 'lucide-react'
+import { Component, lazy, type PointerEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PluginError, ToolPlugin } from '../../../engine/index.ts'
 import { panels } from '../../../plugins/panels.ts'
 import { useStream } from '../../device/useStream.ts'
 import { DesignAccessContext } from '../../panelkit/design/DesignAccess.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { Popover } from '../../ui/controls/popover/Popover.tsx'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { useNotifyOutcome } from '../controls/useNotifyOutcome.ts'
 import { designAccess } from './designAccess.ts'
@@ -35,6 +36,7 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
         </button>
         <header className={styles.head}>
           <h2>{name}</h2>
+          <ChangesButton />
           <button type="button" className="icon-button small" aria-label={t('close')} onClick={close}>
             <X aria-hidden />
           </button>
@@ -50,6 +52,30 @@ export function ToolPanel({ className, tool, close }: ToolPanelProps) {
         </div>
       </div>
     </aside>
+  )
+}
+
+const LastChanges = lazy(async () => ({ default: (await import('./LastChanges.tsx')).LastChanges }))
+
+/** Who has changed the selected thing; nothing while nothing is selected. */
+function ChangesButton() {
+  const { t } = useTranslation()
+  const { engine } = useOpenedDesign()
+  if (useStream(engine.selection).kind === 'none') return null
+  return (
+    <Popover
+      button={<UserRoundPen aria-hidden />}
+      buttonLabel={t('changes.title')}
+      className="icon-button small"
+      label={t('changes.title')}
+      width="280px"
+    >
+      {close => (
+        <Suspense fallback={<PanelSkeleton />}>
+          <LastChanges close={close} />
+        </Suspense>
+      )}
+    </Popover>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { PeerPresence } from '../../../engine/index.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import type { Orbit } from '../../viewer/orbit.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
 import styles from './peerCursors.module.css'
 import { hueOf, usePersonName } from './personName.ts'
@@ -63,6 +64,32 @@ export function useShowCursor(): (cursor: Cursor) => void {
   useEffect(() => stop, [stop])
   return show
 }
+
+/** Shows others from where this person looks at the garment. */
+export function useShowCamera(): (orbit: Orbit) => void {
+  const { engine } = useOpenedDesign()
+  const { show, stop } = useMemo(() => {
+    let last = ''
+    return seldom<Orbit>(orbit => {
+      const camera = roundedOrbit(orbit)
+      const written = JSON.stringify(camera)
+      if (written !== last) engine.sync.show({ camera })
+      last = written
+    }, minIntervalMs)
+  }, [engine])
+  useEffect(() => stop, [stop])
+  return show
+}
+
+/** Thousandths: of a radian and of a metre, finer than a pixel. */
+const roundedOrbit = ({ azimuth, elevation, zoom, pan }: Orbit): Orbit => ({
+  azimuth: thousandth(azimuth),
+  elevation: thousandth(elevation),
+  zoom: thousandth(zoom),
+  pan: [thousandth(pan[0]), thousandth(pan[1])],
+})
+
+const thousandth = (value: number): number => Math.round(value * 1000) / 1000
 
 /** Whole millimetres: finer than the tip of an arrow. */
 const rounded = (cursor: Cursor): Cursor =>

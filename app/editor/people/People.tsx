@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStream } from '../../device/useStream.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { Popover } from '../../ui/controls/popover/Popover.tsx'
+import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import styles from './people.module.css'
 import { hueOf, initialsOf, longestPersonName, useOwnName, usePersonName } from './personName.ts'
 
@@ -15,6 +16,7 @@ export function People() {
   const { sync } = useOpenedDesign().engine
   const peers = useStream(sync.peers)
   const nameOf = usePersonName()
+  const { followed, follow } = useEditorControls()
   return (
     <ul className={styles.people} aria-label={t('people.here')}>
       <li>
@@ -22,10 +24,17 @@ export function People() {
       </li>
       {peers.slice(0, maxShown).map(({ peer, author }) => (
         <li key={peer}>
-          <span className={styles.avatar} style={{ background: hueOf(author) }} data-tip={nameOf(author)}>
+          <button
+            type="button"
+            className={styles.avatar}
+            style={{ background: hueOf(author) }}
+            aria-pressed={followed === peer}
+            data-tip={t(followed === peer ? 'people.unfollow' : 'people.follow', { name: nameOf(author) })}
+            onClick={() => follow(followed === peer ? null : peer)}
+          >
             <span aria-hidden>{initialsOf(nameOf(author))}</span>
-            <span className="visually-hidden">{nameOf(author)}</span>
-          </span>
+            <span className="visually-hidden">{t('people.follow', { name: nameOf(author) })}</span>
+          </button>
         </li>
       ))}
       {peers.length > maxShown && (

@@ -39,6 +39,9 @@ export const layerShortcuts = [
   { id: 'nudge', strokes: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }, { key: 'ArrowUp' }, { key: 'ArrowDown' }] },
   { id: 'nudgeFar', strokes: [{ key: 'ArrowLeft', withShift: true }] },
   { id: 'duplicate', strokes: [{ key: 'd', withModifier: true }] },
+  { id: 'copyThing', strokes: [{ key: 'c', withModifier: true }] },
+  { id: 'cutThing', strokes: [{ key: 'x', withModifier: true }] },
+  { id: 'pasteThing', strokes: [{ key: 'v', withModifier: true }] },
   { id: 'remove', strokes: [{ key: 'Delete' }, { key: 'Backspace' }] },
   { id: 'escape', strokes: [{ key: 'Escape' }] },
 ] as const satisfies readonly Shortcut[]

@@ -10,8 +10,10 @@ import { GarmentStage } from '../../viewer/GarmentStage.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
-import { PeerCursors, useShowCursor } from '../people/PeerCursors.tsx'
+import { useEditorControls } from '../controls/EditorControlsContext.ts'
+import { PeerCursors, useShowCamera, useShowCursor } from '../people/PeerCursors.tsx'
 import type { StageGestures } from './gesture/useStageGestures.ts'
+import { MarqueeBox } from './overlay/MarqueeBox.tsx'
 import { SelectionOverlay } from './overlay/SelectionOverlay.tsx'
 import { useStageMarks } from './overlay/useStageMarks.ts'
 import styles from './stage.module.css'
@@ -47,6 +49,8 @@ export function GarmentView({ camera, view, gestures, events }: GarmentViewProps
   const options = shownOptions({ document, garment }, shown.version, player)
   const models = modelsOf(garment, options, shown.size)
   const showCursor = useShowCursor()
+  const showCamera = useShowCamera()
+  const { followed } = useEditorControls()
   const name = document.design.name || t('name.none')
   return (
     <div className={styles.cloth} data-cloth data-over={gestures.hovered.kind}>
@@ -69,7 +73,10 @@ export function GarmentView({ camera, view, gestures, events }: GarmentViewProps
         onPress={(hit, press) => gestures.press(hit, press, camera.current?.surface() ?? null)}
         onDoubleClick={gestures.doubleClick}
         // Handles have to move with the image that they lie on.
-        onSeen={() => flushSync(() => seen.set({ surface: camera.current?.surface() ?? null }))}
+        onSeen={() => {
+          flushSync(() => seen.set({ surface: camera.current?.surface() ?? null }))
+          if (camera.current && followed === null) showCamera(camera.current.orbit())
+        }}
         onPoint={showCursor}
         {...events}
       />
@@ -99,6 +106,7 @@ export function SolidOverlay({ gestures, seen }: SolidOverlayProps) {
   return (
     surface && (
       <>
+        <MarqueeBox marquee={gestures.marquee} />
         <SelectionOverlay surface={surface} gestures={gestures} area={surface.size()} hasBar />
         <PeerCursors surface={surface} image={image} />
         {isReviewed && (

@@ -10,6 +10,7 @@ import type { StageHandle } from '../../viewer/stageProps.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { Dock, PhoneDock } from './Dock.tsx'
 import { FlatView } from './flat/FlatView.tsx'
+import { useStageClipboard } from './gesture/useStageClipboard.ts'
 import { useStageGestures } from './gesture/useStageGestures.ts'
 import { useStageKeys } from './gesture/useStageKeys.ts'
 import { StageFindings } from './overlay/StageFindings.tsx'
@@ -32,6 +33,7 @@ export function Stage({ className }: { readonly className: string | undefined })
   const solid = useSolidStage()
   const gestures = useStageGestures()
   useStageKeys(gestures.gesture)
+  useStageClipboard()
   // Also on a phone, where the card that names the player is mostly closed.
   useFollowPlayer()
   const goHome = () => {
@@ -43,9 +45,24 @@ export function Stage({ className }: { readonly className: string | undefined })
   const DockHere = isNarrow ? PhoneDock : Dock
   const isFlat = wantsFlat || solid.error !== null
   const { turnTo } = solid
-  useImperativeHandle(useEditorControls().stage, () => ({ turnTo, toggleFlat: () => setWantsFlat(flat => !flat) }), [
-    turnTo,
-  ])
+  const { stage, follow } = useEditorControls()
+  const { onTurned } = solid.events
+  useImperativeHandle(
+    stage,
+    () => ({
+      turnTo,
+      toggleFlat: () => setWantsFlat(flat => !flat),
+      lookFrom(orbit) {
+        onTurned()
+        camera.current?.lookFrom(orbit)
+      },
+    }),
+    [turnTo, onTurned],
+  )
+  const turned = () => {
+    onTurned()
+    follow(null)
+  }
   return (
     <main className={className} aria-label={t('stage.label')} data-painted={painted} data-tour="stage">
       <div
@@ -61,7 +78,7 @@ export function Stage({ className }: { readonly className: string | undefined })
                   camera={camera}
                   view={solid.view}
                   gestures={gestures}
-                  events={{ ...solid.events, onPainted: () => setPainted(count => count + 1) }}
+                  events={{ ...solid.events, onTurned: turned, onPainted: () => setPainted(count => count + 1) }}
                 />
               </Suspense>
             </GarmentBoundary>

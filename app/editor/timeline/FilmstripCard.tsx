@@ -33,6 +33,7 @@ export function FilmstripCard({ timeline, close }: { readonly timeline: Timeline
           segments={[
             { value: 'one', label: t('timeline.one') },
             { value: 'compare', label: t('timeline.compare') },
+            { value: 'beside', label: t('timeline.beside') },
           ]}
           value={mode}
           choose={timeline.setMode}
@@ -48,7 +49,7 @@ export function FilmstripCard({ timeline, close }: { readonly timeline: Timeline
           onClick={() => !isNow && restore()}
         >
           <RotateCcw aria-hidden />
-          <span>{mode === 'compare' ? t('timeline.restoreLeft') : t('timeline.restore')}</span>
+          <span>{mode !== 'one' ? t('timeline.restoreLeft') : t('timeline.restore')}</span>
         </button>
         <button type="button" className="icon-button" aria-label={t('timeline.close')} onClick={close}>
           <X aria-hidden />

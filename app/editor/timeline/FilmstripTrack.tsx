@@ -4,13 +4,13 @@ import { hueOf } from '../people/personName.ts'
 import styles from './filmstrip.module.css'
 import { authorRuns } from './filmstrip.ts'
 import { useStepWords } from './useStepWords.ts'
-import type { TimelineSide, TimelineState } from './useTimeline.ts'
+import { sidesOf, type TimelineSide, type TimelineState } from './useTimeline.ts'
 
 /** The whole filmstrip as a line in its authors' colours, with a thumb for each side. */
 export function FilmstripTrack({ timeline }: { readonly timeline: TimelineState }) {
   const { filmstrip, mode } = timeline
   const share = (position: number) => `${(filmstrip.now === 0 ? 1 : position / filmstrip.now) * 100}%`
-  const sides: readonly TimelineSide[] = mode === 'compare' ? ['left', 'right'] : ['left']
+  const sides = sidesOf(mode)
   const line = useRef<HTMLDivElement>(null)
   const positionAt = (event: PointerEvent): number => {
     const box = line.current?.getBoundingClientRect()

@@ -21,8 +21,7 @@ export function Frames({ timeline }: { readonly timeline: TimelineState }) {
   const words = useStepWords(filmstrip)
   const kept = [0, ...filmstrip.steps.flatMap((step, index) => (timeline.isHidden(step) ? [] : index + 1))]
   const frames = evenlySpread(kept.length, maxFrames).map(index => kept[index] ?? 0)
-  const isChosen = (position: number) =>
-    position === positions.left || (mode === 'compare' && position === positions.right)
+  const isChosen = (position: number) => position === positions.left || (mode !== 'one' && position === positions.right)
   return (
     <ol className={styles.strip}>
       {frames.map(position => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import panel from '../panel/panel.module.css'
 import { NamedVersionField } from './NamedVersionField.tsx'
+import { NamedVersions } from './NamedVersions.tsx'
 import { StepList } from './StepList.tsx'
 import styles from './timelinePanel.module.css'
 import type { TimelineState } from './useTimeline.ts'
@@ -26,6 +27,7 @@ export function TimelinePanel({ className, timeline, close }: TimelinePanelProps
         </header>
         <div className={panel.body}>
           <NamedVersionField key={timeline.positions.left} timeline={timeline} />
+          <NamedVersions timeline={timeline} />
           <StepList timeline={timeline} canRetry />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { FilmstripCard } from './FilmstripCard.tsx'
 import { PastGarment } from './PastGarment.tsx'
 import styles from './timelineStage.module.css'
 import { useStepWords } from './useStepWords.ts'
-import type { TimelineSide, TimelineState } from './useTimeline.ts'
+import { sidesOf, type TimelineSide, type TimelineState } from './useTimeline.ts'
 
 interface TimelineStageProps {
   readonly className: string | undefined
@@ -28,7 +28,7 @@ export function TimelineStage({ className, timeline, close }: TimelineStageProps
   const [isFlat, setFlat] = useState(() => !hasWebGl())
   const [cut, setCut] = useState(0.5)
   const compares = timeline.mode === 'compare'
-  const sides: readonly TimelineSide[] = compares ? ['left', 'right'] : ['left']
+  const sides = sidesOf(timeline.mode)
 
   return (
     <main className={className} aria-label={t('timeline.title')} onPointerDown={leaveField}>
@@ -38,6 +38,7 @@ export function TimelineStage({ className, timeline, close }: TimelineStageProps
           className={styles.version}
           style={{ clipPath: clipOf(side, compares ? cut : null) }}
           data-side={side}
+          data-half={timeline.mode === 'beside' || undefined}
         >
           {isFlat ? (
             <FlatVersion timeline={timeline} side={side} />

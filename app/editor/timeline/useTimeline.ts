@@ -4,10 +4,15 @@ import { type Filmstrip, type RecordedStep, useFilmstrip } from './filmstrip.ts'
 
 export type TimelineSide = 'left' | 'right'
 
+/** One version, two over one another with a divider between, or two beside each other. */
+export type TimelineMode = 'one' | 'compare' | 'beside'
+
+export const sidesOf = (mode: TimelineMode): readonly TimelineSide[] => (mode === 'one' ? ['left'] : ['left', 'right'])
+
 /** The position in the filmstrip. */
 export interface TimelineState {
   readonly filmstrip: Filmstrip
-  readonly mode: 'one' | 'compare'
+  readonly mode: TimelineMode
   readonly positions: Readonly<Record<TimelineSide, number>>
   readonly isPlaying: boolean
   /** Whose steps are left out of the list, of the frames and of what is played. */
@@ -16,7 +21,9 @@ export interface TimelineState {
   readonly hiddenKinds: ReadonlySet<string>
   /** How fast it is played; 1 is as fast as one can follow. */
   readonly speed: Speed
-  setMode(mode: 'one' | 'compare'): void
+  setMode(mode: TimelineMode): void
+  /** Shows that version beside how the design is now. */
+  compareWithNow(position: number): void
   seek(side: TimelineSide, position: number): void
   setPlaying(isPlaying: boolean): void
   toggleAuthor(author: AuthorId): void
@@ -43,7 +50,7 @@ type StepAnchor = EntryId | 'blank' | 'now'
 
 export function useTimeline(): TimelineState {
   const filmstrip = useFilmstrip()
-  const [mode, setMode] = useState<'one' | 'compare'>('one')
+  const [mode, setMode] = useState<TimelineMode>('one')
   const [anchors, setAnchors] = useState<Readonly<Record<TimelineSide, StepAnchor>>>({ left: 'now', right: 'now' })
   const [isPlaying, setPlaying] = useState(false)
   const [hidden, setHidden] = useState<ReadonlySet<AuthorId>>(new Set())
@@ -89,7 +96,13 @@ export function useTimeline(): TimelineState {
       setPlaying(false)
       setMode(wanted)
       // Two equal images would compare nothing.
-      if (wanted === 'compare' && positions.left === positions.right) seek('left', Math.floor(filmstrip.now / 2))
+      if (wanted !== 'one' && positions.left === positions.right) seek('left', Math.floor(filmstrip.now / 2))
+    },
+    compareWithNow(position) {
+      setPlaying(false)
+      if (mode === 'one') setMode('beside')
+      seek('right', Number.POSITIVE_INFINITY)
+      seek('left', position)
     },
     setPlaying(wanted) {
       if (wanted && positions.left >= filmstrip.now) seek('left', 0)

@@ -1,4 +1,5 @@
 import {
+  Clapperboard,
   Download,
   Ellipsis,
   Eye,
@@ -71,6 +72,7 @@ function MoreActions({ close }: { readonly close: ClosePopover }) {
         <Eye aria-hidden />
         <span>{t('palette.preview')}</span>
       </Link>
+      {action(<Clapperboard aria-hidden />, t('palette.files'), () => showDialog('download'))}
       {action(<FolderDown aria-hidden />, t('print.team'), () => !isPrinting && printTeam())}
       <hr />
       <Link className="button" to="?new" onClick={() => close()}>

@@ -7,6 +7,7 @@ import { StatusTag } from '../../ui/designs/StatusTag.tsx'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { People } from '../people/People.tsx'
+import { useOrderOutside } from '../useHostPage.ts'
 import { DesignName } from './DesignName.tsx'
 import { TimelineButton, UndoButtons } from './HistoryButtons.tsx'
 import { DownloadButton, MoreMenu } from './MoreMenu.tsx'
@@ -17,6 +18,7 @@ import styles from './topBar.module.css'
 export function TopBar({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation()
   const { showDialog } = useEditorControls()
+  const orderOutside = useOrderOutside()
   return (
     <header className={className}>
       <div className={styles.bar}>
@@ -41,7 +43,7 @@ export function TopBar({ className }: { readonly className: string | undefined }
         </button>
         <MoreMenu />
         <ReviewButton className={styles.review ?? ''} />
-        <button type="button" className={`button primary ${styles.checkout}`} onClick={() => showDialog('checkout')}>
+        <button type="button" className={`button primary ${styles.checkout}`} onClick={() => orderOutside() || showDialog('checkout')}>
           {t('checkout.button')}
           <ArrowRight aria-hidden />
         </button>

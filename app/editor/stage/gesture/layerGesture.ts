@@ -5,8 +5,9 @@ import {
   type Outcome,
   type Point,
   type State,
+  type Version,
 } from '../../../../engine/index.ts'
-import { transformLayer } from '../../../../plugins/index.ts'
+import { arrangeLayers, transformLayer } from '../../../../plugins/index.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
 import { spotOfBox } from './layerFrame.ts'
@@ -53,7 +54,8 @@ interface RunningGesture {
 /** One press to its release. Nothing is logged before the end, so a page that closes loses only the gesture. */
 export interface LayerGesture {
   readonly running: State<RunningGesture | null>
-  begin(layer: LayerId, grip: Grip, from: ClothSpot): void
+  /** `more` move along with it on their own panels. */
+  begin(layer: LayerId, grip: Grip, from: ClothSpot, more?: readonly LayerId[]): void
   move(to: ClothSpot, manner: Manner): void
   end(): void
   cancel(): void
@@ -66,6 +68,7 @@ interface Started {
   readonly thing: LayerOnCloth
   readonly grip: Grip
   readonly from: ClothSpot
+  readonly more: readonly LayerId[]
 }
 
 /** `refuse` is called with what was refused, once per gesture. */
@@ -82,10 +85,10 @@ export function createLayerGesture(design: Design, refuse: (command: Command, ou
   }
   return {
     running,
-    begin(layer, grip, from) {
+    begin(layer, grip, from, more = []) {
       const thing = layerOnCloth(design, layer)
       if (!thing) return
-      started = { thing, grip, from }
+      started = { thing, grip, from, more }
       running.set({ layer, grip: grip.kind, guides: [] })
     },
     move(to, manner) {
@@ -94,7 +97,7 @@ export function createLayerGesture(design: Design, refuse: (command: Command, ou
       const step = stepOf(design, started, to, manner)
       if (!step) return
       const { version } = view.current()
-      const command = transformLayer.of({ layer: thing.id, version, ...step.change })
+      const command = commandFor(started, step.change, version)
       const outcome = engine.preview(command)
       if (outcome?.kind === 'refused') {
         if (outcome.reason === 'nothing-changes') return
@@ -119,13 +122,22 @@ export function createLayerGesture(design: Design, refuse: (command: Command, ou
   }
 }
 
+/** Several things keep to their panels, and move as far as the one that is held. */
+function commandFor({ thing, more }: Started, change: Change, version: Version): Command {
+  if (more.length === 0) return transformLayer.of({ layer: thing.id, version, ...change })
+  const { place } = thing.layer
+  const [dx, dy] = [(change.x ?? place.x) - place.x, (change.y ?? place.y) - place.y]
+  return arrangeLayers.of({ version, moves: [thing.id, ...more].map(layer => ({ layer, dx, dy })) })
+}
+
 interface Step {
   readonly change: Change
   readonly guides: readonly Guide[]
 }
 
-function stepOf(design: Design, { thing, grip, from }: Started, to: ClothSpot, manner: Manner): Step | null {
+function stepOf(design: Design, { thing, grip, from, more }: Started, to: ClothSpot, manner: Manner): Step | null {
   const { frame, layer } = thing
+  if (more.length > 0 && to.panel !== frame.panel) return null
   if (grip.kind === 'move') return moveStep(design, thing, from, to, manner)
   // The box is flat: what lies on another panel says nothing about it.
   if (to.panel !== frame.panel) return null

@@ -1,17 +1,21 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { Hit, LayerId } from '../../../../engine/index.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createState, type Hit, type LayerId, type Point, type State } from '../../../../engine/index.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import type { HeldKeys, StageDrag, StageHit, StagePress } from '../../../viewer/stageProps.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
 import { useNotifyOutcome } from '../../controls/useNotifyOutcome.ts'
 import { createLayerGesture, type LayerGesture, type Manner } from './layerGesture.ts'
 import { shownFields } from './layersOnCloth.ts'
+import { createMarquee } from './marquee.ts'
+import { selectedLayers, toggled, withGroup } from './selectedLayers.ts'
 import { emptyLayerAt, typedWords } from './typedWords.ts'
 
 /** What hands do on the cloth, the same on the draped garment and on the flat pattern. */
 export interface StageGestures {
   readonly gesture: LayerGesture
   readonly hovered: Hit
+  /** The rectangle that somebody draws round things, in pixels of the stage. */
+  readonly marquee: State<Marquee | null>
   hover(hit: StageHit | null): void
   click(hit: StageHit | null): void
   doubleClick(hit: StageHit | null): void
@@ -21,6 +25,9 @@ export interface StageGestures {
   readonly typing: LayerId | null
   type(layer: LayerId | null): void
 }
+
+/** Two corners of a rectangle. */
+export type Marquee = readonly [from: Point, to: Point]
 
 /** How near to a guide something comes to rest on it, in pixels. */
 const snapReach = 6
@@ -38,11 +45,14 @@ export function useStageGestures(): StageGestures {
   const gesture = useMemo(() => createLayerGesture(design, notify), [design, notify])
   const [hovered, setHovered] = useState<Hit>(nothing)
   const [typing, type] = useState<LayerId | null>(null)
+  const [marquee] = useState(() => createState<Marquee | null>(null))
+  const isShift = useShiftHeld()
   useEffect(() => () => gesture.cancel(), [gesture])
 
   return {
     gesture,
     hovered,
+    marquee,
     typing,
     type,
     hover(hit) {
@@ -50,7 +60,13 @@ export function useStageGestures(): StageGestures {
       setHovered(known => (isSame(known, source) ? known : source))
     },
     click(hit) {
-      engine.selection.set(hit?.source ?? nothing)
+      const source = hit?.source ?? nothing
+      const shown = engine.shown.current()
+      if (source.kind !== 'layer') return isShift() ? undefined : engine.selection.set(source)
+      const { layer } = source
+      return engine.selection.set(
+        isShift() ? toggled(shown, engine.selection.current(), layer) : withGroup(shown, layer),
+      )
     },
     doubleClick(hit) {
       const layer = hit?.source.kind === 'layer' ? hit.source.layer : hit && emptyLayerAt(design, hit)
@@ -58,11 +74,12 @@ export function useStageGestures(): StageGestures {
       engine.selection.set({ kind: 'layer', layer })
       type(layer)
     },
-    press(hit, { pointer }, surface) {
+    press(hit, { pointer, at: from }, surface) {
+      if (surface && isShift() && hit?.source.kind !== 'layer') return createMarquee(design, surface, { from, marquee })
       if (hit?.source.kind !== 'layer' || !surface) return null
       const { layer } = hit.source
       const selection = engine.selection.current()
-      const isSelected = selection.kind === 'layer' && selection.layer === layer
+      const isSelected = selectedLayers(selection).includes(layer)
       // A finger turns the garment unless it lies on what was chosen before; what is locked is not taken by chance.
       if (!isSelected && (pointer === 'touch' || shownFields(design, layer)?.locked)) return null
       let begun = false
@@ -71,8 +88,9 @@ export function useStageGestures(): StageGestures {
           if (!begun) {
             begun = true
             setHovered(nothing)
-            engine.selection.set({ kind: 'layer', layer })
-            gesture.begin(layer, { kind: 'move' }, hit)
+            if (!isSelected) engine.selection.set(withGroup(engine.shown.current(), layer))
+            const more = selectedLayers(engine.selection.current()).filter(other => other !== layer)
+            gesture.begin(layer, { kind: 'move' }, hit, more)
           }
           const spot = surface.spotAt(at)
           if (spot) gesture.move(spot, mannerOf(keys, surface))
@@ -87,3 +105,16 @@ export function useStageGestures(): StageGestures {
 const nothing: Hit = { kind: 'none' }
 
 const isSame = (a: Hit, b: Hit): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether Shift was held when a pointer went down last. */
+function useShiftHeld(): () => boolean {
+  const isHeld = useRef(false)
+  useEffect(() => {
+    const note = (event: PointerEvent) => {
+      isHeld.current = event.shiftKey
+    }
+    window.addEventListener('pointerdown', note, { capture: true })
+    return () => window.removeEventListener('pointerdown', note, { capture: true })
+  }, [])
+  return useCallback(() => isHeld.current, [])
+}

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { LayerId } from '../../../../engine/index.ts'
-import { duplicateLayer, removeLayer } from '../../../../plugins/index.ts'
+import { layerId } from '../../../../engine/index.ts'
+import { duplicateLayer, pasteThings, removeLayer, removeLayers, writeThings } from '../../../../plugins/index.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { useNotifyOutcome } from '../../controls/useNotifyOutcome.ts'
 import { isWriting } from '../../shortcuts/useShortcuts.ts'
 import type { LayerGesture } from './layerGesture.ts'
+import { shownFields } from './layersOnCloth.ts'
+import { selectedLayers, selectionOf } from './selectedLayers.ts'
 import { useNudge } from './useNudge.ts'
 
 /**
@@ -29,19 +31,24 @@ export function useStageKeys({ running, cancel }: Pick<LayerGesture, 'running' |
     }
     const selection = engine.selection.current()
     if (selection.kind !== 'layer' || running.current()) return false
+    const layers = selectedLayers(selection)
     const { layer } = selection
     const { version } = view.current()
     if (key.kind === 'nudge') {
-      nudge.move(layer, version, key.by)
+      nudge.move(layers, version, key.by)
     } else if (key.kind === 'remove') {
-      const command = removeLayer.of({ layer, version })
+      const command =
+        layers.length > 1 ? removeLayers.of({ layers: [...layers], version }) : removeLayer.of({ layer, version })
       notify(command, engine.dispatch(command))
     } else {
-      const as = design.newId()
-      const command = duplicateLayer.of({ layer, version, as })
+      const id = design.newId()
+      const pasted = layers.length > 1 ? writeThings(layers.flatMap(each => shownFields(design, each) ?? [])) : null
+      const command =
+        pasted === null ? duplicateLayer.of({ layer, version, as: id }) : pasteThings.of({ id, version, pasted })
       const outcome = engine.dispatch(command)
       notify(command, outcome)
-      if (outcome.kind === 'applied') engine.selection.set({ kind: 'layer', layer: as as LayerId })
+      const copies = pasted === null ? [layerId(id)] : layers.map((_, index) => layerId(`${id}:${index}`))
+      if (outcome.kind === 'applied') engine.selection.set(selectionOf(copies))
     }
     return true
   })

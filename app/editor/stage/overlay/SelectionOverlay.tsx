@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStream } from '../../../device/useStream.ts'
 import { formatNumber, lengthUnit } from '../../../i18n/formats.ts'
@@ -6,6 +7,7 @@ import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
 import type { LayerFrame } from '../gesture/layerFrame.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
+import { selectedLayers } from '../gesture/selectedLayers.ts'
 import { emptyFrame, typedWords } from '../gesture/typedWords.ts'
 import type { StageGestures } from '../gesture/useStageGestures.ts'
 import { Baselines } from './Baselines.tsx'
@@ -15,6 +17,8 @@ import { type FreeArea, SelectionBar } from './SelectionBar.tsx'
 import { SelectionHandles } from './SelectionHandles.tsx'
 import { type SeenFrame, seenFrame } from './seenFrame.ts'
 import { TypeOnCloth } from './TypeOnCloth.tsx'
+
+const SeveralOverlay = lazy(async () => ({ default: (await import('./SeveralOverlay.tsx')).SeveralOverlay }))
 
 interface SelectionOverlayProps {
   readonly surface: StageSurface
@@ -34,6 +38,14 @@ export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionO
   useStream(design.view)
   if (selection.kind !== 'layer') return null
   const { layer } = selection
+  const several = selectedLayers(selection)
+  if (several.length > 1) {
+    return (
+      <Suspense>
+        <SeveralOverlay surface={surface} gestures={gestures} area={area} layers={several} hasBar={hasBar} />
+      </Suspense>
+    )
+  }
   const thing = layerOnCloth(design, layer)
   const frame = thing?.frame ?? emptyFrame(design, layer)
   const seen = frame && seenFrame(surface, frame)

@@ -6,6 +6,7 @@ import { type ArtworkSource, type ClothMark, marksAround } from '../../../viewer
 import { hueOf } from '../../people/personName.ts'
 import { cornersOf } from '../gesture/layerFrame.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
+import { selectedLayers } from '../gesture/selectedLayers.ts'
 
 interface StageMarks {
   readonly selectedZone: ArtworkSource | null
@@ -23,7 +24,7 @@ export function useStageMarks(hovered: Hit): StageMarks {
   const document = useStream(engine.document)
   const peers = usePeerMarks()
   const layer = hovered.kind === 'layer' ? hovered.layer : null
-  const isSelected = selection.kind === 'layer' && selection.layer === layer
+  const isSelected = layer !== null && selectedLayers(selection).includes(layer)
   const selectedZone = useZone(selection)
   const hoveredZone = useZone(hovered)
   const marks = useMemo(() => {

@@ -16,7 +16,7 @@ const design = { id: 'one' } as Partial<OpenDesign> as OpenDesign
 const nothing = () => {}
 const controls = {
   ...{ chooseTool: nothing, showDialog: nothing, startTour: nothing, print: nothing, printTeam: nothing },
-  ...{ toggleTimeline: nothing, isPrinting: false, isTimeline: false },
+  ...{ toggleTimeline: nothing, isPrinting: false, isTimeline: false, followed: null, follow: nothing },
   ...{ rename: { current: null }, stage: { current: null } },
 }
 

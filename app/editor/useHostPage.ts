@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { debounceTime } from 'rxjs'
+import { useStream } from '../device/useStream.ts'
+import { designableTypes, slugOf } from '../session/products.ts'
+import { designPath } from '../studio/designAddress.ts'
+import type { EmbeddedEditor } from '../studio/embedding/embeddedEditor.ts'
+import type { ToldDesign } from '../studio/embedding/messages.ts'
+import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
+import { useStudio } from '../studio/StudioContext.ts'
+
+/** Pages hear of changes this long after the last one, in ms. */
+const pause = 500
+
+/** Tells the page round the frame what becomes of the design, and opens what it asks for. */
+export function useHostPage(): void {
+  const host = useStream(useStudio().host)
+  const { engine } = useOpenedDesign()
+  const told = useToldDesign()
+  const tell = useEffectEvent((type: 'opened' | 'changed') => host?.say({ type, ...told() }))
+  useEffect(() => {
+    if (!host) return undefined
+    tell('opened')
+    const following = engine.document.changes$.pipe(debounceTime(pause)).subscribe(() => tell('changed'))
+    return () => following.unsubscribe()
+  }, [host, engine])
+  useOpening(host)
+}
+
+function useOpening(host: EmbeddedEditor | null): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!host) return undefined
+    const open = () => {
+      const wanted = host.opening.current()
+      if (!wanted) return
+      const { garment, template, design } = wanted
+      if (!designableTypes.some(type => slugOf(type) === garment)) {
+        return host.say({ type: 'refused', code: 'unknown-garment', text: `There is no garment "${garment}".` })
+      }
+      const search = template ? `?template=${template}` : '?new'
+      void navigate(design ? designPath({ garment, id: design }) : `/design/${garment}${search}`)
+      return undefined
+    }
+    const following = host.opening.changes$.subscribe(open)
+    return () => following.unsubscribe()
+  }, [host, navigate])
+}
+
+/** Hands an order to the page where it wants that. Whether it did. */
+export function useOrderOutside(): () => boolean {
+  const host = useStream(useStudio().host)
+  const told = useToldDesign()
+  return () => {
+    if (!host) return false
+    host.say({ type: 'checkout', ...told() })
+    return host.isOrderedOutside.current()
+  }
+}
+
+function useToldDesign(): () => ToldDesign {
+  const { id, garment, engine } = useOpenedDesign()
+  return () => {
+    const { design, players } = engine.document.current()
+    return { design: id, garment: garment.slug, name: design.name, players: Object.keys(players).length }
+  }
+}
