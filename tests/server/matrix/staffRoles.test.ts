@@ -10,6 +10,7 @@ import { unlimited } from '../../support/server/unlimited.ts'
 import type { Row } from './row.ts'
 import { consoleRows } from './rows/consoleRows.ts'
 import { designRows } from './rows/designRows.ts'
+import { fontRows } from './rows/fontRows.ts'
 import { handoffRows } from './rows/handoffRows.ts'
 import { orderRows } from './rows/orderRows.ts'
 import { peopleRows } from './rows/peopleRows.ts'
@@ -21,6 +22,7 @@ import { webhookRows } from './rows/webhookRows.ts'
 const rows: Readonly<Record<string, Row>> = {
   ...consoleRows,
   ...designRows,
+  ...fontRows,
   ...handoffRows,
   ...orderRows,
   ...peopleRows,

@@ -4,13 +4,13 @@ import { expectCode } from '../../../support/server/designers.ts'
 import { each, type Given, own, type Row, shop } from '../row.ts'
 
 const at = '/api/console/fonts'
-const file = readFileSync(
-  createRequire(import.meta.url).resolve('@fontsource/graduate/files/graduate-latin-400-normal.woff2'),
-)
-const upload = { url: at, body: file, headers: { 'content-type': 'font/woff2' } }
+const { resolve } = createRequire(import.meta.url)
+const fileOf = (font: string) => readFileSync(resolve(`@fontsource/${font}/files/${font}-latin-400-normal.woff2`))
+const upload = { url: at, body: fileOf('graduate'), headers: { 'content-type': 'font/woff2' } }
 
+/** Another font than the one that everybody uploads: another shop does not have it. */
 async function added({ admin }: Given): Promise<{ id: string; url: string }> {
-  const { items } = (await expectCode(admin.post(at, file, upload.headers), 201)).json()
+  const { items } = (await expectCode(admin.post(at, fileOf('anton'), upload.headers), 201)).json()
   return items[0]
 }
 
