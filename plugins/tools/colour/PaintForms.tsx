@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import {
   ActionButton,
   ContrastHint,
@@ -23,9 +23,11 @@ import {
   shownPaint,
   type Zone,
 } from '../../../engine/plugin.ts'
-import { Harmonies } from './Colourways.tsx'
 import { replaceColour, usesOfColour } from './replaceColour.ts'
 import { clearLayerPaint, clearZonePaint, setZonePaint } from './tool.ts'
+
+// What goes with a colour is looked at later than the colour.
+const Harmonies = lazy(async () => ({ default: (await import('./Colourways.tsx')).Harmonies }))
 
 /** The paint of a piece of cloth. */
 export function ZonePaintForm({ zone: drafted }: { readonly zone: Zone }) {
@@ -94,7 +96,9 @@ function PaintForm({ paint, saved, painted, clearing, clearLabel }: PaintFormPro
         </Section>
       )}
       {paint.type === 'solid' && (
-        <Harmonies colour={paint.colour} choose={colour => dispatch(changed({ type: 'solid', colour }))} />
+        <Suspense fallback={null}>
+          <Harmonies colour={paint.colour} choose={colour => dispatch(changed({ type: 'solid', colour }))} />
+        </Suspense>
       )}
       {check(clearing).kind === 'applied' && (
         <>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import {
   Line,
   PaintRow,
@@ -25,9 +25,10 @@ import {
   type Version,
   type Zone,
 } from '../../../engine/plugin.ts'
-import { ShuffleButton } from './Colourways.tsx'
 import { LayerPaintForm, ZonePaintForm } from './PaintForms.tsx'
 import { paintedKinds } from './tool.ts'
+
+const ShuffleButton = lazy(async () => ({ default: (await import('./Colourways.tsx')).ShuffleButton }))
 
 /** The cloth and what lies on it, and the paint of what is selected. */
 export function ColourPanel() {
@@ -71,7 +72,9 @@ export function ColourPanel() {
       </RowGroups>
       <Line />
       {layer ? <LayerPaintForm key={layer.id} id={layer.id} /> : zone && <ZonePaintForm key={zone.key} zone={zone} />}
-      <ShuffleButton />
+      <Suspense fallback={null}>
+        <ShuffleButton />
+      </Suspense>
     </>
   )
 }
