@@ -33,6 +33,10 @@ const engine: Area = {
       holds: 'pieces laid on a roll so that little of it is used; the same pieces lie the same way everywhere',
       packages: ['clipper2-ts'],
     },
+    {
+      at: 'engine/avatar',
+      holds: 'who wears a kit, and how they move: skeleton, clips, poses; a door of its own, which draws nothing',
+    },
     { at: 'engine/colour', holds: 'OKLCH, mixing and contrast, without a package; a door of its own' },
     { at: 'engine/streams', holds: '`State`, a value with a stream of its changes; a door of its own' },
     {

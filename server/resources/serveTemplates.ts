@@ -1,3 +1,4 @@
+import { avatarIds, bootIds, clipIds, defaultWearer } from '../../engine/avatar/index.ts'
 import { templateNames } from '../../engine/index.ts'
 import { garments } from '../../plugins/index.ts'
 import { listAvatarsCall, listTemplatesCall, type TemplateItem } from '../contract/resources.ts'
@@ -31,27 +32,10 @@ const ofSystem = (): readonly TemplateItem[] =>
 /** The textures of an avatar. */
 const parts = ['arms', 'eye', 'face_big', 'face_small', 'legs', 'mouth']
 
-const avatar = (id: string) => ({ id, isBase: id === 'base', parts })
-
 /** Avatars, animations and boots. */
 const avatars = {
-  items: ['base', 'beckham', 'player_2', 'player_3', 'player_4'].map(avatar),
-  animations: [
-    'clapping',
-    'elbow_punch',
-    'fishing_cast',
-    'golf_drive',
-    'happy_idle',
-    'hip_hop_dancing',
-    'jumping_jacks',
-    'offensive_idle',
-    'salsa_dancing',
-    'salute',
-    'samba_dancing',
-    'strike_foward_jog',
-    'warrior_idle',
-    'wave_hip_hop_dance',
-  ],
-  boots: ['adidas_11pro', 'nike_tiempo_lg8'],
-  defaults: { avatar: 'beckham', animation: 'offensive_idle' },
+  items: avatarIds.map(id => ({ id, isBase: id === 'base', parts })),
+  animations: [...clipIds],
+  boots: [...bootIds],
+  defaults: defaultWearer,
 }

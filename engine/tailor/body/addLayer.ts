@@ -1,4 +1,4 @@
-import { vectorAt } from '../vector.ts'
+import { vectorAt } from '../../geometry/vector.ts'
 import { type DistanceGrid, strides } from './distanceGrid.ts'
 
 /** A garment that hangs already: its vertices and their normals, in metres. */

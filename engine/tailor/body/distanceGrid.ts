@@ -1,5 +1,5 @@
 import { clamp } from '../../geometry/clamp.ts'
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../geometry/vector.ts'
 import type { Distance } from './shapes.ts'
 
 /** Distances in metres at the knots of a regular grid, x fastest, then y, then z. */

@@ -1,5 +1,5 @@
 import { clamp } from '../../geometry/clamp.ts'
-import { between, magnitude, subtract, type Vector } from '../vector.ts'
+import { between, magnitude, subtract, type Vector } from '../../geometry/vector.ts'
 import { createProfile, type Distance, type ProfileRow } from './shapes.ts'
 
 /**

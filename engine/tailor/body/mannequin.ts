@@ -1,4 +1,4 @@
-import type { Vector } from '../vector.ts'
+import { mirrorVector, type Vector } from '../../geometry/vector.ts'
 import { limb } from './limb.ts'
 import { type Proportions, unchanged } from './proportions.ts'
 import { type Distance, ellipsoid, type ProfileRow, smoothMin } from './shapes.ts'
@@ -55,16 +55,14 @@ const trapeziusRows: readonly ProfileRow[] = [
   [1, 0.043, 1.1, 0],
 ]
 
-const mirrored = ([x, y, z]: Vector): Vector => [-x, y, z]
-
 const limbs = (joints: readonly Vector[], rows: readonly ProfileRow[]): Sides => [
   limb(joints, rows),
-  limb(joints.map(mirrored), rows),
+  limb(joints.map(mirrorVector), rows),
 ]
 
 const ellipsoids = (centre: Vector, radii: Vector): Sides => [
   ellipsoid(centre, radii),
-  ellipsoid(mirrored(centre), radii),
+  ellipsoid(mirrorVector(centre), radii),
 ]
 
 const joined = ([left, right]: Sides, radius: number): Distance => {
@@ -171,6 +169,28 @@ export function armJoints(angle: number): ArmJoints {
   ]
   return { shoulder, elbow, wrist }
 }
+
+/** The joints of the left side in the mannequin's build, in m, where a skeleton of the same figure turns. */
+export function mannequinJoints(armAngle: number, proportions: Proportions): Readonly<Record<LimbJoint, Vector>> {
+  const arms = armJoints(armAngle)
+  const out = arms.shoulder[0] * (proportions.shoulders - 1)
+  const outwards = ([x, y, z]: Vector): Vector => [x + out, y, z]
+  const apart = 1 + (proportions.legs - 1) * 0.6
+  const inBuild = (joint: Vector): Vector => {
+    const [x, y, z] = built(joint)
+    return [x, y * proportions.height, z]
+  }
+  return {
+    shoulder: inBuild(outwards(arms.shoulder)),
+    elbow: inBuild(outwards(arms.elbow)),
+    wrist: inBuild(outwards(arms.wrist)),
+    hip: inBuild(wider(hip, proportions.legs)),
+    knee: inBuild(wider(knee, proportions.legs)),
+    ankle: inBuild(wider(ankle, apart)),
+  }
+}
+
+type LimbJoint = keyof ArmJoints | 'hip' | 'knee' | 'ankle'
 
 /**
  * The shapes of the mannequin were measured on a man of 1.80 m and 102 cm round the chest. Size M of our chart is cut

@@ -1,5 +1,5 @@
 import { clamp } from '../../geometry/clamp.ts'
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../geometry/vector.ts'
 
 /** Signed distance to a surface in metres, negative inside; exact only near the surface. */
 export type Distance = (x: number, y: number, z: number) => number

@@ -1,6 +1,6 @@
 import { type Box3, BufferAttribute, BufferGeometry, Vector3 } from 'three'
 import { type HitPointInfo, MeshBVH } from 'three-mesh-bvh'
-import { cross, dot, subtract, type Vector, vectorAt } from '../vector.ts'
+import { cross, dot, subtract, type Vector, vectorAt } from '../../geometry/vector.ts'
 import type { DistanceGrid } from './distanceGrid.ts'
 
 /** Cloth that something falls on: positions in m and normals of length 1, three numbers per vertex. */

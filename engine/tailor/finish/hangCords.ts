@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/path.ts'
+import { add, cross, dot, magnitude, scale, subtract, unit, type Vector } from '../../geometry/vector.ts'
 import { boundsOf } from '../mesh/polyline.ts'
 import { metres } from '../placement/place.ts'
-import { add, cross, dot, magnitude, scale, subtract, unit, type Vector } from '../vector.ts'
 import { normalsOf } from './finishGarment.ts'
 import { type CordPanel, indexOf, type Layers } from './layers.ts'
 import { finderOn, withSheet } from './layOn.ts'

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three'
 import { MeshBVH } from 'three-mesh-bvh'
+import { add, scale, type Vector, vectorAt } from '../../geometry/vector.ts'
 import { vertexTriangles } from '../mesh/clothMesh.ts'
-import { add, scale, type Vector, vectorAt } from '../vector.ts'
 import { findNeighbours } from './smooth.ts'
 import type { HungMesh } from './subdivide.ts'
 import type { FinishedMesh } from './turnHems.ts'

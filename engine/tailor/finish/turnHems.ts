@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/path.ts'
+import { add, addTo, dot, magnitude, scale, subtract, unit, type Vector, vectorAt } from '../../geometry/vector.ts'
 import { freeEdges, type SewnMesh } from '../mesh/clothMesh.ts'
-import { add, addTo, dot, magnitude, scale, subtract, unit, type Vector, vectorAt } from '../vector.ts'
 import type { HungMesh } from './subdivide.ts'
 
 /** A mesh with its normals, three coordinates of length 1 per vertex. */

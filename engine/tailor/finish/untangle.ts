@@ -1,7 +1,7 @@
+import { addTo, scale, vectorAt } from '../../geometry/vector.ts'
 import { createFound, type DistanceGrid, distanceAt } from '../body/distanceGrid.ts'
 import { findCrossings } from '../gates/crossings.ts'
 import { vertexTriangles } from '../mesh/clothMesh.ts'
-import { addTo, scale, vectorAt } from '../vector.ts'
 import { findNeighbours, findPanelNeighbours } from './smooth.ts'
 import type { HungMesh } from './subdivide.ts'
 

@@ -1,5 +1,5 @@
+import { vectorAt } from '../../geometry/vector.ts'
 import { findCrossings } from '../gates/crossings.ts'
-import { vectorAt } from '../vector.ts'
 import type { WornMesh } from './wornMesh.ts'
 
 /** More rounds than any garment has needed. */

@@ -1,10 +1,10 @@
+import { add, dot, magnitude, scale, subtract, type Vector } from '../../geometry/vector.ts'
 import { type ButtonPanel, indexBelow, type Layers } from '../finish/layers.ts'
 import { finderOn } from '../finish/layOn.ts'
 import { type LevelSpot, levelAt } from '../finish/setButtons.ts'
 import type { FinishedMesh } from '../finish/turnHems.ts'
 import { boundsOf } from '../mesh/polyline.ts'
 import { spotFinder } from '../mesh/spotFinder.ts'
-import { add, dot, magnitude, scale, subtract, type Vector } from '../vector.ts'
 import type { WornMesh } from './wornMesh.ts'
 
 interface Moving {

@@ -1,11 +1,11 @@
 import type { Panel } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
+import { add, cross, dot, scale, subtract, unit, type Vector, vectorAt } from '../../geometry/vector.ts'
 import type { DistanceGrid } from '../body/distanceGrid.ts'
 import { finderOn } from '../finish/layOn.ts'
 import type { FinishedMesh } from '../finish/turnHems.ts'
 import { untangle } from '../finish/untangle.ts'
 import { findCrossings } from '../gates/crossings.ts'
-import { add, cross, dot, scale, subtract, unit, type Vector, vectorAt } from '../vector.ts'
 import { clothNormals, type FittedPanel, spotOf, type WornMesh } from './wornMesh.ts'
 
 /** Where every point of what is put on goes, by its place and its spot on its panel; by the panel. */

@@ -1,7 +1,7 @@
 import type { Panel } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
+import { cross, subtract, unit, vectorAt } from '../../geometry/vector.ts'
 import type { ReadGarment, ReadPanel } from '../file/readGarment.ts'
-import { cross, subtract, unit, vectorAt } from '../vector.ts'
 
 /** A panel of a baked garment in another size, point by point as its file has them. */
 export interface FittedPanel {

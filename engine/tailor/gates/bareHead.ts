@@ -1,6 +1,6 @@
 import type { Panel } from '../../drafting/pattern.ts'
+import type { Vector } from '../../geometry/vector.ts'
 import { createFound, type DistanceGrid, distanceAt } from '../body/distanceGrid.ts'
-import type { Vector } from '../vector.ts'
 import type { WornPanel } from './principalStretch.ts'
 
 /** Of the search for the top of a head, down and from back to front, in m. */

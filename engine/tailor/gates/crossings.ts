@@ -1,4 +1,4 @@
-import { cross, dot, subtract, type Vector, vectorAt } from '../vector.ts'
+import { cross, dot, subtract, type Vector, vectorAt } from '../../geometry/vector.ts'
 import type { WornPanel } from './principalStretch.ts'
 
 /** A surface: three coordinates per vertex in m, three vertices per triangle. */

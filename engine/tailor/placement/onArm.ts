@@ -1,7 +1,7 @@
 import type { Panel } from '../../drafting/pattern.ts'
+import { add, magnitude, scale, subtract, unit, type Vector } from '../../geometry/vector.ts'
 import { armJoints, built } from '../body/mannequin.ts'
 import { boundsOf } from '../mesh/polyline.ts'
-import { add, magnitude, scale, subtract, unit, type Vector } from '../vector.ts'
 import { crossing, edgeOf, metres, type PlacementOf, type PlacePoint } from './place.ts'
 
 /** From the shoulder's joint to the top of a sleeve's cap, in m. */

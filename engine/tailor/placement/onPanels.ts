@@ -1,7 +1,7 @@
 import type { EdgeRef, Panel, Pattern } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
+import { add, between, scale, subtract, type Vector } from '../../geometry/vector.ts'
 import { resample } from '../mesh/polyline.ts'
-import { add, between, scale, subtract, type Vector } from '../vector.ts'
 import { edgeOf, metres, type PlacePoint } from './place.ts'
 
 /** A place on the edges that a strip is sewn to, and how far along the strip it is sewn, in mm. */

@@ -1,6 +1,6 @@
 import type { Panel, Placement } from '../../drafting/pattern.ts'
 import type { Point } from '../../geometry/path.ts'
-import type { Vector } from '../vector.ts'
+import type { Vector } from '../../geometry/vector.ts'
 
 /** Puts a point of a flat panel (mm) into space (m), near where it will hang. */
 export type PlacePoint = (x: number, y: number) => Vector

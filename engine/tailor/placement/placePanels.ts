@@ -1,7 +1,7 @@
 import type { PanelId } from '../../document/ids.ts'
 import type { Panel, Pattern } from '../../drafting/pattern.ts'
+import { addTo } from '../../geometry/vector.ts'
 import type { ClothMesh } from '../mesh/clothMesh.ts'
-import { addTo } from '../vector.ts'
 import { placeSleeve, placeTube } from './onArm.ts'
 import { placeHood } from './onHead.ts'
 import { placeBinding, placeRim } from './onPanels.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { magnitude, subtract, type Vector, vectorAt } from '../../../engine/geometry/vector.ts'
 import { type Panel, panelId } from '../../../engine/index.ts'
 import { draftPanel, straight } from '../../../engine/plugin.ts'
 import { normalsOf } from '../../../engine/tailor/finish/finishGarment.ts'
@@ -7,7 +8,6 @@ import { setButtons } from '../../../engine/tailor/finish/setButtons.ts'
 import type { FinishedMesh } from '../../../engine/tailor/finish/turnHems.ts'
 import { moveButtons } from '../../../engine/tailor/fit/moveButtons.ts'
 import { wornMesh } from '../../../engine/tailor/fit/wornMesh.ts'
-import { magnitude, subtract, type Vector, vectorAt } from '../../../engine/tailor/vector.ts'
 
 const step = 5
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { magnitude, subtract, vectorAt } from '../../../engine/geometry/vector.ts'
 import { type Panel, type Pattern, panelId } from '../../../engine/index.ts'
 import { draftPanel, type Placement, straight } from '../../../engine/plugin.ts'
 import { normalsOf } from '../../../engine/tailor/finish/finishGarment.ts'
@@ -11,7 +12,6 @@ import { type FinishedMesh, turnHems } from '../../../engine/tailor/finish/turnH
 import { countCrossings } from '../../../engine/tailor/gates/crossings.ts'
 import { vertexTriangles } from '../../../engine/tailor/mesh/clothMesh.ts'
 import { shirtSettings } from '../../../engine/tailor/settings.ts'
-import { magnitude, subtract, vectorAt } from '../../../engine/tailor/vector.ts'
 
 /** A rectangle from −width / 2 and 0, in mm. */
 const rectangle = (id: string, [width, height]: readonly [number, number], placement: Placement): Panel => {

@@ -38,3 +38,6 @@ export function addTo(values: Float64Array, index: number, vector: Vector): void
   values[index * 3 + 1] = (values[index * 3 + 1] ?? 0) + vector[1]
   values[index * 3 + 2] = (values[index * 3 + 2] ?? 0) + vector[2]
 }
+
+/** On the other side of the body. */
+export const mirrorVector = ([x, y, z]: Vector): Vector => [-x, y, z]

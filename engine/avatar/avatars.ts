@@ -1,0 +1,55 @@
+/** How hair is worn. */
+export const hairStyles = ['short', 'quiff', 'buzz', 'curls', 'bun', 'ponytail'] as const
+export type HairStyle = (typeof hairStyles)[number]
+
+export const bootIds = ['adidas_11pro', 'nike_tiempo_lg8'] as const
+export type BootId = (typeof bootIds)[number]
+
+/** What a figure looks like; colours as `#rrggbb`. */
+export interface AvatarStyle {
+  readonly skin: string
+  readonly hair: HairStyle
+  readonly hairColour: string
+  readonly iris: string
+  readonly lips: string
+  readonly freckles: boolean
+  /** Shaved some days ago, 0 to 1. */
+  readonly stubble: number
+  /** How thick the brows are, 1 for a man's. */
+  readonly brows: number
+  /** Colour on lids and lashes, 0 to 1. */
+  readonly lashes: number
+  readonly boots: BootId
+  /** Of the kit that is worn on this figure. */
+  readonly size: 'S' | 'M' | 'XL'
+  /** How tall for a figure of that size. */
+  readonly tall: number
+}
+
+/** Five people who do not exist, by the ids that shops and addresses use. */
+export const avatars = {
+  base: {
+    ...{ skin: '#d9a883', hair: 'bun', hairColour: '#3a2419', iris: '#5a3a1f', lips: '#b8625a' },
+    ...{ freckles: false, stubble: 0, brows: 0.75, lashes: 0.8, boots: 'nike_tiempo_lg8', size: 'M', tall: 0.975 },
+  },
+  beckham: {
+    ...{ skin: '#b98259', hair: 'quiff', hairColour: '#231812', iris: '#3d2414', lips: '#a05c4c' },
+    ...{ freckles: false, stubble: 0.5, brows: 1, lashes: 0.2, boots: 'adidas_11pro', size: 'M', tall: 1 },
+  },
+  player_2: {
+    ...{ skin: '#a8744c', hair: 'ponytail', hairColour: '#1b120e', iris: '#2e1b10', lips: '#a04c48' },
+    ...{ freckles: false, stubble: 0, brows: 0.7, lashes: 1, boots: 'nike_tiempo_lg8', size: 'S', tall: 0.985 },
+  },
+  player_3: {
+    ...{ skin: '#6b432b', hair: 'buzz', hairColour: '#14100d', iris: '#24150c', lips: '#6d3a31' },
+    ...{ freckles: false, stubble: 0.3, brows: 1.2, lashes: 0.2, boots: 'adidas_11pro', size: 'XL', tall: 1.03 },
+  },
+  player_4: {
+    ...{ skin: '#e2b795', hair: 'curls', hairColour: '#6b3f22', iris: '#4a6b62', lips: '#c27264' },
+    ...{ freckles: true, stubble: 0, brows: 0.85, lashes: 0.3, boots: 'adidas_11pro', size: 'S', tall: 0.885 },
+  },
+} satisfies Readonly<Record<string, AvatarStyle>>
+
+export type AvatarId = keyof typeof avatars
+
+export const avatarIds = Object.keys(avatars).filter((id): id is AvatarId => id in avatars)

@@ -1,0 +1,28 @@
+export {
+  type AvatarId,
+  type AvatarStyle,
+  avatarIds,
+  avatars,
+  type BootId,
+  bootIds,
+  type HairStyle,
+  hairStyles,
+} from './avatars.ts'
+export type { BoundWeights } from './boundWeights.ts'
+export { type ChosenWearer, chooseWearer, defaultWearer, type WearerChoice } from './choice.ts'
+export { type Clip, frameOf } from './clip.ts'
+export { type ClipId, clipIds, clips } from './clips.ts'
+export { type BodyPoints, type ClothPoints, clothWeights } from './clothWeights.ts'
+export { eyeball, faceImageWidth, lidOpening, lowerLid, mouthHeight, upperLid } from './face.ts'
+export { type ClipPlayer, createClipPlayer } from './player.ts'
+export { poseOf } from './pose.ts'
+export type { Pose } from './posing.ts'
+export {
+  type BoneName,
+  boneIndex,
+  boneNames,
+  createSkeleton,
+  type Joints,
+  readJoints,
+  type Skeleton,
+} from './skeleton.ts'

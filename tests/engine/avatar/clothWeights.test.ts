@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { type BodyPoints, boneIndex, clothWeights } from '../../../engine/avatar/index.ts'
+
+const arm = boneIndex('armLeft')
+const chest = boneIndex('chest')
+const thigh = boneIndex('thighLeft')
+const pelvis = boneIndex('pelvis')
+
+/** Rows of points up the flank (facing left) and down the inside of an arm (facing right), so many metres apart. */
+function bodyOf(gap: number): BodyPoints {
+  const rows = Array.from({ length: 40 }, (_, at) => 1 + at * 0.01)
+  const points = rows.flatMap(y => [
+    { at: [0.15, y, 0], facing: [1, 0, 0], bone: chest },
+    { at: [0.15 + gap, y, 0], facing: [-1, 0, 0], bone: arm },
+  ])
+  return {
+    positions: Float32Array.from(points.flatMap(({ at }) => at)),
+    normals: Float32Array.from(points.flatMap(({ facing }) => facing)),
+    bones: Uint8Array.from(points.flatMap(({ bone }) => [bone, 0, 0, 0])),
+    shares: Float32Array.from(points.flatMap(() => [1, 0, 0, 0])),
+  }
+}
+
+const same = (bone: number) => bone
+
+describe('cloth on a moving body', () => {
+  it('goes with the skin that faces its way, and not with the arm beside it', () => {
+    const cloth = { positions: Float32Array.of(0.175, 1.2, 0), normals: Float32Array.of(1, 0, 0) }
+    const { bones, shares } = clothWeights(bodyOf(0.05), cloth, same)
+    expect(bones[0]).toBe(chest)
+    expect(shares[0]).toBeGreaterThan(220)
+  })
+
+  it('moves as one where two panels meet', () => {
+    const cloth = {
+      positions: Float32Array.of(0.17, 1.25, 0.01, 0.17, 1.25, 0.01),
+      normals: Float32Array.of(0.9, 0.3, 0.3, 0.9, 0.3, 0.3),
+    }
+    const { bones, shares } = clothWeights(bodyOf(0.05), cloth, same)
+    expect([...bones.subarray(0, 4)]).toEqual([...bones.subarray(4)])
+    expect([...shares.subarray(0, 4)]).toEqual([...shares.subarray(4)])
+    expect(shares.subarray(0, 4).reduce((sum, share) => sum + share, 0)).toBe(255)
+  })
+
+  it('gives a bone’s share to the one that stands for it, as for a shirt over a thigh', () => {
+    const body = bodyOf(0.05)
+    const cloth = { positions: Float32Array.of(0.16, 1.2, 0), normals: Float32Array.of(1, 0, 0) }
+    const legs = { ...body, bones: body.bones.map(bone => (bone === chest ? thigh : bone)) }
+    const { bones } = clothWeights(legs, cloth, bone => (bone === thigh ? pelvis : bone))
+    expect([...bones]).not.toContain(thigh)
+    expect(bones[0]).toBe(pelvis)
+  })
+
+  it('follows somebody even where it hangs far off the body', () => {
+    const cloth = { positions: Float32Array.of(0.32, 1.2, 0.05), normals: Float32Array.of(1, 0, 0) }
+    const { shares } = clothWeights(bodyOf(0.05), cloth, same)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(255)
+  })
+})
