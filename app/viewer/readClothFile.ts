@@ -67,6 +67,8 @@ const attributeNames = [
   ['NORMAL', 'normal'],
   ['TEXCOORD_0', 'uv'],
   ['COLOR_0', 'color'],
+  ['JOINTS_0', 'skinIndex'],
+  ['WEIGHTS_0', 'skinWeight'],
 ] as const
 
 const magic = 0x46546c67

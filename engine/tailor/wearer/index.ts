@@ -1,0 +1,3 @@
+export { type BakedPiece, bakeBoots, bakeHair } from './bakePieces.ts'
+export { bakeWearer } from './bakeWearer.ts'
+export { wearerShapes } from './figures.ts'

@@ -1,0 +1,119 @@
+// Draws figures in plain kits for `scripts/filmstrips.ts`, with the skin, light and bones of the shop.
+import { Box3, CircleGeometry, Color, Mesh, ShadowMaterial, Vector3 } from 'three'
+import { BodyMaterial } from '../../app/viewer/avatar/bodyMaterial.ts'
+import { type DressedWearer, dressWearer } from '../../app/viewer/avatar/dressWearer.ts'
+import { loadGarment } from '../../app/viewer/garment.ts'
+import { orbitOf } from '../../app/viewer/orbit.ts'
+import { placeCamera, sightOf } from '../../app/viewer/stageCamera.ts'
+import { createStudioLights } from '../../app/viewer/stageLights.ts'
+import { createStageRoot } from '../../app/viewer/stageRoot.ts'
+import { chooseWearer, clips, frameOf, poseOf } from '../../engine/avatar/index.ts'
+
+export interface Shot {
+  readonly animation: string
+  /** Of the clip, 0 to 1. */
+  readonly share: number
+  /** Radians round the figure. */
+  readonly azimuth: number
+  readonly elevation?: number
+  /** What is in the middle of the image, m above the ground, and how many times as near. */
+  readonly height?: number
+  readonly zoom?: number
+  readonly shut?: number
+}
+
+const parent = document.getElementById('stage')
+if (!parent) throw new Error('The page has no stage.')
+const root = createStageRoot(parent)
+root.gl.setClearColor(new Color('#d4d8de'), 1)
+root.gl.shadowMap.autoUpdate = true
+const room = new Box3(new Vector3(-0.62, -0.02, -0.45), new Vector3(0.62, 2.02, 0.45))
+const lights = createStudioLights(room, 1024)
+root.add(lights.group)
+const floor = new Mesh(new CircleGeometry(3, 48).rotateX(-Math.PI / 2), new ShadowMaterial({ opacity: 0.4 }))
+floor.receiveShadow = true
+root.add(floor)
+let dressed: DressedWearer | null = null
+let undress = () => {}
+
+const kit = { main: '#20305c', second: '#e9c46a' }
+const colourOf = (panel: string) =>
+  /^(front|back|sleeve)/.test(panel) ? '#b3202c' : /^leg/.test(panel) ? kit.main : '#e8e4da'
+
+async function wear(avatar: string, models: readonly string[], choice: Record<string, string>): Promise<void> {
+  undress()
+  const garment = await loadGarment(models)
+  const chosen = chooseWearer({ avatar, ...choice })
+  const worn = await dressWearer(garment, chosen, kit)
+  for (const { panel, mesh } of worn.garment.pieces) {
+    const material = new BodyMaterial({ colour: colourOf(panel), shine: 0.05 })
+    material.side = 2
+    mesh.material = material
+  }
+  const away = [root.add(worn.garment.group), root.add(worn.wearer.group)]
+  dressed = worn
+  undress = () => {
+    for (const take of away) take()
+    worn.dispose()
+    garment.dispose()
+  }
+}
+
+function shoot({ animation, share, azimuth, elevation = 0.06, height = 1, zoom = 1, shut = 0 }: Shot): string {
+  const clip = Object.entries(clips).find(([id]) => id === animation)?.[1]
+  if (!dressed) return ''
+  const { wearer } = dressed
+  const rest = {
+    turns: wearer.skeleton.bones.map(
+      () =>
+        [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ] as const,
+    ),
+    places: wearer.skeleton.bones.map(({ from }) => from),
+  }
+  wearer.show(clip ? poseOf(wearer.skeleton, frameOf(clip, share * clip.seconds)) : rest, shut)
+  const orbit = { ...orbitOf('front'), azimuth, elevation, zoom, pan: [0, height - 1] as const }
+  const stage = { width: parent?.clientWidth ?? 1, height: parent?.clientHeight ?? 1 }
+  const sight = sightOf(stage, room, { top: 0, right: 0, bottom: 0, left: 0 }, 1)
+  lights.turn(azimuth)
+  placeCamera(root.camera, orbit, { stage, bounds: room, sight })
+  root.draw()
+  return root.gl.domElement.toDataURL('image/png')
+}
+
+/** Images in rows on one sheet, as a PNG. */
+async function sheet(shots: readonly (readonly Shot[])[]): Promise<string> {
+  const canvas = document.createElement('canvas')
+  const images = await Promise.all(
+    shots.map(row =>
+      Promise.all(
+        row.map(async shot => {
+          const image = new Image()
+          image.src = shoot(shot)
+          await image.decode()
+          return image
+        }),
+      ),
+    ),
+  )
+  const first = images[0]?.[0]
+  const [width, tall] = [first?.width ?? 1, first?.height ?? 1]
+  canvas.width = width * Math.max(...images.map(row => row.length))
+  canvas.height = tall * images.length
+  const pen = canvas.getContext('2d')
+  for (const [y, row] of images.entries()) {
+    for (const [x, image] of row.entries()) pen?.drawImage(image, x * width, y * tall)
+  }
+  return canvas.toDataURL('image/png')
+}
+
+function resize(width: number, height: number): void {
+  if (!parent) return
+  parent.style.width = `${width}px`
+  parent.style.height = `${height}px`
+}
+
+Object.assign(window, { strips: { wear, sheet, resize } })
