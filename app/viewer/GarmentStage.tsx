@@ -98,7 +98,7 @@ const canvasStyle = { position: 'relative', width: '100%', height: '100%', overf
 const marksStyle = { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' } as const
 
 /** Draws the stage and reads it before the browser hands the image on. Rejects while there is no stage. */
-function imageOfStage(root: StageRoot | null): Promise<Blob> {
+export function imageOfStage(root: StageRoot | null): Promise<Blob> {
   if (!root) return Promise.reject(new Error('The stage has not been drawn yet. Ask again when it is ready.'))
   const { gl } = root
   root.draw()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { PerspectiveCamera } from 'three'
 import type { CameraRig } from './cameraRig.ts'
 import { type ClothPicker, createClothPicker } from './clothPicker.ts'
@@ -9,6 +9,7 @@ import { useSharpening } from './sharpening.ts'
 import { type Covered, fabricRelief, placeCamera, type Sight, sightOf, textureSideFor } from './stageCamera.ts'
 import type { GarmentStageProps } from './stageProps.ts'
 import { createMarkLayer, createStageSurface, type MarkLayer, type StageSurface } from './stageSurface.ts'
+import { useContextLoss } from './useContextLoss.ts'
 import { useDrawnMarks } from './useDrawnMarks.ts'
 import { usePanelImages } from './usePanelImages.ts'
 import { useStageInput } from './useStageInput.ts'
@@ -109,27 +110,4 @@ function useSurface(surface: RefObject<StageSurface | null>, { picker, markLayer
       surface.current = null
     }
   }, [picker, markLayer, camera, size, surface])
-}
-
-/** Counts how often the graphics card has come back: what lived only in its memory has to be made anew. */
-function useContextLoss(onLost: (() => void) | undefined): number {
-  const { gl, invalidate } = useStageRoot()
-  const [age, setAge] = useState(0)
-  const lose = useEffectEvent(() => onLost?.())
-  useEffect(() => {
-    const canvas = gl.domElement
-    const leaving = new AbortController()
-    const { signal } = leaving
-    canvas.addEventListener('webglcontextlost', () => lose(), { signal })
-    canvas.addEventListener(
-      'webglcontextrestored',
-      () => {
-        setAge(count => count + 1)
-        invalidate()
-      },
-      { signal },
-    )
-    return () => leaving.abort()
-  }, [gl, invalidate])
-  return age
 }

@@ -3,6 +3,7 @@ import type { FabricKind, Material } from '../../engine/index.ts'
 import {
   afterLights,
   beforeLights,
+  carryBentNormal,
   colourOfSide,
   fragmentHead,
   readBentNormal,
@@ -53,6 +54,7 @@ export class ClothMaterial extends MeshLambertMaterial {
       shader.vertexShader = shader.vertexShader
         .replace('#include <common>', `#include <common>\n${vertexHead}`)
         .replace('#include <color_vertex>', readBentNormal)
+        .replace('#include <skinnormal_vertex>', carryBentNormal)
       shader.fragmentShader = shader.fragmentShader
         .replace('#include <common>', `#include <common>\n${fragmentHead}`)
         .replace('#include <color_fragment>', colourOfSide)

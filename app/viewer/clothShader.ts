@@ -9,6 +9,14 @@ export const readBentNormal = `
   vBent = normalMatrix * ((color.rgb * (255.0 / 252.0) - 0.5) * 2.0);
 `
 
+/** On somebody who moves, cloth takes its light along. */
+export const carryBentNormal = `
+  #include <skinnormal_vertex>
+  #ifdef USE_SKINNING
+    vBent = normalMatrix * (mat3(skinMatrix) * ((color.rgb * (255.0 / 252.0) - 0.5) * 2.0));
+  #endif
+`
+
 /** Before `main` of the fragment shader. */
 export const fragmentHead = `
   varying vec3 vBent;

@@ -4,12 +4,15 @@ import { createCreaseMaker } from './creases/creaseTextures.ts'
 import { createFabricTextures } from './fabric/fabricTextures.ts'
 import type { GarmentModel } from './garment.ts'
 import { graphics } from './graphics.ts'
-import { createPanelImages, type Painted, type PanelImages } from './panelImages.ts'
-import type { GarmentStageProps } from './stageProps.ts'
+import { createPanelImages, type Painted, type PanelImages, type ShownArtwork } from './panelImages.ts'
 import { useStageRoot } from './useStageRoot.ts'
 
+interface PaintedArtwork extends ShownArtwork {
+  readonly onPainted?: (painted: Painted) => void
+}
+
 /** Dresses the garment and follows what is to be shown on it. */
-export function usePanelImages(garment: GarmentModel, props: GarmentStageProps): PanelImages | null {
+export function usePanelImages(garment: GarmentModel, props: PaintedArtwork): PanelImages | null {
   const { gl, invalidate } = useStageRoot()
   const { artworkOf, panels, fabric, size = baseSize, imageOf } = props
   const [images, setImages] = useState<PanelImages | null>(null)

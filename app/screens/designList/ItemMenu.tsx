@@ -1,6 +1,7 @@
 import {
   Copy,
   Ellipsis,
+  Eye,
   Globe,
   GlobeLock,
   type LucideIcon,
@@ -29,6 +30,7 @@ interface ItemMenuProps {
 
 type EntryWord =
   | 'open'
+  | 'preview'
   | 'rename'
   | 'duplicate'
   | 'share'
@@ -56,6 +58,7 @@ export function ItemMenu({ design, name, actions, rename, share }: ItemMenuProps
       id: 'design',
       items: [
         way('open', PencilRuler, editPath(design)),
+        way('preview', Eye, `/preview?design=${design.id}`),
         status === 'DRAFT' && entry('rename', Pencil, rename),
         entry('duplicate', Copy, actions.duplicate),
         entry('share', Share2, share),

@@ -1,56 +1,58 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import {
-  type ArtworkView,
-  baseSize,
-  type DesignDocument,
-  inOrder,
-  sampleView,
-  viewOfPlayer,
-} from '../../../engine/index.ts'
-import { hasWebGl, useNarrow } from '../../device/display.ts'
+import { type ArtworkView, baseSize, type DesignDocument } from '../../../engine/index.ts'
+import { hasWebGl, prefersReducedMotion, useNarrow } from '../../device/display.ts'
 import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { designPath } from '../../studio/designAddress.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
-import type { ShownKitProps } from '../../studio/kits/ShownKit.tsx'
 import type { OpenDesign } from '../../studio/openDesign.ts'
-import { saveFile } from '../../studio/print/saveFile.ts'
+import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
-import type { StageHandle } from '../../viewer/stageProps.ts'
-import { PreviewBar } from './PreviewBar.tsx'
+import type { Background } from './backgrounds.ts'
+import { FigureBar } from './FigureBar.tsx'
+import { MotionBar } from './MotionBar.tsx'
 import styles from './preview.module.css'
+import { useKeepsakes } from './useKeepsakes.ts'
+import { useShirt } from './useShirt.ts'
+import { useWearerChoice } from './useWearerChoice.ts'
+import type { WornKitProps } from './WornKit.tsx'
 
-const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
+const WornKit = lazy(async () => ({ default: (await import('./WornKit.tsx')).WornKit }))
 
-const covered = { top: 72, right: 0, bottom: 104, left: 0 }
-const coveredOnPhone = { top: 64, right: 0, bottom: 190, left: 0 }
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const covered = { top: 72, right: 0, bottom: 132, left: 300 }
+const coveredOnPhone = { top: 64, right: 0, bottom: 250, left: 0 }
 
-/** A kit on the turntable: whose shirt it is can be chosen, and an image of it kept. */
+/** A kit on somebody who dances in it: who, how, and whose shirt can be chosen, and images and films of it kept. */
 export function Preview({ design }: { readonly design: OpenDesign }) {
   const { t } = useTranslation('preview')
-  const { toasts } = useServices()
   const document = useStream(design.engine.document)
-  const stage = useRef<StageHandle>(null)
+  const stage = useRef<AvatarHandle>(null)
   const [isSolid, setSolid] = useState(hasWebGl)
   const [isReady, setReady] = useState(false)
-  const [isTurning, setTurning] = useState(() => !still())
-  const [view, setView] = useState<StageView | 'free'>('back')
-  const { players, player, worn, choose } = useWearer(document)
-  useTurntable(stage, isSolid && isReady && isTurning)
+  const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion())
+  const [speed, setSpeed] = useState(1)
+  const [time, setTime] = useState(0)
+  const [view, setView] = useState<StageView | 'free'>('front')
+  const [background, setBackground] = useState<Background>('stadium')
+  const [wearer, choose] = useWearerChoice()
+  useUnknownNotice(wearer.unknown)
+  const shirt = useShirt(document)
   const name = document.design.name || t('app:name.none')
-
-  const saveImage = async () => {
-    const image = await stage.current?.image().catch(() => null)
-    if (!image) return toasts.show({ key: 'image', severity: 'error', text: t('noImage'), life: 8000 })
-    return saveFile(new Uint8Array(await image.arrayBuffer()), `${name}.png`, 'image/png')
-  }
+  const field = useRef<HTMLElement>(null)
+  const keepsakes = useKeepsakes({ stage, name, background, animation: wearer.animation })
   return (
-    <main id="content" className={styles.field} data-theme="dark" data-shown={!isSolid || isReady || undefined}>
+    <main
+      id="content"
+      ref={field}
+      className={styles.field}
+      data-theme={background === 'stadium' ? 'dark' : 'light'}
+      data-background={background}
+      data-shown={!isSolid || isReady || undefined}
+    >
       <header className={styles.top}>
         <Link className="button line" to={designPath({ garment: design.garment.slug, id: design.id })}>
           <ArrowLeft aria-hidden />
@@ -60,62 +62,57 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
       </header>
       <div className={styles.stage}>
         {isSolid ? (
-          <SolidKit
+          <Figure
             ref={stage}
             readOnlyDesign={{ ...design, document }}
-            worn={worn}
-            name={name}
-            view={view}
+            worn={shirt.worn}
+            {...{ wearer, name, view, isPlaying, speed }}
+            onTime={setTime}
             onReady={() => setReady(true)}
-            onTurned={() => {
-              setTurning(false)
-              setView('free')
-            }}
+            onTurned={() => setView('free')}
             onFailed={() => setSolid(false)}
           />
         ) : (
-          <FlatKit
-            design={design}
-            document={document}
-            view={player === null ? { ...worn, size: baseSize } : worn}
-            name={name}
-          />
+          <FlatKit design={design} document={document} view={{ ...shirt.worn, size: baseSize }} name={name} />
         )}
         {isSolid && !isReady && <div className={styles.coming} role="status" aria-label={t('app:stage.coming')} />}
       </div>
-      <PreviewBar
-        isSolid={isSolid}
-        isTurning={isTurning}
-        view={view}
-        players={players}
-        player={player}
-        choose={choose}
-        turn={setTurning}
-        setView={side => {
-          setTurning(false)
-          setView(side)
-        }}
-        saveImage={() => void saveImage()}
-      />
+      <FigureBar {...{ wearer, choose, shirt, background, setBackground, isSolid }} />
+      {isSolid ? (
+        <MotionBar
+          {...{ isPlaying, setPlaying, speed, setSpeed, time, view, setView, keepsakes }}
+          seek={share => {
+            setPlaying(false)
+            stage.current?.seek(share)
+          }}
+          showFullScreen={() => void field.current?.requestFullscreen?.().catch(() => {})}
+        />
+      ) : (
+        <p className={styles.later}>{t('noSolid')}</p>
+      )}
     </main>
   )
 }
 
-/** Whose shirt it is: who was chosen, else the first of the list, else a player to show. */
-function useWearer({ players: all }: DesignDocument) {
-  const players = inOrder(all)
-  const [chosen, choose] = useState<string | null>(null)
-  const player = players.find(([id]) => id === chosen)?.[0] ?? players[0]?.[0] ?? null
-  const worn = useMemo(() => (player === null ? sampleView('player') : viewOfPlayer(all, player)), [all, player])
-  return { players, player, worn, choose }
+/** Says once what an address asked for and is not there. */
+function useUnknownNotice(unknown: readonly string[]): void {
+  const { t } = useTranslation('preview')
+  const { toasts } = useServices()
+  const parts = unknown.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each address.
+  useEffect(() => {
+    if (parts === '') return
+    const names = parts.split(',').map(part => t(`part.${part}`))
+    toasts.show({ key: 'unknown', severity: 'warn', text: t('unknown', { parts: names.join(', ') }), life: 8000 })
+  }, [parts])
 }
 
-function SolidKit(kit: Omit<ShownKitProps, 'covered'>) {
+function Figure({ ref, ...kit }: Omit<WornKitProps, 'covered'> & { readonly ref: Ref<AvatarHandle> }) {
   const isNarrow = useNarrow()
   return (
     <GarmentBoundary fail={kit.onFailed}>
       <Suspense fallback={<div />}>
-        <ShownKit {...kit} covered={isNarrow ? coveredOnPhone : covered} />
+        <WornKit ref={ref} {...kit} covered={isNarrow ? coveredOnPhone : covered} />
       </Suspense>
     </GarmentBoundary>
   )
@@ -146,25 +143,4 @@ function FlatKit({ design, document, view, name }: FlatKitProps) {
       ))}
     </div>
   )
-}
-
-/** Radians in a second: once round in fourteen. */
-const speed = 0.45
-/** After a long frame the kit goes on from where it was. */
-const longestMs = 100
-
-/** Turns what is on the stage, as long as it is meant to turn. */
-function useTurntable(stage: RefObject<StageHandle | null>, isTurning: boolean): void {
-  useEffect(() => {
-    if (!isTurning) return undefined
-    let last: number | null = null
-    const turn = (now: number) => {
-      const since = last === null ? 0 : Math.min(now - last, longestMs)
-      last = now
-      stage.current?.turnBy((since / 1000) * speed, 0)
-      next = requestAnimationFrame(turn)
-    }
-    let next = requestAnimationFrame(turn)
-    return () => cancelAnimationFrame(next)
-  }, [stage, isTurning])
 }

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  avatarIds,
+  bootIds,
+  type ChosenWearer,
+  clipIds,
+  hairStyles,
+  type WearerChoice,
+} from '../../../engine/avatar/index.ts'
+import { useNarrow } from '../../device/display.ts'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
+import { Select } from '../../ui/controls/native/Select.tsx'
+import { type Background, backgrounds } from './backgrounds.ts'
+import styles from './preview.module.css'
+import type { Shirt } from './useShirt.ts'
+
+interface FigureBarProps {
+  readonly wearer: ChosenWearer
+  readonly choose: (part: keyof WearerChoice, id: string) => void
+  readonly shirt: Shirt
+  readonly background: Background
+  readonly setBackground: (background: Background) => void
+  /** Whether there is anybody to choose. */
+  readonly isSolid: boolean
+}
+
+/** Who wears the kit, what they do, whose shirt it is, and where. */
+export function FigureBar({ wearer, choose, shirt, background, setBackground, isSolid }: FigureBarProps) {
+  const { t } = useTranslation('preview')
+  const [isOpen, setOpen] = useState(!useNarrow())
+  const { players, player, worn } = shirt
+  const list = <Id extends string>(part: 'avatar' | 'animation' | 'boots' | 'hair', ids: readonly Id[]) => (
+    <Row label={t(`part.${part}`)}>
+      <Select
+        isPlain
+        value={wearer[part]}
+        choices={ids.map((value): { value: string; label: string } => ({ value, label: t(`${part}.${value}`) }))}
+        choose={id => choose(part, id)}
+      />
+    </Row>
+  )
+  return (
+    <section className={styles.figure} aria-label={t('figure')} data-open={isOpen || undefined}>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('figure')}
+      </button>
+      {isSolid && list('avatar', avatarIds)}
+      {isSolid && list('animation', clipIds)}
+      {isSolid && list('hair', hairStyles)}
+      {isSolid && list('boots', bootIds)}
+      {players.length > 0 && (
+        <Row label={t('shirtOf')}>
+          <Select
+            isPlain
+            value={player ?? ''}
+            choices={players.map(([value, { number, name }]) => ({ value, label: `${number} ${name}` }))}
+            choose={shirt.choose}
+          />
+        </Row>
+      )}
+      <Segments
+        wide
+        label={t('version')}
+        segments={(['player', 'goalkeeper'] as const).map(value => ({ value, label: t(`versions.${value}`) }))}
+        value={worn.version}
+        choose={shirt.setVersion}
+      />
+      {isSolid && (
+        <Segments
+          wide
+          label={t('background')}
+          segments={backgrounds.map(value => ({ value, label: t(`backgrounds.${value}`) }))}
+          value={background}
+          choose={setBackground}
+        />
+      )}
+    </section>
+  )
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its control is what it is given.
+    <label className={styles.wearer}>
+      <span>{label}</span>
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,90 @@
+import { Camera, Link2, Maximize, Pause, Play, Turtle, Video, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Segments } from '../../ui/controls/native/Segments.tsx'
+import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
+import styles from './preview.module.css'
+import type { Keepsakes } from './useKeepsakes.ts'
+
+interface MotionBarProps {
+  readonly isPlaying: boolean
+  readonly setPlaying: (isPlaying: boolean) => void
+  readonly speed: number
+  readonly setSpeed: (speed: number) => void
+  /** The share of the movement that has been shown. */
+  readonly time: number
+  readonly seek: (share: number) => void
+  readonly view: StageView | 'free'
+  readonly setView: (view: StageView) => void
+  readonly keepsakes: Keepsakes
+  readonly showFullScreen: () => void
+}
+
+const slow = 0.35
+
+/** How the movement is played, from where it is seen, and what is kept of it. */
+export function MotionBar(props: MotionBarProps) {
+  const { isPlaying, setPlaying, speed, setSpeed, time, seek, view, setView, keepsakes, showFullScreen } = props
+  const { t } = useTranslation('preview')
+  const PlayIcon = isPlaying ? Pause : Play
+  const { recording } = keepsakes
+  return (
+    <footer className={styles.bottom}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={isPlaying ? t('stop') : t('play')}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          <PlayIcon aria-hidden />
+        </button>
+        <input
+          type="range"
+          className={styles.time}
+          aria-label={t('time')}
+          min={0}
+          max={1}
+          step={0.005}
+          value={time}
+          onChange={event => seek(Number(event.target.value))}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('slow')}
+          aria-pressed={speed !== 1}
+          onClick={() => setSpeed(speed === 1 ? slow : 1)}
+        >
+          <Turtle aria-hidden />
+        </button>
+        <Segments
+          label={t('app:stage.views')}
+          segments={stageSides.map(value => ({ value, label: t(`app:stage.view.${value}`) }))}
+          value={sideShown(view)}
+          choose={setView}
+        />
+        <button type="button" className="button line" onClick={keepsakes.saveImage}>
+          <Camera aria-hidden />
+          {t('image')}
+        </button>
+        {recording === null ? (
+          <button type="button" className="button line" onClick={keepsakes.saveVideo}>
+            <Video aria-hidden />
+            {t('video')}
+          </button>
+        ) : (
+          <button type="button" className="button line" onClick={keepsakes.cancelVideo}>
+            <X aria-hidden />
+            {t('cancelVideo', { percent: Math.round(recording * 100) })}
+          </button>
+        )}
+        <button type="button" className="icon-button" aria-label={t('share')} onClick={keepsakes.share}>
+          <Link2 aria-hidden />
+        </button>
+        <button type="button" className="icon-button" aria-label={t('fullScreen')} onClick={showFullScreen}>
+          <Maximize aria-hidden />
+        </button>
+      </div>
+    </footer>
+  )
+}

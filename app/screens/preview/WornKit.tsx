@@ -1,0 +1,62 @@
+import { type Ref, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AvatarStyle, avatars, type ChosenWearer } from '../../../engine/avatar/index.ts'
+import { type ArtworkView, type AssetId, type PanelId, shownFabric, shownOptions } from '../../../engine/index.ts'
+import { modelsOf } from '../../../plugins/models.ts'
+import { useStream } from '../../device/useStream.ts'
+import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
+import { AvatarStage } from '../../viewer/avatar/AvatarStage.tsx'
+import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
+import type { StageView } from '../../viewer/orbit.ts'
+import type { Covered } from '../../viewer/stageCamera.ts'
+import { wornColours } from './wornColours.ts'
+
+export interface WornKitProps {
+  readonly ref?: Ref<AvatarHandle>
+  readonly readOnlyDesign: Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'images'>
+  /** Whose shirt it is; its size is the figure's. */
+  readonly worn: ArtworkView
+  readonly wearer: ChosenWearer
+  readonly name: string
+  readonly covered: Covered
+  readonly view: StageView | 'free'
+  readonly isPlaying: boolean
+  readonly speed: number
+  readonly onTime: (share: number) => void
+  readonly onTurned: () => void
+  readonly onReady: () => void
+  readonly onFailed: () => void
+}
+
+/** A kit on somebody who moves in it. */
+export function WornKit({ readOnlyDesign, worn, wearer, name, onFailed, ...stage }: WornKitProps) {
+  const { t } = useTranslation('preview')
+  const { garment, document, artwork, images } = readOnlyDesign
+  const style: AvatarStyle = avatars[wearer.avatar]
+  const view = useMemo(() => ({ ...worn, size: style.size }), [worn, style.size])
+  const pattern = useStream(artwork.pattern(view))
+  const arrived = useStream(images.arrived)
+  const artworkOf = useMemo(() => (panel: PanelId) => artwork.panel(panel, view), [artwork, view])
+  const imageOf = useMemo(() => (asset: AssetId) => arrived.get(asset)?.bitmap ?? null, [arrived])
+  const kit = useMemo(() => {
+    const legs = pattern.panels.filter(({ id }) => /^leg/.test(id))
+    return wornColours((legs.length > 0 ? legs : pattern.panels).map(({ id }) => artworkOf(id).current()))
+  }, [pattern, artworkOf])
+  const player = (worn.player && document.players[worn.player]) ?? null
+  const options = shownOptions({ document, garment }, worn.version, player)
+  return (
+    <AvatarStage
+      {...stage}
+      models={modelsOf(garment, options, view.size)}
+      wearer={wearer}
+      kit={kit}
+      label={t('figureLabel', { name, animation: t(`animation.${wearer.animation}`) })}
+      artworkOf={artworkOf}
+      panels={pattern.panels}
+      fabric={shownFabric(document, garment)}
+      imageOf={imageOf}
+      onFailed={onFailed}
+      onLost={onFailed}
+    />
+  )
+}

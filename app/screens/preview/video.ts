@@ -1,0 +1,64 @@
+/** What a video is taken of. */
+export interface VideoSource {
+  /** Draws the next picture and says what it is drawn on. */
+  readonly draw: () => HTMLCanvasElement | null
+  /** Behind it. */
+  readonly paintBackground: (pen: CanvasRenderingContext2D, width: number, height: number) => void
+  readonly seconds: number
+  /** Cancels it: the video is thrown away. */
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+const kinds = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm']
+
+/** What this browser can write, or `null`. */
+export function videoKind(): string | null {
+  if (typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)) return null
+  return kinds.find(kind => MediaRecorder.isTypeSupported(kind)) ?? null
+}
+
+const bitsPerSecond = 6_000_000
+const framesPerSecond = 30
+
+/** Records for some seconds. Rejects with an `AbortError` when it was cancelled, and when the browser cannot write it. */
+export function recordVideo({ draw, paintBackground, seconds, signal, onProgress }: VideoSource): Promise<Blob> {
+  const kind = videoKind()
+  const first = draw()
+  const canvas = document.createElement('canvas')
+  // Encoders want even sides.
+  canvas.width = (first?.width ?? 0) & ~1
+  canvas.height = (first?.height ?? 0) & ~1
+  const pen = canvas.getContext('2d')
+  if (!kind || !pen || canvas.width === 0) return Promise.reject(new Error('This browser cannot write a video.'))
+  const stream = canvas.captureStream(framesPerSecond)
+  const recorder = new MediaRecorder(stream, { mimeType: kind, videoBitsPerSecond: bitsPerSecond })
+  const parts: Blob[] = []
+  return new Promise((resolve, reject) => {
+    let frame = 0
+    const start = performance.now()
+    const end = () => {
+      cancelAnimationFrame(frame)
+      for (const track of stream.getTracks()) track.stop()
+      if (recorder.state !== 'inactive') recorder.stop()
+    }
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    recorder.onerror = () => reject(new Error('The browser stopped writing the video.'))
+    recorder.onstop = () => {
+      if (signal.aborted) reject(new DOMException('The video was cancelled.', 'AbortError'))
+      else resolve(new Blob(parts, { type: kind }))
+    }
+    signal.addEventListener('abort', end, { once: true })
+    const next = () => {
+      const passed = (performance.now() - start) / 1000
+      const drawn = draw()
+      paintBackground(pen, canvas.width, canvas.height)
+      if (drawn) pen.drawImage(drawn, 0, 0, canvas.width, canvas.height)
+      onProgress(Math.min(1, passed / seconds))
+      if (passed >= seconds) end()
+      else frame = requestAnimationFrame(next)
+    }
+    recorder.start()
+    next()
+  })
+}

@@ -1,0 +1,153 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type Box3, CircleGeometry, Mesh, ShadowMaterial } from 'three'
+import { type ClipPlayer, clips, createClipPlayer } from '../../../engine/avatar/index.ts'
+import type { CameraRig } from '../cameraRig.ts'
+import { graphics } from '../graphics.ts'
+import { fabricRelief, placeCamera, sightOf, textureSideFor } from '../stageCamera.ts'
+import { steerStage } from '../stageInput.ts'
+import { useContextLoss } from '../useContextLoss.ts'
+import { usePanelImages } from '../usePanelImages.ts'
+import { useStageLighting } from '../useStageLighting.ts'
+import { useBeforeImage, useOnStage, useStageRoot, useStageSize } from '../useStageRoot.ts'
+import type { AvatarStageProps } from './avatarProps.ts'
+import { lidsShut } from './blinking.ts'
+import type { DressedWearer } from './dressWearer.ts'
+
+interface AvatarSceneProps {
+  readonly dressed: DressedWearer
+  readonly rig: CameraRig
+  /** Where the figure can be. */
+  readonly room: Box3
+  readonly stage: RefObject<HTMLDivElement | null>
+  readonly player: RefObject<ClipPlayer | null>
+  readonly props: AvatarStageProps
+}
+
+/** After a long frame the dance goes on from where it was, in s. */
+const longestStep = 0.1
+
+/** Everything that stands on the canvas. It has no element of its own. */
+export function AvatarScene({ dressed, rig, room, stage, player, props }: AvatarSceneProps) {
+  const { gl, camera, invalidate } = useStageRoot()
+  const size = useStageSize()
+  const { garment, wearer } = dressed
+  const images = usePanelImages(garment, props)
+  const age = useContextLoss(props.onLost)
+  const step = useMotion(dressed, player, props)
+  const readyFor = useRef('')
+  const sight = () => sightOf(size, room, props.covered, rig.orbit().zoom)
+  useSteering(stage, rig, { scale: () => sight(), onTurned: props.onTurned })
+
+  useBeforeImage(() => {
+    const isMoving = rig.step(performance.now())
+    const isDancing = step()
+    const seen = sight()
+    placeCamera(camera, rig.orbit(), { stage: size, bounds: room, sight: seen })
+    const metresPerPixel = seen.metresPerPixel / gl.getPixelRatio()
+    images?.setSide(textureSideFor(metresPerPixel))
+    images?.setRelief(fabricRelief(metresPerPixel))
+    const isPainted = images?.paint() ?? false
+    garment.group.visible = isPainted
+    wearer.group.visible = isPainted
+    gl.shadowMap.needsUpdate = true
+    if (isMoving || isDancing) invalidate()
+    const painted = `${wearer.group.uuid} ${age}`
+    if (!isPainted || readyFor.current === painted) return
+    readyFor.current = painted
+    queueMicrotask(props.onReady)
+  })
+  useStageLighting({ rig, bounds: room, shadowSize: graphics() === 'software' ? 1024 : 2048, age })
+  useOnStage(garment.group)
+  useOnStage(wearer.group)
+  useOnStage(useFloor())
+  return null
+}
+
+/** Takes the next pose; says whether there is more to come. Nobody dances on a page that nobody sees. */
+function useMotion(
+  { wearer }: DressedWearer,
+  player: RefObject<ClipPlayer | null>,
+  props: AvatarStageProps,
+): () => boolean {
+  const { invalidate } = useStageRoot()
+  const { animation } = props.wearer
+  const clip = clips[animation]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another clip is played, not begun by another player.
+  const own = useMemo(() => createClipPlayer(wearer.skeleton, clip), [wearer])
+  const last = useRef(0)
+  const total = useRef(1)
+  useEffect(() => {
+    player.current = own
+    invalidate()
+  }, [own, player, invalidate])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who stands still changes at once, who dances blends over.
+  useEffect(() => {
+    own.play(clip)
+    if (!props.isPlaying) own.seek(0)
+    invalidate()
+  }, [own, clip, invalidate])
+  const { isPlaying, speed } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has passed before belongs to the old speed.
+  useEffect(() => {
+    last.current = performance.now()
+    invalidate()
+  }, [isPlaying, speed, invalidate])
+  useEffect(() => {
+    const seen = () => {
+      last.current = performance.now()
+      if (document.visibilityState === 'visible') invalidate()
+    }
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [invalidate])
+
+  return () => {
+    const now = performance.now()
+    const passed = Math.min((now - last.current) / 1000, longestStep)
+    last.current = now
+    if (props.isPlaying) {
+      own.step(passed * props.speed)
+      total.current += passed
+    }
+    wearer.show(own.pose(), props.isPlaying ? lidsShut(total.current) : 0)
+    props.onTime?.(own.time() / clip.seconds)
+    return props.isPlaying && document.visibilityState === 'visible'
+  }
+}
+
+/** The ground that somebody stands on: only the shadow on it is seen. */
+function useFloor(): Mesh {
+  const floor = useMemo(() => {
+    const geometry = new CircleGeometry(3, 48).rotateX(-Math.PI / 2)
+    const mesh = new Mesh(geometry, new ShadowMaterial({ opacity: 0.42 }))
+    mesh.receiveShadow = true
+    return mesh
+  }, [])
+  useEffect(() => () => floor.geometry.dispose(), [floor])
+  return floor
+}
+
+function useSteering(
+  stage: RefObject<HTMLDivElement | null>,
+  rig: CameraRig,
+  { scale, onTurned }: { readonly scale: () => ReturnType<typeof sightOf>; readonly onTurned: () => void },
+): void {
+  const { invalidate } = useStageRoot()
+  const latest = useRef({ scale, onTurned })
+  latest.current = { scale, onTurned }
+  const [nothing] = useState(() => () => {})
+  useEffect(() => {
+    if (!stage.current) return undefined
+    return steerStage({
+      element: stage.current,
+      rig,
+      invalidate,
+      scale: () => latest.current.scale(),
+      onPress: () => null,
+      onDoubleClick: nothing,
+      onTurned: () => latest.current.onTurned(),
+      onClick: nothing,
+      onHover: nothing,
+    })
+  }, [stage, rig, invalidate, nothing])
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { Box3, Vector3 } from 'three'
+import { type ClipPlayer, clips } from '../../../engine/avatar/index.ts'
+import { type CameraRig, createCameraRig } from '../cameraRig.ts'
+import { imageOfStage } from '../GarmentStage.tsx'
+import { useGarmentModel } from '../garment.ts'
+import { orbitOf, type StageView } from '../orbit.ts'
+import { isSeen, type StageRoot } from '../stageRoot.ts'
+import { StageRootContext, useNewStageRoot, useStageSize } from '../useStageRoot.ts'
+import { AvatarScene } from './AvatarScene.tsx'
+import type { AvatarHandle, AvatarStageProps } from './avatarProps.ts'
+import { type DressedWearer, dressWearer } from './dressWearer.ts'
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Where somebody can be while moving, in m, for one of 1.72 m. */
+const room = new Box3(new Vector3(-0.62, -0.02, -0.45), new Vector3(0.62, 2.02, 0.45))
+
+/** Somebody in a kit on their stage: turned by hand, dancing. Fills its parent; the background is the parent's. */
+export function AvatarStage(props: AvatarStageProps) {
+  const { models, wearer, view, label } = props
+  const fail = useEffectEvent((reason: Error) => props.onFailed(reason))
+  const garment = useGarmentModel(models, fail)
+  const dressed = useDressed(garment, props, fail)
+  const stage = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const player = useRef<ClipPlayer>(null)
+  const root = useNewStageRoot(canvas)
+  const [rig] = useState(() => createCameraRig({ view: view === 'free' ? 'front' : view, reducedMotion }))
+  useView(rig, root, view)
+  useImperativeHandle(props.ref, () => handleOf(root, player, clips[wearer.animation].seconds), [
+    root,
+    wearer.animation,
+  ])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the figure.
+    <div ref={stage} role="img" aria-label={label} tabIndex={0} style={stageStyle}>
+      <div ref={canvas} style={canvasStyle} />
+      {root && dressed && (
+        <StageRootContext value={root}>
+          <Sized>
+            <AvatarScene dressed={dressed} rig={rig} room={room} stage={stage} player={player} props={props} />
+          </Sized>
+        </StageRootContext>
+      )}
+    </div>
+  )
+}
+
+function Sized({ children }: { readonly children: ReactNode }) {
+  return isSeen(useStageSize()) && children
+}
+
+function useView(rig: CameraRig, root: StageRoot | null, view: StageView | 'free'): void {
+  useEffect(() => rig.follow(() => root?.invalidate()), [rig, root])
+  useEffect(() => {
+    if (view !== 'free') rig.goTo(orbitOf(view), performance.now())
+    root?.invalidate()
+  }, [view, rig, root])
+}
+
+/** The wearer in the kit; the last one stays until the next has come. */
+function useDressed(
+  garment: ReturnType<typeof useGarmentModel>,
+  { wearer, kit }: AvatarStageProps,
+  fail: (reason: Error) => void,
+): DressedWearer | null {
+  const [dressed, setDressed] = useState<DressedWearer | null>(null)
+  const failed = useEffectEvent(fail)
+  const { avatar, boots, hair } = wearer
+  const { main, second } = kit
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another clip needs no other figure.
+  useEffect(() => {
+    if (!garment) return undefined
+    let isWanted = true
+    let made: DressedWearer | null = null
+    dressWearer(garment, wearer, { main, second }).then(
+      next => {
+        if (!isWanted) return next.dispose()
+        made = next
+        setDressed(next)
+      },
+      reason => {
+        if (isWanted) failed(reason instanceof Error ? reason : new Error(String(reason)))
+      },
+    )
+    return () => {
+      isWanted = false
+      made?.dispose()
+    }
+  }, [garment, avatar, boots, hair, main, second])
+  return dressed
+}
+
+function handleOf(root: StageRoot | null, player: RefObject<ClipPlayer | null>, seconds: number): AvatarHandle {
+  return {
+    image: () => imageOfStage(root),
+    draw() {
+      root?.draw()
+      return root?.gl.domElement ?? null
+    },
+    seek(share) {
+      player.current?.seek(share * seconds)
+      root?.invalidate()
+    },
+  }
+}
+
+const stageStyle = { position: 'absolute', inset: 0, touchAction: 'none', userSelect: 'none' } as const
+const canvasStyle = { position: 'relative', width: '100%', height: '100%', overflow: 'hidden' } as const

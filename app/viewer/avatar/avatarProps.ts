@@ -1,0 +1,35 @@
+import type { Ref } from 'react'
+import type { ChosenWearer } from '../../../engine/avatar/index.ts'
+import type { StageView } from '../orbit.ts'
+import type { ShownArtwork } from '../panelImages.ts'
+import type { Covered } from '../stageCamera.ts'
+import type { WornColours } from './clothing.ts'
+
+/** What the controls round the stage may ask of it. */
+export interface AvatarHandle {
+  /** An image of the stage as it is, without its background, as a PNG. */
+  image(): Promise<Blob>
+  /** Draws the next image at once and says what on; `null` while there is no stage. */
+  draw(): HTMLCanvasElement | null
+  /** Goes to a share of the clip, 0 to 1. */
+  seek(share: number): void
+}
+
+export interface AvatarStageProps extends ShownArtwork {
+  readonly ref?: Ref<AvatarHandle>
+  readonly models: readonly string[]
+  readonly wearer: ChosenWearer
+  readonly kit: WornColours
+  readonly label: string
+  readonly covered: Covered
+  readonly view: StageView | 'free'
+  readonly isPlaying: boolean
+  /** How fast, 1 as it is. */
+  readonly speed: number
+  /** What share of the clip has been shown, with every image. */
+  readonly onTime?: (share: number) => void
+  readonly onTurned: () => void
+  readonly onReady: () => void
+  readonly onLost: () => void
+  readonly onFailed: (reason: Error) => void
+}

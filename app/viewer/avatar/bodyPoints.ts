@@ -1,0 +1,34 @@
+import type { Mesh } from 'three'
+import type { BodyPoints } from '../../../engine/avatar/index.ts'
+import { pointsOf } from './bindCloth.ts'
+
+/** Of the points of skin that lie in one cube of this side, in m, one is enough to weight how cloth moves. */
+const coarse = 0.014
+
+/** What cloth follows of these meshes. */
+export function bodyPoints(meshes: readonly Mesh[]): BodyPoints {
+  const taken = new Set<string>()
+  const [positions, normals, bones, shares]: [number[], number[], number[], number[]] = [[], [], [], []]
+  for (const { geometry } of meshes) {
+    const { skinIndex, skinWeight } = geometry.attributes
+    const points = pointsOf(geometry)
+    for (let point = 0; point < points.positions.length / 3; point++) {
+      const spot = points.positions.subarray(point * 3, point * 3 + 3)
+      const cube = [...spot].map(value => Math.floor(value / coarse)).join()
+      if (taken.has(cube)) continue
+      taken.add(cube)
+      positions.push(...spot)
+      normals.push(...points.normals.subarray(point * 3, point * 3 + 3))
+      for (let at = 0; at < 4; at++) {
+        bones.push(skinIndex?.getComponent(point, at) ?? 0)
+        shares.push(skinWeight?.getComponent(point, at) ?? 0)
+      }
+    }
+  }
+  return {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    bones: Uint8Array.from(bones),
+    shares: Float32Array.from(shares),
+  }
+}

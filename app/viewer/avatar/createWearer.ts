@@ -1,0 +1,168 @@
+import {
+  BufferAttribute,
+  CanvasTexture,
+  DoubleSide,
+  Group,
+  type Material,
+  Matrix4,
+  type Mesh,
+  SkinnedMesh,
+  SRGBColorSpace,
+  type Texture,
+} from 'three'
+import {
+  type AvatarStyle,
+  avatars,
+  type BodyPoints,
+  type ChosenWearer,
+  createSkeleton,
+  type Pose,
+  type Skeleton,
+} from '../../../engine/avatar/index.ts'
+import { readClothFile } from '../readClothFile.ts'
+import { type BakedFigure, bakedBoots, bakedFigure, bakedHair } from './bakedFigures.ts'
+import { pointsOf } from './bindCloth.ts'
+import { BodyMaterial } from './bodyMaterial.ts'
+import { bodyPoints } from './bodyPoints.ts'
+import { paintBoot, paintSock, type WornColours } from './clothing.ts'
+import { createEyes } from './eyes.ts'
+import { mixHex, paintFace } from './faceImage.ts'
+import { createWearerBones, type WearerBones } from './wearerBones.ts'
+
+/** Somebody to wear a kit, without it. */
+export interface Wearer {
+  readonly group: Group
+  readonly skeleton: Skeleton
+  readonly bones: WearerBones
+  /** The skin and what is worn on it, which cloth lies over. */
+  readonly skin: readonly Mesh[]
+  readonly body: BodyPoints
+  /** How many times as tall as the figure was baked. */
+  readonly tall: number
+  /** Takes a pose, the lids shut by a share. */
+  show(pose: Pose, lidsShut: number): void
+  dispose(): void
+}
+
+/** Fetches a figure, its hair and its boots. Rejects when one of them cannot be fetched. */
+export async function createWearer(chosen: ChosenWearer, kit: WornColours): Promise<Wearer> {
+  const [style, figure, boots] = [avatars[chosen.avatar], bakedFigure(chosen.avatar), bakedBoots(chosen.boots)]
+  const [bodyMeshes, hair, bootMeshes] = await Promise.all(
+    [figure.address, bakedHair(chosen.hair), boots.address].map(fetchMeshes),
+  )
+  moveHair(hair ?? [], figure)
+  moveBoots(bootMeshes ?? [], boots.ankle, figure)
+  const skeleton = createSkeleton(figure.joints)
+  const bones = createWearerBones(skeleton)
+  const materials = dressingOf(style, { chosen, kit, figure })
+  const meshes = [...(bodyMeshes ?? []), ...(hair ?? []), ...(bootMeshes ?? [])].map(({ name, mesh }) => {
+    const skinned = new SkinnedMesh(mesh.geometry, materials.of(name))
+    skinned.name = name
+    skinned.bind(bones.skeleton, new Matrix4())
+    skinned.frustumCulled = false
+    skinned.castShadow = true
+    skinned.receiveShadow = true
+    return skinned
+  })
+  const { headMiddle: middle, headSize: size } = figure
+  const eyes = createEyes(style, { middle, size, eyes: figure.eyes }, skeleton)
+  const group = new Group().add(...meshes, eyes.group)
+  return {
+    group,
+    skeleton,
+    bones,
+    skin: meshes.filter(({ name }) => covered.has(name)),
+    body: bodyPoints(meshes.filter(({ name }) => carrying.has(name))),
+    tall: style.tall,
+    show(pose, lidsShut) {
+      bones.show(pose, style.tall)
+      eyes.show(pose, style.tall, lidsShut)
+    },
+    dispose() {
+      for (const { geometry } of meshes) geometry.dispose()
+      materials.dispose()
+      eyes.dispose()
+      bones.skeleton.dispose()
+    },
+  }
+}
+
+/** What cloth may lie over, and whose bones it follows. */
+const covered = new Set(['head', 'arms', 'legs', 'base', 'hair'])
+const carrying = new Set(['head', 'arms', 'legs', 'base'])
+
+async function fetchMeshes(address: string) {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`No figure could be read from ${address}: the server answers ${response.status}.`)
+  const group = await readClothFile(await response.arrayBuffer())
+  return group.children.map(child => {
+    const mesh = child as Mesh
+    return { name: (mesh.material as Material).name, mesh }
+  })
+}
+
+type Named = Awaited<ReturnType<typeof fetchMeshes>>
+
+/** Hair is made on a head of size 1 round its middle. */
+function moveHair(hair: Named, { headMiddle, headSize }: BakedFigure): void {
+  moveVertices(hair, ([x, y, z]) => [
+    x * headSize + headMiddle[0],
+    y * headSize + headMiddle[1],
+    z * headSize + headMiddle[2],
+  ])
+}
+
+function moveBoots(boots: Named, [x0, y0, z0]: readonly [number, number, number], { joints }: BakedFigure): void {
+  const [dx, dy, dz] = [joints.ankle[0] - x0, joints.ankle[1] - y0, joints.ankle[2] - z0]
+  moveVertices(boots, ([x, y, z]) => [x + (x > 0 ? dx : -dx), y + dy * Math.min(1, y / y0), z + dz])
+}
+
+type Spot = readonly [number, number, number]
+
+function moveVertices(meshes: Named, move: (spot: Spot) => Spot): void {
+  for (const { mesh } of meshes) {
+    const { positions } = pointsOf(mesh.geometry)
+    for (let at = 0; at < positions.length; at += 3) {
+      positions.set(move([positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0]), at)
+    }
+    mesh.geometry.setAttribute('position', new BufferAttribute(positions, 3))
+  }
+}
+
+interface Dressing {
+  readonly chosen: ChosenWearer
+  readonly kit: WornColours
+  readonly figure: BakedFigure
+}
+
+function dressingOf(style: AvatarStyle, { chosen, kit, figure }: Dressing) {
+  const [face, sock, boot] = [paintFace(style, figure), paintSock(kit), paintBoot(chosen.boots)].map(textureOf)
+  const skin = { warmth: 1, shine: 0.16, sharpness: 18 }
+  const hair = { colour: style.hairColour, shine: 0.4, sharpness: 14 }
+  const materials: Readonly<Record<string, BodyMaterial>> = {
+    head: new BodyMaterial({ colour: '#ffffff', ...(face ? { map: face } : {}), ...skin }),
+    skin: new BodyMaterial({ colour: style.skin, ...skin }),
+    base: new BodyMaterial({ colour: mixHex(kit.main, '#16181d', 0.82), shine: 0.12 }),
+    socks: new BodyMaterial({ colour: '#ffffff', ...(sock ? { map: sock } : {}), shine: 0.03 }),
+    boots: new BodyMaterial({ colour: '#ffffff', ...(boot ? { map: boot } : {}), shine: 0.4, sharpness: 40 }),
+    hair: new BodyMaterial(hair),
+    beard: new BodyMaterial({ ...hair, shine: 0.1 }),
+  }
+  const other = new BodyMaterial({ colour: style.skin, ...skin })
+  for (const material of [...Object.values(materials), other]) material.side = DoubleSide
+  return {
+    of: (name: string): BodyMaterial => materials[name] ?? other,
+    dispose() {
+      for (const material of [...Object.values(materials), other]) material.dispose()
+      for (const texture of [face, sock, boot]) texture?.dispose()
+    },
+  }
+}
+
+function textureOf(canvas: HTMLCanvasElement): Texture {
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.flipY = false
+  texture.anisotropy = 4
+  return texture
+}

@@ -1,0 +1,72 @@
+import { BufferAttribute, BufferGeometry, DoubleSide, type Mesh, Ray, Vector3 } from 'three'
+import { MeshBVH } from 'three-mesh-bvh'
+import { pointsOf } from './bindCloth.ts'
+
+/** Cloth this far off the skin, in m, covers it. */
+const farthest = 0.12
+
+/**
+ * Takes away what lies under other cloth, but for a rim of so many triangles: skin and inner cloth that nobody sees cannot
+ * come through when somebody moves. Returns how to give it back.
+ */
+export function hideCovered(meshes: readonly Mesh[], covers: readonly Mesh[], rim: number): () => void {
+  const tree = treeOf(covers)
+  if (!tree) return () => {}
+  const whole = meshes.map(({ geometry }) => geometry.index)
+  for (const { geometry } of meshes) {
+    const { index } = geometry
+    if (!index) continue
+    const corners = index.array
+    const hidden = shrunk(coveredVertices(geometry, tree), corners, rim)
+    const seen: number[] = []
+    for (let at = 0; at < corners.length; at += 3) {
+      const [a = 0, b = 0, c = 0] = [corners[at], corners[at + 1], corners[at + 2]]
+      if (!(hidden[a] && hidden[b] && hidden[c])) seen.push(a, b, c)
+    }
+    geometry.setIndex(new BufferAttribute(Uint32Array.from(seen), 1))
+  }
+  return () => {
+    for (const [at, { geometry }] of meshes.entries()) geometry.setIndex(whole[at] ?? null)
+  }
+}
+
+/** All cloth that covers, as one surface. */
+function treeOf(covers: readonly Mesh[]): MeshBVH | null {
+  const positions: number[] = []
+  const corners: number[] = []
+  for (const { geometry } of covers) {
+    const first = positions.length / 3
+    for (const value of pointsOf(geometry).positions) positions.push(value)
+    for (const corner of geometry.index?.array ?? []) corners.push(first + corner)
+  }
+  if (corners.length === 0) return null
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3))
+  geometry.setIndex(corners)
+  return new MeshBVH(geometry)
+}
+
+function coveredVertices(geometry: BufferGeometry, tree: MeshBVH): Uint8Array {
+  const { positions, normals } = pointsOf(geometry)
+  const ray = new Ray(new Vector3(), new Vector3())
+  return Uint8Array.from({ length: positions.length / 3 }, (_, vertex) => {
+    ray.direction.fromArray(normals, vertex * 3).normalize()
+    ray.origin.fromArray(positions, vertex * 3).addScaledVector(ray.direction, -0.012)
+    return tree.raycastFirst(ray, DoubleSide, 0, farthest + 0.012) ? 1 : 0
+  })
+}
+
+/** Without the outermost vertices, `rounds` times. */
+function shrunk(covered: Uint8Array, corners: ArrayLike<number>, rounds: number): Uint8Array {
+  let inner = covered
+  for (let round = 0; round < rounds; round++) {
+    const next = inner.slice()
+    for (let at = 0; at < corners.length; at += 3) {
+      const triangle = [corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0]
+      if (triangle.every(vertex => inner[vertex])) continue
+      for (const vertex of triangle) next[vertex] = 0
+    }
+    inner = next
+  }
+  return inner
+}

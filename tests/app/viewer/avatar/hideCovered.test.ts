@@ -1,0 +1,34 @@
+import { Mesh, PlaneGeometry } from 'three'
+import { describe, expect, it } from 'vitest'
+import { hideCovered } from '../../../../app/viewer/avatar/hideCovered.ts'
+
+/** Skin of a square metre that faces along z, in 200 triangles. */
+const skin = () => new Mesh(new PlaneGeometry(1, 1, 10, 10))
+/** Cloth so far before it. */
+function cloth(side: number, away: number): Mesh {
+  const mesh = new Mesh(new PlaneGeometry(side, side))
+  mesh.geometry.translate(0, 0, away)
+  return mesh
+}
+const triangles = ({ geometry }: Mesh) => (geometry.index?.count ?? 0) / 3
+
+describe('what lies under cloth', () => {
+  it('is taken away but for its rim, and given back', () => {
+    const body = skin()
+    const giveBack = hideCovered([body], [cloth(0.7, 0.05)], 1)
+    expect(triangles(body)).toBeLessThan(190)
+    expect(triangles(body)).toBeGreaterThan(150)
+    const wider = skin()
+    hideCovered([wider], [cloth(0.7, 0.05)], 3)
+    expect(triangles(wider)).toBeGreaterThan(triangles(body))
+    giveBack()
+    expect(triangles(body)).toBe(200)
+  })
+
+  it('stays where cloth hangs far off, or there is none', () => {
+    const body = skin()
+    hideCovered([body], [cloth(0.7, 0.4)], 1)
+    hideCovered([body], [], 1)
+    expect(triangles(body)).toBe(200)
+  })
+})
