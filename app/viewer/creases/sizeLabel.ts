@@ -3,11 +3,11 @@ import { forPixelsNear, type HeightField } from './heightField.ts'
 
 /** Of the woven label inside the back of a neck, in mm: half its width, its height, and how far below the seam it begins. */
 const label = { half: 19, height: 25, below: 8 }
-/** Of the dots that its letters are woven of, in mm. */
+/** Of the dots that its glyphs are woven of, in mm. */
 const dot = 1.7
 
 /** Rows of five dots, from the top. */
-const letters: Readonly<Record<string, readonly string[]>> = {
+const glyphs: Readonly<Record<string, readonly string[]>> = {
   S: ['.####', '#....', '#....', '.###.', '....#', '....#', '####.'],
   M: ['#...#', '##.##', '#.#.#', '#.#.#', '#...#', '#...#', '#...#'],
   L: ['#....', '#....', '#....', '#....', '#....', '#....', '#####'],
@@ -45,8 +45,8 @@ export function weaveLabel(
 }
 
 function dotsOf(size: string) {
-  const woven = [...size].map(letter => letters[letter] ?? [])
-  // A letter is five dots wide, and one is left between two.
+  const woven = [...size].map(character => glyphs[character] ?? [])
+  // A character is five dots wide, and one is left between two.
   const [columns, rows] = [woven.length * 6 - 1, 7]
   return {
     columns,

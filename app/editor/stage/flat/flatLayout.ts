@@ -17,8 +17,8 @@ export interface FlatLayout {
 /** Room for the seam allowance, which is shown, and for the name below. */
 const gap = 46
 const nameHeight = 50
-/** About as wide as a letter of a name, in mm of the sheet. */
-const letterWidth = 17
+/** About as wide as a character of a name, in mm of the sheet. */
+const characterWidth = 17
 /** Widths of the sheet that are tried. */
 const tries = 120
 
@@ -34,7 +34,7 @@ export function flatLayout(
 ): FlatLayout {
   const sizes = panels.map((panel): Sized => {
     const bounds = panelBounds(panel)
-    return { panel: panel.id, bounds, room: Math.max(widthOf(bounds), nameOf(panel.id).length * letterWidth) + gap }
+    return { panel: panel.id, bounds, room: Math.max(widthOf(bounds), nameOf(panel.id).length * characterWidth) + gap }
   })
   const widest = Math.max(0, ...sizes.map(({ room }) => room - gap))
   const total = sizes.reduce((sum, { room }) => sum + room, gap)
