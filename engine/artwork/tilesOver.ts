@@ -11,12 +11,23 @@ import { tileBook } from './tileBook.ts'
 /** Finer than this, in mm, a pattern is a shade of its colour on cloth, and no printer keeps it apart. */
 const minTile = 12
 /** Strokes over a piece of cloth of half a metre by three quarters: more take a page longer than a breath. */
-const maxStrokes = 110_000
-const piece = 520 * 720
+const maxStrokes = 130_000
+const piece = { width: 520, height: 720 }
+/** Tiles that touch a piece beyond those that fit into it, across and down. */
+const rim = 2.5
 
 /** What a smaller scale of that tile is drawn at. */
-export const minScale = ({ width, height, path }: Tile): number =>
-  Math.max(minTile / Math.min(width, height), Math.sqrt((piece * path.length) / (width * height * maxStrokes)))
+export const minScale = (tile: Tile): number =>
+  Math.max(minTile / Math.min(tile.width, tile.height), 1 / maxFineness(tile))
+
+/** How many times smaller a tile may become until a piece of them has too many strokes: the root of a square. */
+function maxFineness({ width, height, path }: Tile): number {
+  const [across, down] = [piece.width / width, piece.height / height]
+  // Of a tile that is too much by itself a few are laid, as large as they can be.
+  const c = Math.min(-0.1, rim * rim - maxStrokes / Math.max(1, path.length))
+  const [a, b] = [across * down, rim * (across + down)]
+  return (Math.sqrt(b * b - 4 * a * c) - b) / (2 * a)
+}
 
 /** The tile of a fill: from the book, or from what else there is; `null` where there is none. */
 export const tileFor = (fill: PatternFill, tileOf?: TileOf): Tile | null =>

@@ -1,15 +1,15 @@
 import type { Path, Point } from '../geometry/path.ts'
-import { smooth } from './strokes.ts'
+import { smoothRing } from './strokes.ts'
 import type { Random } from './tile.ts'
 
 /** A height above each spot of a tile; spots run from 0 to 1, and 0 is where 1 is. */
-export type Field = (x: number, y: number) => number
+export type HeightAt = (x: number, y: number) => number
 
 /**
  * Hills that go on over the sides of the tile: waves that fit into it a whole number of times. `fine` is how many fit at
  * most, `stretch` how much longer hills are across than down. About −1 to 1.
  */
-export function hills(random: Random, fine: number, stretch = 1): Field {
+export function hills(random: Random, fine: number, stretch = 1): HeightAt {
   const waves = Array.from({ length: 14 }, () => {
     const across = Math.round((random() * 2 - 1) * Math.max(1, fine / stretch))
     const down = Math.round((random() * 2 - 1) * fine)
@@ -33,7 +33,7 @@ interface Relief {
 const beyond = 2
 
 /** Where a field is higher than a level, as one path: outlines one way round, holes the other way. */
-export function above(field: Field, level: number, { width, height, cell }: Relief): Path {
+export function above(field: HeightAt, level: number, { width, height, cell }: Relief): Path {
   const [columns, rows] = [Math.max(4, Math.round(width / cell)), Math.max(4, Math.round(height / cell))]
   const [across, down] = [columns + 2 * beyond + 2, rows + 2 * beyond + 2]
   const values = new Float64Array(across * down).fill(Number.NEGATIVE_INFINITY)
@@ -44,7 +44,7 @@ export function above(field: Field, level: number, { width, height, cell }: Reli
     }
   }
   const place = ([x, y]: Point): Point => [((x - 1 - beyond) / columns) * width, ((y - 1 - beyond) / rows) * height]
-  return ringsOf(values, across, down).flatMap(points => smooth(points.map(place)))
+  return ringsOf(values, across, down).flatMap(points => smoothRing(points.map(place)))
 }
 
 /** The closed lines round what is above 0 in a grid whose rim is below. */

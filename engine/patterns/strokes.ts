@@ -65,7 +65,7 @@ export const bar = ([ax, ay]: Point, [bx, by]: Point, width: number): Path => {
 }
 
 /** A closed line that runs smoothly past its corners: each is the control point of a curve between two middles. */
-export const smooth = (corners: readonly Point[]): Path => {
+export const smoothRing = (corners: readonly Point[]): Path => {
   const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
   const last = corners.at(-1)
   const first = corners[0]

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImageStep } from '../../../engine/index.ts'
-import type { EditPreview } from '../../studio/images/edit/imageEditor.ts'
+import type { EditPreview } from '../../studio/images/edit/editingWorker.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
 import styles from './imageEditor.module.css'
 import type { BrushMode } from './steps.ts'

@@ -3,9 +3,9 @@ import type { ImageStep } from '../../../engine/index.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { LargeDialog } from '../table/LargeDialog.tsx'
 import { EditStage } from './EditStage.tsx'
+import { ImageSteps } from './ImageSteps.tsx'
 import styles from './imageEditor.module.css'
 import { StepForm } from './StepForm.tsx'
-import { StepList } from './StepList.tsx'
 import { firstSteps, type StepKind, stepKinds } from './steps.ts'
 import { type EditedLayer, type EditWork, insertStep, printedDpi, useImageEditing } from './useImageEditing.ts'
 
@@ -65,7 +65,7 @@ export function ImageEditor({ close, ...edited }: ImageEditorProps) {
             </form>
           )}
           <WorkWord work={work} stop={editing.stop} />
-          <StepList
+          <ImageSteps
             steps={steps}
             isWorking={isWorking}
             remove={index => void put(steps.filter((_, at) => at !== index))}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   type AssetId,
   assetId,
@@ -11,12 +11,12 @@ import {
 } from '../../../engine/index.ts'
 import { pixelsOfSvg } from '../../studio/images/drawSvg.ts'
 import {
-  createImageEditor,
+  createEditingWorker,
   type EditedImage,
   type EditFailure,
+  type EditingWorker,
   type EditPreview,
-  type ImageEditor,
-} from '../../studio/images/edit/imageEditor.ts'
+} from '../../studio/images/edit/editingWorker.ts'
 import type { ImageRefusal } from '../../studio/images/takeImage.ts'
 import { useDesignAccess } from '../design/DesignAccess.ts'
 import { useDesign, useGarment } from '../design/useDesign.ts'
@@ -29,7 +29,7 @@ export interface EditedLayer {
   readonly layer: LayerId
   readonly commands: ImageCommands
   /** For tests. */
-  readonly editor?: ImageEditor
+  readonly editor?: EditingWorker
 }
 
 /** How far editing at full resolution is, or why it came to nothing. */
@@ -44,16 +44,12 @@ export function useImageEditing({ layer, commands, editor: given }: EditedLayer)
   const { images } = useDesignAccess().media
   const { dispatch } = useDesign()
   const { version } = useGarment()
-  const { asset, size, source, steps } = useLayer(layer, each => {
-    const edits = commands.edits.of(each)
-    return {
-      asset: each.asset,
-      size: each.size,
-      source: edits.source === null ? each.asset : assetId(edits.source),
-      steps: edits.steps,
-    }
-  })
-  const [editor] = useState(() => given ?? createImageEditor(startWorker))
+  const shown = useLayer(layer, each => each)
+  const { asset, size } = shown
+  // Read once for each state of the layer: what is read anew would be another value each time.
+  const { source: made, steps } = useMemo(() => commands.edits.of(shown), [commands, shown])
+  const source = made === null ? asset : assetId(made)
+  const [editor] = useState(() => given ?? createEditingWorker(startWorker))
   const [draft, setDraft] = useState<ImageStep | null>(null)
   const [work, setWork] = useState<EditWork>({ kind: 'idle' })
   const image = useSource(source, images.bytesOf)
@@ -71,8 +67,8 @@ export function useImageEditing({ layer, commands, editor: given }: EditedLayer)
   const put = useCallback(
     async (next: readonly ImageStep[]): Promise<boolean> => {
       if (source === null || image === null || image === 'missing') return fail(setWork, 'source-missing')
-      const finished = (shown: AssetId) => {
-        dispatch(commands.edit.of({ layer, version, asset: shown, source, steps: next }))
+      const finished = (drawn: AssetId) => {
+        dispatch(commands.edit.of({ layer, version, asset: drawn, source, steps: next }))
         setDraft(null)
         setWork({ kind: 'idle' })
         return true
@@ -128,7 +124,7 @@ async function asPixels(bytes: Uint8Array): Promise<EditedImage | null> {
 }
 
 interface Previewed {
-  readonly editor: ImageEditor
+  readonly editor: EditingWorker
   readonly image: EditedImage | 'missing' | null
   readonly steps: readonly ImageStep[]
   readonly draft: ImageStep | null

@@ -31,12 +31,12 @@ export function LibraryDialog(props: LibraryDialogProps) {
 function OfServices({ services, taken, close }: LibraryDialogProps & { readonly services: Services }) {
   const { t } = useTranslation()
   const [tint, setTint] = useState<Colour | null>(null)
-  const { query, ask, request, busy, problem, take } = useLibrary(services, taken)
+  const { query, search, request, busy, problem, take } = useLibrary(services, taken)
   const page = request.kind === 'ok' ? request.value : null
   return (
     <LargeDialog title={t('library.title')} detail={t('library.detail')} close={close}>
       <ScrollRegion className={styles.library}>
-        <Filters query={query} ask={ask} />
+        <Filters query={query} search={search} />
         <div className={styles.tint}>
           <SwitchField
             label={t('library.tint')}
@@ -82,7 +82,7 @@ function OfServices({ services, taken, close }: LibraryDialogProps & { readonly 
             </li>
           ))}
         </ul>
-        <Pager isLarge page={query.page} pages={page?.pages ?? 0} turn={turned => ask({ page: turned })} />
+        <Pager isLarge page={query.page} pages={page?.pages ?? 0} turn={turned => search({ page: turned })} />
       </ScrollRegion>
     </LargeDialog>
   )
@@ -90,11 +90,11 @@ function OfServices({ services, taken, close }: LibraryDialogProps & { readonly 
 
 interface FiltersProps {
   readonly query: LibraryQuery
-  readonly ask: (change: Partial<LibraryQuery>) => void
+  readonly search: (change: Partial<LibraryQuery>) => void
 }
 
 /** What is wanted: which shelf, which words, which kind. */
-function Filters({ query, ask }: FiltersProps) {
+function Filters({ query, search }: FiltersProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.filters}>
@@ -102,14 +102,14 @@ function Filters({ query, ask }: FiltersProps) {
         label={t('library.shelf')}
         segments={(['graphics', 'images'] as const).map(value => ({ value, label: t(`library.shelves.${value}`) }))}
         value={query.shelf}
-        choose={shelf => ask({ shelf: shelf === 'images' ? 'images' : 'graphics' })}
+        choose={shelf => search({ shelf: shelf === 'images' ? 'images' : 'graphics' })}
       />
       <InputField
         label={t('library.search')}
         hint={t('library.searchHint')}
         value={query.words}
         longest={80}
-        write={words => ask({ words })}
+        write={words => search({ words })}
         enter={() => {}}
       />
       {query.shelf === 'graphics' ? (
@@ -117,7 +117,7 @@ function Filters({ query, ask }: FiltersProps) {
           label={t('library.folder')}
           choices={folders.map(value => ({ value, label: t(`library.folders.${value}`) }))}
           value={query.folder}
-          choose={folder => ask({ folder })}
+          choose={folder => search({ folder })}
         />
       ) : (
         <>
@@ -125,12 +125,12 @@ function Filters({ query, ask }: FiltersProps) {
             label={t('library.type')}
             choices={types.map(value => ({ value, label: t(`library.types.${value}`) }))}
             value={query.type}
-            choose={type => ask({ type: types.find(each => each === type) ?? 'all' })}
+            choose={type => search({ type: types.find(each => each === type) ?? 'all' })}
           />
           <SwitchField
             label={t('library.transparent')}
             on={query.transparent}
-            choose={transparent => ask({ transparent })}
+            choose={transparent => search({ transparent })}
           />
         </>
       )}

@@ -40,7 +40,7 @@ export function useLibrary({ client, fetch }: Services, taken: (asset: AssetId, 
   return {
     query,
     /** Another question begins at its first page. */
-    ask: (change: Partial<LibraryQuery>) => setQuery({ ...query, page: 0, ...change }),
+    search: (change: Partial<LibraryQuery>) => setQuery({ ...query, page: 0, ...change }),
     request,
     busy,
     problem,

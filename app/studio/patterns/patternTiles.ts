@@ -46,7 +46,7 @@ export function createPatternTiles({ fetch }: PatternOptions): PatternTiles {
   let book: PatternBook | null = null
   const tileOf = createState<TileOf>(() => null)
   /** A new function, so that whoever draws with it draws anew. */
-  const tell = (): void => {
+  const notify = (): void => {
     tileOf.set(fill => files.get(fill.id) ?? book?.drawTile({ id: fill.id, ...detailsOf(fill) }) ?? null)
   }
   const note = (): void => {
@@ -58,7 +58,7 @@ export function createPatternTiles({ fetch }: PatternOptions): PatternTiles {
       const known = await fetchPatternBook()
       const isNew = book === null
       book = known
-      if (isNew) tell()
+      if (isNew) notify()
       if (!isFile(id)) {
         if (known.patternBook.some(entry => entry.id === id)) failed.delete(id)
         else failed.add(id)
@@ -69,7 +69,7 @@ export function createPatternTiles({ fetch }: PatternOptions): PatternTiles {
       if (!tile) throw new Error(`The pattern ${id} did not load: ${response.status}.`)
       files.set(id, { id, ...tile })
       failed.delete(id)
-      tell()
+      notify()
     } catch {
       failed.add(id)
     }

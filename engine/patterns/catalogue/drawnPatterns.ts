@@ -68,7 +68,7 @@ export const drawnPatterns: readonly DrawnPattern[] = [
     ['classic', 'Krama', 'ក្រមា'],
     ['fine', 'Fine krama', 'ក្រមាក្រឡាតូច', { size: 13, lines: 3 }],
     ['festival', 'Festival krama', 'ក្រមាបុណ្យ', { size: 64, bands: 2, lines: 7 }],
-    ['border', 'Krama border', 'ជាយក្រមា', { size: 80, bands: 3, cover: 36, lines: 9 }],
+    ['border', 'Krama border', 'ជាយក្រមា', { size: 90, bands: 3, cover: 36, lines: 4 }],
     ['gingham', 'Gingham', 'ក្រឡាពីរជាន់', { size: 20, lines: 9 }],
     ['tablecloth', 'Solid checks', 'ក្រឡាតាន់', { lines: 0, cover: 50, size: 32 }],
   ),

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/path.ts'
 import { cellsOf, inset, strewn } from '../cells.ts'
-import { smooth } from '../strokes.ts'
+import { smoothRing } from '../strokes.ts'
 import { chanced, count, millimetres, percent } from '../tile.ts'
 
 /** Spots with a hole that opens to one side. */
@@ -20,7 +20,7 @@ export const leopard = chanced({
       const [dx, dy] = [(random() - 0.5) * reach * 0.25, (random() - 0.5) * reach * 0.25]
       const share = 1 - thickness / 100
       const inner = outer.map(([cx, cy]): Point => [x + dx + (cx - x) * share, y + dy + (cy - y) * share])
-      return [...smooth(outer), ...(share > 0.05 ? smooth(inner.toReversed()) : [])]
+      return [...smoothRing(outer), ...(share > 0.05 ? smoothRing(inner.toReversed()) : [])]
     })
     return { width: size, height: size, path }
   },

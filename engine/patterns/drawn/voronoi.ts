@@ -1,5 +1,5 @@
 import { cellsOf, inset, strewn } from '../cells.ts'
-import { polygon, rectangle, smooth } from '../strokes.ts'
+import { polygon, rectangle, smoothRing } from '../strokes.ts'
 import { chanced, count, millimetres, percent } from '../tile.ts'
 
 /** Cells, or the cracks between them: glass, hides and dry mud. */
@@ -18,7 +18,7 @@ export const voronoi = chanced({
     const shapes = cellsOf(strewn(random, cells, width, height), width, height)
       .map(cell => inset(cell, gap / 2))
       .filter(cell => cell.length > 2)
-    const outline = round >= 0.5 ? smooth : polygon
+    const outline = round >= 0.5 ? smoothRing : polygon
     if (cracks < 0.5) return { width, height, path: shapes.flatMap(cell => outline(cell)) }
     const holes = shapes.flatMap(cell => outline(cell.toReversed()))
     return { width, height, path: [...rectangle(0, 0, width, height), ...holes] }

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/path.ts'
-import { smooth, upTo } from '../strokes.ts'
+import { smoothRing, upTo } from '../strokes.ts'
 import { drawn, millimetres, percent } from '../tile.ts'
 
 const steps = 24
@@ -25,7 +25,7 @@ export const waves = drawn({
           return [along * size, row * gap + down + swing(turn, sharp / 100) * gap * (wave / 100)]
         })
       const thick = (gap * thickness) / 100
-      return smooth([...line(0), ...line(thick).toReversed()])
+      return smoothRing([...line(0), ...line(thick).toReversed()])
     })
     return { width: size, height, path }
   },

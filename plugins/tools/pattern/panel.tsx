@@ -61,11 +61,11 @@ function PatternForm({ zone, shelf }: PatternFormProps) {
   const fill = useShown(shown => shownPattern(shown, version, zone))
   const isWorn = fill !== null && fill.id !== noPattern.id
   // The sliders of a pattern are its own, as far as others have them at all.
-  const { id, settings: _, seed: __, ...looks } = isWorn ? fill : { id: noPattern.id, ...firstFill(cloth) }
+  const { id, settings: _, seed: __, ...styling } = isWorn ? fill : { id: noPattern.id, ...firstFill(cloth) }
   const commandFor = (pattern: PatternFill | null) => set.of({ zone: zone.key, version, pattern })
   const choose = (tile: string) => {
     const bare = isGoalkeeper ? noPattern : null
-    dispatch(commandFor(tile === noPattern.id ? bare : { ...looks, id: tile }))
+    dispatch(commandFor(tile === noPattern.id ? bare : { ...styling, id: tile }))
   }
   const same = commandFor(null)
   return (
@@ -77,7 +77,7 @@ function PatternForm({ zone, shelf }: PatternFormProps) {
             <ActionButton label={words('again')} icon="reset" act={shelf.retry} />
           </>
         )}
-        <TileGrid shelf={shelf} value={id} cloth={cloth} tint={looks.tint} choose={choose} />
+        <TileGrid shelf={shelf} value={id} cloth={cloth} tint={styling.tint} choose={choose} />
         {isGoalkeeper && check(same).kind === 'applied' && (
           <ActionButton label={words('same')} icon="reset" act={() => dispatch(same)} />
         )}

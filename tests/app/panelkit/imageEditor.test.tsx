@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ImageEditor } from '../../../app/panelkit/imageEditor/ImageEditor.tsx'
 import { insertStep, printedDpi } from '../../../app/panelkit/imageEditor/useImageEditing.ts'
-import type { EditOutcome, ImageEditor as Editing } from '../../../app/studio/images/edit/imageEditor.ts'
+import type { EditingWorker, EditOutcome } from '../../../app/studio/images/edit/editingWorker.ts'
 import { assetId, createState, type ImageStep, layerId } from '../../../engine/index.ts'
 import { commands } from '../../../plugins/tools/image/tool.ts'
 import { openSoccer } from '../../support/openSoccer.ts'
@@ -17,13 +17,15 @@ const original = 'a'.repeat(64)
 const result = assetId('b'.repeat(64))
 const layer = layerId('one')
 /** The head of a PNG of 1,200 by 800. */
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 4, 176, 0, 0, 3, 32])
+const png = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 4, 176, 0, 0, 3, 32,
+])
 
 function open(outcome: EditOutcome) {
   const engine = openSoccer()
   engine.dispatch(commands.add.of({ layer, slot: 'frontImage', asset: original }))
   const done: (readonly ImageStep[])[] = []
-  const editor: Editing = {
+  const editor: EditingWorker = {
     async finish(_, steps) {
       done.push(steps)
       return outcome
@@ -89,12 +91,19 @@ describe('the image editor', () => {
 })
 
 it('tracing stays the last step', () => {
-  const [flip, trace] = [{ kind: 'flip', axis: 'x' }, { kind: 'vectorise', colours: 4, detail: 1 }] as const
+  const [flip, trace] = [
+    { kind: 'flip', axis: 'x' },
+    { kind: 'vectorise', colours: 4, detail: 1 },
+  ] as const
   expect(insertStep([trace], flip)).toEqual([flip, trace])
   expect(insertStep([flip, trace], { ...trace, colours: 9 })).toEqual([flip, { ...trace, colours: 9 }])
 })
 
 it('the dots per inch are those of the largest print', () => {
-  expect(printedDpi({ width: 200, height: 200 }, { width: 1200, height: 800 })).toEqual({ dpi: 152, isCoarse: false, width: 200 })
+  expect(printedDpi({ width: 200, height: 200 }, { width: 1200, height: 800 })).toEqual({
+    dpi: 152,
+    isCoarse: false,
+    width: 200,
+  })
   expect(printedDpi({ width: 200, height: 200 }, { width: 600, height: 400 }).isCoarse).toBe(true)
 })

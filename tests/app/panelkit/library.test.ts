@@ -1,30 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { type LibraryQuery, findItems } from '../../../app/panelkit/library/libraryItems.ts'
-import type { Client } from '../../../app/session/api/createClient.ts'
+import { findItems, type LibraryQuery } from '../../../app/panelkit/library/libraryItems.ts'
 
 const query: LibraryQuery = { shelf: 'graphics', words: 'តោ', folder: 'all', type: 'photo', transparent: true, page: 2 }
 
 /** A client that notes what is sent and answers with a value. */
-function answering(value: unknown) {
+function responding(value: unknown) {
   const sent: unknown[] = []
   const client = {
-    async send(call: { path: string }, { query: asked }: { query: unknown }) {
-      sent.push([call.path, asked])
+    async send(call: { path: string }, { query: requested }: { query: unknown }) {
+      sent.push([call.path, requested])
       return { kind: 'ok', value }
     },
-  } as unknown as Client
-  return { client, sent }
+  }
+  return { client: client as never, sent }
 }
 
 describe('the library', () => {
   it('asks for graphics by words, folder and page, and keeps whose work they are', async () => {
     const item = { folder: 'game-icons', file: 'lion.svg', name: 'lion', url: '/graphics/game-icons/lion.svg?v=1' }
     const more = { width: 1, height: 1, licence: 'CC BY 3.0', author: 'Lorc', page: 'https://game-icons.net' }
-    const { client, sent } = answering({ items: [{ ...item, ...more }], total: 25, page: 3, pageSize: 12 })
+    const { client, sent } = responding({ items: [{ ...item, ...more }], total: 25, page: 3, pageSize: 12 })
     const found = await findItems(client, { ...query, folder: 'game-icons' })
-    expect(sent).toEqual([
-      ['/api/resources/graphics', { search: 'តោ', page: 3, pageSize: 12, folder: 'game-icons' }],
-    ])
+    expect(sent).toEqual([['/api/resources/graphics', { search: 'តោ', page: 3, pageSize: 12, folder: 'game-icons' }]])
     expect(found).toMatchObject({
       kind: 'ok',
       value: {
@@ -35,7 +32,7 @@ describe('the library', () => {
   })
 
   it('asks for images by type and transparency', async () => {
-    const { client, sent } = answering({ hits: [], total: 0, totalHits: 0 })
+    const { client, sent } = responding({ hits: [], total: 0, totalHits: 0 })
     await findItems(client, { ...query, shelf: 'images' })
     expect(sent).toEqual([['/api/images', { q: 'តោ', type: 'photo', transparent: 'true', page: 3 }]])
   })

@@ -14,10 +14,10 @@ const file = '<svg viewBox="0 0 10 20"><path d="M0 0L10 0L10 20Z"/></svg>'
 
 describe('the tiles of patterns', () => {
   it('come by need: drawn ones from geometry, others from their file, once', async () => {
-    const asked: string[] = []
+    const fetched: string[] = []
     const tiles = createPatternTiles({
       async fetch(address) {
-        asked.push(address)
+        fetched.push(address)
         return new Response(file)
       },
     })
@@ -27,11 +27,11 @@ describe('the tiles of patterns', () => {
     await Promise.all([tiles.need(document), tiles.need(document)])
     expect(tiles.tileOf.current()(fill('drawn-naga-scales'))?.path.length).toBeGreaterThan(2)
     expect(tiles.tileOf.current()(fill('hero-jigsaw'))).toMatchObject({ width: 10, height: 20 })
-    expect(asked).toEqual(['/patterns/hero-jigsaw.svg?v=2'])
+    expect(fetched).toEqual(['/patterns/hero-jigsaw.svg?v=2'])
     expect(tiles.missing.current()).toEqual([])
   })
 
-  it('that are gone, or whose host is down, are named, and come when they are asked for again', async () => {
+  it('that are gone, or whose host is down, are named, and come when they are fetched for again', async () => {
     let isDown = true
     const tiles = createPatternTiles({
       async fetch() {

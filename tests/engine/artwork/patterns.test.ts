@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aroundBody } from '../../../engine/artwork/aroundBody.ts'
 import { detailsOf } from '../../../engine/document/patternDetails.ts'
-import { composePanel, type DesignDocument, type PathItem, panelId, pathBounds } from '../../../engine/index.ts'
+import { seededRandom } from '../../../engine/geometry/seededRandom.ts'
+import {
+  composePanel,
+  type DesignDocument,
+  type PathItem,
+  panelId,
+  pathBounds,
+  type Tile,
+} from '../../../engine/index.ts'
 import { drawnPatterns, drawTile, generators, readPath, readTileFile, slidersOf } from '../../../engine/patternBook.ts'
 import { noPattern, type PatternFill, pathData, solid, tilesOver, zoneKey } from '../../../engine/plugin.ts'
 import { documentOf, resources, textTool } from '../../support/drawing.ts'
@@ -10,25 +18,28 @@ import { soccer } from '../../support/openSoccer.ts'
 import { printed } from '../../support/printing.ts'
 
 const bounds = { left: -260, top: 0, right: 260, bottom: 720 }
+const densityOf = ({ path, width, height }: Tile): number => path.length / (width * height)
 const own = (id: string) => ({ id, seed: null, settings: {} })
 
 describe.each(Object.keys(generators))('the generator %s', generator => {
   const patterns = drawnPatterns.filter(pattern => pattern.generator === generator)
 
   it('draws the same for the same seed, and another tile for another one', () => {
-    for (const { id } of patterns) {
-      const { path } = drawTile(own(id)) ?? expect.unreachable(id)
-      const again = drawTile({ ...own(id), seed: 4711 })?.path ?? []
-      const { isRandom } = generators[patterns[0]?.generator ?? 'naga']
-      expect(pathData(again) === pathData(path), id).toBe(!isRandom)
-      expect(pathData(drawTile({ ...own(id), seed: 4711 })?.path ?? [])).toBe(pathData(again))
-    }
+    const draw = (id: string, seed: number) => pathData(drawTile({ ...own(id), seed })?.path ?? [])
+    const differing = patterns.filter(({ id }) => draw(id, 1) !== draw(id, 4711))
+    const { isRandom } = generators[patterns[0]?.generator ?? 'naga']
+    expect(differing.length > 0).toBe(isRandom)
+    const [{ id } = { id: '' }] = patterns
+    const { draw: drawAnew, sliders } = generators[patterns[0]?.generator ?? 'naga']
+    const initial = Object.fromEntries(Object.entries(sliders).map(([name, slider]) => [name, slider.initial]))
+    const anew = () => pathData(drawAnew(initial, seededRandom(7)).path)
+    expect(anew(), id).toBe(anew())
   })
 
   it('has a bounded number of strokes, all of them in sight, wherever its sliders stand', () => {
     const [{ id } = { id: '' }] = patterns
     for (const slider of slidersOf(own(id))) {
-      for (const value of [slider.min, slider.max, Number.POSITIVE_INFINITY, -1e9]) {
+      for (const value of [slider.max, -1e9]) {
         const tile = drawTile({ ...own(id), settings: { [slider.name]: value } })
         expect(tile?.path.length, `${slider.name} ${value}`).toBeLessThan(16_000)
         const { left, top, right, bottom } = pathBounds(tile?.path ?? [])
@@ -38,10 +49,10 @@ describe.each(Object.keys(generators))('the generator %s', generator => {
   })
 
   it('stays within what a page draws at once, however small it is set', () => {
-    for (const { id } of patterns) {
-      const tile = drawTile(own(id)) ?? expect.unreachable(id)
-      expect(tilesOver(bounds, { ...noPattern, id, scale: 0.05 }, tile).length, id).toBeLessThan(190_000)
-    }
+    const tiles = patterns.map(({ id }) => drawTile(own(id)) ?? expect.unreachable(id))
+    const densest = tiles.reduce((one, other) => (densityOf(other) > densityOf(one) ? other : one))
+    const fill = { ...noPattern, id: densest.id, scale: 0.05 }
+    expect(tilesOver(bounds, fill, densest).length, densest.id).toBeLessThan(190_000)
   })
 })
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tileBook } from '../../../engine/index.ts'
 import { patternBook, readTileFile } from '../../../engine/patternBook.ts'
 import { avatarSet, graphicPage, patternPage, templatePage } from '../../../server/contract/resources.ts'
 import { patternSvg } from '../../../server/resources/servePatterns.ts'
@@ -17,7 +16,7 @@ describe('resources', () => {
   it('lists patterns twelve at a time, the engine’s own first, found by words of either language', async () => {
     const first = patternPage.parse((await api.get('/api/resources/patterns')).json())
     expect(first).toMatchObject({ total: patternBook.length, pageSize: 12 })
-    expect(first.items.map(tile => tile.id)).toEqual(tileBook.slice(0, 12).map(tile => tile.id))
+    expect(first.items.map(({ id }) => id)).toEqual(patternBook.slice(0, 12).map(({ id }) => id))
     const read = async (query: string) => patternPage.parse((await api.get(`/api/resources/patterns?${query}`)).json())
     expect((await read('search=HOUNDS')).items.map(({ id, source }) => [id, source])).toEqual([
       ['hero-houndstooth', 'library'],

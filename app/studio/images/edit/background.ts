@@ -97,10 +97,12 @@ function dab(
   reach: number,
   value: 0 | 1,
 ): void {
-  const [top, bottom] = [Math.max(0, Math.ceil(y - reach)), Math.min(height - 1, Math.floor(y + reach))]
+  // A pixel is where its middle is.
+  const [px, py] = [x - 0.5, y - 0.5]
+  const [top, bottom] = [Math.max(0, Math.ceil(py - reach)), Math.min(height - 1, Math.floor(py + reach))]
   for (let row = top; row <= bottom; row++) {
-    const half = Math.sqrt(Math.max(0, reach * reach - (row - y) ** 2))
-    const [left, right] = [Math.max(0, Math.ceil(x - half)), Math.min(width - 1, Math.floor(x + half))]
+    const half = Math.sqrt(Math.max(0, reach * reach - (row - py) ** 2))
+    const [left, right] = [Math.max(0, Math.ceil(px - half)), Math.min(width - 1, Math.floor(px + half))]
     if (right >= left) gone.fill(value, row * width + left, row * width + right + 1)
   }
 }

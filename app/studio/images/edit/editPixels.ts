@@ -1,6 +1,6 @@
 import type { ImageStep } from '../../../../engine/index.ts'
 import { withoutBackground } from './background.ts'
-import { cropped, flipped, type Pixels, rounded, turned } from './pixels.ts'
+import { cropped, flipped, type Pixels, rounded, turnedImage } from './pixels.ts'
 import { paletteOf, recoloured } from './recolour.ts'
 import { tinted, toned } from './tones.ts'
 
@@ -18,7 +18,7 @@ function doStep(image: Pixels, step: ImageStep): Pixels {
     case 'crop':
       return cropped(image, step)
     case 'turn':
-      return turned(image, step.degrees)
+      return turnedImage(image, step.degrees)
     case 'flip':
       return flipped(image, step.axis)
     case 'round':

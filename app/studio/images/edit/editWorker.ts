@@ -1,6 +1,6 @@
 import { type ImageStep, imageLimits } from '../../../../engine/index.ts'
+import type { EditedImage, EditOutcome, EditPreview, EditRequest, EditResponse } from './editingWorker.ts'
 import { editPixels } from './editPixels.ts'
-import type { EditedImage, EditOutcome, EditPreview, EditRequest, EditResponse } from './imageEditor.ts'
 import type { Pixels } from './pixels.ts'
 import { paletteOf } from './recolour.ts'
 
@@ -69,11 +69,11 @@ interface DecodedImage {
 /** Of the last preview: a slider asks for the same image many times a second. */
 let decoded: DecodedImage | null = null
 
-async function pixelsOf({ bytes, head }: EditedImage, most: number): Promise<Pixels> {
+async function pixelsOf({ bytes, head }: EditedImage, maxPixels: number): Promise<Pixels> {
   const known = decoded
-  const isKnown = known !== null && known.size === most && isSame(known.bytes, bytes)
+  const isKnown = known !== null && known.size === maxPixels && isSame(known.bytes, bytes)
   if (isKnown) return { ...known.pixels, data: known.pixels.data.slice() }
-  const share = Math.min(1, Math.sqrt(most / (head.width * head.height)))
+  const share = Math.min(1, Math.sqrt(maxPixels / (head.width * head.height)))
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: `image/${head.type}` }), {
     imageOrientation: 'from-image',
     premultiplyAlpha: 'default',
@@ -90,7 +90,7 @@ async function pixelsOf({ bytes, head }: EditedImage, most: number): Promise<Pix
   bitmap.close()
   const { width, height, data } = pen.getImageData(0, 0, canvas.width, canvas.height)
   const pixels: Pixels = { width, height, data }
-  if (most === previewPixels) decoded = { bytes, size: most, pixels: { ...pixels, data: data.slice() } }
+  if (maxPixels === previewPixels) decoded = { bytes, size: maxPixels, pixels: { ...pixels, data: data.slice() } }
   return pixels
 }
 

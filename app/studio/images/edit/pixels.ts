@@ -49,7 +49,7 @@ export function flipped(image: Pixels, axis: 'x' | 'y'): Pixels {
 }
 
 /** Turned clockwise, in a box that holds all of it. Quarters move whole pixels; others mix the four nearest. */
-export function turned(image: Pixels, degrees: number): Pixels {
+export function turnedImage(image: Pixels, degrees: number): Pixels {
   const quarters = degrees / 90
   if (!Number.isInteger(quarters)) return turnedFreely(image, degrees)
   let made = image

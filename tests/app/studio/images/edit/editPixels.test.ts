@@ -18,9 +18,13 @@ const colours: Readonly<Record<string, readonly [number, number, number, number]
 /** Rows of letters, one a pixel. */
 function image(...rows: readonly string[]): Pixels {
   const [width, height] = [rows[0]?.length ?? 0, rows.length]
-  return { width, height, data: new Uint8ClampedArray(rows.flatMap(row => [...row].flatMap(each => colours[each] ?? []))) }
+  return {
+    width,
+    height,
+    data: new Uint8ClampedArray(rows.flatMap(row => [...row].flatMap(each => colours[each] ?? []))),
+  }
 }
-const lettersOf = ({ width, data }: Pixels): readonly string[] => {
+const rowsOf = ({ width, data }: Pixels): readonly string[] => {
   const names = Array.from({ length: data.length / 4 }, (_, at) => {
     const [red, green, , alpha] = data.subarray(at * 4, at * 4 + 4)
     if (alpha === 0) return '.'
@@ -28,7 +32,7 @@ const lettersOf = ({ width, data }: Pixels): readonly string[] => {
   })
   return Array.from({ length: names.length / width }, (_, row) => names.slice(row * width, (row + 1) * width).join(''))
 }
-const edited = (pixels: Pixels, ...steps: readonly ImageStep[]) => lettersOf(editPixels(pixels, steps))
+const edited = (pixels: Pixels, ...steps: readonly ImageStep[]) => rowsOf(editPixels(pixels, steps))
 
 describe('an image', () => {
   it('is cut, flipped and turned by quarters, pixel by pixel', () => {
@@ -89,7 +93,8 @@ describe('tinting', () => {
   })
 
   it('of lines gives their black another colour and leaves the others', () => {
-    const svg = '<svg xmlns="x"><path d="M0 0"/><path fill="#000"/><path fill="#313131"/><path fill="#323131" stroke="black"/></svg>'
+    const svg =
+      '<svg xmlns="x"><path d="M0 0"/><path fill="#000"/><path fill="#313131"/><path fill="#323131" stroke="black"/></svg>'
     expect(tintedSvg(svg, '#ff0000')).toBe(
       '<svg fill="#ff0000" xmlns="x"><path d="M0 0"/><path fill="#ff0000"/><path fill="#ff0000"/><path fill="#323131" stroke="#ff0000"/></svg>',
     )
@@ -138,7 +143,10 @@ describe('tracing', () => {
     const pixels = { width: size, height: size, data: new Uint8ClampedArray(size * size * 4) }
     for (let at = 0; at < size * size; at++) {
       const away = Math.hypot((at % size) - size / 2, Math.floor(at / size) - size / 2)
-      pixels.data.set(away > size * 0.45 ? [0, 0, 0, 0] : away > size * 0.25 ? [20, 30, 180, 255] : [220, 30, 40, 255], at * 4)
+      pixels.data.set(
+        away > size * 0.45 ? [0, 0, 0, 0] : away > size * 0.25 ? [20, 30, 180, 255] : [220, 30, 40, 255],
+        at * 4,
+      )
     }
     return pixels
   }

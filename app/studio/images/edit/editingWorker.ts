@@ -15,7 +15,7 @@ export interface EditedImage {
 }
 
 /** Edits images beside the page. */
-export interface ImageEditor {
+export interface EditingWorker {
   /** Does the steps at full resolution. `progress` hears how many are done. */
   finish(image: EditedImage, steps: readonly ImageStep[], progress?: (done: number) => void): Promise<EditOutcome>
   /** What would come of the steps, small; `null` for a preview that a later one has overtaken, or that failed. */
@@ -51,7 +51,7 @@ interface Waiting {
 }
 
 /** Starts its worker with the first request. One that dies, or is stopped, has changed nothing: another one is started. */
-export function createImageEditor(startWorker: () => Worker): ImageEditor {
+export function createEditingWorker(startWorker: () => Worker): EditingWorker {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
   let last = 0

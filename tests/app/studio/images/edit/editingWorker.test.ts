@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
-import { createImageEditor, type EditRequest, type EditResponse } from '../../../../../app/studio/images/edit/imageEditor.ts'
+import {
+  createEditingWorker,
+  type EditRequest,
+  type EditResponse,
+} from '../../../../../app/studio/images/edit/editingWorker.ts'
 
 const image = { bytes: new Uint8Array([1]), head: { type: 'png', width: 1, height: 1 } } as const
 const file = new Blob(['x'])
 
 /** A worker that answers as it is told, or dies. */
-function fakeWorkers(answer: (request: EditRequest) => EditResponse | 'dies' | 'waits') {
-  const asked: EditRequest[] = []
+function fakeWorkers(respond: (request: EditRequest) => EditResponse | 'dies' | 'waits') {
+  const requests: EditRequest[] = []
   let started = 0
   const start = (): Worker => {
     started += 1
@@ -15,26 +19,26 @@ function fakeWorkers(answer: (request: EditRequest) => EditResponse | 'dies' | '
       onerror: null as (() => void) | null,
       terminate() {},
       postMessage(request: EditRequest) {
-        asked.push(request)
-        const response = answer(request)
+        requests.push(request)
+        const response = respond(request)
         if (response === 'waits') return
         queueMicrotask(() => (response === 'dies' ? worker.onerror?.() : worker.onmessage?.({ data: response })))
       },
     }
-    return worker as unknown as Worker
+    return worker as never
   }
-  return { start, asked, started: () => started }
+  return { start, requests, started: () => started }
 }
 
 it('gives what came of the steps', async () => {
   const { start } = fakeWorkers(({ id }) => ({ id, job: 'finish', outcome: { kind: 'edited', file } }))
-  expect(await createImageEditor(start).finish(image, [])).toEqual({ kind: 'edited', file })
+  expect(await createEditingWorker(start).finish(image, [])).toEqual({ kind: 'edited', file })
 })
 
 it('says that it was stopped when its worker is killed in the middle, and starts another one', async () => {
   let isDead = true
   const workers = fakeWorkers(({ id }) => (isDead ? 'dies' : { id, job: 'finish', outcome: { kind: 'edited', file } }))
-  const editor = createImageEditor(workers.start)
+  const editor = createEditingWorker(workers.start)
   expect(await editor.finish(image, [])).toEqual({ kind: 'failed', reason: 'stopped' })
   isDead = false
   expect((await editor.finish(image, [])).kind).toBe('edited')
@@ -43,7 +47,7 @@ it('says that it was stopped when its worker is killed in the middle, and starts
 
 it('is stopped by whoever waits for it', async () => {
   const workers = fakeWorkers(() => 'waits')
-  const editor = createImageEditor(workers.start)
+  const editor = createEditingWorker(workers.start)
   const finishing = editor.finish(image, [])
   editor.stop()
   expect(await finishing).toEqual({ kind: 'failed', reason: 'stopped' })
@@ -51,7 +55,7 @@ it('is stopped by whoever waits for it', async () => {
 
 it('draws one preview at a time, and of those that come meanwhile the last', async () => {
   const workers = fakeWorkers(({ id }) => ({ id, job: 'preview', preview: null }))
-  const editor = createImageEditor(workers.start)
+  const editor = createEditingWorker(workers.start)
   await Promise.all([1, 2, 3, 4].map(degrees => editor.preview(image, [{ kind: 'turn', degrees }])))
-  expect(workers.asked.map(({ steps }) => steps)).toEqual([[{ kind: 'turn', degrees: 4 }]])
+  expect(workers.requests.map(({ steps }) => steps)).toEqual([[{ kind: 'turn', degrees: 4 }]])
 })

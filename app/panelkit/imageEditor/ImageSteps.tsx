@@ -11,7 +11,7 @@ interface StepListProps {
 }
 
 /** What has been done to the image, the first step first. Any of them can go: the others are done without it. */
-export function StepList({ steps, isWorking, remove, clear }: StepListProps) {
+export function ImageSteps({ steps, isWorking, remove, clear }: StepListProps) {
   const { t } = useTranslation()
   if (steps.length === 0) return <p className={styles.hint}>{t('imageEditor.noSteps')}</p>
   return (
