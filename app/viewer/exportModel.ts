@@ -1,4 +1,12 @@
-import { DoubleSide, Group, Mesh, MeshStandardMaterial, type Texture } from 'three'
+import {
+  BufferGeometry,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  type Texture,
+} from 'three'
 import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
 import { USDZExporter } from 'three/examples/jsm/exporters/USDZExporter.js'
 import type { ClothPiece } from './garment.ts'
@@ -32,8 +40,7 @@ function plainGarment(pieces: readonly ClothPiece[]) {
   for (const { panel, mesh } of pieces) {
     const material = new MeshStandardMaterial({ map: imageOn(mesh), side: DoubleSide, roughness: 0.9, metalness: 0 })
     material.name = panel
-    const geometry = mesh.geometry.clone()
-    for (const name of Object.keys(geometry.attributes)) if (!told.has(name)) geometry.deleteAttribute(name)
+    const geometry = plainGeometry(mesh.geometry)
     const plain = new Mesh(geometry, material)
     plain.name = panel
     plain.applyMatrix4(mesh.matrixWorld)
@@ -44,7 +51,22 @@ function plainGarment(pieces: readonly ClothPiece[]) {
   return { group, dispose: () => used.forEach(each => void each.dispose()) }
 }
 
-const told = new Set(['position', 'normal', 'uv'])
+const told = ['position', 'normal', 'uv']
+
+/** In plain numbers: baked meshes are packed in a way that few programs read. */
+function plainGeometry(from: BufferGeometry): BufferGeometry {
+  const geometry = new BufferGeometry()
+  geometry.setIndex(from.index)
+  for (const name of told) {
+    const packed = from.getAttribute(name)
+    if (!packed) continue
+    const values = Array.from({ length: packed.count * packed.itemSize }, (_, at) =>
+      packed.getComponent(Math.floor(at / packed.itemSize), at % packed.itemSize),
+    )
+    geometry.setAttribute(name, new Float32BufferAttribute(values, packed.itemSize))
+  }
+  return geometry
+}
 
 function imageOn({ material }: Mesh): Texture | null {
   const [first] = [material].flat()

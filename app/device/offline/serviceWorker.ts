@@ -20,7 +20,7 @@ interface Lasting {
 
 interface Fetching extends Lasting {
   readonly request: Request
-  readonly preloadResponse: Promise<Response | undefined>
+  readonly preloadResponse?: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
 
@@ -52,7 +52,8 @@ scope.addEventListener('fetch', event => {
   const kind = kindOf(event.request, { origin: scope.location.origin, lists: BUILD.lists })
   if (kind === 'file') event.respondWith(shelves.file(event.request))
   if (kind === 'data') event.respondWith(shelves.data(event.request))
-  if (kind === 'page') event.respondWith(shelves.page(event.request, event.preloadResponse))
+  // Not every browser fetches ahead.
+  if (kind === 'page') event.respondWith(shelves.page(event.request, Promise.resolve(event.preloadResponse)))
 })
 
 const isOwnFile = (address: unknown): address is string =>

@@ -113,6 +113,8 @@ export function createShelves({ build, caches, fetch, pause }: ShelvesOptions): 
     async page(request, preloaded) {
       const kept = async () => (await (await caches.open(own)).match(build.page))?.clone()
       const coming = preloaded.then(response => response ?? fetch(request))
+      // It may fail when the kept page is shown already.
+      coming.catch(() => {})
       const late = pause(patience).then(kept)
       try {
         const response = (await Promise.race([coming, late])) ?? (await coming)

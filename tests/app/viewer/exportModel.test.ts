@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute, Mesh, MeshLambertMaterial } from 'three'
+import { BufferGeometry, Float32BufferAttribute, Int16BufferAttribute, Mesh, MeshLambertMaterial } from 'three'
 import { describe, expect, it } from 'vitest'
 import { exportModel } from '../../../app/viewer/exportModel.ts'
 import type { ClothPiece } from '../../../app/viewer/garment.ts'
@@ -24,6 +24,21 @@ describe('a garment as a model', () => {
     expect(Object.keys(json.meshes[0].primitives[0].attributes).sort()).toEqual(['NORMAL', 'POSITION', 'TEXCOORD_0'])
     expect(json.accessors.find((each: { max?: number[] }) => each.max?.[0] === 0.5)).toBeDefined()
     expect([json.materials[0].name, json.materials[0].doubleSided]).toEqual(['front', true])
+  })
+
+  it('is in plain numbers where the mesh is packed into whole ones', async () => {
+    const packed = piece()
+    packed.mesh.geometry.setAttribute(
+      'position',
+      new Int16BufferAttribute([0, 0, 0, 32767, 0, 0, 0, 16384, 0], 3, true),
+    )
+    const bytes = await exportModel([packed], 'glb')
+    const length = new DataView(bytes.buffer).getUint32(12, true)
+    const json = JSON.parse(new TextDecoder().decode(bytes.slice(20, 20 + length)))
+    expect(json.extensionsUsed).toBeUndefined()
+    expect(json.accessors.find((each: { max?: number[] }) => each.max?.[0] === 1)).toMatchObject({
+      componentType: 5126,
+    })
   })
 
   it('is a USDZ file, which is a zip that is not packed', async () => {

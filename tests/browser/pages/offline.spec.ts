@@ -22,7 +22,7 @@ test('after one visit the editor opens with no network, and what was designed th
   await expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'offline')
   await designer.openTool('colour')
   await expect(designer.zoneValue('base')).toContainText('#1D3FBF')
-  await expect(page.locator('canvas').first()).toBeVisible()
+  await expect(page.locator('[data-panel="front"][data-painted]')).toBeVisible()
   await designer.colour('collar', 'F3E3C3')
   await designer.addText('Naga')
   await expect(designer.textRow('Naga')).toBeVisible()

@@ -18,6 +18,7 @@ import type { StageHit } from '../../../viewer/stageProps.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
 import { PeerCursors, useShowCursor } from '../../people/PeerCursors.tsx'
 import type { StageGestures } from '../gesture/useStageGestures.ts'
+import { MarqueeBox } from '../overlay/MarqueeBox.tsx'
 import { SelectionOverlay } from '../overlay/SelectionOverlay.tsx'
 import { useStageMarks } from '../overlay/useStageMarks.ts'
 import styles from '../stage.module.css'
@@ -75,6 +76,7 @@ export function FlatView({ gestures, isAlone }: FlatViewProps) {
       {box.width > 0 && (
         <>
           <FlatMarks surface={surface} panels={pattern.panels} hovered={gestures.hovered} box={box} />
+          <MarqueeBox marquee={gestures.marquee} />
           <SelectionOverlay surface={surface} gestures={gestures} area={box} hasBar={isAlone} />
           <PeerCursors surface={surface} image={surface} />
         </>
