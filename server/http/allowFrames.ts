@@ -12,6 +12,8 @@ interface Needed {
 export function allowFrames(server: FastifyInstance, { tenants }: Needed): void {
   server.addHook('onSend', async (request, reply) => {
     if (!isEditor(request)) return
+    // Browsers keep the policy of a page that they have, whatever a later 304 says: a site named since would stay refused.
+    if (request.headers['sec-fetch-dest'] === 'iframe') reply.header('cache-control', 'no-store')
     const policy = String(reply.getHeader('content-security-policy') ?? '')
     if (!policy.includes(nobody)) return
     const shop = await tenants.ofRequest(request.hostname, requestedTenant(request.query)).catch(() => null)

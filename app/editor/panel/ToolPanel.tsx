@@ -66,7 +66,7 @@ function ChangesButton() {
     <Popover
       button={<UserRoundPen aria-hidden />}
       buttonLabel={t('changes.title')}
-      className="icon-button small"
+      className={`icon-button small ${styles.changes}`}
       label={t('changes.title')}
       width="280px"
     >

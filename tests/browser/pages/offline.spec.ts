@@ -44,5 +44,5 @@ test('after one visit the editor opens with no network, and what was designed th
       for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname)
     return found
   })
-  expect(kept.filter(path => path.includes('/designs') || path.includes('/accounts'))).toEqual([])
+  expect(kept.filter(path => /^\/api\/(?:designs|accounts|uploads|orders)/.test(path))).toEqual([])
 })

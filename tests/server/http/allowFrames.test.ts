@@ -34,6 +34,11 @@ describe('pages of other sites round the editor', () => {
     })
   })
 
+  it('hold no policy that was refused before their site was named', async () => {
+    const more = { accept: 'text/html', 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
+    expect((await api.get('/design/soccer', more)).headers['cache-control']).toBe('no-store')
+  })
+
   it('of one shop are not those of another', async () => {
     await expectCode(allow(['https://club.example']), 200)
     const { headers: mekong } = await api.at('mekong').get('/design/soccer', { accept: 'text/html' })
