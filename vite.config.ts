@@ -61,6 +61,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The server reads in it what a screen needs.
+    manifest: true,
     rolldownOptions: {
       input: ['index.html', 'console.html'],
       output: { codeSplitting: groupModules() },

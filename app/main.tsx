@@ -5,11 +5,13 @@ import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/page.css'
 import './ui/buttons.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchOnce } from './device/fetchOnce.ts'
 import { App } from './frame/App.tsx'
+import { createRoutes } from './frame/createRoutes.tsx'
+import { firstScreen } from './frame/firstScreen.ts'
 import { browserServices } from './session/browserServices.ts'
+import { isDrawnAs, tellServer } from './session/pageStart.ts'
 import { followTabs } from './session/session.ts'
 import { applyTenantTheme } from './session/theme.ts'
 
@@ -22,16 +24,21 @@ const fetchStudio = fetchOnce(async () => {
 })
 
 applyTenantTheme(document, services.tenant.state, services.withTenant)
+tellServer(document, services)
 followTabs(window, services.session)
 // Made before there can be a second tab: two that make one at the same moment would be two guests.
 services.guestSecret()
-void services.tenant.load()
-void services.session.start()
+if (!services.start) void services.tenant.load()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has lost its element "root".')
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} fetchStudio={fetchStudio} />
-  </StrictMode>,
-)
+const router = createRoutes(services)
+const app = <App services={services} router={router} fetchStudio={fetchStudio} />
+const { start } = services
+if (start?.isDrawn) {
+  // The server's page stays as it is until the first screen can take it over, or take its place.
+  const take = () => (isDrawnAs(start, services) ? hydrateRoot(root, app) : createRoot(root).render(app))
+  void firstScreen(router).then(take)
+} else {
+  createRoot(root).render(app)
+}

@@ -7,6 +7,7 @@ import { listen, stopOnSignal } from './listen.ts'
 import { startMailWorker } from './mail/mailWorker.ts'
 import { startSweeping } from './mail/retries.ts'
 import { openServices } from './openServices.ts'
+import { openPageRenderer } from './pages/openPageRenderer.ts'
 import { startRetention } from './retention.ts'
 import { demoAddresses, demoWelcome } from './seeding/seedDemo.ts'
 import { createServer } from './server.ts'
@@ -42,7 +43,12 @@ const opened = await openDatabase(environment, error =>
 if (opened.kind === 'refused') refuse(opened.why)
 
 const version = readVersion()
-const services = await openServices(environment, { builtApp, version, database: opened.database })
+const services = await openServices(environment, {
+  builtApp,
+  version,
+  database: opened.database,
+  renderPage: openPageRenderer(),
+})
 const server = await createServer(services)
 // This runs after the last response and also releases the lock of the data folder.
 server.addHook('onClose', () => opened.database.close())

@@ -3,6 +3,7 @@ import { createAuthenticator } from './accounts/authenticate.ts'
 import { openGoogleReader } from './accounts/google.ts'
 import { openKeyRing } from './accounts/keyRing.ts'
 import { createPasswords } from './accounts/passwords.ts'
+import type { PageRenderer } from './contract/pageStart.ts'
 import type { Database } from './db/database.ts'
 import { newId } from './db/newId.ts'
 import { openReplays } from './designs/replay/replays.ts'
@@ -28,7 +29,10 @@ import { createImagePool } from './uploads/imagePool.ts'
 import { createIncomingFiles } from './uploads/incomingFiles.ts'
 import { leaveUploads } from './uploads/transferUploads.ts'
 
-type StartOptions = Pick<Services, 'builtApp' | 'version'> & { readonly database: Database }
+type StartOptions = Pick<Services, 'builtApp' | 'version'> & {
+  readonly database: Database
+  readonly renderPage?: PageRenderer
+}
 
 /** Creates the services of all rooms. */
 export async function openServices(environment: Environment, options: StartOptions): Promise<Services> {
@@ -47,6 +51,7 @@ export async function openServices(environment: Environment, options: StartOptio
   const rooms = openLiveRooms({ database, redisUrl, merge: replays.merge, now, onError })
   return {
     ...options,
+    renderPage: options.renderPage ?? null,
     production,
     publicOrigin: environment.publicOrigin ?? null,
     trustedProxies: environment.trustedProxies,

@@ -27,6 +27,7 @@ import { serveSelfEntry } from './orders/selfEntry/serveSelfEntry.ts'
 import { serveOrders } from './orders/serveOrders.ts'
 import { serveShopOrders } from './orders/serveShopOrders.ts'
 import { serveSlips } from './orders/slips/serveSlips.ts'
+import { createPages } from './pages/createPages.ts'
 import { servePlayers } from './players/servePlayers.ts'
 import { servePricing } from './pricing/servePricing.ts'
 import { serveHandoffs } from './production/handoffs/serveHandoffs.ts'
@@ -96,6 +97,6 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     serveRooms(shop, services)
     serveResources(shop, services)
   })
-  await serveApp(server, services)
+  await serveApp(server, services, createPages(server, services))
   return server
 }

@@ -1,4 +1,5 @@
 import type { AccountServices } from './accounts/accountServices.ts'
+import type { PageRenderer } from './contract/pageStart.ts'
 import type { Replays } from './designs/replay/replays.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Logging } from './http/logging.ts'
@@ -20,6 +21,8 @@ export interface Services extends AccountServices {
   /** The absolute path of the built app. */
   readonly builtApp: string
   readonly version: string
+  /** Draws pages; null: they come as the build made them. */
+  readonly renderPage: PageRenderer | null
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   /** The token that gives other machines access to `/metrics`; null: only this machine. */

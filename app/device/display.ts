@@ -27,6 +27,8 @@ export const useNarrow = (): boolean =>
       return () => query.removeEventListener('change', changed)
     },
     () => matchMedia(narrow).matches,
+    // A server does not know how wide the page is.
+    () => false,
   )
 
 /** Whether somebody has come as near as `margin` to an element of the page, once and for all. */

@@ -10,5 +10,5 @@ export function useStream<Value>(state: State<Value>): Value {
     },
     [state],
   )
-  return useSyncExternalStore(follow, state.current)
+  return useSyncExternalStore(follow, state.current, state.current)
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { derive, type WritableState } from '../../engine/streams/index.ts'
+import type { PageStart } from '../../server/contract/pageStart.ts'
 import { type DeviceMemory, deviceMemory, rememberedState } from '../device/deviceMemory.ts'
 import { type Language, languageCodes, languages } from '../i18n/languages.ts'
 import { createI18n, type PageWords } from '../i18n/words.ts'
@@ -28,6 +29,8 @@ export interface Services extends PageWords {
   readonly confirmations: Confirmations
   /** The overlay that holds the whole page. */
   readonly block: Block
+  /** What the server has sent with the page. */
+  readonly start: PageStart | null
   readonly tenant: CurrentTenant
   readonly session: Session
   /** Fetches an address; one of our own server with the shop named in it. */
@@ -49,10 +52,12 @@ export interface Services extends PageWords {
 
 /** What the browser gives, so that a test can give less. */
 export interface Surroundings {
-  readonly page: HTMLElement
+  readonly page: Pick<HTMLElement, 'dataset' | 'lang'>
   /** The shop that was asked for by name; `null` for the one of this address. */
   readonly tenantFromAddress: string | null
-  storage(): Storage
+  storage(): Pick<Storage, 'getItem' | 'setItem'>
+  /** What the server has sent with the page; none in a test, and with the development server. */
+  readonly start?: PageStart | null
   readonly fetch: Fetch
   /** Random bytes. */
   random(bytes: number): Uint8Array
@@ -75,6 +80,7 @@ export function createServices(given: Surroundings): Services {
   const fetch: Fetch = (address, init) => given.fetch(addressOf(address), init)
   const publicClient = createClient(fetch)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  for (const { key, value } of given.start?.responses ?? []) queries.setQueryData(key, { kind: 'ok', value })
   // What a screen shows just now is asked for anew, in the new name.
   const forget = () => {
     queries.removeQueries({ type: 'inactive' })
@@ -89,6 +95,7 @@ export function createServices(given: Surroundings): Services {
     theme,
     ...pageWords,
     toasts,
+    start: given.start ?? null,
     session,
     fetchAuthed,
     client: createClient(fetchAuthed),
@@ -97,7 +104,12 @@ export function createServices(given: Surroundings): Services {
     queries,
     newId,
     now,
-    tenant: createTenant({ client: publicClient, memory, requested: given.tenantFromAddress }),
+    tenant: createTenant({
+      client: publicClient,
+      memory,
+      requested: given.tenantFromAddress,
+      given: given.start?.tenant ?? null,
+    }),
     confirmations: createConfirmations(),
     block: createBlock(),
     withTenant: addressOf,

@@ -21,12 +21,15 @@ interface TenantOptions {
   readonly memory: DeviceMemory
   /** What `?tenant=` chose, as part of the storage key. */
   readonly requested: string | null
+  /** As the server sent it with the page. */
+  readonly given?: Whoami | null
 }
 
 /** The shop of this address. The stored copy is used until the server responds, so that no page changes its colour. */
-export function createTenant({ client, memory, requested }: TenantOptions): CurrentTenant {
+export function createTenant({ client, memory, requested, given = null }: TenantOptions): CurrentTenant {
   const name = `kitloom-shop:${requested ?? ''}`
-  const state = createState<TenantState>(remembered(memory.read(name)))
+  if (given) memory.write(name, JSON.stringify(given))
+  const state = createState<TenantState>(given ? { kind: 'known', tenant: given } : remembered(memory.read(name)))
   const become = (next: TenantState): TenantState => {
     state.set(next)
     return next

@@ -1,14 +1,13 @@
 import { contrastOf, hexOf, oklchOf } from '../../engine/colour/index.ts'
 import type { State } from '../../engine/streams/index.ts'
+import { type Theme, themes } from '../../server/contract/pageStart.ts'
 import { manifestCall } from '../../server/contract/whoami.ts'
 import type { TenantState } from './tenant.ts'
 
-export type Theme = 'light' | 'dark'
-
-export const themes: readonly Theme[] = ['light', 'dark']
+export { type Theme, themes }
 
 /** Puts the theme and the language on the page, now and whenever they change. */
-export function dressPage(page: HTMLElement, theme: State<Theme>, lang: State<string>): void {
+export function dressPage(page: Pick<HTMLElement, 'dataset' | 'lang'>, theme: State<Theme>, lang: State<string>): void {
   const dress = () => {
     page.dataset.theme = theme.current()
     page.lang = lang.current()

@@ -38,18 +38,24 @@ const there: Keyframe = { opacity: 1, transform: 'none' }
 const step = 40
 
 /** `arrives`: whether what is there at first arrives as well. */
-export function createMoves(arrives: boolean, pace: Pace = paceOfPage()): Moves {
+export function createMoves(arrives: boolean): Moves {
+  let known: Pace | null = null
+  // Not before something moves: a server draws lists too, without a style sheet.
+  const paceNow = () => {
+    known ??= paceOfPage()
+    return known
+  }
   const items = new Map<HTMLElement, { readonly turn: number; place: Place | null }>()
   let isOpen = arrives
-  const isWanted = () => pace.duration > 0 && !prefersReducedMotion()
+  const isWanted = () => paceNow().duration > 0 && !prefersReducedMotion()
 
   const show = (item: HTMLElement, turn: number, before: Place | null, now: Place): void => {
     if (!before) {
-      if (isOpen) item.animate([gone, there], { ...pace, delay: turn * step, fill: 'backwards' })
+      if (isOpen) item.animate([gone, there], { ...paceNow(), delay: turn * step, fill: 'backwards' })
     } else if (before.left !== now.left || before.top !== now.top) {
       const from = `translate(${before.left - now.left}px, ${before.top - now.top}px)`
       // Added to a move that is not over yet: it goes on from where it is seen.
-      item.animate([{ transform: from }, { transform: 'none' }], { ...pace, composite: 'add' })
+      item.animate([{ transform: from }, { transform: 'none' }], { ...paceNow(), composite: 'add' })
     }
   }
   const restart = () => {
@@ -66,7 +72,7 @@ export function createMoves(arrives: boolean, pace: Pace = paceOfPage()): Moves 
         const copy = copyOf(item, place)
         // React takes the item away at the end of this task, perhaps with the whole list.
         queueMicrotask(() => {
-          if (!item.isConnected && list.isConnected) leave(list, copy, pace)
+          if (!item.isConnected && list.isConnected) leave(list, copy, paceNow())
         })
       }
     },

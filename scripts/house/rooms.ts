@@ -161,6 +161,10 @@ const server: Area = {
     { at: 'server/orders', holds: 'orders: placed once, followed, canceled, repeated' },
     { at: 'server/production', holds: 'production packs: prints, markers and lists of an order, made in a worker' },
     { at: 'server/resources', holds: 'fonts, patterns, graphics, templates, avatars' },
+    {
+      at: 'server/pages',
+      holds: 'the app’s pages, drawn with their first screen; for search engines and messengers too',
+    },
     { at: 'server/contact', holds: 'messages to a shop' },
     {
       at: 'server/console',

@@ -12,6 +12,7 @@ const app = {
     'app',
     'server/contract',
     'scripts/build',
+    'scripts/cardImages.js',
     'public',
     'index.html',
     'console.html',
@@ -22,7 +23,8 @@ const app = {
 const server = {
   script: 'build:server',
   stamp: 'dist-server/.stamp',
-  sources: [...shared, 'server', 'vite.server.config.ts'],
+  // It draws the first screens of the app.
+  sources: [...shared, 'app', 'server', 'vite.server.config.ts', 'vite.pages.config.ts'],
 }
 
 /** Builds the app and the server, each when a source is newer than its last build. */

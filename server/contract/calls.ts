@@ -36,7 +36,7 @@ import {
 } from './designs/designLog.ts'
 import { approveDesignCall, listReviewsCall, rejectDesignCall, removeFromStoreCall } from './designs/designReview.ts'
 import { createShareCall, listSharesCall, revokeShareCall } from './designs/designShare.ts'
-import { readThumbnailCall, saveThumbnailCall } from './designs/designThumbnail.ts'
+import { readCardCall, readThumbnailCall, saveThumbnailCall } from './designs/designThumbnail.ts'
 import {
   claimDesignsCall,
   createDesignCall,
@@ -212,6 +212,7 @@ export const calls = [
   revokeShareCall,
   saveThumbnailCall,
   readThumbnailCall,
+  readCardCall,
   listDesignsCall,
   createDesignCall,
   readDesignCall,

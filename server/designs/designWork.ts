@@ -21,6 +21,14 @@ export interface DesignServices {
   newId(): string
 }
 
+/** What draws the images that messengers show. */
+export interface CardServices {
+  readonly images: {
+    /** A JPEG of 1200 × 630 pixels. */
+    card(bytes: Uint8Array): Promise<Uint8Array | 'busy'>
+  }
+}
+
 /** A transaction starts again for each log that it plays; lists play few at once. */
 const maxReplays = 20
 

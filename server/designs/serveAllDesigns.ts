@@ -2,7 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { serveActivity } from './activity.ts'
 import { serveComments, serveSharedComments } from './comments/serveComments.ts'
-import type { DesignServices } from './designWork.ts'
+import type { CardServices, DesignServices } from './designWork.ts'
 import { serveHistory } from './history.ts'
 import { serveReviewed } from './review/serveReviewed.ts'
 import { serveRevisions } from './revisions.ts'
@@ -36,7 +36,7 @@ const subjects = [
 ]
 
 /** Serves every design call. */
-export function serveAllDesigns(server: KitloomServer, services: DesignServices): void {
+export function serveAllDesigns(server: KitloomServer, services: DesignServices & CardServices): void {
   server.addHook('onClose', () => services.replays.close())
   // The parser for bytes is limited to this scope.
   server.register(async scope => {

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readImageHead } from '../../engine/index.ts'
 import { addressOf } from '../contract/call.ts'
-import { largestThumbnail, readThumbnailCall, saveThumbnailCall } from '../contract/designs/designThumbnail.ts'
+import {
+  largestThumbnail,
+  readCardCall,
+  readThumbnailCall,
+  saveThumbnailCall,
+} from '../contract/designs/designThumbnail.ts'
 import { designThumbnails } from '../db/schema/designLists.ts'
 import { designs } from '../db/schema/designs.ts'
+import type { Tenant } from '../db/schema/tenants.ts'
 import type { KitloomServer } from '../http/kitloomServer.ts'
 import { Problem } from '../http/problem.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { type DesignRow, findOwn, personOf } from './design.ts'
-import { type DesignServices, type DesignWork, inShop } from './designWork.ts'
+import { type CardServices, type DesignServices, type DesignWork, inShop } from './designWork.ts'
 
 /** The maximum side length in pixels. */
 const longestSide = 2048
@@ -69,10 +75,10 @@ export const thumbnailPath = ({ id, thumbnail }: HasThumbnail): string | null =>
 const forLong = 'private, max-age=31536000, immutable'
 
 /**
- * `PUT|GET /api/designs/{id}/thumbnail`. A page shows it with `<img>`, which sends no token: the hash in the address
+ * `PUT|GET /api/designs/{id}/thumbnail`, `GET …/card.jpg`. A page shows it with `<img>`, which sends no token: the hash in the address
  * gives access.
  */
-export function serveThumbnails(server: KitloomServer, services: DesignServices): void {
+export function serveThumbnails(server: KitloomServer, services: DesignServices & CardServices): void {
   server.addContentTypeParser(
     ['image/png', 'image/webp'],
     { parseAs: 'buffer' },
@@ -92,18 +98,37 @@ export function serveThumbnails(server: KitloomServer, services: DesignServices)
     { bodyLimit: largestThumbnail },
   )
   serveCall(server, readThumbnailCall, async (request, reply) => {
-    const { sha256, mediaType, bytes } = await inShop(services, request.tenant, async ({ tx }) => {
-      const [found] = await tx
-        .select({ sha256: designs.thumbnail, mediaType: designThumbnails.mediaType, bytes: designThumbnails.bytes })
-        .from(designThumbnails)
-        .innerJoin(designs, eq(designs.id, designThumbnails.id))
-        .where(eq(designThumbnails.id, request.params.id))
-      if (!found?.sha256 || keyOf(found.sha256) !== request.query.v) throw new Problem('not-found')
-      return found
-    })
+    const { sha256, mediaType, bytes } = await findThumbnail(services, request)
     const etag = `"${sha256}"`
     reply.header('etag', etag).header('cache-control', forLong)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type(mediaType).send(Buffer.from(bytes))
   })
+  serveCall(server, readCardCall, async (request, reply) => {
+    const { bytes } = await findThumbnail(services, request)
+    const card = await services.images.card(bytes)
+    if (card === 'busy') throw new Problem('uploads-busy', { headers: { 'retry-after': '5' } })
+    return reply
+      .header('cache-control', forLong.replace('private', 'public'))
+      .type('image/jpeg')
+      .send(Buffer.from(card))
+  })
 }
+
+interface ThumbnailRequest {
+  readonly tenant: Tenant
+  readonly params: { readonly id: string }
+  readonly query: { readonly v: string }
+}
+
+/** @throws Problem not-found, also for a wrong hash */
+const findThumbnail = (services: DesignServices, { tenant, params, query }: ThumbnailRequest) =>
+  inShop(services, tenant, async ({ tx }) => {
+    const [found] = await tx
+      .select({ sha256: designs.thumbnail, mediaType: designThumbnails.mediaType, bytes: designThumbnails.bytes })
+      .from(designThumbnails)
+      .innerJoin(designs, eq(designs.id, designThumbnails.id))
+      .where(eq(designThumbnails.id, params.id))
+    if (!found?.sha256 || keyOf(found.sha256) !== query.v) throw new Problem('not-found')
+    return found
+  })

@@ -9,6 +9,9 @@ interface Needed {
   readonly builtApp: string
 }
 
+/** Sends the page of an address. */
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 const forever = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
@@ -16,7 +19,7 @@ const revalidate = 'no-cache'
  * Serves the built app. Files below `/assets/` have a content hash in their names and are cached forever; all others
  * are revalidated each time. Other addresses are screens of the app and get the page.
  */
-export async function serveApp(server: FastifyInstance, { builtApp }: Needed): Promise<void> {
+export async function serveApp(server: FastifyInstance, { builtApp }: Needed, sendPage: SendPage): Promise<void> {
   await server.register(serveFiles, {
     root: builtApp,
     // These are the .br and .gz files of the build.
@@ -24,19 +27,23 @@ export async function serveApp(server: FastifyInstance, { builtApp }: Needed): P
     // `reply.sendFile` below sets its own headers.
     cacheControl: false,
     dotfiles: 'ignore',
-    index: 'index.html',
+    index: false,
     setHeaders(reply, path) {
       reply.header('cache-control', isHashed(path.slice(builtApp.length)) ? forever : revalidate)
     },
   })
-  server.setNotFoundHandler(sendScreenOrNotFound)
+  // A folder to the files, and the first screen to people.
+  server.get('/', (request, reply) => sendPage(request, reply))
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    if (!isScreen(request, path)) return sendNotFound(request, reply, path)
+    return isConsole(path) ? reply.sendFile('console.html') : sendPage(request, reply)
+  })
 }
 
 const isHashed = (path: string) => path.replaceAll('\\', '/').startsWith('/assets/')
 
-function sendScreenOrNotFound(request: FastifyRequest, reply: FastifyReply) {
-  const path = request.url.split('?')[0] ?? ''
-  if (isScreen(request, path)) return reply.sendFile(isConsole(path) ? 'console.html' : 'index.html')
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, path: string) {
   reply.code(404).header('cache-control', 'no-store')
   if (path.startsWith(apiRoot)) {
     return sendProblem(new Problem('not-found', { detail: `Nothing exists at ${path}.` }), request, reply)
@@ -49,7 +56,9 @@ const isConsole = (path: string): boolean => /^\/(?:console|supplier)(?:\/|$)/.t
 
 /** A missing file must be a 404, because the page in its place would look like a broken script or image. */
 function isScreen(request: FastifyRequest, path: string): boolean {
-  const acceptsPage = request.headers.accept?.includes('text/html') ?? false
+  const { accept = '*/*', 'sec-fetch-dest': element } = request.headers
+  // Messengers that look for an image and a title accept anything; browsers say when they look for a script or an image.
+  const acceptsPage = accept.includes('text/html') || (accept.includes('*/*') && element === undefined)
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const isFile = /\.[a-z0-9]{1,8}$/i.test(path) || path.startsWith('/assets/')
   return reads && acceptsPage && !isFile && !path.startsWith(apiRoot)

@@ -7,6 +7,8 @@ export interface ImagePool {
    * busy to finish one in time: it may be sent again.
    */
   prepare(bytes: Uint8Array, head: ImageHead): Promise<PreparedImage | ImageRefusal | 'busy'>
+  /** Draws an image as a JPEG of 1200 × 630 pixels for messengers, whole, in the same worker. */
+  card(bytes: Uint8Array): Promise<Uint8Array | 'busy'>
   close(): Promise<void>
 }
 
@@ -21,7 +23,7 @@ interface ImagePoolOptions {
 /** The worker starts with the first image. */
 export function createImagePool(options: ImagePoolOptions = {}): ImagePool {
   const { timeout = 15_000, clockTimeout = 30_000, maxWaiting = 32 } = options
-  const pool = createWorkerPool<ImageJob, PreparedImage | ImageRefusal | 'busy'>({
+  const pool = createWorkerPool<ImageJob | CardJob, PreparedImage | ImageRefusal | 'busy'>({
     script: new URL('./startImageWorker.js', import.meta.url),
     // The largest allowed SVG fits; one that expands while it is parsed does not.
     timeout,
@@ -34,6 +36,10 @@ export function createImagePool(options: ImagePoolOptions = {}): ImagePool {
       const outcome = await pool.run({ bytes, head })
       return outcome === 'spent' ? { refused: 'image-slow' } : outcome
     },
+    async card(bytes) {
+      const outcome = await pool.run({ card: bytes })
+      return typeof outcome === 'object' && 'bytes' in outcome ? outcome.bytes : 'busy'
+    },
     close: pool.close,
   }
 }
@@ -42,6 +48,11 @@ export function createImagePool(options: ImagePoolOptions = {}): ImagePool {
 export interface ImageJob {
   readonly bytes: Uint8Array
   readonly head: ImageHead
+}
+
+/** The message for an image that messengers show. */
+export interface CardJob {
+  readonly card: Uint8Array
 }
 
 /** A cleaned image that can be served. */

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { type ImageHead, imageLimits, plainJpeg, plainPng } from '../../engine/index.ts'
 import { ownThread } from '../workers/threadTime.ts'
-import type { ImageJob, ImageRefusal, PreparedImage } from './imagePool.ts'
+import type { CardJob, ImageJob, ImageRefusal, PreparedImage } from './imagePool.ts'
 
 /**
  * The time for one raster image by the clock in seconds, less than the pool waits. Its pixels are limited, and threads of
@@ -14,7 +14,9 @@ const timeout = 25
 sharp.concurrency(1)
 sharp.cache(false)
 
-parentPort?.on('message', async (job: ImageJob) => parentPort?.postMessage(await prepare(job)))
+parentPort?.on('message', async (job: ImageJob | CardJob) =>
+  parentPort?.postMessage('card' in job ? await drawCard(job) : await prepare(job)),
+)
 parentPort?.postMessage(ownThread())
 
 async function prepare({ bytes, head }: ImageJob): Promise<PreparedImage | ImageRefusal | 'busy'> {
@@ -25,6 +27,23 @@ async function prepare({ bytes, head }: ImageJob): Promise<PreparedImage | Image
     return prepareSvg(bytes)
   } catch {
     // For example, elements can be nested deeper than the stack.
+    return { refused: 'image-broken' }
+  }
+}
+
+/** On the grey of the stage: messengers show it beside white and beside black. */
+async function drawCard({ card }: CardJob): Promise<PreparedImage | ImageRefusal> {
+  const [width, height, background] = [1200, 630, '#eef1ef']
+  try {
+    const bytes = await sharp(card, { limitInputPixels: imageLimits.pixels })
+      .timeout({ seconds: timeout })
+      .resize(width, height - 60, { fit: 'contain', background })
+      .extend({ top: 30, bottom: 30, background })
+      .flatten({ background })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+    return { type: 'jpeg', width, height, bytes }
+  } catch {
     return { refused: 'image-broken' }
   }
 }

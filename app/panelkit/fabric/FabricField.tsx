@@ -1,11 +1,9 @@
 import { use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fabricKinds, type ProductType } from '../../../engine/index.ts'
-import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney } from '../../i18n/formats.ts'
-import { useRequest } from '../../session/api/useRequest.ts'
+import { usePrices } from '../../session/prices.ts'
 import { ServicesContext } from '../../session/ServicesContext.ts'
-import type { Services } from '../../session/services.ts'
 import { ChoiceGrid } from '../controls/ChoiceGrid.tsx'
 import { Line, Section } from '../controls/layout.tsx'
 import { FabricSwatch } from './FabricSwatch.tsx'
@@ -19,18 +17,13 @@ export interface FabricFieldProps {
 
 /** The fabrics that the shop makes a product of, each with the price of one piece. Nothing where there is no choice. */
 export function FabricField(props: FabricFieldProps) {
-  const services = use(ServicesContext)
-  return services && <ShopFabrics {...props} services={services} />
+  return use(ServicesContext) && <ShopFabrics {...props} />
 }
 
-interface ShopFabricsProps extends FabricFieldProps {
-  readonly services: Services
-}
-
-function ShopFabrics({ product, value, choose, services }: ShopFabricsProps) {
+function ShopFabrics({ product, value, choose }: FabricFieldProps) {
   const { t } = useTranslation()
   const label = useId()
-  const { value: table } = useRequest(['pricing'], () => services.client.send(readPricesCall))
+  const { value: table } = usePrices()
   const fabrics = table?.products.find(({ productType }) => productType === product)?.fabrics ?? []
   if (fabrics.length < 2) return null
   return (

@@ -1,10 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { formatMoney } from '../../i18n/formats.ts'
-import { useRequest } from '../../session/api/useRequest.ts'
-import { useServices } from '../../session/ServicesContext.ts'
+import { usePrices } from '../../session/prices.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { tierRows } from '../pricing/tierRows.ts'
 import styles from './home.module.css'
@@ -12,8 +10,7 @@ import styles from './home.module.css'
 /** What the first product costs by number of pieces. */
 export function HomePrices() {
   const { t } = useTranslation('home')
-  const { client } = useServices()
-  const result = useRequest(['pricing'], () => client.send(readPricesCall))
+  const result = usePrices()
   if (result.kind === 'failed') return <LoadError error={result.error} retry={result.retry} />
   if (result.kind === 'loading')
     return <div className={styles.pricesComing} role="status" aria-busy aria-label={t('app:loading')} />

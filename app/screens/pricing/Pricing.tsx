@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom'
-import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { useScreenWords } from '../../i18n/words.ts'
-import { useRequest } from '../../session/api/useRequest.ts'
-import { useServices } from '../../session/ServicesContext.ts'
+import { usePrices } from '../../session/prices.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { LoadError } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -15,9 +13,8 @@ import kh from './words/kh.json' with { type: 'json' }
 /** `/pricing`: what everything costs, and a calculator that explains it line by line. */
 export function Pricing() {
   const t = useScreenWords('pricing', { en, kh })
-  const { client } = useServices()
   const showsPrices = useTenant()?.settings.prices.shown ?? true
-  const result = useRequest(['pricing'], () => client.send(readPricesCall))
+  const result = usePrices()
   const hasNone = !showsPrices || result.value?.products.length === 0
   return (
     <main id="content" className="public-page">

@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import type { ProductType } from '../../../server/contract/tenantSettings.ts'
 import { formatMoney } from '../../i18n/formats.ts'
 import { useScreenWords } from '../../i18n/words.ts'
-import { useRequest } from '../../session/api/useRequest.ts'
+import { usePrices } from '../../session/prices.ts'
 import { slugOf } from '../../session/products.ts'
-import { useServices } from '../../session/ServicesContext.ts'
 import { useTenant } from '../../session/useTenant.ts'
 import { kitImage } from '../../studio/kitImages/kitImage.ts'
 import { GarmentSketch } from '../../ui/designs/GarmentSketch.tsx'
@@ -19,9 +17,8 @@ import kh from './words/kh.json' with { type: 'json' }
 /** `/products`: a card for each product of the shop. */
 export function Products() {
   const t = useScreenWords('products', { en, kh })
-  const { client } = useServices()
   const types = useTenant()?.productTypes
-  const prices = useRequest(['pricing'], () => client.send(readPricesCall)).value
+  const prices = usePrices().value
 
   const priceOf = (type: ProductType) => {
     const price = lowestPrice(prices, type)

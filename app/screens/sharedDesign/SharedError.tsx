@@ -13,7 +13,8 @@ import { useStudio } from '../../studio/StudioContext.ts'
 import type { Studio } from '../../studio/studio.ts'
 import { type OpenedResource, useOpenedResource } from '../../studio/useOpenedResource.ts'
 import { PageMessage } from '../../ui/EmptyState.tsx'
-import { readShown, type SharedSource } from './sharedCalls.ts'
+import type { SharedSource } from './knownShown.ts'
+import { fetchShown } from './sharedCalls.ts'
 
 interface SharedErrorProps {
   readonly word: Extract<Shared, { kind: 'error' }>['word']
@@ -53,12 +54,12 @@ type Shared =
 
 /** The design of a link or of the store, and how to ask for it once more. */
 export function useShared(source: SharedSource): readonly [shared: Shared, retry: () => void] {
-  const { client } = useServices()
+  const services = useServices()
   const { kind, id } = source
   const studio = useStudio()
   const open = useCallback(
-    async () => opening(await readShown(client, { kind, id }), studio),
-    [kind, id, client, studio],
+    async () => opening(await fetchShown(services, { kind, id }), studio),
+    [kind, id, services, studio],
   )
   const [shared, retry] = useOpenedResource(open)
   return [shared ?? { kind: 'loading' }, retry]

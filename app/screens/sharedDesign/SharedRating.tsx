@@ -7,8 +7,9 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { Rating } from '../../ui/controls/native/Rating.tsx'
 import { SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
+import type { SharedSource } from './knownShown.ts'
 import styles from './rating.module.css'
-import { rate, readShown, type SharedSource } from './sharedCalls.ts'
+import { rate, readShown } from './sharedCalls.ts'
 
 interface SharedRatingProps {
   readonly source: SharedSource

@@ -10,9 +10,10 @@ import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
+import { sourceOf } from './knownShown.ts'
 import { SharedError, useShared } from './SharedError.tsx'
+import { SharedSkeleton } from './SharedSkeleton.tsx'
 import { SharedDesignView, SharedTalk } from './SharedTalk.tsx'
-import type { SharedSource } from './sharedCalls.ts'
 import styles from './sharedDesign.module.css'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
@@ -20,9 +21,9 @@ import kh from './words/kh.json' with { type: 'json' }
 /** `/design/preview/<uuid>`: what somebody has shared by a link. `/store/<id>`: what somebody has published. */
 export function SharedScreen() {
   const t = useScreenWords('sharedDesign', { en, kh })
-  const { uuid = '', published } = useParams()
-  const source: SharedSource = published === undefined ? { kind: 'link', id: uuid } : { kind: 'store', id: published }
+  const source = sourceOf(useParams())
   const [shared, retry] = useShared(source)
+  if (shared.kind === 'loading') return <SharedSkeleton />
   const isShown = shared.kind === 'shown'
   const name = (isShown && shared.design.name) || t('app:name.none')
   const title = source.kind === 'link' ? t('title') : t('titleInStore')
@@ -43,12 +44,11 @@ export function SharedScreen() {
           </div>
         )}
       </header>
-      {shared.kind === 'loading' && <main className={styles.stage} role="status" aria-label={t('loading')} />}
       {shared.kind === 'error' && <SharedError word={shared.word} retry={retry} />}
       {isShown && (
         <>
           <Body source={source} name={name} design={shared.design} readOnlyDesign={shared.readOnlyDesign} />
-          <SharedActions design={shared.design} readOnlyDesign={shared.readOnlyDesign} uuid={uuid} />
+          <SharedActions design={shared.design} readOnlyDesign={shared.readOnlyDesign} uuid={source.id} />
         </>
       )}
     </div>

@@ -1,16 +1,40 @@
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useServices } from '../../session/ServicesContext.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
+import { knownShown, sourceOf } from './knownShown.ts'
+import { SharedPicture } from './SharedPicture.tsx'
 import styles from './sharedDesign.module.css'
 
-/** The layout of a shared design, while what shows it is fetched. */
+/** The layout of a shared design, while what shows it is fetched; with its name and image as far as they are known. */
 export function SharedSkeleton() {
   const { t } = useTranslation()
+  const shown = knownShown(useServices(), sourceOf(useParams()))
+  const name = shown && (shown.name || t('app:name.none'))
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-panel={shown !== null || undefined}>
+      {name !== null && <PageTitle>{name}</PageTitle>}
       <header className={styles.top}>
         <TenantLogo />
+        {name !== null && (
+          <div className={styles.head}>
+            <p>&nbsp;</p>
+            <h1 className="display">{name}</h1>
+          </div>
+        )}
       </header>
-      <main className={styles.stage} role="status" aria-label={t('loading')} />
+      <main className={styles.stage} role="status" aria-label={t('loading')}>
+        {shown && <SharedPicture design={shown} />}
+      </main>
+      {shown && (
+        <>
+          <aside className={styles.panel} />
+          <div className={styles.actions} aria-hidden>
+            <span className="button large">&nbsp;</span>
+          </div>
+        </>
+      )}
     </div>
   )
 }

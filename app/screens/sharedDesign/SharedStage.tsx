@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asDesigned } from '../../../engine/index.ts'
+import type { SharedDesign } from '../../../server/contract/designs/sharedDesign.ts'
 import { hasWebGl } from '../../device/display.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
@@ -9,11 +10,13 @@ import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
+import { SharedPicture } from './SharedPicture.tsx'
 import styles from './sharedDesign.module.css'
 
 const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
 
 export interface SharedStageProps {
+  readonly design: SharedDesign
   readonly readOnlyDesign: ReadOnlyDesign
   readonly name: string
   readonly view: StageView | 'free'
@@ -24,7 +27,7 @@ export interface SharedStageProps {
 }
 
 /** The shared kit on its stage, to be turned; laid flat where nothing can be drawn in 3D. */
-export function SharedStage({ readOnlyDesign, name, view, setView, pins, onPick }: SharedStageProps) {
+export function SharedStage({ design, readOnlyDesign, name, view, setView, pins, onPick }: SharedStageProps) {
   const { t } = useTranslation('sharedDesign')
   const [isSolid, setSolid] = useState(hasWebGl)
   const [isReady, setReady] = useState(false)
@@ -72,7 +75,11 @@ export function SharedStage({ readOnlyDesign, name, view, setView, pins, onPick 
           ))}
         </div>
       )}
-      {isSolid && !isReady && <div className={styles.coming} role="status" aria-label={t('app:stage.coming')} />}
+      {isSolid && !isReady && (
+        <div role="status" aria-label={t('app:stage.coming')}>
+          {design.thumbnail === null ? <div className={styles.coming} /> : <SharedPicture design={design} />}
+        </div>
+      )}
       {isSolid && (
         <div className={styles.views}>
           <Segments

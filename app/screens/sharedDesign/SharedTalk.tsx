@@ -11,9 +11,10 @@ import { middleOfFront } from '../../studio/comments/middleOfFront.ts'
 import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import type { StageView } from '../../viewer/orbit.ts'
+import type { SharedSource } from './knownShown.ts'
 import { SharedRating } from './SharedRating.tsx'
 import { SharedStage } from './SharedStage.tsx'
-import { commentsOf, type SharedSource } from './sharedCalls.ts'
+import { commentsOf } from './sharedCalls.ts'
 import styles from './sharedDesign.module.css'
 
 /** A shared design that can be commented on: a click pins a comment to the cloth. */
@@ -35,6 +36,7 @@ export function SharedTalk({ source, design, readOnlyDesign, name }: SharedDesig
   return (
     <>
       <SharedStage
+        design={design}
         readOnlyDesign={readOnlyDesign}
         name={name}
         view={view}
@@ -82,7 +84,7 @@ export function SharedDesignView({ source, design, readOnlyDesign, name }: Share
   const [view, setView] = useState<StageView | 'free'>('opening')
   return (
     <>
-      <SharedStage readOnlyDesign={readOnlyDesign} name={name} view={view} setView={setView} />
+      <SharedStage design={design} readOnlyDesign={readOnlyDesign} name={name} view={view} setView={setView} />
       <aside className={styles.panel} aria-label={t('panel')}>
         <SharedRating source={source} design={design} />
       </aside>

@@ -3,14 +3,9 @@ import { rateSharedCall, readSharedCall, type SharedDesign } from '../../../serv
 import { rateStoreDesignCall, readStoreDesignCall } from '../../../server/contract/designs/storeDesign.ts'
 import type { ClientResponse } from '../../session/api/clientResponse.ts'
 import type { Client } from '../../session/api/createClient.ts'
+import type { Services } from '../../session/services.ts'
 import type { CommentSource } from '../../studio/comments/Comments.tsx'
-
-/** Where a design is shown from: a link that somebody made, or the store. */
-export interface SharedSource {
-  readonly kind: 'link' | 'store'
-  /** The secret of the link, or the id of the design. */
-  readonly id: string
-}
+import { type SharedSource, shownKey } from './knownShown.ts'
 
 /** A design of the store is shown like one by a link that lets one look at it. */
 export async function readShown(client: Client, { kind, id }: SharedSource): Promise<ClientResponse<SharedDesign>> {
@@ -18,6 +13,20 @@ export async function readShown(client: Client, { kind, id }: SharedSource): Pro
   const response = await client.send(readStoreDesignCall, { params: { id } })
   return response.kind === 'ok' ? { ...response, value: { ...response.value, scope: 'view', id: null } } : response
 }
+
+const freshMs = 30_000
+
+/** The same, unless the server has sent it with the page. */
+export const fetchShown = (
+  { queries, client }: Pick<Services, 'queries' | 'client'>,
+  source: SharedSource,
+): Promise<ClientResponse<SharedDesign>> =>
+  queries.fetchQuery({
+    queryKey: shownKey(source),
+    queryFn: () => readShown(client, source),
+    // What was refused is asked for anew.
+    staleTime: ({ state }) => (state.data?.kind === 'ok' ? freshMs : 0),
+  })
 
 /** One rating of a person; the next one takes its place. */
 export const rate = (

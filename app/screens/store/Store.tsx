@@ -12,7 +12,7 @@ import { StoreGrid } from './StoreGrid.tsx'
 import { StoreFilters, StoreSorting } from './StoreTools.tsx'
 import styles from './store.module.css'
 import { isFiltered, readStoreAddress, type StoreFilter, withChange, writeStoreAddress } from './storeAddress.ts'
-import { listStore, pageSize } from './storeCalls.ts'
+import { listStore, pageSize, storeKey } from './storeCalls.ts'
 import en from './words/en.json' with { type: 'json' }
 import kh from './words/kh.json' with { type: 'json' }
 
@@ -22,7 +22,7 @@ export function Store() {
   const { client } = useServices()
   const [address, setAddress] = useSearchParams()
   const filter = readStoreAddress(address)
-  const result = useRequest(['store', filter], () => listStore(client, filter))
+  const result = useRequest(storeKey(filter), () => listStore(client, filter))
   const change = (changes: Partial<StoreFilter>) => setAddress(writeStoreAddress(withChange(filter, changes)))
   const { typed, type } = useSearchTyping(filter.search, search => change({ search }))
   // There is nothing to be filtered where nothing is at all.

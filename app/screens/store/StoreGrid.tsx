@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { StoreItem } from '../../../server/contract/designs/storeDesign.ts'
-import { readPricesCall } from '../../../server/contract/pricing/prices.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatMoney } from '../../i18n/formats.ts'
-import { useRequest } from '../../session/api/useRequest.ts'
+import { usePrices } from '../../session/prices.ts'
 import { slugOf } from '../../session/products.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { templateImage } from '../../studio/kitImages/templateImage.ts'
@@ -29,8 +28,7 @@ interface StoreGridProps {
 /** Cards of store designs. */
 export function StoreGrid({ items, isStale }: StoreGridProps) {
   const { t } = useTranslation('store')
-  const { client } = useServices()
-  const prices = useRequest(['pricing'], () => client.send(readPricesCall)).value
+  const prices = usePrices().value
   const openRenderer = useSharedRenderer()
   if (items === null) {
     return (

@@ -8,6 +8,9 @@ export type StoreDesign = ResponseOf<typeof readStoreDesignCall>
 
 export const pageSize = 12
 
+/** Under which a page of the store is remembered. */
+export const storeKey = (filter: StoreFilter) => ['store', filter] as const
+
 /** A page of what the store has. */
 export function listStore(
   client: Client,

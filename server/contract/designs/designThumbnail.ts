@@ -29,3 +29,16 @@ export const readThumbnailCall = defineCall({
   params: designParams,
   query: z.object({ v: z.string().regex(/^[0-9a-f]{32}$/) }),
 })
+
+/** The same as a JPEG of 1200 × 630 pixels, as messengers show it beside a link. */
+export const readCardCall = defineCall({
+  method: 'GET',
+  path: '/api/designs/:id/card.jpg',
+  access: 'public',
+  summary: 'Get the thumbnail of a design for messengers',
+  params: designParams,
+  query: z.object({ v: z.string().regex(/^[0-9a-f]{32}$/) }),
+})
+
+/** The address of the JPEG for messengers, from that of the thumbnail. */
+export const cardOfThumbnail = (thumbnail: string): string => thumbnail.replace('/thumbnail?', '/card.jpg?')

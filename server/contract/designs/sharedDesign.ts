@@ -11,6 +11,8 @@ export const shownDesign = z.object({
   productType,
   colours: z.array(z.string()),
   designedAt: isoTime,
+  /** The address of its thumbnail, or null. */
+  thumbnail: z.string().nullable(),
   rating: z.object({ average: z.number().nullable(), count: z.int() }),
   document: flatDocument,
 })

@@ -71,7 +71,7 @@ export type StoreCounts = z.infer<typeof storeCounts>
 export const storePage = pageOf(storeItem).extend({ counts: storeCounts })
 
 /** `GET /api/store/designs/{id}` */
-export const storeDesign = shownDesign.extend({ id: z.uuid(), thumbnail: z.string().nullable(), publishedAt: isoTime })
+export const storeDesign = shownDesign.extend({ id: z.uuid(), publishedAt: isoTime })
 
 export const listStoreCall = defineCall({
   method: 'GET',

@@ -11,6 +11,7 @@ import { addToLog, logBodyLimit, sendLog } from '../serveLog.ts'
 import { sendDesign } from '../showDesign.ts'
 import { ratingsOf } from '../store/listStore.ts'
 import { rateDesign } from '../store/rateDesign.ts'
+import { thumbnailPath } from '../thumbnails.ts'
 import { type Opened, openShare } from './openShare.ts'
 
 /**
@@ -67,6 +68,7 @@ async function sendShared(work: DesignWork, { share, design }: Opened) {
     id: share.scope === 'edit' ? id : null,
     colours: [...summary.colours],
     designedAt: designedAt.toISOString(),
+    thumbnail: thumbnailPath(design),
     rating: (await ratingsOf(work, [id]))(id),
     document: flattenDocument(document),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guard } from '../../../app/frame/createRoutes.tsx'
+import { guard } from '../../../app/frame/routeTree.tsx'
 import type { SessionState } from '../../../app/session/session.ts'
 import { createState } from '../../../engine/streams/index.ts'
 import { detailsOf } from '../../support/detailsOf.ts'

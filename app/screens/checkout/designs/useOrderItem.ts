@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { DesignDocument, GarmentPlugin, PlayerFields } from '../../../../engine/index.ts'
 import type { OrderedDesign } from '../../../../server/contract/orders/orderRequest.ts'
-import { type QuoteRequest, readPricesCall } from '../../../../server/contract/pricing/prices.ts'
+import type { QuoteRequest } from '../../../../server/contract/pricing/prices.ts'
 import { productType } from '../../../../server/contract/tenantSettings.ts'
 import { readNumber } from '../../../i18n/formats.ts'
-import { useRequest } from '../../../session/api/useRequest.ts'
+import { usePrices } from '../../../session/prices.ts'
 import { useServices } from '../../../session/ServicesContext.ts'
 import { waitForServer } from '../../../studio/live/connectDesign.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
@@ -36,9 +36,9 @@ export interface OrderItem {
 
 /** The prices of the shop for the open design, and its fabric, unless another was chosen here since it was designed. */
 export function useProduct(document: DesignDocument) {
-  const { client, memory } = useServices()
+  const { memory } = useServices()
   const { id, garment } = useOpenedDesign()
-  const prices = useRequest(['pricing'], () => client.send(readPricesCall))
+  const prices = usePrices()
   const designed = document.design.fabric
   const memoryName = `kitloom-fabric:${id}:${designed}`
   const [picked, pick] = useState(() => memory.read(memoryName))

@@ -1,3 +1,4 @@
+import { cardOfThumbnail } from '../../../../server/contract/designs/designThumbnail.ts'
 import { randomUUID } from 'node:crypto'
 import { current, expectCode } from '../../../support/server/designers.ts'
 import { drawKit } from '../../../support/server/drawKit.ts'
@@ -118,6 +119,9 @@ export const designRows = {
     url: `/api/designs/${await emptyDesign(owner)}/thumbnail`,
     body: await images.png(),
     headers: { 'content-type': 'image/png' },
+  })),
+  'GET /api/designs/:id/card.jpg': shop(200, async ({ owner }) => ({
+    url: cardOfThumbnail(await savedAt(owner, await emptyDesign(owner))),
   })),
   'GET /api/designs/:id/thumbnail': shop(200, async ({ owner }) => ({
     url: await savedAt(owner, await emptyDesign(owner)),

@@ -1,0 +1,126 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '../../i18n/languages.ts'
+import { addWords } from '../../i18n/words.ts'
+import { Home } from '../../screens/home/Home.tsx'
+import { Pricing } from '../../screens/pricing/Pricing.tsx'
+import { Products } from '../../screens/products/Products.tsx'
+import { knownShown, sourceOf } from '../../screens/sharedDesign/knownShown.ts'
+import { SharedSkeleton } from '../../screens/sharedDesign/SharedSkeleton.tsx'
+import { fetchShown } from '../../screens/sharedDesign/sharedCalls.ts'
+import en from '../../screens/sharedDesign/words/en.json' with { type: 'json' }
+import kh from '../../screens/sharedDesign/words/kh.json' with { type: 'json' }
+import { Store } from '../../screens/store/Store.tsx'
+import { readStoreAddress } from '../../screens/store/storeAddress.ts'
+import { listStore, storeKey } from '../../screens/store/storeCalls.ts'
+import { pricesKey, readPrices } from '../../session/prices.ts'
+import { sellsSoccerKits } from '../../session/products.ts'
+import type { Services } from '../../session/services.ts'
+import type { ScreenRoute } from '../screenRoute.ts'
+import { sharedModules } from './fetchedModules.ts'
+
+/** What a screen is drawn for: a shop that is known, at an address. */
+export interface PageVisit {
+  readonly services: Services
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly query: URLSearchParams
+}
+
+/** What a page says of itself to search engines and messengers. */
+export interface PageAbout {
+  readonly description: string
+  /** `null` where the title of the page says it. */
+  readonly title?: string | null
+  /** The address of the design's own image, below the origin. */
+  readonly thumbnail?: string | null
+}
+
+/** A screen that the server draws too. */
+export interface DrawnScreen extends ScreenRoute {
+  /** The modules that it fetches, as the build names them. */
+  modules(language: Language): readonly string[]
+  readonly isPrivate?: boolean
+  /** Requests what the screen shows first. */
+  request(visit: PageVisit): Promise<unknown>
+  /** After it was drawn, when its words are there. `null` when there is nothing at this address. */
+  about(visit: PageVisit, t: TFunction): PageAbout | null
+}
+
+const page = (path: string, module: string, Screen: React.ComponentType): Omit<DrawnScreen, 'request' | 'about'> => ({
+  path,
+  modules: () => [module],
+  access: 'public',
+  layout: 'public',
+  load: async () => Screen,
+})
+
+const tenantOf = ({ services }: PageVisit) => {
+  const now = services.tenant.state.current()
+  return now.kind === 'known' ? now.tenant : null
+}
+
+async function requestPrices(visit: PageVisit): Promise<void> {
+  const { queries, client } = visit.services
+  if (!tenantOf(visit)?.settings.prices.shown) return
+  await queries.prefetchQuery({ queryKey: pricesKey, queryFn: () => readPrices(client) })
+}
+
+async function requestStore(visit: PageVisit): Promise<void> {
+  const { queries, client } = visit.services
+  const filter = readStoreAddress(visit.query)
+  const designs = queries.prefetchQuery({ queryKey: storeKey(filter), queryFn: () => listStore(client, filter) })
+  await Promise.all([designs, requestPrices(visit)])
+}
+
+function sharedScreen(path: string): DrawnScreen {
+  return {
+    path,
+    modules: sharedModules,
+    access: 'public',
+    layout: 'none',
+    // Only a browser has a studio; until it is there, everybody sees this.
+    studio: <SharedSkeleton />,
+    load: async () => SharedSkeleton,
+    request: ({ services, params }) => fetchShown(services, sourceOf(params)),
+    about({ services, params }, t) {
+      const shown = knownShown(services, sourceOf(params))
+      if (!shown) return null
+      addWords(services.words, 'sharedDesign', { en, kh })
+      const product = t(`app:product.${shown.productType}`)
+      return {
+        title: shown.name || t('app:name.none'),
+        description: t('sharedDesign:about', { product }),
+        thumbnail: shown.thumbnail,
+      }
+    },
+  }
+}
+
+/** What the server draws: the pages that people find and send each other. */
+export const drawnScreens: readonly DrawnScreen[] = [
+  {
+    ...page('/', 'app/screens/home/Home.tsx', Home),
+    request: requestPrices,
+    about(visit, t) {
+      const tenant = tenantOf(visit)
+      const hasKits = tenant === null || sellsSoccerKits(tenant)
+      return { description: hasKits ? t('home:hero.lead') : t('home:shopHero.leadReady') }
+    },
+  },
+  {
+    ...page('/products', 'app/screens/products/Products.tsx', Products),
+    request: requestPrices,
+    about: (_, t) => ({ description: t('products:lead') }),
+  },
+  {
+    ...page('/store', 'app/screens/store/Store.tsx', Store),
+    request: requestStore,
+    about: (_, t) => ({ description: t('store:ordering') }),
+  },
+  {
+    ...page('/pricing', 'app/screens/pricing/Pricing.tsx', Pricing),
+    request: requestPrices,
+    about: (_, t) => ({ description: t('pricing:lead') }),
+  },
+  { ...sharedScreen('/design/preview/:uuid'), isPrivate: true },
+  sharedScreen('/store/:published'),
+]

@@ -1,0 +1,37 @@
+import { pageStartId, type RenderedPage } from '../contract/pageStart.ts'
+
+/** Files that a browser is to fetch at once, below the origin. */
+export interface ScreenFiles {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** Where the app is mounted. */
+const root = '<div id="root"></div>'
+
+/** What a drawn page says itself. */
+const replaced =
+  /[ \t]*<(?:title>[^<]*<\/title>|meta name="(?:description|theme-color)"[^>]*>|link rel="icon"[^>]*>)\n?/g
+
+/**
+ * Writes a page into `index.html` as the build made it. Styles come first, because nothing is painted before them; then
+ * the scripts of the screen, which a browser would otherwise find only after the first ones have run.
+ */
+export function fillTemplate(template: string, page: RenderedPage, { styles, scripts }: ScreenFiles): string {
+  // Nothing can be mounted in it: it stays as it is.
+  if (!template.includes(root)) return template
+  const files = [
+    ...styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  const start = `<script type="application/json" id="${pageStartId}">${escapeJson(page.start)}</script>`
+  // Functions: in a string, `$&` of a design's name would be replaced.
+  return template
+    .replace(replaced, '')
+    .replace(/<html[^>]*>/, () => `<html ${page.attributes}>`)
+    .replace('</head>', () => `${page.head}${files.join('')}</head>`)
+    .replace(root, () => `<div id="root">${page.body}</div>${start}`)
+}
+
+/** JSON that cannot end the element it stands in, nor begin a comment there. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
