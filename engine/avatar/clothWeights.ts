@@ -17,7 +17,7 @@ export interface ClothPoints {
 }
 
 /** Within so many metres points of the body have a say; where there are none, within twice as many. */
-const reach = 0.075
+const reach = 0.06
 /** How quickly they lose it with their distance, in m. */
 const spread = 0.024
 /** Skin that faces another way is as good as so much farther away: an arm must not pull at the flank. */
@@ -25,66 +25,102 @@ const turnedAway = 0.085
 
 /**
  * How cloth follows bones: like the body beneath it, mixHex over a few centimetres, so that points of two panels at one
- * place move as one. `boneOf` may give a bone's share to another, such as a thigh's to the pelvis for a shirt.
+ * place move as one. `boneOf` may give a bone's share to another, such as a thigh's to the pelvis for a shirt; what is on
+ * one side follows no leg of the other.
  */
 export function clothWeights(body: BodyPoints, cloth: ClothPoints, boneOf: (bone: number) => number): BoundWeights {
-  const find = sortPoints(body.positions)
+  const search = createSearch(body)
   const count = cloth.positions.length / 3
   const weights = emptyWeights(count)
   const row = new Float32Array(boneNames.length)
   for (let vertex = 0; vertex < count; vertex++) {
-    const [x = 0, y = 0, z = 0] = cloth.positions.subarray(vertex * 3, vertex * 3 + 3)
-    const [nx = 0, ny = 0, nz = 0] = cloth.normals.subarray(vertex * 3, vertex * 3 + 3)
-    const near = find(x, y, z)
-    const far = near.map(point => {
-      const at = point * 3
-      const [dx, dy, dz] = [
-        x - (body.positions[at] ?? 0),
-        y - (body.positions[at + 1] ?? 0),
-        z - (body.positions[at + 2] ?? 0),
-      ]
-      const facing = nx * (body.normals[at] ?? 0) + ny * (body.normals[at + 1] ?? 0) + nz * (body.normals[at + 2] ?? 0)
-      const apart = turnedAway * clamp((0.35 - facing) / 0.7, 0, 1)
-      return dx * dx + dy * dy + dz * dz + apart * apart
-    })
-    const nearest = far.reduce((min, each) => Math.min(min, each), 1)
+    const found = search(cloth, vertex)
     row.fill(0)
-    near.forEach((point, index) => {
-      const weight = Math.exp((nearest - (far[index] ?? 1)) / (2 * spread * spread))
-      if (weight < 0.002) return
-      for (let at = point * 4; at < point * 4 + 4; at++) {
-        const bone = boneOf(body.bones[at] ?? 0)
-        row[bone] = (row[bone] ?? 0) + weight * (body.shares[at] ?? 0)
+    for (let at = 0; at < found.count; at++) {
+      const share = Math.exp((found.nearest - (found.squares[at] ?? 1)) / (2 * spread * spread))
+      if (share < 0.002) continue
+      const first = (found.points[at] ?? 0) * 4
+      for (let of = first; of < first + 4; of++) {
+        const bone = boneOf(body.bones[of] ?? 0)
+        row[bone] = (row[bone] ?? 0) + share * (body.shares[of] ?? 0) * legShare(bone, cloth.positions[vertex * 3] ?? 0)
       }
-    })
+    }
     writeStrongest(row, weights, vertex)
   }
   return weights
 }
 
+const legs = /^(thigh|shin|foot|toe)/
+/** Of every bone: 1 for legs of the left, -1 for those of the right. */
+const legSides = boneNames.map(name => (legs.test(name) ? (name.endsWith('Left') ? 1 : -1) : 0))
+/** Over so many metres from the middle the other leg loses its hold, so that no seam there tears. */
+const between = 0.03
+
+/** How much a bone may move what hangs at `x`. */
+function legShare(bone: number, x: number): number {
+  const across = -(legSides[bone] ?? 0) * x
+  return 1 - clamp(across / between, 0, 1)
+}
+
+/** Points near a vertex, with the squares of how far they are; the arrays are the same each time. */
+interface Found {
+  readonly points: Int32Array
+  readonly squares: Float64Array
+  count: number
+  nearest: number
+}
+
+/** Fewer points than this are too few to mix. */
+const enough = 8
+
 /** Points sorted into cubes, so that a search looks at a few of them only. */
-function sortPoints(positions: Float32Array): (x: number, y: number, z: number) => readonly number[] {
+function createSearch(body: BodyPoints): (cloth: ClothPoints, vertex: number) => Found {
+  const total = body.positions.length / 3
+  const found: Found = { points: new Int32Array(total), squares: new Float64Array(total), count: 0, nearest: 1 }
   const cubes = new Map<number, number[]>()
   const cell = (value: number) => Math.floor(value / reach) + 64
   const keyOf = (i: number, j: number, k: number) => (i * 128 + j) * 128 + k
-  for (let point = 0; point < positions.length / 3; point++) {
-    const [x = 0, y = 0, z = 0] = positions.subarray(point * 3, point * 3 + 3)
+  for (let point = 0; point < total; point++) {
+    const [x = 0, y = 0, z = 0] = body.positions.subarray(point * 3, point * 3 + 3)
     const key = keyOf(cell(x), cell(y), cell(z))
     const cube = cubes.get(key)
     if (cube) cube.push(point)
     else cubes.set(key, [point])
   }
-  const around = (x: number, y: number, z: number, cells: number): readonly number[] => {
-    const found: number[] = []
-    for (let i = cell(x) - cells; i <= cell(x) + cells; i++) {
-      for (let j = cell(y) - cells; j <= cell(y) + cells; j++) {
-        for (let k = cell(z) - cells; k <= cell(z) + cells; k++) found.push(...(cubes.get(keyOf(i, j, k)) ?? []))
+  const lookAround = (cloth: ClothPoints, vertex: number, cells: number) => {
+    const [x = 0, y = 0, z = 0] = cloth.positions.subarray(vertex * 3, vertex * 3 + 3)
+    const [i0, j0, k0] = [cell(x), cell(y), cell(z)]
+    found.count = 0
+    found.nearest = 1
+    for (let i = i0 - cells; i <= i0 + cells; i++) {
+      for (let j = j0 - cells; j <= j0 + cells; j++) {
+        for (let k = k0 - cells; k <= k0 + cells; k++) {
+          for (const point of cubes.get(keyOf(i, j, k)) ?? none) addPoint(found, { body, cloth }, point, vertex)
+        }
       }
     }
+  }
+  return (cloth, vertex) => {
+    lookAround(cloth, vertex, 1)
+    if (found.count < enough) lookAround(cloth, vertex, 3)
     return found
   }
-  return (x, y, z) => {
-    const near = around(x, y, z, 1)
-    return near.length >= 8 ? near : around(x, y, z, 3)
+}
+
+const none: readonly number[] = []
+
+/** Skin that faces away counts as farther. */
+function addPoint(found: Found, { body, cloth }: { body: BodyPoints; cloth: ClothPoints }, point: number, vertex: number): void {
+  let [square, facing] = [0, 0]
+  for (let axis = 0; axis < 3; axis++) {
+    const apart = (cloth.positions[vertex * 3 + axis] ?? 0) - (body.positions[point * 3 + axis] ?? 0)
+    square += apart * apart
+    facing += (cloth.normals[vertex * 3 + axis] ?? 0) * (body.normals[point * 3 + axis] ?? 0)
   }
+  const away = turnedAway * clamp((0.35 - facing) / 0.7, 0, 1)
+  const whole = square + away * away
+  found.points[found.count] = point
+  found.squares[found.count] = whole
+  found.count++
+  if (whole < found.nearest) found.nearest = whole
 }

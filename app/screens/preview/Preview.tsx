@@ -36,7 +36,7 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
   const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion())
   const [speed, setSpeed] = useState(1)
   const [time, setTime] = useState(0)
-  const [view, setView] = useState<StageView | 'free'>('front')
+  const [view, setView] = useState<StageView | 'free'>('opening')
   const [background, setBackground] = useState<Background>('stadium')
   const [wearer, choose] = useWearerChoice()
   useUnknownNotice(wearer.unknown)

@@ -11,7 +11,7 @@ export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: Wearer
   const group = garment.group.clone(false)
   const pieces = garment.pieces.map(piece => {
     const { geometry } = piece.mesh
-    const weights = clothWeights(body, pointsOf(geometry), hangsFromShoulders(piece.mesh) ? asShirt : asTrousers)
+    const weights = clothWeights(body, pointsOf(geometry), hangsFromShoulders(piece.mesh) ? asSkin : asTrousers)
     geometry.setAttribute('skinIndex', new BufferAttribute(weights.bones, 4))
     geometry.setAttribute('skinWeight', new BufferAttribute(weights.shares, 4, true))
     const mesh = new SkinnedMesh(geometry, piece.mesh.material)
@@ -38,12 +38,11 @@ export function hangsFromShoulders({ parent }: Mesh): boolean {
 const pelvis = boneIndex('pelvis')
 const indices = (wanted: (name: BoneName) => boolean): ReadonlySet<number> =>
   new Set(boneNames.flatMap((name, index) => (wanted(name) ? [index] : [])))
-const legBones = indices(name => /^(thigh|shin|foot|toe)/.test(name))
 const armBones = indices(name => /^(clavicle|arm|fore|hand|fingers)/.test(name))
 const headBones = indices(name => name === 'head')
 
-/** A shirt hangs over the hips and does not go with the thighs. */
-const asShirt = (bone: number): number => (legBones.has(bone) ? pelvis : bone)
+/** A shirt's hem goes with the thighs, or the shorts below would come through it. */
+const asSkin = (bone: number): number => bone
 /** Hands that hang beside the hips hold no shorts. */
 const asTrousers = (bone: number): number => (armBones.has(bone) || headBones.has(bone) ? pelvis : bone)
 

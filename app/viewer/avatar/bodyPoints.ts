@@ -3,7 +3,7 @@ import type { BodyPoints } from '../../../engine/avatar/index.ts'
 import { pointsOf } from './bindCloth.ts'
 
 /** Of the points of skin that lie in one cube of this side, in m, one is enough to weight how cloth moves. */
-const coarse = 0.014
+const coarse = 0.02
 
 /** What cloth follows of these meshes. */
 export function bodyPoints(meshes: readonly Mesh[]): BodyPoints {

@@ -15,7 +15,7 @@ export interface DressedWearer {
 }
 
 /** Triangles at the edge of cloth under which skin stays, and inner cloth under the hem of a shirt. */
-const rims = { skin: 2, trousers: 6 }
+const rims = { skin: 2, trousers: 3 }
 
 /** Fetches somebody and puts a kit on, as it hangs. The kit itself stays somebody else's to give back. */
 export async function dressWearer(

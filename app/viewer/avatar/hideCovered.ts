@@ -2,6 +2,8 @@ import { BufferAttribute, BufferGeometry, DoubleSide, type Mesh, Ray, Vector3 } 
 import { MeshBVH } from 'three-mesh-bvh'
 import { pointsOf } from './bindCloth.ts'
 
+/** What is covered and stays is drawn in by so many metres: cloth lies close, and muscles move. */
+const drawnIn = 0.007
 /** Cloth this far off the skin, in m, covers it. */
 const farthest = 0.12
 
@@ -12,22 +14,36 @@ const farthest = 0.12
 export function hideCovered(meshes: readonly Mesh[], covers: readonly Mesh[], rim: number): () => void {
   const tree = treeOf(covers)
   if (!tree) return () => {}
-  const whole = meshes.map(({ geometry }) => geometry.index)
+  const whole = meshes.map(({ geometry }) => ({ index: geometry.index, position: geometry.attributes.position }))
   for (const { geometry } of meshes) {
     const { index } = geometry
     if (!index) continue
-    const corners = index.array
-    const hidden = shrunk(coveredVertices(geometry, tree), corners, rim)
-    const seen: number[] = []
-    for (let at = 0; at < corners.length; at += 3) {
-      const [a = 0, b = 0, c = 0] = [corners[at], corners[at + 1], corners[at + 2]]
-      if (!(hidden[a] && hidden[b] && hidden[c])) seen.push(a, b, c)
-    }
-    geometry.setIndex(new BufferAttribute(Uint32Array.from(seen), 1))
+    const covered = coveredVertices(geometry, tree)
+    const hidden = shrunk(covered, index.array, rim)
+    geometry.setIndex(new BufferAttribute(withoutHidden(index.array, hidden), 1))
+    geometry.setAttribute('position', new BufferAttribute(pulledIn(geometry, covered), 3))
   }
   return () => {
-    for (const [at, { geometry }] of meshes.entries()) geometry.setIndex(whole[at] ?? null)
+    for (const [at, { geometry }] of meshes.entries()) {
+      const { index, position } = whole[at] ?? {}
+      geometry.setIndex(index ?? null)
+      if (position) geometry.setAttribute('position', position)
+    }
   }
+}
+
+function withoutHidden(corners: ArrayLike<number>, hidden: Uint8Array): Uint32Array {
+  const seen: number[] = []
+  for (let at = 0; at < corners.length; at += 3) {
+    const [a = 0, b = 0, c = 0] = [corners[at], corners[at + 1], corners[at + 2]]
+    if (!(hidden[a] && hidden[b] && hidden[c])) seen.push(a, b, c)
+  }
+  return Uint32Array.from(seen)
+}
+
+function pulledIn(geometry: BufferGeometry, covered: Uint8Array): Float32Array {
+  const { positions, normals } = pointsOf(geometry)
+  return positions.map((value, at) => (covered[Math.floor(at / 3)] ? value - (normals[at] ?? 0) * drawnIn : value))
 }
 
 /** All cloth that covers, as one surface. */
