@@ -9,7 +9,7 @@ import {
   Shirt,
   Smartphone,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useScreenWords } from '../../i18n/words.ts'
 import type { FileKind } from '../../studio/download/makeFile.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
@@ -28,6 +28,11 @@ export function DownloadDialog({ close }: EditorDialogProps) {
   const t = useScreenWords('download', { en, kh })
   const { print, isPrinting } = useEditorControls()
   const { making, problem, make, giveUp } = useMaking()
+  const pressed = useRef<HTMLButtonElement | null>(null)
+  // What had the focus, the button that gives up, has gone with it: without a focus Escape would not be heard here.
+  useEffect(() => {
+    if (!making) pressed.current?.focus()
+  }, [making])
   const [side, setSide] = useState<(typeof sides)[number]>('front')
   const [pixels, setPixels] = useState<number>(2048)
   const way = (kind: FileKind, icon: LucideIcon, more?: ReactNode) => (
@@ -39,7 +44,10 @@ export function DownloadDialog({ close }: EditorDialogProps) {
       label={t(`way.${kind}.save`)}
       isBusy={making?.kind === kind}
       isOff={making !== null}
-      save={() => void make({ kind, side, pixels })}
+      save={button => {
+        pressed.current = button
+        void make({ kind, side, pixels })
+      }}
     >
       {more}
     </Way>
@@ -109,7 +117,7 @@ interface WayProps {
   readonly label: string
   readonly isBusy: boolean
   readonly isOff: boolean
-  readonly save: () => void
+  readonly save: (button: HTMLButtonElement) => void
   readonly children?: ReactNode
 }
 
@@ -126,9 +134,9 @@ function Way({ icon: Icon, title, text, label, isBusy, isOff, save, children }: 
         type="button"
         className="button line"
         aria-label={label}
-        disabled={isOff}
+        aria-disabled={isOff || undefined}
         data-busy={isBusy || undefined}
-        onClick={save}
+        onClick={event => !isOff && save(event.currentTarget)}
       >
         {isBusy ? <LoaderCircle aria-hidden /> : null}
         {label}
