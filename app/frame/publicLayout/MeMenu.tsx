@@ -13,19 +13,15 @@ export function MeMenu() {
   const { session } = useServices()
   const now = useStream(session.state)
   const signOut = useSignOut()
-  if (now.kind === 'starting') return <span className={styles.waiting} />
-  if (now.kind !== 'in') {
+  // Unseen, so that nothing moves for most when it is known who is here.
+  if (now.kind === 'starting') {
     return (
-      <>
-        <Link className={`button ${styles.signIn}`} to="/auth/signin">
-          {t('app:menu.signIn')}
-        </Link>
-        <Link className="button ink" to="/auth/signup">
-          {t('app:menu.signUp')}
-        </Link>
-      </>
+      <span className={styles.waiting}>
+        <EntranceLinks />
+      </span>
     )
   }
+  if (now.kind !== 'in') return <EntranceLinks />
   const own = [
     { id: 'dashboard', label: t('app:menu.dashboard'), icon: LayoutDashboard, to: '/me/dashboard', isNewTab: true },
     { id: 'assets', label: t('app:menu.assets'), icon: Shirt, to: '/me/assets', isNewTab: true },
@@ -43,5 +39,19 @@ export function MeMenu() {
       {t('app:menu.me')}
       <ChevronDown aria-hidden />
     </Menu>
+  )
+}
+
+function EntranceLinks() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Link className={`button ${styles.signIn}`} to="/auth/signin">
+        {t('app:menu.signIn')}
+      </Link>
+      <Link className="button ink" to="/auth/signup">
+        {t('app:menu.signUp')}
+      </Link>
+    </>
   )
 }
