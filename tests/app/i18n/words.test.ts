@@ -159,7 +159,13 @@ describe.each(toolWords.map(({ namespace }) => namespace))('words of the panel o
 
   /** Keys that are handed on before they are asked for: 'own.font'. */
   const endings = [...panel.matchAll(/\bwords\(\s*`\$\{\w+\}(\w+)`/g)].map(([, ending = '']) => ending)
-  const handedOn = own.filter(key => panel.includes(`'${key}'`) || endings.some(ending => key.endsWith(ending)))
+  /** One for each of some choices: `case.${value}`. */
+  const beginnings = [...panel.matchAll(/\bwords\(\s*`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+  const isHandedOn = (key: string) =>
+    panel.includes(`'${key}'`) ||
+    endings.some(ending => key.endsWith(ending)) ||
+    beginnings.some(beginning => key.startsWith(beginning))
+  const handedOn = own.filter(isHandedOn)
 
   it('has every word that it asks for', () => {
     expect(requestedBy.filter(key => !byApp.test(key) && !own.includes(key))).toEqual([])
