@@ -32,7 +32,6 @@ export function EditStage({ preview, draft, change, isMissing }: EditStageProps)
     if (!pen || !preview || !canvas.current) return
     Object.assign(canvas.current, { width: preview.bitmap.width, height: preview.bitmap.height })
     pen.drawImage(preview.bitmap, 0, 0)
-    return () => preview.bitmap.close()
   }, [preview])
 
   const down = (event: PointerEvent<HTMLCanvasElement>) => {

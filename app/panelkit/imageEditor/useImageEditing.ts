@@ -140,7 +140,11 @@ function usePreview({ editor, image, steps, draft }: Previewed): EditPreview | n
     if (!image || image === 'missing') return
     let isWanted = true
     void editor.preview(image, shown).then(drawn => {
-      if (drawn && isWanted) setPreview(drawn)
+      if (!drawn || !isWanted) return
+      setPreview(before => {
+        before?.bitmap.close()
+        return drawn
+      })
     })
     return () => {
       isWanted = false

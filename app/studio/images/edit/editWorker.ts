@@ -48,15 +48,18 @@ const previewPixels = 700_000
 async function previewOf(image: EditedImage, steps: readonly ImageStep[]): Promise<EditPreview> {
   const from = await pixelsOf(image, previewPixels)
   const share = Math.sqrt((image.head.width * image.head.height) / (from.width * from.height))
-  const made = editPixels(from, steps)
   const last = steps.at(-1)
+  const before = editPixels(from, steps.slice(0, -1))
+  // Counted before colours are swapped: what takes the place of a colour is none to be swapped.
   const isCounted = last?.kind === 'recolour' || last?.kind === 'vectorise'
-  if (last?.kind === 'vectorise') editPixels(made, [{ kind: 'recolour', colours: last.colours, swaps: [] }])
+  const palette = isCounted ? paletteOf(before, last.colours) : []
+  const shown = last?.kind === 'vectorise' ? ({ kind: 'recolour', colours: last.colours, swaps: [] } as const) : last
+  const made = shown ? editPixels(before, [shown]) : before
   return {
     bitmap: await createImageBitmap(imageDataOf(made)),
     width: Math.round(made.width * share),
     height: Math.round(made.height * share),
-    palette: isCounted ? paletteOf(from, last.colours) : [],
+    palette,
   }
 }
 
