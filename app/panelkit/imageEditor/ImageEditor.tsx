@@ -28,10 +28,9 @@ export function ImageEditor({ close, ...edited }: ImageEditorProps) {
           <EditStage preview={preview} draft={draft} change={setDraft} isMissing={editing.isMissing} />
           <p role="status" className={styles.printed} data-coarse={printed?.isCoarse || undefined}>
             {printed &&
-              t(printed.isCoarse ? 'imageEditor.coarse' : 'imageEditor.dpi', {
-                dpi: printed.dpi,
-                width: Math.round(printed.width) / 10,
-              })}
+              (printed.isCoarse
+                ? t('imageEditor.coarse', shownSize(printed))
+                : t('imageEditor.dpi', shownSize(printed)))}
           </p>
         </div>
         <ScrollRegion className={styles.tools}>
@@ -77,6 +76,12 @@ export function ImageEditor({ close, ...edited }: ImageEditorProps) {
   )
 }
 
+/** In the numbers that people read: dots per inch and centimetres. */
+const shownSize = ({ dpi, width }: { readonly dpi: number; readonly width: number }) => ({
+  dpi,
+  width: Math.round(width) / 10,
+})
+
 /** Of a crop that is being set, what it leaves. */
 function shownPixels(preview: { readonly width: number; readonly height: number }, draft: ImageStep | null) {
   if (draft?.kind !== 'crop') return preview
@@ -96,10 +101,11 @@ function WorkWord({ work, stop }: { readonly work: EditWork; readonly stop: () =
       </p>
     )
   }
-  const words = work.kind === 'failed' ? `imageEditor.failed.${work.reason}` : `image.refused.${work.reason}`
   return (
     <p role="alert" className={styles.problem}>
-      {t(words, { name: t('imageEditor.title') })}
+      {work.kind === 'failed'
+        ? t(`imageEditor.failed.${work.reason}`)
+        : t(`image.refused.${work.reason}`, { name: t('imageEditor.title') })}
     </p>
   )
 }

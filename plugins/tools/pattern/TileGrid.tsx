@@ -75,7 +75,7 @@ export function TileGrid({ shelf, value, cloth, tint, choose }: TileGridProps) {
         />
       </div>
       <p role="status" className={styles.count}>
-        {words('count', { count: found.filter(id => id !== noPattern.id).length })}
+        {words('found', { count: found.filter(id => id !== noPattern.id).length })}
       </p>
       {found.length === 0 ? (
         <EmptyHint title={words('nothingFound')} hint={words('nothingFoundHint')} />

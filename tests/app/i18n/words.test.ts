@@ -159,8 +159,8 @@ describe.each(toolWords.map(({ namespace }) => namespace))('words of the panel o
 
   /** Keys that are handed on before they are asked for: 'own.font'. */
   const endings = [...panel.matchAll(/\bwords\(\s*`\$\{\w+\}(\w+)`/g)].map(([, ending = '']) => ending)
-  /** One for each of some choices: `case.${value}`. */
-  const beginnings = [...panel.matchAll(/\bwords\(\s*`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+  /** Keys of which every one that begins so may be asked for: `sliders.${…}`. */
+  const beginnings = [...panel.matchAll(/\bwords\(\s*`([\w.-]+)\$\{/g)].map(([, beginning = '']) => beginning)
   const isHandedOn = (key: string) =>
     panel.includes(`'${key}'`) ||
     endings.some(ending => key.endsWith(ending)) ||

@@ -39,7 +39,7 @@ describe('the pattern panel', () => {
     expect(names()[0]).toBe('None')
     const pages = Math.ceil((patternBook.length + 1) / 12)
     expect(screen.getByText(`Page 1 of ${pages}`)).toBeTruthy()
-    expect(screen.getByText(`${patternBook.length} patterns`)).toBeTruthy()
+    expect(screen.getByText(`Patterns found: ${patternBook.length}`)).toBeTruthy()
     for (let page = 1; page < pages; page++) fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
     expect(names()).toHaveLength((patternBook.length + 1) % 12 || 12)
   })
