@@ -110,7 +110,12 @@ function createSearch(body: BodyPoints): (cloth: ClothPoints, vertex: number) =>
 const none: readonly number[] = []
 
 /** Skin that faces away counts as farther. */
-function addPoint(found: Found, { body, cloth }: { body: BodyPoints; cloth: ClothPoints }, point: number, vertex: number): void {
+function addPoint(
+  found: Found,
+  { body, cloth }: { body: BodyPoints; cloth: ClothPoints },
+  point: number,
+  vertex: number,
+): void {
   let [square, facing] = [0, 0]
   for (let axis = 0; axis < 3; axis++) {
     const apart = (cloth.positions[vertex * 3 + axis] ?? 0) - (body.positions[point * 3 + axis] ?? 0)

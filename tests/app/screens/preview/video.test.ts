@@ -17,7 +17,9 @@ class FakeRecorder {
   }
 }
 
-/** A page that can video, whose canvases draw nothing. */
+const { getContext } = HTMLCanvasElement.prototype
+
+/** A page that can record, whose canvases draw nothing. */
 function letItRecord(): void {
   vi.stubGlobal('MediaRecorder', FakeRecorder)
   Object.assign(HTMLCanvasElement.prototype, { captureStream: () => ({ getTracks: () => [] }) })
@@ -47,6 +49,7 @@ describe('a video of a figure', () => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream')
+    Object.assign(HTMLCanvasElement.prototype, { getContext })
   })
 
   it('is drawn frame by frame and handed over', async () => {
