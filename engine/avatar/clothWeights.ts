@@ -87,7 +87,7 @@ function createSearch(body: BodyPoints): (cloth: ClothPoints, vertex: number) =>
     if (cube) cube.push(point)
     else cubes.set(key, [point])
   }
-  const lookAround = (cloth: ClothPoints, vertex: number, cells: number) => {
+  const searchAround = (cloth: ClothPoints, vertex: number, cells: number) => {
     const [x = 0, y = 0, z = 0] = cloth.positions.subarray(vertex * 3, vertex * 3 + 3)
     const [i0, j0, k0] = [cell(x), cell(y), cell(z)]
     found.count = 0
@@ -101,8 +101,8 @@ function createSearch(body: BodyPoints): (cloth: ClothPoints, vertex: number) =>
     }
   }
   return (cloth, vertex) => {
-    lookAround(cloth, vertex, 1)
-    if (found.count < enough) lookAround(cloth, vertex, 3)
+    searchAround(cloth, vertex, 1)
+    if (found.count < enough) searchAround(cloth, vertex, 3)
     return found
   }
 }

@@ -1,7 +1,8 @@
 // Draws figures in plain kits for `scripts/filmstrips.ts`, with the skin, light and bones of the shop.
-import { Box3, CircleGeometry, Color, Mesh, ShadowMaterial, Vector3 } from 'three'
+import { Box3, Color, Vector3 } from 'three'
 import { BodyMaterial } from '../../app/viewer/avatar/bodyMaterial.ts'
 import { type DressedWearer, dressWearer } from '../../app/viewer/avatar/dressWearer.ts'
+import { createFloor } from '../../app/viewer/avatar/floor.ts'
 import { loadGarment } from '../../app/viewer/garment.ts'
 import { orbitOf } from '../../app/viewer/orbit.ts'
 import { placeCamera, sightOf } from '../../app/viewer/stageCamera.ts'
@@ -30,9 +31,7 @@ root.gl.shadowMap.autoUpdate = true
 const room = new Box3(new Vector3(-0.62, -0.02, -0.45), new Vector3(0.62, 2.02, 0.45))
 const lights = createStudioLights(room, 1024)
 root.add(lights.group)
-const floor = new Mesh(new CircleGeometry(3, 48).rotateX(-Math.PI / 2), new ShadowMaterial({ opacity: 0.4 }))
-floor.receiveShadow = true
-root.add(floor)
+root.add(createFloor())
 let dressed: DressedWearer | null = null
 let undress = () => {}
 

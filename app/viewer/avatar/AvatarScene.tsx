@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Box3, CircleGeometry, Mesh, ShadowMaterial } from 'three'
+import type { Box3, Mesh } from 'three'
 import { type ClipPlayer, clips, createClipPlayer } from '../../../engine/avatar/index.ts'
 import type { CameraRig } from '../cameraRig.ts'
 import { graphics } from '../graphics.ts'
@@ -12,6 +12,7 @@ import { useBeforeImage, useOnStage, useStageRoot, useStageSize } from '../useSt
 import type { AvatarStageProps } from './avatarProps.ts'
 import { lidsShut } from './blinking.ts'
 import type { DressedWearer } from './dressWearer.ts'
+import { createFloor } from './floor.ts'
 
 interface AvatarSceneProps {
   readonly dressed: DressedWearer
@@ -115,15 +116,15 @@ function useMotion(
   }
 }
 
-/** The ground that somebody stands on: only the shadow on it is seen. */
 function useFloor(): Mesh {
-  const floor = useMemo(() => {
-    const geometry = new CircleGeometry(3, 48).rotateX(-Math.PI / 2)
-    const mesh = new Mesh(geometry, new ShadowMaterial({ opacity: 0.42 }))
-    mesh.receiveShadow = true
-    return mesh
-  }, [])
-  useEffect(() => () => floor.geometry.dispose(), [floor])
+  const floor = useMemo(createFloor, [])
+  useEffect(
+    () => () => {
+      floor.geometry.dispose()
+      floor.material.dispose()
+    },
+    [floor],
+  )
   return floor
 }
 
