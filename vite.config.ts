@@ -52,7 +52,11 @@ export default defineConfig({
     serviceWorkerFile(),
   ],
   // rxjs as it is written today, without helpers for browsers that have no classes.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    // React has it itself; the package is for versions before 18.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   worker: { format: 'es', plugins: () => [faceFiles(), unpackInPlace()] },
   // HarfBuzz finds its WebAssembly beside itself; bundled ahead by the development server it would look elsewhere.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
@@ -61,6 +65,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Browsers without it fetch a script a little later, and work.
+    modulePreload: { polyfill: false },
     // The server reads in it what a screen needs.
     manifest: true,
     rolldownOptions: {

@@ -11,7 +11,7 @@ import { App } from './frame/App.tsx'
 import { createRoutes } from './frame/createRoutes.tsx'
 import { firstScreen } from './frame/firstScreen.ts'
 import { browserServices } from './session/browserServices.ts'
-import { isDrawnAs, tellServer } from './session/pageStart.ts'
+import { isDrawnAs, writeDisplayCookies } from './session/pageStart.ts'
 import { followTabs } from './session/session.ts'
 import { applyTenantTheme } from './session/theme.ts'
 
@@ -24,7 +24,7 @@ const fetchStudio = fetchOnce(async () => {
 })
 
 applyTenantTheme(document, services.tenant.state, services.withTenant)
-tellServer(document, services)
+writeDisplayCookies(document, services)
 followTabs(window, services.session)
 // Made before there can be a second tab: two that make one at the same moment would be two guests.
 services.guestSecret()

@@ -35,15 +35,15 @@ export const isDrawnAs = (start: PageStart, { language, theme }: Display): boole
 const aYear = 365 * 24 * 60 * 60
 
 /** Tells the server in cookies how this browser shows pages, now and whenever that changes. */
-export function tellServer(page: Pick<Document, 'cookie'>, { language, theme }: Display): void {
+export function writeDisplayCookies(page: Pick<Document, 'cookie'>, { language, theme }: Display): void {
   const write = (name: string, value: string) => {
     if (!page.cookie.includes(`${name}=${value}`)) page.cookie = `${name}=${value};path=/;max-age=${aYear};samesite=lax`
   }
-  const tell = () => {
+  const save = () => {
     write(displayCookies.language, language.current())
     write(displayCookies.theme, theme.current())
   }
-  tell()
-  language.changes$.subscribe(tell)
-  theme.changes$.subscribe(tell)
+  save()
+  language.changes$.subscribe(save)
+  theme.changes$.subscribe(save)
 }

@@ -4,7 +4,7 @@ import { useServices } from '../../session/ServicesContext.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
 import { knownShown, sourceOf } from './knownShown.ts'
-import { SharedPicture } from './SharedPicture.tsx'
+import { SharedImage } from './SharedImage.tsx'
 import styles from './sharedDesign.module.css'
 
 /** The layout of a shared design, while what shows it is fetched; with its name and image as far as they are known. */
@@ -25,7 +25,7 @@ export function SharedSkeleton() {
         )}
       </header>
       <main className={styles.stage} role="status" aria-label={t('loading')}>
-        {shown && <SharedPicture design={shown} />}
+        {shown && <SharedImage design={shown} />}
       </main>
       {shown && (
         <>

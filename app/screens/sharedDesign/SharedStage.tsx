@@ -10,7 +10,7 @@ import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import { type StageView, sideShown, stageSides } from '../../viewer/orbit.ts'
 import type { StageHandle, StageHit } from '../../viewer/stageProps.ts'
 import type { StageSurface } from '../../viewer/stageSurface.ts'
-import { SharedPicture } from './SharedPicture.tsx'
+import { SharedImage } from './SharedImage.tsx'
 import styles from './sharedDesign.module.css'
 
 const ShownKit = lazy(async () => ({ default: (await import('../../studio/kits/ShownKit.tsx')).ShownKit }))
@@ -77,7 +77,7 @@ export function SharedStage({ design, readOnlyDesign, name, view, setView, pins,
       )}
       {isSolid && !isReady && (
         <div role="status" aria-label={t('app:stage.coming')}>
-          {design.thumbnail === null ? <div className={styles.coming} /> : <SharedPicture design={design} />}
+          {design.thumbnail === null ? <div className={styles.coming} /> : <SharedImage design={design} />}
         </div>
       )}
       {isSolid && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../../../app/i18n/languages.ts'
-import { readPageStart, startOfShop, tellServer } from '../../../app/session/pageStart.ts'
+import { readPageStart, startOfShop, writeDisplayCookies } from '../../../app/session/pageStart.ts'
 import type { Theme } from '../../../app/session/theme.ts'
 import { createState } from '../../../engine/streams/index.ts'
 import type { PageStart } from '../../../server/contract/pageStart.ts'
@@ -36,7 +36,7 @@ it('tells the server the language and the theme, now and when they change', () =
     set: (cookie: string) => written.push(cookie),
   })
   const [language, theme] = [createState<Language>('en'), createState<Theme>('light')]
-  tellServer(page, { language, theme })
+  writeDisplayCookies(page, { language, theme })
   language.set('kh')
   expect(written.map(cookie => cookie.split(';')[0])).toEqual([
     'kitloom-lang=en',
