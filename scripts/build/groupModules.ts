@@ -27,8 +27,6 @@ const editor = [
 ]
 /** What somebody orders with, at once: it does without what the other screens of designs share. */
 const ordering = [studio, house('app/screens/checkout/CheckoutScreen.tsx')]
-/** What Vite puts into every page before its own script. */
-const polyfill = 'vite/modulepreload-polyfill'
 const ofConsole = /\/(app\/console|server\/contract\/console)\//
 const packages = '/node_modules/'
 const controls = /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|stylis)\//
@@ -77,7 +75,7 @@ export function groupModules() {
   }
   // The page itself stays out: the console shares what it brings, and must not mount the shop.
   const broughtWith = (start: string, name: string) => (id: string, modules: Modules) =>
-    id !== main && (withImports(start, modules).has(id) || id.includes(polyfill)) ? name : null
+    id !== main && withImports(start, modules).has(id) ? name : null
   /** All that the screens of a list ask for at once. */
   const withScreens = (list: string, modules: Modules): ReadonlySet<string> => {
     const listed = modules.getModuleInfo(list)?.dynamicallyImportedIds ?? []
