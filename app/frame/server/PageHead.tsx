@@ -17,10 +17,12 @@ interface PageHeadProps {
   /** `null` for pages that only a browser draws. */
   readonly about: PageAbout | null
   readonly isPrivate: boolean
+  /** Whether the screen has said its title itself. */
+  readonly isTitled: boolean
 }
 
 /** What search engines and messengers show of a page, and the colour and icon of its shop. */
-export function PageHead({ request, tenant, path, about, isPrivate }: PageHeadProps) {
+export function PageHead({ request, tenant, path, about, isPrivate, isTitled }: PageHeadProps) {
   const { origin, language } = request
   const shop = tenant.names[language] || tenant.name
   const title = about?.title ?? null
@@ -29,7 +31,7 @@ export function PageHead({ request, tenant, path, about, isPrivate }: PageHeadPr
   const address = origin + own(path)
   return (
     <>
-      {about === null && <title>{shop}</title>}
+      {!isTitled && <title>{shop}</title>}
       <meta name="theme-color" content={tenant.settings.homepage.theme.palette.color} />
       <link rel="icon" type="image/svg+xml" href={own(tenant.icon)} />
       {isPrivate && <meta name="robots" content="noindex" />}

@@ -87,7 +87,7 @@ function sharedScreen(path: string): DrawnScreen {
       addWords(services.words, 'sharedDesign', { en, kh })
       const product = t(`app:product.${shown.productType}`)
       return {
-        title: shown.name || t('app:name.none'),
+        title: shown.name || product,
         description: t('sharedDesign:about', { product }),
         thumbnail: shown.thumbnail,
       }

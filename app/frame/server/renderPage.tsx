@@ -26,9 +26,11 @@ export const renderPage: PageRenderer = async request => {
   const { language, theme } = request
   const about = found && drawn ? found.screen.about(found.visit, services.words.getFixedT(language)) : null
   const isPrivate = about === null || (found?.screen.isPrivate ?? false)
+  const first = drawn?.head ?? ''
+  const isTitled = first.includes('<title>')
   return {
     attributes: attributesOf(request, shop.tenant.settings.homepage.theme.palette.color),
-    head: (drawn?.head ?? '') + headOf({ request, tenant: shop.tenant, path: pathname, about, isPrivate }),
+    head: first + headOf({ request, tenant: shop.tenant, path: pathname, about, isPrivate, isTitled }),
     body: drawn?.body ?? '',
     start: { tenant: shop.tenant, language, theme, isDrawn: drawn !== null, responses: responsesOf(services) },
     modules: found?.screen.modules(language) ?? editorModules(pathname, language),

@@ -11,16 +11,15 @@ import styles from './sharedDesign.module.css'
 export function SharedSkeleton() {
   const { t } = useTranslation()
   const shown = knownShown(useServices(), sourceOf(useParams()))
-  const name = shown && (shown.name || t('app:name.none'))
   return (
     <div className={styles.screen} data-panel={shown !== null || undefined}>
-      {name !== null && <PageTitle>{name}</PageTitle>}
+      {shown?.name && <PageTitle>{shown.name}</PageTitle>}
       <header className={styles.top}>
         <TenantLogo />
-        {name !== null && (
+        {shown && (
           <div className={styles.head}>
             <p>&nbsp;</p>
-            <h1 className="display">{name}</h1>
+            <h1 className="display">{shown.name || <>&nbsp;</>}</h1>
           </div>
         )}
       </header>
