@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { debounceTime } from 'rxjs'
 import { useStream } from '../device/useStream.ts'
 import { designableTypes, slugOf } from '../session/products.ts'
 import { designPath } from '../studio/designAddress.ts'
@@ -21,8 +20,16 @@ export function useHostPage(): void {
   useEffect(() => {
     if (!host) return undefined
     tell('opened')
-    const following = engine.document.changes$.pipe(debounceTime(pause)).subscribe(() => tell('changed'))
-    return () => following.unsubscribe()
+    // With `debounceTime` the schedulers of rxjs would be on every page of the shop, which shares what there is of it.
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const following = engine.document.changes$.subscribe(() => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => tell('changed'), pause)
+    })
+    return () => {
+      clearTimeout(waiting)
+      following.unsubscribe()
+    }
   }, [host, engine])
   useOpening(host)
 }
