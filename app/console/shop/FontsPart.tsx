@@ -52,7 +52,7 @@ export function FontsPart() {
         <p className={styles.lead}>{t('fonts.lead')}</p>
         <label className="button primary" aria-disabled={isBusy || undefined}>
           <Upload aria-hidden />
-          {t(isBusy ? 'fonts.adding' : 'fonts.add')}
+          {isBusy ? t('fonts.adding') : t('fonts.add')}
           <input
             type="file"
             className="visually-hidden"
@@ -97,7 +97,7 @@ function FontItem({ font, offer }: FontItemProps) {
         {!offered && ` · ${t('fonts.notOffered')}`}
       </p>
       <button type="button" className="button line" onClick={() => offer(!offered)}>
-        {t(offered ? 'fonts.stop' : 'fonts.offer')}
+        {offered ? t('fonts.stop') : t('fonts.offer')}
       </button>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,7 +59,7 @@ export function FontChooser({ font, sample, choose }: FontChooserProps) {
       {part === 'installed' && <InstalledFonts />}
       {page.length === 0 ? (
         <p role="status" className={fields.note}>
-          {t(emptyWord(part, known.installed !== null))}
+          {emptyNote(part, known.installed !== null, t)}
         </p>
       ) : (
         <FontCards page={page} font={font} sample={sample} choose={choose} />
@@ -68,9 +69,9 @@ export function FontChooser({ font, sample, choose }: FontChooserProps) {
   )
 }
 
-const emptyWord = (part: FontShelfPart, isKnown: boolean): string => {
-  if (part === 'installed') return isKnown ? 'fonts.no.installed' : 'fonts.installedHint'
-  return part === 'favourites' || part === 'recents' ? `fonts.no.${part}` : 'fonts.none'
+function emptyNote(part: FontShelfPart, isKnown: boolean, t: TFunction): string {
+  if (part === 'installed' && !isKnown) return t('fonts.installedHint')
+  return part === 'installed' || part === 'favourites' || part === 'recents' ? t(`fonts.no.${part}`) : t('fonts.none')
 }
 
 /** What pages of fonts are made from; the same value until some of it changes. */
