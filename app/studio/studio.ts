@@ -50,7 +50,17 @@ export interface Studio {
 /** Of the services of every screen, what the studio works with. */
 export type StudioCommons = Pick<
   Services,
-  'memory' | 'words' | 'toasts' | 'client' | 'publicClient' | 'language' | 'theme' | 'fetch' | 'withTenant' | 'newId' | 'now'
+  | 'memory'
+  | 'words'
+  | 'toasts'
+  | 'client'
+  | 'publicClient'
+  | 'language'
+  | 'theme'
+  | 'fetch'
+  | 'withTenant'
+  | 'newId'
+  | 'now'
 >
 
 /** What the browser gives to the studio, so that a test can give less. */

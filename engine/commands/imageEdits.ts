@@ -38,14 +38,20 @@ export const imageStep = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('recolour'),
     colours: z.number().int().min(2).max(16),
-    swaps: z.array(z.strictObject({ from: colour, to: colour })).max(16).readonly(),
+    swaps: z
+      .array(z.strictObject({ from: colour, to: colour }))
+      .max(16)
+      .readonly(),
   }),
   /** Gives everything that is nearly black a colour, whatever its opacity. */
   z.strictObject({ kind: z.literal('tint'), colour }),
   /** Takes away what floods from spots over alike colours, and what a brush took; a brush can keep, too. */
   z.strictObject({
     kind: z.literal('background'),
-    spots: z.array(z.tuple([share, share]).readonly()).max(24).readonly(),
+    spots: z
+      .array(z.tuple([share, share]).readonly())
+      .max(24)
+      .readonly(),
     /** How unlike the colour of the spot may be, 0–100. */
     tolerance: z.number().min(0).max(100),
     /** How far the rim is softened, in pixels of a thousand along the longer side. */

@@ -330,10 +330,22 @@ const serverRooms: readonly Door[] = [
     closed: [
       {
         what: ['**/engine/**'],
-        but: ['**/engine/index.ts', '**/engine/areas.ts', '**/engine/avatar/index.ts', '**/engine/patternBook.ts', '**/engine/print/index.ts'],
+        but: [
+          '**/engine/index.ts',
+          '**/engine/areas.ts',
+          '**/engine/avatar/index.ts',
+          '**/engine/patternBook.ts',
+          '**/engine/print/index.ts',
+        ],
         why: 'The server enters the engine by engine/index.ts, engine/areas.ts, engine/avatar/index.ts, engine/patternBook.ts and engine/print/index.ts. What is missing there must be exported there.',
         shut: ['engine/engine.ts', 'engine/plugin.ts', 'engine/browser/index.ts'],
-        open: ['engine/index.ts', 'engine/areas.ts', 'engine/avatar/index.ts', 'engine/patternBook.ts', 'engine/print/index.ts'],
+        open: [
+          'engine/index.ts',
+          'engine/areas.ts',
+          'engine/avatar/index.ts',
+          'engine/patternBook.ts',
+          'engine/print/index.ts',
+        ],
       },
       {
         what: ['**/plugins/**'],

@@ -21,13 +21,13 @@ type Texts = ResponseOf<typeof listEmailTextsCall>
 interface EmailTextFormProps {
   readonly shown: KindTexts
   changed(texts: Texts): void
-  /** Somebody else has changed it meanwhile. */
+  /** Somebody else has changed it meanwhile. What is typed stays, and can be saved over that. */
   outdated(): void
 }
 
 /** Subject, opening and closing of an email, beside the email as it would arrive. */
 export function EmailTextForm({ shown, changed, outdated }: EmailTextFormProps) {
-  const { kind, language, text, version, placeholders } = shown
+  const { kind, language, text, standard, version, placeholders } = shown
   const { t } = useTranslation('shop')
   const { client, toasts } = useServices()
   const problem = useProblemWord()
@@ -52,7 +52,10 @@ export function EmailTextForm({ shown, changed, outdated }: EmailTextFormProps) 
   const rested = useDebounced(JSON.stringify(typed), 400)
   const reset = async () => {
     const response = await client.send(resetEmailTextCall, { params })
-    if (response.kind === 'ok') return changed(response.value)
+    if (response.kind === 'ok') {
+      form.reset(standard)
+      return changed(response.value)
+    }
     toasts.show({ key: 'shop', severity: 'error', text: problem(response) })
   }
   return (

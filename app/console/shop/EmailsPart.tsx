@@ -49,7 +49,7 @@ export function EmailsPart() {
       </div>
       {shown && (
         <EmailTextForm
-          key={`${kind} ${language} ${shown.version}`}
+          key={`${kind} ${language}`}
           shown={shown}
           changed={value => queries.setQueryData(key, { kind: 'ok', value })}
           outdated={found.retry}

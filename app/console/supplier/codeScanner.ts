@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { openCodeReader } from './readCodes.ts'
 
 /** Whether this browser gives pages a camera; without TLS it gives none. */
-export const canScan = (): boolean => 'mediaDevices' in navigator
+export const canScan = (): boolean => navigator.mediaDevices !== undefined
 
 /** How often the picture is looked at, in ms. */
 const pollEvery = 200

@@ -43,7 +43,11 @@ export function TopBar({ className }: { readonly className: string | undefined }
         </button>
         <MoreMenu />
         <ReviewButton className={styles.review ?? ''} />
-        <button type="button" className={`button primary ${styles.checkout}`} onClick={() => orderOutside() || showDialog('checkout')}>
+        <button
+          type="button"
+          className={`button primary ${styles.checkout}`}
+          onClick={() => orderOutside() || showDialog('checkout')}
+        >
           {t('checkout.button')}
           <ArrowRight aria-hidden />
         </button>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { assetsOfLayer, type ImageStep, type LayerSettings, layerId, setLayer, type Version } from '../../../engine/index.ts'
+import {
+  assetsOfLayer,
+  type ImageStep,
+  type LayerSettings,
+  layerId,
+  setLayer,
+  type Version,
+} from '../../../engine/index.ts'
 import { commands as crest } from '../../../plugins/tools/crest/tool.ts'
 import { commands as image } from '../../../plugins/tools/image/tool.ts'
 import { commands as sponsor } from '../../../plugins/tools/sponsor/tool.ts'
@@ -39,7 +46,9 @@ describe.each([
     const step = { kind: 'flip', axis: 'x' } as const
     const shown = () => commands.edits.of(layer() ?? expect.unreachable('It is there.'))
     const edit = (steps: readonly ImageStep[], result = other) =>
-      engine.dispatch(commands.edit.of({ layer: 'one', version: 'player', asset: result, source: asset, steps: [...steps] }))
+      engine.dispatch(
+        commands.edit.of({ layer: 'one', version: 'player', asset: result, source: asset, steps: [...steps] }),
+      )
     edit([step])
     edit([step, { kind: 'vectorise', colours: 4, detail: 50 }], 'c'.repeat(64))
     expect(shown()).toMatchObject({ source: asset, steps: [step, { kind: 'vectorise' }] })

@@ -1,5 +1,5 @@
-import { cardOfThumbnail } from '../../../../server/contract/designs/designThumbnail.ts'
 import { randomUUID } from 'node:crypto'
+import { cardOfThumbnail } from '../../../../server/contract/designs/designThumbnail.ts'
 import { current, expectCode } from '../../../support/server/designers.ts'
 import { drawKit } from '../../../support/server/drawKit.ts'
 import { images } from '../../../support/server/uploadFiles.ts'
