@@ -89,8 +89,8 @@ export function createSkeleton(joints: Joints): Skeleton {
     const hangsOnSide = sideBones.some(bone => bone === parent)
     const ends = middle[plain] ?? left[plain] ?? [joints.pelvis, joints.pelvis]
     const [from, to] = side === 'Right' ? [mirrorVector(ends[0]), mirrorVector(ends[1])] : ends
-    const parentName = hangsOnSide ? `${parent}${side}` : parent
-    return { name, parent: boneNames.findIndex(bone => bone === parentName), from, to }
+    const parentName = (hangsOnSide ? `${parent}${side}` : parent) as BoneName
+    return { name, parent: boneNames.indexOf(parentName), from, to }
   })
   return { joints, bones }
 }

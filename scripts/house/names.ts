@@ -2,6 +2,9 @@ const meansNothing = /^(utils?|helpers?|common|shared|misc|managers?|services?|b
 
 const objectGraph = /^services(\.test)?\.ts$/
 
+/** Meshes are named by the ids of what they show, which the specification gives. */
+const mesh = /\.(glb|fit)$/
+
 /**
  * Paths with a folder or file named after nothing in particular. `services.ts` is a name that means something:
  * the object graph of the app or the server.
@@ -10,7 +13,10 @@ export function emptyNames(files: readonly string[]): readonly string[] {
   return files.filter(file => {
     const parts = file.split('/')
     const name = parts.pop() ?? ''
-    return parts.some(part => meansNothing.test(part)) || (!objectGraph.test(name) && meansNothing.test(stem(name)))
+    return (
+      parts.some(part => meansNothing.test(part)) ||
+      (!objectGraph.test(name) && !mesh.test(name) && meansNothing.test(stem(name)))
+    )
   })
 }
 
