@@ -32,6 +32,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   intake: async () => (await import('./rows/intake.ts')).intake,
   linkedTab: async () => (await import('./rows/linkedTab.ts')).linkedTab,
   rosterGrid: async () => (await import('./rows/rosterGrid.ts')).rosterGrid,
+  reviewReplay: async () => (await import('./rows/reviewReplay.ts')).reviewReplay,
   memory: async () => (await import('./rows/memory.ts')).memory,
 }
 
