@@ -62,7 +62,7 @@ export {
   arrange as arrangeLayers,
   group as groupLayers,
   groupOf,
-  mostSelected,
+  maxSelected,
   removeSeveral as removeLayers,
 } from './tools/layers/several.ts'
 export { nudge as nudgeLayer, transform as transformLayer } from './tools/layers/transform.ts'

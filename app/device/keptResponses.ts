@@ -2,7 +2,7 @@
 type FetchAddress = (address: string, init?: Pick<RequestInit, 'cache'>) => Promise<Response>
 
 /** The part of `caches` that is used. A page without a secure address has none. */
-type Shelves = Pick<CacheStorage, 'open'>
+type ResponseCaches = Pick<CacheStorage, 'open'>
 
 /** Where font files are kept: their addresses name their version. */
 export const fontShelfName = 'kitloom-fonts'
@@ -11,15 +11,15 @@ export const fontShelfName = 'kitloom-fonts'
  * Keeps what never changes at its address on this device and takes it from there, so that it is here without a network
  * too. Where the browser keeps nothing, it fetches.
  */
-export function keptForever(shelves: Shelves | undefined, name: string, fetch: FetchAddress): FetchAddress {
-  const open = () => shelves?.open(name).catch(() => null) ?? Promise.resolve(null)
+export function keptForever(caches: ResponseCaches | undefined, name: string, fetch: FetchAddress): FetchAddress {
+  const open = () => caches?.open(name).catch(() => null) ?? Promise.resolve(null)
   return async (address, init) => {
-    const shelf = await open()
+    const cache = await open()
     // What was damaged is asked for anew.
-    const kept = init?.cache === 'reload' ? undefined : await shelf?.match(address).catch(() => undefined)
+    const kept = init?.cache === 'reload' ? undefined : await cache?.match(address).catch(() => undefined)
     if (kept) return kept
     const response = await fetch(address, init)
-    if (response.ok) await shelf?.put(address, response.clone()).catch(() => {})
+    if (response.ok) await cache?.put(address, response.clone()).catch(() => {})
     return response
   }
 }

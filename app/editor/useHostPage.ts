@@ -4,7 +4,7 @@ import { useStream } from '../device/useStream.ts'
 import { designableTypes, slugOf } from '../session/products.ts'
 import { designPath } from '../studio/designAddress.ts'
 import type { EmbeddedEditor } from '../studio/embedding/embeddedEditor.ts'
-import type { ToldDesign } from '../studio/embedding/messages.ts'
+import type { HostedDesign } from '../studio/embedding/messages.ts'
 import { useOpenedDesign } from '../studio/OpenDesignContext.ts'
 import { useStudio } from '../studio/StudioContext.ts'
 
@@ -15,16 +15,16 @@ const pause = 500
 export function useHostPage(): void {
   const host = useStream(useStudio().host)
   const { engine } = useOpenedDesign()
-  const told = useToldDesign()
-  const tell = useEffectEvent((type: 'opened' | 'changed') => host?.say({ type, ...told() }))
+  const hosted = useHostedDesign()
+  const notify = useEffectEvent((type: 'opened' | 'changed') => host?.send({ type, ...hosted() }))
   useEffect(() => {
     if (!host) return undefined
-    tell('opened')
+    notify('opened')
     // With `debounceTime` the schedulers of rxjs would be on every page of the shop, which shares what there is of it.
     let waiting: ReturnType<typeof setTimeout> | undefined
     const following = engine.document.changes$.subscribe(() => {
       clearTimeout(waiting)
-      waiting = setTimeout(() => tell('changed'), pause)
+      waiting = setTimeout(() => notify('changed'), pause)
     })
     return () => {
       clearTimeout(waiting)
@@ -43,7 +43,7 @@ function useOpening(host: EmbeddedEditor | null): void {
       if (!wanted) return
       const { garment, template, design } = wanted
       if (!designableTypes.some(type => slugOf(type) === garment)) {
-        return host.say({ type: 'refused', code: 'unknown-garment', text: `There is no garment "${garment}".` })
+        return host.send({ type: 'refused', code: 'unknown-garment', text: `There is no garment "${garment}".` })
       }
       const search = template ? `?template=${template}` : '?new'
       void navigate(design ? designPath({ garment, id: design }) : `/design/${garment}${search}`)
@@ -57,15 +57,15 @@ function useOpening(host: EmbeddedEditor | null): void {
 /** Hands an order to the page where it wants that. Whether it did. */
 export function useOrderOutside(): () => boolean {
   const host = useStream(useStudio().host)
-  const told = useToldDesign()
+  const hosted = useHostedDesign()
   return () => {
     if (!host) return false
-    host.say({ type: 'checkout', ...told() })
+    host.send({ type: 'checkout', ...hosted() })
     return host.isOrderedOutside.current()
   }
 }
 
-function useToldDesign(): () => ToldDesign {
+function useHostedDesign(): () => HostedDesign {
   const { id, garment, engine } = useOpenedDesign()
   return () => {
     const { design, players } = engine.document.current()

@@ -14,8 +14,8 @@ export function keepAppHere({ toasts, words }: Pick<StudioCommons, 'toasts' | 'w
       },
       reload: () => location.reload(),
       fetched: () => performance.getEntriesByType('resource').map(({ name }) => name),
-      onSeen(look) {
-        document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
+      onSeen(check) {
+        document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check())
       },
     })
   // Safari has no idle callbacks.

@@ -84,7 +84,7 @@ function handleOf(rig: CameraRig, root: StageRoot | null, surface: RefObject<Sta
       redraw()
     },
     orbit: rig.orbit,
-    lookFrom(orbit) {
+    viewFrom(orbit) {
       rig.goTo(withinReach(orbit), performance.now())
       redraw()
     },

@@ -51,13 +51,13 @@ function plainGarment(pieces: readonly ClothPiece[]) {
   return { group, dispose: () => used.forEach(each => void each.dispose()) }
 }
 
-const told = ['position', 'normal', 'uv']
+const plainAttributes = ['position', 'normal', 'uv']
 
 /** In plain numbers: baked meshes are packed in a way that few programs read. */
 function plainGeometry(from: BufferGeometry): BufferGeometry {
   const geometry = new BufferGeometry()
   geometry.setIndex(from.index)
-  for (const name of told) {
+  for (const name of plainAttributes) {
     const packed = from.getAttribute(name)
     if (!packed) continue
     const values = Array.from({ length: packed.count * packed.itemSize }, (_, at) =>

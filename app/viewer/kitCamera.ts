@@ -34,9 +34,9 @@ export interface KitCamera {
 }
 
 /** A camera for files of one kit. */
-export interface FilmCamera extends KitCamera {
+export interface TurntableCamera extends KitCamera {
   /** Draws a kit from one place after another at one scale; each image is taken before the next is drawn, until `take` says `false`. */
-  film(shot: KitShot, orbits: readonly Orbit[], take: (image: HTMLCanvasElement) => Promise<boolean>): Promise<void>
+  record(shot: KitShot, orbits: readonly Orbit[], take: (image: HTMLCanvasElement) => Promise<boolean>): Promise<void>
   /** The pieces of a kit with what is painted on them, for as long as `use` takes. */
   dressed<Made>(shot: KitShot, use: (pieces: readonly ClothPiece[]) => Promise<Made>): Promise<Made>
 }
@@ -47,7 +47,7 @@ const quality = 0.86
 const usualDetail: TextureSide = 512
 
 /** One drawing context for all images of the page: browsers give only a handful. */
-export function createKitCamera(): FilmCamera {
+export function createKitCamera(): TurntableCamera {
   const renderer = new WebGLRenderer({ alpha: true, antialias: true })
   renderer.toneMapping = NoToneMapping
   renderer.shadowMap.enabled = true
@@ -73,7 +73,7 @@ export function createKitCamera(): FilmCamera {
     draw(await prepare(shot), shot, orbitFor(shot))
     return imageOf(renderer.domElement, shot.type)
   }
-  const filmNow = async (shot: KitShot, orbits: readonly Orbit[], take: Parameters<FilmCamera['film']>[2]) => {
+  const recordNow = async (shot: KitShot, orbits: readonly Orbit[], take: Parameters<TurntableCamera['record']>[2]) => {
     const worn = await prepare(shot)
     const zoom = zoomForAll(shot, orbits, worn.garment)
     for (const orbit of orbits) {
@@ -90,7 +90,7 @@ export function createKitCamera(): FilmCamera {
   }
   return {
     shoot: shot => inTurn(() => shootNow(shot)),
-    film: (shot, orbits, take) => inTurn(() => filmNow(shot, orbits, take)),
+    record: (shot, orbits, take) => inTurn(() => recordNow(shot, orbits, take)),
     dressed: (shot, use) => inTurn(async () => use((await prepare(shot)).garment.pieces)),
     dispose() {
       kits.dispose()

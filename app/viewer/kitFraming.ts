@@ -32,7 +32,7 @@ function kitCameraAt(
   return camera
 }
 
-/** The zoom at which no image of a film cuts the garment off, so that it does not pump while it turns. */
+/** The zoom at which no image of a video cuts the garment off, so that it does not pump while it turns. */
 export function zoomForAll(
   stage: { readonly width: number; readonly height: number },
   orbits: readonly Orbit[],

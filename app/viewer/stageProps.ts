@@ -43,7 +43,7 @@ export interface StageHandle {
   /** From where the camera looks. */
   orbit(): Orbit
   /** Goes there, as somebody else does who is followed. */
-  lookFrom(orbit: Orbit): void
+  viewFrom(orbit: Orbit): void
   /** An image of the stage as it is, without its background, as a PNG. */
   image(): Promise<Blob>
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { KeptBuild } from '../../app/device/offline/shelves.ts'
+import type { KeptBuild } from '../../app/device/offline/appCache.ts'
 import { fontsourceFileCall, listFontsourceCall } from '../../server/contract/fontsource.ts'
 import { libraryImageCall } from '../../server/contract/images.ts'
 import {

@@ -28,7 +28,7 @@ interface FollowOptions {
   /** Files that this page has fetched so far. */
   fetched(): readonly string[]
   /** Calls back when somebody looks at the page again. */
-  onSeen(look: () => void): void
+  onSeen(check: () => void): void
 }
 
 /**
@@ -37,14 +37,14 @@ interface FollowOptions {
  */
 export async function followVersions(options: FollowOptions): Promise<void> {
   const { workers, onNewer, reload, fetched, onSeen } = options
-  let isAsked = false
-  let told: KeepingWorker | null = null
-  const tell = (waiting: KeepingWorker | null): void => {
+  let isRequested = false
+  let notified: KeepingWorker | null = null
+  const notify = (waiting: KeepingWorker | null): void => {
     // The first one is the version of this very page.
-    if (!waiting || waiting === told || !workers.controller) return
-    told = waiting
+    if (!waiting || waiting === notified || !workers.controller) return
+    notified = waiting
     onNewer(() => {
-      isAsked = true
+      isRequested = true
       // Another tab may have let it take over: then only this page is old.
       if (waiting.state === 'installed') waiting.postMessage({ takeOver: true })
       else reload()
@@ -52,12 +52,12 @@ export async function followVersions(options: FollowOptions): Promise<void> {
   }
   // What the page fetched before the worker was there did not pass through it.
   const keep = (): void => workers.controller?.postMessage({ keep: fetched() })
-  workers.addEventListener('controllerchange', () => (isAsked ? reload() : keep()))
+  workers.addEventListener('controllerchange', () => (isRequested ? reload() : keep()))
   const registered = await workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
   if (!registered) return
   const watch = (coming: KeepingWorker | null): void =>
-    coming?.addEventListener('statechange', () => coming.state === 'installed' && tell(coming))
-  tell(registered.waiting)
+    coming?.addEventListener('statechange', () => coming.state === 'installed' && notify(coming))
+  notify(registered.waiting)
   watch(registered.installing)
   registered.addEventListener('updatefound', () => watch(registered.installing))
   onSeen(() => void registered.update().catch(() => {}))

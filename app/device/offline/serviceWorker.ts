@@ -1,4 +1,4 @@
-import { createShelves, type KeptBuild, kindOf } from './shelves.ts'
+import { createAppCache, type KeptBuild, kindOfRequest } from './appCache.ts'
 
 /** Written by the build: see `scripts/build/serviceWorkerFile.ts`. */
 declare const BUILD: KeptBuild
@@ -26,7 +26,7 @@ interface Fetching extends Lasting {
 
 declare const self: WorkerScope
 const scope = self
-const shelves = createShelves({
+const appCache = createAppCache({
   build: BUILD,
   caches,
   fetch: request => fetch(request),
@@ -34,26 +34,26 @@ const shelves = createShelves({
 })
 
 // It does not take over by itself: pages of the build before it may be in somebody's hands.
-scope.addEventListener('install', event => event.waitUntil(shelves.install()))
+scope.addEventListener('install', event => event.waitUntil(appCache.install()))
 
 scope.addEventListener('activate', event => {
   const preload = scope.registration.navigationPreload
-  event.waitUntil(Promise.all([shelves.tidy(), preload?.enable(), scope.clients.claim()]))
+  event.waitUntil(Promise.all([appCache.tidy(), preload?.enable(), scope.clients.claim()]))
 })
 
 scope.addEventListener('message', event => {
   const { data } = event
   if (typeof data !== 'object' || data === null) return
   if ('takeOver' in data) event.waitUntil(scope.skipWaiting())
-  if ('keep' in data && Array.isArray(data.keep)) event.waitUntil(shelves.keep(data.keep.filter(isOwnFile)))
+  if ('keep' in data && Array.isArray(data.keep)) event.waitUntil(appCache.keep(data.keep.filter(isOwnFile)))
 })
 
 scope.addEventListener('fetch', event => {
-  const kind = kindOf(event.request, { origin: scope.location.origin, lists: BUILD.lists })
-  if (kind === 'file') event.respondWith(shelves.file(event.request))
-  if (kind === 'data') event.respondWith(shelves.data(event.request))
+  const kind = kindOfRequest(event.request, { origin: scope.location.origin, lists: BUILD.lists })
+  if (kind === 'file') event.respondWith(appCache.file(event.request))
+  if (kind === 'data') event.respondWith(appCache.data(event.request))
   // Not every browser fetches ahead.
-  if (kind === 'page') event.respondWith(shelves.page(event.request, Promise.resolve(event.preloadResponse)))
+  if (kind === 'page') event.respondWith(appCache.page(event.request, Promise.resolve(event.preloadResponse)))
 })
 
 const isOwnFile = (address: unknown): address is string =>

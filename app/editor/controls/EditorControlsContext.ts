@@ -8,7 +8,7 @@ export interface StageControls {
   /** Lays the pattern flat beside the garment, or takes it away again. */
   toggleFlat(): void
   /** Looks from where somebody else does. */
-  lookFrom(orbit: Orbit): void
+  viewFrom(orbit: Orbit): void
 }
 
 /** What the parts of the editor may ask of one another. */

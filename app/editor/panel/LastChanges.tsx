@@ -10,7 +10,7 @@ import { doneWords } from '../controls/useNotifyOutcome.ts'
 import { hueOf, initialsOf, usePersonName } from '../people/personName.ts'
 import styles from './lastChanges.module.css'
 
-const most = 5
+const maxShown = 5
 
 /** Who has changed the selected thing, the last one first. */
 export function LastChanges({ close }: { readonly close: ClosePopover }) {
@@ -27,7 +27,7 @@ export function LastChanges({ close }: { readonly close: ClosePopover }) {
       <h3>{t('changes.title')}</h3>
       {changes.length === 0 && <p>{t('changes.none')}</p>}
       <ol>
-        {changes.slice(0, most).map(({ id, author, at, type }) => (
+        {changes.slice(0, maxShown).map(({ id, author, at, type }) => (
           <li key={id}>
             <span className={styles.person} style={{ background: hueOf(author) }} aria-hidden>
               {initialsOf(nameOf(author))}

@@ -30,11 +30,11 @@ export function useFollow({ stage, chosen, chooseTool }: FollowOptions) {
   const camera = peer && JSON.stringify(peer.camera)
   const selection = peer && JSON.stringify(peer.selection)
   const tool = peer?.tool ?? null
-  const look = useEffectEvent((orbit: Orbit) => stage.current?.lookFrom(orbit))
+  const turn = useEffectEvent((orbit: Orbit) => stage.current?.viewFrom(orbit))
   const choose = useEffectEvent((wanted: string) => wanted !== chosen && chooseTool(wanted))
   // As text: a peer is a new value with every beat, what it looks at is not.
   useEffect(() => {
-    if (camera !== null && camera !== 'null') look(JSON.parse(camera))
+    if (camera !== null && camera !== 'null') turn(JSON.parse(camera))
   }, [camera])
   useEffect(() => {
     if (selection !== null) engine.selection.set(JSON.parse(selection))

@@ -52,9 +52,9 @@ export function Stage({ className }: { readonly className: string | undefined })
     () => ({
       turnTo,
       toggleFlat: () => setWantsFlat(flat => !flat),
-      lookFrom(orbit) {
+      viewFrom(orbit) {
         onTurned()
-        camera.current?.lookFrom(orbit)
+        camera.current?.viewFrom(orbit)
       },
     }),
     [turnTo, onTurned],

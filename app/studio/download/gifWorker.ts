@@ -6,12 +6,12 @@ const gif = GIFEncoder()
 self.onmessage = ({ data }: MessageEvent<GifRequest>) => {
   if (!data) {
     gif.finish()
-    return answer(gif.bytes())
+    return respond(gif.bytes())
   }
   const { pixels, width, height, delay } = data
   const palette = quantize(pixels, 256)
   gif.writeFrame(applyPalette(pixels, palette), width, height, { palette, delay, repeat: 0 })
-  return answer(null)
+  return respond(null)
 }
 
-const answer = (response: GifResponse) => self.postMessage(response)
+const respond = (response: GifResponse) => self.postMessage(response)

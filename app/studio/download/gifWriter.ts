@@ -1,4 +1,4 @@
-import type { FilmWriter } from './filmWriter.ts'
+import type { VideoWriter } from './videoWriter.ts'
 
 /** What the worker is sent: an image, or `null` for the end. */
 export type GifRequest = {
@@ -18,11 +18,11 @@ interface GifOptions {
 }
 
 /** An animated GIF, made beside the page: choosing its colours takes a tenth of a second an image. */
-export function openGifWriter({ width, height, imagesPerSecond, startWorker }: GifOptions): FilmWriter {
+export function openGifWriter({ width, height, imagesPerSecond, startWorker }: GifOptions): VideoWriter {
   const worker = startWorker()
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true })
-  const ask = (request: GifRequest): Promise<GifResponse> =>
+  const send = (request: GifRequest): Promise<GifResponse> =>
     new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<GifResponse>) => resolve(data)
       worker.onerror = event => reject(new Error(event.message || 'The worker that makes the GIF has ended.'))
@@ -37,10 +37,10 @@ export function openGifWriter({ width, height, imagesPerSecond, startWorker }: G
       pen.fillRect(0, 0, width, height)
       pen.drawImage(image, 0, 0, width, height)
       const { data } = pen.getImageData(0, 0, width, height)
-      await ask({ pixels: data, width, height, delay: Math.round(1000 / imagesPerSecond) })
+      await send({ pixels: data, width, height, delay: Math.round(1000 / imagesPerSecond) })
     },
     async finish() {
-      const bytes = await ask(null)
+      const bytes = await send(null)
       if (!bytes) throw new Error('The worker gave no GIF.')
       return bytes
     },

@@ -1,14 +1,14 @@
 import { type AssetId, composePanels, sheetToSvg, shownFabric, shownOptions } from '../../../engine/index.ts'
 import { modelsOf } from '../../../plugins/models.ts'
 import { hasWebGl } from '../../device/display.ts'
-import type { FilmCamera, KitShot } from '../../viewer/kitCamera.ts'
+import type { KitShot, TurntableCamera } from '../../viewer/kitCamera.ts'
 import type { StageView } from '../../viewer/orbit.ts'
 import { assetsOf } from '../images/designImages.ts'
 import type { OpenDesign } from '../openDesign.ts'
-import { type FilmWriter, openFilmWriter } from './filmWriter.ts'
-import { filmTurntable } from './turntable.ts'
+import { recordTurntable } from './turntable.ts'
+import { openVideoWriter, type VideoWriter } from './videoWriter.ts'
 
-export type FileKind = 'png' | 'film' | 'gif' | 'glb' | 'usdz' | 'svg'
+export type FileKind = 'png' | 'video' | 'gif' | 'glb' | 'usdz' | 'svg'
 
 export interface FileWish {
   readonly kind: FileKind
@@ -24,7 +24,7 @@ export interface MadeFile {
   readonly type: string
 }
 
-/** Why there is no file: this browser encodes no film, draws nothing in 3D, somebody gave it up, or it failed. */
+/** Why there is no file: this browser encodes no video, draws nothing in 3D, somebody gave it up, or it failed. */
 export type NoFile = 'no-encoder' | 'no-3d' | 'given-up' | 'failed'
 
 interface MakingOptions {
@@ -52,13 +52,13 @@ export async function makeFile(design: Design, wish: FileWish, options: MakingOp
 }
 
 async function madeWith(
-  camera: FilmCamera,
+  camera: TurntableCamera,
   design: Design,
   wish: FileWish,
   options: MakingOptions,
 ): Promise<MadeFile | NoFile> {
   const { kind, side, pixels } = wish
-  if (kind === 'film' || kind === 'gif') return film(camera, design, kind, options)
+  if (kind === 'video' || kind === 'gif') return recordVideo(camera, design, kind, options)
   if (kind === 'glb' || kind === 'usdz') {
     const { exportModel } = await import('../../viewer/exportModel.ts')
     const shot = shotOf(design, { side, width: 64, height: 64 })
@@ -73,30 +73,35 @@ async function madeWith(
 
 const modelTypes = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const
 
-const films = {
-  film: { width: 1080, height: 1350, imagesPerSecond: 24, images: 120 },
+const videos = {
+  video: { width: 1080, height: 1350, imagesPerSecond: 24, images: 120 },
   gif: { width: 480, height: 600, imagesPerSecond: 12.5, images: 40 },
 } as const
 
-async function film(
-  camera: FilmCamera,
+async function recordVideo(
+  camera: TurntableCamera,
   design: Design,
-  kind: 'film' | 'gif',
+  kind: 'video' | 'gif',
   options: MakingOptions,
 ): Promise<MadeFile | NoFile> {
   const writer = await writers[kind]()
   if (!writer) return 'no-encoder'
-  const shot = { ...shotOf(design, { side: 'front', ...films[kind] }), detail: 1024 as const }
-  const bytes = await filmTurntable(camera, writer, { shot, images: films[kind].images, ground: '#ffffff', ...options })
+  const shot = { ...shotOf(design, { side: 'front', ...videos[kind] }), detail: 1024 as const }
+  const bytes = await recordTurntable(camera, writer, {
+    shot,
+    images: videos[kind].images,
+    ground: '#ffffff',
+    ...options,
+  })
   return bytes ? { bytes, ending: writer.ending, type: writer.type } : 'given-up'
 }
 
-const writers: Readonly<Record<'film' | 'gif', () => Promise<FilmWriter | null>>> = {
-  film: () => openFilmWriter(films.film),
+const writers: Readonly<Record<'video' | 'gif', () => Promise<VideoWriter | null>>> = {
+  video: () => openVideoWriter(videos.video),
   async gif() {
     const { openGifWriter } = await import('./gifWriter.ts')
     const startWorker = () => new Worker(new URL('./gifWorker.ts', import.meta.url), { type: 'module' })
-    return openGifWriter({ ...films.gif, startWorker })
+    return openGifWriter({ ...videos.gif, startWorker })
   },
 }
 

@@ -1,26 +1,26 @@
-import type { FilmCamera, KitShot } from '../../viewer/kitCamera.ts'
+import type { KitShot, TurntableCamera } from '../../viewer/kitCamera.ts'
 import { type Orbit, orbitOf } from '../../viewer/orbit.ts'
-import type { FilmWriter } from './filmWriter.ts'
+import type { VideoWriter } from './videoWriter.ts'
 
 export interface Turntable {
   readonly shot: KitShot
   /** Images of a whole turn. */
   readonly images: number
-  /** Behind the garment: films have no transparency. */
+  /** Behind the garment: videos have no transparency. */
   readonly ground: string
   readonly signal: AbortSignal
   onProgress(done: number, all: number): void
 }
 
-/** The garment turned once, as bytes of a film; `null` when it was given up. Rejects when the writer or the camera fails. */
-export async function filmTurntable(
-  camera: Pick<FilmCamera, 'film'>,
-  writer: FilmWriter,
+/** The garment turned once, as bytes of a video; `null` when it was given up. Rejects when the writer or the camera fails. */
+export async function recordTurntable(
+  camera: Pick<TurntableCamera, 'record'>,
+  writer: VideoWriter,
   { shot, images, ground, signal, onProgress }: Turntable,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   let done = 0
   try {
-    await camera.film(shot, orbitsOfTurn(images), async image => {
+    await camera.record(shot, orbitsOfTurn(images), async image => {
       if (signal.aborted) return false
       await writer.add(image, ground)
       onProgress(++done, images)

@@ -8,7 +8,7 @@ type Opening = Extract<HostMessage, { readonly type: 'open' }>
 
 /** What an editor in a frame knows of the page round it. */
 export interface EmbeddedEditor {
-  readonly say: HostLink['say']
+  readonly send: HostLink['send']
   /** What the page wants to be opened; a new value each time. */
   readonly opening: State<Opening | null>
   /** Whether the page goes on with an order itself. */
@@ -38,6 +38,6 @@ export async function talkToHost(
       return undefined
     },
   })
-  page.addEventListener('message', link.hear)
-  return { say: link.say, opening, isOrderedOutside }
+  page.addEventListener('message', link.receive)
+  return { send: link.send, opening, isOrderedOutside }
 }

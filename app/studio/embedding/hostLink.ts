@@ -16,9 +16,9 @@ interface HostLinkOptions {
 /** The talk of an editor in a frame with the page round it. */
 export interface HostLink {
   /** Says something to the page, once it is known which of the sites it is. */
-  say(message: EditorMessage): void
-  /** Hears a message of any window; those of windows that may say nothing are left without an answer. */
-  hear(event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>): void
+  send(message: EditorMessage): void
+  /** Receives a message of any window; those of windows that may send nothing are left without an answer. */
+  receive(event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>): void
 }
 
 export function createHostLink({ host, origins, take }: HostLinkOptions): HostLink {
@@ -27,16 +27,16 @@ export function createHostLink({ host, origins, take }: HostLinkOptions): HostLi
   const waiting = new Map<EditorMessage['type'], EditorMessage>()
   const post = (message: EditorMessage, origin: string) =>
     host.postMessage({ kitloom: contractVersion, ...message }, origin)
-  const say = (message: EditorMessage): void => {
+  const send = (message: EditorMessage): void => {
     if (site === null) waiting.set(message.type, message)
     else post(message, site)
   }
-  const refuse = (code: 'unknown-version' | 'unknown-message', text: string) => say({ type: 'refused', code, text })
+  const refuse = (code: 'unknown-version' | 'unknown-message', text: string) => send({ type: 'refused', code, text })
   // It says nothing but that somebody listens: the page is not known before it answers.
   if (origins.length > 0) post({ type: 'ready' }, '*')
   return {
-    say,
-    hear({ source, origin, data }) {
+    send,
+    receive({ source, origin, data }) {
       if (source !== host || !origins.includes(origin) || !isForEditors(data)) return
       if (site === null) {
         site = origin

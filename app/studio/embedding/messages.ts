@@ -33,7 +33,7 @@ export const hostMessage = z.discriminatedUnion('type', [
 export type HostMessage = z.infer<typeof hostMessage>
 
 /** A design as it is told to the page. Nothing of the people who made it. */
-export interface ToldDesign {
+export interface HostedDesign {
   readonly design: string
   readonly garment: string
   readonly name: string
@@ -43,7 +43,7 @@ export interface ToldDesign {
 /** What the editor says to the page. */
 export type EditorMessage =
   | { readonly type: 'ready' }
-  | ({ readonly type: 'opened' | 'changed' | 'checkout' } & ToldDesign)
+  | ({ readonly type: 'opened' | 'changed' | 'checkout' } & HostedDesign)
   | {
       readonly type: 'refused'
       readonly code: 'unknown-version' | 'unknown-message' | 'unknown-garment'

@@ -17,14 +17,14 @@ import {
 
 /** Things of more letters are not pasted: no kit has as many. */
 export const longestPaste = 400_000
-const mostThings = 100
+const maxThings = 100
 /** How far beside one at the same place a pasted thing lies, in mm: both are seen. */
 const aside = 12
 
 const things = z.object({
   kitloom: z.literal('things'),
   version: z.literal(1),
-  things: z.array(z.unknown()).min(1).max(mostThings),
+  things: z.array(z.unknown()).min(1).max(maxThings),
 })
 
 /** Things as text for the clipboard, from below to above: with all that they look like, their places and sizes. */

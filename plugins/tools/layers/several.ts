@@ -18,9 +18,9 @@ import {
 import { resized } from './transform.ts'
 
 /** More things are not taken at once. */
-export const mostSelected = 100
+export const maxSelected = 100
 
-const many = { version: z.enum(versions), layers: z.array(layerTarget.layer).min(1).max(mostSelected) }
+const many = { version: z.enum(versions), layers: z.array(layerTarget.layer).min(1).max(maxSelected) }
 
 /** Moves and scales several things in one step: by so many mm on their panels, and so many times as large. */
 export const arrange = defineCommand({
@@ -37,7 +37,7 @@ export const arrange = defineCommand({
         }),
       )
       .min(1)
-      .max(mostSelected),
+      .max(maxSelected),
   }),
   edit(draft, { version, moves }) {
     const real = moves.filter(({ dx, dy, scale = 1 }) => dx !== 0 || dy !== 0 || scale !== 1)

@@ -38,18 +38,18 @@ it('keeps no more than there is room for', () => {
 })
 
 it('takes a file that was fetched once from this device, and asks anew for one that was damaged', async () => {
-  const shelf = new Map<string, Response>()
-  const shelves = {
+  const cache = new Map<string, Response>()
+  const caches = {
     open: async () => ({
-      match: async (address: string) => shelf.get(address)?.clone(),
+      match: async (address: string) => cache.get(address)?.clone(),
       async put(address: string, response: Response) {
-        shelf.set(address, response)
+        cache.set(address, response)
       },
     }),
   } as never
   let isOnline = true
   const fetched: string[] = []
-  const fetch = keptForever(shelves, 'fonts', async address => {
+  const fetch = keptForever(caches, 'fonts', async address => {
     fetched.push(address)
     if (!isOnline) throw new TypeError('There is no network.')
     return new Response('letters')

@@ -5,20 +5,20 @@ import { staffTokens } from '../support/enterConsole.ts'
 const shop = 'tonle'
 const club = 'http://localhost:4999'
 
-interface Told {
+interface Received {
   readonly type: string
   readonly design?: string
 }
 
-/** A page of the club that frames the editor and writes down what it is told. */
+/** A page of the club that frames the editor and writes down what it receives. */
 async function clubPage(page: Page, address: string): Promise<FrameLocator> {
   await page.route(`${club}/`, route =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><iframe src="${address}" width="1200" height="800"></iframe><script>
-        window.told = []
-        window.say = message => frames[0].postMessage(message, '*')
-        addEventListener('message', ({ data }) => told.push(data))
+        window.received = []
+        window.send = message => frames[0].postMessage(message, '*')
+        addEventListener('message', ({ data }) => received.push(data))
       </script>`,
     }),
   )
@@ -26,8 +26,8 @@ async function clubPage(page: Page, address: string): Promise<FrameLocator> {
   return page.frameLocator('iframe')
 }
 
-const toldTo = (page: Page): Promise<readonly Told[]> => page.evaluate('told')
-const say = (page: Page, message: object) => page.evaluate(`say(${JSON.stringify({ kitloom: 1, ...message })})`)
+const receivedBy = (page: Page): Promise<readonly Received[]> => page.evaluate('received')
+const send = (page: Page, message: object) => page.evaluate(`send(${JSON.stringify({ kitloom: 1, ...message })})`)
 
 test('a page of another site frames the editor once the shop names it, opens a garment in it and hears of it', async ({
   context,
@@ -51,17 +51,21 @@ test('a page of another site frames the editor once the shop names it, opens a g
 
   const frame = await clubPage(page, address)
   await expect(frame.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
-  await expect.poll(async () => (await toldTo(page)).map(({ type }) => type)).toEqual(['ready'])
-  await say(page, { type: 'settings', language: 'en', theme: 'dark', checkout: 'page' })
+  await expect.poll(async () => (await receivedBy(page)).map(({ type }) => type)).toEqual(['ready'])
+  await send(page, { type: 'settings', language: 'en', theme: 'dark', checkout: 'page' })
   await expect(frame.getByRole('button', { name: 'Checkout' })).toBeVisible()
-  await expect.poll(async () => (await toldTo(page)).some(({ type }) => type === 'opened')).toBe(true)
+  await expect.poll(async () => (await receivedBy(page)).some(({ type }) => type === 'opened')).toBe(true)
   await frame.getByRole('button', { name: 'Checkout' }).click()
-  await expect.poll(async () => (await toldTo(page)).at(-1)).toMatchObject({ type: 'checkout', garment: 'tshirt' })
+  await expect.poll(async () => (await receivedBy(page)).at(-1)).toMatchObject({ type: 'checkout', garment: 'tshirt' })
   await expect(frame.getByRole('dialog')).toHaveCount(0)
 
-  await say(page, { type: 'open', garment: 'cape' })
-  await expect.poll(async () => (await toldTo(page)).at(-1)).toMatchObject({ type: 'refused', code: 'unknown-garment' })
-  const before = (await toldTo(page)).find(({ type }) => type === 'opened')?.design
-  await say(page, { type: 'open', garment: 'tshirt' })
-  await expect.poll(async () => (await toldTo(page)).findLast(({ type }) => type === 'opened')?.design).not.toBe(before)
+  await send(page, { type: 'open', garment: 'cape' })
+  await expect
+    .poll(async () => (await receivedBy(page)).at(-1))
+    .toMatchObject({ type: 'refused', code: 'unknown-garment' })
+  const before = (await receivedBy(page)).find(({ type }) => type === 'opened')?.design
+  await send(page, { type: 'open', garment: 'tshirt' })
+  await expect
+    .poll(async () => (await receivedBy(page)).findLast(({ type }) => type === 'opened')?.design)
+    .not.toBe(before)
 })

@@ -7,7 +7,7 @@ export interface Boxed {
   readonly bounds: Bounds
 }
 
-export interface Move {
+export interface Shift {
   readonly layer: string
   readonly dx: number
   readonly dy: number
@@ -31,7 +31,7 @@ const lines: Readonly<Record<Edge, Line>> = {
 const isAcross = (edge: Edge): boolean => edge === 'left' || edge === 'centre' || edge === 'right'
 
 /** Brings things to one line: the outermost edge, or the middle of all. Things on different panels have nothing in common. */
-export function aligned(boxes: readonly Boxed[], edge: Edge): readonly Move[] {
+export function aligned(boxes: readonly Boxed[], edge: Edge): readonly Shift[] {
   return panelsOf(boxes).flatMap(on => {
     const all = on.map(({ bounds }) => lines[edge](bounds))
     const isMiddle = edge === 'centre' || edge === 'middle'
@@ -42,7 +42,7 @@ export function aligned(boxes: readonly Boxed[], edge: Edge): readonly Move[] {
 }
 
 /** Gives three or more things on a panel the same gap; the outer two stay. */
-export function distributed(boxes: readonly Boxed[], axis: 'across' | 'down'): readonly Move[] {
+export function distributed(boxes: readonly Boxed[], axis: 'across' | 'down'): readonly Shift[] {
   const [from, to, size] =
     axis === 'across' ? ([lines.left, lines.right, widthOf] as const) : ([lines.top, lines.bottom, heightOf] as const)
   return panelsOf(boxes).flatMap(on => {
@@ -61,12 +61,12 @@ export function distributed(boxes: readonly Boxed[], axis: 'across' | 'down'): r
 }
 
 /** Makes all things as high as the first one. */
-export function sameHeight([first, ...others]: readonly Boxed[]): readonly Move[] {
+export function sameHeight([first, ...others]: readonly Boxed[]): readonly Shift[] {
   if (!first) return []
   return others.map(({ layer, bounds }) => ({ layer, dx: 0, dy: 0, scale: heightOf(first.bounds) / heightOf(bounds) }))
 }
 
-const moved = (layer: string, by: number, isOver: boolean): Move => {
+const moved = (layer: string, by: number, isOver: boolean): Shift => {
   const way = Math.abs(by) < 0.005 ? 0 : by
   return isOver ? { layer, dx: way, dy: 0 } : { layer, dx: 0, dy: way }
 }

@@ -1,5 +1,5 @@
 import type { DesignDocument, LayerId, Selection } from '../../../../engine/index.ts'
-import { groupOf, mostSelected } from '../../../../plugins/index.ts'
+import { groupOf, maxSelected } from '../../../../plugins/index.ts'
 
 const none: readonly LayerId[] = []
 
@@ -10,7 +10,7 @@ export const selectedLayers = (selection: Selection): readonly LayerId[] =>
 /** These things as a selection; nothing for none. */
 export function selectionOf([layer, ...more]: readonly LayerId[]): Selection {
   if (layer === undefined) return { kind: 'none' }
-  return more.length === 0 ? { kind: 'layer', layer } : { kind: 'layer', layer, more: more.slice(0, mostSelected - 1) }
+  return more.length === 0 ? { kind: 'layer', layer } : { kind: 'layer', layer, more: more.slice(0, maxSelected - 1) }
 }
 
 /** What a click on a thing selects: it with its group. */

@@ -19,7 +19,7 @@ import { arrangeLayers, groupLayers, groupOf, removeLayers } from '../../../../p
 import { useStream } from '../../../device/useStream.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { useNotifyOutcome } from '../../controls/useNotifyOutcome.ts'
-import { aligned, distributed, type Edge, type Move, sameHeight } from '../gesture/arranging.ts'
+import { aligned, distributed, type Edge, type Shift, sameHeight } from '../gesture/arranging.ts'
 import type { LayerOnCloth } from '../gesture/layersOnCloth.ts'
 import styles from './overlay.module.css'
 import type { FreeArea } from './SelectionBar.tsx'
@@ -49,7 +49,7 @@ export function SeveralBar({ things, rect, area }: SeveralBarProps) {
   const layers = things.map(({ id }) => id)
   const boxes = things.map(({ id, layer, group }) => ({ layer: id, panel: layer.place.panel, bounds: group.bounds }))
   const act = (command: Command) => notify(command, engine.dispatch(command))
-  const arrange = (moves: readonly Move[]) => moves.length > 0 && act(arrangeLayers.of({ version, moves: [...moves] }))
+  const arrange = (moves: readonly Shift[]) => moves.length > 0 && act(arrangeLayers.of({ version, moves: [...moves] }))
   const { layers: known } = engine.shown.current()
   const [first = ''] = layers
   const isGroup = groupOf(known, first).length > 1

@@ -35,22 +35,22 @@ function pretendBrowser(isKept: boolean) {
 async function follow({ workers }: Pick<ReturnType<typeof pretendBrowser>, 'workers'>) {
   const reload = vi.fn()
   const newer: (() => void)[] = []
-  const looks: (() => void)[] = []
+  const checks: (() => void)[] = []
   await followVersions({
     workers,
     onNewer: use => newer.push(use),
     reload,
     fetched: () => ['/assets/shirt.glb'],
-    onSeen: look => looks.push(look),
+    onSeen: check => checks.push(check),
   })
-  return { reload, newer, look: () => looks.forEach(each => void each()) }
+  return { reload, newer, check: () => checks.forEach(each => void each()) }
 }
 
 describe('a newer version', () => {
   it('is told once, and used only when somebody says so', async () => {
     const browser = pretendBrowser(true)
-    const { newer, reload, look } = await follow(browser)
-    look()
+    const { newer, reload, check } = await follow(browser)
+    check()
     expect(browser.registered.update).toHaveBeenCalled()
     const coming = browser.coming()
     coming.become('installed')

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FilmWriter } from '../../../../app/studio/download/filmWriter.ts'
-import { filmTurntable, orbitsOfTurn } from '../../../../app/studio/download/turntable.ts'
-import type { FilmCamera, KitShot } from '../../../../app/viewer/kitCamera.ts'
+import { orbitsOfTurn, recordTurntable } from '../../../../app/studio/download/turntable.ts'
+import type { VideoWriter } from '../../../../app/studio/download/videoWriter.ts'
+import type { KitShot, TurntableCamera } from '../../../../app/viewer/kitCamera.ts'
 
 const shot = {} as KitShot
 const image = document.createElement('canvas')
 
 /** Draws nothing, and hands over one image for each orbit. */
-const camera: Pick<FilmCamera, 'film'> = {
-  async film(_, orbits, take) {
+const camera: Pick<TurntableCamera, 'record'> = {
+  async record(_, orbits, take) {
     for (const _orbit of orbits) if (!(await take(image))) return
   },
 }
 
-const writerOf = (add: FilmWriter['add'] = async () => {}) => ({
+const writerOf = (add: VideoWriter['add'] = async () => {}) => ({
   ending: 'webm',
   type: 'video/webm',
   add: vi.fn(add),
@@ -29,11 +29,11 @@ const turn = (signal = new AbortController().signal, onProgress = (_done: number
   onProgress,
 })
 
-describe('a film of the kit turning', () => {
+describe('a video of the kit turning', () => {
   it('has every image once and says how far it is', async () => {
     const writer = writerOf()
     const seen: number[] = []
-    const bytes = await filmTurntable(
+    const bytes = await recordTurntable(
       camera,
       writer,
       turn(undefined, done => seen.push(done)),
@@ -51,7 +51,7 @@ describe('a film of the kit turning', () => {
   it('ends at once when it is given up, without a file', async () => {
     const end = new AbortController()
     const writer = writerOf()
-    const made = await filmTurntable(
+    const made = await recordTurntable(
       camera,
       writer,
       turn(end.signal, done => done === 3 && end.abort()),
@@ -66,7 +66,7 @@ describe('a film of the kit turning', () => {
     const writer = writerOf(async () => {
       throw new Error('The encoder is gone.')
     })
-    await expect(filmTurntable(camera, writer, turn())).rejects.toThrow('The encoder is gone.')
+    await expect(recordTurntable(camera, writer, turn())).rejects.toThrow('The encoder is gone.')
     expect(writer.close).toHaveBeenCalledOnce()
   })
 })

@@ -13,7 +13,7 @@ export interface KeptBuild {
 type Address = Request | string
 
 /** The part of a browser's `Cache` that is used. */
-interface Shelf {
+interface BrowserCache {
   put(request: Address, response: Response): Promise<void>
   match(request: Address): Promise<Response | undefined>
   keys(): Promise<readonly Request[]>
@@ -21,23 +21,23 @@ interface Shelf {
 }
 
 /** The part of a browser's `CacheStorage` that is used. */
-export interface ShelfStore {
-  open(name: string): Promise<Shelf>
+export interface CacheStore {
+  open(name: string): Promise<BrowserCache>
   keys(): Promise<readonly string[]>
   delete(name: string): Promise<boolean>
   match(request: Address, options?: { readonly cacheName: string }): Promise<Response | undefined>
 }
 
-interface ShelvesOptions {
+interface AppCacheOptions {
   readonly build: KeptBuild
-  readonly caches: ShelfStore
+  readonly caches: CacheStore
   fetch(request: Address): Promise<Response>
   /** Resolves after as many ms. */
   pause(ms: number): Promise<void>
 }
 
 /** What this device keeps of the app, so that it starts with no network. */
-export interface Shelves {
+export interface AppCache {
   /** Keeps all files of the build. Rejects when one is missing: then the build before it stays. */
   install(): Promise<void>
   /** Deletes builds that no page can be of any more. */
@@ -59,16 +59,16 @@ const dataName = 'kitloom-data'
 const maxUsed = 240
 const maxData = 120
 /** Somebody waits no longer than this for a page that is here, in ms. */
-const patience = 4_000
+const timeout = 4_000
 
-export function createShelves({ build, caches, fetch, pause }: ShelvesOptions): Shelves {
+export function createAppCache({ build, caches, fetch, pause }: AppCacheOptions): AppCache {
   const own = buildPrefix + build.id
-  const keepIn = async (name: string, request: Address, response: Response, most: number): Promise<void> => {
+  const keepIn = async (name: string, request: Address, response: Response, max: number): Promise<void> => {
     try {
-      const shelf = await caches.open(name)
-      await shelf.put(request, response)
-      const keys = await shelf.keys()
-      await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map(key => shelf.delete(key)))
+      const cache = await caches.open(name)
+      await cache.put(request, response)
+      const keys = await cache.keys()
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map(key => cache.delete(key)))
     } catch {
       // A full disk: what was asked for has come all the same.
     }
@@ -82,13 +82,13 @@ export function createShelves({ build, caches, fetch, pause }: ShelvesOptions): 
   }
   return {
     async install() {
-      const shelf = await caches.open(own)
+      const cache = await caches.open(own)
       for (const files of portions([build.page, ...build.files], 6)) {
         await Promise.all(
           files.map(async file => {
             const response = (await caches.match(file)) ?? (await fetch(file))
             if (!response.ok || !isWhole(response)) throw new Error(`${file} did not come: ${response.status}.`)
-            await shelf.put(file, response)
+            await cache.put(file, response)
           }),
         )
       }
@@ -115,7 +115,7 @@ export function createShelves({ build, caches, fetch, pause }: ShelvesOptions): 
       const coming = preloaded.then(response => response ?? fetch(request))
       // It may fail when the kept page is shown already.
       coming.catch(() => {})
-      const late = pause(patience).then(kept)
+      const late = pause(timeout).then(kept)
       try {
         const response = (await Promise.race([coming, late])) ?? (await coming)
         // A server that is being replaced says 502 for some seconds.
@@ -148,8 +148,8 @@ const otherPages = /^\/(?:api|console|supplier|embed|outbox|health|ready|metrics
 
 export type Kind = 'file' | 'data' | 'page' | null
 
-/** What a request is to the shelves; `null` for what goes to the server as if they were not there. */
-export function kindOf(
+/** What a request is to the cache of the app; `null` for what goes to the server as if they were not there. */
+export function kindOfRequest(
   { method, mode, destination, url, headers }: Pick<Request, 'method' | 'mode' | 'destination' | 'url' | 'headers'>,
   { origin, lists }: { readonly origin: string } & Pick<KeptBuild, 'lists'>,
 ): Kind {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createShelves, type KeptBuild, kindOf } from '../../../../app/device/offline/shelves.ts'
+import { createAppCache, type KeptBuild, kindOfRequest } from '../../../../app/device/offline/appCache.ts'
 import { memoryCaches } from '../../../support/memoryCaches.ts'
 
 const origin = 'https://shop.example'
@@ -12,28 +12,28 @@ const buildOf = (id: string, files: readonly string[] = []): KeptBuild => ({
 const from = (path: string) => new Request(`${origin}${path}`)
 const none = Promise.resolve(undefined)
 
-/** A server that can be gone, and what it was asked for. */
-function pretendServer(answers: Readonly<Record<string, () => Response>> = {}) {
-  const asked: string[] = []
+/** A server that can be gone, and what was requested of it. */
+function pretendServer(responses: Readonly<Record<string, () => Response>> = {}) {
+  const requested: string[] = []
   const state = { isGone: false }
   const fetch = async (request: Request | string) => {
     const path = typeof request === 'string' ? request : new URL(request.url).pathname
-    asked.push(path)
+    requested.push(path)
     if (state.isGone) throw new TypeError('Failed to fetch')
-    return answers[path]?.() ?? new Response(path)
+    return responses[path]?.() ?? new Response(path)
   }
-  return { asked, state, fetch }
+  return { requested, state, fetch }
 }
 
 const never = () => new Promise<void>(() => {})
 
-function shelvesOf(build: KeptBuild, server = pretendServer(), memory = memoryCaches(), pause = never) {
-  return { ...createShelves({ build, caches: memory.caches, fetch: server.fetch, pause }), server, memory }
+function cacheOf(build: KeptBuild, server = pretendServer(), memory = memoryCaches(), pause = never) {
+  return { ...createAppCache({ build, caches: memory.caches, fetch: server.fetch, pause }), server, memory }
 }
 
 describe('what a device keeps of the app', () => {
   it('starts without a network: its page, its files and what was used', async () => {
-    const { install, keep, page, file, server } = shelvesOf(buildOf('a'))
+    const { install, keep, page, file, server } = cacheOf(buildOf('a'))
     await install()
     await keep([`${origin}/assets/shirt-9.glb`])
     server.state.isGone = true
@@ -47,20 +47,20 @@ describe('what a device keeps of the app', () => {
     ['is gone', () => new Response('', { status: 404 })],
     ['did not come whole', () => new Response('', { status: 206 })],
     ['fails', () => Response.error()],
-  ])('does not become a build of which a file %s', async (_, answer) => {
-    const server = pretendServer({ '/assets/start-b.js': answer })
-    await expect(shelvesOf(buildOf('b'), server).install()).rejects.toThrow('/assets/start-b.js')
+  ])('does not become a build of which a file %s', async (_, respond) => {
+    const server = pretendServer({ '/assets/start-b.js': respond })
+    await expect(cacheOf(buildOf('b'), server).install()).rejects.toThrow('/assets/start-b.js')
   })
 
   it('fetches of a newer build only what is new, and never shows the page of one with files of another', async () => {
     const memory = memoryCaches()
     const server = pretendServer()
-    const old = shelvesOf(buildOf('a'), server, memory)
+    const old = cacheOf(buildOf('a'), server, memory)
     await old.install()
-    server.asked.length = 0
-    const next = shelvesOf(buildOf('b'), server, memory)
+    server.requested.length = 0
+    const next = cacheOf(buildOf('b'), server, memory)
     await next.install()
-    expect(server.asked).toEqual(['/assets/page-b.html', '/assets/start-b.js'])
+    expect(server.requested).toEqual(['/assets/page-b.html', '/assets/start-b.js'])
     server.state.isGone = true
     expect(await (await old.page(from('/'), none)).text()).toBe('/assets/page-a.html')
     expect(await (await next.page(from('/'), none)).text()).toBe('/assets/page-b.html')
@@ -69,8 +69,8 @@ describe('what a device keeps of the app', () => {
   it('goes on after it was killed while it was kept', async () => {
     const memory = memoryCaches()
     const server = pretendServer({ '/assets/three-1.js': () => Response.error() })
-    await expect(shelvesOf(buildOf('a'), server, memory).install()).rejects.toThrow()
-    const again = shelvesOf(buildOf('a'), pretendServer(), memory)
+    await expect(cacheOf(buildOf('a'), server, memory).install()).rejects.toThrow()
+    const again = cacheOf(buildOf('a'), pretendServer(), memory)
     await again.install()
     again.server.state.isGone = true
     expect(await (await again.page(from('/'), none)).text()).toBe('/assets/page-a.html')
@@ -78,8 +78,8 @@ describe('what a device keeps of the app', () => {
 
   it('keeps the build before the newest, which tabs may still be of, and none older', async () => {
     const memory = memoryCaches()
-    for (const id of ['a', 'b', 'c']) await shelvesOf(buildOf(id), pretendServer(), memory).install()
-    await shelvesOf(buildOf('c'), pretendServer(), memory).tidy()
+    for (const id of ['a', 'b', 'c']) await cacheOf(buildOf(id), pretendServer(), memory).install()
+    await cacheOf(buildOf('c'), pretendServer(), memory).tidy()
     expect(memory.names().filter(name => name.startsWith('kitloom-build-'))).toEqual([
       'kitloom-build-b',
       'kitloom-build-c',
@@ -89,20 +89,20 @@ describe('what a device keeps of the app', () => {
   it('shows the page of the server where it comes, and its own where it is late or being replaced', async () => {
     const memory = memoryCaches()
     const server = pretendServer({ '/orders': () => new Response('', { status: 502 }) })
-    await shelvesOf(buildOf('a'), server, memory).install()
-    const { page } = shelvesOf(buildOf('a'), server, memory)
+    await cacheOf(buildOf('a'), server, memory).install()
+    const { page } = cacheOf(buildOf('a'), server, memory)
     expect(await (await page(from('/store'), none)).text()).toBe('/store')
     expect(await (await page(from('/orders'), none)).text()).toBe('/assets/page-a.html')
-    const late = shelvesOf(buildOf('a'), server, memory, async () => {})
+    const late = cacheOf(buildOf('a'), server, memory, async () => {})
     expect(await (await late.page(from('/store'), new Promise(() => {}))).text()).toBe('/assets/page-a.html')
   })
 
   it('keeps lists of the shop as they were last, and nothing that is somebody’s own', async () => {
-    const answers = {
+    const responses = {
       '/api/resources/fonts': () => new Response('fonts'),
       '/api/resources/own': () => new Response('own', { headers: { 'cache-control': 'private, no-store' } }),
     }
-    const { data, server } = shelvesOf(buildOf('a'), pretendServer(answers))
+    const { data, server } = cacheOf(buildOf('a'), pretendServer(responses))
     await data(from('/api/resources/fonts'))
     await data(from('/api/resources/own'))
     server.state.isGone = true
@@ -114,7 +114,7 @@ describe('what a device keeps of the app', () => {
   it('gives what came where the disk is full', async () => {
     const memory = memoryCaches()
     memory.state.isFull = true
-    const { file, data } = shelvesOf(buildOf('a'), pretendServer(), memory)
+    const { file, data } = cacheOf(buildOf('a'), pretendServer(), memory)
     expect(await (await file(from('/assets/shirt-9.glb'))).text()).toBe('/assets/shirt-9.glb')
     expect(await (await data(from('/api/resources/fonts'))).text()).toBe('/api/resources/fonts')
   })
@@ -122,7 +122,7 @@ describe('what a device keeps of the app', () => {
 
 describe('what a request is', () => {
   const kind = (path: string, more: Partial<Record<'method' | 'mode' | 'destination', string>> = {}) =>
-    kindOf(
+    kindOfRequest(
       { ...{ method: 'GET', mode: 'cors', destination: '', headers: new Headers() }, ...more, url: path } as Request,
       { origin, lists: ['/api/resources/fonts'] },
     )

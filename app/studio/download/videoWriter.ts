@@ -9,7 +9,7 @@ import {
 } from 'mediabunny'
 
 /** Takes images one after the other and makes one file of them. */
-export interface FilmWriter {
+export interface VideoWriter {
   /** How the file is called behind its dot, and its media type. */
   readonly ending: string
   readonly type: string
@@ -20,7 +20,7 @@ export interface FilmWriter {
   close(): void
 }
 
-interface FilmOptions {
+interface VideoOptions {
   /** In pixels, even numbers: encoders halve the colours. */
   readonly width: number
   readonly height: number
@@ -28,10 +28,10 @@ interface FilmOptions {
 }
 
 /**
- * A film as every phone plays it where this browser can encode that, else as browsers play it; `null` where it encodes
+ * A video as every phone plays it where this browser can encode that, else as browsers play it; `null` where it encodes
  * none.
  */
-export async function openFilmWriter({ width, height, imagesPerSecond }: FilmOptions): Promise<FilmWriter | null> {
+export async function openVideoWriter({ width, height, imagesPerSecond }: VideoOptions): Promise<VideoWriter | null> {
   if (!('VideoEncoder' in globalThis)) return null
   const mp4 = await getFirstEncodableVideoCodec(['avc', 'hevc'], { width, height }).catch(() => null)
   const webm = mp4
@@ -59,7 +59,7 @@ export async function openFilmWriter({ width, height, imagesPerSecond }: FilmOpt
     },
     async finish() {
       await output.finalize()
-      if (!target.buffer) throw new Error('The encoder ended without a film.')
+      if (!target.buffer) throw new Error('The encoder ended without a video.')
       return new Uint8Array(target.buffer)
     },
     close() {
