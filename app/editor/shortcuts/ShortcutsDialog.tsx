@@ -6,6 +6,7 @@ import type { EditorDialogProps } from '../controls/EditorControlsContext.ts'
 import { KeyCaps } from './KeyCaps.tsx'
 import styles from './shortcuts.module.css'
 import {
+  clipboardShortcuts,
   editorShortcuts,
   type KeyStroke,
   layerShortcuts,
@@ -25,7 +26,7 @@ export function ShortcutsDialog({ close }: EditorDialogProps) {
     <TaskDialog title={t('shortcuts.title')} isWide close={close}>
       <div className={styles.groups}>
         <ShortcutGroup title={t('shortcuts.everywhere')} rows={named(editorShortcuts)} />
-        <ShortcutGroup title={t('shortcuts.onSelected')} rows={named(layerShortcuts)} />
+        <ShortcutGroup title={t('shortcuts.onSelected')} rows={named([...layerShortcuts, ...clipboardShortcuts])} />
         <ShortcutGroup title={t('shortcuts.onGarment')} rows={named(stageShortcuts)} />
         <ShortcutGroup
           title={t('editor.tools')}

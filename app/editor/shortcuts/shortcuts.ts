@@ -39,11 +39,15 @@ export const layerShortcuts = [
   { id: 'nudge', strokes: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }, { key: 'ArrowUp' }, { key: 'ArrowDown' }] },
   { id: 'nudgeFar', strokes: [{ key: 'ArrowLeft', withShift: true }] },
   { id: 'duplicate', strokes: [{ key: 'd', withModifier: true }] },
+  { id: 'remove', strokes: [{ key: 'Delete' }, { key: 'Backspace' }] },
+  { id: 'escape', strokes: [{ key: 'Escape' }] },
+] as const satisfies readonly Shortcut[]
+
+/** What the browser hears itself, and tells the stage of as the clipboard's events. */
+export const clipboardShortcuts = [
   { id: 'copyThing', strokes: [{ key: 'c', withModifier: true }] },
   { id: 'cutThing', strokes: [{ key: 'x', withModifier: true }] },
   { id: 'pasteThing', strokes: [{ key: 'v', withModifier: true }] },
-  { id: 'remove', strokes: [{ key: 'Delete' }, { key: 'Backspace' }] },
-  { id: 'escape', strokes: [{ key: 'Escape' }] },
 ] as const satisfies readonly Shortcut[]
 
 /** While the garment has the focus and nothing on it is selected; the viewer acts on them. */

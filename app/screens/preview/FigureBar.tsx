@@ -30,12 +30,18 @@ export function FigureBar({ wearer, choose, shirt, background, setBackground, is
   const { t } = useTranslation('preview')
   const [isOpen, setOpen] = useState(!useNarrow())
   const { players, player, worn } = shirt
-  const list = <Id extends string>(part: 'avatar' | 'animation' | 'boots' | 'hair', ids: readonly Id[]) => (
+  const nameOf = {
+    avatar: (id: string) => t(`avatar.${id}`),
+    animation: (id: string) => t(`animation.${id}`),
+    boots: (id: string) => t(`boots.${id}`),
+    hair: (id: string) => t(`hair.${id}`),
+  }
+  const list = (part: keyof typeof nameOf, ids: readonly string[]) => (
     <Row label={t(`part.${part}`)}>
       <Select
         isPlain
         value={wearer[part]}
-        choices={ids.map((value): { value: string; label: string } => ({ value, label: t(`${part}.${value}`) }))}
+        choices={ids.map(value => ({ value, label: nameOf[part](value) }))}
         choose={id => choose(part, id)}
       />
     </Row>

@@ -34,7 +34,7 @@ function shopWithTexts() {
     const { opening = '' } = typeof body === 'string' ? JSON.parse(body) : {}
     if (opening.includes('{nmae}')) {
       const fields = [{ path: 'opening', code: 'unknown-placeholder', message: 'There is no {nmae}.' }]
-      return json({ code: 'invalid-request', status: 400, detail: '', fields }, 400)
+      return json({ type: 'about:blank', title: '', code: 'invalid-request', status: 400, detail: '', fields }, 400)
     }
     if (pathname.endsWith('/preview'))
       return json({ subject: 'Order #00042', text: opening, html: `<p>${opening}</p>` })

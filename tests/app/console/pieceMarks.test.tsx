@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { PieceMarks } from '../../../app/console/supplier/PieceMarks.tsx'
 import en from '../../../app/console/supplier/words/en.json' with { type: 'json' }
 import kh from '../../../app/console/supplier/words/kh.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import { renderScreen } from '../../support/renderScreen.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
 })
 
 const order = {
@@ -24,7 +24,7 @@ function Shown() {
 
 /** A browser whose camera does this. */
 function withCamera(mediaDevices: { getUserMedia(): Promise<MediaStream> } | undefined) {
-  vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(mediaDevices as MediaDevices)
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices })
   renderScreen(<Shown />)
 }
 

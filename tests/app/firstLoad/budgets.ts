@@ -17,7 +17,7 @@ export const publicPages: readonly PageBudget[] = [
   page('/about, /careers', 'company/CompanyPages', 188),
   page('/privacy, /terms', 'legal/LegalPages', 191),
   page('/credits', 'credits/Credits', 193),
-  page('/order/track', 'histories/TrackScreen', 201),
+  page('/order/track', 'histories/TrackScreen', 202),
   page('/auth/signin', 'entrance/SignIn', 216),
   page('/auth/signup', 'entrance/SignUp', 216),
   page('/auth/forgotpassword', 'entrance/ForgottenPassword', 209),
@@ -34,7 +34,7 @@ export const editor: PageBudget = {
     'plugins/garments/soccer/garment.ts',
     'plugins/tools/colour/panel.tsx',
   ],
-  budget: 501,
+  budget: 516,
 }
 
 /** The checkout of a soccer kit up to its roster and its price; what stands below comes after it. The aim is 260. */
@@ -46,7 +46,7 @@ const checkout: PageBudget = {
     'app/studio/browserStudio.ts',
     'plugins/garments/soccer/garment.ts',
   ],
-  budget: 331,
+  budget: 339,
 }
 
 export const budgets: readonly PageBudget[] = [...publicPages, checkout, editor]

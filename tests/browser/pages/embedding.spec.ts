@@ -1,28 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { staffTokens } from '../support/enterConsole.ts'
 
 /** The other shops of the demo keep their settings: stories beside this one look at the first. */
 const shop = 'tonle'
-const club = 'http://localhost:4999'
 
 interface Received {
   readonly type: string
   readonly design?: string
 }
 
-/** A page of the club that frames the editor and writes down what it receives. */
-async function clubPage(page: Page, address: string): Promise<FrameLocator> {
-  await page.route(`${club}/`, route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><iframe src="${address}" width="1200" height="800"></iframe><script>
-        window.received = []
-        window.send = message => frames[0].postMessage(message, '*')
-        addEventListener('message', ({ data }) => received.push(data))
-      </script>`,
-    }),
-  )
-  await page.goto(club)
+/**
+ * A site of the club, which frames the editor and writes down what it receives. It is served: what a test answers in the
+ * browser belongs to no network, and may frame nothing of this machine.
+ */
+async function openClub(editor: string) {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<!doctype html><iframe src="${editor}" width="1200" height="800"></iframe><script>
+      window.received = []
+      window.send = message => frames[0].postMessage(message, '*')
+      addEventListener('message', ({ data }) => received.push(data))
+    </script>`)
+  })
+  await once(server.listen(0), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { origin: `http://localhost:${port}`, close: () => server.close() }
+}
+
+async function visitClub(page: Page, origin: string): Promise<FrameLocator> {
+  await page.goto(origin)
   return page.frameLocator('iframe')
 }
 
@@ -35,7 +44,8 @@ test('a page of another site frames the editor once the shop names it, opens a g
 }) => {
   const address = `${baseURL}/design/tshirt?tenant=${shop}`
   const page = await context.newPage()
-  await clubPage(page, address)
+  const club = await openClub(address)
+  await visitClub(page, club.origin)
   // The browser shows nothing of the shop to a site that it has not named.
   await expect.poll(() => page.frames()[1]?.url()).toContain('chrome-error')
 
@@ -45,11 +55,11 @@ test('a page of another site frames the editor once the shop names it, opens a g
   const { version } = await (await context.request.get(settings, { headers })).json()
   const changed = await context.request.patch(settings, {
     headers: { ...headers, 'if-match': `"${version}"` },
-    data: { embedding: { origins: [club] } },
+    data: { embedding: { origins: [club.origin] } },
   })
   expect(changed.ok()).toBe(true)
 
-  const frame = await clubPage(page, address)
+  const frame = await visitClub(page, club.origin)
   await expect(frame.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
   await expect.poll(async () => (await receivedBy(page)).map(({ type }) => type)).toEqual(['ready'])
   await send(page, { type: 'settings', language: 'en', theme: 'dark', checkout: 'page' })
@@ -68,4 +78,5 @@ test('a page of another site frames the editor once the shop names it, opens a g
   await expect
     .poll(async () => (await receivedBy(page)).findLast(({ type }) => type === 'opened')?.design)
     .not.toBe(before)
+  club.close()
 })
