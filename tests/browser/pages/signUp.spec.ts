@@ -183,9 +183,17 @@ test('who does not accept the terms is signed out again; a way on to another sit
 test('somebody signs in with Google, and comes to where he wanted to go', async ({ page, request }) => {
   const { title, press, acceptTerms } = entrance(page)
   const customer = await newCustomer(request, 'google')
+  const google = 'kitloom.apps.example'
   await page.route('**/whoami', async route => {
     const response = await route.fetch()
-    await route.fulfill({ json: { ...(await response.json()), google: 'kitloom.apps.example' } })
+    await route.fulfill({ json: { ...(await response.json()), google } })
+  })
+  // Pages bring their shop along.
+  await page.route('**/auth/**', async route => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"tenant":{', `"tenant":{"google":"${google}",`)
+    await route.fulfill({ response, body })
   })
   // Google's page says at once who one is, and the server believes it.
   await page.route('https://accounts.google.com/**', route => {
