@@ -66,6 +66,7 @@ test('a page of another site frames the editor once the shop names it, opens a g
   await send(page, { type: 'settings', language: 'en', theme: 'dark', checkout: 'page' })
   await expect(frame.getByRole('button', { name: 'Checkout' })).toBeVisible()
   await expect.poll(async () => (await receivedBy(page)).some(({ type }) => type === 'opened')).toBe(true)
+  await frame.getByRole('button', { name: 'Skip', exact: true }).click()
   await frame.getByRole('button', { name: 'Checkout' }).click()
   await expect.poll(async () => (await receivedBy(page)).at(-1)).toMatchObject({ type: 'checkout', garment: 'tshirt' })
   await expect(frame.getByRole('dialog')).toHaveCount(0)
