@@ -12,8 +12,8 @@ const page = (name: string, screen: string, budget: number): PageBudget => ({
 export const publicPages: readonly PageBudget[] = [
   page('/', 'home/Home', 196),
   page('/products', 'products/Products', 190),
-  page('/store', 'store/Store', 199),
-  page('/pricing', 'pricing/Pricing', 191),
+  page('/store', 'store/Store', 200),
+  page('/pricing', 'pricing/Pricing', 192),
   page('/about, /careers', 'company/CompanyPages', 188),
   page('/privacy, /terms', 'legal/LegalPages', 191),
   page('/credits', 'credits/Credits', 193),
