@@ -52,7 +52,7 @@ test('a visitor tries a name on the shirt and goes on with it in the designer', 
 
 const plain = { size: 'M', shortsSize: null, sleeve: null, goalkeeper: false, quantity: 1 } as const
 
-test('the kit turns in the preview, in the shirt of whom one chooses', async ({ context }) => {
+test('a figure wears the kit in the preview, in the shirt of whom one chooses', async ({ context }) => {
   test.slow()
   const driver = await serverDriver(context, 'dara')
   const id = await driver.sendKit('Turning home', 'sash', [
@@ -64,11 +64,13 @@ test('the kit turns in the preview, in the shirt of whom one chooses', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/preview?design=${id}`)
   await expect(page.locator('main[data-shown]')).toBeVisible()
-  await expect(page.getByRole('button', { name: words('preview:turn') })).toBeVisible()
+  await expect(page.getByRole('button', { name: words('preview:play') })).toBeVisible()
   await page.getByLabel(words('preview:shirtOf')).selectOption({ label: '10 សុខា' })
   await page.getByRole('radio', { name: words('app:stage.view.front'), exact: true }).click()
+  const animations = page.getByRole('combobox', { name: words('preview:part.animation'), exact: true })
+  await animations.selectOption({ label: words('preview:animation.clapping') })
   await expectOpenToEverybody(page, 'preview')
-  await page.getByRole('button', { name: words('preview:turn') }).click()
+  await page.getByRole('button', { name: words('preview:play') }).click()
   await expect(page.getByRole('button', { name: words('preview:stop') })).toBeVisible()
   await page.getByRole('button', { name: words('preview:stop') }).click()
   const coming = page.waitForEvent('download')
