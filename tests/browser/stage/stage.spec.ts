@@ -128,7 +128,7 @@ test('a text is dragged, scaled, turned, written, locked and let go on the cloth
   })
 
   await test.step('written on the garment; an input method keeps its own Enter', async () => {
-    const field = page.locator('[data-cloth] input')
+    const field = page.locator('[data-cloth] :is(input, textarea)')
     await page.mouse.dblclick(...(await driver.middle()))
     await expect(field).toBeFocused()
     await field.fill('អង្គរ')
@@ -166,7 +166,7 @@ test('types a number on the cloth: the sample, then that of a player who has non
   const { page, words, openTool, complaints } = designer
   const driver = await garmentDriver(designer)
   const panel = page.getByRole('complementary')
-  const field = page.locator('[data-cloth] input')
+  const field = page.locator('[data-cloth] :is(input, textarea)')
   await page.getByRole('radio', { name: words('app:stage.view.back'), exact: true }).click()
   await openTool('number')
   await panel.getByRole('button', { name: new RegExp(`^${words('soccer:slots.backNumber')}`) }).click()
