@@ -13,8 +13,16 @@ export const isJsonObject = (value: Json | undefined): value is JsonObject =>
  */
 export interface Field<Value> {
   readonly initial: Value
+  /** Records were stored before there was this field. */
+  readonly cameLater?: true
   valid(value: Json): boolean
 }
+
+/**
+ * A field that older records lack. What shows where nothing is written can never change then, so new records need not
+ * write it either, and are written out in the words that every client knows.
+ */
+export const later = <Of extends Field<unknown>>(field: Of): Of => ({ ...field, cameLater: true })
 
 export type FieldTable = { readonly [field: string]: Field<unknown> }
 

@@ -3,6 +3,7 @@ import {
   type FieldsOf,
   flag,
   type Json,
+  later,
   type Measure,
   measure,
   nullable,
@@ -160,12 +161,12 @@ export const letteringFields = {
   /** Degrees of a circle that the line bends over: upwards in the middle, or downwards when negative. */
   arc: measure({ min: -180, max: 180, step: 1, unit: 'degrees', label: 'arc' }),
   /** From baseline to baseline, as a share of the height of the capitals. */
-  lineHeight: measure({ initial: 1.6, min: 1, max: 4, step: 0.05, unit: 'share', label: 'lineHeight' }),
-  align: choice<TextAlign>('centre', textAligns),
-  textCase: choice<TextCase>('typed', textCases),
-  warp: choice<Warp>('none', warps),
+  lineHeight: later(measure({ initial: 1.6, min: 1, max: 4, step: 0.05, unit: 'share', label: 'lineHeight' })),
+  align: later(choice<TextAlign>('centre', textAligns)),
+  textCase: later(choice<TextCase>('typed', textCases)),
+  warp: later(choice<Warp>('none', warps)),
   /** How far the line is warped: 1 as far as it goes, negative the other way. */
-  warpBend: measure({ initial: 0.5, min: -1, max: 1, step: 0.01, unit: 'share', label: 'warpBend' }),
+  warpBend: later(measure({ initial: 0.5, min: -1, max: 1, step: 0.01, unit: 'share', label: 'warpBend' })),
   shadow: nullable(
     shaped<Shadow>({ x: 0 as Millimetres, y: 0 as Millimetres, colour: '#000000', opacity: 1 }, isShadow),
   ),

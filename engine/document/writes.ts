@@ -48,13 +48,16 @@ function valuesOf(name: RecordName, touched: Touched, { before, after }: Change)
   const exists = mortal && !name.goalkeeper
   if (exists && after === undefined) return before === undefined ? {} : { [aliveField]: false }
   const written: Record<string, Json> = exists && before === undefined ? { [aliveField]: true } : {}
-  // A new layer or player writes every field, so that a later version's initial values do not change it.
+  // A new layer or player writes every field, so that a later version's initial values do not change it. Those of fields
+  // that older ones lack cannot change.
   const isNew = exists && before === undefined
   const all = () => new Set([...Object.keys(fields), ...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   for (const field of isNew || touched.whole ? all() : touched.fields) {
-    if (fieldOf(name.kind, field) === undefined && after?.[field] === undefined) continue
+    const known = fieldOf(name.kind, field)
+    if (known === undefined && after?.[field] === undefined) continue
     const value = (after?.[field] ?? null) as Json
-    const stays = !isNew && !touched.fields.has(field) && Object.is(before?.[field] ?? null, value)
+    const shown = isNew ? (known?.cameLater ? known.initial : undefined) : (before?.[field] ?? null)
+    const stays = !touched.fields.has(field) && Object.is(shown, value)
     if (!stays) written[field] = value
   }
   return written

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { layerFields } from '../../engine/document/fields.ts'
 import { diffDocuments, layerId, playerId, type ToolPlugin, z } from '../../engine/index.ts'
 import { defineCommand, newLayer, newPlayer, zoneKey } from '../../engine/plugin.ts'
+import { memoryHub } from '../support/memoryTransport.ts'
 import { canonical, openEngine, people, run } from '../support/peers.ts'
 import { addText, moveLayer, plainTool, removeLayer, setColour, setLayer, setName } from '../support/plainTools.ts'
 
@@ -20,6 +22,14 @@ const addMany = defineCommand({
     for (let index = 0; index < players; index++) draft.players[playerId(`p${index}`)] = newPlayer({})
   },
 })
+const addTall = defineCommand({
+  type: 'test.addTall',
+  payload: z.object({}),
+  edit(draft) {
+    draft.layers[layerId('tall')] = newLayer({ kind: 'text', lineHeight: 2 })
+  },
+})
+const tallTool: ToolPlugin = { ...plainTool, id: 'tall', commands: [addTall], layerKinds: [] }
 const manyTool: ToolPlugin = { ...plainTool, id: 'many', commands: [addMany], layerKinds: [] }
 
 describe('a command', () => {
@@ -46,13 +56,26 @@ describe('a command', () => {
     run(engine, addText.of({ layer: 'name', text: 'A' }))
     const [added] = writesOf(engine)
     expect(added?.record).toBe('layer:name')
-    expect(Object.keys(added?.fields ?? {}).sort()).toEqual(['alive', ...Object.keys(newLayer({}))].sort())
+    const cameLater = ['align', 'lineHeight', 'textCase', 'warp', 'warpBend']
+    const fromTheFirst = Object.keys(layerFields).filter(name => !cameLater.includes(name))
+    expect(Object.keys(added?.fields ?? {}).sort()).toEqual(['alive', ...fromTheFirst].sort())
     run(engine, moveLayer.of({ layer: 'name', x: 1, y: 2 }))
     expect(writesOf(engine)).toEqual([
       { record: 'layer:name', fields: { place: { panel: '', anchor: '', x: 1, y: 2, turn: 0 } } },
     ])
     run(engine, removeLayer.of({ layer: 'name' }))
     expect(writesOf(engine)).toEqual([{ record: 'layer:name', fields: { alive: false } }])
+  })
+
+  it('[C5] writes of a new record what came later only where it is not initial, and peers see the same', () => {
+    const [a, b] = people(['Sokha', 'Vichea'], memoryHub(), { tools: [tallTool] })
+    if (!a || !b) throw new Error('two people are needed')
+    run(a.engine, addTall.of({}))
+    const [written] = writesOf(a.engine)
+    expect(written?.fields).toMatchObject({ lineHeight: 2 })
+    expect(written?.fields).not.toHaveProperty('warp')
+    expect(b.engine.document.current().layers[layerId('tall')]).toMatchObject({ lineHeight: 2, warp: 'none' })
+    expect(canonical(b.engine.document.current())).toEqual(canonical(a.engine.document.current()))
   })
 
   it.each([
