@@ -6,7 +6,7 @@ import type { Skeleton } from './skeleton.ts'
 /** Of changing from one clip to another, in s. */
 const blendTime = 0.35
 
-/** Plays clips on a skeleton. It has no clock: whoever draws says how much time has passed. */
+/** Plays clips on a skeleton. It has no clock: the caller says how much time has passed. */
 export interface ClipPlayer {
   /** Changes to a clip, from the pose the body is in. */
   play(clip: Clip): void

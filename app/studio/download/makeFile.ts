@@ -24,7 +24,7 @@ export interface MadeFile {
   readonly type: string
 }
 
-/** Why there is no file: this browser encodes no video, draws nothing in 3D, somebody gave it up, or it failed. */
+/** Why there is no file: the browser cannot encode video, cannot draw in 3D, it was canceled, or it failed. */
 export type NoFile = 'no-encoder' | 'no-3d' | 'given-up' | 'failed'
 
 interface MakingOptions {

@@ -12,7 +12,7 @@ export interface Turntable {
   onProgress(done: number, all: number): void
 }
 
-/** The garment turned once, as bytes of a video; `null` when it was given up. Rejects when the writer or the camera fails. */
+/** The garment turned once, as bytes of a video; `null` when it was canceled. Rejects when the writer or the camera fails. */
 export async function recordTurntable(
   camera: Pick<TurntableCamera, 'record'>,
   writer: VideoWriter,

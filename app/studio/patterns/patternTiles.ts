@@ -45,7 +45,7 @@ export function createPatternTiles({ fetch }: PatternOptions): PatternTiles {
   const missing = createState<readonly string[]>([])
   let book: PatternBook | null = null
   const tileOf = createState<TileOf>(() => null)
-  /** A new function, so that whoever draws with it draws anew. */
+  /** A new function each time, so that what was drawn with the last one is drawn again. */
   const notify = (): void => {
     tileOf.set(fill => files.get(fill.id) ?? book?.drawTile({ id: fill.id, ...detailsOf(fill) }) ?? null)
   }

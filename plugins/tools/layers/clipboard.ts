@@ -15,7 +15,7 @@ import {
   z,
 } from '../../../engine/plugin.ts'
 
-/** Things of more letters are not pasted: no kit has as many. */
+/** Longer clipboard texts are not pasted: no kit is as large. */
 export const longestPaste = 400_000
 const maxThings = 100
 /** How far beside one at the same place a pasted thing lies, in mm: both are seen. */
