@@ -76,7 +76,11 @@ test('a store that does not answer can be asked again', async ({ page }) => {
   await page.route('**/api/store/designs*', route => route.abort())
   // A page of the server brings its designs along; from another page they are asked for.
   await page.goto('/products')
-  await page.getByRole('navigation').getByRole('link', { name: words('app:menu.store') }).first().click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words('app:menu.store') })
+    .first()
+    .click()
   await expect(page.getByRole('alert').getByText(words('app:problem.unreachable'))).toBeVisible()
   await page.unroute('**/api/store/designs*')
   await page.getByRole('button', { name: words('app:again') }).click()

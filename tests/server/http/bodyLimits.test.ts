@@ -6,7 +6,8 @@ import { openTestServer, type TestServer } from '../../support/server/openTestSe
 import { readCalls } from '../../support/server/readCalls.ts'
 
 /** Calls with a higher limit than a form. */
-const larger = /\/log$|\/pricing\/quote$|\/thumbnail$|\/players\/import$|\/orders$|\/reorder$|\/shop\/(logo|icon)$|\/console\/fonts$/
+const larger =
+  /\/log$|\/pricing\/quote$|\/thumbnail$|\/players\/import$|\/orders$|\/reorder$|\/shop\/(logo|icon)$|\/console\/fonts$/
 
 describe('the size of a request', () => {
   let api: TestServer
