@@ -43,7 +43,7 @@ export function AuditScreen() {
           <FileButton
             address={addressOf(exportAuditCall, { query: wanted })}
             file="audit.csv"
-            label={t('orders.export')}
+            label={t('orders.export', { format: 'CSV' })}
             failed={t('audit.exportFailed')}
           />
         </div>

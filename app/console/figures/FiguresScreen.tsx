@@ -33,7 +33,7 @@ export function FiguresScreen() {
         <FileButton
           address={addressOf(exportFiguresCall, { query })}
           file={`figures-${period.from}-${period.to}.csv`}
-          label={t('console:orders.export')}
+          label={t('console:orders.export', { format: 'CSV' })}
           failed={t('exportFailed')}
         />
       }

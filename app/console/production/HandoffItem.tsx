@@ -85,7 +85,7 @@ function Reply({ order, link, sent }: { readonly order: string; readonly link: H
         {...form.register('text')}
       />
       <SubmitButton className="button line" isBusy={isBusy} busy={t('console:entry.busy')}>
-        {t('send')}
+        {t('sendReply')}
       </SubmitButton>
     </form>
   )

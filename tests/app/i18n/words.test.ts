@@ -73,17 +73,21 @@ interface Requested {
   readonly key: string
   /** `t(\`saved.${…}\`)`: every key that begins like this may be asked for. */
   readonly isBeginning: boolean
+  /** `t('saved')`: nothing is given that could be put in. */
+  readonly isBare: boolean
 }
 
 function requestedIn(file: string): readonly Requested[] {
   const code = readFileSync(file, 'utf8')
-  const requested = (written: string, isBeginning: boolean): Requested => {
+  const requested = (written: string, isBeginning: boolean, isBare: boolean): Requested => {
     const [, namespace, key = ''] = /^(?:([\w.-]+):)?(.*)$/s.exec(written) ?? []
-    return { file, namespace: namespace ?? namespaceOf(roomOf(file)), key, isBeginning }
+    return { file, namespace: namespace ?? namespaceOf(roomOf(file)), key, isBeginning, isBare }
   }
   return [
-    ...[...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, written = '']) => requested(written, false)),
-    ...[...code.matchAll(/\bt\(\s*`([\w.:-]+)\$\{/g)].map(([, written = '']) => requested(written, true)),
+    ...[...code.matchAll(/\bt\(\s*'([^']+)'(\s*\))?/g)].map(([, written = '', end]) =>
+      requested(written, false, end !== undefined),
+    ),
+    ...[...code.matchAll(/\bt\(\s*`([\w.:-]+)\$\{/g)].map(([, written = '']) => requested(written, true, false)),
   ]
 }
 
@@ -129,6 +133,15 @@ it('has no word that nobody asks for', () => {
       .map(key => `${room}: ${key}`)
   })
   expect(unasked).toEqual([])
+})
+
+it('gives a value to every word that has a place for one', () => {
+  const texts = (namespace: string) =>
+    Object.assign({}, ...lists.filter(({ list }) => namespaceOf(list) === namespace).map(({ inEnglish }) => inEnglish))
+  const empty = requested.filter(
+    ({ namespace, key, isBare }) => isBare && placeholders(texts(namespace)[key] ?? '').length > 0,
+  )
+  expect(empty.map(({ file, key }) => `${file}: ${key}`)).toEqual([])
 })
 
 it('asks for no word of the editor before the editor is fetched', () => {
