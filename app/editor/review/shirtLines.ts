@@ -63,6 +63,7 @@ export function shirtLines(
 }
 
 const placeOf = (found: PrintObstacle | PrintWarning): Pick<CheckLine, 'layer' | 'zone'> => ({
+  ...('places' in found && found.places[0]),
   ...('layer' in found && found.layer !== undefined && { layer: found.layer }),
   ...('zone' in found && found.zone !== undefined && { zone: found.zone }),
 })

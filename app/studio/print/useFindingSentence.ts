@@ -9,7 +9,6 @@ export function useFindingSentence() {
   const { t } = useTranslation()
   const nameOf = useLayerName()
   const placeOf = usePlaceName()
-  const { garment } = useOpenedDesign()
   const zoneOf = useZoneName()
   return (found: PrintObstacle | PrintWarning): string => {
     const layer = 'layer' in found && found.layer ? nameOf(found.layer) : t('print.layer')
@@ -52,8 +51,13 @@ export function useFindingSentence() {
         return t('print.found.contrast', { layer: placeOf(found.layer), ratio: formatNumber(found.ratio, 1) })
       case 'ink-far': {
         const { colour, ink, away } = found
-        const place = found.layer ? placeOf(found.layer) : t(`zones.${found.zone}`, { ns: `garment.${garment.slug}` })
-        return t('print.found.ink', { layer: place, colour: colour.toUpperCase(), ink, away: formatNumber(away, 1) })
+        const places = found.places.map(place => ('layer' in place ? placeOf(place.layer) : zoneOf(place.zone)))
+        return t('print.found.ink', {
+          colour: colour.toUpperCase(),
+          ink,
+          away: formatNumber(away, 1),
+          places: places.join(', '),
+        })
       }
       case 'outside-rules': {
         const { height, min, max } = found
