@@ -123,10 +123,12 @@ const hoursOfDay = 24
 /** How long orders stay in a status: half of them for less than the time that is drawn. */
 function Times({ figures: { statuses } }: PartProps) {
   const { t } = useTranslation('figures')
-  const lasting = (hours: number): string =>
-    hours < 2 * hoursOfDay
+  const lasting = (hours: number): string => {
+    if (hours < 1) return t('underHour')
+    return hours < 2 * hoursOfDay
       ? t('hours', { value: formatNumber(hours, hours < 10 ? 1 : 0) })
       : t('days', { value: formatNumber(hours / hoursOfDay, 1) })
+  }
   const named = statuses.map(({ status, ...rest }) => ({ at: t(`histories:status.${status}`), ...rest }))
   return (
     <ChartCard

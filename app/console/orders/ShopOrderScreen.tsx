@@ -72,6 +72,8 @@ function OrderPage({ found, changed }: OrderPartProps) {
               defects={order.defects.filter(({ design }) => design === line.design)}
             />
           ))}
+          <OrderNotes found={found} changed={changed} />
+          <History found={found} />
         </div>
         <div className={styles.side}>
           <PriceFacts order={order} />
@@ -79,8 +81,6 @@ function OrderPage({ found, changed }: OrderPartProps) {
           <OrderPayments found={found} changed={changed} />
           <OrderProduction id={order.id} />
           <DeliveryFacts found={found} changed={changed} />
-          <OrderNotes found={found} changed={changed} />
-          <History found={found} />
         </div>
       </div>
     </>

@@ -62,9 +62,7 @@ export function PricesAsTheyAre({ book }: { readonly book: PriceBook }) {
           <dl className={own.fields}>
             {tiers.map(({ from, discount }) => (
               <div key={from}>
-                <dt>
-                  {t('from')} {from}
-                </dt>
+                <dt>{t('fromPieces', { count: from })}</dt>
                 <dd>{formatPercent(discount)}</dd>
               </div>
             ))}

@@ -1,3 +1,4 @@
+import khmerFace from '@fontsource-variable/kantumruy-pro/files/kantumruy-pro-khmer-wght-normal.woff2?url'
 import { useTranslation } from 'react-i18next'
 import { type EmailKind, type EmailText, previewEmailCall } from '../../../server/contract/console/emailTexts.ts'
 import type { Language } from '../../../server/contract/tenantSettings.ts'
@@ -11,6 +12,9 @@ interface EmailPreviewProps {
   /** The texts as JSON: a value, so that the same ones are asked for once. */
   readonly written: string
 }
+
+// Readers of emails have Khmer letters on their device, a computer of the shop perhaps not.
+const khmerLetters = `<style>@font-face{font-family:'Kantumruy Pro';src:url(${khmerFace})}</style>`
 
 /** An email with these texts, as the server would send it for an order that does not exist. */
 export function EmailPreview({ kind, language, written }: EmailPreviewProps) {
@@ -27,8 +31,8 @@ export function EmailPreview({ kind, language, written }: EmailPreviewProps) {
           <p className={styles.subject} dir="auto">
             <span className="visually-hidden">{t('emails.subject')}</span> {seen.value.subject}
           </p>
-          {/* Nothing in it runs, and no link leads away. */}
-          <iframe title={t('emails.preview')} sandbox="" srcDoc={seen.value.html} />
+          {/* Nothing in it runs, and no link leads away; without an origin it could fetch no font. */}
+          <iframe title={t('emails.preview')} sandbox="allow-same-origin" srcDoc={khmerLetters + seen.value.html} />
         </>
       ) : (
         <p className={styles.lead} role="status">

@@ -46,8 +46,9 @@ export function EmbeddingPart({ shop: { settings, version }, take }: ShopPartPro
         lang="en"
         {...form.register('origins')}
       />
-      <p>
-        <Code aria-hidden /> <code>{`<iframe src="${location.origin}/design/soccer" allow="clipboard-write">`}</code>
+      <p className={styles.snippet}>
+        <Code aria-hidden />
+        <code>{`<iframe src="${location.origin}/design/soccer" allow="clipboard-write">`}</code>
       </p>
       <FormErrorNote error={error} />
       <SubmitButton className="button primary" isBusy={isBusy} busy={t('console:entry.busy')}>
