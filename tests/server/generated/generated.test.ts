@@ -5,7 +5,7 @@ import { unlimited } from '../../support/server/unlimited.ts'
 import { sendGenerated } from './sendGenerated.ts'
 
 /** The total number of requests; `GENERATED=300000` for a long run. */
-const wanted = Number(process.env.GENERATED ?? (isNightly ? 20_000 : 4_000))
+const wanted = Number(process.env.GENERATED ?? (isNightly ? 20_000 : 2_000))
 /** Another one makes other requests. */
 const seed = Number(process.env.GENERATED_SEED ?? 20_261)
 

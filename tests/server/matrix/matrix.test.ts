@@ -106,13 +106,17 @@ describe.each(everyDatabase)('every call × everybody on $name', database => {
 
   it.each(calls.map(rowOf))('%s', async (_, call, row) => {
     const result: Partial<Record<Role, number>> = {}
+    const expected = expectedOf(call.access, row)
     // A customer can have a hundred designs, so each row has its own owner.
     const owned = { ...usual, owner: await enter(api) }
-    for (const role of roles) {
+    // Who is refused changes nothing: they all come to the same objects, and the first who is let in finds them whole.
+    let untouched: RowRequest | null = null
+    for (const role of roles.toSorted((one, other) => Number(expected[one] < 400) - Number(expected[other] < 400))) {
       const people = row.fresh ? await gather() : owned
-      const request = await row.request({ owner: people.owner, admin: people.admin, api })
+      const request = untouched ?? (await row.request({ owner: people.owner, admin: people.admin, api }))
       result[role] = await responseTo(role, people, call, request)
+      untouched = row.fresh || (result[role] ?? 0) < 400 ? null : request
     }
-    expect(result).toEqual(expectedOf(call.access, row))
+    expect(result).toEqual(expected)
   })
 })

@@ -1,9 +1,9 @@
-// A separate process that opens the embedded database of a folder, reports it, and holds it until it is stopped.
-import { openDatabase } from '../../../server/db/openDatabase.ts'
+// A separate process that locks a data folder as an embedded database does, reports it, and holds it until it is stopped.
+import { lockDataFolder } from '../../../server/db/lockDataFolder.ts'
 
-const opened = await openDatabase({ dataDir: process.argv[2] ?? '' })
-if (opened.kind === 'refused') {
-  console.log(opened.why)
+const lock = await lockDataFolder(process.argv[2] ?? '')
+if (lock.kind === 'refused') {
+  console.log(lock.why)
   process.exit(1)
 }
 console.log('open')
