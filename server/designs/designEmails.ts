@@ -22,7 +22,7 @@ interface AboutDesign {
 type Write = (about: AboutDesign) => EmailPlan
 
 const named = ({ language, design }: AboutDesign): string =>
-  design || (language === 'kh' ? 'ម៉ូដគ្មានឈ្មោះ' : 'Unnamed design')
+  design || (language === 'kh' ? 'ការរចនាគ្មានឈ្មោះ' : 'Unnamed design')
 
 const signed = ({ language, shop }: AboutDesign): string =>
   language === 'kh' ? `ក្រុមការងារ ${shop}` : `The ${shop} team`
@@ -34,9 +34,9 @@ const noted = ({ language, note }: AboutDesign): string[] =>
 const designSubmitted: Write = about =>
   about.language === 'kh'
     ? {
-        subject: `ម៉ូដថ្មីរង់ចាំការពិនិត្យ៖ ${named(about)}`,
+        subject: `ការរចនាថ្មីរង់ចាំការពិនិត្យ៖ ${named(about)}`,
         opening: 'សួស្តី',
-        before: [`អតិថិជនម្នាក់បានដាក់ស្នើម៉ូដ «${named(about)}» ឱ្យពិនិត្យ។`],
+        before: [`អតិថិជនម្នាក់បានដាក់ស្នើការរចនា «${named(about)}» ឱ្យពិនិត្យ។`],
         after: ['សូមបើកកុងសូលរបស់ហាង ដើម្បីយល់ព្រម ឬបដិសេធ។'],
         signature: signed(about),
       }

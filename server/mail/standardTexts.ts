@@ -85,8 +85,8 @@ export const standardTexts: Readonly<Record<EmailKind, Readonly<Record<Language,
   },
   designApproved: {
     kh: {
-      subject: 'ម៉ូដរបស់អ្នករួចរាល់ហើយ៖ {design}',
-      opening: 'យើងបានពិនិត្យម៉ូដ «{design}» ហើយវារួចរាល់សម្រាប់បញ្ជាទិញ។',
+      subject: 'ការរចនារបស់អ្នករួចរាល់ហើយ៖ {design}',
+      opening: 'យើងបានពិនិត្យការរចនា «{design}» ហើយវារួចរាល់សម្រាប់បញ្ជាទិញ។',
       closing: 'ប្រសិនបើអ្នកកែវាម្តងទៀត វាត្រូវពិនិត្យសារជាថ្មី។',
     },
     en: {
@@ -97,9 +97,9 @@ export const standardTexts: Readonly<Record<EmailKind, Readonly<Record<Language,
   },
   designRejected: {
     kh: {
-      subject: 'ម៉ូដរបស់អ្នកត្រូវការកែប្រែ៖ {design}',
-      opening: 'យើងបានពិនិត្យម៉ូដ «{design}» ហើយមិនទាន់អាចផលិតវាបានទេ។',
-      closing: 'សូមបើកម៉ូដនោះ កែវា រួចដាក់ស្នើម្តងទៀត។',
+      subject: 'ការរចនារបស់អ្នកត្រូវការកែប្រែ៖ {design}',
+      opening: 'យើងបានពិនិត្យការរចនា «{design}» ហើយមិនទាន់អាចផលិតវាបានទេ។',
+      closing: 'សូមបើកការរចនានោះ កែវា រួចដាក់ស្នើម្តងទៀត។',
     },
     en: {
       subject: 'Your design needs changes: {design}',

@@ -72,8 +72,10 @@ function OrderPage({ found, changed }: OrderPartProps) {
               defects={order.defects.filter(({ design }) => design === line.design)}
             />
           ))}
-          <OrderNotes found={found} changed={changed} />
-          <History found={found} />
+          <div className={styles.later}>
+            <OrderNotes found={found} changed={changed} />
+            <History found={found} />
+          </div>
         </div>
         <div className={styles.side}>
           <PriceFacts order={order} />

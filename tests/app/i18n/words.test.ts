@@ -55,6 +55,11 @@ describe.each(lists)('words of $list', ({ inEnglish, inKhmer }) => {
     expect(foreign).toEqual([])
   })
 
+  it('have Latin figures in Khmer, except where somebody types on the garment', () => {
+    const inFigures = Object.entries(inKhmer).filter(([key, text]) => /[០-៩]/.test(text) && !key.endsWith('numberHint'))
+    expect(inFigures).toEqual([])
+  })
+
   it('are written in English where English is chosen', () => {
     expect(Object.entries(inEnglish).filter(([, text]) => /\p{Script=Khmer}/u.test(text) || text === '')).toEqual([])
   })
