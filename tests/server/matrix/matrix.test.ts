@@ -113,7 +113,7 @@ describe.each(everyDatabase)('every call × everybody on $name', database => {
     let untouched: RowRequest | null = null
     for (const role of roles.toSorted((one, other) => Number(expected[one] < 400) - Number(expected[other] < 400))) {
       const people = row.fresh ? await gather() : owned
-      const request = untouched ?? (await row.request({ owner: people.owner, admin: people.admin, api }))
+      const request: RowRequest = untouched ?? (await row.request({ owner: people.owner, admin: people.admin, api }))
       result[role] = await responseTo(role, people, call, request)
       untouched = row.fresh || (result[role] ?? 0) < 400 ? null : request
     }

@@ -57,7 +57,7 @@ describe.each(databases)('every call of the console × every role of the staff o
     const refused: StaffRole[] = []
     let untouched: RowRequest | null = null
     for (const role of staffRoles.toSorted((one, other) => Number(may(one, call)) - Number(may(other, call)))) {
-      const request = untouched ?? (await row?.request({ owner, admin: people.owner, api })) ?? { url: '' }
+      const request: RowRequest = untouched ?? (await row?.request({ owner, admin: people.owner, api })) ?? { url: '' }
       const { url, body, headers } = request
       const response = await api.server.inject({
         method: call.method,
