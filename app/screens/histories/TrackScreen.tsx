@@ -51,11 +51,14 @@ export function TrackScreen() {
               <div>
                 <h1>{t('placed.title', { number: orderNumber(found.value.order.number) })}</h1>
                 <p>{t('placed.text', { email: found.value.order.delivery.email })}</p>
-                {isIn ? (
-                  <Link to="/me/histories">{t('app:menu.histories')}</Link>
-                ) : (
-                  <Link to="/auth/signup">{t('placed.signUp')}</Link>
-                )}
+                <p className={styles.next}>
+                  {isIn ? (
+                    <Link to="/me/histories">{t('app:menu.histories')}</Link>
+                  ) : (
+                    <Link to="/auth/signup">{t('placed.signUp')}</Link>
+                  )}
+                  <Link to={`/preview?design=${found.value.order.lines[0]?.design}`}>{t('placed.worn')}</Link>
+                </p>
               </div>
             </div>
           )}

@@ -2,16 +2,15 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type ArtworkView, baseSize, type DesignDocument } from '../../../engine/index.ts'
+import { type ArtworkView, baseSize } from '../../../engine/index.ts'
 import { hasWebGl, prefersReducedMotion, useNarrow } from '../../device/display.ts'
-import { useStream } from '../../device/useStream.ts'
 import { useServices } from '../../session/ServicesContext.ts'
-import { designPath } from '../../studio/designAddress.ts'
 import { KitImage } from '../../studio/kits/KitImage.tsx'
-import type { OpenDesign } from '../../studio/openDesign.ts'
+import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
+import { Backdrop } from './Backdrop.tsx'
 import type { Background } from './backgrounds.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { MotionBar } from './MotionBar.tsx'
@@ -23,13 +22,22 @@ import type { WornKitProps } from './WornKit.tsx'
 
 const WornKit = lazy(async () => ({ default: (await import('./WornKit.tsx')).WornKit }))
 
-const covered = { top: 72, right: 0, bottom: 132, left: 300 }
+const covered = { top: 56, right: 0, bottom: 96, left: 0 }
 const coveredOnPhone = { top: 64, right: 0, bottom: 250, left: 0 }
 
-/** A kit on somebody who dances in it: who, how, and whose shirt can be chosen, and images and films of it kept. */
-export function Preview({ design }: { readonly design: OpenDesign }) {
+/** A design as it is now, with what it is drawn with. */
+export type PreviewedDesign = Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'images' | 'kits'>
+
+interface PreviewProps {
+  readonly design: PreviewedDesign
+  /** Where one came from. */
+  readonly back: { readonly to: string; readonly label: string }
+}
+
+/** A kit on somebody who dances in it: who, how, and whose shirt can be chosen, and images and videos of it kept. */
+export function Preview({ design, back }: PreviewProps) {
   const { t } = useTranslation('preview')
-  const document = useStream(design.engine.document)
+  const { document } = design
   const stage = useRef<AvatarHandle>(null)
   const [isSolid, setSolid] = useState(hasWebGl)
   const [isReady, setReady] = useState(false)
@@ -53,10 +61,11 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
       data-background={background}
       data-shown={!isSolid || isReady || undefined}
     >
+      <Backdrop background={background} />
       <header className={styles.top}>
-        <Link className="button line" to={designPath({ garment: design.garment.slug, id: design.id })}>
+        <Link className="button line" to={back.to}>
           <ArrowLeft aria-hidden />
-          {t('back')}
+          {back.label}
         </Link>
         <h1 className="display">{name}</h1>
       </header>
@@ -64,7 +73,7 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
         {isSolid ? (
           <Figure
             ref={stage}
-            readOnlyDesign={{ ...design, document }}
+            readOnlyDesign={design}
             worn={shirt.worn}
             {...{ wearer, name, view, isPlaying, speed }}
             onTime={setTime}
@@ -73,7 +82,7 @@ export function Preview({ design }: { readonly design: OpenDesign }) {
             onFailed={() => setSolid(false)}
           />
         ) : (
-          <FlatKit design={design} document={document} view={{ ...shirt.worn, size: baseSize }} name={name} />
+          <FlatKit design={design} view={{ ...shirt.worn, size: baseSize }} name={name} />
         )}
         {isSolid && !isReady && <div className={styles.coming} role="status" aria-label={t('app:stage.coming')} />}
       </div>
@@ -119,14 +128,13 @@ function Figure({ ref, ...kit }: Omit<WornKitProps, 'covered'> & { readonly ref:
 }
 
 interface FlatKitProps {
-  readonly design: OpenDesign
-  readonly document: DesignDocument
+  readonly design: PreviewedDesign
   readonly view: ArtworkView
   readonly name: string
 }
 
 /** Both sides, where nothing can be shown in the round. */
-function FlatKit({ design, document, view, name }: FlatKitProps) {
+function FlatKit({ design, view, name }: FlatKitProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.flat}>
@@ -135,7 +143,7 @@ function FlatKit({ design, document, view, name }: FlatKitProps) {
           key={side}
           kits={design.kits}
           garment={design.garment}
-          document={document}
+          document={design.document}
           side={side}
           view={view}
           label={`${name}: ${t(`app:stage.view.${side}`)}`}

@@ -1,24 +1,50 @@
+import { paintStadium } from './stadium.ts'
+
 /** Where a figure stands. */
 export const backgrounds = ['stadium', 'studio'] as const
 export type Background = (typeof backgrounds)[number]
 
-/** The background of a video, as the style sheet has it behind the stage. */
-export function paintBackground(
-  background: Background,
-): (pen: CanvasRenderingContext2D, width: number, height: number) => void {
-  return (pen, width, height) => {
-    const glow = ([x, y]: readonly [number, number], radius: number, colour: string) => {
-      const light = pen.createRadialGradient(x * width, y * height, 0, x * width, y * height, radius * width)
-      light.addColorStop(0, colour)
-      light.addColorStop(1, 'transparent')
-      pen.fillStyle = light
-      pen.fillRect(0, 0, width, height)
-    }
-    pen.fillStyle = background === 'stadium' ? '#0e1318' : '#c9ced5'
+export type PaintBackground = (pen: CanvasRenderingContext2D, width: number, height: number) => void
+
+const painters: Readonly<Record<Background, PaintBackground>> = {
+  stadium: paintStadium,
+  studio(pen, width, height) {
+    const light = pen.createRadialGradient(
+      ...[width / 2, 0.38 * height, 0],
+      ...[width / 2, 0.38 * height, 0.7 * Math.max(width, height)],
+    )
+    light.addColorStop(0, '#f5f6f8')
+    light.addColorStop(1, '#c3c8cf')
+    pen.fillStyle = light
     pen.fillRect(0, 0, width, height)
-    if (background === 'studio') return glow([0.5, 0.4], 0.6, '#f1f3f5')
-    glow([0.16, 0.08], 0.4, 'rgb(124 140 152 / 0.5)')
-    glow([0.84, 0.08], 0.4, 'rgb(124 140 152 / 0.5)')
-    glow([0.5, 1], 0.62, 'rgb(33 92 58 / 0.75)')
+  },
+}
+
+/** Paints a background; the same size again is copied, for a video asks for it with every frame. */
+export function backgroundPainter(background: Background): PaintBackground {
+  const kept = document.createElement('canvas')
+  return (pen, width, height) => {
+    if (kept.width !== width || kept.height !== height) {
+      kept.width = width
+      kept.height = height
+      const own = kept.getContext('2d')
+      if (own) painters[background](own, width, height)
+    }
+    pen.drawImage(kept, 0, 0)
   }
+}
+
+/** The image of a figure in front of a background, as a PNG. Rejects when the browser has no memory for it. */
+export async function onBackground(figure: Blob, background: Background): Promise<Blob> {
+  const image = await createImageBitmap(figure)
+  const canvas = document.createElement('canvas')
+  canvas.width = image.width
+  canvas.height = image.height
+  const pen = canvas.getContext('2d')
+  if (pen) painters[background](pen, image.width, image.height)
+  pen?.drawImage(image, 0, 0)
+  image.close()
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(made => (made ? resolve(made) : reject(new Error('The image could not be made.'))), 'image/png')
+  })
 }

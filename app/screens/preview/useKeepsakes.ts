@@ -4,7 +4,7 @@ import { type ClipId, clips } from '../../../engine/avatar/index.ts'
 import { useServices } from '../../session/ServicesContext.ts'
 import { saveFile } from '../../studio/print/saveFile.ts'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
-import { type Background, paintBackground } from './backgrounds.ts'
+import { type Background, backgroundPainter, onBackground } from './backgrounds.ts'
 import { recordVideo, videoKind } from './video.ts'
 
 interface KeepsakesOptions {
@@ -36,7 +36,8 @@ export function useKeepsakes({ stage, name, background, animation }: KeepsakesOp
   const fail = (text: string) => toasts.show({ key: 'keepsake', severity: 'error', text, life: 8000 })
 
   const saveImage = async () => {
-    const image = await stage.current?.image().catch(() => null)
+    const figure = await stage.current?.image().catch(() => null)
+    const image = figure && (await onBackground(figure, background).catch(() => null))
     if (!image) return fail(t('noImage'))
     return saveFile(new Uint8Array(await image.arrayBuffer()), `${name}.png`, 'image/png')
   }
@@ -50,7 +51,7 @@ export function useKeepsakes({ stage, name, background, animation }: KeepsakesOp
     try {
       const video = await recordVideo({
         draw: () => stage.current?.draw() ?? null,
-        paintBackground: paintBackground(background),
+        paintBackground: backgroundPainter(background),
         seconds: seconds * Math.ceil(shortest / seconds),
         signal: leaving.signal,
         onProgress: setRecording,

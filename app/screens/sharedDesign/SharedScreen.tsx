@@ -1,4 +1,4 @@
-import { Copy, Users } from 'lucide-react'
+import { Copy, PersonStanding, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -10,7 +10,7 @@ import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import { useStudio } from '../../studio/StudioContext.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { TenantLogo } from '../../ui/TenantLogo.tsx'
-import { sourceOf } from './knownShown.ts'
+import { type SharedSource, sourceOf } from './knownShown.ts'
 import { SharedError, useShared } from './SharedError.tsx'
 import { SharedSkeleton } from './SharedSkeleton.tsx'
 import { SharedDesignView, SharedTalk } from './SharedTalk.tsx'
@@ -48,21 +48,24 @@ export function SharedScreen() {
       {isShown && (
         <>
           <Body source={source} name={name} design={shared.design} readOnlyDesign={shared.readOnlyDesign} />
-          <SharedActions design={shared.design} readOnlyDesign={shared.readOnlyDesign} uuid={source.id} />
+          <SharedActions design={shared.design} readOnlyDesign={shared.readOnlyDesign} source={source} />
         </>
       )}
     </div>
   )
 }
 
+const wornAddress = ({ kind, id }: SharedSource): string =>
+  kind === 'link' ? `/preview?share=${id}` : `/preview?design=${id}`
+
 export interface SharedActionsProps {
   readonly design: SharedDesign
   readonly readOnlyDesign: ReadOnlyDesign
-  readonly uuid: string
+  readonly source: SharedSource
 }
 
 /** The actions on a shared design: copy it; with a link to edit, work on it together. */
-export function SharedActions({ design, readOnlyDesign, uuid }: SharedActionsProps) {
+export function SharedActions({ design, readOnlyDesign, source }: SharedActionsProps) {
   const { t } = useTranslation('sharedDesign')
   const { toasts } = useServices()
   const { saveCopy, links } = useStudio()
@@ -82,7 +85,7 @@ export function SharedActions({ design, readOnlyDesign, uuid }: SharedActionsPro
   }
   const editTogether = (of: string) => {
     // The secret stays on this device: in the address of the editor everybody beside one could read it.
-    links.saveGuestLink(of, uuid)
+    links.saveGuestLink(of, source.id)
     void navigate(designPath({ garment, id: of }))
   }
   return (
@@ -96,6 +99,10 @@ export function SharedActions({ design, readOnlyDesign, uuid }: SharedActionsPro
         <Copy aria-hidden />
         {t('makeOwn')}
       </button>
+      <Link className="button large line" to={wornAddress(source)}>
+        <PersonStanding aria-hidden />
+        {t('worn')}
+      </Link>
       {id !== null && (
         <button type="button" className="button large primary" onClick={() => editTogether(id)}>
           <Users aria-hidden />

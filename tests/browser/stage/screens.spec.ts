@@ -96,7 +96,7 @@ test('a design that is put into the store gets its image there', async ({ contex
   await expect(item.locator('img[src*="/thumbnail"]')).toBeVisible()
 })
 
-test('somebody with a link rates a design and pins remarks to it; the next one sees them', async ({
+test('somebody with a link rates a design and pins remarks to it; the next one sees them, and the kit worn', async ({
   context,
   browser,
 }) => {
@@ -144,6 +144,12 @@ test('somebody with a link rates a design and pins remarks to it; the next one s
   await other.getByLabel(words('comments:text')).fill('I agree.')
   await other.getByRole('button', { name: words('comments:send') }).click()
   await expect(other.getByRole('listitem').filter({ hasText: 'A wider sash' })).toContainText('I agree.')
+
+  // They see it worn, and come back.
+  await other.getByRole('link', { name: text('worn') }).click()
+  await expect(other.locator('main[data-shown]')).toBeVisible()
+  await other.getByRole('link', { name: words('preview:back') }).click()
+  await expect(other).toHaveURL(path)
   expect(complaints).toEqual([])
   await town.close()
   await other.context().close()
