@@ -45,8 +45,10 @@ export function HandoffDialog({ order, pack, created, close }: HandoffDialogProp
     initial: { supplierId: '', supplier: '', send: true, days: handoffDays.initial },
     send: ({ supplierId, ...body }) => {
       const known = suppliers.find(({ id }) => id === supplierId)
-      const who = known ? { supplier: known.name, supplierId: known.id, send: body.send && known.email !== '' } : {}
-      return client.send(createHandoffCall, { params: { id: order }, body: { ...body, ...who, pack } })
+      const who = known && { supplier: known.name, supplierId: known.id }
+      // Somebody who is not in the list has no address that a link could go to.
+      const isSent = body.send && Boolean(known?.email)
+      return client.send(createHandoffCall, { params: { id: order }, body: { ...body, ...who, send: isSent, pack } })
     },
     done: ({ secret }, { send }) => {
       if (send && chosen?.email) {
