@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -50,6 +51,7 @@ export function FigureBar({ wearer, choose, shirt, background, setBackground, is
     <section className={styles.figure} aria-label={t('figure')} data-open={isOpen || undefined}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('figure')}
+        <ChevronDown aria-hidden />
       </button>
       {isSolid && list('avatar', avatarIds)}
       {isSolid && list('animation', clipIds)}

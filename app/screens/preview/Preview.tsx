@@ -23,7 +23,7 @@ import type { WornKitProps } from './WornKit.tsx'
 const WornKit = lazy(async () => ({ default: (await import('./WornKit.tsx')).WornKit }))
 
 const covered = { top: 56, right: 0, bottom: 96, left: 0 }
-const coveredOnPhone = { top: 64, right: 0, bottom: 250, left: 0 }
+const coveredOnPhone = { top: 182, right: 0, bottom: 172, left: 0 }
 
 /** A design as it is now, with what it is drawn with. */
 export type PreviewedDesign = Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'images' | 'kits'>

@@ -1,6 +1,5 @@
-import type { Mesh } from 'three'
+import type { BufferGeometry, Mesh } from 'three'
 import type { BodyPoints } from '../../../engine/avatar/index.ts'
-import { pointsOf } from './bindCloth.ts'
 
 /** Of the points of skin that lie in one cube of this side, in m, one is enough to weight how cloth moves. */
 const coarse = 0.02
@@ -31,4 +30,28 @@ export function bodyPoints(meshes: readonly Mesh[]): BodyPoints {
     bones: Uint8Array.from(bones),
     shares: Float32Array.from(shares),
   }
+}
+
+/** The points of both. */
+export const joinedPoints = (one: BodyPoints, other: BodyPoints): BodyPoints => ({
+  positions: Float32Array.from([...one.positions, ...other.positions]),
+  normals: Float32Array.from([...one.normals, ...other.normals]),
+  bones: Uint8Array.from([...one.bones, ...other.bones]),
+  shares: Float32Array.from([...one.shares, ...other.shares]),
+})
+
+/** Plain numbers, whatever the file packed them into. */
+export function pointsOf({ attributes: { position, normal } }: BufferGeometry): {
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+} {
+  const count = position?.count ?? 0
+  const [positions, normals] = [new Float32Array(count * 3), new Float32Array(count * 3)]
+  for (let at = 0; at < count; at++) {
+    for (const axis of [0, 1, 2] as const) {
+      positions[at * 3 + axis] = position?.getComponent(at, axis) ?? 0
+      normals[at * 3 + axis] = normal?.getComponent(at, axis) ?? 0
+    }
+  }
+  return { positions, normals }
 }

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, type Mesh, Ray, Vector3 } from 'three'
 import { MeshBVH } from 'three-mesh-bvh'
-import { pointsOf } from './bindCloth.ts'
+import { pointsOf } from './bodyPoints.ts'
 
 /** What is covered and stays is drawn in by so many metres: cloth lies close, and muscles move. */
 const drawnIn = 0.007

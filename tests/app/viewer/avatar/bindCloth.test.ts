@@ -1,0 +1,51 @@
+import { Box3, BufferAttribute, BufferGeometry, Group, Mesh, Object3D } from 'three'
+import { expect, it } from 'vitest'
+import { bindCloth } from '../../../../app/viewer/avatar/bindCloth.ts'
+import { createWearerBones } from '../../../../app/viewer/avatar/wearerBones.ts'
+import type { GarmentModel } from '../../../../app/viewer/garment.ts'
+import type { PanelBox } from '../../../../app/viewer/panelBox.ts'
+import { type BodyPoints, boneIndex, createSkeleton } from '../../../../engine/avatar/index.ts'
+import { panelId } from '../../../../engine/index.ts'
+import { joints } from '../../../support/wearer.ts'
+
+const box: PanelBox = { left: 0, top: 0, width: 1, height: 1 }
+const [pelvis, thigh] = [boneIndex('pelvis'), boneIndex('thighLeft')]
+
+/** A piece of cloth with points so far in front of the hip, and one at this height. */
+function piece(name: string, before: number, top: number): GarmentModel['pieces'][number] {
+  const mesh = new Mesh(new BufferGeometry())
+  mesh.geometry.setAttribute('position', new BufferAttribute(Float32Array.of(0.1, 0.8, before, 0.1, top, before), 3))
+  mesh.geometry.setAttribute('normal', new BufferAttribute(Float32Array.of(0, 0, 1, 0, 0, 1), 3))
+  return { panel: panelId(name), box, mesh }
+}
+
+function kitOf(...pieces: readonly GarmentModel['pieces'][number][]): GarmentModel {
+  const group = new Group()
+  for (const { mesh } of pieces) group.add(new Object3D().add(mesh))
+  return { group, pieces, bounds: new Box3(), dispose() {} }
+}
+
+/** A thigh, and a hip as far from a shirt's hem as the thigh is. */
+const body: BodyPoints = {
+  positions: Float32Array.of(0.1, 0.8, 0, 0.1, 0.8, 0.09),
+  normals: Float32Array.of(0, 0, 1, 0, 0, 1),
+  bones: Uint8Array.of(thigh, 0, 0, 0, pelvis, 0, 0, 0),
+  shares: Float32Array.of(1, 0, 0, 0, 1, 0, 0, 0),
+}
+const bones = createWearerBones(createSkeleton(joints))
+
+const shareOf = (bone: number, { mesh }: GarmentModel['pieces'][number]): number => {
+  const { skinIndex, skinWeight } = mesh.geometry.attributes
+  return [0, 1, 2, 3].reduce(
+    (sum, at) => sum + (skinIndex?.getComponent(0, at) === bone ? (skinWeight?.getComponent(0, at) ?? 0) : 0),
+    0,
+  )
+}
+
+it('lets the hem of a shirt go with the trousers below it', () => {
+  const shirt = piece('front', 0.045, 1.4)
+  bindCloth(kitOf(shirt), body, bones)
+  const alone = shareOf(thigh, shirt)
+  bindCloth(kitOf(shirt, piece('legFront', 0.02, 0.9)), body, bones)
+  expect(shareOf(thigh, shirt)).toBeGreaterThan(alone + 0.2)
+})
