@@ -28,8 +28,8 @@ const launched = (args: readonly string[]) => ({ ...(executablePath ? { executab
 
 export default defineConfig({
   testDir: 'tests/browser',
-  // Five minutes of one person's work, and an order on its whole way with its production pack: told at night.
-  testIgnore: isNightly ? [] : ['**/wholeKit.spec.ts', '**/toTheDoor.spec.ts'],
+  // Five minutes of one person's work: told at night.
+  testIgnore: isNightly ? [] : ['**/wholeKit.spec.ts'],
   outputDir: 'test-results/browser',
   workers: 2,
   // Every frame of the stage is drawn by the processor, and two pages share it.
