@@ -1,6 +1,7 @@
 // `npm run contact-sheet [folder]`: images of every cut and every template, draped, for somebody to look at.
 // `npm run contact-sheet <folder> <file.glb> … [--clay]`: of single garments with a test print, from all sides.
 // `npm run contact-sheet <folder> -- --every [slug …]`: of every cut in every draped size, a page for each garment.
+// `npm run contact-sheet <folder> -- --templates [slug …]`: of every template, or of those of single garments.
 // `npm run contact-sheet <folder> -- --sizes <slug or file.glb> …`: of garments in all ten sizes, front and back, at one scale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -44,16 +45,10 @@ const flags =
 
 const [folder = 'contact-sheets', ...rest] = process.argv.slice(2)
 const named = rest.filter(word => !word.startsWith('--'))
-const [bySize, ofEvery] = [rest.includes('--sizes'), rest.includes('--every')]
-const files = bySize || ofEvery ? [] : named
+const [bySize, ofEvery, ofTemplates] = ['--sizes', '--every', '--templates'].map(flag => rest.includes(flag))
+const files = bySize || ofEvery || ofTemplates ? [] : named
 const single: Sheet = { name: '', group: 'cuts', files, views: Object.keys(views), prints: null }
-const wanted: readonly Sheet[] = ofEvery
-  ? everySheets(named)
-  : bySize
-    ? named.flatMap(sizeSheets)
-    : files.length > 0
-      ? [single]
-      : [...cutSheets(), ...(await templateSheets())]
+const wanted = await sheetsWanted()
 const prints = new Map<string, string>()
 for (const { name, prints: own } of wanted) {
   for (const [panel, svg] of own ?? []) prints.set(`/prints/${name}/${panel}.svg`, svg)
@@ -94,6 +89,13 @@ try {
 } finally {
   await browser.close()
   server.close()
+}
+
+async function sheetsWanted(): Promise<readonly Sheet[]> {
+  if (ofEvery) return everySheets(named)
+  if (ofTemplates) return templateSheets(named)
+  if (bySize) return named.flatMap(sizeSheets)
+  return files.length > 0 ? [single] : [...cutSheets(), ...(await templateSheets([]))]
 }
 
 async function photograph(page: Page, sheet: Sheet): Promise<void> {

@@ -56,10 +56,9 @@ export function cutSheets(): readonly (Sheet & { readonly garment: string })[] {
 
 /** Every cut in every size that it is draped in, with a test print; of all garments, or of those named. */
 export function everySheets(slugs: readonly string[]): readonly Sheet[] {
-  const unknown = slugs.filter(slug => !garments.some(garment => garment.slug === slug))
-  if (unknown.length > 0) throw new Error(`There is no garment ${unknown}. Choose among ${garments.map(g => g.slug)}.`)
+  const chosen = garmentsNamed(slugs).map(({ slug }) => slug)
   return cutSheets()
-    .filter(({ garment }) => slugs.length === 0 || slugs.includes(garment))
+    .filter(({ garment }) => chosen.includes(garment))
     .flatMap(sheet =>
       drapedSizes.map(size => ({ ...sheet, name: `${sheet.name}-${spokenSize(size)}`, group: sheet.garment, size })),
     )
@@ -85,8 +84,15 @@ export function sizeSheets(wanted: string): readonly Sheet[] {
 
 const meshNames = (garment: GarmentPlugin): readonly string[] => cutsOf(garment).flatMap(cut => meshesOf(garment, cut))
 
-/** Every template as players and goalkeeper wear it. */
-export async function templateSheets(): Promise<readonly Sheet[]> {
+/** Those garments, or all where none is named. */
+function garmentsNamed(slugs: readonly string[]): readonly GarmentPlugin[] {
+  const unknown = slugs.filter(slug => !garments.some(garment => garment.slug === slug))
+  if (unknown.length > 0) throw new Error(`There is no garment ${unknown}. Choose among ${garments.map(g => g.slug)}.`)
+  return slugs.length === 0 ? garments : garments.filter(({ slug }) => slugs.includes(slug))
+}
+
+/** Every template as players and goalkeeper wear it; of all garments, or of those named. */
+export async function templateSheets(slugs: readonly string[]): Promise<readonly Sheet[]> {
   const shaper = await shipped()
   const printsOf = (garment: GarmentPlugin, document: DesignDocument, version: Version) =>
     composePanels({
@@ -103,7 +109,7 @@ export async function templateSheets(): Promise<readonly Sheet[]> {
       const clip = rectangle({ left, top, right: left + width, bottom: top + height })
       return [panel.id, artworkToSvg(artwork, { clip, images: () => null })] as const
     })
-  return garments.flatMap(garment =>
+  return garmentsNamed(slugs).flatMap(garment =>
     garment.templates.flatMap(template => {
       const document = templateDocument(garment, template, {})
       return versions.map(
