@@ -18,6 +18,7 @@ import type { FinishedMesh } from './finish/turnHems.ts'
 import { type MeasuredBake, measureBake, wornPanels } from './gates/bakeGates.ts'
 import { measureHood } from './gates/bareHead.ts'
 import { type SlotDistortions, slotDistortions } from './gates/slotDistortion.ts'
+import { measureSleeves } from './gates/tucks.ts'
 import type { TailorSettings } from './settings.ts'
 import { highStrain, strainsIn } from './solver/springs.ts'
 
@@ -75,6 +76,7 @@ export async function bakeGarment({
     ribStrain99: rounded(highStrain(strainsIn('rib', draped.cloth, draped.cloth.springs)), 4),
     ...measureBake(geometries),
     ...measureHood(wornPanels(geometries), draped.body),
+    ...measureSleeves(wornPanels(geometries), settings.phases.resting.armAngle),
     ...slotDistortions(
       wornPanels(geometries).map(worn => ({ ...worn, panel: worn.panel.id })),
       pattern,
@@ -115,6 +117,8 @@ export interface BakeRecord extends MeasuredBake, SlotDistortions {
   readonly verticesInside: number
   /** How far the hood is from the top of the head, in mm; of a garment that has one. */
   readonly bareHead?: number
+  /** How much of the worse sleeve faces the arm, in mm²; of a garment that has sleeves. */
+  readonly tuckedSleeve?: number
   /** How long the bake took. */
   readonly seconds: number
   readonly bytes: number

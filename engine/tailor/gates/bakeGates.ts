@@ -18,6 +18,7 @@ export const bakeLimits = {
   strain99: 0.15,
   ribStrain99: 0.35,
   bareHead: 20,
+  tuckedSleeve: 1000,
 } as const
 
 type Limited = keyof typeof bakeLimits
@@ -35,10 +36,12 @@ const meanings: Readonly<Record<Limited, string>> = {
   strain99: 'cloth is stretched or pressed',
   ribStrain99: 'rib is stretched too far',
   bareHead: 'the hood has slid off the head',
+  tuckedSleeve: 'a sleeve is caught in a tuck',
 }
 
-/** Measured of garments with a hood alone. */
+/** Measured of garments with a hood alone, and with sleeves. */
 const ofHoods: readonly Limited[] = ['bareHead']
+const ofSome: readonly Limited[] = [...ofHoods, 'tuckedSleeve']
 
 const isLimited = (name: string): name is Limited => Object.hasOwn(bakeLimits, name)
 
@@ -52,7 +55,7 @@ type Measures = Readonly<Partial<Record<Limited, number>>>
 
 /**
  * In words, each gate that a bake does not pass; none for one that may ship. A measure that is missing does not pass, but
- * for that of a hood where there is none.
+ * for that of a hood or of sleeves where there are none.
  */
 export const whyNotShipped = (record: Measures): readonly string[] =>
   whyNot(record, Object.keys(bakeLimits).filter(isLimited))
@@ -62,7 +65,7 @@ export const whyNotFitted = (record: Measures): readonly string[] => whyNot(reco
 
 const whyNot = (record: Measures, names: readonly Limited[]): readonly string[] =>
   names
-    .filter(name => record[name] !== undefined || !ofHoods.includes(name))
+    .filter(name => record[name] !== undefined || !ofSome.includes(name))
     .filter(name => !((record[name] ?? Number.NaN) <= bakeLimits[name]))
     .map(name => `${meanings[name]}: ${name} is ${record[name]}, at most ${bakeLimits[name]}`)
 

@@ -9,6 +9,7 @@ import { asymmetryOf } from '../../../engine/tailor/gates/asymmetry.ts'
 import { bakeLimits, isMeasured } from '../../../engine/tailor/gates/bakeGates.ts'
 import { countCrossings } from '../../../engine/tailor/gates/crossings.ts'
 import { highStretch } from '../../../engine/tailor/gates/principalStretch.ts'
+import { measureSleeves } from '../../../engine/tailor/gates/tucks.ts'
 import { type BakeRecords, textureBox, whyNotShipped } from '../../../engine/tailor/index.ts'
 import { boundsOf, distanceToOutline, isInside } from '../../../engine/tailor/mesh/polyline.ts'
 import { garmentFiles, hashOf } from '../../../scripts/bake/garmentFiles.ts'
@@ -58,6 +59,8 @@ describe.each(garmentFiles)('the baked $file', baked => {
     expect(record?.seconds, 'baked, not put together').toBeGreaterThan(0)
     const isHooded = pattern.panels.some(({ placement }) => placement.kind === 'hood')
     expect(record && 'bareHead' in record, 'whether its hood is measured').toBe(isHooded)
+    const isSleeved = pattern.panels.some(({ placement }) => placement.kind === 'sleeve')
+    expect(record && 'tuckedSleeve' in record, 'whether its sleeves are measured').toBe(isSleeved)
   })
 
   again('measures in the file what its record says', async () => {
@@ -67,6 +70,9 @@ describe.each(garmentFiles)('the baked $file', baked => {
     expect(Math.abs(countCrossings(panels) - (record?.crossings ?? 0))).toBeLessThanOrEqual(5)
     expect(countCrossings(panels)).toBeLessThanOrEqual(bakeLimits.crossings)
     expect(asymmetryOf(cloth)).toBeCloseTo(record?.asymmetry ?? 0, 0)
+    const worn = panels.map((panel, index) => ({ ...panel, panel: pattern.panels[index] ?? expect.unreachable() }))
+    const { tuckedSleeve = 0 } = measureSleeves(worn, settings.phases.resting.armAngle)
+    expect(Math.abs(tuckedSleeve - (record?.tuckedSleeve ?? 0))).toBeLessThanOrEqual(50)
   })
 
   again('has no point inside the mannequin', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { add, cross, scale, subtract, unit } from '../../../engine/geometry/vector.ts'
+import { armJoints, built } from '../../../engine/tailor/body/mannequin.ts'
 import { asymmetryOf } from '../../../engine/tailor/gates/asymmetry.ts'
 import { bakeLimits, whyNotShipped } from '../../../engine/tailor/gates/bakeGates.ts'
 import { countCrossings } from '../../../engine/tailor/gates/crossings.ts'
 import { highStretch, principalStretches } from '../../../engine/tailor/gates/principalStretch.ts'
+import { measureSleeves } from '../../../engine/tailor/gates/tucks.ts'
 
 /** A sheet of 200 by 200 mm in squares of 10 mm, hung by `hang` from its millimetres. */
 function sheet(panel: string, hang: (x: number, y: number) => readonly [number, number, number]) {
@@ -61,6 +64,40 @@ describe('asymmetry', () => {
   })
 })
 
+describe('tucks', () => {
+  const armAngle = 30
+  const { shoulder, elbow } = armJoints(armAngle)
+  const [from, to] = [built(shoulder), built(elbow)]
+  const along = unit(subtract(to, from))
+  const outwards = unit(cross(along, [0, 0, 1]))
+  /** A tube of 400 mm round the upper arm, and where a pinch draws it inwards, a tuck that folds back on itself. */
+  const sleeve = (side: 'left' | 'right', tuck = 0) => {
+    const mirror = side === 'left' ? 1 : -1
+    const worn = sheet('sleeve', (x, y) => {
+      const turn = (mirror * (x * Math.PI)) / 100
+      const folded = y > 100 && y <= 100 + tuck ? 200 - y : y
+      const middle = add(from, scale(along, (20 + folded) / 1000))
+      const [px, py, pz] = add(add(middle, scale(outwards, 0.06 * Math.cos(turn))), [0, 0, 0.06 * Math.sin(turn)])
+      return [px * mirror * 1000, py * 1000, pz * 1000]
+    })
+    return { ...worn, panel: { placement: { kind: 'sleeve', side, front: '', back: '' } as const } }
+  }
+
+  it('are none in a sleeve that lies round the arm', () => {
+    expect(measureSleeves([sleeve('left'), sleeve('right')], armAngle)).toEqual({ tuckedSleeve: 0 })
+  })
+
+  it('are as large as the cloth that faces the arm, on either side', () => {
+    const { tuckedSleeve = 0 } = measureSleeves([sleeve('left', 40)], armAngle)
+    expect(tuckedSleeve).toBeGreaterThan(5000)
+    expect(measureSleeves([sleeve('left'), sleeve('right', 40)], armAngle).tuckedSleeve).toBe(tuckedSleeve)
+  })
+
+  it('are not looked for where there are no sleeves', () => {
+    expect(measureSleeves([], armAngle)).toEqual({})
+  })
+})
+
 describe('whyNotShipped', () => {
   const sound = { ...bakeLimits }
 
@@ -71,6 +108,12 @@ describe('whyNotShipped', () => {
   it('says that a bake has not come to rest', () => {
     expect(whyNotShipped({ ...sound, speedAtRest: 0.02 })).toEqual([
       'it has not come to rest: speedAtRest is 0.02, at most 0.004',
+    ])
+  })
+
+  it('names a sleeve that is caught in a tuck', () => {
+    expect(whyNotShipped({ ...sound, tuckedSleeve: 1650 })).toEqual([
+      'a sleeve is caught in a tuck: tuckedSleeve is 1650, at most 1000',
     ])
   })
 
