@@ -27,7 +27,7 @@ export const marketTemplate: Template = templateOf(
 export const cycloTemplate: Template = templateOf(
   'boxyCyclo',
   'bold',
-  ['#FFFFFF', '#1C1C1E', '#FFFFFF', '#0E0E10', '#FFC914', '#8A4B08'],
+  ['#FFFFFF', '#1C1C1E', '#E5262B', '#0E0E10', '#FFC914', '#8A4B08'],
   {
     options: { collar: 'mock' },
     zones: {
@@ -40,7 +40,7 @@ export const cycloTemplate: Template = templateOf(
       numbered('frontNumber', ['3', 'bungee'], 'light', { rim: ['dark', 14] }),
       numbered('backNumber', ['3', 'bungee'], 'light', { rim: ['dark', 14] }),
     ],
-    goalkeeper: { roles: { main: 'keeper', light: 'keeper' } },
+    goalkeeper: { roles: { main: 'keeper' } },
   },
 )
 

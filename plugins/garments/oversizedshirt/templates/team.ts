@@ -70,7 +70,7 @@ export const arrowTemplate: Template = templateOf(
     zones: {
       ...painted('main', 'base', 'sleeves'),
       stripe: { paint: 'second', layout: 'chevron' },
-      secondaryStripe: { paint: 'light', layout: 'chevron' },
+      secondaryStripe: { paint: 'second', layout: 'chevron' },
       ...painted('second', 'collar', 'cuffs'),
     },
     layers: [

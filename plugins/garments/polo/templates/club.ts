@@ -38,7 +38,7 @@ export const coachTemplate: Template = templateOf(
     },
     layers: [
       written('frontText', ['COACH', 'saira-extra-condensed'], 'light', { spacing: 2 }),
-      written('playerName', ['គ្រូបង្វឹក', 'koulen'], 'light', { rim: ['dark', 4] }),
+      written('playerName', ['គ្រូបង្វឹក', 'koulen'], 'light'),
     ],
     goalkeeper: { roles: { main: 'keeper', dark: 'keeperSecond', light: 'dark' } },
   },

@@ -18,7 +18,7 @@ export const chevronTemplate: Template = {
     base: { paint: 'main' },
     sleeves: { paint: 'second' },
     stripe: { paint: 'second', layout: 'chevron' },
-    secondaryStripe: { paint: 'light', layout: 'chevron' },
+    secondaryStripe: { paint: 'second', layout: 'chevron' },
     collar: { paint: 'second' },
     cuffs: { paint: 'main', layout: 'band' },
     shorts: { paint: 'light' },

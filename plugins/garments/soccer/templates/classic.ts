@@ -119,7 +119,7 @@ export const sashTemplate: Template = {
   goalkeeper: {
     roles: { light: 'keeper', main: 'keeperSecond', second: 'light' },
     options: { sleeve: 'long' },
-    inks: { teamName: 'light', frontNumber: 'light', playerName: 'light', backNumber: 'light', shortsNumber: 'light' },
+    inks: { playerName: 'light', shortsNumber: 'light' },
   },
 }
 
@@ -191,6 +191,6 @@ export const yokeTemplate: Template = {
   goalkeeper: {
     roles: { main: 'keeperSecond', second: 'keeper', dark: 'keeperSecond' },
     options: { sleeve: 'long' },
-    inks: { teamName: 'light', frontNumber: 'light', playerName: 'light', backNumber: 'light', shortsNumber: 'light' },
+    inks: { playerName: 'light', shortsNumber: 'light' },
   },
 }
