@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Box3, Group, type Material, Mesh } from 'three'
 import { type PanelId, panelId } from '../../engine/index.ts'
+import { clearLightSpots } from './lightSpots.ts'
 import { type PanelBox, readPanelBox } from './panelBox.ts'
 import { readClothFile } from './readClothFile.ts'
 
@@ -31,6 +32,7 @@ export async function loadGarment(addresses: readonly string[]): Promise<Garment
   for (const { scene } of worn) group.add(scene)
   group.updateMatrixWorld(true)
   const pieces = worn.flatMap(each => each.pieces)
+  for (const { mesh } of pieces) clearLightSpots(mesh.geometry)
   if (pieces.length === 0) throw new Error(`No cloth in ${addresses.join(', ')}. Bake the garment again.`)
   const bounds = new Box3().setFromObject(group, true)
   return { group, pieces, bounds, dispose: () => disposeMeshes(pieces) }
