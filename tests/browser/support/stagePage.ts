@@ -96,11 +96,12 @@ export async function colourAt(page: Page, x: number, y: number, size = 40) {
     const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
     pen?.drawImage(image, 0, 0)
     const pixels = pen?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray(4)
-    const mean = (channel: number) => {
+    // A function with a name would need a helper that scripts leave behind when they send this to the page.
+    const [r = 0, g = 0, b = 0] = [0, 1, 2].map(channel => {
       let sum = 0
       for (let at = channel; at < pixels.length; at += 4) sum += pixels[at] ?? 0
       return sum / (pixels.length / 4) / 255
-    }
-    return { mode: 'rgb' as const, r: mean(0), g: mean(1), b: mean(2) }
+    })
+    return { mode: 'rgb' as const, r, g, b }
   }, png)
 }
