@@ -52,7 +52,11 @@ function closed(panel: string, edges: readonly EdgeDraft[]): readonly Edge[] {
 }
 
 /** Sews two edges, each written `panel.edge`, together: `seam('front.sideLeft', 'back.sideLeft')`. */
-export const seam = (a: `${string}.${string}`, b: `${string}.${string}`): Seam => ({ a: edgeRef(a), b: edgeRef(b) })
+export const seam = (a: `${string}.${string}`, b: `${string}.${string}`, how: Pick<Seam, 'gathered'> = {}): Seam => ({
+  a: edgeRef(a),
+  b: edgeRef(b),
+  ...how,
+})
 
 function edgeRef(name: string): EdgeRef {
   const dot = name.indexOf('.')

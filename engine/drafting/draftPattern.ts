@@ -8,6 +8,8 @@ const straightWithin = 3
 const longer = { seam: 0.1, cap: 4 }
 /** How long rib may be at least, as a share of what it is stretched on. */
 const shortestRib = 0.7
+/** To how much of its length an edge may be gathered at least, and how far from what its seam says. */
+const gather = { min: 0.5, within: 0.01 }
 
 /**
  * The pieces of a size and a cut, sewn together. Throws where a seam joins what does not fit together, and where a line
@@ -29,15 +31,20 @@ export function draftPattern(pattern: Pattern): Pattern {
 const isTrue = ({ degrees }: SewnCorner): boolean => Math.abs(degrees - 180) <= straightWithin
 
 /** What is wrong with a seam, in words; nothing where its edges fit. */
-function misfitOf({ panels }: Pattern, { a, b }: Seam): readonly string[] {
+function misfitOf({ panels }: Pattern, { a, b, gathered }: Seam): readonly string[] {
   const [one, other] = [sideOf(panels, a), sideOf(panels, b)]
   if (typeof one === 'string') return [one]
   if (typeof other === 'string') return [other]
+  const lengths = `${nameOf(a)} is ${one.length.toFixed(1)} mm and ${nameOf(b)} ${other.length.toFixed(1)} mm long`
   const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
+  if (gathered !== undefined) {
+    const fits = gathered >= gather.min && Math.abs(short / long - gathered) <= gather.within
+    return fits ? [] : [`${lengths}, gathered to ${gathered} (at least ${gather.min})`]
+  }
   const isCap = (one.panel.placement.kind === 'sleeve') !== (other.panel.placement.kind === 'sleeve')
   const fits =
     one.panel.rib === other.panel.rib ? long - short <= (isCap ? longer.cap : longer.seam) : short >= shortestRib * long
-  return fits ? [] : [`${nameOf(a)} is ${one.length.toFixed(1)} mm and ${nameOf(b)} ${other.length.toFixed(1)} mm long`]
+  return fits ? [] : [lengths]
 }
 
 const nameOf = ({ panel, edge }: EdgeRef): string => `${panel}.${edge}`

@@ -123,6 +123,8 @@ export interface EdgeRef {
 export interface Seam {
   readonly a: EdgeRef
   readonly b: EdgeRef
+  /** The longer edge is gathered into the shorter, to this share of its length. */
+  readonly gathered?: number
 }
 
 /** Chosen option by option id: `{ sleeve: 'short', collar: 'crew' }`. */

@@ -50,11 +50,12 @@ const halfway = ([a, b]: readonly Point[]): Point | undefined => a && b && [(a[0
 /** Checks that sewn edges are equally long, but for the ease of a cap and the stretch of rib. */
 export function checkSeams(pattern: Pattern): void {
   const isRib = (id: string): boolean => pattern.panels.some(panel => panel.id === id && panel.rib)
-  for (const { a, b } of pattern.seams) {
+  for (const { a, b, gathered } of pattern.seams) {
     const [first, second] = [edgeOf(pattern, a), edgeOf(pattern, b)].map(edge => lengthOf(edge?.points ?? []))
     const name = `${a.panel}.${a.edge} and ${b.panel}.${b.edge}, size ${pattern.size}`
     const [shorter, longer] = [Math.min(first ?? 0, second ?? 0), Math.max(first ?? 0, second ?? 0)]
-    if (isRib(a.panel) !== isRib(b.panel)) expect(shorter / longer, name).toBeGreaterThanOrEqual(minRib)
+    if (gathered !== undefined) expect(shorter / longer, name).toBeCloseTo(gathered, 1)
+    else if (isRib(a.panel) !== isRib(b.panel)) expect(shorter / longer, name).toBeGreaterThanOrEqual(minRib)
     else expect(longer - shorter, name).toBeLessThanOrEqual(/cap/i.test(name) ? maxEase : 0.1)
   }
 }

@@ -88,6 +88,28 @@ describe('draftPattern', () => {
     expect(() => draftPattern(long(-31, { rib: true }))).toThrow('69.0 mm')
   })
 
+  it('gathers an edge to half, where its seam says so and to what it says', () => {
+    const [one] = beside(0).panels
+    const gathered = (length: number, share?: number, rib = true): Pattern => ({
+      ...beside(0),
+      panels: [
+        one ?? expect.unreachable(),
+        {
+          ...piece('other', 0, rib),
+          edges: piece('other', 0).edges.map(edge =>
+            edge.name === 'left' ? { ...edge, points: straight([0, length], [0, 0]) } : edge,
+          ),
+        },
+      ],
+      seams: [seam('one.right', 'other.left', share === undefined ? {} : { gathered: share })],
+    })
+    expect(draftPattern(gathered(50, 0.5)).panels).toHaveLength(2)
+    expect(() => draftPattern(gathered(60, 0.6, false))).not.toThrow('gathered')
+    expect(() => draftPattern(gathered(50))).toThrow('one.right is 100.0 mm and other.left 50.0 mm long')
+    expect(() => draftPattern(gathered(60, 0.5))).toThrow('gathered to 0.5')
+    expect(() => draftPattern(gathered(45, 0.45))).toThrow('gathered to 0.45 (at least 0.5)')
+  })
+
   it('refuses a seam of an edge that is not there', () => {
     expect(() => draftPattern({ ...beside(0), seams: [seam('one.right', 'other.sleeve')] })).toThrow(
       'there is no edge other.sleeve',
