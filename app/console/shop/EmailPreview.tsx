@@ -14,7 +14,7 @@ interface EmailPreviewProps {
 }
 
 // Readers of emails have Khmer letters on their device, a computer of the shop perhaps not.
-const khmerLetters = `<style>@font-face{font-family:'Kantumruy Pro';src:url(${khmerFace})}</style>`
+const khmerFont = `<style>@font-face{font-family:'Kantumruy Pro';src:url(${khmerFace})}</style>`
 
 /** An email with these texts, as the server would send it for an order that does not exist. */
 export function EmailPreview({ kind, language, written }: EmailPreviewProps) {
@@ -32,7 +32,7 @@ export function EmailPreview({ kind, language, written }: EmailPreviewProps) {
             <span className="visually-hidden">{t('emails.subject')}</span> {seen.value.subject}
           </p>
           {/* Nothing in it runs, and no link leads away; without an origin it could fetch no font. */}
-          <iframe title={t('emails.preview')} sandbox="allow-same-origin" srcDoc={khmerLetters + seen.value.html} />
+          <iframe title={t('emails.preview')} sandbox="allow-same-origin" srcDoc={khmerFont + seen.value.html} />
         </>
       ) : (
         <p className={styles.lead} role="status">

@@ -1,4 +1,4 @@
-import { Copy, PersonStanding, Users } from 'lucide-react'
+import { Copy, UserRound, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -100,7 +100,7 @@ export function SharedActions({ design, readOnlyDesign, source }: SharedActionsP
         {t('makeOwn')}
       </button>
       <Link className="button large line" to={wornAddress(source)}>
-        <PersonStanding aria-hidden />
+        <UserRound aria-hidden />
         {t('worn')}
       </Link>
       {id !== null && (
