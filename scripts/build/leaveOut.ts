@@ -10,6 +10,7 @@ interface Cut {
 
 const schemas = /\/node_modules\/zod\/v4\/classic\/schemas\.js$/
 const router = /\/node_modules\/react-router\/dist\/development\/chunk-6KYCQHYJ\.mjs$/
+const words = /\/node_modules\/i18next\/dist\/esm\/i18next\.js$/
 const renderer = /\/node_modules\/three\/build\/three\.module\.js$/
 
 /** Pages read what zod has read for them; only the server describes schemas, in its OpenAPI. */
@@ -43,7 +44,21 @@ const withoutHeadsets: readonly Cut[] = [
   },
 ]
 
-const cuts = [...withoutDescriptions, ...withoutWarnings, ...withoutHeadsets]
+/** Words come as resources and are put in as they are: nothing is loaded by it, and numbers are written by `formats.ts`. */
+const withoutLoading: readonly Cut[] = [
+  {
+    of: words,
+    what: /^class Connector extends EventEmitter \{$[\s\S]*?^\}$/gm,
+    instead: 'class Connector { state = {}; on() {} }',
+  },
+  {
+    of: words,
+    what: /^class Formatter \{$[\s\S]*?^\}$/gm,
+    instead: 'class Formatter { format(value) { return value } }',
+  },
+]
+
+const cuts = [...withoutDescriptions, ...withoutLoading, ...withoutWarnings, ...withoutHeadsets]
 
 /** Leaves out of packages what the built pages never use and the bundler cannot see to be unused. */
 export function leaveOut(): Plugin {

@@ -47,6 +47,23 @@ it('leaves headsets out of the renderer, which still finds all it asks of them',
   }
 })
 
+it('leaves out of the words what loads and formats them, and still has all of them', async () => {
+  const at = '/node_modules/i18next/dist/esm/i18next.js'
+  const whole = readFileSync(at.slice(1), 'utf8')
+  const cut = cutDown(whole, at)
+  expect(whole.length - cut.length).toBeGreaterThan(10_000)
+  const { createInstance } = await import(`data:text/javascript,${encodeURIComponent(cut)}`)
+  const words = createInstance()
+  const en = { kits_one: '{{count}} kit', kits_other: '{{count}} kits', only: 'English' }
+  await words.init({ lng: 'kh', fallbackLng: 'en', initAsync: false, resources: { en: { app: en }, kh: { app: {} } } })
+  words.addResourceBundle('kh', 'store', { named: '{{name}}?' }, true)
+  expect(words.t('store:named', { name: 'Sok' })).toBe('Sok?')
+  expect(words.t('app:only')).toBe('English')
+  await words.changeLanguage('en')
+  expect([1, 2].map(count => words.t('app:kits', { count }))).toEqual(['1 kit', '2 kits'])
+  expect([words.exists('app:only'), words.exists('app:none')]).toEqual([true, false])
+})
+
 it('says which package no longer has what was left out of it', () => {
   expect(() => cutDown('export {}', '/node_modules/zod/v4/classic/schemas.js')).toThrow(
     'zod/v4/classic/schemas.js has no',

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { ClientResponse, Refused } from '../../session/api/clientResponse.ts'
+import { schemaResolver } from './schemaResolver.ts'
 
 /** Why a form was not accepted: what the server said, or that it could not be reached. */
 export type FormError = Refused | { readonly kind: 'unreachable' }
@@ -39,7 +39,7 @@ export function useServerForm<In extends FieldValues, Out, Value>(
   const isSending = useRef(false)
   const element = useRef<HTMLFormElement | null>(null)
   const form = useForm<In, unknown, Out>({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: initial,
     mode: 'onTouched',
     shouldFocusError: false,
