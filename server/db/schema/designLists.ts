@@ -67,7 +67,14 @@ export const designPublications = pgTable(
       columns: [table.tenantId, table.revisionId],
       foreignColumns: [designRevisions.tenantId, designRevisions.id],
     }).onDelete('cascade'),
-    index('design_publications_latest').on(table.tenantId, table.publishedAt.desc(), table.id.desc()),
+    index('design_publications_latest').on(
+      table.tenantId,
+      table.publishedAt.desc(),
+      table.id.desc(),
+      table.searchName,
+      table.productType,
+      table.colourFamilies,
+    ),
     index('design_publications_by_name').on(table.tenantId, table.name, table.id),
     index('design_publications_by_rating').on(
       table.tenantId,
