@@ -27,11 +27,11 @@ export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
     async send(values) {
       const response = await changeDetails(client, values, read.version)
       const isOld = response.kind === 'refused' && response.code === 'version-mismatch'
-      setChangedElsewhere(isOld)
-      if (!isOld) return response
-      const newer = await readDetails(client)
-      if (newer.kind === 'ok') setRead(newer.value)
-      return newer.kind === 'ok' ? response : newer
+      const newer = isOld ? await readDetails(client) : null
+      // Offered once they are here: whoever took them before got the old ones.
+      setChangedElsewhere(newer?.kind === 'ok')
+      if (newer?.kind === 'ok') setRead(newer.value)
+      return newer === null || newer.kind === 'ok' ? response : newer
     },
     done(changed) {
       setRead(changed)
