@@ -48,7 +48,7 @@ export async function openServices(environment: Environment, options: StartOptio
   const files = s3 ? s3FileStore(s3) : folderFileStore(join(dataDir, 'files'), { newName: newId })
   const onError = (error: unknown) => console.error(`Live rooms: ${String(error)}`)
   const replays = openReplays()
-  const rooms = openLiveRooms({ database, redisUrl, merge: replays.merge, now, onError })
+  const rooms = await openLiveRooms({ database, redisUrl, merge: replays.merge, now, onError })
   return {
     ...options,
     renderPage: options.renderPage ?? null,
@@ -62,7 +62,7 @@ export async function openServices(environment: Environment, options: StartOptio
     tenants: createTenants({ database, production, now }),
     keys,
     authenticator: createAuthenticator({ database, now, keys }),
-    limits: redisUrl === undefined ? openMemoryLimits(now) : openRedisLimits(openRedis(redisUrl)),
+    limits: redisUrl === undefined ? openMemoryLimits(now) : openRedisLimits(await openRedis(redisUrl)),
     google: google === undefined ? null : openGoogleReader(google),
     mailer: smtpUrl === undefined ? null : openSmtpMailer({ url: smtpUrl, from: smtpFrom }),
     passwords,

@@ -2,8 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { lockDataFolder } from './lockDataFolder.ts'
-import { openPglite } from './openPglite.ts'
-import { openPostgres } from './openPostgres.ts'
 
 export type DatabaseOpening =
   | { readonly kind: 'open'; readonly database: Database }
@@ -16,7 +14,7 @@ interface DatabaseLocation {
   readonly databaseUrl?: string | undefined
 }
 
-/** Opens and migrates the configured database, or returns a message when it is unavailable. */
+/** Opens and migrates the configured database, or returns a message when it is unavailable. The other one is not loaded. */
 export async function openDatabase(
   location: DatabaseLocation,
   onError?: (error: Error) => void,
@@ -29,6 +27,7 @@ async function openEmbedded(dataDir: string): Promise<DatabaseOpening> {
   const lock = await lockDataFolder(dataDir)
   if (lock.kind === 'refused') return lock
   try {
+    const { openPglite } = await import('./openPglite.ts')
     const database = await openPglite({ folder: join(dataDir, 'db') })
     const close = async () => {
       await database.close()
@@ -43,6 +42,7 @@ async function openEmbedded(dataDir: string): Promise<DatabaseOpening> {
 
 async function openServer(url: string, onError?: (error: Error) => void): Promise<DatabaseOpening> {
   try {
+    const { openPostgres } = await import('./openPostgres.ts')
     return { kind: 'open', database: await openPostgres({ url, ...(onError && { onError }) }) }
   } catch (error) {
     const { host, pathname } = new URL(url)

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Limits } from './limits.ts'
 
 // This is `nextArrival` inside Redis, so that processes count together with the clock of Redis.
@@ -24,8 +24,9 @@ export function openRedisLimits(redis: Redis, prefix = 'kitloom:limit:'): Limits
   }
 }
 
-/** The connection for rate limits; the first command opens it. */
-export function openRedis(url: string): Redis {
+/** The connection for rate limits; the first command opens it. Servers without Redis do not load it. */
+export async function openRedis(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: 2_000 })
   // The failed command reports the error; without a listener the process would exit.
   redis.on('error', () => undefined)

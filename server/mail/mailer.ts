@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Email } from './email.ts'
 
 /** Sends emails. */
@@ -26,9 +25,31 @@ interface SmtpConfig {
 
 const timeout = 15_000
 
-/** Sends by SMTP. It connects for the first email. */
+/** Sends by SMTP. It loads what speaks it, and connects, for the first email. */
 export function openSmtpMailer({ url, from }: SmtpConfig): Mailer {
-  const transport = createTransport({
+  let opened: ReturnType<typeof openTransport> | null = null
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    async send(id, { to, subject, text, html }) {
+      // An object is a single address; a string could contain several.
+      opened ??= openTransport(url)
+      const transport = await opened
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+      })
+    },
+    close: () => void opened?.then(transport => transport.close()),
+  }
+}
+
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -39,19 +60,4 @@ export function openSmtpMailer({ url, from }: SmtpConfig): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
-  return {
-    async send(id, { to, subject, text, html }) {
-      // An object is a single address; a string could contain several.
-      await transport.sendMail({
-        messageId: `<${id}@${domain}>`,
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-      })
-    },
-    close: () => transport.close(),
-  }
 }

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import { Redis } from 'ioredis'
 import type { Database } from '../db/database.ts'
 import { designs } from '../db/schema/designs.ts'
 import { createRooms, type Rooms } from './createRooms.ts'
@@ -32,9 +31,9 @@ interface LiveRoomsOptions extends Pick<RoomServices, 'merge' | 'onError'> {
   now(): number
 }
 
-export function openLiveRooms({ database, redisUrl, merge, now, onError }: LiveRoomsOptions): LiveRooms {
-  // A failed command is better than one that waits forever.
-  const redis = redisUrl === undefined ? null : new Redis(redisUrl, { commandTimeout: 2_000, maxRetriesPerRequest: 1 })
+export async function openLiveRooms(options: LiveRoomsOptions): Promise<LiveRooms> {
+  const { database, redisUrl, merge, now, onError } = options
+  const redis = redisUrl === undefined ? null : await openRedis(redisUrl)
   redis?.on('error', onError)
   const store = databaseDesignLogStore(database, now)
   const commit = createGroupCommit(store)
@@ -96,4 +95,10 @@ async function notifyStatuses(database: Database, rooms: readonly Room[]): Promi
       if (status) room.notifyStatus(status)
     }
   }
+}
+
+async function openRedis(url: string) {
+  const { Redis } = await import('ioredis')
+  // A failed command is better than one that waits forever.
+  return new Redis(url, { commandTimeout: 2_000, maxRetriesPerRequest: 1 })
 }

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { fileTypeFromBuffer } from 'file-type'
 import { checkImage, type ImageHead, isSvg } from '../../engine/index.ts'
 import { FileStoreFailure } from '../files/fileStore.ts'
 import { Problem } from '../http/problem.ts'
@@ -70,6 +69,7 @@ async function whyUnread(bytes: Uint8Array): Promise<ImageRefusal['refused']> {
 }
 
 async function typeOf(bytes: Uint8Array): Promise<ImageHead['type'] | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   return found && types[found.mime]
 }
