@@ -1,14 +1,12 @@
 import { Maximize, Minus, Plus, TriangleAlert } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { heightOf, outlinePath, pathBounds, pathData, widthOf } from '../../../engine/index.ts'
 import { useNarrow } from '../../device/display.ts'
-import { useStream } from '../../device/useStream.ts'
-import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { StageHandle } from '../../viewer/stageProps.ts'
 import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { Dock, PhoneDock } from './Dock.tsx'
+import { FirstImage } from './FirstImage.tsx'
 import { FlatView } from './flat/FlatView.tsx'
 import { useStageClipboard } from './gesture/useStageClipboard.ts'
 import { useStageGestures } from './gesture/useStageGestures.ts'
@@ -73,7 +71,7 @@ export function Stage({ className }: { readonly className: string | undefined })
         {solid.mayTry && (
           <div className={styles.solid} data-hidden={solid.error !== null || undefined}>
             <GarmentBoundary fail={() => solid.fail('failed')}>
-              <Suspense fallback={<StageSkeleton />}>
+              <Suspense>
                 <GarmentView
                   camera={camera}
                   view={solid.view}
@@ -82,7 +80,7 @@ export function Stage({ className }: { readonly className: string | undefined })
                 />
               </Suspense>
             </GarmentBoundary>
-            {!solid.isReady && <StageSkeleton />}
+            <FirstImage isReady={solid.isReady} />
           </div>
         )}
         {isFlat && <FlatView gestures={gestures} isAlone={solid.error !== null || isNarrow} />}
@@ -155,23 +153,6 @@ function StageNotice({ error, retry }: StageNoticeProps) {
           {t('stage.again')}
         </button>
       )}
-    </div>
-  )
-}
-
-/** The first piece of the pattern as a shadow, while the garment comes. */
-function StageSkeleton() {
-  const { t } = useTranslation()
-  const { artwork, view } = useOpenedDesign()
-  const [first] = useStream(artwork.pattern(useStream(view))).panels
-  if (!first) return null
-  const outline = outlinePath(first)
-  const bounds = pathBounds(outline)
-  return (
-    <div className={styles.skeleton} role="status" aria-label={t('stage.coming')}>
-      <svg viewBox={`${bounds.left} ${bounds.top} ${widthOf(bounds)} ${heightOf(bounds)}`} aria-hidden="true">
-        <path d={pathData(outline)} />
-      </svg>
     </div>
   )
 }

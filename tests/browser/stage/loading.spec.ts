@@ -13,7 +13,8 @@ test('a garment that is slow is announced, and one that does not come can be ask
     return route.abort()
   })
   const { page, words } = await openEditor(context, { language: 'en' })
-  await expect(page.getByLabel(words('app:stage.coming')).first()).toBeVisible()
+  // Meanwhile one sees the front of the design itself.
+  await expect(page.getByLabel(words('app:stage.coming')).locator('[data-panel][data-painted]')).toBeVisible()
   release()
   await expect(page.getByText(words('app:stage.error.failed'))).toBeVisible()
   await expect(page.getByRole('img', { name: words('app:stage.flatLabel') })).toBeVisible()
@@ -21,4 +22,5 @@ test('a garment that is slow is announced, and one that does not come can be ask
   await page.getByRole('button', { name: words('app:stage.again') }).click()
   await expect(page.getByText(words('app:stage.error.failed'))).toBeHidden()
   await expect(page.locator('main canvas')).toBeVisible()
+  await expect(page.locator('main [data-panel]')).toHaveCount(0)
 })

@@ -6,6 +6,7 @@ import {
   heightOf,
   outlinePath,
   type Panel,
+  panelBounds,
   pathData,
   widthOf,
 } from '../../../../engine/index.ts'
@@ -23,11 +24,24 @@ interface FlatPieceProps {
 
 /** One piece of cloth with its artwork and its name. */
 export function FlatPiece({ panel, piece, name, view }: FlatPieceProps) {
+  const { bounds, x, y } = piece
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.piece}>
+      <PieceImage panel={panel} view={view} />
+      <text x={widthOf(bounds) / 2} y={heightOf(bounds) + 44} className={styles.pieceName}>
+        {name}
+      </text>
+    </g>
+  )
+}
+
+/** The artwork of a piece within its outline, its bounds at the origin. */
+export function PieceImage({ panel, view }: Pick<FlatPieceProps, 'panel' | 'view'>) {
   const { artwork, images } = useOpenedDesign()
   const arrived = useStream(images.arrived)
   const shown = useStream(artwork.panel(panel.id, view))
   const clip = useMemo(() => outlinePath(panel), [panel])
-  const { bounds, x, y } = piece
+  const bounds = useMemo(() => panelBounds(panel), [panel])
   const cloth = useRef<SVGGElement>(null)
   const paints = useRef(0)
 
@@ -43,12 +57,9 @@ export function FlatPiece({ panel, piece, name, view }: FlatPieceProps) {
   }, [shown, clip, bounds, arrived])
 
   return (
-    <g transform={`translate(${x} ${y})`} className={styles.piece}>
+    <>
       <g ref={cloth} data-panel={panel.id} />
       <path d={pathData(clip)} transform={`translate(${-bounds.left} ${-bounds.top})`} className={styles.outline} />
-      <text x={widthOf(bounds) / 2} y={heightOf(bounds) + 44} className={styles.pieceName}>
-        {name}
-      </text>
-    </g>
+    </>
   )
 }

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { heightOf, panelBounds, widthOf } from '../../../engine/index.ts'
+import { prefersReducedMotion } from '../../device/display.ts'
+import { useStream } from '../../device/useStream.ts'
+import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
+import { PieceImage } from './flat/FlatPiece.tsx'
+import styles from './stage.module.css'
+
+const fade = { duration: 240, easing: 'ease-out', fill: 'forwards' } as const
+
+/** The front of the design as it is cut, where its garment will hang. It stays until the garment is drawn behind it. */
+export function FirstImage({ isReady }: { readonly isReady: boolean }) {
+  const image = useRef<HTMLDivElement>(null)
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    if (!isReady || isGone) return undefined
+    const fading = prefersReducedMotion() ? null : image.current?.animate({ opacity: 0 }, fade)
+    if (!fading) setGone(true)
+    else fading.onfinish = () => setGone(true)
+    return () => fading?.cancel()
+  }, [isReady, isGone])
+  return isGone ? null : (
+    <div ref={image} className={styles.firstImage}>
+      <Front isReady={isReady} />
+    </div>
+  )
+}
+
+function Front({ isReady }: { readonly isReady: boolean }) {
+  const { t } = useTranslation()
+  const { artwork, view } = useOpenedDesign()
+  const shown = useStream(view)
+  const { panels } = useStream(artwork.pattern(shown))
+  const panel = panels.find(({ placement }) => placement.kind === 'torso' && placement.side === 'front') ?? panels[0]
+  if (!panel) return null
+  const bounds = panelBounds(panel)
+  return (
+    <svg
+      viewBox={`0 0 ${widthOf(bounds)} ${heightOf(bounds)}`}
+      role={isReady ? undefined : 'status'}
+      aria-label={isReady ? undefined : t('stage.coming')}
+    >
+      <PieceImage panel={panel} view={shown} />
+    </svg>
+  )
+}
