@@ -10,15 +10,16 @@ import {
 import { arrangeLayers, transformLayer } from '../../../../plugins/index.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
+import { evenLines, type Gap, gapsRound } from './gaps.ts'
 import { spotOfBox } from './layerFrame.ts'
 import {
   boxWithCentre,
   groundsOf,
   type LayerOnCloth,
   layerOnCloth,
-  linesOn,
   nearestAnchor,
   placeAt,
+  surroundingsOn,
 } from './layersOnCloth.ts'
 import { type Handle, scaledTo, turnedTo } from './scaleAndTurn.ts'
 import { type SnapLine, snap } from './snapping.ts'
@@ -44,11 +45,17 @@ export interface Guide extends SnapLine {
   readonly panel: ClothSpot['panel']
 }
 
+/** How far the moved layer is from what is next to it on a panel. */
+export interface Distance extends Gap {
+  readonly panel: ClothSpot['panel']
+}
+
 /** What is going on; `null` while no hand is on the cloth. */
 interface RunningGesture {
   readonly layer: LayerId
   readonly grip: Grip['kind']
   readonly guides: readonly Guide[]
+  readonly distances: readonly Distance[]
 }
 
 /** One press to its release. Nothing is logged before the end, so a page that closes loses only the gesture. */
@@ -89,7 +96,7 @@ export function createLayerGesture(design: Design, refuse: (command: Command, ou
       const thing = layerOnCloth(design, layer)
       if (!thing) return
       started = { thing, grip, from, more }
-      running.set({ layer, grip: grip.kind, guides: [] })
+      running.set({ layer, grip: grip.kind, guides: [], distances: [] })
     },
     move(to, manner) {
       if (!started) return
@@ -106,7 +113,7 @@ export function createLayerGesture(design: Design, refuse: (command: Command, ou
         return refuse(command, outcome)
       }
       latest = command
-      running.set({ layer: thing.id, grip: grip.kind, guides: step.guides })
+      running.set({ layer: thing.id, grip: grip.kind, guides: step.guides, distances: step.distances })
     },
     end() {
       const command = latest
@@ -133,16 +140,19 @@ function commandFor({ thing, more }: Started, change: Change, version: Version):
 interface Step {
   readonly change: Change
   readonly guides: readonly Guide[]
+  readonly distances: readonly Distance[]
 }
+
+const unguided = { guides: [], distances: [] } as const
 
 function stepOf(design: Design, { thing, grip, from, more }: Started, to: ClothSpot, manner: Manner): Step | null {
   const { frame, layer } = thing
   if (more.length > 0 && to.panel !== frame.panel) return null
-  if (grip.kind === 'move') return moveStep(design, thing, from, to, manner)
+  if (grip.kind === 'move') return moveStep(design, { thing, from, more }, to, manner)
   // The box is flat: what lies on another panel says nothing about it.
   if (to.panel !== frame.panel) return null
   if (grip.kind === 'turn') {
-    return { change: { turn: turnedTo(frame, [from.x, from.y], [to.x, to.y], manner) }, guides: [] }
+    return { change: { turn: turnedTo(frame, [from.x, from.y], [to.x, to.y], manner) }, ...unguided }
   }
   // Wherever the handle was gripped, it is its middle that is pulled.
   const [x0, y0] = spotOfBox(frame, grip.handle)
@@ -150,19 +160,26 @@ function stepOf(design: Design, { thing, grip, from, more }: Started, to: ClothS
   const grounds = groundsOf(design, frame.panel, layer.slot)
   if (!grounds) return null
   const { x, y } = placeAt(centre, layer.place.anchor, grounds)
-  return { change: { x, y, ...size }, guides: [] }
+  return { change: { x, y, ...size }, ...unguided }
 }
 
-function moveStep(design: Design, thing: LayerOnCloth, from: ClothSpot, to: ClothSpot, manner: Manner): Step | null {
+type Moved = Pick<Started, 'thing' | 'from' | 'more'>
+
+function moveStep(design: Design, { thing, from, more }: Moved, to: ClothSpot, manner: Manner): Step | null {
   const { frame, layer, id } = thing
   const grounds = groundsOf(design, to.panel, layer.slot)
   if (!grounds) return null
   const wanted: Point = [to.x + frame.centre[0] - from.x, to.y + frame.centre[1] - from.y]
-  const lines = manner.free ? [] : linesOn(design, to.panel, id)
-  const { by, guides } = snap(boxWithCentre(thing, wanted), lines, manner.reach)
+  const { lines, things, outline } = surroundingsOn(design, to.panel, [id, ...more])
+  const box = boxWithCentre(thing, wanted)
+  const { by, guides } = snap(box, manner.free ? [] : [...lines, ...evenLines(box, things)], manner.reach)
   const centre: Point = [wanted[0] + by[0], wanted[1] + by[1]]
   const stays = to.panel === layer.place.panel
   const anchor = stays ? layer.place.anchor : nearestAnchor(grounds.base, centre)
   const { panel, x, y } = placeAt(centre, anchor, grounds)
-  return { change: { x, y, ...(!stays && { panel, anchor }) }, guides: guides.map(guide => ({ ...guide, panel })) }
+  return {
+    change: { x, y, ...(!stays && { panel, anchor }) },
+    guides: guides.map(guide => ({ ...guide, panel })),
+    distances: gapsRound(boxWithCentre(thing, centre), things, outline).map(gap => ({ ...gap, panel })),
+  }
 }

@@ -1,6 +1,7 @@
 import {
   type ArtworkGroup,
   anchorOf,
+  type Bounds,
   gradePlace,
   type LayerFields,
   type LayerId,
@@ -64,18 +65,29 @@ export function centreOfLayer(design: Shown, { place, slot }: LayerFields): Poin
 const groupsOf = ({ artwork, view }: Shown, panel: PanelId): readonly ArtworkGroup[] =>
   artwork.panel(panel, view.current()).current().groups
 
-/** Everything on a panel that a layer may come to rest on. */
-export function linesOn(design: Shown, panelId: PanelId, moved: LayerId): readonly SnapLine[] {
+/** What lies beside a layer on a panel, and every line there that it may come to rest on. */
+export interface Surroundings {
+  readonly lines: readonly SnapLine[]
+  readonly things: readonly Bounds[]
+  /** The sewing line. */
+  readonly outline: readonly Point[]
+}
+
+export function surroundingsOn(design: Shown, panelId: PanelId, moved: readonly LayerId[]): Surroundings {
   const grounds = groundsOf(design, panelId, null)
-  if (!grounds) return []
+  if (!grounds) return { lines: [], things: [], outline: [] }
   const neighbours = groupsOf(design, panelId).flatMap(({ source, bounds }): readonly Neighbour[] => {
-    if (!('layer' in source) || source.layer === moved) return []
+    if (!('layer' in source) || moved.includes(source.layer)) return []
     const layer = shownFields(design, source.layer)
     const centre = layer && centreOfLayer(design, layer)
     return centre ? [{ bounds, centre }] : []
   })
   const slots = design.garment.slots(design.artwork.pattern(design.view.current()).current())
-  return snapLines({ panel: grounds.panel, slots, neighbours })
+  return {
+    lines: snapLines({ panel: grounds.panel, slots, neighbours }),
+    things: neighbours.map(({ bounds }) => bounds),
+    outline: grounds.panel.edges.flatMap(({ points }) => points),
+  }
 }
 
 /** The lines of a layer as it would be with its centre elsewhere. */

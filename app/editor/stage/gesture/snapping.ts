@@ -8,8 +8,8 @@ import {
   type Slot,
 } from '../../../../engine/index.ts'
 
-/** What a guide says: the panel's centre line, the place of a slot, or another thing. */
-type SnapKind = 'centre' | 'slot' | 'thing'
+/** What a guide says: the panel's centre line, the place of a slot, another thing, or the same gap on both sides. */
+type SnapKind = 'centre' | 'slot' | 'thing' | 'even'
 
 /** `x` is a line down the panel, `y` one across. */
 type Axis = 'x' | 'y'
@@ -40,7 +40,7 @@ interface Snapped {
   readonly guides: readonly SnapLine[]
 }
 
-const strength: Readonly<Record<SnapKind, number>> = { centre: 0, slot: 1, thing: 2 }
+const strength: Readonly<Record<SnapKind, number>> = { centre: 0, slot: 1, thing: 2, even: 3 }
 /** Of two lines that are as near as this, the stronger one is taken, in mm. */
 const asNear = 0.01
 

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Point } from '../../../../engine/index.ts'
+import { formatLength } from '../../../i18n/formats.ts'
+import { isLanguage } from '../../../i18n/languages.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import { bendable, visibleRuns } from '../../../viewer/clothMark.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
-import type { Guide } from '../gesture/layerGesture.ts'
+import type { Distance, Guide } from '../gesture/layerGesture.ts'
 import styles from './overlay.module.css'
 
 interface SeenGuide {
@@ -60,5 +62,56 @@ export function GuideLabels({ guides }: { readonly guides: readonly SeenGuide[] 
         {wordsOf(guide)}
       </span>
     )
+  })
+}
+
+interface DistanceProps {
+  readonly surface: StageSurface
+  readonly distances: readonly Distance[]
+}
+
+/** How much cloth is free between what is moved and what is next to it. */
+export function DistanceLines({ surface, distances }: DistanceProps) {
+  return seenDistances(surface, distances).map(({ key, from, to, tick }) => (
+    <path
+      key={key}
+      className={styles.distance}
+      d={`M${from.join(' ')}L${to.join(' ')}${[from, to].map(at => tickAt(at, tick)).join('')}`}
+    />
+  ))
+}
+
+/** The same in centimetres, in the middle of each line that has room for the number. */
+export function DistanceLabels({ surface, distances }: DistanceProps) {
+  const { i18n } = useTranslation()
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  return seenDistances(surface, distances).map(({ key, from, to, mm }) => (
+    <span
+      key={key}
+      className={styles.distanceLabel}
+      style={{ left: (from[0] + to[0]) / 2, top: (from[1] + to[1]) / 2 }}
+      aria-hidden
+    >
+      {formatLength(mm, language)}
+    </span>
+  ))
+}
+
+/** Half of the line across the end of a distance, in pixels. */
+const tickLength = 4
+
+const tickAt = ([x, y]: Point, [dx, dy]: Point): string =>
+  `M${x - dx * tickLength} ${y - dy * tickLength}L${x + dx * tickLength} ${y + dy * tickLength}`
+
+/** Those of which both ends are in sight. */
+function seenDistances(surface: StageSurface, distances: readonly Distance[]) {
+  return distances.flatMap(({ axis, from, to, at, panel }) => {
+    const spotAt = (along: number) =>
+      surface.project({ panel, ...(axis === 'x' ? { x: along, y: at } : { x: at, y: along }) })
+    const [start, end] = [spotAt(from), spotAt(to)]
+    if (!start || !end) return []
+    const length = Math.hypot(end[0] - start[0], end[1] - start[1])
+    const tick: Point = length === 0 ? [0, 0] : [(start[1] - end[1]) / length, (end[0] - start[0]) / length]
+    return [{ key: `${axis} ${from}`, from: start, to: end, tick, mm: to - from }]
   })
 }

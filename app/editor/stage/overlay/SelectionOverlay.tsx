@@ -11,7 +11,7 @@ import { selectedLayers } from '../gesture/selectedLayers.ts'
 import { emptyFrame, typedWords } from '../gesture/typedWords.ts'
 import type { StageGestures } from '../gesture/useStageGestures.ts'
 import { Baselines } from './Baselines.tsx'
-import { GuideLabels, GuideLines, seenGuides } from './GuideMarks.tsx'
+import { DistanceLabels, DistanceLines, GuideLabels, GuideLines, seenGuides } from './GuideMarks.tsx'
 import styles from './overlay.module.css'
 import { type FreeArea, SelectionBar } from './SelectionBar.tsx'
 import { SelectionHandles } from './SelectionHandles.tsx'
@@ -51,10 +51,12 @@ export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionO
   const seen = frame && seenFrame(surface, frame)
   if (!seen) return null
   const guides = seenGuides(surface, running?.guides ?? [])
+  const distances = running?.distances ?? []
   const typed = gestures.typing === layer ? typedWords(design, layer) : null
   return (
     <div className={styles.overlay}>
       <svg aria-hidden="true" data-selected={layer}>
+        <DistanceLines surface={surface} distances={distances} />
         <GuideLines guides={guides} />
         {thing && <Baselines surface={surface} thing={thing} />}
         {thing ? (
@@ -63,6 +65,7 @@ export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionO
           <EmptyBox outline={seen.outline} />
         )}
       </svg>
+      <DistanceLabels surface={surface} distances={distances} />
       <GuideLabels guides={guides} />
       {thing && <SizeLabel frame={thing.frame} rect={seen.rect} />}
       {thing && hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} area={area} />}

@@ -6,7 +6,7 @@ import type { StageSurface } from '../../../viewer/stageSurface.ts'
 import { layerOnCloth } from '../gesture/layersOnCloth.ts'
 import { selectionOf } from '../gesture/selectedLayers.ts'
 import type { StageGestures } from '../gesture/useStageGestures.ts'
-import { GuideLabels, GuideLines, seenGuides } from './GuideMarks.tsx'
+import { DistanceLabels, DistanceLines, GuideLabels, GuideLines, seenGuides } from './GuideMarks.tsx'
 import styles from './overlay.module.css'
 import type { FreeArea } from './SelectionBar.tsx'
 import { SeveralBar } from './SeveralBar.tsx'
@@ -44,9 +44,11 @@ export function SeveralOverlay({ surface, gestures, area, layers, hasBar }: Seve
     bottom: Math.max(...seen.map(each => each.rect.bottom)),
   }
   const guides = seenGuides(surface, running?.guides ?? [])
+  const distances = running?.distances ?? []
   return (
     <div className={styles.overlay}>
       <svg aria-hidden="true" data-selected={layers.join(' ')}>
+        <DistanceLines surface={surface} distances={distances} />
         <GuideLines guides={guides} />
         {seen.map(({ id, outline }) => (
           <g key={id}>
@@ -55,6 +57,7 @@ export function SeveralOverlay({ surface, gestures, area, layers, hasBar }: Seve
           </g>
         ))}
       </svg>
+      <DistanceLabels surface={surface} distances={distances} />
       <GuideLabels guides={guides} />
       {hasBar && !running && <SeveralBar things={things} rect={rect} area={area} />}
     </div>
