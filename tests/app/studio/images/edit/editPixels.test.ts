@@ -160,6 +160,17 @@ describe('tracing', () => {
     expect(isPrintable(bytes)).toBe(true)
   })
 
+  it('leaves out what is transparent, whatever colour was there once', () => {
+    const crest = disc(120)
+    for (let at = 0; at < crest.data.length; at += 4) {
+      const isDisc = crest.data[at] === 220
+      crest.data.set([255, 255, 255, isDisc ? 255 : 0], at)
+    }
+    const svg = traced(crest, { colours: 2, detail: 60 }) ?? ''
+    const spots = [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = '']) => d.match(/[\d.]+/g) ?? []).map(Number)
+    expect([Math.min(...spots), Math.max(...spots)].map(value => Math.round(value / 10))).not.toEqual([0, 12])
+  })
+
   it('looks at no more pixels than it needs', () => {
     const small = shrunk(disc(120), 3_600)
     expect([small.width, small.height]).toEqual([60, 60])
