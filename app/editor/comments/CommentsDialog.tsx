@@ -8,6 +8,7 @@ import { middleOfFront } from '../../studio/comments/middleOfFront.ts'
 import { useOpenedDesign } from '../../studio/OpenDesignContext.ts'
 import { TaskDialog } from '../../ui/controls/dialog/Dialogs.tsx'
 import { type EditorDialogProps, useEditorControls } from '../controls/EditorControlsContext.ts'
+import { usePersonName } from '../people/personName.ts'
 import { layerOnCloth } from '../stage/gesture/layersOnCloth.ts'
 import { useOwnComments } from './useOwnComments.ts'
 
@@ -20,6 +21,10 @@ export function CommentsDialog({ close }: EditorDialogProps) {
   const { stage } = useEditorControls()
   const { panels } = useStream(artwork.pattern(asDesigned))
   const { source, comments } = useOwnComments()
+  const peers = useStream(engine.sync.peers)
+  const nameOf = usePersonName()
+  // A tab of one's own, and who has given no name, cannot be meant by it.
+  const people = peers.filter(({ name, author }) => name !== '' && name !== author).map(({ author }) => nameOf(author))
   const [chosen, setChosen] = useState<string | null>(null)
   const selection = useStream(engine.selection)
   // A new comment is about what is selected.
@@ -39,6 +44,7 @@ export function CommentsDialog({ close }: EditorDialogProps) {
         spot={spot}
         garment={garment.slug}
         pinned={() => {}}
+        people={people}
       />
     </TaskDialog>
   )

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../ui/forms/FormEnd.tsx'
 import { useProblemWord } from '../../ui/forms/problemWord.ts'
 import type { ClothSpot } from '../../viewer/clothPicker.ts'
 import styles from './comments.module.css'
+import { MentionField } from './MentionField.tsx'
 
 interface CommentFormProps {
   /** Nobody knows yet what the person is called. */
@@ -16,6 +17,8 @@ interface CommentFormProps {
   readonly spot: ClothSpot
   /** What the panel there is called. */
   readonly panelName: string
+  /** Whom the comment may mention. */
+  readonly names: readonly string[]
   /** The comment that is replied to. */
   readonly replyTo: DesignComment | null
   readonly cancelReply: () => void
@@ -23,7 +26,7 @@ interface CommentFormProps {
 }
 
 /** Writes a comment. The text stays until it is saved. */
-export function CommentForm({ isGuest, spot, panelName, replyTo, cancelReply, send }: CommentFormProps) {
+export function CommentForm({ isGuest, spot, panelName, names, replyTo, cancelReply, send }: CommentFormProps) {
   const { t } = useTranslation('comments')
   const { memory } = useServices()
   const problem = useProblemWord()
@@ -65,10 +68,7 @@ export function CommentForm({ isGuest, spot, panelName, replyTo, cancelReply, se
           <input value={name} maxLength={60} autoComplete="name" onChange={event => setName(event.target.value)} />
         </label>
       )}
-      <label>
-        <span>{t('text')}</span>
-        <textarea rows={3} maxLength={2000} value={text} onChange={event => write(event.target.value)} />
-      </label>
+      <MentionField text={text} write={write} names={names} />
       <p className={styles.error} role="alert">
         {error}
       </p>

@@ -13,6 +13,7 @@ import { CommentForm } from './CommentForm.tsx'
 import styles from './comments.module.css'
 import { type CommentThread, commentThreads } from './commentThreads.ts'
 import { useCommentWords } from './commentWords.ts'
+import { namesOf, partsOf } from './mentions.ts'
 
 /** Where comments come from and go to. */
 export interface CommentSource {
@@ -37,15 +38,26 @@ interface CommentsProps {
   readonly choose: (comment: DesignComment) => void
   /** A comment was saved. */
   readonly pinned: () => void
+  /** Who else has the design open, by name: they can be mentioned before they have written. */
+  readonly people?: readonly string[]
 }
 
+const nobody: readonly string[] = []
+
 /** The comments on the design, and a field for a new one. */
-export function Comments({ source, comments, spot, garment, chosen, choose, pinned }: CommentsProps) {
+export function Comments({ source, comments, spot, garment, chosen, choose, pinned, people = nobody }: CommentsProps) {
   const t = useCommentWords()
   const { t: panelWord } = useTranslation(`garment.${garment}`)
   const problem = useProblemWord()
   const [replyTo, setReplyTo] = useState<DesignComment | null>(null)
   const { add, resolve, isGuest } = source
+  const threads = comments.kind === 'ok' ? comments.threads : []
+  const written = threads.flatMap(({ comment, replies }) => [comment, ...replies])
+  const names = namesOf(written, people)
+  const others = namesOf(
+    written.filter(({ own }) => !own),
+    people,
+  )
   return (
     <section className={styles.comments} aria-labelledby="remarks">
       <h2 id="remarks">{t('title')}</h2>
@@ -65,6 +77,7 @@ export function Comments({ source, comments, spot, garment, chosen, choose, pinn
             <Thread
               key={thread.comment.id}
               thread={thread}
+              names={names}
               isChosen={thread.comment.id === chosen}
               choose={choose}
               reply={add && setReplyTo}
@@ -84,6 +97,7 @@ export function Comments({ source, comments, spot, garment, chosen, choose, pinn
           isGuest={isGuest}
           spot={spot}
           panelName={panelWord(`panels.${spot.panel}`, { defaultValue: spot.panel })}
+          names={others}
           replyTo={replyTo}
           cancelReply={() => setReplyTo(null)}
           send={async comment => {
@@ -103,6 +117,8 @@ export function Comments({ source, comments, spot, garment, chosen, choose, pinn
 
 interface ThreadProps {
   readonly thread: CommentThread
+  /** Names that are marked where a text mentions them. */
+  readonly names: readonly string[]
   readonly isChosen: boolean
   readonly choose: (comment: DesignComment) => void
   readonly reply: ((comment: DesignComment) => void) | null
@@ -110,7 +126,7 @@ interface ThreadProps {
 }
 
 /** What was said about one spot, with the number of its pin. */
-function Thread({ thread: { number, comment, replies }, isChosen, choose, reply, resolve }: ThreadProps) {
+function Thread({ thread: { number, comment, replies }, names, isChosen, choose, reply, resolve }: ThreadProps) {
   const { t } = useTranslation('comments')
   const isSettled = comment.resolvedAt !== null
   return (
@@ -124,9 +140,9 @@ function Thread({ thread: { number, comment, replies }, isChosen, choose, reply,
       >
         {number}
       </button>
-      <CommentItem comment={comment} />
+      <CommentItem comment={comment} names={names} />
       {replies.map(one => (
-        <CommentItem key={one.id} comment={one} />
+        <CommentItem key={one.id} comment={one} names={names} />
       ))}
       <div className={styles.acts}>
         {reply && (
@@ -146,7 +162,7 @@ function Thread({ thread: { number, comment, replies }, isChosen, choose, reply,
   )
 }
 
-function CommentItem({ comment }: { readonly comment: DesignComment }) {
+function CommentItem({ comment, names }: { readonly comment: DesignComment; readonly names: readonly string[] }) {
   const { name, own, byShop, text, createdAt, resolvedAt } = comment
   const { t } = useTranslation('comments')
   const { now, language } = useServices()
@@ -172,7 +188,12 @@ function CommentItem({ comment }: { readonly comment: DesignComment }) {
           </span>
         )}
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {partsOf(text, names).map((part, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+          part.isMention ? <mark key={index}>{part.text}</mark> : part.text,
+        )}
+      </p>
     </div>
   )
 }
