@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ImageStep } from '../../../engine/index.ts'
 import type { EditPreview } from '../../studio/images/edit/editingWorker.ts'
 import { Segments } from '../../ui/controls/native/Segments.tsx'
+import { type Crop, type CropGrip, cropEdges, cropGripAt, croppedBy, cursorOfCrop, type Spot } from './cropping.ts'
 import styles from './imageEditor.module.css'
 import type { BrushMode } from './steps.ts'
 
@@ -13,12 +14,12 @@ interface EditStageProps {
   readonly isMissing: boolean
 }
 
-type Spot = readonly [x: number, y: number]
-
 /** Of the longer side. */
 const brush = 0.02
 /** Points of a stroke; a longer one goes on as another. */
 const maxPoints = 600
+/** How near to an edge of a crop a hand takes hold of it, in pixels. */
+const reach = 16
 const modes: readonly BrushMode[] = ['spot', 'keep', 'remove']
 
 /** The image as it would be: hands draw a crop over it, choose spots of its background, and brush. */
@@ -26,7 +27,8 @@ export function EditStage({ preview, draft, change, isMissing }: EditStageProps)
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [mode, setMode] = useState<BrushMode>('spot')
-  const start = useRef<Spot | null>(null)
+  /** What a hand has taken hold of; of a background it is the brush. */
+  const held = useRef<{ readonly from: Spot; readonly before: ImageStep; readonly grip: CropGrip } | null>(null)
   useEffect(() => {
     const pen = canvas.current?.getContext('2d')
     if (!pen || !preview || !canvas.current) return
@@ -41,24 +43,29 @@ export function EditStage({ preview, draft, change, isMissing }: EditStageProps)
     }
     if (draft?.kind !== 'crop' && draft?.kind !== 'background') return
     event.currentTarget.setPointerCapture(event.pointerId)
-    start.current = spot
+    const grip = draft.kind === 'crop' ? cropGripAt(draft, spot, nearOf(event)) : ({ kind: 'new' } as const)
+    held.current = { from: spot, before: draft, grip }
     if (draft.kind === 'background') {
       const stroke = { keep: mode === 'keep', radius: brush, points: pointsOf(spot) }
       change({ ...draft, strokes: [...draft.strokes.slice(-39), stroke] })
     }
   }
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
-    const from = start.current
-    if (!from || !draft) return
+    if (!draft) return
     const spot = spotOf(event)
-    if (draft.kind === 'crop') change(between(draft, from, spot))
+    const hold = held.current
+    if (draft.kind === 'crop') {
+      event.currentTarget.style.cursor = cursorOfCrop(hold?.grip ?? cropGripAt(draft, spot, nearOf(event)))
+    }
+    if (!hold) return
+    if (hold.before.kind === 'crop') return change(croppedBy(hold.before, hold.grip, hold.from, spot))
     const last = draft.kind === 'background' ? draft.strokes.at(-1) : undefined
     if (draft.kind !== 'background' || !last || last.points.length + 2 > maxPoints) return
     const grown = { ...last, points: [...last.points, ...pointsOf(spot)] }
     change({ ...draft, strokes: [...draft.strokes.slice(0, -1), grown] })
   }
   const end = () => {
-    start.current = null
+    held.current = null
   }
 
   if (isMissing) return <p className={styles.missing}>{t('imageEditor.failed.source-missing')}</p>
@@ -83,22 +90,24 @@ export function EditStage({ preview, draft, change, isMissing }: EditStageProps)
             onPointerUp={end}
             onPointerCancel={end}
           />
-          {draft?.kind === 'crop' && (
-            <span
-              className={styles.crop}
-              style={{
-                left: percent(draft.x),
-                top: percent(draft.y),
-                width: percent(draft.width),
-                height: percent(draft.height),
-              }}
-            />
-          )}
+          {draft?.kind === 'crop' && <CropBox {...draft} />}
         </div>
       </div>
     </>
   )
 }
+
+/** What a crop leaves, with the corners and sides that a hand pulls it by. */
+const CropBox = ({ x, y, width, height }: Crop) => (
+  <span
+    className={styles.crop}
+    style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+  >
+    {cropEdges.map(edge => (
+      <i key={edge.join()} data-at={edge.join()} />
+    ))}
+  </span>
+)
 
 const percent = (share: number): string => `${share * 100}%`
 
@@ -111,14 +120,8 @@ function spotOf(event: PointerEvent<HTMLCanvasElement>): Spot {
 
 const pointsOf = (spot: Spot): readonly [number, number] => [Math.round(spot[0] * 10_000), Math.round(spot[1] * 10_000)]
 
-type Crop = Extract<ImageStep, { readonly kind: 'crop' }>
-
-function between(crop: Crop, [ax, ay]: Spot, [bx, by]: Spot): Crop {
-  return {
-    ...crop,
-    x: Math.min(ax, bx),
-    y: Math.min(ay, by),
-    width: Math.max(0.01, Math.abs(ax - bx)),
-    height: Math.max(0.01, Math.abs(ay - by)),
-  }
+/** The reach of a hand, in shares of the image. */
+function nearOf(event: PointerEvent<HTMLCanvasElement>): Spot {
+  const { width, height } = event.currentTarget.getBoundingClientRect()
+  return [reach / width, reach / height]
 }

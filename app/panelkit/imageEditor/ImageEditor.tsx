@@ -1,3 +1,15 @@
+import {
+  Crop,
+  Eraser,
+  FlipHorizontal2,
+  type LucideIcon,
+  PaintBucket,
+  Palette,
+  PenTool,
+  RotateCw,
+  SquareRoundCorner,
+  SunMedium,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ImageStep } from '../../../engine/index.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
@@ -8,6 +20,18 @@ import styles from './imageEditor.module.css'
 import { StepForm } from './StepForm.tsx'
 import { firstSteps, type StepKind, stepKinds } from './steps.ts'
 import { type EditedLayer, type EditWork, insertStep, printedDpi, useImageEditing } from './useImageEditing.ts'
+
+const icons: Readonly<Record<StepKind, LucideIcon>> = {
+  crop: Crop,
+  turn: RotateCw,
+  flip: FlipHorizontal2,
+  round: SquareRoundCorner,
+  tone: SunMedium,
+  recolour: Palette,
+  tint: PaintBucket,
+  background: Eraser,
+  vectorise: PenTool,
+}
 
 interface ImageEditorProps extends EditedLayer {
   readonly close: () => void
@@ -20,13 +44,15 @@ export function ImageEditor({ close, ...edited }: ImageEditorProps) {
   const { steps, draft, setDraft, work, preview, put, size } = editing
   const isWorking = work.kind === 'working'
   const begin = (kind: StepKind) => setDraft(draft?.kind === kind ? null : firstSteps[kind])
-  const printed = preview && printedDpi(size, shownPixels(preview, draft))
+  const isTraced = (draft ?? steps.at(-1))?.kind === 'vectorise'
+  const printed = preview && !isTraced ? printedDpi(size, shownPixels(preview, draft)) : null
   return (
     <LargeDialog title={t('imageEditor.title')} close={close}>
       <div className={styles.editor}>
         <div className={styles.stage}>
           <EditStage preview={preview} draft={draft} change={setDraft} isMissing={editing.isMissing} />
           <p role="status" className={styles.printed} data-coarse={printed?.isCoarse || undefined}>
+            {isTraced && t('image.lines')}
             {printed &&
               (printed.isCoarse
                 ? t('imageEditor.coarse', shownSize(printed))
@@ -36,11 +62,15 @@ export function ImageEditor({ close, ...edited }: ImageEditorProps) {
         <ScrollRegion className={styles.tools}>
           <fieldset className={styles.kinds}>
             <legend className="visually-hidden">{t('imageEditor.tools')}</legend>
-            {stepKinds.map(kind => (
-              <button key={kind} type="button" aria-pressed={draft?.kind === kind} onClick={() => begin(kind)}>
-                {t(`imageEditor.kinds.${kind}`)}
-              </button>
-            ))}
+            {stepKinds.map(kind => {
+              const Icon = icons[kind]
+              return (
+                <button key={kind} type="button" aria-pressed={draft?.kind === kind} onClick={() => begin(kind)}>
+                  <Icon aria-hidden />
+                  {t(`imageEditor.kinds.${kind}`)}
+                </button>
+              )
+            })}
           </fieldset>
           {draft === null ? (
             <p className={styles.hint}>{t('imageEditor.choose')}</p>
