@@ -31,7 +31,9 @@ export function useNotifyOutcome(): (command: Command, outcome: Outcome) => void
     ({ type }, outcome) => {
       if (outcome.kind === 'applied') {
         const actions = [{ label: t('undo.undo'), act: undo }]
-        toasts.show({ key: 'done', severity: 'secondary', text: doneWords(t, type), actions, life })
+        // One command sets every field of a layer: what it did is said by what the history calls it.
+        const done = engine.history.current().items.at(-1)?.type ?? type
+        toasts.show({ key: 'done', severity: 'secondary', text: doneWords(t, done), actions, life })
       } else if (!shownElsewhere.includes(outcome.reason)) {
         const values = countsOf(engine.document.current(), outcome.reason)
         toasts.show({ key: 'done', severity: 'warn', text: reasonWords(t, { type, ...outcome, values }), life })
