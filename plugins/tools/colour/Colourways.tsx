@@ -56,8 +56,10 @@ export function ShuffleButton() {
   }
   const isGrey = colourway(document, plugin, step).length === 0
   return (
-    <Section>
-      <ActionButton label={words('shuffle')} icon="shuffle" disabled={isGrey} act={shuffle} />
-    </Section>
+    <div className={styles.shuffle}>
+      <Section>
+        <ActionButton label={words('shuffle')} icon="shuffle" disabled={isGrey} act={shuffle} />
+      </Section>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import {
   NumberField,
   type PatternShelf,
   RangeField,
+  Section,
   useDesign,
   useWords,
 } from '../../../app/panelkit/index.ts'
@@ -29,38 +30,40 @@ export function DrawnFields({ fill, shelf: { book }, commandFor }: DrawnFieldsPr
   const seedCommand = (value: number) => commandFor({ ...fill, seed: Math.round(value) })
   return (
     <Fold title={words('drawn')} open>
-      {seed !== null && (
-        <div className={styles.seed}>
-          <NumberField
-            label={words('seed')}
-            short="#"
-            unit=""
-            value={seed}
-            min={first}
-            max={last}
-            decimals={0}
-            isWhole
-            step={1}
-            gesture={gesture(seedCommand)}
+      <Section>
+        {seed !== null && (
+          <div className={styles.seed}>
+            <NumberField
+              label={words('seed')}
+              short="#"
+              unit=""
+              value={seed}
+              min={first}
+              max={last}
+              decimals={0}
+              isWhole
+              step={1}
+              gesture={gesture(seedCommand)}
+            />
+            <ActionButton label={words('shuffle')} icon="reset" act={() => dispatch(seedCommand(next(seed)))} />
+          </div>
+        )}
+        {sliders.map(({ name, value, min, max, step, unit }) => (
+          <RangeField
+            key={name}
+            label={words(`sliders.${name}`)}
+            unit={unit}
+            value={value}
+            min={min}
+            max={max}
+            decimals={step < 1 ? 1 : 0}
+            step={step}
+            gesture={gesture((wanted: number) =>
+              commandFor({ ...fill, settings: { ...details.settings, [name]: wanted } }),
+            )}
           />
-          <ActionButton label={words('shuffle')} icon="reset" act={() => dispatch(seedCommand(next(seed)))} />
-        </div>
-      )}
-      {sliders.map(({ name, value, min, max, step, unit }) => (
-        <RangeField
-          key={name}
-          label={words(`sliders.${name}`)}
-          unit={unit}
-          value={value}
-          min={min}
-          max={max}
-          decimals={step < 1 ? 1 : 0}
-          step={step}
-          gesture={gesture((wanted: number) =>
-            commandFor({ ...fill, settings: { ...details.settings, [name]: wanted } }),
-          )}
-        />
-      ))}
+        ))}
+      </Section>
     </Fold>
   )
 }

@@ -110,34 +110,36 @@ function PlaceAndBlend({ fill, commandFor }: PlaceAndBlendProps) {
   )
   return (
     <Fold title={words('more')}>
-      <FieldGrid>
-        {(['x', 'y'] as const).map(name => (
-          <LengthField
-            key={name}
-            label={words(name)}
-            short={name.toUpperCase()}
-            value={details[name]}
-            min={min}
-            max={max}
-            gesture={gesture((value: number) => put({ [name]: value }))}
-          />
-        ))}
-      </FieldGrid>
-      <ChoiceField
-        label={words('blend')}
-        choices={blends.map(value => ({ value, label: words(`blends.${value}`) }))}
-        value={blend}
-        choose={value => dispatch(put({ blend: blends.find(each => each === value) ?? 'normal' }))}
-      />
-      <ChoiceField
-        label={words('fade.way')}
-        choices={fadeWays.map(value => ({ value, label: words(`fade.ways.${value}`) }))}
-        value={fade.way}
-        choose={value => dispatch(put({ fade: { ...fade, way: fadeWays.find(each => each === value) ?? 'none' } }))}
-      />
-      {fade.way !== 'none' && share('from')}
-      {fade.way !== 'none' && share('until')}
-      <SwitchField label={words('joined')} on={joined} choose={next => dispatch(put({ joined: next }))} />
+      <Section>
+        <FieldGrid>
+          {(['x', 'y'] as const).map(name => (
+            <LengthField
+              key={name}
+              label={words(name)}
+              short={name.toUpperCase()}
+              value={details[name]}
+              min={min}
+              max={max}
+              gesture={gesture((value: number) => put({ [name]: value }))}
+            />
+          ))}
+        </FieldGrid>
+        <ChoiceField
+          label={words('blend')}
+          choices={blends.map(value => ({ value, label: words(`blends.${value}`) }))}
+          value={blend}
+          choose={value => dispatch(put({ blend: blends.find(each => each === value) ?? 'normal' }))}
+        />
+        <ChoiceField
+          label={words('fade.way')}
+          choices={fadeWays.map(value => ({ value, label: words(`fade.ways.${value}`) }))}
+          value={fade.way}
+          choose={value => dispatch(put({ fade: { ...fade, way: fadeWays.find(each => each === value) ?? 'none' } }))}
+        />
+        {fade.way !== 'none' && share('from')}
+        {fade.way !== 'none' && share('until')}
+        <SwitchField label={words('joined')} on={joined} choose={next => dispatch(put({ joined: next }))} />
+      </Section>
     </Fold>
   )
 }
