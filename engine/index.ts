@@ -8,6 +8,7 @@ export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } fr
 export { dotsPerInch, fittedImage, minDpi } from './artwork/drawImage.ts'
 export type { DrawingResources, ImageSize, OutlineRings, TileOf } from './artwork/drawing.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
+export { readableOn } from './artwork/placePaint.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { checkImage, type ImageCheck, type ImageHead, isSvg, readImageHead } from './artwork/imageHead.ts'
 export type { InkFinding } from './artwork/inkFindings.ts'

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AssetId, Colour, ImageCredit } from '../../../engine/index.ts'
+import { type AssetId, type Colour, type ImageCredit, readableOn, shownPaint } from '../../../engine/index.ts'
 import { ServicesContext } from '../../session/ServicesContext.ts'
 import type { Services } from '../../session/services.ts'
 import { Pager } from '../../ui/controls/native/Pager.tsx'
@@ -12,9 +12,11 @@ import { ColourField } from '../colour/ColourPicker.tsx'
 import { clubColours } from '../colour/colours.ts'
 import { EmptyHint } from '../controls/layout.tsx'
 import { ChoiceField, InputField } from '../controls/TextField.tsx'
+import { useGarment } from '../design/useDesign.ts'
+import { useShown } from '../design/useShown.ts'
 import { LargeDialog } from '../table/LargeDialog.tsx'
 import styles from './library.module.css'
-import { folders, type LibraryQuery, types } from './libraryItems.ts'
+import { folders, ideas, type LibraryQuery, types } from './libraryItems.ts'
 import { useLibrary } from './useLibrary.ts'
 
 interface LibraryDialogProps {
@@ -31,12 +33,27 @@ export function LibraryDialog(props: LibraryDialogProps) {
 function OfServices({ services, taken, close }: LibraryDialogProps & { readonly services: Services }) {
   const { t } = useTranslation()
   const [tint, setTint] = useState<Colour | null>(null)
-  const { query, search, request, busy, problem, take } = useLibrary(services, taken)
+  const { zones, version } = useGarment()
+  const cloth = useShown(shown => zones[0] && shownPaint(shown, version, zones[0]))
+  const ink = readableOn(cloth).colour
+  const { query, search, request, busy, problem, take } = useLibrary(services, { ink, taken })
   const page = request.kind === 'ok' ? request.value : null
   return (
     <LargeDialog title={t('library.title')} detail={t('library.detail')} close={close}>
       <ScrollRegion className={styles.library}>
         <Filters query={query} search={search} />
+        <fieldset className={styles.ideas}>
+          <legend className="visually-hidden">{t('library.ideas')}</legend>
+          {ideas.map(idea => {
+            const words = t(`library.idea.${idea}`)
+            const isOn = query.words === words
+            return (
+              <button key={idea} type="button" aria-pressed={isOn} onClick={() => search({ words: isOn ? '' : words })}>
+                {words}
+              </button>
+            )
+          })}
+        </fieldset>
         <div className={styles.tint}>
           <SwitchField
             label={t('library.tint')}

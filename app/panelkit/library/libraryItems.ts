@@ -13,6 +13,8 @@ export interface LibraryItem {
   readonly credit: ImageCredit
   /** Lines can be given a colour before they are taken. */
   readonly isVector: boolean
+  /** A sign in one ink, which comes black and can be of any colour. */
+  readonly isInk: boolean
 }
 
 export interface LibraryPage {
@@ -35,7 +37,11 @@ export interface LibraryQuery {
 
 /** The packages that graphics come from, as they are asked for. */
 export const folders = ['all', 'game-icons', 'fluent-emoji-flat', 'circle-flags', 'maki', 'hero-patterns'] as const
+const inkFolders: readonly string[] = ['game-icons', 'maki']
 export const types = imageTypes
+
+/** What many crests show: words to begin with. */
+export const ideas = ['lion', 'tiger', 'dragon', 'eagle', 'wolf', 'star', 'crown', 'football', 'fire'] as const
 
 const graphicsPage = 12
 
@@ -58,6 +64,7 @@ async function findGraphics(client: Client, { words, folder, page }: LibraryQuer
       url,
       credit: creditOf(author, licence, published),
       isVector: url.includes('.svg'),
+      isInk: inkFolders.includes(set),
     })),
   })
 }
@@ -76,6 +83,7 @@ async function findImages(client: Client, { words, type, transparent, page }: Li
       url: hit.largeImageURL,
       credit: creditOf(hit.user, hit.licence.title, hit.pageURL),
       isVector: hit.type === 'vector' && hit.largeImageURL.includes('.svg'),
+      isInk: false,
     })),
   })
 }

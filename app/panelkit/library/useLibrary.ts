@@ -19,8 +19,14 @@ const firstQuery: LibraryQuery = {
 /** Why an image of the library could not be taken. */
 export type LibraryProblem = ImageRefusal['reason'] | 'host-down'
 
+interface LibraryUse {
+  /** What can be seen on the cloth: signs in one ink come in it. */
+  readonly ink: Colour
+  readonly taken: (asset: AssetId, credit: ImageCredit) => void
+}
+
 /** What is found in the library, and how one of it is taken into the design. */
-export function useLibrary({ client, fetch }: Services, taken: (asset: AssetId, credit: ImageCredit) => void) {
+export function useLibrary({ client, fetch }: Services, { ink, taken }: LibraryUse) {
   const { images } = useDesignAccess().media
   const [query, setQuery] = useState(firstQuery)
   const [busy, setBusy] = useState<string | null>(null)
@@ -30,7 +36,7 @@ export function useLibrary({ client, fetch }: Services, taken: (asset: AssetId, 
     if (busy !== null) return
     setBusy(item.key)
     setProblem(null)
-    const file = await fileOf(item, tint, fetch)
+    const file = await fileOf(item, tint ?? (item.isInk ? ink : null), fetch)
     const outcome = file && (await images.take(file))
     setBusy(null)
     if (!outcome) return setProblem({ item, reason: 'host-down' })
