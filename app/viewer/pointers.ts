@@ -8,6 +8,8 @@ interface PinchChange {
   /** How much farther apart the first two fingers are than before; 1 with one finger. */
   readonly spread: number
   readonly middle: Place
+  /** Where the first two fingers are; `null` with one. */
+  readonly pair: readonly [Place, Place] | null
 }
 
 /** Follows the fingers on the stage. */
@@ -36,6 +38,7 @@ export function createPinch(): Pinch {
         moved: [to[0] - from[0], to[1] - from[1]],
         spread: distance(after) / distance(before),
         middle: to,
+        pair: after[0] && after[1] ? [after[0], after[1]] : null,
       }
     },
     release: pointer => pressed.delete(pointer),

@@ -73,8 +73,8 @@ function createPointers(options: StageInputOptions, camera: HandCamera) {
       element.setPointerCapture(event.pointerId)
       pinch.press(event.pointerId, at)
       camera.rest()
-      // What was taken hold of is put back: two fingers look.
-      if (pinch.fingers() > 1) return hold.cancel()
+      // What was taken hold of is put back: two fingers look, unless they lie on what can be scaled and turned.
+      if (pinch.fingers() > 1) return hold.isPinching(pinch.fingers()) ? undefined : hold.cancel()
       travelled = 0
       const turns = event.shiftKey || event.button !== 0
       if (!turns) hold.take({ pointer: pointerOf(event), at })
@@ -87,7 +87,11 @@ function createPointers(options: StageInputOptions, camera: HandCamera) {
         return
       }
       travelled += Math.hypot(...change.moved)
-      if (hold.isHolding()) {
+      if (hold.isHolding() && change.pair) {
+        // However little the middle of both has moved, it is no click.
+        travelled = Number.POSITIVE_INFINITY
+        hold.pinch(change.pair, keysOf(event))
+      } else if (hold.isHolding()) {
         if (travelled > clickReach) hold.drag(at, keysOf(event))
       } else if (change.fingers > 1) {
         camera.pan(change.moved)
@@ -119,19 +123,30 @@ function createHold({ onPress }: Pick<StageInputOptions, 'onPress'>) {
   let held: StageDrag | null = null
   // A drag repaints cloth: once a frame is enough.
   const drag = onceAFrame(({ at, keys }: { readonly at: Place; readonly keys: HeldKeys }) => held?.move(at, keys))
+  const pinch = onceAFrame(({ pair, keys }: { readonly pair: readonly [Place, Place]; readonly keys: HeldKeys }) =>
+    held?.pinch?.(pair, keys),
+  )
   return {
     isHolding: () => held !== null,
     take(press: StagePress) {
       held = onPress(press)
     },
+    /** Whether so many fingers do something to what is held. */
+    isPinching: (fingers: number) => fingers === 2 && held?.pinch !== undefined,
     drag: (at: Place, keys: HeldKeys) => drag.soon({ at, keys }),
+    pinch(pair: readonly [Place, Place], keys: HeldKeys) {
+      drag.cancel()
+      pinch.soon({ pair, keys })
+    },
     end() {
       drag.now()
+      pinch.now()
       held?.end()
       held = null
     },
     cancel() {
       drag.cancel()
+      pinch.cancel()
       held?.cancel()
       held = null
     },

@@ -27,8 +27,10 @@ export type HeldKeys = Pick<PointerEvent, 'shiftKey' | 'altKey' | 'ctrlKey' | 'm
 export interface StageDrag {
   /** The hand has gone farther than a click does, or goes on. */
   move(at: Point, keys: HeldKeys): void
+  /** Two fingers are on it, and where they are now. Without this two fingers look at the garment. */
+  pinch?(fingers: readonly [Point, Point], keys: HeldKeys): void
   end(): void
-  /** A second finger came, or the browser took the pointer away. */
+  /** A second finger came that it has no use for, or the browser took the pointer away. */
   cancel(): void
 }
 

@@ -5,14 +5,18 @@ describe('pinch', () => {
   it('moves with one finger', () => {
     const pinch = createPinch()
     pinch.press(1, [10, 10])
-    expect(pinch.move(1, [14, 13])).toEqual({ fingers: 1, moved: [4, 3], spread: 1, middle: [14, 13] })
+    expect(pinch.move(1, [14, 13])).toEqual({ fingers: 1, moved: [4, 3], spread: 1, middle: [14, 13], pair: null })
   })
 
   it('spreads with two and moves by their middle', () => {
     const pinch = createPinch()
     pinch.press(1, [0, 0])
     pinch.press(2, [10, 0])
-    expect(pinch.move(2, [20, 0])).toEqual({ fingers: 2, moved: [5, 0], spread: 2, middle: [10, 0] })
+    const pair = [
+      [0, 0],
+      [20, 0],
+    ]
+    expect(pinch.move(2, [20, 0])).toEqual({ fingers: 2, moved: [5, 0], spread: 2, middle: [10, 0], pair })
   })
 
   it('knows nothing of pointers that are not pressed', () => {

@@ -13,12 +13,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A stage whose presses take hold of something, or of nothing. */
-function stage(takes: boolean) {
+function stage(takes: boolean, pinches = false) {
   const element = document.createElement('div')
   element.setPointerCapture = () => {}
   const reported: string[] = []
   const drag: StageDrag = {
     move: ([x, y], keys) => void reported.push(`move ${x} ${y}${keys.shiftKey ? ' shift' : ''}`),
+    ...(pinches && { pinch: fingers => void reported.push(`pinch ${fingers.join(' ')}`) }),
     end: () => void reported.push('end'),
     cancel: () => void reported.push('cancel'),
   }
@@ -72,6 +73,19 @@ describe('a press on something', () => {
     send('pointermove', 50, 10, touch)
     send('pointerup', 50, 10, touch)
     expect(reported).toEqual(['press touch', 'move 40 10', 'cancel'])
+  })
+
+  it('is scaled and turned by a second finger where it can be, and the garment stays', () => {
+    const { reported, send, rig } = stage(true, true)
+    const before = rig.orbit()
+    const touch = { pointerType: 'touch' }
+    send('pointerdown', 10, 10, touch)
+    send('pointerdown', 20, 10, { ...touch, pointerId: 2 })
+    send('pointermove', 40, 10, { ...touch, pointerId: 2 })
+    send('pointerup', 40, 10, { ...touch, pointerId: 2 })
+    send('pointerup', 10, 10, touch)
+    expect(reported).toEqual(['press touch', 'pinch 10,10 40,10', 'end'])
+    expect(rig.orbit()).toEqual(before)
   })
 
   it('is given up when the browser takes the pointer', () => {

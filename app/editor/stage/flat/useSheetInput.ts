@@ -12,6 +12,9 @@ interface Press {
   readonly from: Point
   readonly drag: StageDrag | null
   moved: boolean
+  /** Where the first finger is, and the second one if it came. */
+  first: Point
+  second: { readonly pointer: number; at: Point } | null
 }
 
 /** Hands on the flat pattern: the same as on the garment, but there is nothing to turn. */
@@ -23,12 +26,16 @@ export function useSheetInput(surface: StageSurface, hitAt: (at: Point) => Stage
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || press.current) return
+      if (event.button !== 0) return
       const at = placeOf(event)
+      if (press.current) {
+        press.current.second ??= { pointer: event.pointerId, at }
+        return event.currentTarget.setPointerCapture(event.pointerId)
+      }
       const pointer = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
       const drag = gestures.press(hitAt(at), { pointer, at }, surface)
       event.currentTarget.setPointerCapture(event.pointerId)
-      press.current = { pointer: event.pointerId, from: at, drag, moved: false }
+      press.current = { pointer: event.pointerId, from: at, drag, moved: false, first: at, second: null }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const at = placeOf(event)
@@ -36,12 +43,19 @@ export function useSheetInput(surface: StageSurface, hitAt: (at: Point) => Stage
         if (event.pointerType === 'mouse') gestures.hover(hitAt(at))
         return
       }
-      const { from, drag } = press.current
+      const { from, drag, pointer, second } = press.current
+      if (pointer === event.pointerId) press.current.first = at
+      if (second) {
+        if (second.pointer === event.pointerId) second.at = at
+        press.current.moved = true
+        return drag?.pinch?.([press.current.first, second.at], event)
+      }
       if (Math.hypot(at[0] - from[0], at[1] - from[1]) > clickReach) press.current.moved = true
       if (press.current.moved) drag?.move(at, event)
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const pressed = press.current
+      // What two fingers did is done when the first of them goes.
       press.current = null
       if (pressed?.moved) pressed.drag?.end()
       else if (pressed) gestures.click(hitAt(placeOf(event)))

@@ -21,7 +21,7 @@ import {
   placeAt,
   surroundingsOn,
 } from './layersOnCloth.ts'
-import { type Handle, scaledTo, turnedTo } from './scaleAndTurn.ts'
+import { type Handle, restingTurn, scaledBy, scaledTo, turnedTo } from './scaleAndTurn.ts'
 import { type SnapLine, snap } from './snapping.ts'
 
 /** What a hand does to a layer. */
@@ -29,6 +29,15 @@ export type Grip =
   | { readonly kind: 'move' }
   | { readonly kind: 'turn' }
   | { readonly kind: 'scale'; readonly handle: Handle }
+  | { readonly kind: 'pinch' }
+
+/** What two fingers have done since they came. */
+export interface Pinched {
+  /** How many times as far apart they are. */
+  readonly share: number
+  /** Clockwise. */
+  readonly degrees: number
+}
 
 /** Which modifiers apply right now. */
 export interface Manner {
@@ -63,7 +72,8 @@ export interface LayerGesture {
   readonly running: State<RunningGesture | null>
   /** `more` move along with it on their own panels. */
   begin(layer: LayerId, grip: Grip, from: ClothSpot, more?: readonly LayerId[]): void
-  move(to: ClothSpot, manner: Manner): void
+  /** `pinched` by two fingers, whose middle is at the spot. */
+  move(to: ClothSpot, manner: Manner, pinched?: Pinched): void
   end(): void
   cancel(): void
 }
@@ -98,10 +108,11 @@ export function createLayerGesture(design: Design, refuse: (command: Command, ou
       started = { thing, grip, from, more }
       running.set({ layer, grip: grip.kind, guides: [], distances: [] })
     },
-    move(to, manner) {
+    move(to, manner, pinched) {
       if (!started) return
       const { thing, grip } = started
-      const step = stepOf(design, started, to, manner)
+      const step =
+        grip.kind === 'pinch' ? pinchStep(design, started, to, manner, pinched) : stepOf(design, started, to, manner)
       if (!step) return
       const { version } = view.current()
       const command = commandFor(started, step.change, version)
@@ -151,7 +162,7 @@ function stepOf(design: Design, { thing, grip, from, more }: Started, to: ClothS
   if (grip.kind === 'move') return moveStep(design, { thing, from, more }, to, manner)
   // The box is flat: what lies on another panel says nothing about it.
   if (to.panel !== frame.panel) return null
-  if (grip.kind === 'turn') {
+  if (grip.kind !== 'scale') {
     return { change: { turn: turnedTo(frame, [from.x, from.y], [to.x, to.y], manner) }, ...unguided }
   }
   // Wherever the handle was gripped, it is its middle that is pulled.
@@ -161,6 +172,22 @@ function stepOf(design: Design, { thing, grip, from, more }: Started, to: ClothS
   if (!grounds) return null
   const { x, y } = placeAt(centre, layer.place.anchor, grounds)
   return { change: { x, y, ...size }, ...unguided }
+}
+
+/** Scaled and turned about its middle, and moved along with the middle of the fingers as long as that is on its panel. */
+function pinchStep(
+  design: Design,
+  { thing: { frame, layer }, from }: Started,
+  to: ClothSpot,
+  manner: Manner,
+  pinched: Pinched | undefined,
+): Step | null {
+  const grounds = groundsOf(design, frame.panel, layer.slot)
+  if (!grounds || !pinched) return null
+  const [dx, dy] = to.panel === frame.panel ? [to.x - from.x, to.y - from.y] : [0, 0]
+  const { centre, ...size } = scaledBy(frame, pinched.share, layer)
+  const { x, y } = placeAt([centre[0] + dx, centre[1] + dy], layer.place.anchor, grounds)
+  return { change: { x, y, ...size, turn: restingTurn(frame.turn + pinched.degrees, manner) }, ...unguided }
 }
 
 type Moved = Pick<Started, 'thing' | 'from' | 'more'>

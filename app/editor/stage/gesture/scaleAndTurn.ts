@@ -34,6 +34,10 @@ export function scaledTo(frame: LayerFrame, handle: Handle, spot: Point, layer: 
     : inProportion(frame, fixed, pulled, layer)
 }
 
+/** The size of a layer that is so many times as large, about its own middle. */
+export const scaledBy = (frame: LayerFrame, share: number, layer: Sized): Scaled =>
+  inProportion(frame, frame.centre, share, layer)
+
 function inProportion(
   { centre }: LayerFrame,
   fixed: Point,
@@ -91,7 +95,14 @@ export function turnedTo(
   to: Point,
   { inSteps, free }: { readonly inSteps: boolean; readonly free: boolean },
 ): number {
-  const wanted = turn + angleOf(centre, to) - angleOf(centre, from)
+  return restingTurn(turn + angleOf(centre, to) - angleOf(centre, from), { inSteps, free })
+}
+
+/** Where a turn comes to rest. */
+export function restingTurn(
+  wanted: number,
+  { inSteps, free }: { readonly inSteps: boolean; readonly free: boolean },
+): number {
   const inQuarters = Math.round(wanted / quarter) * quarter
   if (inSteps) return halfTurn(Math.round(wanted / step) * step)
   return halfTurn(!free && Math.abs(wanted - inQuarters) <= nearQuarter ? inQuarters : Math.round(wanted))

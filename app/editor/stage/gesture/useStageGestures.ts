@@ -83,7 +83,9 @@ export function useStageGestures(): StageGestures {
       // A finger turns the garment unless it lies on what was chosen before; what is locked is not taken by chance.
       if (!isSelected && (pointer === 'touch' || shownFields(design, layer)?.locked)) return null
       let begun = false
+      const pinch = isSelected && selectedLayers(selection).length === 1 ? pinchOf(gesture, layer, surface) : null
       return {
+        ...(pinch && { pinch }),
         move(at, keys) {
           if (!begun) {
             begun = true
@@ -101,6 +103,33 @@ export function useStageGestures(): StageGestures {
     },
   }
 }
+
+/** Two fingers on a layer scale and turn it. What the first of them moved before the second came is put back. */
+function pinchOf(gesture: LayerGesture, layer: LayerId, surface: StageSurface): NonNullable<StageDrag['pinch']> {
+  let first: readonly [Point, Point] | null = null
+  return (fingers, keys) => {
+    const spot = surface.spotAt(middleOf(fingers))
+    if (!spot) return
+    if (!first) {
+      first = fingers
+      gesture.cancel()
+      gesture.begin(layer, { kind: 'pinch' }, spot)
+    }
+    const [was, is] = [between(first), between(fingers)]
+    gesture.move(spot, mannerOf(keys, surface), {
+      share: is.length / was.length,
+      degrees: ((is.angle - was.angle) * 180) / Math.PI,
+    })
+  }
+}
+
+const middleOf = ([[ax, ay], [bx, by]]: readonly [Point, Point]): Point => [(ax + bx) / 2, (ay + by) / 2]
+
+/** How far the second finger is from the first, and in which direction. */
+const between = ([[ax, ay], [bx, by]]: readonly [Point, Point]) => ({
+  length: Math.max(1, Math.hypot(bx - ax, by - ay)),
+  angle: Math.atan2(by - ay, bx - ax),
+})
 
 const nothing: Hit = { kind: 'none' }
 

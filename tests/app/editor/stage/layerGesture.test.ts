@@ -77,6 +77,24 @@ describe('a drag', () => {
     expect(kit.thing('HAT').frame.centre[1]).toBeCloseTo(level, 1)
   })
 
+  it('is scaled and turned about its middle by two fingers, in one step, and moves with their middle', () => {
+    const kit = stagedKit('Angkor')
+    const before = kit.layer('Angkor')
+    const steps = kit.steps()
+    const [x, y] = kit.thing('Angkor').frame.centre
+    kit.gesture.begin(layerId('Angkor'), { kind: 'pinch' }, spot('front', x, y))
+    const manner = { reach: 8, free: false, inSteps: false }
+    kit.gesture.move(spot('front', x + 20, y + 10), manner, { share: 1.5, degrees: 31 })
+    // One finger has gone: what the other one does is no pinch.
+    kit.gesture.move(spot('front', x + 90, y + 10), manner)
+    kit.gesture.end()
+    const after = kit.layer('Angkor')
+    expect(after.size.height).toBeCloseTo(before.size.height * 1.5, 1)
+    expect(after.place.turn).toBe(before.place.turn + 31)
+    expect(kit.thing('Angkor').frame.centre.map(Math.round)).toEqual([Math.round(x + 20), Math.round(y + 10)])
+    expect(kit.steps()).toBe(steps + 1)
+  })
+
   it('says in words that a locked thing stays', () => {
     const kit = stagedKit('Angkor')
     kit.set('Angkor', { locked: true })
