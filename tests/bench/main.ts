@@ -30,6 +30,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   textDrag: async () => (await import('./rows/textDrag.ts')).textDrag,
   raster: async () => (await import('./rows/raster.ts')).raster,
   intake: async () => (await import('./rows/intake.ts')).intake,
+  imageEdits: async () => (await import('./rows/imageEdits.ts')).imageEdits,
   linkedTab: async () => (await import('./rows/linkedTab.ts')).linkedTab,
   rosterGrid: async () => (await import('./rows/rosterGrid.ts')).rosterGrid,
   reviewReplay: async () => (await import('./rows/reviewReplay.ts')).reviewReplay,

@@ -4,11 +4,12 @@ import { recolour, swatches } from '../browser/recolour.ts'
 import { type Row, rowOf } from '../measure.ts'
 
 const edits = 500
+const undone = 200
 
-/** What 500 colours, each painted on the stage, leave in the page's memory. */
+/** What 500 colours, each painted on the stage, and 200 of them undone leave in the page's memory. */
 export async function memory(): Promise<readonly Row[]> {
-  const { before, after } = await atTheApp(async ({ openEditor }) => {
-    const { page, openTool, saved } = await openEditor()
+  const { before, after, later } = await atTheApp(async ({ openEditor }) => {
+    const { page, openTool, saved, undo } = await openEditor()
     const devtools = await page.context().newCDPSession(page)
     await openTool('colour')
     // What is fetched and compiled for the first edits is there before the others as well.
@@ -17,10 +18,17 @@ export async function memory(): Promise<readonly Row[]> {
     const before = await megabytes(page, devtools)
     await recolour(page, edits)
     await saved()
-    return { before, after: await megabytes(page, devtools) }
+    const after = await megabytes(page, devtools)
+    for (let step = 0; step < undone; step++) await undo()
+    await saved()
+    return { before, after, later: await megabytes(page, devtools) }
   })
   const about = { unit: 'MB', aim: null, samples: 1 } as const
-  return [rowOf({ ...about, figure: `memory of the page's script after ${edits} edits` }, { Kitloom: after, before })]
+  const figure = `memory of the page's script after ${edits} edits`
+  return [
+    rowOf({ ...about, figure }, { Kitloom: after, before }),
+    rowOf({ ...about, figure: `${figure} and ${undone} undone` }, { Kitloom: later, before }),
+  ]
 }
 
 /** Of what is still in use. */
