@@ -26,7 +26,13 @@ describe('the library', () => {
       kind: 'ok',
       value: {
         pages: 3,
-        items: [{ isVector: true, credit: { author: 'Lorc', licence: 'CC BY 3.0', page: 'https://game-icons.net' } }],
+        items: [
+          {
+            isVector: true,
+            isInk: true,
+            credit: { author: 'Lorc', licence: 'CC BY 3.0', page: 'https://game-icons.net' },
+          },
+        ],
       },
     })
   })
