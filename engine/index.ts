@@ -8,7 +8,6 @@ export { type Artwork, type ArtworkOptions, type ArtworkView, createArtwork } fr
 export { dotsPerInch, fittedImage, minDpi } from './artwork/drawImage.ts'
 export type { DrawingResources, ImageSize, OutlineRings, TileOf } from './artwork/drawing.ts'
 export { anchorOf, gradePlace, panelBounds } from './artwork/gradePlace.ts'
-export { readableOn } from './artwork/placePaint.ts'
 export { type Hit, hitTest } from './artwork/hitTest.ts'
 export { checkImage, type ImageCheck, type ImageHead, isSvg, readImageHead } from './artwork/imageHead.ts'
 export type { InkFinding } from './artwork/inkFindings.ts'
@@ -22,7 +21,7 @@ export type {
   PathItem,
   PlacedPaint,
 } from './artwork/panelArtwork.ts'
-export { placePaint, transformPaint } from './artwork/placePaint.ts'
+export { placePaint, readableOn, transformPaint } from './artwork/placePaint.ts'
 export { type PlainJpeg, type PlainPng, plainJpeg, plainPng } from './artwork/plainImage.ts'
 export { asDesigned, sampleView, viewOfPlayer, viewOfVersion } from './artwork/playerView.ts'
 export { tileBook } from './artwork/tileBook.ts'
