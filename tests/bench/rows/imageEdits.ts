@@ -9,7 +9,7 @@ const kinds = ['background', 'vectorise'] as const
 /** What the page may do at once. */
 const aim = 50
 /** A machine with other work takes minutes. */
-const patience = 240_000
+const timeout = 240_000
 
 /** A badge of 12 megapixels in the image editor: how long a step takes in full, and how long the page stood still. */
 export async function imageEdits(): Promise<readonly Row[]> {
@@ -33,7 +33,7 @@ async function edited(badge: string): Promise<readonly Row[]> {
     const { page, words, openTool } = await openEditor()
     await openTool('crest')
     await page.getByLabel(words('crest:drop')).and(page.locator('input')).setInputFiles(badge)
-    await page.getByRole('button', { name: words('app:imageEditor.open') }).click({ timeout: patience })
+    await page.getByRole('button', { name: words('app:imageEditor.open') }).click({ timeout })
     const dialog = page.getByRole('dialog')
     const rows: Row[] = []
     for (const kind of kinds) {
@@ -42,7 +42,7 @@ async function edited(badge: string): Promise<readonly Row[]> {
       const begin = performance.now()
       await dialog.getByRole('button', { name: words(`app:imageEditor.kinds.${kind}`), exact: true }).click()
       await dialog.getByRole('button', { name: words('app:imageEditor.apply') }).click()
-      await dialog.locator('form').waitFor({ state: 'detached', timeout: patience })
+      await dialog.locator('form').waitFor({ state: 'detached', timeout })
       const took = performance.now() - begin
       const block = await page.evaluate(() => window.threadWatch.longestBlock())
       const what = `12 megapixels in the image editor: ${kind}`

@@ -66,14 +66,14 @@ const groupsOf = ({ artwork, view }: Shown, panel: PanelId): readonly ArtworkGro
   artwork.panel(panel, view.current()).current().groups
 
 /** What lies beside a layer on a panel, and every line there that it may come to rest on. */
-export interface Surroundings {
+export interface PanelSurroundings {
   readonly lines: readonly SnapLine[]
   readonly things: readonly Bounds[]
   /** The sewing line. */
   readonly outline: readonly Point[]
 }
 
-export function surroundingsOn(design: Shown, panelId: PanelId, moved: readonly LayerId[]): Surroundings {
+export function surroundingsOn(design: Shown, panelId: PanelId, moved: readonly LayerId[]): PanelSurroundings {
   const grounds = groundsOf(design, panelId, null)
   if (!grounds) return { lines: [], things: [], outline: [] }
   const neighbours = groupsOf(design, panelId).flatMap(({ source, bounds }): readonly Neighbour[] => {
