@@ -77,9 +77,13 @@ export function useStageKeys({ running, cancel }: Pick<LayerGesture, 'running' |
   }, [])
 }
 
-/** Keys belong to the stage while nothing else has the focus. */
+/**
+ * Keys belong to the stage while nothing else has the focus. A dialog whose button has gone has lost it, and is still
+ * what somebody works in.
+ */
 const isOnStage = (target: EventTarget | null): boolean =>
-  target === document.body || (target instanceof Element && target.closest('[data-cloth]') !== null)
+  (target === document.body && document.querySelector('[aria-modal="true"]') === null) ||
+  (target instanceof Element && target.closest('[data-cloth]') !== null)
 
 type StageKey =
   | { readonly kind: 'nudge'; readonly by: readonly [x: number, y: number] }

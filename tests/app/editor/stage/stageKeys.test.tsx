@@ -71,3 +71,17 @@ it('ends the step at any other key or press, for what it began with', () => {
   fireEvent.pointerDown(document.body)
   expect([steps(), placeOf(second)]).toEqual([2, untouched])
 })
+
+it('leaves keys to a dialog that has lost the focus', () => {
+  const { engine, layers, tap, steps } = open()
+  const [layer = layerId('')] = layers
+  engine.selection.set({ kind: 'layer', layer })
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.setAttribute('aria-modal', 'true')
+  tap('Delete')
+  tap('Escape')
+  expect([steps(), engine.selection.current()]).toEqual([0, { kind: 'layer', layer }])
+  dialog.remove()
+  tap('Delete')
+  expect(steps()).toBe(1)
+})
