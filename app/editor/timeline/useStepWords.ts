@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import {
   asDesigned,
   type DesignDocument,
+  type FontId,
+  familyOf,
   type GarmentPlugin,
   layerId,
   parseRecordKey,
@@ -96,6 +98,9 @@ function subjectOf(t: TFunction, record: string, document: DesignDocument, garme
   return ''
 }
 
+/** Under which the tool of texts has words for the values of its fields. */
+const namesOfText: Readonly<Record<string, string>> = { warp: 'warped', align: 'aligned', textCase: 'case' }
+
 /** A value as people know it: a colour by its figures, a size by its name, a choice by the garment's word. */
 function valueWords(t: TFunction, record: string, field: string, value: StepChange['from'], garment: GarmentPlugin) {
   if (typeof value === 'number') return formatNumber(value, 1)
@@ -104,6 +109,9 @@ function valueWords(t: TFunction, record: string, field: string, value: StepChan
   }
   const size = field.toLowerCase().endsWith('size') ? sizes.find(known => known === value) : undefined
   if (size) return sizeName(size)
+  if (field === 'font') return familyOf(value as FontId)
+  const shaped = namesOfText[field]
+  if (shaped) return t(`${shaped}.${value}`, { ns: 'tool.text', defaultValue: value })
   const option = field === 'option' ? parseRecordKey(record)?.id : undefined
   if (option === undefined) return value
   return t(`options.${option}.values.${value}`, { ns: `garment.${garment.slug}`, defaultValue: value })
