@@ -48,7 +48,11 @@ test('edits an image by hand and by tool: crop, fewer colours, lines; each step 
   await expect(dialog.getByText(words('app:image.lines'))).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const source = () => panelOf(designer).getByRole('button', { pressed: true }).locator('img').getAttribute('src')
+  const source = () =>
+    panelOf(designer)
+      .getByRole('button', { name: /^Crest.*×/ })
+      .locator('img')
+      .getAttribute('src')
   const traced = (await source()) ?? ''
   const lines = await page.evaluate(async address => (await fetch(address)).text(), traced)
   expect(lines).toMatch(/fill="#1[cde]3[ef0-9]b[ef]"/)

@@ -67,7 +67,7 @@ export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionO
       </svg>
       <DistanceLabels surface={surface} distances={distances} />
       <GuideLabels guides={guides} />
-      {thing && <SizeLabel frame={thing.frame} rect={seen.rect} />}
+      {thing && running?.grip !== 'move' && <SizeLabel frame={thing.frame} rect={seen.rect} />}
       {thing && hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} area={area} />}
       {typed && <TypeOnCloth key={layer} typed={typed} rect={seen.rect} close={() => gestures.type(null)} />}
     </div>

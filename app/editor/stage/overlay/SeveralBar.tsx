@@ -14,7 +14,7 @@ import {
   Ungroup,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Command } from '../../../../engine/index.ts'
+import { type Command, clamp } from '../../../../engine/index.ts'
 import { arrangeLayers, groupLayers, groupOf, removeLayers } from '../../../../plugins/index.ts'
 import { useStream } from '../../../device/useStream.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
@@ -65,7 +65,7 @@ export function SeveralBar({ things, rect, area }: SeveralBarProps) {
       aria-label={t('several.name', { count })}
       className={`${styles.bar} ${styles.several}`}
       data-direction="row"
-      style={{ left: area.width / 2, top: topOf(rect, area) }}
+      style={{ left: leftOf(rect, area), top: topOf(rect, area) }}
     >
       {alignments.map(([edge, icon]) => button(t(`several.${edge}`), icon, () => arrange(aligned(boxes, edge))))}
       {count > 2 &&
@@ -84,6 +84,13 @@ export function SeveralBar({ things, rect, area }: SeveralBarProps) {
 const away = 16
 const height = 40
 const dock = 84
+
+/** Half of the bar with all its buttons, in pixels. */
+const half = 180
+
+/** In the middle of the things, as far as the stage reaches; in the middle of a narrow one. */
+const leftOf = ({ left, right }: SeenFrame['rect'], { width }: FreeArea): number =>
+  width < 2 * half ? width / 2 : clamp((left + right) / 2, half, width - half)
 
 /** Below the things where there is room, else above them. */
 function topOf({ top, bottom }: SeenFrame['rect'], area: FreeArea): number {
