@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import {
   authorId,
   type Engine,
   isZoneShown,
+  type LayerId,
   layerId,
   type OptionValues,
   playerId,
@@ -106,9 +108,11 @@ describe('putting on a template', () => {
     const engine = open()
     run(engine, put('sash'))
     const { layers, goalkeeper } = engine.document.current()
-    const id = layerId('look:0')
-    const layer = layers[id] ?? expect.unreachable('The team’s name is missing.')
-    expect(shownLayer(layer, goalkeeper.layers[id]).paint).not.toEqual(layer.paint)
+    const paintOf = (id: LayerId) => layers[id] && shownLayer(layers[id], goalkeeper.layers[id]).paint
+    const own = Object.keys(layers)
+      .map(layerId)
+      .filter(id => !isDeepStrictEqual(paintOf(id), layers[id]?.paint))
+    expect(own.map(id => layers[id]?.slot)).toEqual(['playerName'])
   })
 
   it('is one entry and one undo, which brings back everything of everybody', () => {
