@@ -180,6 +180,8 @@ test('a garment stands still, is pointed at, turned and zoomed, and leaves nothi
     await comeToRest(page)
     expect((await pick(page, middle.x, middle.y))?.panel).toBe('back')
     await page.evaluate(() => window.stageTest.turnTo('left'))
+    // Both in one turn of the page would be no change of the view.
+    await comeToRest(page)
     await page.evaluate(() => window.stageTest.turnTo('front'))
     await comeToRest(page)
   })
