@@ -53,6 +53,8 @@ async function openStage(from: Browser): Promise<Page> {
   await countGraphics(page)
   await page.goto(`${stage.address}?plain`)
   await page.waitForFunction(() => window.stageTest?.ready > 0)
+  // A garment that is worn already would never be put on.
+  await page.evaluate(() => window.stageTest.undress())
   return page
 }
 
