@@ -19,8 +19,8 @@ export interface Field<Value> {
 }
 
 /**
- * A field that older records lack. What shows where nothing is written can never change then, so new records need not
- * write it either, and are written out in the words that every client knows.
+ * A field that was added later, which older records lack. Its initial value can never change, so new records leave it
+ * out too, and stay readable for clients that do not know it.
  */
 export const later = <Of extends Field<unknown>>(field: Of): Of => ({ ...field, cameLater: true })
 

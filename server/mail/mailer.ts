@@ -25,7 +25,7 @@ interface SmtpConfig {
 
 const timeout = 15_000
 
-/** Sends by SMTP. It loads what speaks it, and connects, for the first email. */
+/** Sends by SMTP. It loads the client and connects with the first email. */
 export function openSmtpMailer({ url, from }: SmtpConfig): Mailer {
   let opened: ReturnType<typeof openTransport> | null = null
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'

@@ -32,7 +32,7 @@ export function createTenants({ database, production, now }: Known): Tenants {
   const find = (host: string, wanted: string) =>
     database.asSystem(async tx => {
       const [named] = await tx.select().from(tenantHosts).where(eq(tenantHosts.host, host))
-      // Each side has an index; joined with the hosts, all shops were read for one.
+      // Two lookups use two indexes. One join with the hosts read all shops.
       const found = await tx
         .select()
         .from(tenants)

@@ -46,7 +46,7 @@ export function HandoffDialog({ order, pack, created, close }: HandoffDialogProp
     send: ({ supplierId, ...body }) => {
       const known = suppliers.find(({ id }) => id === supplierId)
       const who = known && { supplier: known.name, supplierId: known.id }
-      // Somebody who is not in the list has no address that a link could go to.
+      // A supplier whose name is typed has no email address.
       const isSent = body.send && Boolean(known?.email)
       return client.send(createHandoffCall, { params: { id: order }, body: { ...body, ...who, send: isSent, pack } })
     },

@@ -13,7 +13,7 @@ interface EmailPreviewProps {
   readonly written: string
 }
 
-// Readers of emails have Khmer letters on their device, a computer of the shop perhaps not.
+// Mail apps bring a Khmer font along; the computer of a shop may have none.
 const khmerFont = `<style>@font-face{font-family:'Kantumruy Pro';src:url(${khmerFace})}</style>`
 
 /** An email with these texts, as the server would send it for an order that does not exist. */

@@ -23,7 +23,7 @@ export function CommentsDialog({ close }: EditorDialogProps) {
   const { source, comments } = useOwnComments()
   const peers = useStream(engine.sync.peers)
   const nameOf = usePersonName()
-  // A tab of one's own, and who has given no name, cannot be meant by it.
+  // Own tabs and people without a name cannot be mentioned.
   const people = peers.filter(({ name, author }) => name !== '' && name !== author).map(({ author }) => nameOf(author))
   const [chosen, setChosen] = useState<string | null>(null)
   const selection = useStream(engine.selection)

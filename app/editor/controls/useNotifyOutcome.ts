@@ -31,7 +31,7 @@ export function useNotifyOutcome(): (command: Command, outcome: Outcome) => void
     ({ type }, outcome) => {
       if (outcome.kind === 'applied') {
         const actions = [{ label: t('undo.undo'), act: undo }]
-        // One command sets every field of a layer: what it did is said by what the history calls it.
+        // One command sets every field of a layer, so the message takes its words from the history.
         const done = engine.history.current().items.at(-1)?.type ?? type
         toasts.show({ key: 'done', severity: 'secondary', text: doneWords(t, done), actions, life })
       } else if (!shownElsewhere.includes(outcome.reason)) {

@@ -23,7 +23,7 @@ const sides = ['front', 'back', 'left', 'right'] as const
 /** Pixels of the longer side. */
 const sizes = [1024, 2048, 4096] as const
 
-/** The design as pictures, videos and models to take home. One file is made at a time, and can be canceled. */
+/** Exports the design as an image, a video or a 3D model. One file is made at a time, and can be canceled. */
 export function DownloadDialog({ close }: EditorDialogProps) {
   const t = useScreenWords('download', { en, kh })
   const { print, isPrinting } = useEditorControls()

@@ -16,7 +16,7 @@ export function useMaking() {
   const design = useOpenedDesign()
   const { t } = useTranslation()
   const [making, setMaking] = useState<Making | null>(null)
-  const [problem, setProblem] = useState<Exclude<NoFile, 'given-up'> | null>(null)
+  const [problem, setProblem] = useState<Exclude<NoFile, 'canceled'> | null>(null)
   const ending = useRef<AbortController | null>(null)
   useEffect(() => () => ending.current?.abort(), [])
 
@@ -31,7 +31,7 @@ export function useMaking() {
       onProgress: (done, all) => setMaking({ kind, done, all }),
     })
     if (ending.current === end) setMaking(null)
-    if (made === 'given-up') return
+    if (made === 'canceled') return
     if (typeof made === 'string') return setProblem(made)
     show(made, `${design.engine.document.current().design.name || t('name.none')}.${made.ending}`)
   }

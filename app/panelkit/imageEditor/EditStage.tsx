@@ -27,7 +27,7 @@ export function EditStage({ preview, draft, change, isMissing }: EditStageProps)
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [mode, setMode] = useState<BrushMode>('spot')
-  /** What a hand has taken hold of; of a background it is the brush. */
+  /** What is dragged; the brush while a background is removed. */
   const held = useRef<{ readonly from: Spot; readonly before: ImageStep; readonly grip: CropGrip } | null>(null)
   useEffect(() => {
     const pen = canvas.current?.getContext('2d')

@@ -7,7 +7,7 @@ export type Spot = readonly [x: number, y: number]
 
 type Side = -1 | 0 | 1
 
-/** What a hand takes a crop by: a corner or a side, all of it, or nothing, to draw another one. */
+/** What is dragged: a corner or a side of the crop, the whole crop, or nothing, which draws a new one. */
 export type CropGrip =
   | { readonly kind: 'edge'; readonly across: Side; readonly down: Side }
   | { readonly kind: 'all' }
@@ -25,10 +25,10 @@ export const cropEdges: readonly (readonly [across: Side, down: Side])[] = [
   [-1, 0],
 ]
 
-/** Less cannot be seen. */
+/** A smaller crop could not be seen. */
 const smallest = 0.01
 
-/** What is within reach of a spot. */
+/** The grip within reach of a point. */
 export function cropGripAt({ x, y, width, height }: Crop, [atX, atY]: Spot, [nearX, nearY]: Spot): CropGrip {
   const side = (at: number, from: number, until: number, near: number): Side | null => {
     if (at < from - near || at > until + near) return null

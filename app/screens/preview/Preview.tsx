@@ -10,8 +10,7 @@ import type { ReadOnlyDesign } from '../../studio/kits/readOnlyDesign.ts'
 import type { AvatarHandle } from '../../viewer/avatar/avatarProps.ts'
 import { GarmentBoundary } from '../../viewer/GarmentBoundary.tsx'
 import type { StageView } from '../../viewer/orbit.ts'
-import { Backdrop } from './Backdrop.tsx'
-import type { Background } from './backgrounds.ts'
+import { type Background, backgroundPainter } from './backgrounds.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { MotionBar } from './MotionBar.tsx'
 import styles from './preview.module.css'
@@ -25,12 +24,12 @@ const WornKit = lazy(async () => ({ default: (await import('./WornKit.tsx')).Wor
 const covered = { top: 56, right: 0, bottom: 96, left: 0 }
 const coveredOnPhone = { top: 182, right: 0, bottom: 172, left: 0 }
 
-/** A design as it is now, with what it is drawn with. */
+/** A design as it is now, with everything that draws it. */
 export type PreviewedDesign = Pick<ReadOnlyDesign, 'garment' | 'document' | 'artwork' | 'images' | 'kits'>
 
 interface PreviewProps {
   readonly design: PreviewedDesign
-  /** Where one came from. */
+  /** Where the button back leads. */
   readonly back: { readonly to: string; readonly label: string }
 }
 
@@ -101,6 +100,26 @@ export function Preview({ design, back }: PreviewProps) {
       )}
     </main>
   )
+}
+
+/** What is behind the figure. Fills its parent, and is painted anew when that changes its size. */
+function Backdrop({ background }: { readonly background: Background }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return undefined
+    const paint = backgroundPainter(background)
+    const observer = new ResizeObserver(() => {
+      const scale = Math.min(devicePixelRatio, 2)
+      element.width = Math.max(1, Math.round(element.clientWidth * scale))
+      element.height = Math.max(1, Math.round(element.clientHeight * scale))
+      const pen = element.getContext('2d')
+      if (pen) paint(pen, element.width, element.height)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [background])
+  return <canvas ref={canvas} className={styles.backdrop} aria-hidden />
 }
 
 /** Says once what an address asked for and is not there. */

@@ -20,7 +20,7 @@ const painters: Readonly<Record<Background, PaintBackground>> = {
   },
 }
 
-/** Paints a background; the same size again is copied, for a video asks for it with every frame. */
+/** Returns a painter that keeps its last image: a video asks for the same size with every frame. */
 export function backgroundPainter(background: Background): PaintBackground {
   const kept = document.createElement('canvas')
   return (pen, width, height) => {

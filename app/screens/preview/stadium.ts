@@ -6,7 +6,7 @@ type Pen = CanvasRenderingContext2D
 const [roof, boards, grass, meeting] = [0.17, 0.55, 0.585, 0.4]
 const crowdColours = ['#c9d3dd', '#8b98a8', '#e2b77b', '#b65a54', '#5b7fb8', '#6f9d84']
 
-/** The background is out of focus: so many times as large as it is painted. */
+/** It is painted so many times smaller and then enlarged, so that it is out of focus. */
 const blur = 3.2
 
 /** A stadium at dusk, seen from the grass: sky, stands full of people, floodlights, boards, mown stripes. */
@@ -71,7 +71,7 @@ interface Crowd {
   readonly rise: (x: number) => number
 }
 
-/** People as the dots that they are from far away, in rows; now and then one takes a photo. */
+/** Rows of people, seen as dots from far away; now and then one takes a photo. */
 function paintCrowd(pen: Pen, { width, height, from, to, rise }: Crowd): void {
   const random = seededRandom(Math.round(1000 * from))
   const step = height / 60

@@ -28,7 +28,7 @@ export function DetailsForm({ stored }: { readonly stored: VersionedDetails }) {
       const response = await changeDetails(client, values, read.version)
       const isOld = response.kind === 'refused' && response.code === 'version-mismatch'
       const newer = isOld ? await readDetails(client) : null
-      // Offered once they are here: whoever took them before got the old ones.
+      // The offer waits for the newer details: a press before they arrived brought the old ones back.
       setChangedElsewhere(newer?.kind === 'ok')
       if (newer?.kind === 'ok') setRead(newer.value)
       return newer === null || newer.kind === 'ok' ? response : newer

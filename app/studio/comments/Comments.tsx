@@ -38,7 +38,7 @@ interface CommentsProps {
   readonly choose: (comment: DesignComment) => void
   /** A comment was saved. */
   readonly pinned: () => void
-  /** Who else has the design open, by name: they can be mentioned before they have written. */
+  /** The names of others who have the design open. They can be mentioned before they comment. */
   readonly people?: readonly string[]
 }
 

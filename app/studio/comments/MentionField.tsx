@@ -10,7 +10,7 @@ interface MentionFieldProps {
   readonly names: readonly string[]
 }
 
-/** The text of a comment; after an @ the people are offered whose names go on as written. */
+/** The text of a comment. After an @ it suggests people whose names match. */
 export function MentionField({ text, write, names }: MentionFieldProps) {
   const { t } = useTranslation('comments')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -73,7 +73,7 @@ export function MentionField({ text, write, names }: MentionFieldProps) {
               tabIndex={-1}
               id={`${list}-${index}`}
               aria-selected={index === active}
-              // Pressed, it must not take the focus, or the list would be gone before the click.
+              // A press that takes the focus would close the list before the click.
               onPointerDown={event => event.preventDefault()}
               onClick={() => take(name)}
             >

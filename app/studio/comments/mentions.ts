@@ -9,7 +9,7 @@ interface Mention {
 
 const longestQuery = 40
 
-/** The mention that the caret is in; `null` outside of one. An @ within a word, as in an address, begins none. */
+/** The mention at the caret, or `null`. An @ inside a word, as in an email address, starts none. */
 export function mentionAt(text: string, caret: number): Mention | null {
   const from = text.lastIndexOf('@', caret - 1)
   if (from < 0 || caret > text.length || (from > 0 && !/[\s(]/.test(text[from - 1] ?? ''))) return null
@@ -17,7 +17,7 @@ export function mentionAt(text: string, caret: number): Mention | null {
   return query.includes('\n') || query.length > longestQuery ? null : { from, query }
 }
 
-/** The names that go on as somebody has begun to write, those that begin so first. */
+/** Names that contain the query, those that start with it first. */
 export function namesFor(query: string, names: readonly string[]): readonly string[] {
   const wanted = query.trim().toLowerCase()
   const rank = (name: string) => (name.toLowerCase().startsWith(wanted) ? 0 : 1)
@@ -27,7 +27,7 @@ export function namesFor(query: string, names: readonly string[]): readonly stri
     .slice(0, 5)
 }
 
-/** The text with a whole name in the place of what was written of it, and where the caret stands then. */
+/** The text with the mention completed to the name, and where the caret is then. */
 export function withMention(text: string, caret: number, { from }: Mention, name: string) {
   const before = `${text.slice(0, from)}@${name} `
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length }
@@ -38,7 +38,7 @@ interface TextPart {
   readonly isMention: boolean
 }
 
-/** A comment's text, cut at the names that it mentions. Of two names that begin alike the longer one is meant. */
+/** A comment's text, split at its mentions. Of two names that start alike, the longer one wins. */
 export function partsOf(text: string, names: readonly string[]): readonly TextPart[] {
   const known = names
     .filter(name => name !== '')
@@ -52,6 +52,6 @@ export function partsOf(text: string, names: readonly string[]): readonly TextPa
     .filter(part => part.text !== '')
 }
 
-/** Everybody who can be mentioned: who wrote, and who is there now. */
+/** Everybody who can be mentioned: people who commented, and people who are online. */
 export const namesOf = (comments: readonly DesignComment[], people: readonly string[]): readonly string[] =>
   [...new Set([...people, ...comments.map(({ name }) => name)])].filter(name => name.trim() !== '')

@@ -24,8 +24,8 @@ export interface MadeFile {
   readonly type: string
 }
 
-/** Why there is no file: the browser cannot encode video, cannot draw in 3D, it was canceled, or it failed. */
-export type NoFile = 'no-encoder' | 'no-3d' | 'given-up' | 'failed'
+/** Why no file was made: the browser can’t encode video or draw in 3D, the person canceled, or it failed. */
+export type NoFile = 'no-encoder' | 'no-3d' | 'canceled' | 'failed'
 
 interface MakingOptions {
   readonly signal: AbortSignal
@@ -47,7 +47,7 @@ export async function makeFile(design: Design, wish: FileWish, options: MakingOp
       camera.dispose()
     }
   } catch {
-    return options.signal.aborted ? 'given-up' : 'failed'
+    return options.signal.aborted ? 'canceled' : 'failed'
   }
 }
 
@@ -63,11 +63,11 @@ async function madeWith(
     const { exportModel } = await import('../../viewer/exportModel.ts')
     const shot = shotOf(design, { side, width: 64, height: 64 })
     const bytes = await camera.dressed({ ...shot, detail: 1024 }, pieces => exportModel(pieces, kind))
-    return options.signal.aborted ? 'given-up' : { bytes, ending: kind, type: modelTypes[kind] }
+    return options.signal.aborted ? 'canceled' : { bytes, ending: kind, type: modelTypes[kind] }
   }
   const shot = shotOf(design, { side, width: Math.round(pixels * 0.8), height: pixels })
   const image = await camera.shoot({ ...shot, detail: 2048 })
-  if (options.signal.aborted) return 'given-up'
+  if (options.signal.aborted) return 'canceled'
   return { bytes: new Uint8Array(await image.arrayBuffer()), ending: 'png', type: 'image/png' }
 }
 
@@ -93,7 +93,7 @@ async function recordVideo(
     ground: '#ffffff',
     ...options,
   })
-  return bytes ? { bytes, ending: writer.ending, type: writer.type } : 'given-up'
+  return bytes ? { bytes, ending: writer.ending, type: writer.type } : 'canceled'
 }
 
 const writers: Readonly<Record<'video' | 'gif', () => Promise<VideoWriter | null>>> = {

@@ -20,7 +20,7 @@ export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: Wearer
   const isShirt = new Map(garment.pieces.map(({ mesh }) => [mesh, hangsFromShoulders(mesh)]))
   const trousers = garment.pieces.flatMap(({ mesh }) => (isShirt.get(mesh) ? [] : [mesh]))
   for (const { geometry } of trousers) weigh(geometry, clothWeights(body, pointsOf(geometry), asTrousers))
-  // A shirt goes with the trousers below it, or a raised thigh would push them through its hem.
+  // A shirt follows the trousers below it. Otherwise a raised thigh would push them through its hem.
   const dressed = joinedPoints(body, bodyPoints(trousers))
   const pieces = garment.pieces.map(piece => {
     const { geometry } = piece.mesh

@@ -109,7 +109,7 @@ describe.each(everyDatabase)('every call × everybody on $name', database => {
     const expected = expectedOf(call.access, row)
     // A customer can have a hundred designs, so each row has its own owner.
     const owned = { ...usual, owner: await enter(api) }
-    // Who is refused changes nothing: they all come to the same objects, and the first who is let in finds them whole.
+    // A refused request changes nothing. So the refused roles share one request, and the first role allowed finds its objects untouched.
     let untouched: RowRequest | null = null
     for (const role of roles.toSorted((one, other) => Number(expected[one] < 400) - Number(expected[other] < 400))) {
       const people = row.fresh ? await gather() : owned

@@ -66,7 +66,7 @@ describe.each(databases)('every call of the console × every role of the staff o
         ...(body === undefined ? {} : { payload: body as object }),
       })
       if (response.statusCode === 403 && response.json().code === 'not-allowed') refused.push(role)
-      // Who is refused changes nothing.
+      // A refused request changes nothing, so the next role can use it too.
       untouched = response.statusCode < 400 ? null : request
     }
     expect(refused.toSorted()).toEqual(staffRoles.filter(role => !may(role, call)).toSorted())

@@ -1,7 +1,7 @@
 import type { Bounds, Point } from '../../../../engine/index.ts'
 import type { MovedBox, SnapLine } from './snapping.ts'
 
-/** Free cloth between what is moved and what is next to it, along one axis, in panel mm. */
+/** The gap between the moved layer and its neighbour along one axis, in panel mm. */
 export interface Gap {
   readonly axis: 'x' | 'y'
   readonly from: number

@@ -54,7 +54,7 @@ export interface Guide extends SnapLine {
   readonly panel: ClothSpot['panel']
 }
 
-/** How far the moved layer is from what is next to it on a panel. */
+/** The gaps between the moved layer and its neighbours on a panel. */
 export interface Distance extends Gap {
   readonly panel: ClothSpot['panel']
 }

@@ -70,7 +70,7 @@ interface DistanceProps {
   readonly distances: readonly Distance[]
 }
 
-/** How much cloth is free between what is moved and what is next to it. */
+/** The gaps between the moved layer and its neighbours. */
 export function DistanceLines({ surface, distances }: DistanceProps) {
   return seenDistances(surface, distances).map(({ key, from, to, tick }) => (
     <path

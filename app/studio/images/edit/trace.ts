@@ -20,7 +20,7 @@ export function traced(image: Pixels, { colours, detail }: Tracing): string | nu
   const palette = paletteOf(small, colours)
   recoloured(small, palette)
   const { width, height, data } = small
-  // Half transparent pixels would be a colour of their own, and transparent ones one of the palette if they were as light.
+  // Semi-transparent pixels would add a colour of their own, and transparent ones would take one from the palette.
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < 128) data.fill(0, at, at + 4)
     else data[at + 3] = 255
