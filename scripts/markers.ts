@@ -39,7 +39,8 @@ function report(what: string, job: NestJob, beside: string): void {
 function teamOf(count: number): readonly NestPiece[] {
   const worn = ['S', 'M', 'M', 'L', 'L', 'XL', 'XL', 'XXL'] as const
   const known = new Map<string, readonly NestPiece[]>()
-  return Array.from({ length: count }, (_, at) => worn[at % worn.length] ?? 'M').flatMap(size => {
+  return Array.from({ length: count }, (_, at) => at).flatMap(at => {
+    const size = worn[at % worn.length] ?? 'M'
     const panels = soccer.pattern(size, {}).panels.filter(panel => isCut(panel) && !panel.rib)
     const pieces =
       known.get(size) ??
@@ -48,6 +49,6 @@ function teamOf(count: number): readonly NestPiece[] {
         return { name: `${panel.id} ${size}`, outline: outline.map(([x, y]) => [y, -x] as const) }
       })
     known.set(size, pieces)
-    return pieces
+    return pieces.map(piece => ({ ...piece, garment: `kit ${at}` }))
   })
 }

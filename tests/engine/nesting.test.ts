@@ -28,12 +28,13 @@ const wedge: Polygon = [
   [0, 130],
 ]
 
+const mixedPiece = (at: number) => ({
+  name: `piece ${at}`,
+  outline: [moon, wedge, shortSquare][at % 3] ?? moon,
+})
+
 const mixed = (more: Partial<NestJob> = {}): NestJob => ({
-  pieces: Array.from({ length: 24 }, (_, at) => ({
-    name: `piece ${at}`,
-    outline: [moon, wedge, shortSquare][at % 3] ?? moon,
-    garment: `shirt ${Math.floor(at / 3)}`,
-  })),
+  pieces: Array.from({ length: 24 }, (_, at) => ({ ...mixedPiece(at), garment: `shirt ${Math.floor(at / 3)}` })),
   width: 900,
   spacing: 4,
   direction: 'both',
@@ -108,6 +109,17 @@ describe('the pieces of a marker', () => {
     expect(long.length).toBeLessThanOrEqual(short.length)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
     expect(shares.at(-1)).toBe(1)
+  })
+
+  it('of many garments lie more densely than the same pieces of none', () => {
+    const team = mixed({
+      pieces: Array.from({ length: 96 }, (_, at) => ({ ...mixedPiece(at), garment: `shirt ${Math.floor(at / 6)}` })),
+      effort: 1,
+    })
+    const loose = { ...team, pieces: team.pieces.map(({ name, outline }) => ({ name, outline })) }
+    const marker = markerOf(nest(team))
+    expect(errorsIn(team, marker, 0.05)).toEqual([])
+    expect(marker.utilisation).toBeGreaterThan(markerOf(nest(loose)).utilisation)
   })
 
   it('are named when the roll is too narrow for them', () => {
