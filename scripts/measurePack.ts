@@ -1,7 +1,10 @@
 import { packFiles } from '../engine/print/index.ts'
 import { teamPack } from '../tests/support/teamPack.ts'
 
-/** Seconds, megabytes and peak memory of the production packs of 22 and of 100 players. `npm run measure:pack [-- players effort]`. */
+/**
+ * Seconds, megabytes and peak memory of the production packs of 22 and of 100 players, with the memory that the server
+ * gives a pack. `npm run measure:pack [-- players effort]`.
+ */
 const effort = Number(process.argv[3] ?? 0.5)
 const teams = process.argv[2] ? [Number(process.argv[2])] : [22, 100]
 

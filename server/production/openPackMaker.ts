@@ -6,13 +6,16 @@ import type { PackJob } from './packJob.ts'
 /** Makes packs. `makePack` is one that blocks its thread. */
 export type PackMaker = (job: PackJob) => AsyncGenerator<PackEvent>
 
+/** Of memory for objects, at most: four times what 100 players need. With more, the worker would only clear up less often. */
+const heapMegabytes = 400
+
 /** Makes each pack in a worker of its own, which ends with it: its memory is given back. */
 export const openPackMaker = (): PackMaker =>
   async function* make(job) {
     const worker = new Worker(new URL('./startPackWorker.js', import.meta.url), {
       execArgv: [],
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: 600, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, stackSizeMb: 4 },
     })
     worker.unref()
     const ended = once(worker, 'exit').then(() => {

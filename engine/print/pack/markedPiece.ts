@@ -1,15 +1,28 @@
 import type { PanelArtwork } from '../../artwork/panelArtwork.ts'
+import type { Colour } from '../../document/paint.ts'
 import { multiply, rotation, transformPoint, translation } from '../../geometry/matrix.ts'
 import type { Matrix, Point } from '../../geometry/path.ts'
 import { flattenPath, type Polyline } from '../../geometry/polyline.ts'
 import type { LaidPiece } from '../../nesting/job.ts'
+import type { PrintImages } from '../composeOrder.ts'
 import type { Piece } from '../piece.ts'
+
+/** The code of a piece: of pieces that are alike, that of the first. */
+export type ArtworkName = string
+
+/** What pieces are drawn from. An order of many pieces keeps names: all its artwork would fill the memory. */
+export interface DrawnPieces {
+  readonly artworks: ReadonlyMap<ArtworkName, PanelArtwork>
+  readonly images: PrintImages
+}
 
 /** A piece of somebody's garment, as markers and files to cut by name it. */
 export interface MarkedPiece {
   readonly piece: Piece
-  /** `null` for what is not printed. */
-  readonly artwork: PanelArtwork | null
+  /** What is drawn on it, by name; `null` for what is not printed. */
+  readonly artwork: ArtworkName | null
+  /** Of what is drawn on it, each once. */
+  readonly colours: readonly Colour[]
   /** Short and without names of people: it is printed on the cloth. */
   readonly code: string
   /** Of the panel, in the shop's language. */

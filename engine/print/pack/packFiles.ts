@@ -2,10 +2,9 @@ import type { PlayerId } from '../../document/ids.ts'
 import { type Material, materialOf, materials } from '../../drafting/pattern.ts'
 import { flattenPath } from '../../geometry/polyline.ts'
 import { areaOf } from '../../geometry/shapes.ts'
-import type { PrintImages } from '../composeOrder.ts'
 import { piecesOnMarker, piecesToCut } from './dxfPieces.ts'
 import { type LaidMarker, layMarkers } from './layMarkers.ts'
-import type { MarkedPiece } from './markedPiece.ts'
+import type { DrawnPieces, MarkedPiece } from './markedPiece.ts'
 import { markerSheet } from './markerSheet.ts'
 import { garmentPrinter, garmentsOf, type PackGarment } from './packGarments.ts'
 import { listFiles } from './packLists.ts'
@@ -67,7 +66,7 @@ export async function* packFiles(source: PackSource, kept: ReadonlyMap<string, K
         for (const [name, bytes] of made.files) if (!kept.has(name)) yield await file(name, bytes)
       }
     }
-    const pieces = (await Promise.all(own.map(garment => printer.pieces(garment, line)))).flatMap(found => found.pieces)
+    const pieces = (await Promise.all(own.map(garment => printer.pieces(garment, line)))).flat()
     inked.push(inkedArea(pieces))
     const cut = `cut/${index + 1}.dxf`
     if (!kept.has(cut)) yield await file(cut, encoded(writeDxf(piecesToCut(alike(pieces)))))
@@ -123,8 +122,7 @@ async function* markersOf(source: PackSource, cutting: Cutting): AsyncGenerator<
   const design = source.lines[line]
   if (!design) return
   const found = await Promise.all(own.map(garment => printer.pieces(garment, design)))
-  const images: PrintImages = new Map(found.flatMap(garment => [...garment.images]))
-  let pieces = found.flatMap(garment => garment.pieces).filter(({ piece }) => materialOf(piece.panel) === material)
+  let pieces = found.flat().filter(({ piece }) => materialOf(piece.panel) === material)
   for (let count = 1; pieces.length > 0; count++) {
     const name = `markers/${line + 1}-${material}-${String(count).padStart(2, '0')}`
     const text = kept.get(`${name}.json`)?.text
@@ -142,7 +140,10 @@ async function* markersOf(source: PackSource, cutting: Cutting): AsyncGenerator<
     const [marker] = laid.markers
     if (!marker) return
     const note = noteOf(name, material, design.fabric, marker)
-    yield { kind: 'marker', note, files: await filesOf(source, { marker, note, images }) }
+    const laidHere = new Set(marker.pieces)
+    const garments = own.filter((_, at) => found[at]?.some(piece => laidHere.has(piece)))
+    const drawn = await printer.drawn(material === 'rib' ? [] : garments, design)
+    yield { kind: 'marker', note, files: await filesOf(source, { marker, note, drawn }) }
     pieces = pieces.slice(marker.pieces.length)
   }
 }
@@ -166,12 +167,12 @@ const noteOf = (
 /** The note comes last: what a worker kept of a marker without it is made again. */
 async function filesOf(
   source: PackSource,
-  { marker, note, images }: { marker: LaidMarker; note: MarkerNote; images: PrintImages },
+  { marker, note, drawn }: { marker: LaidMarker; note: MarkerNote; drawn: DrawnPieces },
 ) {
   const { shaper } = source.resources
   const plain = markerSheet(marker, shaper, false)
   const printed = source.wishes.mirrored ? markerSheet(marker, shaper, true) : plain
-  const head = { title: `${source.number} ${note.name}`, madeAt: source.madeAt, images }
+  const head = { title: `${source.number} ${note.name}`, madeAt: source.madeAt, drawn }
   const files: (readonly [string, Uint8Array])[] = []
   if (note.material !== 'rib') {
     files.push([`${note.name}-print.pdf`, await writeMarkerPdf({ ...head, sheets: [printed], set: 'print' })])
@@ -199,7 +200,8 @@ function alike(pieces: readonly MarkedPiece[]) {
 /** How much cloth carries ink, bleed included, in m² to two digits. */
 const inkedArea = (pieces: readonly MarkedPiece[]): number =>
   Math.round(
-    pieces.reduce((sum, { piece, artwork }) => sum + (artwork ? areaOf(flattenPath(piece.inked)) : 0), 0) / 10_000,
+    pieces.reduce((sum, { piece, artwork }) => sum + (artwork !== null ? areaOf(flattenPath(piece.inked)) : 0), 0) /
+      10_000,
   ) / 100
 
 interface Consumption {

@@ -1,15 +1,15 @@
+import type { PanelArtwork } from '../../artwork/panelArtwork.ts'
 import { patternSheets, wornSizes } from '../../artwork/patternSheets.ts'
 import type { PlayerFields } from '../../document/fields.ts'
-import type { PlayerId } from '../../document/ids.ts'
+import type { AssetId, PlayerId } from '../../document/ids.ts'
 import { spokenSize } from '../../document/measures.ts'
 import { inOrder } from '../../document/order.ts'
 import { draftedOnce } from '../../garment/draftedOnce.ts'
 import { shownOptions } from '../../garment/shownFields.ts'
-import type { PrintImages } from '../composeOrder.ts'
 import type { Printed, PrintOrder } from '../printOrder.ts'
-import type { MarkedPiece } from './markedPiece.ts'
+import type { ArtworkName, DrawnPieces, MarkedPiece } from './markedPiece.ts'
 import type { PackLine, PackSource } from './packSource.ts'
-import { composeGarment, type PrintedGarment, printGarment } from './printGarment.ts'
+import { composeGarment, printGarment } from './printGarment.ts'
 
 /** A row of the order: one kit, or some that are alike. */
 export interface PackGarment {
@@ -39,7 +39,7 @@ export function garmentsOf({ lines, number }: PackSource): readonly PackGarment[
 /** Composes and prints garments; drafts are made once for all of them. */
 export function garmentPrinter(source: PackSource) {
   const garments = source.lines.map(({ garment }) => draftedOnce(garment))
-  const composed = new Map<number, Omit<PrintedGarment, 'bytes'>>()
+  const marked = new Map<number, readonly MarkedPiece[]>()
   const orderOf = (garment: PackGarment, { document, garment: own }: PackLine): PrintOrder => ({
     document,
     garment: garments[garment.line] ?? own,
@@ -68,27 +68,35 @@ export function garmentPrinter(source: PackSource) {
     },
     async print(garment: PackGarment, line: PackLine): Promise<Printed<{ readonly bytes: Uint8Array }>> {
       const outcome = await printGarment(orderOf(garment, line), garment.code)
-      if (outcome.kind === 'printed') composed.set(garment.at, outcome)
+      if (outcome.kind === 'printed') marked.set(garment.at, outcome.pieces)
       return outcome
     },
-    /** The pieces of a garment, as often as it is wanted, and what they are drawn from. */
-    async pieces(
-      garment: PackGarment,
-      line: PackLine,
-    ): Promise<{ pieces: readonly MarkedPiece[]; images: PrintImages }> {
-      const known = composed.get(garment.at) ?? (await composeGarment(orderOf(garment, line), garment.code))
-      composed.set(garment.at, known)
+    /** The pieces of a garment, as often as it is wanted. */
+    async pieces(garment: PackGarment, line: PackLine): Promise<readonly MarkedPiece[]> {
+      const known = marked.get(garment.at) ?? (await composeGarment(orderOf(garment, line), garment.code)).pieces
+      marked.set(garment.at, known)
       const copies = Array.from({ length: garment.player.quantity }, (_, copy) =>
         garment.player.quantity === 1
-          ? known.pieces
-          : known.pieces.map(piece => ({
+          ? known
+          : known.map(piece => ({
               ...piece,
               garment: `${piece.garment}/${copy + 1}`,
               code: piece.code.replace(garment.code, `${garment.code}.${copy + 1}`),
             })),
       )
-      return { pieces: copies.flat(), images: known.images }
+      return copies.flat()
     },
-    forget: (garment: PackGarment): void => void composed.delete(garment.at),
+    /** What the pieces of some garments are drawn from. */
+    async drawn(garments: readonly PackGarment[], line: PackLine): Promise<DrawnPieces> {
+      const artworks = new Map<ArtworkName, PanelArtwork>()
+      const images = new Map<AssetId, Uint8Array>()
+      for (const garment of garments) {
+        const composed = await composeGarment(orderOf(garment, line), garment.code)
+        for (const [name, artwork] of composed.artworks) artworks.set(name, artwork)
+        for (const [asset, bytes] of composed.images) images.set(asset, bytes)
+      }
+      return { artworks, images }
+    },
+    forget: (garment: PackGarment): void => void marked.delete(garment.at),
   }
 }

@@ -1,5 +1,4 @@
 import Papa from 'papaparse'
-import { itemColours } from '../../artwork/itemColours.ts'
 import { labOfColour, nearestInk } from '../../artwork/nearestInk.ts'
 import { type Size, sizes, spokenSize } from '../../document/measures.ts'
 import type { Colour } from '../../document/paint.ts'
@@ -93,11 +92,9 @@ const pieceRows = (pieces: readonly MarkedPiece[]): readonly Row[] => [
 /** Colours as they are printed, in sRGB and CIE Lab (D50), how much cloth carries them, and the nearest ink with its ΔE (CIEDE2000). */
 function colourRows(pieces: readonly MarkedPiece[], inks: PackSource['inks']): readonly Row[] {
   const areas = new Map<Colour, number>()
-  for (const { piece, artwork } of pieces) {
+  for (const { piece, colours } of pieces) {
     const area = areaOf([outlineOf(piece)]) / 100
-    for (const colour of new Set((artwork?.groups ?? []).flatMap(({ items }) => items.flatMap(itemColours)))) {
-      areas.set(colour, (areas.get(colour) ?? 0) + area)
-    }
+    for (const colour of colours) areas.set(colour, (areas.get(colour) ?? 0) + area)
   }
   const rounded = (value: number) => String(Math.round(value * 100) / 100 || 0)
   return [

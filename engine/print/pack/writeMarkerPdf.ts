@@ -1,8 +1,8 @@
-import type { AssetId } from '../../document/ids.ts'
 import { openPdf } from '../pdfDocument.ts'
 import { inkArtwork, loadInkLines, openPdfImage, type Pdf, tracePath } from '../pdfInk.ts'
 import { drawLayer, pdfLayers, pointsPerMm } from '../pdfPage.ts'
 import type { LayerName, SheetLayer } from '../pieceSheet.ts'
+import type { DrawnPieces } from './markedPiece.ts'
 import type { MarkerSheet, SheetPiece } from './markerSheet.ts'
 
 export interface MarkerPdf {
@@ -11,24 +11,23 @@ export interface MarkerPdf {
   readonly set: 'print' | 'cut'
   readonly title: string
   readonly madeAt: Date
-  /** Bytes of the images that the artwork names. */
-  readonly images: ReadonlyMap<AssetId, Uint8Array>
+  readonly drawn: DrawnPieces
 }
 
 /**
  * A page for each marker at true scale, the roll's length across the page. Words on pieces are outlines, and stand on
  * markers to cut by only: on a printed one they would stay on the garment.
  */
-export async function writeMarkerPdf({ sheets, set, title, madeAt, images }: MarkerPdf): Promise<Uint8Array> {
+export async function writeMarkerPdf({ sheets, set, title, madeAt, drawn }: MarkerPdf): Promise<Uint8Array> {
   const { pdf, bytes } = await openPdf({ title, madeAt, hidesLayers: false })
-  const open = new Map([...images].map(([asset, image]) => [asset, openPdfImage(pdf, image)]))
+  const open = new Map([...drawn.images].map(([asset, image]) => [asset, openPdfImage(pdf, image)]))
   const hasLines = [...open.values()].some(({ kind }) => kind === 'lines')
   const ink = { open, inkLines: hasLines ? await loadInkLines() : null }
   const inLayer = pdfLayers(pdf, [])
   for (const { length, width, pieces } of sheets) {
     pdf.addPage({ size: [length * pointsPerMm, width * pointsPerMm], margin: 0 })
     pdf.transform(pointsPerMm, 0, 0, pointsPerMm, 0, 0)
-    if (set === 'print') inLayer('Artwork', () => inkPieces(pdf, pieces, ink))
+    if (set === 'print') inLayer('Artwork', () => inkPieces(pdf, pieces, drawn.artworks, ink))
     else
       for (const layer of cutLayers(pieces)) inLayer(layer.name, () => drawLayer(layer, { pdf, inLayer, images: ink }))
     inLayer('Label', () => inkCodes(pdf, pieces))
@@ -37,13 +36,19 @@ export async function writeMarkerPdf({ sheets, set, title, madeAt, images }: Mar
   return bytes
 }
 
-function inkPieces(pdf: Pdf, pieces: readonly SheetPiece[], images: Parameters<typeof inkArtwork>[2]): void {
+function inkPieces(
+  pdf: Pdf,
+  pieces: readonly SheetPiece[],
+  artworks: DrawnPieces['artworks'],
+  images: Parameters<typeof inkArtwork>[2],
+): void {
   for (const { marked, matrix, inked } of pieces) {
-    if (!marked.artwork) continue
+    const artwork = marked.artwork === null ? undefined : artworks.get(marked.artwork)
+    if (!artwork) continue
     pdf.save()
     pdf.transform(...matrix)
     tracePath(pdf, inked).clip()
-    inkArtwork(pdf, marked.artwork, images)
+    inkArtwork(pdf, artwork, images)
     pdf.restore()
   }
 }

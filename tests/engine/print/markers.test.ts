@@ -9,7 +9,7 @@ import { pathBounds } from '../../../engine/geometry/bounds.ts'
 import { inOrder } from '../../../engine/index.ts'
 import { piecesOnMarker, piecesToCut } from '../../../engine/print/pack/dxfPieces.ts'
 import { type LaidMarker, layMarkers } from '../../../engine/print/pack/layMarkers.ts'
-import type { MarkedPiece } from '../../../engine/print/pack/markedPiece.ts'
+import type { DrawnPieces, MarkedPiece } from '../../../engine/print/pack/markedPiece.ts'
 import { type MarkerSheet, markerSheet } from '../../../engine/print/pack/markerSheet.ts'
 import { printGarment } from '../../../engine/print/pack/printGarment.ts'
 import { writeDxf } from '../../../engine/print/pack/writeDxf.ts'
@@ -38,6 +38,7 @@ const order = {
 const wishes = { width: 1600, longest: 5000, spacing: 4, direction: 'both', effort: 0.05 } as const
 
 let pieces: readonly MarkedPiece[] = []
+let drawn: DrawnPieces
 let marker: LaidMarker
 let sheet: MarkerSheet
 const folder = mkdtempSync(join(tmpdir(), 'kitloom-markers-'))
@@ -51,7 +52,12 @@ beforeAll(async () => {
         printGarment({ ...order, player, version: 'player', size: player.size, code: `P${at}` }, `1042-${at + 1}`),
       ),
   )
-  pieces = printed.flatMap(outcome => (outcome.kind === 'printed' ? outcome.pieces : []))
+  const garments = printed.flatMap(outcome => (outcome.kind === 'printed' ? [outcome] : []))
+  pieces = garments.flatMap(garment => garment.pieces)
+  drawn = {
+    artworks: new Map(garments.flatMap(garment => [...garment.artworks])),
+    images: new Map([...images].map(([asset, { bytes }]) => [asset as never, bytes])),
+  }
   const laid = layMarkers(
     pieces.filter(({ piece }) => !piece.panel.rib),
     wishes,
@@ -67,7 +73,7 @@ const pdfOf = (set: 'print' | 'cut', isMirrored = false, laid = marker) =>
     set,
     title: '1042',
     madeAt: order.madeAt,
-    images: new Map([...images].map(([asset, { bytes }]) => [asset as never, bytes])),
+    drawn,
   })
 
 const extent = (line: Polygon, axis: 0 | 1) => {
