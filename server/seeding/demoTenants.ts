@@ -25,7 +25,7 @@ export const demoTenants: readonly DemoTenant[] = [
       templates: [
         ...['kbach', 'stripes', 'hoops', 'sash', 'halves', 'chevron', 'pinstripe', 'halftone'],
         ...['teeAngkor', 'teeRunner', 'boxyMarket', 'boxyWave', 'overTemple', 'overTape', 'vestHoop', 'vestGym'],
-        ...['poloClub', 'poloRegatta'],
+        ...['poloClub', 'poloRegatta', 'hoodVarsity', 'hoodLotus', 'kunKhmer', 'thunder'],
       ],
       languages: ['kh', 'en'],
       homepage: theme('#0f766e'),
@@ -75,7 +75,7 @@ export const demoTenants: readonly DemoTenant[] = [
       productTypes: ['TSHIRT', 'POLO_SHIRT', 'HOODIE'],
       templates: [
         ...['teeAngkor', 'teeSailor', 'teeNight', 'teeSunrise', 'teeSilk', 'teeTailored', 'teeCrew', 'teeInk'],
-        ...['poloClub', 'poloNight', 'poloLotus', 'poloTailor'],
+        ...['poloClub', 'poloNight', 'poloLotus', 'poloTailor', 'hoodOat', 'hoodNight', 'hoodTrack'],
       ],
       languages: ['en', 'kh'],
       homepage: theme('#c2410c'),
