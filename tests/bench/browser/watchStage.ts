@@ -7,6 +7,8 @@ interface StageWatch {
   begin(event: string): void
   /** Milliseconds that this took, from the event as the browser heard it. */
   changed(): Promise<number>
+  /** Milliseconds of the page's thread that looking at the stage has taken so far. */
+  looked(): number
   /** The moment at which the stage next looks otherwise, in ms since 1970. */
   whenOtherwise(): Promise<number>
 }
@@ -31,7 +33,14 @@ export function watchStage(): void {
   const sample = Object.assign(document.createElement('canvas'), { width, height })
   const pen = sample.getContext('2d', { willReadFrequently: true })
 
+  let looked = 0
   const readPixels = (): Uint8ClampedArray => {
+    const from = performance.now()
+    const pixels = pixelsOfStage()
+    looked += performance.now() - from
+    return pixels
+  }
+  const pixelsOfStage = (): Uint8ClampedArray => {
     const stage = document.querySelector<HTMLCanvasElement>('main canvas')
     if (!stage || !pen) return new Uint8ClampedArray(width * height * 4)
     pen.clearRect(0, 0, width, height)
@@ -83,6 +92,7 @@ export function watchStage(): void {
       changed = received.then(async from => (await whenOtherwise()) - from)
     },
     changed: () => changed,
+    looked: () => looked,
     whenOtherwise: async () => performance.timeOrigin + (await otherwise()()),
   }
 }

@@ -102,8 +102,14 @@ async function seekThrough(page: Page): Promise<readonly { readonly busy: number
   const total = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics')
     const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
-    return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000
+    const busy = (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000
+    // Whoever looks at the stage waits for the processor to draw it.
+    return busy - (await page.evaluate(() => window.stageWatch.looked()))
   }
+  // The images below the line are taken once, whether somebody seeks or not.
+  await page.waitForFunction(
+    () => document.querySelectorAll('ol button').length === document.querySelectorAll('ol button img').length,
+  )
   const chance = random(20)
   const samples: { busy: number; seen: number }[] = []
   for (let round = 0; round < sought; round++) {
