@@ -3,7 +3,7 @@ import { type Ring, ringOf, unitsPerMm } from './forms.ts'
 import type { LaidPiece, Marker, NestDirection, NestJob, NestOutcome, NestPiece, NestProgress } from './job.ts'
 import { layGroups } from './layGroups.ts'
 import { type Layout, openTable, type Table, type Turns } from './layout.ts'
-import { lengthOf, shorten } from './shorten.ts'
+import { reachOf, shorten } from './shorten.ts'
 
 /**
  * Lays pieces on a roll so that little of it is used: a first layout, and then shorter and shorter rolls on which the
@@ -85,7 +85,7 @@ function markerOf({ pieces, spacing, width, margin = 0 }: NestJob, table: Table,
     const at = [(x[piece] ?? 0) / unitsPerMm - apart, (y[piece] ?? 0) / unitsPerMm - apart + margin] as const
     return { at, turn: ([0, 90, 180, 270] as const)[(form[piece] ?? 0) & 3] ?? 0 }
   })
-  const length = lengthOf(table, { x, y, form }) / unitsPerMm - spacing
+  const length = reachOf(table, { x, y, form }) / unitsPerMm - spacing
   const area = pieces.reduce((sum, { outline }) => sum + areaWithin(outline), 0)
   return { placements, length, utilisation: area / (length * width) }
 }

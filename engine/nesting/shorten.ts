@@ -16,7 +16,7 @@ export function shorten(
   const weights = new Float64Array(layout.x.length ** 2)
   const search: Search = { table, layout, cells: openCells(table), weights, length: 0, random, budget }
   let best = copyOf(layout)
-  let length = lengthOf(table, best)
+  let length = reachOf(table, best)
   let step = firstStep
   onShorter?.(length)
   while (budget.left > 0) {
@@ -26,7 +26,7 @@ export function shorten(
     squeeze(search)
     if (separate(search)) {
       best = copyOf(layout)
-      length = lengthOf(table, best)
+      length = reachOf(table, best)
     } else {
       step = Math.max(lastStep, step / 2)
       putBack(layout, best)
@@ -71,6 +71,6 @@ const longest = ({ forms, kindOf, turnsOf }: Table): number =>
   )
 
 /** How far the pieces reach along the roll, in units. */
-export function lengthOf({ forms }: Table, { x, form }: Layout): number {
+export function reachOf({ forms }: Table, { x, form }: Layout): number {
   return x.reduce((far, at, piece) => Math.max(far, at + (forms[form[piece] ?? 0]?.bounds.right ?? 0)), 0)
 }
