@@ -32,7 +32,7 @@ const layerOf = ({ source }: ArtworkGroup): LayerId | null => ('layer' in source
 export function edgeFindings({ panel, artwork }: SeenPanel): readonly CloseFinding[] {
   return artwork.groups.flatMap((group): readonly CloseFinding[] => {
     const layer = layerOf(group)
-    if (layer === null || inkBeyond(panel, group) > 0) return []
+    if (layer === null || group.over || group.beyond || inkBeyond(panel, group) > 0) return []
     const ink = inkOf(group).flat()
     const near = panel.edges
       .filter(edge => isNear(edge, group.bounds))

@@ -28,7 +28,7 @@ export function contrastFindings(
 ): readonly ContrastFinding[] {
   return artwork.groups.flatMap((group, at): readonly ContrastFinding[] => {
     const layer = 'layer' in group.source ? group.source.layer : null
-    if (layer === null || !isNumber(layer)) return []
+    if (layer === null || group.over || !isNumber(layer)) return []
     const inks = group.items.flatMap(item => (item.kind === 'path' && item.opacity >= 0.5 ? itemColours(item) : []))
     const grounds = groundsBelow(artwork.groups.slice(0, at), group.bounds)
     if (inks.length === 0 || grounds.length === 0) return []

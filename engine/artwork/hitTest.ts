@@ -28,9 +28,12 @@ export function hitTest(artwork: PanelArtwork, spot: Spot): Hit {
     layers.find(group => group.items.some(item => isNear(item, spot))) ??
     layers.find(group => boundsHold(group.bounds, spot))
   if (layer) return hitOf(layer)
-  const zone = near.find(group => 'zone' in group.source && group.items.some(item => isInside(item, spot)))
+  const zone = near.find(group => 'zone' in group.source && isOnInk(group, spot))
   return zone ? hitOf(zone) : { kind: 'none' }
 }
+
+/** Whether a spot of the panel lies on ink of a group. */
+export const isOnInk = (group: ArtworkGroup, spot: Spot): boolean => group.items.some(item => isInside(item, spot))
 
 const hitOf = ({ source }: ArtworkGroup): Hit =>
   'layer' in source ? { kind: 'layer', layer: source.layer } : { kind: 'zone', zone: source.zone }

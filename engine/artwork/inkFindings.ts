@@ -47,12 +47,17 @@ const minOverlap = 1
 export function inkFindings({ document, version, panel, artwork, slots }: PanelScene): readonly InkFinding[] {
   const layers = artwork.groups.flatMap(group => inkedLayer(document, version, group))
   return layers.flatMap((layer, at) => [
-    ...(layer.isLettering && inkBeyond(panel, layer.group) > minOverlap
+    // Where it came over a seam, its own panel says what is cut.
+    ...(layer.isLettering && !layer.group.over && inkBeyond(panel, layer.group) > minOverlap
       ? [{ kind: 'lettering-cut', layer: layer.id } as const]
       : []),
-    ...layers.slice(0, at).flatMap(below => pairFindings(layer, below, slots)),
+    ...layers.slice(0, at).flatMap(below => (meetElsewhere(layer, below) ? [] : pairFindings(layer, below, slots))),
   ])
 }
+
+/** The two sides of one layer on a seam, and two layers that came over the same one. */
+const meetElsewhere = (a: InkedLayer, b: InkedLayer): boolean =>
+  a.id === b.id || (a.group.over !== undefined && a.group.over === b.group.over)
 
 function inkedLayer(document: DesignDocument, version: Version, group: ArtworkGroup): readonly InkedLayer[] {
   const { source } = group

@@ -16,10 +16,12 @@ const known = new WeakMap<ArtworkGroup, Shape>()
 /** How much ink of two groups lies on the same fabric, in mm². Images count as whole: what is clear in them is not known. */
 export const commonInk = (a: ArtworkGroup, b: ArtworkGroup): number => areaOf(within(inkOf(a), inkOf(b), decimals))
 
-/** How much ink of a group lies beyond the sewing line of its panel, in mm². */
+/** How much ink of a group lies neither within the sewing line of its panel nor on pieces that it goes on to, in mm². */
 export function inkBeyond(panel: Panel, group: ArtworkGroup): number {
   const outline = sewingLine(panel)
-  return holdsBounds(outline, group.bounds) ? 0 : areaOf(without(inkOf(group), [outline], decimals))
+  return holdsBounds(outline, group.bounds)
+    ? 0
+    : areaOf(without(inkOf(group), [outline, ...(group.beyond ?? [])], decimals))
 }
 
 /** Everything that leaves ink, strokes included. Worked out once while the group is in use. */

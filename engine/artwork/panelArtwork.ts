@@ -12,6 +12,7 @@ import {
 } from '../geometry/bounds.ts'
 import { transformPoint } from '../geometry/matrix.ts'
 import type { Bounds, Matrix, Path } from '../geometry/path.ts'
+import type { Polyline } from '../geometry/polyline.ts'
 
 /** A stop that may let shine through what lies below; `opacity` 0–1, and 1 unless said. */
 export interface PlacedStop extends GradientStop {
@@ -66,6 +67,10 @@ export interface ArtworkGroup {
   readonly source: { readonly zone: ZoneKey } | { readonly layer: LayerId }
   readonly bounds: Bounds
   readonly items: readonly ArtworkItem[]
+  /** The panel that the layer is on, where it goes on over a seam of it. */
+  readonly over?: PanelId
+  /** Pieces that it goes on to: their sewing lines as they lie beside this panel, in its mm. */
+  readonly beyond?: readonly Polyline[]
 }
 
 /** Display list of one panel, bottom first, in panel mm. Everything is clipped to the panel's outline and its bleed. */

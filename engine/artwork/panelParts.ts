@@ -1,33 +1,24 @@
 import type { DesignDocument, Version } from '../document/designDocument.ts'
-import type { LayerFields, PatternFill, PlayerFields } from '../document/fields.ts'
-import type { LayerId, PanelId } from '../document/ids.ts'
+import type { PatternFill, PlayerFields } from '../document/fields.ts'
+import type { PanelId } from '../document/ids.ts'
 import { inOrder } from '../document/order.ts'
 import type { Paint } from '../document/paint.ts'
 import { detailsOf } from '../document/patternDetails.ts'
 import type { Panel } from '../drafting/pattern.ts'
 import type { Zone } from '../garment/garmentPlugin.ts'
-import { layerOverrides, regionsOf, shownLayer, shownLayout, shownPaint, shownPattern } from '../garment/shownFields.ts'
-import { isOfPlayer } from '../garment/slotWords.ts'
+import { regionsOf, shownLayout, shownPaint, shownPattern } from '../garment/shownFields.ts'
 import { grownBounds, isEmptyBounds, overlap, pathBounds } from '../geometry/bounds.ts'
 import type { Bounds, Path } from '../geometry/path.ts'
 import type { Tile } from '../patterns/tile.ts'
 import { aroundBody } from './aroundBody.ts'
 import type { DrawingResources, LayerDrawing } from './drawing.ts'
 import { fadedTint } from './fadedTint.ts'
-import { gradePlace, panelBounds } from './gradePlace.ts'
+import { panelBounds } from './gradePlace.ts'
+import { layerParts, type PanelPart, sameInputs } from './layerParts.ts'
 import { type ArtworkGroup, itemsBounds, type PanelArtwork, type PathItem } from './panelArtwork.ts'
 import type { PatternSheet } from './patternSheets.ts'
 import { placePaint } from './placePaint.ts'
-import { teamOf, teamWords } from './teamOf.ts'
 import { tileFor, tilesOver } from './tilesOver.ts'
-
-/** What one record draws on a panel. While `inputs` stay the same, `draw` gives the same. */
-interface PanelPart {
-  readonly key: string
-  readonly inputs: readonly unknown[]
-  /** `null` when it leaves no ink. */
-  draw(): ArtworkGroup | null
-}
 
 interface PartsOptions {
   readonly document: DesignDocument
@@ -46,15 +37,9 @@ export function panelParts(options: PartsOptions): readonly PanelPart[] {
   const panel = options.sheet.panels.get(options.panel)
   if (!panel) return []
   const zones = options.layersOnly ? [] : options.sheet.zones.map(zone => zonePart(options, panel, zone))
-  const layers = inOrder(options.document.layers)
-    .filter(([id, layer]) => placeIn(options, id, layer).panel === panel.id)
-    .map(([id, layer]) => layerPart(options, panel, id, layer))
+  const layers = inOrder(options.document.layers).flatMap(([id, layer]) => layerParts(options, panel, id, layer))
   return [...zones, ...layers]
 }
-
-/** The goalkeeper's own place may be on another panel. */
-const placeIn = ({ document, version }: PartsOptions, id: LayerId, layer: LayerFields) =>
-  layerOverrides(document, version, id)?.place ?? layer.place
 
 function zonePart(options: PartsOptions, panel: Panel, zone: Zone): PanelPart {
   const { document, sheet, version, resources } = options
@@ -115,27 +100,6 @@ function common(a: Bounds, b: Bounds): Bounds {
   return isEmptyBounds(both) ? a : both
 }
 
-function layerPart(options: PartsOptions, panel: Panel, id: LayerId, layer: LayerFields): PanelPart {
-  const { document, sheet, version, player, resources, drawLayer } = options
-  const overrides = layerOverrides(document, version, id)
-  const slot = sheet.slots.get(layer.slot ?? '')
-  const team = slot && isOfPlayer(slot.id) ? teamOf(document) : []
-  return {
-    key: `layer:${id}`,
-    inputs: [layer, overrides, player, sheet, resources, drawLayer, slot ? teamWords(slot, team) : ''],
-    draw() {
-      const shown = shownLayer(layer, overrides)
-      if (shown.hidden) return null
-      const base = sheet.basePanels.get(panel.id) ?? panel
-      const centre = gradePlace({ place: shown.place, grade: slot?.grade ?? 'fixed', base, panel })
-      const on = { panel, centre, player, team, size: sheet.sizeOf(panel.id), resources, ...(slot && { slot }) }
-      const items = drawLayer(shown, on) ?? []
-      const bounds = itemsBounds(items)
-      return isEmptyBounds(bounds) ? null : { source: { layer: id }, bounds, items }
-    },
-  }
-}
-
 interface Drawn {
   readonly inputs: readonly unknown[]
   readonly group: ArtworkGroup | null
@@ -149,13 +113,10 @@ export function panelMemory(panel: PanelId): (parts: readonly PanelPart[]) => Pa
     const before = drawn
     drawn = new Map(parts.map(part => [part.key, drawnAnew(part, before.get(part.key))]))
     const groups = [...drawn.values()].map(part => part.group).filter(group => group !== null)
-    if (!same(groups, artwork.groups)) artwork = { panel, groups }
+    if (!sameInputs(groups, artwork.groups)) artwork = { panel, groups }
     return artwork
   }
 }
 
 const drawnAnew = (part: PanelPart, before: Drawn | undefined): Drawn =>
-  before && same(before.inputs, part.inputs) ? before : { inputs: part.inputs, group: part.draw() }
-
-const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((value, index) => Object.is(value, b[index]))
+  before && sameInputs(before.inputs, part.inputs) ? before : { inputs: part.inputs, group: part.draw() }

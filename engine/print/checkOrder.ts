@@ -90,8 +90,8 @@ function settingOf({ order, panels }: ComposedOrder, layer: LayerFields): Settin
   return { player, team: teamOf(document), size: on?.size ?? size, resources, ...(slot && { slot }) }
 }
 
-function coarseImages({ resources }: PrintOrder, { source, items }: ArtworkGroup): readonly PrintWarning[] {
-  if (!('layer' in source)) return []
+function coarseImages({ resources }: PrintOrder, { source, items, over }: ArtworkGroup): readonly PrintWarning[] {
+  if (!('layer' in source) || over) return []
   return items.flatMap(item => {
     const pixels = item.kind === 'image' ? resources.image(item.asset) : null
     if (item.kind !== 'image' || pixels === null || pixels.vector) return []

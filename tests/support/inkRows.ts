@@ -12,11 +12,11 @@ export const commonArea = (a: ArtworkGroup, b: ArtworkGroup): number =>
     lengthOfBoth(spansOf(a, y), spansOf(b, y)),
   )
 
-/** Ink of a group outside of a closed line, in mm². */
+/** Ink of a group outside of a closed line, and of the pieces that it goes on to, in mm². */
 export const areaBeyond = (group: ArtworkGroup, outline: readonly Spot[]): number =>
   sumOfRows(group.bounds.top, group.bounds.bottom, y => {
     const ink = spansOf(group, y)
-    return lengthOf(ink) - lengthOfBoth(ink, crossed([outline], y))
+    return lengthOf(ink) - lengthOfBoth(ink, crossed([outline, ...(group.beyond ?? [])], y))
   })
 
 function sumOfRows(top: number, bottom: number, row: (y: number) => number): number {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** In the order in which they are pressed. */
-export const swatches = ['#0F7B4D', '#1D3FBF', '#F7E04B', '#15161A', '#E4572E', '#6B2FA0', '#2AA7C9'] as const
+/** Inks of the demo's shops, in the order in which they are pressed. */
+export const swatches = [
+  'Field green',
+  'River blue',
+  'Rumduol yellow',
+  'Ink black',
+  'Papaya',
+  'Krama violet',
+  'Lagoon',
+] as const
 
 /** Presses one colour of the open tool after the other, each when the one before is painted. */
 export async function recolour(page: Page, times: number): Promise<void> {

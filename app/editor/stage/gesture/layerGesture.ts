@@ -5,11 +5,13 @@ import {
   type Outcome,
   type Point,
   type State,
+  transformPoint,
   type Version,
 } from '../../../../engine/index.ts'
 import { arrangeLayers, transformLayer } from '../../../../plugins/index.ts'
 import type { OpenDesign } from '../../../studio/openDesign.ts'
 import type { ClothSpot } from '../../../viewer/clothPicker.ts'
+import { isOnPanel, spotAtHome, turnOf } from './acrossSeams.ts'
 import { evenLines, type Gap, gapsRound } from './gaps.ts'
 import { spotOfBox } from './layerFrame.ts'
 import {
@@ -21,7 +23,7 @@ import {
   placeAt,
   surroundingsOn,
 } from './layersOnCloth.ts'
-import { type Handle, restingTurn, scaledBy, scaledTo, turnedTo } from './scaleAndTurn.ts'
+import { type Handle, halfTurn, restingTurn, scaledBy, scaledTo, turnedTo } from './scaleAndTurn.ts'
 import { type SnapLine, snap } from './snapping.ts'
 
 /** What a hand does to a layer. */
@@ -105,7 +107,9 @@ export function createLayerGesture(design: Design, refuse: (command: Command, ou
     begin(layer, grip, from, more = []) {
       const thing = layerOnCloth(design, layer)
       if (!thing) return
-      started = { thing, grip, from, more }
+      // What has come over a seam is taken where it would lie on its own panel.
+      const own = from.panel === thing.frame.panel ? from : (spotAtHome(design, thing, from)?.spot ?? from)
+      started = { thing, grip, from: own, more }
       running.set({ layer, grip: grip.kind, guides: [], distances: [] })
     },
     move(to, manner, pinched) {
@@ -156,8 +160,10 @@ interface Step {
 
 const unguided = { guides: [], distances: [] } as const
 
-function stepOf(design: Design, { thing, grip, from, more }: Started, to: ClothSpot, manner: Manner): Step | null {
+function stepOf(design: Design, { thing, grip, from, more }: Started, hand: ClothSpot, manner: Manner): Step | null {
   const { frame, layer } = thing
+  const isAlone = more.length === 0 && grip.kind === 'move'
+  const to = isAlone || hand.panel === frame.panel ? hand : (spotAtHome(design, thing, hand)?.spot ?? hand)
   if (more.length > 0 && to.panel !== frame.panel) return null
   if (grip.kind === 'move') return moveStep(design, { thing, from, more }, to, manner)
   // The box is flat: what lies on another panel says nothing about it.
@@ -192,8 +198,29 @@ function pinchStep(
 
 type Moved = Pick<Started, 'thing' | 'from' | 'more'>
 
-function moveStep(design: Design, { thing, from, more }: Moved, to: ClothSpot, manner: Manner): Step | null {
+/** How far a thing may turn as it goes on over a seam, in degrees: beyond a shoulder it would stand on its head. */
+const maxTurn = 45
+
+/**
+ * Where the hand is for a thing that runs over a seam: on its own panel as long as its middle is there, then on the
+ * other one, where it goes on as it lay.
+ */
+function carriedOver(design: Design, { thing, from, more }: Moved, hand: ClothSpot) {
+  const { frame } = thing
+  const there = hand.panel === frame.panel || more.length > 0 ? null : spotAtHome(design, thing, hand)
+  if (!there) return { to: hand, turn: 0 }
+  const middle: Point = [there.spot.x + frame.centre[0] - from.x, there.spot.y + frame.centre[1] - from.y]
+  if (isOnPanel(design, frame.panel, middle)) return { to: there.spot, turn: 0 }
+  const turn = turnOf(there.onwards)
+  if (Math.abs(turn) > maxTurn) return { to: hand, turn: 0 }
+  const [x, y] = transformPoint(there.onwards, ...middle)
+  return { to: { panel: hand.panel, x: x - frame.centre[0] + from.x, y: y - frame.centre[1] + from.y }, turn }
+}
+
+function moveStep(design: Design, moved: Moved, hand: ClothSpot, manner: Manner): Step | null {
+  const { thing, from, more } = moved
   const { frame, layer, id } = thing
+  const { to, turn } = carriedOver(design, moved, hand)
   const grounds = groundsOf(design, to.panel, layer.slot)
   if (!grounds) return null
   const wanted: Point = [to.x + frame.centre[0] - from.x, to.y + frame.centre[1] - from.y]
@@ -205,7 +232,12 @@ function moveStep(design: Design, { thing, from, more }: Moved, to: ClothSpot, m
   const anchor = stays ? layer.place.anchor : nearestAnchor(grounds.base, centre)
   const { panel, x, y } = placeAt(centre, anchor, grounds)
   return {
-    change: { x, y, ...(!stays && { panel, anchor }) },
+    change: {
+      x,
+      y,
+      ...(!stays && { panel, anchor }),
+      ...(turn !== 0 && { turn: halfTurn(Math.round(frame.turn + turn)) }),
+    },
     guides: guides.map(guide => ({ ...guide, panel })),
     distances: gapsRound(boxWithCentre(thing, centre), things, outline).map(gap => ({ ...gap, panel })),
   }

@@ -111,7 +111,7 @@ export function restingTurn(
 const angleOf = (centre: Point, to: Point): number => (Math.atan2(to[1] - centre[1], to[0] - centre[0]) * 180) / Math.PI
 
 /** The same turn within half a circle either way. */
-function halfTurn(degrees: number): number {
+export function halfTurn(degrees: number): number {
   const rest = (((degrees + 180) % 360) + 360) % 360
   return rest === 0 ? 180 : rest - 180
 }

@@ -5,8 +5,9 @@ import { formatNumber, lengthUnit } from '../../../i18n/formats.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import { useOpenedDesign } from '../../../studio/OpenDesignContext.ts'
 import type { StageSurface } from '../../../viewer/stageSurface.ts'
+import { cutAt, seamsOf, surfaceAcross } from '../gesture/acrossSeams.ts'
 import type { LayerFrame } from '../gesture/layerFrame.ts'
-import { layerOnCloth } from '../gesture/layersOnCloth.ts'
+import { type LayerOnCloth, layerOnCloth } from '../gesture/layersOnCloth.ts'
 import { selectedLayers } from '../gesture/selectedLayers.ts'
 import { emptyFrame, typedWords } from '../gesture/typedWords.ts'
 import type { StageGestures } from '../gesture/useStageGestures.ts'
@@ -29,7 +30,7 @@ interface SelectionOverlayProps {
 }
 
 /** Over the cloth: the box, handles, measures and actions of the selected layer, and the guides of a gesture. */
-export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionOverlayProps) {
+export function SelectionOverlay({ surface: cloth, gestures, area, hasBar }: SelectionOverlayProps) {
   const design = useOpenedDesign()
   const selection = useStream(design.engine.selection)
   const running = useStream(gestures.gesture.running)
@@ -42,11 +43,13 @@ export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionO
   if (several.length > 1) {
     return (
       <Suspense>
-        <SeveralOverlay surface={surface} gestures={gestures} area={area} layers={several} hasBar={hasBar} />
+        <SeveralOverlay surface={cloth} gestures={gestures} area={area} layers={several} hasBar={hasBar} />
       </Suspense>
     )
   }
   const thing = layerOnCloth(design, layer)
+  // Its box and handles follow it over the seams that it goes on over.
+  const surface = thing ? surfaceAcross(cloth, thing.frame.panel, seamsOf(design, thing)) : cloth
   const frame = thing?.frame ?? emptyFrame(design, layer)
   const seen = frame && seenFrame(surface, frame)
   if (!seen) return null
@@ -68,6 +71,7 @@ export function SelectionOverlay({ surface, gestures, area, hasBar }: SelectionO
       <DistanceLabels surface={surface} distances={distances} />
       <GuideLabels guides={guides} />
       {thing && running?.grip !== 'move' && <SizeLabel frame={thing.frame} rect={seen.rect} />}
+      {thing && running?.grip !== 'scale' && <CutLabel thing={thing} rect={seen.rect} />}
       {thing && hasBar && !running && !typed && <SelectionBar thing={thing} rect={seen.rect} area={area} />}
       {typed && <TypeOnCloth key={layer} typed={typed} rect={seen.rect} close={() => gestures.type(null)} />}
     </div>
@@ -81,6 +85,20 @@ const EmptyBox = ({ outline }: { readonly outline: string }) => (
     <path d={outline} className={`${styles.line} ${styles.empty}`} />
   </g>
 )
+
+/** At which pieces it ends, for it cannot go on over their seams. */
+function CutLabel({ thing, rect }: { readonly thing: LayerOnCloth; readonly rect: SeenFrame['rect'] }) {
+  const design = useOpenedDesign()
+  const { t } = useTranslation()
+  const { t: garment } = useTranslation(`garment.${design.garment.slug}`)
+  const pieces = cutAt(design, thing).map(panel => garment(`panels.${panel}`, { defaultValue: panel }))
+  if (pieces.length === 0) return null
+  return (
+    <span className={styles.size} style={{ left: (rect.left + rect.right) / 2, top: rect.bottom + 38 }} data-cut>
+      {t('stage.cutAt', { pieces: pieces.join(', ') })}
+    </span>
+  )
+}
 
 /** How large it is on the cloth, in centimetres. */
 function SizeLabel({ frame: { size }, rect }: { readonly frame: LayerFrame; readonly rect: SeenFrame['rect'] }) {
