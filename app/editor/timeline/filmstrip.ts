@@ -56,8 +56,11 @@ export interface RecordedStep {
   readonly name: string | null
 }
 
-/** The commands of a design in their order. Naming a version changes nothing visible, so it is not a step. */
-function recordedSteps(
+/**
+ * The commands of a design in their order. Naming a version changes nothing visible, so it is not a step. A step after
+ * which a version was named shows that version: what was undone before it was named is undone in it.
+ */
+export function recordedSteps(
   replay: Replay,
   history: HistoryView,
   moments: readonly NamedVersionFields[],
@@ -72,8 +75,8 @@ function recordedSteps(
   const names = new Map(moments.map(({ name, vector }) => [lastWithin(replay.steps, new Map(vector)), name]))
   return steps.map((step, index) => {
     const next = steps[index + 1]?.count ?? replay.steps.length + 1
-    const name = [...names].find(([count]) => count >= step.count && count < next)
-    return name ? { ...step, name: name[1] } : step
+    const named = [...names].findLast(([count]) => count >= step.count && count < next)
+    return named ? { ...step, count: named[0], name: named[1] } : step
   })
 }
 
