@@ -78,7 +78,7 @@ async function findImages(client: Client, { words, type, transparent, page }: Li
   return found(totalHits, imagePageSize, {
     items: hits.map(hit => ({
       key: String(hit.id),
-      name: hit.tags.split(',').slice(0, 3).join(','),
+      name: nameOf(hit.tags),
       previewUrl: hit.previewURL,
       url: hit.largeImageURL,
       credit: creditOf(hit.user, hit.licence.title, hit.pageURL),
@@ -86,6 +86,17 @@ async function findImages(client: Client, { words, type, transparent, page }: Li
       isInk: false,
     })),
   })
+}
+
+/** Images have tags in the place of a name: their first words say what is shown. */
+const nameOf = (tags: string): string => {
+  const words = tags
+    .split(',')
+    .map(tag => tag.trim())
+    .filter(tag => tag !== '')
+    .slice(0, 3)
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const found = (total: number, size: number, { items }: Pick<LibraryPage, 'items'>) => ({

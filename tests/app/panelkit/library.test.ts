@@ -42,4 +42,18 @@ describe('the library', () => {
     await findItems(client, { ...query, shelf: 'images' })
     expect(sent).toEqual([['/api/images', { q: 'តោ', type: 'photo', transparent: 'true', page: 3 }]])
   })
+
+  it('calls an image by the first words of its tags', async () => {
+    const hit = {
+      id: 1,
+      tags: 'lion, head, big cat, animal',
+      type: 'vector',
+      largeImageURL: '/a.svg',
+      previewURL: '/a.svg',
+    }
+    const more = { user: 'Lorc', licence: { title: 'CC BY 3.0' }, pageURL: 'https://game-icons.net' }
+    const { client } = responding({ hits: [{ ...hit, ...more }], total: 1, totalHits: 1 })
+    const found = await findItems(client, { ...query, shelf: 'images' })
+    expect(found).toMatchObject({ value: { items: [{ name: 'Lion head big cat' }] } })
+  })
 })
