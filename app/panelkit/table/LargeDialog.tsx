@@ -19,7 +19,7 @@ export function LargeDialog({ title, detail, actions, children, footer, close }:
   const { t } = useTranslation()
   return (
     <DialogFrame className={styles.content} onEscape={leaveToCell} close={close}>
-      <header className={styles.head}>
+      <header className={styles.head} data-large-dialog>
         <div className={styles.words}>
           <DialogTitle>{title}</DialogTitle>
           {detail && <p>{detail}</p>}
