@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { readNotifications } from '../accounts/notifications.ts'
+import type { NotificationSettings } from '../contract/accounts/settings.ts'
 import type { EmailText } from '../contract/console/emailTexts.ts'
 import type { Language } from '../contract/tenantSettings.ts'
 import { accountRoles, accounts } from '../db/schema/accounts.ts'
@@ -48,6 +50,26 @@ const designSubmitted: Write = about =>
         signature: signed(about),
       }
 
+/** Tells somebody that a comment mentions them. Its text stays on the design, where only those read it who may. */
+const mentioned =
+  (by: string): Write =>
+  about =>
+    about.language === 'kh'
+      ? {
+          subject: `${by} បានលើកឡើងអំពីអ្នក៖ ${named(about)}`,
+          opening: 'សួស្តី',
+          before: [`${by} បានលើកឡើងអំពីអ្នកក្នុងមតិយោបល់លើការរចនា «${named(about)}»។`],
+          after: ['សូមបើកការរចនានោះ ដើម្បីអាន និងឆ្លើយតប។'],
+          signature: signed(about),
+        }
+      : {
+          subject: `${by} mentioned you: ${named(about)}`,
+          opening: 'Hi,',
+          before: [`${by} mentioned you in a comment on the design “${named(about)}”.`],
+          after: ['Open the design to read the comment and reply.'],
+          signature: signed(about),
+        }
+
 /** To the owner, in the shop's own words around the reviewer's note. */
 const decided =
   ({ subject, opening, closing }: EmailText): Write =>
@@ -77,6 +99,8 @@ export function sampleDesignEmail(
 
 interface Notice {
   readonly design: Pick<DesignRow, 'name'>
+  /** Which of the emails that a customer can do without; none: it is always sent. */
+  readonly optional?: keyof NotificationSettings
   readonly note?: string
   write(language: Language): Write | Promise<Write>
 }
@@ -89,7 +113,16 @@ interface Decision extends Omit<Notice, 'write'> {
 export async function emailOwner(work: DesignWork, accountId: string | null, decision: Decision): Promise<void> {
   if (accountId === null) return
   const write = async (language: Language) => decided(await textOf(work.tx, decision.kind, language))
-  await send(work, [accountId], { ...decision, write })
+  await send(work, [accountId], { ...decision, optional: 'reviews', write })
+}
+
+/** Emails people that somebody mentioned them in a comment, unless they want no emails about comments. */
+export async function emailMentioned(
+  work: DesignWork,
+  accountIds: readonly string[],
+  { design, by }: Pick<Notice, 'design'> & { readonly by: string },
+): Promise<void> {
+  await send(work, accountIds, { design, optional: 'comments', write: () => mentioned(by) })
 }
 
 /** Emails everybody who reviews designs for the shop that one was submitted. */
@@ -105,14 +138,19 @@ export async function emailReviewers(work: DesignWork, design: Notice['design'])
   )
 }
 
-async function send(work: DesignWork, ids: readonly string[], { design, note = '', write }: Notice): Promise<void> {
+async function send(
+  work: DesignWork,
+  ids: readonly string[],
+  { design, note = '', optional, write }: Notice,
+): Promise<void> {
   if (ids.length === 0) return
   const { tx, tenant, now, newId } = work
   const people = await tx
-    .select({ email: accounts.email, language: accounts.language })
+    .select({ id: accounts.id, email: accounts.email, language: accounts.language })
     .from(accounts)
     .where(and(inArray(accounts.id, [...ids]), eq(accounts.status, 'active')))
-  for (const { email, language } of people) {
+  for (const { id, email, language } of people) {
+    if (optional && !(await readNotifications(tx, id))[optional]) continue
     const shop = language === 'kh' ? tenant.nameKh : tenant.nameEn
     const written = writeEmail(email, language, (await write(language))({ language, shop, design: design.name, note }))
     await enqueueEmail(tx, { tenant: tenant.id, id: newId(), email: written, now: now.getTime() })

@@ -2,6 +2,7 @@ import { CircleCheck, Reply, RotateCcw, Store } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DesignComment, NewComment } from '../../../server/contract/designs/designComment.ts'
+import { partsOf } from '../../../server/contract/designs/mentions.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay, formatTime } from '../../i18n/formats.ts'
 import type { ClientResponse } from '../../session/api/clientResponse.ts'
@@ -13,7 +14,7 @@ import { CommentForm } from './CommentForm.tsx'
 import styles from './comments.module.css'
 import { type CommentThread, commentThreads } from './commentThreads.ts'
 import { useCommentWords } from './commentWords.ts'
-import { namesOf, partsOf } from './mentions.ts'
+import { namesOf } from './mentions.ts'
 
 /** Where comments come from and go to. */
 export interface CommentSource {

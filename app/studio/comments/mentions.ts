@@ -33,25 +33,6 @@ export function withMention(text: string, caret: number, { from }: Mention, name
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length }
 }
 
-interface TextPart {
-  readonly text: string
-  readonly isMention: boolean
-}
-
-/** A comment's text, split at its mentions. Of two names that start alike, the longer one wins. */
-export function partsOf(text: string, names: readonly string[]): readonly TextPart[] {
-  const known = names
-    .filter(name => name !== '')
-    .sort((one, other) => other.length - one.length)
-    .map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (known.length === 0) return [{ text, isMention: false }]
-  const mention = new RegExp(`((?<=^|[\\s(])@(?:${known.join('|')})(?![\\p{L}\\p{M}\\p{N}]))`, 'u')
-  return text
-    .split(mention)
-    .map((part, index) => ({ text: part, isMention: index % 2 === 1 }))
-    .filter(part => part.text !== '')
-}
-
 /** Everybody who can be mentioned: people who commented, and people who are online. */
 export const namesOf = (comments: readonly DesignComment[], people: readonly string[]): readonly string[] =>
   [...new Set([...people, ...comments.map(({ name }) => name)])].filter(name => name.trim() !== '')

@@ -5,6 +5,7 @@ import { designComments } from '../../db/schema/designReviews.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Person } from '../design.ts'
 import type { DesignWork } from '../designWork.ts'
+import { notifyMentioned } from './mentions.ts'
 
 type CommentRow = InferSelectModel<typeof designComments>
 
@@ -65,6 +66,7 @@ export async function addComment(
     })
     .returning()
   if (!saved) throw new Error('The comment was not saved.')
+  await notifyMentioned(work, saved)
   return toComment(saved, person.author)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mentionAt, namesFor, partsOf, withMention } from '../../../../app/studio/comments/mentions.ts'
+import { mentionAt, namesFor, withMention } from '../../../../app/studio/comments/mentions.ts'
+import { partsOf } from '../../../../server/contract/designs/mentions.ts'
 
 const names = ['Dara Sok', 'Dara', 'Bopha Chan', 'សុខា']
 
