@@ -66,12 +66,13 @@ export function ColourField({ label, colour, palette, gesture }: ColourFieldProp
 interface ColourControlsProps {
   readonly colour: Colour
   readonly gesture: Gesture<Colour>
+  readonly takePasted?: (text: string) => boolean
   /** Stands beside the hex field. */
   readonly children?: ReactNode
 }
 
 /** Square, hue, hex and eyedropper. Dragging previews, letting go commits. */
-export function ColourControls({ colour, gesture, children }: ColourControlsProps) {
+export function ColourControls({ colour, gesture, takePasted, children }: ColourControlsProps) {
   const { hsv, turn } = useHue(colour)
   const before = useRef<Colour | null>(null)
   const dragging: Gesture<Hsv> = {
@@ -97,7 +98,7 @@ export function ColourControls({ colour, gesture, children }: ColourControlsProp
       <ColourSquare hsv={hsv} gesture={dragging} />
       <HueSlider hsv={hsv} gesture={dragging} />
       <div className={styles.values}>
-        <HexField colour={colour} gesture={gesture} />
+        <HexField colour={colour} gesture={gesture} takePasted={takePasted} />
         {children}
         <EyedropperButton choose={gesture.commit} />
       </div>

@@ -12,13 +12,15 @@ export interface HexFieldProps {
   readonly label?: string
   readonly colour: Colour
   readonly gesture: Gesture<Colour>
+  /** Takes what is pasted, if it is more than a colour, such as a gradient. */
+  readonly takePasted?: ((text: string) => boolean) | undefined
 }
 
 /** So long after the last letter, what is written is shown, in ms. */
 const previewPause = 100
 
 /** A colour as people write it down: shown once it is one, committed by Enter or when the field is left. What is none is told, and put back then. */
-export function HexField({ label, colour, gesture }: HexFieldProps) {
+export function HexField({ label, colour, gesture, takePasted }: HexFieldProps) {
   const { t } = useTranslation()
   const problem = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -63,6 +65,11 @@ export function HexField({ label, colour, gesture }: HexFieldProps) {
           maxLength={40}
           value={typed ?? colour.slice(1).toUpperCase()}
           onChange={event => write(event.target.value)}
+          onPaste={event => {
+            if (!takePasted?.(event.clipboardData.getData('text/plain'))) return
+            event.preventDefault()
+            setTyped(null)
+          }}
           onBlur={finish}
           onKeyDown={event => {
             if (event.key === 'Enter') finish()

@@ -12,6 +12,7 @@ import gradientStyles from './gradient.module.css'
 import { gradientFrom, mainColour, withShape, withStop } from './gradients.ts'
 import { InkHint } from './InkHint.tsx'
 import styles from './paintField.module.css'
+import { readGradient } from './readGradient.ts'
 import { useColoursInUse, useCrestColours } from './useColours.ts'
 import { useShopInks } from './useShopInks.ts'
 
@@ -83,7 +84,16 @@ export function PaintField({ paint, palette, gesture }: PaintFieldProps) {
         </>
       ) : (
         <>
-          <ColourControls key={isSolid ? 'solid' : stop} colour={colour} gesture={colouring}>
+          <ColourControls
+            key={isSolid ? 'solid' : stop}
+            colour={colour}
+            gesture={colouring}
+            takePasted={text => {
+              const read = readGradient(text)
+              if (read) gesture.commit(read)
+              return read !== null
+            }}
+          >
             {!isSolid && <StopPlaceField gradient={paint} stop={stop} gesture={gesture} />}
           </ColourControls>
           {hint}

@@ -1,12 +1,13 @@
 import type { Colour } from '../../../engine/index.ts'
+import { colourOf } from './colours.ts'
 
 /**
- * A colour as people write it down or copy it from elsewhere, as `#F0BC5E`: three, four, six or eight digits, `rgb()`
- * and `rgba()`, or a name of CSS. Cloth is opaque, so that how much shines through is left out. `null` for what is none.
+ * A colour as people write it down or copy it from elsewhere, as `#F0BC5E`: three, four, six or eight digits, `rgb()`,
+ * `hsl()` and their kin, or a name of CSS. Cloth is opaque, so that how much shines through is left out. `null` for what is none.
  */
 export function readColour(text: string): Colour | null {
   const word = text.trim().toLowerCase()
-  return readDigits(word.replace(/^#/, '')) ?? readRgb(word) ?? named.get(word) ?? null
+  return readDigits(word.replace(/^#/, '')) ?? readRgb(word) ?? readHsl(word) ?? named.get(word) ?? null
 }
 
 function readDigits(digits: string): Colour | null {
@@ -16,12 +17,36 @@ function readDigits(digits: string): Colour | null {
 }
 
 function readRgb(word: string): Colour | null {
-  const inside = /^rgba?\((.*)\)$/.exec(word)?.[1]
-  const parts = inside?.split(/[\s,/]+/).filter(part => part !== '') ?? []
-  if (parts.length !== 3 && parts.length !== 4) return null
-  const channels = parts.slice(0, 3).map(channelOf)
+  const channels = partsOf('rgb', word)?.map(channelOf) ?? [null]
   if (channels.some(channel => channel === null)) return null
   return `#${channels.map(channel => (channel ?? 0).toString(16).padStart(2, '0').toUpperCase()).join('')}`
+}
+
+/** The three values of a function of CSS, without how opaque it is. */
+function partsOf(name: 'rgb' | 'hsl', word: string): readonly string[] | null {
+  const inside = new RegExp(`^${name}a?\\((.*)\\)$`).exec(word)?.[1]
+  const parts = inside?.split(/[\s,/]+/).filter(part => part !== '') ?? []
+  return parts.length === 3 || parts.length === 4 ? parts.slice(0, 3) : null
+}
+
+/** Hue in degrees or turns, saturation and lightness in per cent. */
+function readHsl(word: string): Colour | null {
+  const [hue = '', ...shares] = partsOf('hsl', word) ?? []
+  const degrees = degreesOf(hue)
+  const [s, l] = shares
+    .map(share => /^(\d+(?:\.\d+)?)%?$/.exec(share)?.[1])
+    .map(share => Number(share ?? Number.NaN) / 100)
+  if (degrees === null || s === undefined || l === undefined || !(s <= 1 && l <= 1)) return null
+  const v = l + s * Math.min(l, 1 - l)
+  return colourOf({ h: ((degrees % 360) + 360) % 360, s: v === 0 ? 0 : 2 * (1 - l / v), v })
+}
+
+/** An angle of CSS in degrees, which is what a number alone means; `null` for what is none. */
+export function degreesOf(word: string): number | null {
+  const [, figures, unit] = /^([+-]?\d+(?:\.\d+)?)(deg|turn|rad|grad)?$/.exec(word) ?? []
+  if (figures === undefined) return null
+  const inDegrees = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 }
+  return Number(figures) * inDegrees[(unit ?? 'deg') as keyof typeof inDegrees]
 }
 
 /** 0–255, of a number or a percentage. */

@@ -61,6 +61,21 @@ describe('the colour panel', () => {
     expect(engine.document.current().zones[base]?.paint).toEqual({ type: 'solid', colour: '#00FF00' })
   })
 
+  it('takes a gradient that is pasted into the field of a colour, in one step', () => {
+    const { engine } = open()
+    const pasted = 'linear-gradient(45deg, red, #00f 80%)'
+    fireEvent.paste(hex(), { clipboardData: { getData: () => pasted } })
+    expect(engine.document.current().zones[base]?.paint).toEqual({
+      type: 'linear',
+      angle: 45,
+      stops: [
+        { at: 0, colour: '#FF0000' },
+        { at: 0.8, colour: '#0000FF' },
+      ],
+    })
+    expect(engine.timeline.log().entries()).toHaveLength(1)
+  })
+
   it('makes a gradient of a colour and moves its stops by keyboard', () => {
     const { engine } = open()
     fireEvent.click(screen.getByRole('radio', { name: 'Gradient' }))

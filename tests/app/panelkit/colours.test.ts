@@ -12,6 +12,7 @@ import {
   withStop,
 } from '../../../app/panelkit/colour/gradients.ts'
 import { readColour } from '../../../app/panelkit/colour/readColour.ts'
+import { readGradient } from '../../../app/panelkit/colour/readGradient.ts'
 import { isPaint } from '../../../engine/index.ts'
 
 describe('hue, saturation and value', () => {
@@ -81,6 +82,42 @@ it('reads a colour as people write it', () => {
     '#0f08',
     'Teal',
     'rebeccapurple',
+    'hsl(210, 50%, 40%)',
+    'hsla(0.5turn 100% 50% / 0.3)',
+    'hsl(0 0% 100%)',
   ]
-  expect(copied.map(readColour)).toEqual(['#C2182B', '#C2182B', '#FF0080', '#C2182B', '#00FF00', '#008080', '#663399'])
+  expect(copied.map(readColour)).toEqual([
+    ...['#C2182B', '#C2182B', '#FF0080', '#C2182B', '#00FF00', '#008080', '#663399'],
+    ...['#336699', '#00FFFF', '#FFFFFF'],
+  ])
+  expect(['hsl(1 2%)', 'hsl(x 1% 1%)', 'hsl(1 101% 1%)'].map(readColour)).toEqual([null, null, null])
+})
+
+it('reads a gradient as it is copied from CSS', () => {
+  expect(readGradient('linear-gradient(to right, red, rgb(0, 128, 0) 30%, #00f)')).toEqual({
+    type: 'linear',
+    angle: 90,
+    stops: [
+      { at: 0, colour: '#FF0000' },
+      { at: 0.3, colour: '#008000' },
+      { at: 1, colour: '#0000FF' },
+    ],
+  })
+  expect(readGradient('background: radial-gradient(circle at center, #fff, hsl(0 100% 50%), #000 100%);')).toEqual({
+    type: 'radial',
+    stops: [
+      { at: 0, colour: '#FFFFFF' },
+      { at: 0.5, colour: '#FF0000' },
+      { at: 1, colour: '#000000' },
+    ],
+  })
+  expect(readGradient('linear-gradient(-0.25turn, red, blue)')).toMatchObject({ angle: 270 })
+  const none = [
+    'linear-gradient(red)',
+    'linear-gradient(45deg, red, what)',
+    'red',
+    'conic-gradient(red, blue)',
+    'a'.repeat(9999),
+  ]
+  expect(none.map(readGradient)).toEqual([null, null, null, null, null])
 })
