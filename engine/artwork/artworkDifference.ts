@@ -29,8 +29,8 @@ export function artworkDifference(before: PanelArtwork, now: PanelArtwork): Pane
   }
 }
 
-const nameOf = ({ source, over = '' }: ArtworkGroup): string =>
-  'layer' in source ? `layer:${source.layer}:${over}` : `zone:${source.zone}`
+const nameOf = ({ source, over }: ArtworkGroup): string =>
+  'layer' in source ? `layer:${source.layer}:${over ?? ''}` : `zone:${source.zone}`
 
 const isSame = (a: ArtworkGroup | undefined, b: ArtworkGroup | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b))

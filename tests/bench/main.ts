@@ -25,6 +25,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   checkInPage: async () => (await import('./rows/checkInPage.ts')).checkInPage,
   packInPage: async () => (await import('./rows/packInPage.ts')).packInPage,
   firstLoad: async () => (await import('./rows/firstLoad.ts')).firstLoad,
+  offlineReload: async () => (await import('./rows/offlineReload.ts')).offlineReload,
   gestures: async () => (await import('./rows/gestures.ts')).gestures,
   colourDrag: async () => (await import('./rows/colourDrag.ts')).colourDrag,
   textDrag: async () => (await import('./rows/textDrag.ts')).textDrag,

@@ -1,3 +1,4 @@
+import type { Colour } from '../../../engine/index.ts'
 import { type Gradient, heldAt, maxStops, turned } from './gradients.ts'
 import { degreesOf, readColour } from './readColour.ts'
 
@@ -50,14 +51,14 @@ function partsOf(inside: string): readonly string[] {
 }
 
 interface Stop {
-  readonly colour: `#${string}`
+  readonly colour: Colour
   readonly at: number | null
 }
 
 function stopOf(part: string): Stop | null {
   const [, word = part, place] = /^(.*\S)\s+(-?\d+(?:\.\d+)?)%$/.exec(part) ?? []
   const colour = readColour(word)
-  return colour && { colour, at: place === undefined ? null : heldAt(Number(place) / 100) }
+  return colour === null ? null : { colour, at: place === undefined ? null : heldAt(Number(place) / 100) }
 }
 
 function withPlaces(stops: readonly Stop[]): Gradient['stops'] {

@@ -55,7 +55,7 @@ export function useLibrary({ client, fetch }: Services, { ink, taken }: LibraryU
 }
 
 /** The file of an item, with its black in another colour where one is given; `null` where its host does not give it. */
-async function fileOf(item: LibraryItem, tint: Colour | null, fetch: Services['fetch']): Promise<Blob | null> {
+export async function fileOf(item: LibraryItem, tint: Colour | null, fetch: Services['fetch']): Promise<Blob | null> {
   try {
     const response = await fetch(item.url)
     if (!response.ok) return null

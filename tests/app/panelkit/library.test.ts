@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findItems, type LibraryQuery } from '../../../app/panelkit/library/libraryItems.ts'
+import { fileOf } from '../../../app/panelkit/library/useLibrary.ts'
 
 const query: LibraryQuery = { shelf: 'graphics', words: 'តោ', folder: 'all', type: 'photo', transparent: true, page: 2 }
 
@@ -55,5 +56,15 @@ describe('the library', () => {
     const { client } = responding({ hits: [{ ...hit, ...more }], total: 1, totalHits: 1 })
     const found = await findItems(client, { ...query, shelf: 'images' })
     expect(found).toMatchObject({ value: { items: [{ name: 'Lion head big cat' }] } })
+  })
+
+  it('has no file where the host of an image is down, and says nothing else of it', async () => {
+    const item = { key: '1', name: 'Lion', previewUrl: '/a.svg', url: '/a.svg', isVector: true, isInk: true }
+    const lion = { ...item, credit: { author: '', licence: '', page: '' } }
+    const answers = (answer: () => Promise<Response>) => fileOf(lion, '#1D3FBF', answer)
+    expect(await answers(async () => new Response('', { status: 503 }))).toBeNull()
+    expect(await answers(() => Promise.reject(new TypeError('Failed to fetch')))).toBeNull()
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#000" d="M0 0H9"/></svg>'
+    expect(await (await answers(async () => new Response(svg)))?.text()).toContain('#1D3FBF')
   })
 })

@@ -17,6 +17,7 @@ import {
   panelId,
   pointAt,
   type Size,
+  shownOptions,
   type ToolPlugin,
   transformPath,
   translation,
@@ -50,7 +51,8 @@ const discTool: ToolPlugin = {
 }
 
 const plain = openSoccer().document.current()
-const patternIn = (size: Size): Pattern => soccer.pattern(size, plain.options)
+const patternIn = (size: Size): Pattern =>
+  soccer.pattern(size, shownOptions({ document: plain, garment: soccer }, 'player', null))
 
 const panelOf = ({ panels }: Pattern, id: string): Panel =>
   panels.find(panel => panel.id === id) ?? expect.unreachable(`No panel ${id}`)
