@@ -10,6 +10,7 @@ import {
   History,
   Keyboard,
   LoaderCircle,
+  MessageSquare,
   Plus,
   Search,
   Send,
@@ -48,7 +49,7 @@ export function MoreMenu() {
 function MoreActions({ close }: { readonly close: ClosePopover }) {
   const { t } = useTranslation()
   const { showDialog, startTour, toggleTimeline, printTeam, isPrinting } = useEditorControls()
-  const { id, review: reviewStatus } = useOpenedDesign()
+  const { id, review: reviewStatus, connection } = useOpenedDesign()
   const review = useStream(reviewStatus)
   const isDraft = review === null || review.status === 'DRAFT'
   const reviewLabel = isDraft ? t('review.submit') : `${t('reviewStatus.label')} ${t(`app:status.${review.status}`)}`
@@ -67,6 +68,10 @@ function MoreActions({ close }: { readonly close: ClosePopover }) {
         {action(<History aria-hidden />, t('timeline.title'), toggleTimeline)}
         {action(<Share2 aria-hidden />, t('share.button'), () => showDialog('share'))}
       </div>
+      {/* Those of a design that the server has are read here, whether it was ever reviewed or not. */}
+      {review !== null &&
+        !connection.isGuest &&
+        action(<MessageSquare aria-hidden />, t('reviewStatus.comments'), () => showDialog('comments'))}
       <div className={styles.foldedSoon}>{action(<Send aria-hidden />, reviewLabel, () => showDialog('review'))}</div>
       <Link className="button" to={`/preview?design=${id}`} onClick={() => close()}>
         <Eye aria-hidden />

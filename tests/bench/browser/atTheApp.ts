@@ -16,9 +16,12 @@ export interface Desk {
 }
 
 /** Does `work` at the built app, in a headless Chromium that draws on the processor, and leaves nothing running. */
-export async function atTheApp<Result>(work: (desk: Desk) => Promise<Result>): Promise<Result> {
+export async function atTheApp<Result>(
+  work: (desk: Desk) => Promise<Result>,
+  flags: readonly string[] = chromiumFlags,
+): Promise<Result> {
   const app = await serveBuiltApp()
-  const browser = await chromium.launch({ executablePath: (await findChromium()) ?? '', args: [...chromiumFlags] })
+  const browser = await chromium.launch({ executablePath: (await findChromium()) ?? '', args: [...flags] })
   const newContext = async (build?: string) => {
     const context = await browser.newContext({
       baseURL: app.address,
