@@ -14,7 +14,7 @@ import { useEditorControls } from '../controls/EditorControlsContext.ts'
 import { PeerCursors, useShowCamera, useShowCursor } from '../people/PeerCursors.tsx'
 import type { StageGestures } from './gesture/useStageGestures.ts'
 import { MarqueeBox } from './overlay/MarqueeBox.tsx'
-import { SelectionOverlay } from './overlay/SelectionOverlay.tsx'
+import { SelectedThing } from './overlay/SelectedThing.tsx'
 import { useStageMarks } from './overlay/useStageMarks.ts'
 import styles from './stage.module.css'
 
@@ -107,7 +107,7 @@ export function SolidOverlay({ gestures, seen }: SolidOverlayProps) {
     surface && (
       <>
         <MarqueeBox marquee={gestures.marquee} />
-        <SelectionOverlay surface={surface} gestures={gestures} area={surface.size()} hasBar />
+        <SelectedThing surface={surface} gestures={gestures} area={surface.size()} hasBar />
         <PeerCursors surface={surface} image={image} />
         {isReviewed && (
           <Suspense>

@@ -5,7 +5,7 @@ import fields from '../controls/fields.module.css'
 import type { Gesture } from '../controls/gestures.ts'
 import styles from './colourPicker.module.css'
 import { colourOf, type Hsv, hsvOf } from './colours.ts'
-import { EyedropperButton, HexField } from './HexField.tsx'
+import { EyedropperButton, HexField, type HexFieldProps } from './HexField.tsx'
 import { ColourSquare, HueSlider } from './HsvControls.tsx'
 import { InkHint } from './InkHint.tsx'
 import { useColoursInUse } from './useColours.ts'
@@ -66,7 +66,7 @@ export function ColourField({ label, colour, palette, gesture }: ColourFieldProp
 interface ColourControlsProps {
   readonly colour: Colour
   readonly gesture: Gesture<Colour>
-  readonly takePasted?: (text: string) => boolean
+  readonly takePasted?: HexFieldProps['takePasted']
   /** Stands beside the hex field. */
   readonly children?: ReactNode
 }

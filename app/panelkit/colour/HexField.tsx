@@ -12,9 +12,12 @@ export interface HexFieldProps {
   readonly label?: string
   readonly colour: Colour
   readonly gesture: Gesture<Colour>
-  /** Takes what is pasted, if it is more than a colour, such as a gradient. */
-  readonly takePasted?: ((text: string) => boolean) | undefined
+  /** Takes what is pasted, if it is more than a colour, such as a gradient; tells whether it could be read. */
+  readonly takePasted?: ((text: string) => Promise<boolean> | false) | undefined
 }
+
+/** Of a colour as CSS writes it. */
+const longest = 40
 
 /** So long after the last letter, what is written is shown, in ms. */
 const previewPause = 100
@@ -62,13 +65,16 @@ export function HexField({ label, colour, gesture, takePasted }: HexFieldProps) 
           aria-describedby={isWrong || refused !== null ? problem : undefined}
           spellCheck={false}
           autoComplete="off"
-          maxLength={40}
+          maxLength={longest}
           value={typed ?? colour.slice(1).toUpperCase()}
           onChange={event => write(event.target.value)}
           onPaste={event => {
-            if (!takePasted?.(event.clipboardData.getData('text/plain'))) return
+            const text = event.clipboardData.getData('text/plain')
+            const taking = takePasted?.(text)
+            if (!taking) return
             event.preventDefault()
             setTyped(null)
+            void taking.then(isTaken => isTaken || write(text.slice(0, longest)))
           }}
           onBlur={finish}
           onKeyDown={event => {

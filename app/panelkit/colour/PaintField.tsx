@@ -12,7 +12,6 @@ import gradientStyles from './gradient.module.css'
 import { gradientFrom, mainColour, withShape, withStop } from './gradients.ts'
 import { InkHint } from './InkHint.tsx'
 import styles from './paintField.module.css'
-import { readGradient } from './readGradient.ts'
 import { useColoursInUse, useCrestColours } from './useColours.ts'
 import { useShopInks } from './useShopInks.ts'
 
@@ -21,6 +20,8 @@ export interface PaintFieldProps {
   readonly palette: readonly Colour[]
   readonly gesture: Gesture<Paint>
 }
+
+const isGradient = /-gradient\(/i
 
 /** Of the row of swatches that a compact picker is. */
 const fewSwatches = 7
@@ -40,6 +41,13 @@ export function PaintField({ paint, palette, gesture }: PaintFieldProps) {
   const painted = (next: Colour): Paint =>
     isSolid ? { type: 'solid', colour: next } : withStop(paint, stop, { colour: next })
   const colouring = mapGesture(gesture, painted)
+  const takeGradient = async (text: string): Promise<boolean> => {
+    // Few people paste one.
+    const { readGradient } = await import('./readGradient.ts')
+    const read = readGradient(text)
+    if (read) gesture.commit(read)
+    return read !== null
+  }
   const swatches = { colour, choose: colouring.commit }
   const hint = <InkHint inks={inks} {...swatches} />
   return (
@@ -88,11 +96,7 @@ export function PaintField({ paint, palette, gesture }: PaintFieldProps) {
             key={isSolid ? 'solid' : stop}
             colour={colour}
             gesture={colouring}
-            takePasted={text => {
-              const read = readGradient(text)
-              if (read) gesture.commit(read)
-              return read !== null
-            }}
+            takePasted={text => isGradient.test(text) && takeGradient(text)}
           >
             {!isSolid && <StopPlaceField gradient={paint} stop={stop} gesture={gesture} />}
           </ColourControls>

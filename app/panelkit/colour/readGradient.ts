@@ -41,11 +41,11 @@ export function readGradient(text: string): Gradient | null {
 function partsOf(inside: string): readonly string[] {
   const parts = ['']
   let depth = 0
-  for (const letter of inside.toLowerCase()) {
-    if (letter === '(') depth++
-    if (letter === ')') depth--
-    if (letter === ',' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += letter
+  for (const sign of inside.toLowerCase()) {
+    if (sign === '(') depth++
+    if (sign === ')') depth--
+    if (sign === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += sign
   }
   return parts.map(part => part.trim())
 }

@@ -2,7 +2,7 @@ import { CircleCheck, Reply, RotateCcw, Store } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DesignComment, NewComment } from '../../../server/contract/designs/designComment.ts'
-import { partsOf } from '../../../server/contract/designs/mentions.ts'
+import { mentionParts } from '../../../server/contract/designs/mentions.ts'
 import { useStream } from '../../device/useStream.ts'
 import { formatDay, formatTime } from '../../i18n/formats.ts'
 import type { ClientResponse } from '../../session/api/clientResponse.ts'
@@ -190,7 +190,7 @@ function CommentItem({ comment, names }: { readonly comment: DesignComment; read
         )}
       </p>
       <p className={styles.text}>
-        {partsOf(text, names).map((part, index) =>
+        {mentionParts(text, names).map((part, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
           part.isMention ? <mark key={index}>{part.text}</mark> : part.text,
         )}

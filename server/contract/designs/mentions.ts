@@ -5,7 +5,7 @@ interface TextPart {
 }
 
 /** A comment's text, split at its mentions. Of two names that start alike, the longer one wins. */
-export function partsOf(text: string, names: readonly string[]): readonly TextPart[] {
+export function mentionParts(text: string, names: readonly string[]): readonly TextPart[] {
   const known = names
     .filter(name => name !== '')
     .sort((one, other) => other.length - one.length)
@@ -20,5 +20,5 @@ export function partsOf(text: string, names: readonly string[]): readonly TextPa
 
 /** Those of the names that a comment mentions, each once. */
 export const mentionedIn = (text: string, names: readonly string[]): readonly string[] => [
-  ...new Set(partsOf(text, names).flatMap(part => (part.isMention ? [part.text.slice(1)] : []))),
+  ...new Set(mentionParts(text, names).flatMap(part => (part.isMention ? [part.text.slice(1)] : []))),
 ]

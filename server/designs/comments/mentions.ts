@@ -11,7 +11,7 @@ import { refreshSummary } from '../summary.ts'
 /** Somebody is emailed about a design this often at most, in ms, however often they are mentioned. */
 const pause = 3_600_000
 
-interface Said {
+interface Written {
   readonly designId: string
   readonly author: string
   readonly authorName: string
@@ -22,7 +22,10 @@ interface Said {
  * Emails the people whom a comment mentions by name: the owner, those who commented by a link while there still is one,
  * and staff of the shop who did. Nobody else may see the design, and guests have no address.
  */
-export async function notifyMentioned(work: DesignWork, { designId, author, authorName, text }: Said): Promise<void> {
+export async function notifyMentioned(
+  work: DesignWork,
+  { designId, author, authorName, text }: Written,
+): Promise<void> {
   if (!text.includes('@')) return
   const design = await findAny(work, { id: designId })
   const people = (await peopleOf(work, designId, design.ownerId)).filter(({ account }) => account !== author)
@@ -39,10 +42,10 @@ export async function notifyMentioned(work: DesignWork, { designId, author, auth
       ),
     )
   const known = new Set(earlier.flatMap(comment => [...peopleIn(comment.text, people)]))
-  const told = [...mentioned].filter(account => !known.has(account))
-  if (told.length === 0) return
+  const recipients = [...mentioned].filter(account => !known.has(account))
+  if (recipients.length === 0) return
   const { design: current } = await refreshSummary(work, design)
-  await emailMentioned(work, told, { design: current, by: authorName })
+  await emailMentioned(work, recipients, { design: current, by: authorName })
 }
 
 interface NamedPerson {

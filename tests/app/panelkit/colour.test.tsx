@@ -61,10 +61,18 @@ describe('the colour panel', () => {
     expect(engine.document.current().zones[base]?.paint).toEqual({ type: 'solid', colour: '#00FF00' })
   })
 
-  it('takes a gradient that is pasted into the field of a colour, in one step', () => {
+  it('takes a gradient that is pasted into the field of a colour, in one step', async () => {
     const { engine } = open()
     const pasted = 'linear-gradient(45deg, red, #00f 80%)'
-    fireEvent.paste(hex(), { clipboardData: { getData: () => pasted } })
+    const paste = async (text: string) => {
+      fireEvent.paste(hex(), { clipboardData: { getData: () => text } })
+      await act(() => vi.dynamicImportSettled())
+    }
+    await paste('linear-gradient(45deg, what)')
+    expect(hex().value).toBe('linear-gradient(45deg, what)')
+    expect(hex().getAttribute('aria-invalid')).toBe('true')
+    fireEvent.keyDown(hex(), { key: 'Escape' })
+    await paste(pasted)
     expect(engine.document.current().zones[base]?.paint).toEqual({
       type: 'linear',
       angle: 45,

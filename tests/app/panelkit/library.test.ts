@@ -4,7 +4,7 @@ import { fileOf } from '../../../app/panelkit/library/useLibrary.ts'
 
 const query: LibraryQuery = { shelf: 'graphics', words: 'តោ', folder: 'all', type: 'photo', transparent: true, page: 2 }
 
-/** A client that notes what is sent and answers with a value. */
+/** A client that notes what is sent and responds with a value. */
 function responding(value: unknown) {
   const sent: unknown[] = []
   const client = {
@@ -61,10 +61,10 @@ describe('the library', () => {
   it('has no file where the host of an image is down, and says nothing else of it', async () => {
     const item = { key: '1', name: 'Lion', previewUrl: '/a.svg', url: '/a.svg', isVector: true, isInk: true }
     const lion = { ...item, credit: { author: '', licence: '', page: '' } }
-    const answers = (answer: () => Promise<Response>) => fileOf(lion, '#1D3FBF', answer)
-    expect(await answers(async () => new Response('', { status: 503 }))).toBeNull()
-    expect(await answers(() => Promise.reject(new TypeError('Failed to fetch')))).toBeNull()
+    const respond = (response: () => Promise<Response>) => fileOf(lion, '#1D3FBF', response)
+    expect(await respond(async () => new Response('', { status: 503 }))).toBeNull()
+    expect(await respond(() => Promise.reject(new TypeError('Failed to fetch')))).toBeNull()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#000" d="M0 0H9"/></svg>'
-    expect(await (await answers(async () => new Response(svg)))?.text()).toContain('#1D3FBF')
+    expect(await (await respond(async () => new Response(svg)))?.text()).toContain('#1D3FBF')
   })
 })

@@ -32,7 +32,7 @@ describe.each(databases)('somebody who is mentioned in a comment on $name', kind
       .filter(({ recipient }) => recipient.startsWith(account))
       .map(({ content }) => (content as { readonly subject: string }).subject)
   }
-  const say = (who: Designer, at: string, text: string) =>
+  const comment = (who: Designer, at: string, text: string) =>
     expectCode(who.post(at, { panel: 'front', xMm: 0, yMm: 0, text }), 201)
 
   /** A design of Sok Dara with a link, which Keo Vanna has commented on. */
@@ -41,22 +41,22 @@ describe.each(databases)('somebody who is mentioned in a comment on $name', kind
     const { id } = await sendKit(owner, { name: 'Riverside' })
     const link = (await expectCode(owner.post(`/api/designs/${id}/shares`, { scope: 'comment' }), 201)).json()
     const [own, shared] = [`/api/designs/${id}/comments`, `/api/designs/shared/${link.secret}/comments`]
-    await say(friend, shared, 'Larger, please')
+    await comment(friend, shared, 'Larger, please')
     return { owner, friend, id, link, own, shared }
   }
 
   it('is emailed in their language: the owner, and who has commented', async () => {
     const { owner, friend, own, shared } = await talked()
-    await say(friend, shared, 'Like this, @Sok Dara?')
+    await comment(friend, shared, 'Like this, @Sok Dara?')
     expect(await subjectsTo(owner)).toEqual(['Keo Vanna mentioned you: Riverside'])
-    await say(owner, own, '@Keo Vanna yes')
+    await comment(owner, own, '@Keo Vanna yes')
     expect(await subjectsTo(friend)).toEqual(['Sok Dara បានលើកឡើងអំពីអ្នក៖ Riverside'])
   })
 
   it('is no stranger to the design, and not who wrote it', async () => {
     const { owner, own } = await talked()
     const stranger = await named('Chan', 'Thy')
-    await say(owner, own, '@Chan Thy and @Sok Dara and me@keo')
+    await comment(owner, own, '@Chan Thy and @Sok Dara and me@keo')
     expect(await subjectsTo(stranger)).toEqual([])
     expect(await subjectsTo(owner)).toEqual([])
   })
@@ -64,7 +64,7 @@ describe.each(databases)('somebody who is mentioned in a comment on $name', kind
   it('hears no more of it when their link is taken back', async () => {
     const { owner, friend, id, link, own } = await talked()
     await expectCode(owner.delete(`/api/designs/${id}/shares/${link.id}`), 200)
-    await say(owner, own, '@Keo Vanna are you there?')
+    await comment(owner, own, '@Keo Vanna are you there?')
     expect(await subjectsTo(friend)).toEqual([])
   })
 
@@ -72,15 +72,15 @@ describe.each(databases)('somebody who is mentioned in a comment on $name', kind
     const { owner, friend, own, shared } = await talked()
     for (const text of ['@Keo Vanna one', '@Keo Vanna two']) {
       api.clock.now += 1000
-      await say(owner, own, text)
+      await comment(owner, own, text)
     }
     expect(await subjectsTo(friend)).toHaveLength(1)
     api.clock.now += hour + 1000
-    await say(owner, own, '@Keo Vanna three')
+    await comment(owner, own, '@Keo Vanna three')
     expect(await subjectsTo(friend)).toHaveLength(2)
     const settings = { orders: true, reviews: true, comments: false, news: false }
     await expectCode(owner.put('/api/oauth/notification', settings), 200)
-    await say(friend, shared, '@Sok Dara four')
+    await comment(friend, shared, '@Sok Dara four')
     expect(await subjectsTo(owner)).toEqual([])
   })
 })

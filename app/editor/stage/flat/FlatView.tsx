@@ -19,7 +19,7 @@ import type { StageSurface } from '../../../viewer/stageSurface.ts'
 import { PeerCursors, useShowCursor } from '../../people/PeerCursors.tsx'
 import type { StageGestures } from '../gesture/useStageGestures.ts'
 import { MarqueeBox } from '../overlay/MarqueeBox.tsx'
-import { SelectionOverlay } from '../overlay/SelectionOverlay.tsx'
+import { SelectedThing } from '../overlay/SelectedThing.tsx'
 import { useStageMarks } from '../overlay/useStageMarks.ts'
 import styles from '../stage.module.css'
 import { FlatPiece } from './FlatPiece.tsx'
@@ -77,7 +77,7 @@ export function FlatView({ gestures, isAlone }: FlatViewProps) {
         <>
           <FlatMarks surface={surface} panels={pattern.panels} hovered={gestures.hovered} box={box} />
           <MarqueeBox marquee={gestures.marquee} />
-          <SelectionOverlay surface={surface} gestures={gestures} area={box} hasBar={isAlone} />
+          <SelectedThing surface={surface} gestures={gestures} area={box} hasBar={isAlone} />
           <PeerCursors surface={surface} image={surface} />
         </>
       )}

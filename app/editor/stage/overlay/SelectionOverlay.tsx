@@ -21,7 +21,7 @@ import { TypeOnCloth } from './TypeOnCloth.tsx'
 
 const SeveralOverlay = lazy(async () => ({ default: (await import('./SeveralOverlay.tsx')).SeveralOverlay }))
 
-interface SelectionOverlayProps {
+export interface SelectionOverlayProps {
   readonly surface: StageSurface
   readonly gestures: StageGestures
   readonly area: FreeArea

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mentionAt, namesFor, withMention } from '../../../../app/studio/comments/mentions.ts'
-import { partsOf } from '../../../../server/contract/designs/mentions.ts'
+import { mentionParts } from '../../../../server/contract/designs/mentions.ts'
 
 const names = ['Dara Sok', 'Dara', 'Bopha Chan', 'សុខា']
 
@@ -34,15 +34,15 @@ describe('a mention', () => {
   })
 
   it('is found in a text again, the longer of two names that begin alike', () => {
-    expect(partsOf('@Dara Sok, ask @សុខា!', names)).toEqual([
+    expect(mentionParts('@Dara Sok, ask @សុខា!', names)).toEqual([
       { text: '@Dara Sok', isMention: true },
       { text: ', ask ', isMention: false },
       { text: '@សុខា', isMention: true },
       { text: '!', isMention: false },
     ])
-    expect(partsOf('@Daraville', names)).toEqual([{ text: '@Daraville', isMention: false }])
-    expect(partsOf('x@Dara', names)).toEqual([{ text: 'x@Dara', isMention: false }])
-    expect(partsOf('a+b (@a+b)', ['a+b'])).toEqual([
+    expect(mentionParts('@Daraville', names)).toEqual([{ text: '@Daraville', isMention: false }])
+    expect(mentionParts('x@Dara', names)).toEqual([{ text: 'x@Dara', isMention: false }])
+    expect(mentionParts('a+b (@a+b)', ['a+b'])).toEqual([
       { text: 'a+b (', isMention: false },
       { text: '@a+b', isMention: true },
       { text: ')', isMention: false },

@@ -4,16 +4,16 @@ import { type Served, serveFixture } from '../support/serveFixture.ts'
 let served: Served
 
 test.beforeAll(async () => {
-  served = await serveFixture('film')
+  served = await serveFixture('video')
 })
 test.afterAll(() => served.close())
 
 test('the video of a turn plays: as long as its images, each where it belongs', async ({ page }) => {
   await page.goto(served.address)
-  await page.waitForFunction(() => 'film' in window)
+  await page.waitForFunction(() => 'record' in window)
   // The middle of the first image, of those a third and two thirds round, and of the last one.
   const at = [0, 8, 16, 23].map(image => (image + 0.5) / 24)
-  const { type, seconds, size, colours } = await page.evaluate(times => window.film(24, times), at)
+  const { type, seconds, size, colours } = await page.evaluate(times => window.record(24, times), at)
   expect(type).toMatch(/^video\/(mp4|webm)$/)
   expect(size).toEqual([320, 400])
   expect(seconds).toBeGreaterThan(0.95)
