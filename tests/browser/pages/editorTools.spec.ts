@@ -6,7 +6,16 @@ const kbach = '/design/soccer?template=kbach'
 const panelOf = ({ page }: Designer) => page.getByRole('complementary')
 const front = ({ page }: Designer) => page.locator('[data-cloth] g[data-panel=front][data-painted]')
 const drawn = (designer: Designer) => front(designer).innerHTML()
+/** Where a thing is once it rests: a dialog grows as it opens, and its canvas with the image that comes. */
 async function boxOf(thing: Locator) {
+  let before = ''
+  await expect
+    .poll(async () => {
+      const [last, now] = [before, JSON.stringify(await thing.boundingBox())]
+      before = now
+      return last === now
+    })
+    .toBe(true)
   const box = await thing.boundingBox()
   if (!box) throw new Error('It is not in sight.')
   return box
@@ -25,6 +34,7 @@ test('edits an image by hand and by tool: crop, fewer colours, lines; each step 
   const steps = dialog.getByRole('listitem').filter({ has: page.getByRole('button') })
 
   await tool('crop').click()
+  await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
   const box = await boxOf(dialog.locator('canvas'))
   await page.mouse.move(box.x + 0.9 * box.width, box.y + 0.5 * box.height)
   await page.mouse.down()
