@@ -1,7 +1,8 @@
 import type { Clip } from './clip.ts'
+import { jumpingJacks, strikeForwardJog } from './clips/exercise.ts'
 import { clapping, elbowPunch } from './clips/gestures.ts'
 import { salsaDancing, sambaDancing } from './clips/latinDances.ts'
-import { fishingCast, golfDrive, jumpingJacks, strikeForwardJog } from './clips/sports.ts'
+import { fishingCast, golfDrive } from './clips/sports.ts'
 import { happyIdle, offensiveIdle, salute, warriorIdle } from './clips/stances.ts'
 import { hipHopDancing, waveHipHopDance } from './clips/streetDances.ts'
 

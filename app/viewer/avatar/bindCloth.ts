@@ -1,14 +1,16 @@
-import { BufferAttribute, type BufferGeometry, Matrix4, type Mesh, SkinnedMesh } from 'three'
+import { BufferAttribute, Matrix4, type Mesh, SkinnedMesh } from 'three'
 import {
   type BodyPoints,
   type BoneName,
   type BoundWeights,
   boneIndex,
   boneNames,
+  type ClothPoints,
   clothWeights,
 } from '../../../engine/avatar/index.ts'
 import type { GarmentModel } from '../garment.ts'
-import { bodyPoints, joinedPoints, pointsOf } from './bodyPoints.ts'
+import { bodyPoints, joinedPoints } from './bodyPoints.ts'
+import { sewnPoints } from './sewnPoints.ts'
 import type { WearerBones } from './wearerBones.ts'
 
 /** Cloth that reaches above this height, in m for a figure of our base size, hangs from the shoulders. */
@@ -19,13 +21,13 @@ export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: Wearer
   const group = garment.group.clone(false)
   const isShirt = new Map(garment.pieces.map(({ mesh }) => [mesh, hangsFromShoulders(mesh)]))
   const trousers = garment.pieces.flatMap(({ mesh }) => (isShirt.get(mesh) ? [] : [mesh]))
-  for (const { geometry } of trousers) weigh(geometry, clothWeights(body, pointsOf(geometry), asTrousers))
+  const shirts = garment.pieces.flatMap(({ mesh }) => (isShirt.get(mesh) ? [mesh] : []))
+  weigh(trousers, points => clothWeights(body, points, asTrousers))
   // A shirt follows the trousers below it. Otherwise a raised thigh would push them through its hem.
   const dressed = joinedPoints(body, bodyPoints(trousers))
+  weigh(shirts, points => clothWeights(dressed, points, asSkin))
   const pieces = garment.pieces.map(piece => {
-    const { geometry } = piece.mesh
-    if (isShirt.get(piece.mesh)) weigh(geometry, clothWeights(dressed, pointsOf(geometry), asSkin))
-    const mesh = new SkinnedMesh(geometry, piece.mesh.material)
+    const mesh = new SkinnedMesh(piece.mesh.geometry, piece.mesh.material)
     mesh.bind(bones.skeleton, new Matrix4())
     mesh.frustumCulled = false
     mesh.castShadow = true
@@ -36,9 +38,13 @@ export function bindCloth(garment: GarmentModel, body: BodyPoints, bones: Wearer
   return { ...garment, group, pieces }
 }
 
-function weigh(geometry: BufferGeometry, { bones, shares }: BoundWeights): void {
-  geometry.setAttribute('skinIndex', new BufferAttribute(bones, 4))
-  geometry.setAttribute('skinWeight', new BufferAttribute(shares, 4, true))
+function weigh(meshes: readonly Mesh[], weightsOf: (points: ClothPoints) => BoundWeights): void {
+  const geometries = meshes.map(({ geometry }) => geometry)
+  for (const [at, points] of sewnPoints(geometries).entries()) {
+    const { bones, shares } = weightsOf(points)
+    geometries[at]?.setAttribute('skinIndex', new BufferAttribute(bones, 4))
+    geometries[at]?.setAttribute('skinWeight', new BufferAttribute(shares, 4, true))
+  }
 }
 
 /** All pieces of one file hang together. */

@@ -110,57 +110,57 @@ export const salsaDancing: Clip = {
     [7, -0.03, -0.04, 0],
   ],
   hips: [
-    [0, 4, 12, -13],
-    [1, 4, -8, 13],
-    [2, 4, 9, -13],
-    [3, 3, 3, -5],
-    [4, 4, -12, 13],
-    [5, 4, 8, -13],
-    [6, 4, -9, 13],
-    [7, 3, -3, 5],
+    [0, 5, 18, -17],
+    [1, 4, -12, 18],
+    [2, 5, 14, -18],
+    [3, 3, 4, 6],
+    [4, 5, -18, 17],
+    [5, 4, 12, -18],
+    [6, 5, -14, 18],
+    [7, 3, -4, -6],
   ],
   spine: [
-    [0, 2, -10, 13],
-    [1, 2, 7, -12],
-    [2, 2, -8, 12],
-    [3, 0, -2, 4],
-    [4, 2, 10, -13],
-    [5, 2, -7, 12],
-    [6, 2, 8, -12],
-    [7, 0, 2, -4],
+    [0, 3, -15, 16],
+    [1, 2, 10, -16],
+    [2, 3, -12, 16],
+    [3, -2, 8, -8],
+    [4, 3, 15, -16],
+    [5, 2, -10, 16],
+    [6, 3, 12, -16],
+    [7, -2, -8, 8],
   ],
   chest: [
     [0, -5, -10, 3],
     [1, -5, 8, -3],
     [2, -5, -8, 3],
-    [3, -6, 0, 0],
+    [3, -9, 14, -4],
     [4, -5, 10, -3],
     [5, -5, -8, 3],
     [6, -5, 8, -3],
-    [7, -6, 0, 0],
+    [7, -9, -14, 4],
   ],
   head: [
     [0, -2, 8, -5],
     [1, 0, -5, 5],
     [2, -2, 6, -4],
-    [3, -5, 2, -1],
+    [3, -7, 24, 5],
     [4, -2, -8, 5],
     [5, 0, 5, -5],
     [6, -2, -6, 4],
-    [7, -5, -2, 1],
+    [7, -7, -24, -5],
   ],
   armLeft: {
-    hand: salsaHand([0, 2, 5, 7]),
+    hand: salsaHand([0, 2, 5, 7], 3),
     elbow: [[0, 0.75, -0.62, -0.35]],
-    palm: [[0, -0.6, -0.75, 0]],
-    point: [[0, -0.4, 0.3, 0.85]],
+    palm: salsaPalm(3),
+    point: salsaPoint(3),
     curl: [[0, 30]],
   },
   armRight: {
-    hand: salsaHand([1, 3, 4, 6]).map(([beat, x, y, z]) => [beat, -x, y, z] as const),
+    hand: salsaHand([1, 3, 4, 6], 7).map(mirroredKey),
     elbow: [[0, -0.75, -0.62, -0.35]],
-    palm: [[0, 0.6, -0.75, 0]],
-    point: [[0, 0.4, 0.3, 0.85]],
+    palm: salsaPalm(7).map(mirroredKey),
+    point: salsaPoint(7).map(mirroredKey),
     curl: [[0, 30]],
   },
   legLeft: [
@@ -195,9 +195,32 @@ export const salsaDancing: Clip = {
   ],
 }
 
-/** The left hand, ahead at these beats of the eight and drawn back between them. */
-function salsaHand(ahead: readonly number[]) {
-  return Array.from({ length: 8 }, (_, beat) =>
-    ahead.includes(beat) ? ([beat, 0.12, -0.16, 0.35] as const) : ([beat, 0.25, -0.27, 0.2] as const),
-  )
+type WayKey = readonly [beat: number, x: number, y: number, z: number]
+
+/** The left hand, ahead at these beats of the eight, drawn back between them, and once thrown open to the side. */
+function salsaHand(ahead: readonly number[], open: number): readonly WayKey[] {
+  return Array.from({ length: 8 }, (_, beat): WayKey => {
+    if (beat === open) return [beat, 0.56, 0.1, 0.16]
+    return ahead.includes(beat) ? [beat, 0.12, -0.16, 0.37] : [beat, 0.27, -0.27, 0.18]
+  })
+}
+
+/** What palm and fingers do when the hand is thrown open. */
+function salsaPalm(open: number): readonly WayKey[] {
+  return [
+    [open - 1, -0.6, -0.75, 0],
+    [open, 0.1, -0.5, 0.85],
+    [open + 0.75, -0.6, -0.75, 0],
+  ]
+}
+function salsaPoint(open: number): readonly WayKey[] {
+  return [
+    [open - 1, -0.4, 0.3, 0.85],
+    [open, 0.8, 0.5, 0.2],
+    [open + 0.75, -0.4, 0.3, 0.85],
+  ]
+}
+
+function mirroredKey([beat, x, y, z]: WayKey): WayKey {
+  return [beat, -x, y, z]
 }

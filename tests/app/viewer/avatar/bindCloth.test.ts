@@ -49,3 +49,13 @@ it('lets the hem of a shirt go with the trousers below it', () => {
   bindCloth(kitOf(shirt, piece('legFront', 0.02, 0.9)), body, bones)
   expect(shareOf(thigh, shirt)).toBeGreaterThan(alone + 0.2)
 })
+
+it('keeps a seam together where its panels face apart, as under an arm', () => {
+  const [sleeve, flank] = [piece('sleeveLeft', 0.045, 1.4), piece('front', 0.045, 1.4)]
+  sleeve.mesh.geometry.setAttribute('normal', new BufferAttribute(Float32Array.of(0, -1, 0, 0, -1, 0), 3))
+  const armpit = { ...body, normals: Float32Array.of(0, -1, 0, 0, 0, 1) }
+  bindCloth(kitOf(sleeve, flank), armpit, bones)
+  for (const name of ['skinIndex', 'skinWeight']) {
+    expect(sleeve.mesh.geometry.getAttribute(name).array).toEqual(flank.mesh.geometry.getAttribute(name).array)
+  }
+})

@@ -1,0 +1,83 @@
+import type { Pose, Skeleton } from '../../engine/avatar/index.ts'
+
+/** Points of a surface in the rest pose, in m, with four bones each. */
+export interface Surface {
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+  readonly bones: readonly number[]
+  readonly shares: readonly number[]
+  /** Pairs of points. */
+  readonly edges: readonly number[]
+}
+
+/** Where the points are in a pose. */
+export interface MovedSurface {
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+}
+
+/** Sixteen moments of a clip, in s. */
+export const timesOfClip = (seconds: number): readonly number[] =>
+  Array.from({ length: 16 }, (_, frame) => (frame / 16) * seconds)
+
+export function skinnedSurface(surface: Surface, { bones }: Skeleton, { turns, places }: Pose): MovedSurface {
+  const [positions, normals] = [new Float32Array(surface.positions.length), new Float32Array(surface.normals.length)]
+  for (let point = 0; point < positions.length / 3; point++) {
+    const first = point * 3
+    const [x = 0, y = 0, z = 0] = surface.positions.subarray(first, first + 3)
+    const [nx = 0, ny = 0, nz = 0] = surface.normals.subarray(first, first + 3)
+    for (let at = point * 4; at < point * 4 + 4; at++) {
+      const share = surface.shares[at] ?? 0
+      const index = surface.bones[at] ?? 0
+      const [turn, place, bone] = [turns[index], places[index], bones[index]]
+      if (share === 0 || !turn || !place || !bone) continue
+      const [dx, dy, dz] = [x - bone.from[0], y - bone.from[1], z - bone.from[2]]
+      for (const axis of [0, 1, 2] as const) {
+        const [a, b, c] = turn[axis]
+        positions[first + axis] = (positions[first + axis] ?? 0) + share * (a * dx + b * dy + c * dz + place[axis])
+        normals[first + axis] = (normals[first + axis] ?? 0) + share * (a * nx + b * ny + c * nz)
+      }
+    }
+  }
+  return { positions, normals }
+}
+
+export function apart(positions: Float32Array, a: number, b: number): number {
+  const way = (axis: number) => (positions[a * 3 + axis] ?? 0) - (positions[b * 3 + axis] ?? 0)
+  return Math.hypot(way(0), way(1), way(2))
+}
+
+/** Of the edges, the share that is stretched to more than one and a half times its length. */
+export function strainOf({ positions, edges }: Surface, moved: MovedSurface): number {
+  let stretched = 0
+  for (let at = 0; at < edges.length; at += 2) {
+    const [a = 0, b = 0] = [edges[at], edges[at + 1]]
+    const rest = apart(positions, a, b)
+    if (rest > 0.001 && apart(moved.positions, a, b) > 1.5 * rest) stretched++
+  }
+  return stretched / Math.max(1, edges.length / 2)
+}
+
+/** Points of different panels that lie at one place, less than 0.6 mm apart; returns how far they part in a pose, in m. */
+export function seamsOf({ positions }: Surface): (moved: MovedSurface) => number {
+  const cell = 0.0006
+  const cells = new Map<string, number[]>()
+  const pairs: (readonly [number, number])[] = []
+  for (let point = 0; point < positions.length / 3; point++) {
+    const [i = 0, j = 0, k = 0] = [...positions.subarray(point * 3, point * 3 + 3)].map(value =>
+      Math.floor(value / cell),
+    )
+    for (const x of [i - 1, i, i + 1]) {
+      for (const y of [j - 1, j, j + 1]) {
+        for (const z of [k - 1, k, k + 1]) {
+          for (const other of cells.get(`${x} ${y} ${z}`) ?? []) {
+            if (apart(positions, point, other) < cell) pairs.push([point, other])
+          }
+        }
+      }
+    }
+    const key = `${i} ${j} ${k}`
+    cells.set(key, [...(cells.get(key) ?? []), point])
+  }
+  return moved => Math.max(0, ...pairs.map(([a, b]) => apart(moved.positions, a, b)))
+}
