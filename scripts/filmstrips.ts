@@ -22,7 +22,14 @@ const kit = ['shirt-crew-short', 'shorts'].map(name => `/plugins/garments/soccer
 const wants = (name: string) => named.length === 0 || named.includes(name)
 const [threeQuarter, side] = [0.6, Math.PI / 2]
 
-const server = await createServer({ configFile: false, root: '.', logLevel: 'warn', server: { port: 0, hmr: false } })
+const server = await createServer({
+  configFile: false,
+  root: '.',
+  logLevel: 'warn',
+  // Found before the page asks for them: what is found later makes Vite ask for a reload, and this page never does.
+  optimizeDeps: { entries: ['scripts/filmstrips/page.html'] },
+  server: { port: 0, hmr: false },
+})
 await server.listen()
 const address = server.resolvedUrls?.local[0]
 const browser = await chromium.launch({
